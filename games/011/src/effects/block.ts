@@ -1,0 +1,16 @@
+import type { Asking } from '../kinds.ts';
+import { ask } from '../rules/ask.ts';
+import { currentTurn } from '../rules/players.ts';
+import { blockable } from './can.ts';
+
+/** Another Character is blocked for this Hour (EVT-H). */
+export const block: Asking<'block', 'block'> = {
+  asks(table) {
+    const choices = blockable(table).map((character) => ({ verb: 'block', character }) as const);
+    return ask(currentTurn(table).seat, 'EVT-H', 'prompt.block', choices);
+  },
+  answer(run, _frame, { character }, seat) {
+    run.state.blocked.push(character);
+    run.announce({ type: 'character-blocked', seat, character });
+  },
+};

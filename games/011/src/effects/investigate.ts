@@ -1,0 +1,42 @@
+import { refuse } from '@vigilia/kernel';
+import type { Source } from '../choices.ts';
+import type { Asking, Run } from '../kinds.ts';
+import { ask } from '../rules/ask.ts';
+import { currentPlayer, currentTurn } from '../rules/players.ts';
+import { type Hidden, seatOf, sources, unseen } from './sources.ts';
+
+/** Looks at random cards of one source (ACT-1, ACT-6). */
+export const investigate: Asking<'investigate', 'investigate'> = {
+  asks(table, { cards }) {
+    const choices = sources(table).map((source) => ({ verb: 'investigate', source }) as const);
+    return ask(currentTurn(table).seat, 'ACT-1', 'prompt.investigate', choices, { vars: { count: cards } });
+  },
+  answer(run, { cards }, { source }) {
+    look(run, source, cards);
+  },
+  why(table, _frame, choice) {
+    if (choice.verb !== 'investigate') return null;
+    if (seatOf(choice.source) === currentTurn(table).seat) return refuse('ACT-1', 'refusal.own-hand');
+    return refuse('ACT-7', 'refusal.nothing-unseen');
+  },
+};
+
+function look(run: Run, source: Source, count: number): void {
+  const turn = currentTurn(run.state);
+  const { seat } = turn;
+  const left = unseen(run.state, source);
+  const looked: Hidden[] = [];
+  while (looked.length < count && left.length > 0) {
+    looked.push(...left.splice(run.draw('investigate', left.length), 1));
+  }
+  turn.apart.push(...looked.map(({ mark }) => mark));
+  const { seen } = currentPlayer(run.state);
+  for (const { place } of looked) if (place !== null && !seen.includes(place)) seen.push(place);
+  const cards = looked.map(({ card }) => card);
+  const target = seatOf(source);
+  if (target === null) {
+    run.reveal(seat, { type: 'investigated-unknown', seat, cards }, { type: 'looked-unknown', seat, count: cards.length });
+  } else {
+    run.reveal(seat, { type: 'investigated', seat, target, cards }, { type: 'looked', seat, target, count: cards.length });
+  }
+}

@@ -1,0 +1,17 @@
+import type { Asking } from '../kinds.ts';
+import { ask } from '../rules/ask.ts';
+import { currentPlayer, currentTurn, playerAt } from '../rules/players.ts';
+
+/** A Power card played earlier comes back to the hand (EVT-J). */
+export const regain: Asking<'regain', 'regain'> = {
+  asks(table) {
+    const choices = currentPlayer(table).spent.map((power) => ({ verb: 'regain', power }) as const);
+    return ask(currentTurn(table).seat, 'EVT-J', 'prompt.regain', choices);
+  },
+  answer(run, _frame, { power }, seat) {
+    const player = playerAt(run.state, seat);
+    player.spent = player.spent.filter((other) => other !== power);
+    player.powers.push(power);
+    run.announce({ type: 'power-regained', seat, power });
+  },
+};

@@ -1,0 +1,23 @@
+import { refuse } from '@vigilia/kernel';
+import type { Choice } from '../choices.ts';
+import { CHARACTERS } from '../data/characters.ts';
+import type { Asking } from '../kinds.ts';
+import { ask } from '../rules/ask.ts';
+import { currentTurn } from '../rules/players.ts';
+
+const PAIRS: readonly Choice[] = CHARACTERS.flatMap((character, index) =>
+  CHARACTERS.slice(index + 1).map((other): Choice => ({ verb: 'swap', character, other })),
+);
+
+/** Any two Characters change places; neither walks (TILE-12, TILE-15). */
+export const swap: Asking<'swap', 'swap'> = {
+  asks: (table) => ask(currentTurn(table).seat, 'TILE-12', 'prompt.swap', PAIRS),
+  answer(run, _frame, { character, other }, seat) {
+    const { characters } = run.state;
+    [characters[character], characters[other]] = [characters[other], characters[character]];
+    run.announce({ type: 'characters-swapped', seat, character, other });
+  },
+  why(_table, _frame, choice) {
+    return choice.verb === 'swap' ? refuse('TILE-12', 'refusal.swap-order') : null;
+  },
+};

@@ -1,0 +1,75 @@
+import { refuse } from '@vigilia/kernel';
+import type { Choice } from '../choices.ts';
+import { ACTION_GEAR, type Action, MACHINE_GEAR, type Machine, MOVEMENT_GEAR } from '../data/gears.ts';
+import type { Asking, Run } from '../kinds.ts';
+import type { Table } from '../state.ts';
+import { ask } from './ask.ts';
+import { leave } from './out.ts';
+import { currentPlayer, currentTurn } from './players.ts';
+import { answerPlay, type PlayVerb, plays, whyNotPlay } from './plays.ts';
+import { canPay, payTime } from './treasury.ts';
+
+const MOST_TEETH = 3;
+
+/** The gears must turn by one, two or three teeth (GEAR-2). */
+export const gears: Asking<'gears', 'turn' | PlayVerb> = {
+  asks(table) {
+    const choices: Choice[] = [];
+    for (let teeth = 1; teeth <= MOST_TEETH; teeth++) if (canTurn(table, teeth)) choices.push({ verb: 'turn', teeth });
+    return ask(currentTurn(table).seat, 'GEAR-2', 'prompt.gears', [...choices, ...plays(table)]);
+  },
+  answer(run, _frame, choice) {
+    if (choice.verb === 'turn') turnGears(run, choice.teeth);
+    else answerPlay(run, choice, { step: 'gears' });
+  },
+  why(table, _frame, choice) {
+    if (choice.verb !== 'turn') return whyNotPlay(table, choice);
+    const { time } = currentPlayer(table);
+    return refuse('GEAR-2', choice.teeth > MOST_TEETH || choice.teeth < 1 ? 'refusal.teeth' : 'refusal.too-little-time', { time });
+  },
+};
+
+/** The first tooth is compulsory and may take the last Time; the others may not. */
+function canTurn(table: Table, teeth: number): boolean {
+  return teeth === 1 || canPay(currentPlayer(table), teeth);
+}
+
+/** They mesh: all three go round by as many teeth (GEAR-1). */
+function turnGears(run: Run, teeth: number): void {
+  const table = run.state;
+  const turn = currentTurn(table);
+  turn.teeth = teeth;
+  table.gears = facesAfter(table, teeth);
+  run.announce({
+    type: 'gears-turned',
+    seat: turn.seat,
+    teeth,
+    machine: machineShown(table),
+    steps: stepsShown(table),
+    action: actionShown(table),
+  });
+  payTime(run, turn.seat, teeth);
+  if (currentPlayer(table).time > 0) return;
+  run.announce({ type: 'out-of-time', seat: turn.seat });
+  leave(run, turn.seat);
+}
+
+export function facesAfter({ gears: [machine, movement, action] }: Table, teeth: number): Table['gears'] {
+  return [
+    (machine + teeth) % MACHINE_GEAR.length,
+    (movement + teeth) % MOVEMENT_GEAR.length,
+    (action + teeth) % ACTION_GEAR.length,
+  ];
+}
+
+export function machineShown({ gears: [machine] }: Table): Machine {
+  return MACHINE_GEAR[machine] as Machine;
+}
+
+export function stepsShown({ gears: [, movement] }: Table): number {
+  return MOVEMENT_GEAR[movement] as number;
+}
+
+export function actionShown({ gears: [, , action] }: Table): Action {
+  return ACTION_GEAR[action] as Action;
+}

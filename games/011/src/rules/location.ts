@@ -1,0 +1,121 @@
+import { type Refusal, refuse, type Seat } from '@vigilia/kernel';
+import type { Choice } from '../choices.ts';
+import { DIRECTIONS, PLACES, type Place } from '../data/places.ts';
+import { tile } from '../data/tiles.ts';
+import type { Acting, Asking, ChoiceOf, Run } from '../kinds.ts';
+import type { Table } from '../state.ts';
+import { canPlace, candidateArea, organSquares, placedCount } from './area.ts';
+import { ask } from './ask.ts';
+import { lastInOrder, playerAt } from './players.ts';
+import { gainClues, gainTime, returnTile } from './treasury.ts';
+
+const SLOTS = 4;
+const TILES_FOR_A_SYMBOL = 3;
+const TIME_FOR_A_TILE = 2;
+const TIME_FOR_THE_ORGAN = 3;
+
+/** Only the last active player acts, and only until the Organ stands (LOC-1, ORG-3). */
+export const location: Acting<'location'> = {
+  run(run) {
+    run.state.phase = 'location';
+    const seat = lastInOrder(run.state);
+    if (seat === undefined || run.state.organ !== null) return;
+    if (playerAt(run.state, seat).tiles.length > 0) run.next({ step: 'place-location', seat });
+  },
+};
+
+export const placeLocation: Asking<'place-location', 'place' | 'invoke' | 'skip'> = {
+  asks(table, { seat }) {
+    const choices: Choice[] = [{ verb: 'skip' }, ...placements(table, seat)];
+    for (const id of playerAt(table, seat).tiles) if (canInvoke(table, id)) choices.push({ verb: 'invoke', tile: id });
+    return ask(seat, 'LOC-1', 'prompt.place-location', choices);
+  },
+  answer(run, { seat }, choice) {
+    if (choice.verb === 'place') place(run, seat, choice);
+    else if (choice.verb === 'invoke') invoke(run, seat, choice.tile);
+    else run.announce({ type: 'location-declined', seat });
+  },
+  why(table, { seat }, choice) {
+    if (choice.verb === 'place') return whyNotPlace(table, seat, choice);
+    return choice.verb === 'invoke' ? whyNotInvoke(table, seat, choice.tile) : null;
+  },
+};
+
+/** Who completes the search puts the Organ on a candidate Block, own choice (ORG-1). */
+export const placeOrgan: Asking<'place-organ', 'organ'> = {
+  asks(table, { seat }) {
+    const choices = organSquares(table).map((square) => ({ verb: 'organ', square }) as const);
+    return ask(seat, 'ORG-1', 'prompt.place-organ', choices);
+  },
+  answer(run, { seat }, { square }) {
+    const table = run.state;
+    table.organ = square;
+    run.announce({ type: 'organ-placed', seat, square });
+    const clue = table.clues.indexOf(square);
+    if (clue >= 0) {
+      table.clues.splice(clue, 1);
+      run.announce({ type: 'clue-returned', square });
+    }
+    gainTime(run, seat, TIME_FOR_THE_ORGAN);
+  },
+  why(table, _frame, choice) {
+    if (choice.verb !== 'organ') return null;
+    if (candidateArea(table.slots).includes(choice.square)) return refuse('ORG-3', 'refusal.occupied', { square: choice.square });
+    return refuse('LOC-2', 'refusal.not-a-candidate', { square: choice.square });
+  },
+};
+
+/** Placing earns 1 Clue and 2 Time at once (LOC-4). */
+function place(run: Run, seat: Seat, { place, direction }: ChoiceOf<'place'>): void {
+  const { slots } = run.state;
+  slots[direction] = place;
+  const { tiles } = playerAt(run.state, seat);
+  tiles.splice(tiles.findIndex((id) => tile(id).place === place), 1);
+  run.announce({ type: 'location-placed', seat, place, direction });
+  gainClues(run, seat, 1);
+  gainTime(run, seat, TIME_FOR_A_TILE);
+  if (placedCount(slots) === SLOTS) run.next({ step: 'place-organ', seat });
+}
+
+/** Instead of the fourth tile, a tile with the Organ symbol goes (ORG-2). */
+function invoke(run: Run, seat: Seat, id: string): void {
+  returnTile(run, seat, id);
+  run.announce({ type: 'organ-invoked', seat, tile: id });
+  run.next({ step: 'place-organ', seat });
+}
+
+function placesInHand(table: Table, seat: Seat): Place[] {
+  const held = playerAt(table, seat).tiles.map((id) => tile(id).place);
+  return PLACES.filter((place) => held.includes(place));
+}
+
+function placements(table: Table, seat: Seat): Choice[] {
+  return placesInHand(table, seat).flatMap((place) =>
+    DIRECTIONS.filter((direction) => canPlace(table.slots, place, direction)).map(
+      (direction): Choice => ({ verb: 'place', place, direction }),
+    ),
+  );
+}
+
+function canInvoke(table: Table, id: string): boolean {
+  if (placedCount(table.slots) !== TILES_FOR_A_SYMBOL) return false;
+  const { organ, place } = tile(id);
+  return organ || (place !== null && isLastSlotClosed(table));
+}
+
+/** No Location tile at all could fill the last slot: any of them serves as the symbol (ORG-5). */
+function isLastSlotClosed({ slots }: Table): boolean {
+  return !PLACES.some((place) => DIRECTIONS.some((direction) => canPlace(slots, place, direction)));
+}
+
+function whyNotPlace(table: Table, seat: Seat, { place, direction }: ChoiceOf<'place'>): Refusal {
+  if (!placesInHand(table, seat).includes(place)) return refuse('LOC-1', 'refusal.no-such-tile');
+  if (table.slots[direction] !== null) return refuse('LOC-3', 'refusal.slot-taken', { direction });
+  return refuse('LOC-3', 'refusal.area-empty', { place, direction });
+}
+
+function whyNotInvoke(table: Table, seat: Seat, id: string): Refusal {
+  if (!playerAt(table, seat).tiles.includes(id)) return refuse('TILE-1', 'refusal.no-such-tile');
+  if (placedCount(table.slots) !== TILES_FOR_A_SYMBOL) return refuse('ORG-3', 'refusal.too-few-locations');
+  return refuse('ORG-2', 'refusal.no-organ-symbol');
+}

@@ -1,0 +1,21 @@
+import type { Seat } from '@vigilia/kernel';
+import type { Run } from '../kinds.ts';
+import type { CardPlace } from '../state.ts';
+import { endGame } from './ending.ts';
+import { activeSeats, currentTurn, playerAt } from './players.ts';
+
+/** A player leaves the game, always in the own turn, which ends at once (OUT-1, OUT-2). */
+export function leave(run: Run, seat: Seat): void {
+  const table = run.state;
+  const player = playerAt(table, seat);
+  table.agenda.length = currentTurn(table).floor;
+  table.turn = null;
+  table.stack.push(...run.shuffle('left tiles', player.tiles));
+  player.out = true;
+  player.tiles = [];
+  player.powers = [];
+  player.clues = 0;
+  table.open.push(...player.characters.map((_, index): CardPlace => `${seat}:${index}`));
+  run.unveil({ type: 'out', seat, characters: player.characters });
+  if (activeSeats(table).length === 0) endGame(run, { how: 'ragnarok', winner: null });
+}

@@ -1,0 +1,101 @@
+import { type Refusal, refuse } from '@vigilia/kernel';
+import type { Choice } from '../choices.ts';
+import { POWER_EFFECTS, type Power } from '../data/cards.ts';
+import { EVENTS } from '../data/events.ts';
+import { tile } from '../data/tiles.ts';
+import { canHappen } from '../effects/can.ts';
+import type { Frame } from '../frames.ts';
+import type { ChoiceOf, Run } from '../kinds.ts';
+import type { Table } from '../state.ts';
+import { currentPlayer, currentTurn } from './players.ts';
+import { canPay, payTime, returnTile, spendClues } from './treasury.ts';
+
+export type PlayVerb = 'card' | 'tile';
+
+/**
+ * Whether the others must reckon with a play: one card and one tile a turn (TURN-3). It follows from open facts
+ * alone, so that being asked betrays nothing about the tiles in hand.
+ */
+export function mayPlay(table: Table): boolean {
+  if (arePlaysBanned(table)) return false;
+  const { playedCard, playedTile } = currentTurn(table);
+  const { powers, tiles } = currentPlayer(table);
+  return (!playedCard && powers.length > 0) || (!playedTile && tiles.length > 0);
+}
+
+/** The cards and tiles that can be played at this moment. */
+export function plays(table: Table): Choice[] {
+  const choices: Choice[] = [];
+  if (arePlaysBanned(table)) return choices;
+  const { playedCard, playedTile } = currentTurn(table);
+  const { powers, tiles } = currentPlayer(table);
+  if (!playedCard) {
+    for (const power of powers) if (canHappen(table, POWER_EFFECTS[power])) choices.push({ verb: 'card', power });
+  }
+  if (!playedTile) {
+    for (const id of tiles) if (isPlayable(table, id)) choices.push({ verb: 'tile', tile: id });
+  }
+  return choices;
+}
+
+/** Resolves a play whole, then comes back to `resume`. */
+export function answerPlay(run: Run, choice: ChoiceOf<PlayVerb>, resume: Frame): void {
+  run.next(resume);
+  if (choice.verb === 'card') playCard(run, choice.power);
+  else playTile(run, choice.tile);
+}
+
+/** It leaves the game (TURN-5). */
+function playCard(run: Run, power: Power): void {
+  const turn = currentTurn(run.state);
+  const player = currentPlayer(run.state);
+  turn.playedCard = true;
+  player.powers = player.powers.filter((other) => other !== power);
+  player.spent.push(power);
+  run.announce({ type: 'card-played', seat: turn.seat, power });
+  run.next({ step: 'effect', effect: POWER_EFFECTS[power] });
+}
+
+function playTile(run: Run, id: string): void {
+  const turn = currentTurn(run.state);
+  const { effect, time, clues } = tile(id);
+  if (effect === null) return;
+  turn.playedTile = true;
+  run.announce({ type: 'tile-played', seat: turn.seat, tile: id });
+  returnTile(run, turn.seat, id);
+  payTime(run, turn.seat, time);
+  spendClues(run, turn.seat, clues);
+  run.next({ step: 'effect', effect });
+}
+
+/** A play needs its cost and a target at that moment (TURN-6). */
+function isPlayable(table: Table, id: string): boolean {
+  const { effect, time, clues } = tile(id);
+  const player = currentPlayer(table);
+  return effect !== null && canPay(player, time) && player.clues >= clues && canHappen(table, effect);
+}
+
+function arePlaysBanned(table: Table): boolean {
+  return table.event !== null && EVENTS[table.event].bans === 'plays';
+}
+
+/** Which clause forbids playing this card or tile now. */
+export function whyNotPlay(table: Table, choice: Choice): Refusal | null {
+  if (choice.verb === 'card') return whyNotCard(table, choice.power);
+  return choice.verb === 'tile' ? whyNotTile(table, choice.tile) : null;
+}
+
+function whyNotCard(table: Table, power: Power): Refusal {
+  if (arePlaysBanned(table)) return refuse('EVT-A', 'refusal.plays-banned');
+  if (currentTurn(table).playedCard) return refuse('TURN-3', 'refusal.card-played');
+  if (!currentPlayer(table).powers.includes(power)) return refuse('TURN-5', 'refusal.no-such-card');
+  return refuse('TURN-6', 'refusal.no-target');
+}
+
+function whyNotTile(table: Table, id: string): Refusal {
+  if (arePlaysBanned(table)) return refuse('EVT-A', 'refusal.plays-banned');
+  if (currentTurn(table).playedTile) return refuse('TURN-3', 'refusal.tile-played');
+  if (!currentPlayer(table).tiles.includes(id)) return refuse('TILE-1', 'refusal.no-such-tile');
+  if (tile(id).effect === null) return refuse('TILE-1', 'refusal.not-an-item');
+  return refuse('TURN-6', 'refusal.no-target');
+}

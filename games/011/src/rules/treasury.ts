@@ -1,0 +1,60 @@
+import type { Seat } from '@vigilia/kernel';
+import type { Run } from '../kinds.ts';
+import type { Player } from '../state.ts';
+import { playerAt } from './players.ts';
+
+export const MOST_TIME = 45;
+export const MOST_MUSIC = 15;
+
+/** A voluntary payment must leave at least 1 Time (TIME-3). */
+export function canPay(player: Player, time: number): boolean {
+  return player.time - time >= 1;
+}
+
+export function payTime(run: Run, seat: Seat, amount: number): void {
+  if (amount === 0) return;
+  playerAt(run.state, seat).time -= amount;
+  run.announce({ type: 'time-paid', seat, amount });
+}
+
+/** What goes beyond 45 is lost (TIME-1). */
+export function gainTime(run: Run, seat: Seat, amount: number): void {
+  const player = playerAt(run.state, seat);
+  const gained = Math.min(amount, MOST_TIME - player.time);
+  player.time += gained;
+  run.announce({ type: 'time-gained', seat, amount: gained });
+}
+
+/** What goes beyond 15 pages is lost (MUSIC-1). */
+export function gainMusic(run: Run, seat: Seat, amount: number): void {
+  const player = playerAt(run.state, seat);
+  const gained = Math.min(amount, MOST_MUSIC - player.music);
+  player.music += gained;
+  run.announce({ type: 'music-gained', seat, amount: gained });
+}
+
+export function gainClues(run: Run, seat: Seat, amount: number): void {
+  playerAt(run.state, seat).clues += amount;
+  run.announce({ type: 'clues-gained', seat, amount });
+}
+
+export function spendClues(run: Run, seat: Seat, amount: number): void {
+  if (amount === 0) return;
+  playerAt(run.state, seat).clues -= amount;
+  run.announce({ type: 'clues-spent', seat, amount });
+}
+
+/** Draws from the top of the stack; takes what is there (ACT-8). */
+export function drawTiles(run: Run, seat: Seat, count: number): void {
+  const tiles = run.state.stack.splice(0, count);
+  if (tiles.length === 0) return;
+  playerAt(run.state, seat).tiles.push(...tiles);
+  run.reveal(seat, { type: 'drew', seat, tiles }, { type: 'drew-hidden', seat, count: tiles.length });
+}
+
+/** Takes a tile from the hand and puts it face down under the stack (TURN-5). */
+export function returnTile(run: Run, seat: Seat, tile: string): void {
+  const { tiles } = playerAt(run.state, seat);
+  tiles.splice(tiles.indexOf(tile), 1);
+  run.state.stack.push(tile);
+}

@@ -1,0 +1,110 @@
+import type { Seat, State } from '@vigilia/kernel';
+import type { Square } from './city.ts';
+import type { Power } from './data/cards.ts';
+import type { Character } from './data/characters.ts';
+import type { EventId } from './data/events.ts';
+import type { Direction, Place } from './data/places.ts';
+import type { Frame } from './frames.ts';
+
+export interface Options {
+  /** The Unknown deck lies face up from the start (SET-11). */
+  readonly beginners: boolean;
+}
+
+export type Phase = 'event' | 'auction' | 'clues' | 'turns' | 'location' | 'discard' | 'over';
+
+export type Role = 'hero' | 'fenrir';
+
+/** Where a Character card lies: the Chosen One's, the n-th of the Unknown deck or the n-th of a seat's hand. */
+export type CardPlace = 'chosen' | `unknown:${number}` | `${Seat}:${number}`;
+
+export interface Player {
+  time: number;
+  music: number;
+  clues: number;
+  /** Research tiles in hand. */
+  tiles: string[];
+  /** Character cards: one, or two in the three-player game. */
+  characters: Character[];
+  /** Power cards in hand. */
+  powers: Power[];
+  /** Power cards played. */
+  spent: Power[];
+  /** Dealt at Hour V (FEN-1). */
+  role: Role | null;
+  /** A declaration has shown all whether this is a Hero or Fenrir. */
+  isRoleOpen: boolean;
+  out: boolean;
+  /** Character cards this player alone was shown. */
+  seen: CardPlace[];
+}
+
+export interface Auction {
+  /** Counted from 1; null until the opener has named it. */
+  position: number | null;
+  opener: Seat;
+  bid: number | null;
+  leader: Seat | null;
+  passed: Seat[];
+}
+
+export interface Turn {
+  seat: Seat;
+  character: Character | null;
+  /** The Character named in a declaration of victory. */
+  declared: Character | null;
+  /** How often the ability is used (EVT-B). */
+  uses: number;
+  /** Teeth the gears were turned by; 0 before. */
+  teeth: number;
+  /** Paid steps. */
+  walked: number;
+  /** Whether the machine on the gears was used. */
+  rode: boolean;
+  playedCard: boolean;
+  playedTile: boolean;
+  /** Cards that lie apart because they were seen this turn (ACT-7), as `source/card`. */
+  apart: string[];
+  /** How many frames lay on the agenda when the turn began: what is above goes when its player is out. */
+  floor: number;
+}
+
+export interface Ending {
+  readonly how: 'hero' | 'fenrir' | 'ragnarok';
+  readonly winner: Seat | null;
+}
+
+export interface Table extends State {
+  agenda: Frame[];
+  readonly options: Options;
+  hour: number;
+  phase: Phase;
+  event: EventId | null;
+  /** Who stands where this Hour: a place for everyone active when it began. */
+  order: (Seat | null)[];
+  /** Last Hour's order. */
+  lastOrder: Seat[];
+  auction: Auction | null;
+  turn: Turn | null;
+  /** The faces at the pointers: machine, movement, action. */
+  gears: [machine: number, movement: number, action: number];
+  characters: Record<Character, Square>;
+  clues: Square[];
+  organ: Square | null;
+  slots: Record<Direction, Place | null>;
+  /** Who used whom this Hour. */
+  used: Partial<Record<Character, Seat>>;
+  blocked: Character[];
+  players: Player[];
+  unknown: Character[];
+  chosen: Character;
+  /** Character cards that lie open for all. */
+  open: CardPlace[];
+  /** Named as the Chosen One in vain. */
+  denied: Character[];
+  /** Research tiles face down, top first. */
+  stack: string[];
+  /** Events face down, top first. */
+  events: EventId[];
+  over: Ending | null;
+}

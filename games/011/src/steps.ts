@@ -1,0 +1,71 @@
+import type { Step } from '@vigilia/kernel';
+import { act } from './effects/act.ts';
+import { block } from './effects/block.ts';
+import { clueOnPlace } from './effects/clue-on-place.ts';
+import { copy } from './effects/copy.ts';
+import { effect } from './effects/happen.ts';
+import { investigate } from './effects/investigate.ts';
+import { moveClue } from './effects/move-clue.ts';
+import { regain } from './effects/regain.ts';
+import { ride } from './effects/ride.ts';
+import { send } from './effects/send.ts';
+import { swap } from './effects/swap.ts';
+import { freeWalk } from './effects/walk.ts';
+import type { Frame } from './frames.ts';
+import type { Eleven } from './kinds.ts';
+import { abilities, ability, beforeAbility } from './rules/ability.ts';
+import { action, spend } from './rules/action.ts';
+import { auction, bidding, openAuction, raise } from './rules/auction.ts';
+import { choose } from './rules/choose.ts';
+import { clues, placeClue } from './rules/clues.ts';
+import { endTurn } from './rules/end-turn.ts';
+import { event } from './rules/event.ts';
+import { gears } from './rules/gears.ts';
+import { clock, discard, endHour, hour } from './rules/hour.ts';
+import { location, placeLocation, placeOrgan } from './rules/location.ts';
+import { move } from './rules/move.ts';
+import { setUp } from './rules/set-up.ts';
+import { closeTurn, turn, turns } from './rules/turn.ts';
+
+/** Every step of the game, in the order in which an Hour comes to them; then the effects. */
+export const steps: Readonly<Record<Frame['step'], Step<Eleven, never>>> = {
+  'set-up': setUp,
+  hour,
+  event,
+  auction,
+  'open-auction': openAuction,
+  bidding,
+  raise,
+  clues,
+  'place-clue': placeClue,
+  turns,
+  turn,
+  choose,
+  abilities,
+  'before-ability': beforeAbility,
+  ability,
+  gears,
+  move,
+  action,
+  spend,
+  'end-turn': endTurn,
+  'close-turn': closeTurn,
+  location,
+  'place-location': placeLocation,
+  'place-organ': placeOrgan,
+  'end-hour': endHour,
+  discard,
+  clock,
+  effect,
+  investigate,
+  'free-walk': freeWalk,
+  ride,
+  copy,
+  act,
+  block,
+  'clue-on-place': clueOnPlace,
+  'move-clue': moveClue,
+  regain,
+  send,
+  swap,
+};

@@ -1,0 +1,152 @@
+import type { Seat, Viewer } from '@vigilia/kernel';
+import type { Square } from './city.ts';
+import type { Power } from './data/cards.ts';
+import type { Character } from './data/characters.ts';
+import type { EventId } from './data/events.ts';
+import type { CardPlace, Ending, Phase, Player, Role, Table, Turn } from './state.ts';
+
+/** Where a Character card was shown to lie: the Chosen One, the Unknown deck or a seat's hand. */
+export type Whereabouts = 'chosen' | 'unknown' | Seat;
+
+/** What one viewer may know, built from nothing. */
+export interface View {
+  readonly viewer: Viewer;
+  readonly seats: number;
+  readonly beginners: boolean;
+  readonly hour: number;
+  readonly phase: Phase;
+  readonly event: EventId | null;
+  readonly order: readonly (Seat | null)[];
+  readonly lastOrder: readonly Seat[];
+  readonly auction: Table['auction'];
+  readonly turn: TurnView | null;
+  readonly gears: Table['gears'];
+  readonly characters: Readonly<Record<Character, Square>>;
+  readonly clues: readonly Square[];
+  readonly organ: Square | null;
+  readonly slots: Table['slots'];
+  readonly used: Table['used'];
+  readonly blocked: readonly Character[];
+  readonly players: readonly PlayerView[];
+  /** What the viewer holds in secret; null for somebody who only watches. */
+  readonly own: { readonly tiles: readonly string[]; readonly characters: readonly Character[]; readonly role: Role | null } | null;
+  /** Cards in the Unknown deck, and how many Research tiles and Events lie face down. */
+  readonly unknown: number;
+  readonly stack: number;
+  readonly events: number;
+  /** Character cards the viewer was shown, and where they lie: the ink of the deduction sheet. */
+  readonly shown: Readonly<Partial<Record<Character, Whereabouts>>>;
+  /** Characters named as the Chosen One in vain. */
+  readonly denied: readonly Character[];
+  readonly over: Ending | null;
+}
+
+export type TurnView = Pick<
+  Turn,
+  'seat' | 'character' | 'declared' | 'teeth' | 'walked' | 'rode' | 'playedCard' | 'playedTile'
+>;
+
+export interface PlayerView {
+  readonly time: number;
+  readonly music: number;
+  readonly clues: number;
+  /** How many Research tiles are in hand. */
+  readonly tiles: number;
+  /** How many Character cards are held. */
+  readonly characters: number;
+  /** Everybody began with the same four and plays them openly, so what is left is open too. */
+  readonly powers: readonly Power[];
+  readonly spent: readonly Power[];
+  readonly out: boolean;
+  /** Open to all once declared, or when the game is over. */
+  readonly role: Role | null;
+}
+
+export function view(table: Table, viewer: Viewer): View {
+  const { turn } = table;
+  const self = viewer === null ? undefined : table.players[viewer];
+  return {
+    viewer,
+    seats: table.seats,
+    beginners: table.options.beginners,
+    hour: table.hour,
+    phase: table.phase,
+    event: table.event,
+    order: table.order,
+    lastOrder: table.lastOrder,
+    auction: table.auction,
+    turn: turn && {
+      seat: turn.seat,
+      character: turn.character,
+      declared: turn.declared,
+      teeth: turn.teeth,
+      walked: turn.walked,
+      rode: turn.rode,
+      playedCard: turn.playedCard,
+      playedTile: turn.playedTile,
+    },
+    gears: table.gears,
+    characters: table.characters,
+    clues: table.clues,
+    organ: table.organ,
+    slots: table.slots,
+    used: table.used,
+    blocked: table.blocked,
+    players: table.players.map((player) => playerView(player, table.over !== null)),
+    own: self === undefined ? null : { tiles: self.tiles, characters: self.characters, role: self.role },
+    unknown: table.unknown.length,
+    stack: table.stack.length,
+    events: table.events.length,
+    shown: shownTo(table, viewer),
+    denied: table.denied,
+    over: table.over,
+  };
+}
+
+function playerView(player: Player, isOver: boolean): PlayerView {
+  return {
+    time: player.time,
+    music: player.music,
+    clues: player.clues,
+    tiles: player.tiles.length,
+    characters: player.characters.length,
+    powers: player.powers,
+    spent: player.spent,
+    out: player.out,
+    role: isOver || player.isRoleOpen ? player.role : null,
+  };
+}
+
+/** Own cards, cards open to all, cards this viewer looked at; every card once the game is over. */
+function shownTo(table: Table, viewer: Viewer): Partial<Record<Character, Whereabouts>> {
+  const shown: Partial<Record<Character, Whereabouts>> = {};
+  for (const place of table.open) show(table, shown, place);
+  for (const [seat, player] of table.players.entries()) {
+    if (seat === viewer) for (const place of player.seen) show(table, shown, place);
+    if (seat === viewer || table.over !== null) for (const own of player.characters) shown[own] = seat;
+  }
+  const { turn } = table;
+  if (turn !== null && turn.declared !== null && turn.character !== null && isFenrir(table, turn.seat)) {
+    // Fenrir must choose the Possessed (WIN-4), so the choice tells all whose card it is.
+    shown[turn.character] = turn.seat;
+  }
+  if (table.over !== null) {
+    shown[table.chosen] = 'chosen';
+    for (const character of table.unknown) shown[character] = 'unknown';
+  }
+  return shown;
+}
+
+function isFenrir(table: Table, seat: Seat): boolean {
+  return table.players[seat]?.role === 'fenrir';
+}
+
+function show(table: Table, shown: Partial<Record<Character, Whereabouts>>, place: CardPlace): void {
+  if (place === 'chosen') {
+    shown[table.chosen] = 'chosen';
+    return;
+  }
+  const [where, index] = place.split(':') as [string, string];
+  if (where === 'unknown') shown[table.unknown[Number(index)] as Character] = 'unknown';
+  else shown[table.players[Number(where)]?.characters[Number(index)] as Character] = Number(where);
+}

@@ -1,0 +1,12 @@
+import type { Audience, GameEvent, Told, Viewer } from './game.ts';
+
+/** Whether a viewer hears something told to this audience. Somebody who only watches hears what all hear. */
+export function hears(viewer: Viewer, to: Audience): boolean {
+  if (to === 'all') return true;
+  if ('only' in to) return viewer !== null && to.only.includes(viewer);
+  return viewer === null || !to.except.includes(viewer);
+}
+
+export function eventsFor<E extends GameEvent>(viewer: Viewer, told: readonly Told<E>[]): E[] {
+  return told.filter(({ to }) => hears(viewer, to)).map(({ event }) => event);
+}

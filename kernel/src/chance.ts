@@ -1,0 +1,55 @@
+import { sha256Words } from './sha256.ts';
+
+/**
+ * Where randomness comes from. A draw is a function of the seed, its purpose and how many draws that purpose
+ * has made: going back and forth cannot re-roll, and draws for one purpose never shift those for another.
+ */
+export interface Chance {
+  /** 256 bits as hex; never part of a view. */
+  seed: string;
+  /** 32-bit words taken so far, by purpose. */
+  drawn: Record<string, number>;
+}
+
+const WORDS_IN_A_BLOCK = 8;
+const TWO_TO_32 = 0x1_0000_0000;
+
+let latestKey = '';
+let latestBlock: Uint32Array = new Uint32Array(WORDS_IN_A_BLOCK);
+
+/** The `index`-th word of a purpose's stream: SHA-256 of seed, purpose and block number, in counter mode. */
+function wordAt(seed: string, purpose: string, index: number): number {
+  const key = `${seed}:${purpose}:${Math.floor(index / WORDS_IN_A_BLOCK)}`;
+  if (key !== latestKey) {
+    latestBlock = sha256Words(key);
+    latestKey = key;
+  }
+  return latestBlock[index % WORDS_IN_A_BLOCK] as number;
+}
+
+/**
+ * A whole number from 0 to `sides - 1`, every one equally likely (words past the last full multiple are
+ * redrawn).
+ */
+export function drawBelow(chance: Chance, purpose: string, sides: number): number {
+  if (!Number.isInteger(sides) || sides < 1) throw new RangeError(`nothing to draw from: ${sides}`);
+  const fair = TWO_TO_32 - (TWO_TO_32 % sides);
+  for (;;) {
+    const index = chance.drawn[purpose] ?? 0;
+    chance.drawn[purpose] = index + 1;
+    const word = wordAt(chance.seed, purpose, index);
+    if (word < fair) return word % sides;
+  }
+}
+
+/** A shuffled copy (Fisher-Yates). */
+export function shuffled<T>(chance: Chance, purpose: string, items: readonly T[]): T[] {
+  const deck = items.slice();
+  for (let last = deck.length - 1; last > 0; last--) {
+    const other = drawBelow(chance, purpose, last + 1);
+    const swap = deck[last] as T;
+    deck[last] = deck[other] as T;
+    deck[other] = swap;
+  }
+  return deck;
+}

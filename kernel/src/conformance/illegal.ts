@@ -1,0 +1,66 @@
+import { answer } from '../answer.ts';
+import { isOffered } from '../choice.ts';
+import type { Kinds, Seat } from '../game.ts';
+import { print } from '../notation.ts';
+import { isRefusal, type Refusal } from '../refusal.ts';
+import { chooseText } from '../session.ts';
+import type { Check, SampledTurn, Table } from './check.ts';
+import { must, mustBeSame } from './differ.ts';
+import { twisted } from './twisted.ts';
+
+/** Whatever is not offered is refused, with a reason, and changes nothing. */
+export function illegal<K extends Kinds>({ game, seats }: Table<K>): Check<K> {
+  const clauses = new Set(game.clauses);
+
+  function mustBeRefused(what: string, answered: object): asserts answered is Refusal {
+    must(isRefusal(answered), `${what} is not offered, and taken`);
+    const { clause, reason } = answered;
+    must(/^refusal\./.test(reason.key), `${what} is refused for '${reason.key}', not a refusal.* key`);
+    must(clause === null || clauses.has(clause), `${what} is refused by the unknown clause '${clause}'`);
+  }
+
+  function twistedChoices({ before, ask, choice }: SampledTurn<K>): void {
+    const elsewhere = before.moment.asks.flatMap((other) => other.choices.slice(0, 4));
+    for (const other of [...twisted(choice), ...elsewhere] as K['choice'][]) {
+      if (isOffered(ask, other)) continue;
+      mustBeRefused(JSON.stringify(other), answer(game, before.moment, ask.seat, other));
+    }
+  }
+
+  function wrongSeats({ before, choice }: SampledTurn<K>): void {
+    const asked = before.moment.asks.map(({ seat }) => seat);
+    for (let seat: Seat = -1; seat <= seats; seat++) {
+      if (asked.includes(seat)) continue;
+      mustBeRefused(`an answer of seat ${seat}`, answer(game, before.moment, seat, choice));
+    }
+  }
+
+  function typedLines({ before, seat, choice }: SampledTurn<K>): void {
+    const line = print(game.grammar, choice);
+    const expected: [typed: string, column: number][] = [
+      ['', 1],
+      ['  ', 1],
+      ['abracadabra', 1],
+      [`${line} abracadabra`, line.length + 2],
+      // The first part is legal: the second one takes it down with it.
+      [`${line}; abracadabra`, line.length + 3],
+      [`${line};`, line.length + 2],
+    ];
+    for (const [typed, column] of expected) {
+      const answered = chooseText(before, seat, typed);
+      mustBeRefused(`'${typed}'`, answered);
+      must(answered.column === column, `'${typed}' is refused at ${answered.column}, not at ${column}`);
+    }
+  }
+
+  return {
+    name: 'illegal: every choice not offered is refused with a reason and changes nothing',
+    sampled(turn) {
+      twistedChoices(turn);
+      wrongSeats(turn);
+      typedLines(turn);
+      const left = JSON.stringify(turn.before.moment.state);
+      mustBeSame('the states before and after the refusals', turn.text, left);
+    },
+  };
+}

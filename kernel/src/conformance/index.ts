@@ -1,0 +1,101 @@
+import type { Game, Kinds } from '../game.ts';
+import { type Header, header } from '../record.ts';
+import { namedSeed } from '../seed.ts';
+import { audience } from './audience.ts';
+import { audit } from './audit.ts';
+import { budget } from './budget.ts';
+import type { Check, Table } from './check.ts';
+import { ends } from './ends.ts';
+import { entropy } from './entropy.ts';
+import { Findings } from './findings.ts';
+import { hidden } from './hidden.ts';
+import { illegal } from './illegal.ts';
+import { legal } from './legal.ts';
+import { nothingLearnt } from './nothing-learnt.ts';
+import { pure } from './pure.ts';
+import { replays } from './replays.ts';
+import { rules } from './rules.ts';
+import { serialise } from './serialise.ts';
+import { undoes } from './undo.ts';
+import { walk } from './walk.ts';
+
+/** What is to be played, and how closely it is looked at. */
+export interface Series {
+  readonly seats: number;
+  readonly options?: Header['options'];
+  readonly games: number;
+  /** The name of the series: the same name plays the same games. */
+  readonly seed: string;
+  /** The costly checks look at every n-th answer; 1, each of them, if not said. */
+  readonly every?: number;
+  /** How many answers a game may take; 5,000 if not said. */
+  readonly answers?: number;
+  /** How many choices a question may offer; 600 if not said. */
+  readonly choices?: number;
+}
+
+/** One promise a game makes by being a game. `run` throws where it does not keep it. */
+export interface Promised {
+  readonly name: string;
+  run(): void;
+}
+
+/**
+ * The promises of the contract, each to be registered as a test. The games are played once, when the first
+ * promise is run, and looked at by all.
+ */
+export function conformance<K extends Kinds>(game: Game<K>, series: Series): Promised[] {
+  const table = tableOf(game, series);
+  const checks = [
+    rules,
+    entropy,
+    serialise,
+    pure,
+    replays,
+    undoes,
+    nothingLearnt,
+    legal,
+    illegal,
+    hidden,
+    audience,
+    ends,
+    budget,
+    audit,
+  ].map((make): Check<K> => make(table));
+  let findings: Findings<K> | undefined;
+  return checks.map((check) => ({
+    name: check.name,
+    run() {
+      findings ??= findingsOf(table, checks);
+      const failure = findings.failures.get(check);
+      if (failure !== undefined) throw failure;
+    },
+  }));
+}
+
+function findingsOf<K extends Kinds>(table: Table<K>, checks: readonly Check<K>[]): Findings<K> {
+  const findings = new Findings(checks);
+  try {
+    walk(table, findings);
+  } catch (error) {
+    findings.keepForAll(error);
+  }
+  return findings;
+}
+
+function tableOf<K extends Kinds>(game: Game<K>, series: Series): Table<K> {
+  const { seats, options = {}, games, seed, every = 1, answers = 5000, choices = 600 } = series;
+  if (games < 1 || every < 1) throw new RangeError('a series that plays or looks at nothing proves nothing');
+  return {
+    game,
+    seats,
+    games,
+    every,
+    answers,
+    choices,
+    nameOf: (number) => `${seed}/${number}`,
+    headerOf: (name) =>
+      header({ game: game.id, rules: game.rules, seed: namedSeed(name), entropy: [], seats, options }),
+    chanceOf: (name) => ({ seed: namedSeed(`chance of ${name}`), drawn: {} }),
+  };
+}

@@ -1,0 +1,39 @@
+import { answer } from '../answer.ts';
+import { choiceAt, countChoices } from '../choice.ts';
+import type { Kinds } from '../game.ts';
+import { isRefusal } from '../refusal.ts';
+import type { Check, Table } from './check.ts';
+
+const LOOKED_AT = 24;
+
+/** Whatever is offered is taken, also when it has come over a wire. */
+export function legal<K extends Kinds>({ game }: Table<K>): Check<K> {
+  return {
+    name: 'legal: every choice offered is accepted',
+    sampled({ before }) {
+      for (const ask of before.moment.asks) {
+        const count = countChoices(ask);
+        // An odd stride over a long list, so that both ends and something of each kind are looked at.
+        const stride = Math.max(1, Math.floor(count / LOOKED_AT));
+        for (let index = 0; index < count; index += stride) {
+          const choice = JSON.parse(JSON.stringify(choiceAt(ask, index))) as K['choice'];
+          mustBeTaken(choice, () => answer(game, before.moment, ask.seat, choice));
+        }
+      }
+    },
+    stuck(reason) {
+      throw new Error(`a choice that was offered was not taken: ${reason}`);
+    },
+  };
+}
+
+function mustBeTaken(choice: object, action: () => object): void {
+  const written = JSON.stringify(choice);
+  let answered: object;
+  try {
+    answered = action();
+  } catch (error) {
+    throw new Error(`${written} was offered, and throws: ${String(error)}`, { cause: error });
+  }
+  if (isRefusal(answered)) throw new Error(`${written} was offered, and refused: ${answered.reason.key}`);
+}

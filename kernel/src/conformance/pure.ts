@@ -1,0 +1,30 @@
+import { answer, momentOf } from '../answer.ts';
+import type { Kinds } from '../game.ts';
+import type { Check, Table } from './check.ts';
+import { mustBeSame } from './differ.ts';
+import { frozen } from './freeze.ts';
+
+/** Nothing that looks at a moment or answers it changes it: undo, search and replay all keep old moments. */
+export function pure<K extends Kinds>({ game, chanceOf }: Table<K>): Check<K> {
+  return {
+    name: 'pure: an answer leaves the moment it was given as it was',
+    sampled({ before, seat, choice, text }) {
+      mustBeSame('the states before and after answering', text, JSON.stringify(before.moment.state));
+      // A frozen copy, so that a fork that shares a part is caught at the line that writes to it.
+      const state = frozen(JSON.parse(text) as K['state']);
+      const moment = frozen(momentOf(game, state));
+      attempt('answer', () => answer(game, moment, seat, choice));
+      attempt('view', () => game.view(state, seat));
+      attempt('imagine', () => game.imagine(state, seat, chanceOf('pure')));
+      attempt('outcome', () => game.outcome(state));
+    },
+  };
+}
+
+function attempt(what: string, action: () => unknown): void {
+  try {
+    action();
+  } catch (error) {
+    throw new Error(`${what} wrote to the moment it was given: ${String(error)}`, { cause: error });
+  }
+}

@@ -1,0 +1,40 @@
+import type { Kinds } from '../game.ts';
+import type { Header } from '../record.ts';
+import { isRefusal } from '../refusal.ts';
+import { open } from '../session.ts';
+import type { Check, Table } from './check.ts';
+import { must } from './differ.ts';
+
+/** A record is played under the rules it began with, or not at all. */
+export function rules<K extends Kinds>({ game, headerOf }: Table<K>): Check<K> {
+  function mustBeRefused(reason: string, header: Header): void {
+    const opened = open(game, header);
+    must(isRefusal(opened), `a header is opened that calls for ${reason}`);
+    must(opened.reason.key === reason, `${opened.reason.key} is given for ${reason}`);
+  }
+
+  return {
+    name: 'rules: a header of another game, other rules or another table is refused',
+    once() {
+      const { min, max } = game.seats;
+      const isSpan = Number.isInteger(min) && Number.isInteger(max) && min >= 1 && min <= max;
+      must(isSpan, `seats from ${min} to ${max} are no span`);
+      must(Number.isInteger(game.rules), `the version of the rules is ${game.rules}, not a whole number`);
+      must(new Set(game.clauses).size === game.clauses.length, 'a clause is listed twice');
+      const header = headerOf('rules');
+      const opened = open(game, header);
+      must(!isRefusal(opened), 'its own header is refused');
+      mustBeRefused('refusal.other-game', { ...header, game: `${game.id}-and-more` });
+      mustBeRefused('refusal.other-rules', { ...header, rules: game.rules + 1 });
+      mustBeRefused('refusal.other-rules', { ...header, rules: game.rules - 1 });
+      for (const seats of [min - 1, max + 1, min + 0.5, Number.NaN]) {
+        mustBeRefused('refusal.seats', { ...header, seats });
+      }
+      for (const seed of ['', 'seed', header.seed.toUpperCase(), `${header.seed}0`]) {
+        mustBeRefused('refusal.seed', { ...header, seed });
+      }
+      mustBeRefused('refusal.commitment', { ...header, seed: headerOf('another').seed });
+      mustBeRefused('refusal.commitment', { ...header, commitment: header.seed });
+    },
+  };
+}

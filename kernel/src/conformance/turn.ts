@@ -1,0 +1,64 @@
+import { momentOf } from '../answer.ts';
+import { type Chance, drawBelow } from '../chance.ts';
+import { choiceAt, countChoices } from '../choice.ts';
+import type { Ask, Kinds } from '../game.ts';
+import { isRefusal } from '../refusal.ts';
+import { choose, type Session } from '../session.ts';
+import type { Table, Turn, World } from './check.ts';
+import { viewersOf } from './shown.ts';
+
+/** Why a game does not go on from here. */
+interface Stuck {
+  readonly stuck: string;
+}
+
+/** Lets chance answer one of the open questions. */
+export function takeTurn<K extends Kinds>(
+  table: Table<K>,
+  before: Session<K>,
+  chance: Chance,
+  { isSampled }: { readonly isSampled: boolean },
+): Turn<K> | Stuck {
+  const { asks, state } = before.moment;
+  const ask = asks[drawBelow(chance, 'ask', asks.length)] as Ask<K['choice']>;
+  const count = countChoices(ask);
+  if (count === 0) return { stuck: `seat ${ask.seat} is asked and has nothing to choose` };
+  const choice = choiceAt(ask, drawBelow(chance, 'choice', count));
+  const text = isSampled ? JSON.stringify(state) : null;
+  const after = attempt(() => choose(before, ask.seat, choice));
+  const what = `seat ${ask.seat}, ${JSON.stringify(choice)}`;
+  if (after instanceof Error) return { stuck: `${what}: ${after.message}` };
+  if (isRefusal(after)) return { stuck: `${what}: ${after.reason.key}` };
+  let worlds: readonly World<K>[] | undefined;
+  return {
+    number: before.past.length,
+    before,
+    ask,
+    seat: ask.seat,
+    choice,
+    after,
+    told: after.told,
+    barrier: after.past.at(-1)?.barrier ?? true,
+    text,
+    worlds: () => {
+      worlds ??= worldsOf(table, before);
+      return worlds;
+    },
+  };
+}
+
+/** What each viewer could take the state of a session for. */
+export function worldsOf<K extends Kinds>(table: Table<K>, { moment, header, past }: Session<K>): World<K>[] {
+  return viewersOf(table.seats).map((viewer) => {
+    const chance = table.chanceOf(`${header.seed}/${past.length}/${viewer}`);
+    return { viewer, moment: momentOf(table.game, table.game.imagine(moment.state, viewer, chance)) };
+  });
+}
+
+function attempt<T>(action: () => T): T | Error {
+  try {
+    return action();
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}

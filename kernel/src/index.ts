@@ -1,0 +1,46 @@
+export { type Answered, answer, begin, type Moment, momentOf, take } from './answer.ts';
+export { eventsFor, hears } from './audience.ts';
+export { type Chance, drawBelow, shuffled } from './chance.ts';
+export {
+  type Choice,
+  choiceAt,
+  countChoices,
+  everyChoice,
+  isOffered,
+  isSameChoice,
+  type Offer,
+  type Range,
+} from './choice.ts';
+export type {
+  ActingStep,
+  Ask,
+  AskingStep,
+  Audience,
+  Audit,
+  Frame,
+  Game,
+  GameEvent,
+  Kinds,
+  Outcome,
+  Seat,
+  State,
+  Step,
+  Told,
+  Viewer,
+} from './game.ts';
+export { type Grammar, numbered, oneOf, parse, print, type Word, wholeNumber } from './notation.ts';
+export { type ChoiceEntry, type Entry, type Header, header, standing, type UndoEntry } from './record.ts';
+export { isRefusal, type Refusal, refuse } from './refusal.ts';
+export { Run } from './run.ts';
+export { commitmentOf, isSeed, mixedSeed, namedSeed } from './seed.ts';
+export {
+  canUndo,
+  choose,
+  chooseText,
+  open,
+  replay,
+  type Session,
+  undo,
+  undoByConsent,
+} from './session.ts';
+export { type Text, text, type Variable, type Variables } from './text.ts';

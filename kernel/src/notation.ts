@@ -1,0 +1,78 @@
+import type { Choice } from './choice.ts';
+import { type Refusal, refuse } from './refusal.ts';
+
+/** One kind of argument: how it is written, and what was expected where it cannot be read. */
+export interface Word {
+  /** Names the kind in the refusal `refusal.expected`. */
+  readonly name: string;
+  print(value: string | number): string;
+  parse(written: string): string | number | undefined;
+}
+
+/** Every verb with its arguments in order. A choice prints to, and parses from, one line. */
+export type Grammar = Readonly<Record<string, readonly (readonly [argument: string, word: Word])[]>>;
+
+/** A word that is one of a fixed set of names. */
+export function oneOf(name: string, names: readonly string[]): Word {
+  return {
+    name,
+    print: String,
+    parse: (written) => names.find((known) => known.toLowerCase() === written.toLowerCase()),
+  };
+}
+
+/** A number written as a name: `I`, `II`, `III` or `p1`, `p2`. */
+export function numbered(name: string, names: readonly string[], first: number): Word {
+  return {
+    name,
+    print: (value) => names[Number(value) - first] as string,
+    parse: (written) => {
+      const index = names.findIndex((known) => known.toLowerCase() === written.toLowerCase());
+      return index < 0 ? undefined : index + first;
+    },
+  };
+}
+
+export const wholeNumber: Word = {
+  name: 'number',
+  print: String,
+  parse: (written) => (/^\d{1,6}$/.test(written) ? Number(written) : undefined),
+};
+
+export function print(grammar: Grammar, choice: Choice): string {
+  const written = [choice.verb];
+  const values = choice as unknown as Record<string, string | number>;
+  for (const [argument, word] of grammar[choice.verb] ?? []) {
+    written.push(word.print(values[argument] as string | number));
+  }
+  return written.join(' ');
+}
+
+/** Reads one choice. `clause` is the open question's: what a refusal rests on. */
+export function parse(grammar: Grammar, line: string, clause: string | null): Choice | Refusal {
+  const tokens = [...line.matchAll(/\S+/g)];
+  const first = tokens[0];
+  if (first === undefined) return { ...refuse(clause, 'refusal.empty'), column: 1 };
+  const verb = first[0].toLowerCase();
+  const words = Object.hasOwn(grammar, verb) ? grammar[verb] : undefined;
+  if (words === undefined) return at(first.index, refuse(clause, 'refusal.unknown-verb', { verb: first[0] }));
+  const choice: Record<string, string | number> & { verb: string } = { verb };
+  for (const [position, [argument, word]] of words.entries()) {
+    const token = tokens[position + 1];
+    const value = token && word.parse(token[0]);
+    if (value === undefined) {
+      return at(
+        token?.index ?? line.trimEnd().length + 1,
+        refuse(clause, 'refusal.expected', { word: word.name }),
+      );
+    }
+    choice[argument] = value;
+  }
+  const extra = tokens[words.length + 1];
+  if (extra !== undefined) return at(extra.index, refuse(clause, 'refusal.too-much', { rest: extra[0] }));
+  return choice;
+}
+
+function at(index: number, refusal: Refusal): Refusal {
+  return { ...refusal, column: index + 1 };
+}

@@ -1,0 +1,45 @@
+import type { Seat } from './game.ts';
+import { commitmentOf } from './seed.ts';
+
+/** How a game began: with the log of entries, all that is needed to play it again. */
+export interface Header {
+  readonly game: string;
+  readonly rules: number;
+  readonly seed: string;
+  /** What the seats threw in before the deal, in seat order. */
+  readonly entropy: readonly string[];
+  readonly commitment: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** One line of the log. It is only ever appended to: going back is an entry too. */
+export type Entry = ChoiceEntry | UndoEntry;
+
+export interface ChoiceEntry {
+  readonly by: Seat;
+  /** In notation. */
+  readonly choice: string;
+}
+
+export interface UndoEntry {
+  readonly by: Seat;
+  /** How many answers are left standing. */
+  readonly backTo: number;
+  /** The seats that agreed; none were needed where going back was free. */
+  readonly consent: readonly Seat[];
+}
+
+export function header(fields: Omit<Header, 'commitment'>): Header {
+  return { ...fields, commitment: commitmentOf(fields.seed) };
+}
+
+/** The choices that still stand once every undo has been honoured. */
+export function standing(log: readonly Entry[]): ChoiceEntry[] {
+  const choices: ChoiceEntry[] = [];
+  for (const entry of log) {
+    if ('choice' in entry) choices.push(entry);
+    else choices.length = entry.backTo;
+  }
+  return choices;
+}

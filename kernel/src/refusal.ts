@@ -1,0 +1,19 @@
+import { type Text, text, type Variables } from './text.ts';
+
+/** Why an answer was not taken. Nothing has changed. */
+export interface Refusal {
+  readonly refused: true;
+  /** The rulebook clause that forbids it; null where the table, not the rulebook, says no. */
+  readonly clause: string | null;
+  readonly reason: Text;
+  /** Where typed text stopped making sense, counted from 1. */
+  readonly column?: number;
+}
+
+export function refuse(clause: string | null, reason: string, vars: Variables = {}): Refusal {
+  return { refused: true, clause, reason: text(reason, vars) };
+}
+
+export function isRefusal(value: object): value is Refusal {
+  return 'refused' in value;
+}

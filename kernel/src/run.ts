@@ -1,0 +1,56 @@
+import { drawBelow, shuffled } from './chance.ts';
+import type { Frame, Kinds, Seat, Told } from './game.ts';
+
+/** One answer being worked out: the state that changes, and what was told on the way. */
+export class Run<K extends Kinds = Kinds> {
+  readonly state: K['state'];
+  readonly told: Told<K['event']>[] = [];
+  /** Something was drawn or revealed: the answer cannot be taken back freely. */
+  barrier = false;
+
+  constructor(state: K['state']) {
+    this.state = state;
+  }
+
+  /** Puts frames on the agenda; the first named happens first. */
+  next(...frames: K['state']['agenda'][number][]): void {
+    for (let index = frames.length - 1; index >= 0; index--) {
+      this.state.agenda.push(frames[index] as Frame);
+    }
+  }
+
+  /** Tells all what all could see coming. */
+  announce(event: K['event']): void {
+    this.told.push({ event, to: 'all', reveals: false });
+  }
+
+  /** Tells all what nobody knew. */
+  unveil(event: K['event']): void {
+    this.barrier = true;
+    this.told.push({ event, to: 'all', reveals: true });
+  }
+
+  /** Shows one seat what it did not know, and the others only that it happened. */
+  reveal(seat: Seat, event: K['event'], elsewhere: K['event']): void {
+    this.barrier = true;
+    this.told.push({ event, to: { only: [seat] }, reveals: true });
+    this.told.push({ event: elsewhere, to: { except: [seat] }, reveals: false });
+  }
+
+  /** Repeats to one seat what it chose in secret itself, and tells the others only that it chose. */
+  echo(seat: Seat, event: K['event'], elsewhere: K['event']): void {
+    this.told.push({ event, to: { only: [seat] }, reveals: false });
+    this.told.push({ event: elsewhere, to: { except: [seat] }, reveals: false });
+  }
+
+  /** A whole number from 0 to `sides - 1`. */
+  draw(purpose: string, sides: number): number {
+    this.barrier = true;
+    return drawBelow(this.state.chance, purpose, sides);
+  }
+
+  shuffle<T>(purpose: string, items: readonly T[]): T[] {
+    this.barrier = true;
+    return shuffled(this.state.chance, purpose, items);
+  }
+}

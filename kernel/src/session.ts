@@ -1,0 +1,162 @@
+import { type Answered, answer, begin, type Moment } from './answer.ts';
+import type { Game, Kinds, Seat, Told } from './game.ts';
+import { parse, print } from './notation.ts';
+import type { Entry, Header } from './record.ts';
+import { isRefusal, type Refusal, refuse } from './refusal.ts';
+import { commitmentOf, isSeed, mixedSeed } from './seed.ts';
+
+/** A game being played: where it stands, how it got there, and the way back. */
+export interface Session<K extends Kinds = Kinds> {
+  readonly game: Game<K>;
+  readonly header: Header;
+  readonly moment: Moment<K>;
+  /** What the latest step told; what set-up told, before the first. */
+  readonly told: readonly Told<K['event']>[];
+  readonly log: readonly Entry[];
+  /** One for each answer that stands. */
+  readonly past: readonly Past<K>[];
+}
+
+interface Past<K extends Kinds> {
+  readonly before: Moment<K>;
+  readonly by: Seat;
+  readonly barrier: boolean;
+}
+
+/** Deals a new game, or says why this header cannot be dealt. */
+export function open<K extends Kinds>(game: Game<K>, header: Header): Session<K> | Refusal {
+  if (header.game !== game.id) return refuse(null, 'refusal.other-game', { game: header.game });
+  if (header.rules !== game.rules) return refuse(null, 'refusal.other-rules', { rules: header.rules });
+  const { min, max } = game.seats;
+  if (!Number.isInteger(header.seats) || header.seats < min || header.seats > max) {
+    return refuse(game.clauses[0] ?? null, 'refusal.seats', { min, max });
+  }
+  if (!isSeed(header.seed)) return refuse(null, 'refusal.seed');
+  if (commitmentOf(header.seed) !== header.commitment) return refuse(null, 'refusal.commitment');
+  const options = game.options(header.options);
+  if (isRefusal(options)) return options;
+  const chance = { seed: mixedSeed(header.seed, header.entropy), drawn: {} };
+  const { told, ...moment } = begin(game, header.seats, options, chance);
+  return { game, header, moment, told, log: [], past: [] };
+}
+
+/** Takes one choice. */
+export function choose<K extends Kinds>(
+  session: Session<K>,
+  seat: Seat,
+  choice: K['choice'],
+): Session<K> | Refusal {
+  const answered = answer(session.game, session.moment, seat, choice);
+  return isRefusal(answered) ? answered : step(session, seat, choice, answered);
+}
+
+/** Takes a typed line: one choice, or several parted by semicolons, all of them or none. */
+export function chooseText<K extends Kinds>(
+  session: Session<K>,
+  seat: Seat,
+  line: string,
+): Session<K> | Refusal {
+  let reached = session;
+  let told: readonly Told<K['event']>[] = [];
+  let column = 0;
+  for (const part of line.split(';')) {
+    const clause = reached.moment.asks.find((ask) => ask.seat === seat)?.clause ?? null;
+    const choice = parse(session.game.grammar, part, clause);
+    if (isRefusal(choice)) return { ...choice, column: column + (choice.column ?? 1) };
+    const next = choose(reached, seat, choice);
+    if (isRefusal(next)) return { ...next, column: column + 1 + part.search(/\S/) };
+    told = [...told, ...next.told];
+    reached = next;
+    column += part.length + 1;
+  }
+  return { ...reached, told };
+}
+
+/** Whether a seat may take its latest choice back without asking anyone. */
+export function canUndo<K extends Kinds>(session: Session<K>, seat: Seat): boolean {
+  const latest = session.past.at(-1);
+  if (latest === undefined || latest.by !== seat || latest.barrier) return false;
+  const askedThen = latest.before.asks;
+  return session.moment.asks.every((now) => askedThen.some((then) => then.seat === now.seat));
+}
+
+/**
+ * Takes back the seat's latest choice. Free until something was drawn or shown, or the question went to
+ * someone else.
+ */
+export function undo<K extends Kinds>(session: Session<K>, seat: Seat): Session<K> | Refusal {
+  if (!canUndo(session, seat)) return refuse(null, 'refusal.undo');
+  return goBack(session, seat, session.past.length - 1, []);
+}
+
+/** Goes back to where `backTo` answers stood, past any barrier, if every other seat agrees. */
+export function undoByConsent<K extends Kinds>(
+  session: Session<K>,
+  seat: Seat,
+  backTo: number,
+  consent: readonly Seat[],
+): Session<K> | Refusal {
+  if (!Number.isInteger(backTo) || backTo < 0 || backTo >= session.past.length) {
+    return refuse(null, 'refusal.undo');
+  }
+  for (let other = 0; other < session.header.seats; other++) {
+    if (other !== seat && !consent.includes(other)) return refuse(null, 'refusal.consent', { seat: other });
+  }
+  return goBack(session, seat, backTo, consent);
+}
+
+/** Plays a log again from the deal. A refusal names the entry that does not fit. */
+export function replay<K extends Kinds>(
+  game: Game<K>,
+  header: Header,
+  log: readonly Entry[],
+): Session<K> | (Refusal & { readonly entry?: number }) {
+  let session = open(game, header);
+  for (const [index, entry] of log.entries()) {
+    if (isRefusal(session)) return session;
+    const next = follow(session, entry);
+    if (isRefusal(next)) return { ...next, entry: index };
+    session = next;
+  }
+  return session;
+}
+
+function follow<K extends Kinds>(session: Session<K>, entry: Entry): Session<K> | Refusal {
+  if ('choice' in entry) return chooseText(session, entry.by, entry.choice);
+  // A table of one has nobody to ask: its consent is empty and still takes it past any barrier.
+  const agreed = entry.consent.length > 0 || session.header.seats === 1;
+  if (agreed) return undoByConsent(session, entry.by, entry.backTo, entry.consent);
+  if (entry.backTo !== session.past.length - 1) return refuse(null, 'refusal.undo');
+  return undo(session, entry.by);
+}
+
+function step<K extends Kinds>(
+  session: Session<K>,
+  seat: Seat,
+  choice: K['choice'],
+  { told, barrier, state, asks }: Answered<K>,
+): Session<K> {
+  return {
+    ...session,
+    moment: { state, asks },
+    told,
+    log: [...session.log, { by: seat, choice: print(session.game.grammar, choice) }],
+    past: [...session.past, { before: session.moment, by: seat, barrier }],
+  };
+}
+
+function goBack<K extends Kinds>(
+  session: Session<K>,
+  by: Seat,
+  backTo: number,
+  consent: readonly Seat[],
+): Session<K> {
+  const { before } = session.past[backTo] as Past<K>;
+  return {
+    ...session,
+    moment: before,
+    told: [],
+    log: [...session.log, { by, backTo, consent }],
+    past: session.past.slice(0, backTo),
+  };
+}

@@ -1,0 +1,12 @@
+/** What a game says: a catalog key and its variables. The reader's language turns it into a sentence. */
+export interface Text {
+  readonly key: string;
+  readonly vars: Variables;
+}
+
+export type Variable = string | number | readonly (string | number)[];
+export type Variables = Readonly<Record<string, Variable>>;
+
+export function text(key: string, vars: Variables = {}): Text {
+  return { key, vars };
+}

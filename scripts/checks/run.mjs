@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { nodePath } from '../ready/node.mjs';
+import { root } from '../ready/root.mjs';
+
+/**
+ * Runs one check, says how it went in a line and shows its output only if it failed.
+ * @param {import('./list.mjs').Check} check
+ * @returns {Promise<boolean>} whether it passed
+ */
+export async function runCheck({ name, args }) {
+  const start = Date.now();
+  const { code, output } = await capture(args);
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(16)} ${seconds.padStart(6)} s`);
+  if (code !== 0) console.log(`\n${output.trim() || `${name} ended with ${code} and said nothing.`}\n`);
+  return code === 0;
+}
+
+/**
+ * @param {string[]} args
+ * @returns {Promise<{ code: number | null, output: string }>}
+ */
+function capture(args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(nodePath(), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const keep = (/** @type {string} */ chunk) => {
+      output += chunk;
+    };
+    child.stdout.setEncoding('utf8').on('data', keep);
+    child.stderr.setEncoding('utf8').on('data', keep);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
