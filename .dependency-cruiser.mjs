@@ -1,5 +1,6 @@
 import { plan, testPackages, tests } from './scripts/rooms/plan.mjs';
 
+/** The plan of the rooms, as rules over paths. */
 const pattern = (room) => room.replace('*', '[^/]+');
 const among = (names) => (names === 'any' ? '.' : names.length > 0 ? `^(${names.join('|')})$` : '^$');
 const modules = (names) => (names === 'any' ? '.' : names.map((name) => `(^|/)node_modules/${name}/`));
@@ -10,7 +11,9 @@ const anyRoom = `^(${plan.map(({ room }) => pattern(room)).join('|')})/`;
 function rulesOf({ room, from, testsFrom = [], builtins, packages }) {
   const own = `^(${pattern(room)})/`;
   const test = { path: `^(?=.*(${tests}))(${pattern(room)})/` };
+  // The room itself, as the pattern's group caught it: a game is not inside its neighbour.
   const inside = (group, rooms) => [`^$${group}/`, ...rooms.map((name) => `^${pattern(name)}/`)];
+  // What draws a game has a rule of its own below.
   const code = { path: own, pathNot: room === 'web' ? [tests, '^web/src/games/'] : [tests] };
   const forbid = (name, comment, origin, to) => ({
     name: `${room}: ${name}`,

@@ -1,6 +1,7 @@
 import type { Chance } from './chance.ts';
 import { isOffered } from './choice.ts';
 import type { ActingStep, Ask, AskingStep, Frame, Game, Kinds, Seat, Told } from './game.ts';
+import { isWellFormed } from './notation.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { Run } from './run.ts';
 
@@ -23,6 +24,11 @@ export function begin<K extends Kinds>(
 ): Answered<K> {
   const run = new Run<K>(game.open(seats, options, chance));
   return settle(game, run);
+}
+
+/** Goes on from a state that was put away: the questions it asks, after what happens by itself. */
+export function resume<K extends Kinds>(game: Game<K>, state: K['state']): Answered<K> {
+  return settle(game, new Run<K>(game.fork(state)));
 }
 
 /** Takes a seat's choice if it is legal. The moment given is left as it was either way. */
@@ -48,44 +54,32 @@ export function take<K extends Kinds>(
   const run = new Run<K>(game.fork(moment.state));
   const state = run.state;
   const frame = state.agenda.pop() as Frame;
-  // Only a frame that keeps other seats waiting stays the same question when it is put back.
-  if (moment.asks.length === 1) delete frame.question;
   state.answered++;
   (game.steps[frame.step] as AskingStep<K>).answer(run, frame, choice, ask.seat);
+  // Only a frame that others still have to answer stays the same question when it is put back.
+  if (moment.asks.length === 1 || state.agenda.at(-1)?.step !== frame.step) state.question = state.answered;
   return settle(game, run);
-}
-
-/** A state at rest, saved or imagined, with the questions it asks. */
-export function momentOf<K extends Kinds>(game: Game<K>, state: K['state']): Moment<K> {
-  const frame = state.agenda.at(-1);
-  if (frame === undefined) return { state, asks: [] };
-  const step = game.steps[frame.step] as unknown as ActingStep<K> | AskingStep<K>;
-  if ('run' in step) throw new TypeError(`not at rest: ${frame.step} is still to happen`);
-  const asks = step.asks(state, frame);
-  for (const ask of asks) ask.question = frame.question ?? state.answered;
-  return { state, asks };
 }
 
 /** Runs what happens by itself, up to the next question or the end. */
 function settle<K extends Kinds>(game: Game<K>, run: Run<K>): Answered<K> {
-  const { agenda } = run.state;
+  const { state, told } = run;
+  const { agenda } = state;
   for (;;) {
     const frame = agenda[agenda.length - 1];
-    if (frame === undefined) return { state: run.state, asks: [], told: run.told, barrier: run.barrier };
+    if (frame === undefined) return { state, asks: [], told, barrier: run.barrier };
     const step = game.steps[frame.step] as unknown as ActingStep<K> | AskingStep<K>;
     if ('run' in step) {
       agenda.pop();
       step.run(run, frame);
       continue;
     }
-    const asks = step.asks(run.state, frame);
-    if (asks.length === 0) {
-      agenda.pop();
-      continue;
+    const asks = step.asks(state, frame);
+    if (asks.length > 0) {
+      for (const ask of asks) ask.question = state.question;
+      return { state, asks, told, barrier: run.barrier };
     }
-    frame.question ??= run.state.answered;
-    for (const ask of asks) ask.question = frame.question;
-    return { state: run.state, asks, told: run.told, barrier: run.barrier };
+    agenda.pop();
   }
 }
 
@@ -103,5 +97,7 @@ function whyNot<K extends Kinds>(
 ): Refusal {
   const frame = state.agenda[state.agenda.length - 1] as Frame;
   const step = game.steps[frame.step] as AskingStep<K>;
-  return step.why?.(state, frame, choice, ask.seat) ?? refuse(ask.clause, 'refusal.not-offered');
+  // What comes over a wire may be anything: a step is only asked about what its grammar could say.
+  const reason = isWellFormed(game.grammar, choice) ? step.why?.(state, frame, choice, ask.seat) : null;
+  return reason ?? refuse(ask.clause, 'refusal.not-offered');
 }

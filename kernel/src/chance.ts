@@ -7,8 +7,8 @@ import { sha256Words } from './sha256.ts';
 export interface Chance {
   /** 256 bits as hex; never part of a view. */
   seed: string;
-  /** 32-bit words taken so far, by purpose. */
-  drawn: Record<string, number>;
+  /** 32-bit words taken so far, by purpose; replaced by every draw, so that forks may share it. */
+  drawn: Readonly<Record<string, number>>;
 }
 
 const WORDS_IN_A_BLOCK = 8;
@@ -27,29 +27,51 @@ function wordAt(seed: string, purpose: string, index: number): number {
   return latestBlock[index % WORDS_IN_A_BLOCK] as number;
 }
 
-/**
- * A whole number from 0 to `sides - 1`, every one equally likely (words past the last full multiple are
- * redrawn).
- */
-export function drawBelow(chance: Chance, purpose: string, sides: number): number {
-  if (!Number.isInteger(sides) || sides < 1) throw new RangeError(`nothing to draw from: ${sides}`);
-  const fair = TWO_TO_32 - (TWO_TO_32 % sides);
-  for (;;) {
-    const index = chance.drawn[purpose] ?? 0;
-    chance.drawn[purpose] = index + 1;
-    const word = wordAt(chance.seed, purpose, index);
-    if (word < fair) return word % sides;
+/** One purpose's words, read on from where it stopped. */
+class Stream {
+  private readonly chance: Chance;
+  private readonly purpose: string;
+  private next: number;
+
+  constructor(chance: Chance, purpose: string) {
+    this.chance = chance;
+    this.purpose = purpose;
+    this.next = chance.drawn[purpose] ?? 0;
   }
+
+  /** Every number below `sides` equally likely: words past the last full multiple are passed over. */
+  below(sides: number): number {
+    if (!Number.isInteger(sides) || sides < 1) throw new RangeError(`nothing to draw from: ${sides}`);
+    const fair = TWO_TO_32 - (TWO_TO_32 % sides);
+    for (;;) {
+      const word = wordAt(this.chance.seed, this.purpose, this.next++);
+      if (word < fair) return word % sides;
+    }
+  }
+
+  close(): void {
+    this.chance.drawn = { ...this.chance.drawn, [this.purpose]: this.next };
+  }
+}
+
+/** A whole number from 0 to `sides - 1`. */
+export function drawBelow(chance: Chance, purpose: string, sides: number): number {
+  const stream = new Stream(chance, purpose);
+  const drawn = stream.below(sides);
+  stream.close();
+  return drawn;
 }
 
 /** A shuffled copy (Fisher-Yates). */
 export function shuffled<T>(chance: Chance, purpose: string, items: readonly T[]): T[] {
+  const stream = new Stream(chance, purpose);
   const deck = items.slice();
   for (let last = deck.length - 1; last > 0; last--) {
-    const other = drawBelow(chance, purpose, last + 1);
+    const other = stream.below(last + 1);
     const swap = deck[last] as T;
     deck[last] = deck[other] as T;
     deck[other] = swap;
   }
+  stream.close();
   return deck;
 }

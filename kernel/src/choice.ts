@@ -28,7 +28,7 @@ export function choiceAt<C extends Choice>(offer: Offer<C>, index: number): C {
   let rest = index - offer.choices.length;
   for (const range of offer.ranges) {
     const size = range.to - range.from.amount + 1;
-    if (rest < size) return { ...range.from, amount: range.from.amount + rest };
+    if (rest >= 0 && rest < size) return { ...range.from, amount: range.from.amount + rest };
     rest -= size;
   }
   throw new RangeError(`no choice ${index} among ${countChoices(offer)}`);

@@ -14,8 +14,6 @@ export type Viewer = Seat | null;
 /** One thing still to happen: the name of a step and that step's locals, as plain JSON. */
 export interface Frame {
   readonly step: string;
-  /** Stamped by the kernel when the frame first asks; see {@link Ask.question}. */
-  question?: number;
 }
 
 /** What the kernel needs of a state. The rest is the game's, plain JSON throughout. */
@@ -23,6 +21,8 @@ export interface State {
   readonly seats: number;
   /** Answers taken so far. */
   answered: number;
+  /** Names what is asked now: the answers taken when it was first asked. */
+  question: number;
   /** What happens next, the top of the stack last. */
   agenda: Frame[];
   chance: Chance;

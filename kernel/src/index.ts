@@ -1,4 +1,4 @@
-export { type Answered, answer, begin, type Moment, momentOf, take } from './answer.ts';
+export { type Answered, answer, begin, type Moment, resume, take } from './answer.ts';
 export { eventsFor, hears } from './audience.ts';
 export { type Chance, drawBelow, shuffled } from './chance.ts';
 export {
@@ -43,4 +43,4 @@ export {
   undo,
   undoByConsent,
 } from './session.ts';
-export { type Text, text, type Variable, type Variables } from './text.ts';
+export { type Name, type Text, text, type Variable, type Variables } from './text.ts';

@@ -14,18 +14,15 @@ export type Grammar = Readonly<Record<string, readonly (readonly [argument: stri
 
 /** A word that is one of a fixed set of names. */
 export function oneOf(name: string, names: readonly string[]): Word {
-  return {
-    name,
-    print: String,
-    parse: (written) => names.find((known) => known.toLowerCase() === written.toLowerCase()),
-  };
+  const known = new Map(names.map((each) => [each.toLowerCase(), each]));
+  return { name, print: String, parse: (written) => known.get(written.toLowerCase()) };
 }
 
 /** A number written as a name: `I`, `II`, `III` or `p1`, `p2`. */
 export function numbered(name: string, names: readonly string[], first: number): Word {
   return {
     name,
-    print: (value) => names[Number(value) - first] as string,
+    print: (value) => names[Number(value) - first] ?? String(value),
     parse: (written) => {
       const index = names.findIndex((known) => known.toLowerCase() === written.toLowerCase());
       return index < 0 ? undefined : index + first;
@@ -71,6 +68,18 @@ export function parse(grammar: Grammar, line: string, clause: string | null): Ch
   const extra = tokens[words.length + 1];
   if (extra !== undefined) return at(extra.index, refuse(clause, 'refusal.too-much', { rest: extra[0] }));
   return choice;
+}
+
+/** Whether a choice could have been typed: a known verb with just its arguments, each of its own kind. */
+export function isWellFormed(grammar: Grammar, choice: Choice): boolean {
+  const words = Object.hasOwn(grammar, choice.verb) ? grammar[choice.verb] : undefined;
+  if (words === undefined || Object.keys(choice).length !== words.length + 1) return false;
+  const values = choice as unknown as Record<string, unknown>;
+  return words.every(([argument, word]) => {
+    const value = values[argument];
+    const isWord = typeof value === 'string' || typeof value === 'number';
+    return isWord && Object.is(word.parse(word.print(value)), value);
+  });
 }
 
 function at(index: number, refusal: Refusal): Refusal {

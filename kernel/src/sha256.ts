@@ -7,56 +7,91 @@ const ROUND_CONSTANTS = primeFractions(64, 1 / 3);
 const INITIAL_HASH = primeFractions(8, 1 / 2);
 
 /** The first 32 bits of the fractional parts of the roots of the first primes: how the standard finds them. */
-function primeFractions(count: number, root: number): Uint32Array {
-  const words = new Uint32Array(count);
+function primeFractions(count: number, root: number): Int32Array {
+  const words = new Int32Array(count);
   for (let candidate = 2, found = 0; found < count; candidate++) {
     let isPrime = true;
     for (let divisor = 2; divisor * divisor <= candidate; divisor++) isPrime &&= candidate % divisor !== 0;
     if (!isPrime) continue;
     const value = candidate ** root;
-    words[found++] = (value - Math.floor(value)) * 0x1_0000_0000;
+    words[found++] = Math.floor((value - Math.floor(value)) * 0x1_0000_0000) | 0;
   }
   return words;
 }
 
-type EightWords = [number, number, number, number, number, number, number, number];
-
-const schedule = new Uint32Array(64);
+const schedule = new Int32Array(64);
 
 function rotate(word: number, bits: number): number {
   return (word >>> bits) | (word << (32 - bits));
 }
 
-function compress(hash: Uint32Array, block: DataView, offset: number): void {
-  for (let i = 0; i < 16; i++) schedule[i] = block.getUint32(offset + i * 4);
+/** Puts the block that starts at `offset` into the schedule, with the padding the standard asks for. */
+function expand(bytes: Uint8Array, offset: number): void {
+  for (let i = 0; i < 16; i++) {
+    const at = offset + i * 4;
+    schedule[i] = (byteAt(bytes, at) << 24) | (byteAt(bytes, at + 1) << 16) | (byteAt(bytes, at + 2) << 8) | byteAt(bytes, at + 3);
+  }
+  if (offset + 64 >= bytes.length + 9) schedule[15] = bytes.length * 8;
   for (let i = 16; i < 64; i++) {
     const early = schedule[i - 15] as number;
     const late = schedule[i - 2] as number;
     const small = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3);
     const large = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10);
-    schedule[i] = (schedule[i - 16] as number) + small + (schedule[i - 7] as number) + large;
+    schedule[i] = ((schedule[i - 16] as number) + small + (schedule[i - 7] as number) + large) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as EightWords;
+}
+
+/** A single 1 bit follows the message, then zeros. */
+function byteAt(bytes: Uint8Array, index: number): number {
+  if (index < bytes.length) return bytes[index] as number;
+  return index === bytes.length ? 0x80 : 0;
+}
+
+function compress(hash: Uint32Array): void {
+  // Spelt out: taking a typed array apart goes through its iterator and costs more than the rounds.
+  let a = hash[0] as number;
+  let b = hash[1] as number;
+  let c = hash[2] as number;
+  let d = hash[3] as number;
+  let e = hash[4] as number;
+  let f = hash[5] as number;
+  let g = hash[6] as number;
+  let h = hash[7] as number;
   for (let i = 0; i < 64; i++) {
     const sumE = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const choose = (e & f) ^ (~e & g);
     const first = (h + sumE + choose + (ROUND_CONSTANTS[i] as number) + (schedule[i] as number)) | 0;
     const sumA = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
-    const second = (sumA + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
+    const majority = (a & b) ^ (a & c) ^ (b & c);
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + sumA + majority) | 0;
   }
-  const mixed = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < 8; i++) hash[i] = (hash[i] as number) + (mixed[i] as number);
+  add(hash, 0, a);
+  add(hash, 1, b);
+  add(hash, 2, c);
+  add(hash, 3, d);
+  add(hash, 4, e);
+  add(hash, 5, f);
+  add(hash, 6, g);
+  add(hash, 7, h);
+}
+
+function add(hash: Uint32Array, index: number, word: number): void {
+  hash[index] = ((hash[index] as number) + word) | 0;
 }
 
 function hashBytes(bytes: Uint8Array): Uint32Array {
-  const padded = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64);
-  padded.set(bytes);
-  padded[bytes.length] = 0x80;
-  const view = new DataView(padded.buffer);
-  view.setUint32(padded.length - 4, bytes.length * 8);
-  const hash = INITIAL_HASH.slice();
-  for (let offset = 0; offset < padded.length; offset += 64) compress(hash, view, offset);
+  const hash = new Uint32Array(INITIAL_HASH);
+  for (let offset = 0; offset < bytes.length + 9; offset += 64) {
+    expand(bytes, offset);
+    compress(hash);
+  }
   return hash;
 }
 

@@ -10,3 +10,9 @@ export type Variables = Readonly<Record<string, Variable>>;
 export function text(key: string, vars: Variables = {}): Text {
   return { key, vars };
 }
+
+/** How a value inside a text is said: by a message of its own, by who sits there, or as it stands. */
+export type Name =
+  | { readonly key: string }
+  | { readonly seat: number }
+  | { readonly written: string | number };

@@ -16,6 +16,7 @@ export const checks = () => [
   { name: 'unused code', args: [program('knip', 'knip'), '--no-progress'] },
   { name: 'spelling', args: [program('cspell', 'cspell'), 'lint', '--no-progress', '--no-summary'] },
   { name: 'clauses', args: ['scripts/clauses.ts'] },
+  { name: 'texts', args: ['scripts/texts.ts'] },
 ];
 
 /**

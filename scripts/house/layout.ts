@@ -1,13 +1,13 @@
 import type { Room, SourceFile } from './survey.ts';
 
-export interface Placed {
+interface Placed {
   readonly file: SourceFile;
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-export interface Label {
+interface Label {
   readonly text: string;
   readonly x: number;
   readonly y: number;

@@ -2,9 +2,8 @@ import type { Audit } from '@vigilia/kernel';
 import { LINKS, ROWS } from './data/map.ts';
 import { ACTION_GEAR, MACHINE_GEAR, MOVEMENT_GEAR } from './data/gears.ts';
 import { TILES, type Tile } from './data/tiles.ts';
-import type { Character } from './data/characters.ts';
 import type { Eleven } from './kinds.ts';
-import { cardsInHand } from './rules/hand.ts';
+import { cardAt, cardsInHand, isUnknownDeckOpen } from './rules/hand.ts';
 import type { Table } from './state.ts';
 
 /** The game with everything open, in the form of docs/audit.md. */
@@ -52,24 +51,10 @@ function auditState(table: Table): object {
       role: player.role,
       out: player.out,
     })),
-    unknown: isDeckOpen(table) ? [] : table.unknown,
+    unknown: isUnknownDeckOpen(table) ? [] : table.unknown,
     chosen: table.chosen,
-    shown: openCharacters(table),
+    shown: table.open.map((place) => cardAt(table, place)),
     stack: table.stack,
     over: table.over,
   };
-}
-
-/** Face up it is no deck any more: its cards are among those shown (SET-11, THREE-2). */
-function isDeckOpen(table: Table): boolean {
-  return table.open.includes('unknown:0');
-}
-
-function openCharacters(table: Table): Character[] {
-  return table.open.map((place) => {
-    if (place === 'chosen') return table.chosen;
-    const [where, index] = place.split(':') as [string, string];
-    const cards = where === 'unknown' ? table.unknown : table.players[Number(where)]?.characters;
-    return cards?.[Number(index)] as Character;
-  });
 }

@@ -63,7 +63,12 @@ export function neighboursOf(square: Square): readonly Square[] {
   return NEIGHBOURS.get(square) as readonly Square[];
 }
 
-export function coordinates(square: Square): { row: number; column: number } {
+export interface Coordinates {
+  readonly row: number;
+  readonly column: number;
+}
+
+export function coordinates(square: Square): Coordinates {
   const [row, column] = square.slice(1).split('c').map(Number) as [number, number];
   return { row, column };
 }

@@ -3,7 +3,7 @@ import type { Line } from './data/gears.ts';
 import type { Effect } from './effects/effect.ts';
 
 /** Everything that can lie on the agenda, with its locals. */
-export type Frame = (
+export type Frame =
   | { readonly step: 'set-up' }
   | { readonly step: 'hour' }
   | { readonly step: 'event' }
@@ -42,5 +42,4 @@ export type Frame = (
   | { readonly step: 'move-clue' }
   | { readonly step: 'regain' }
   | { readonly step: 'send' }
-  | { readonly step: 'swap' }
-) & { question?: number };
+  | { readonly step: 'swap' };

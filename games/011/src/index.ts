@@ -1,17 +1,24 @@
-import { type Game, refuse } from '@vigilia/kernel';
+import type { Game } from '@vigilia/kernel';
 import clauseList from '../rulebook/clauses.json' with { type: 'json' };
 import { audit } from './audit.ts';
 import { grammar } from './choices.ts';
 import { fork } from './fork.ts';
 import { imagine } from './imagine.ts';
 import type { Eleven } from './kinds.ts';
+import { refuse } from './rules/refuse.ts';
 import { openTable } from './rules/set-up.ts';
 import { steps } from './steps.ts';
 import { view } from './view.ts';
 
-export { sheet, suspects } from './knowledge/sheet.ts';
+export { type Character, CHARACTERS } from './data/characters.ts';
+export { ACTION_GEAR, MACHINE_GEAR, MOVEMENT_GEAR } from './data/gears.ts';
+export { LINKS, ROWS } from './data/map.ts';
+export { DIRECTIONS } from './data/places.ts';
+export { type Sheet, sheet, suspects } from './knowledge/sheet.ts';
 export { worlds } from './knowledge/worlds.ts';
 export type { Eleven } from './kinds.ts';
+export { LAST_HOUR } from './rules/hour.ts';
+export type { View } from './view.ts';
 
 /** 011: three to six rivals in a steampunk Turin, eleven Hours until Ragnarok. */
 export const eleven: Game<Eleven> = {

@@ -23,20 +23,20 @@ export interface Player {
   music: number;
   clues: number;
   /** Research tiles in hand. */
-  tiles: string[];
+  tiles: readonly string[];
   /** Character cards: one, or two in the three-player game. */
-  characters: Character[];
+  characters: readonly Character[];
   /** Power cards in hand. */
-  powers: Power[];
+  powers: readonly Power[];
   /** Power cards played. */
-  spent: Power[];
+  spent: readonly Power[];
   /** Dealt at Hour V (FEN-1). */
   role: Role | null;
   /** A declaration has shown all whether this is a Hero or Fenrir. */
   isRoleOpen: boolean;
   out: boolean;
   /** Character cards this player alone was shown. */
-  seen: CardPlace[];
+  seen: readonly CardPlace[];
 }
 
 export interface Auction {
@@ -45,7 +45,7 @@ export interface Auction {
   opener: Seat;
   bid: number | null;
   leader: Seat | null;
-  passed: Seat[];
+  passed: readonly Seat[];
 }
 
 export interface Turn {
@@ -64,7 +64,7 @@ export interface Turn {
   playedCard: boolean;
   playedTile: boolean;
   /** Cards that lie apart because they were seen this turn (ACT-7), as `source/card`. */
-  apart: string[];
+  apart: readonly string[];
   /** How many frames lay on the agenda when the turn began: what is above goes when its player is out. */
   floor: number;
 }
@@ -74,6 +74,7 @@ export interface Ending {
   readonly winner: Seat | null;
 }
 
+/** Lists and records are replaced, never changed in place: two tables may share them. */
 export interface Table extends State {
   agenda: Frame[];
   readonly options: Options;
@@ -81,30 +82,30 @@ export interface Table extends State {
   phase: Phase;
   event: EventId | null;
   /** Who stands where this Hour: a place for everyone active when it began. */
-  order: (Seat | null)[];
+  order: readonly (Seat | null)[];
   /** Last Hour's order. */
-  lastOrder: Seat[];
+  lastOrder: readonly Seat[];
   auction: Auction | null;
   turn: Turn | null;
   /** The faces at the pointers: machine, movement, action. */
-  gears: [machine: number, movement: number, action: number];
-  characters: Record<Character, Square>;
-  clues: Square[];
+  gears: readonly [machine: number, movement: number, action: number];
+  characters: Readonly<Record<Character, Square>>;
+  clues: readonly Square[];
   organ: Square | null;
-  slots: Record<Direction, Place | null>;
+  slots: Readonly<Record<Direction, Place | null>>;
   /** Who used whom this Hour. */
-  used: Partial<Record<Character, Seat>>;
-  blocked: Character[];
-  players: Player[];
-  unknown: Character[];
+  used: Readonly<Partial<Record<Character, Seat>>>;
+  blocked: readonly Character[];
+  readonly players: readonly Player[];
+  unknown: readonly Character[];
   chosen: Character;
   /** Character cards that lie open for all. */
-  open: CardPlace[];
+  open: readonly CardPlace[];
   /** Named as the Chosen One in vain. */
-  denied: Character[];
+  denied: readonly Character[];
   /** Research tiles face down, top first. */
-  stack: string[];
+  stack: readonly string[];
   /** Events face down, top first. */
-  events: EventId[];
+  events: readonly EventId[];
   over: Ending | null;
 }

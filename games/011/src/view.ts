@@ -3,7 +3,8 @@ import type { Square } from './city.ts';
 import type { Power } from './data/cards.ts';
 import type { Character } from './data/characters.ts';
 import type { EventId } from './data/events.ts';
-import type { CardPlace, Ending, Phase, Player, Role, Table, Turn } from './state.ts';
+import { cardAt, whereabouts } from './rules/hand.ts';
+import type { Ending, Phase, Player, Role, Table, Turn } from './state.ts';
 
 /** Where a Character card was shown to lie: the Chosen One, the Unknown deck or a seat's hand. */
 export type Whereabouts = 'chosen' | 'unknown' | Seat;
@@ -120,33 +121,25 @@ function playerView(player: Player, isOver: boolean): PlayerView {
 /** Own cards, cards open to all, cards this viewer looked at; every card once the game is over. */
 function shownTo(table: Table, viewer: Viewer): Partial<Record<Character, Whereabouts>> {
   const shown: Partial<Record<Character, Whereabouts>> = {};
-  for (const place of table.open) show(table, shown, place);
-  for (const [seat, player] of table.players.entries()) {
-    if (seat === viewer) for (const place of player.seen) show(table, shown, place);
-    if (seat === viewer || table.over !== null) for (const own of player.characters) shown[own] = seat;
+  for (const place of table.open) shown[cardAt(table, place)] = whereabouts(place);
+  const { turn, players } = table;
+  const self = viewer === null ? undefined : players[viewer];
+  if (viewer !== null && self !== undefined) {
+    for (const own of self.characters) shown[own] = viewer;
+    for (const place of self.seen) shown[cardAt(table, place)] = whereabouts(place);
   }
-  const { turn } = table;
-  if (turn !== null && turn.declared !== null && turn.character !== null && isFenrir(table, turn.seat)) {
+  if (turn !== null && turn.character !== null && turn.declared !== null && players[turn.seat]?.role === 'fenrir') {
     // Fenrir must choose the Possessed (WIN-4), so the choice tells all whose card it is.
     shown[turn.character] = turn.seat;
   }
-  if (table.over !== null) {
-    shown[table.chosen] = 'chosen';
-    for (const character of table.unknown) shown[character] = 'unknown';
-  }
+  if (table.over !== null) showEverything(table, shown);
   return shown;
 }
 
-function isFenrir(table: Table, seat: Seat): boolean {
-  return table.players[seat]?.role === 'fenrir';
-}
-
-function show(table: Table, shown: Partial<Record<Character, Whereabouts>>, place: CardPlace): void {
-  if (place === 'chosen') {
-    shown[table.chosen] = 'chosen';
-    return;
+function showEverything(table: Table, shown: Partial<Record<Character, Whereabouts>>): void {
+  shown[table.chosen] = 'chosen';
+  for (const character of table.unknown) shown[character] = 'unknown';
+  for (const [seat, { characters }] of table.players.entries()) {
+    for (const character of characters) shown[character] = seat;
   }
-  const [where, index] = place.split(':') as [string, string];
-  if (where === 'unknown') shown[table.unknown[Number(index)] as Character] = 'unknown';
-  else shown[table.players[Number(where)]?.characters[Number(index)] as Character] = Number(where);
 }

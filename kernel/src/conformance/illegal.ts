@@ -1,7 +1,7 @@
 import { answer } from '../answer.ts';
 import { isOffered } from '../choice.ts';
 import type { Kinds, Seat } from '../game.ts';
-import { print } from '../notation.ts';
+import { isWellFormed, print } from '../notation.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { chooseText } from '../session.ts';
 import type { Check, SampledTurn, Table } from './check.ts';
@@ -35,7 +35,17 @@ export function illegal<K extends Kinds>({ game, seats }: Table<K>): Check<K> {
     }
   }
 
-  function typedLines({ before, seat, choice }: SampledTurn<K>): void {
+  /** Something that can be said and, once the choice is taken, not done. */
+  function secondPart({ after, seat, choice }: SampledTurn<K>): string {
+    const ask = after.moment.asks.find((open) => open.seat === seat);
+    const other = twisted(choice).find(
+      (each) => isWellFormed(game.grammar, each) && (ask === undefined || !isOffered(ask, each)),
+    );
+    return other === undefined ? 'abracadabra' : print(game.grammar, other);
+  }
+
+  function typedLines(turn: SampledTurn<K>): void {
+    const { before, seat, choice } = turn;
     const line = print(game.grammar, choice);
     const expected: [typed: string, column: number][] = [
       ['', 1],
@@ -44,6 +54,7 @@ export function illegal<K extends Kinds>({ game, seats }: Table<K>): Check<K> {
       [`${line} abracadabra`, line.length + 2],
       // The first part is legal: the second one takes it down with it.
       [`${line}; abracadabra`, line.length + 3],
+      [`${line}; ${secondPart(turn)}`, line.length + 3],
       [`${line};`, line.length + 2],
     ];
     for (const [typed, column] of expected) {

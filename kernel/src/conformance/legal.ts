@@ -12,10 +12,11 @@ export function legal<K extends Kinds>({ game }: Table<K>): Check<K> {
     name: 'legal: every choice offered is accepted',
     sampled({ before }) {
       for (const ask of before.moment.asks) {
-        const count = countChoices(ask);
-        // An odd stride over a long list, so that both ends and something of each kind are looked at.
-        const stride = Math.max(1, Math.floor(count / LOOKED_AT));
-        for (let index = 0; index < count; index += stride) {
+        // Of a long list both ends, and some evenly between.
+        const last = countChoices(ask) - 1;
+        const steps = Math.min(last, LOOKED_AT);
+        for (let step = 0; step <= steps; step++) {
+          const index = steps === 0 ? 0 : Math.round((step * last) / steps);
           const choice = JSON.parse(JSON.stringify(choiceAt(ask, index))) as K['choice'];
           mustBeTaken(choice, () => answer(game, before.moment, ask.seat, choice));
         }

@@ -1,4 +1,4 @@
-import { answer, momentOf } from '../answer.ts';
+import { answer, resume } from '../answer.ts';
 import type { Kinds } from '../game.ts';
 import type { Check, Table } from './check.ts';
 import { mustBeSame } from './differ.ts';
@@ -9,14 +9,14 @@ export function pure<K extends Kinds>({ game, chanceOf }: Table<K>): Check<K> {
   return {
     name: 'pure: an answer leaves the moment it was given as it was',
     sampled({ before, seat, choice, text }) {
-      mustBeSame('the states before and after answering', text, JSON.stringify(before.moment.state));
       // A frozen copy, so that a fork that shares a part is caught at the line that writes to it.
-      const state = frozen(JSON.parse(text) as K['state']);
-      const moment = frozen(momentOf(game, state));
+      const moment = frozen(resume(game, JSON.parse(text) as K['state']));
+      const { state } = moment;
       attempt('answer', () => answer(game, moment, seat, choice));
       attempt('view', () => game.view(state, seat));
       attempt('imagine', () => game.imagine(state, seat, chanceOf('pure')));
       attempt('outcome', () => game.outcome(state));
+      mustBeSame('the states before and after answering', text, JSON.stringify(before.moment.state));
     },
   };
 }

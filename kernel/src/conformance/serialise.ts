@@ -1,4 +1,4 @@
-import { answer, momentOf } from '../answer.ts';
+import { answer, resume } from '../answer.ts';
 import type { Kinds } from '../game.ts';
 import { isRefusal } from '../refusal.ts';
 import type { Check, Table } from './check.ts';
@@ -18,7 +18,7 @@ export function serialise<K extends Kinds>({ game, seats }: Table<K>): Check<K> 
       for (const viewer of viewersOf(seats)) {
         mustBePlain(`the view of ${nameOf(viewer)}`, game.view(state, viewer));
       }
-      const copy = momentOf(game, JSON.parse(text) as K['state']);
+      const copy = resume(game, JSON.parse(text) as K['state']);
       mustBeSame('the asks of the saved state', JSON.stringify(asks), JSON.stringify(copy.asks));
       const next = answer(game, copy, seat, choice);
       must(!isRefusal(next), 'the saved state refuses the choice that the true one took');

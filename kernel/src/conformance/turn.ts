@@ -1,4 +1,4 @@
-import { momentOf } from '../answer.ts';
+import { resume } from '../answer.ts';
 import { type Chance, drawBelow } from '../chance.ts';
 import { choiceAt, countChoices } from '../choice.ts';
 import type { Ask, Kinds } from '../game.ts';
@@ -20,10 +20,10 @@ export function takeTurn<K extends Kinds>(
   { isSampled }: { readonly isSampled: boolean },
 ): Turn<K> | Stuck {
   const { asks, state } = before.moment;
-  const ask = asks[drawBelow(chance, 'ask', asks.length)] as Ask<K['choice']>;
+  const ask = asks[drawBelow(chance, 'walk', asks.length)] as Ask<K['choice']>;
   const count = countChoices(ask);
   if (count === 0) return { stuck: `seat ${ask.seat} is asked and has nothing to choose` };
-  const choice = choiceAt(ask, drawBelow(chance, 'choice', count));
+  const choice = choiceAt(ask, drawBelow(chance, 'walk', count));
   const text = isSampled ? JSON.stringify(state) : null;
   const after = attempt(() => choose(before, ask.seat, choice));
   const what = `seat ${ask.seat}, ${JSON.stringify(choice)}`;
@@ -49,9 +49,10 @@ export function takeTurn<K extends Kinds>(
 
 /** What each viewer could take the state of a session for. */
 export function worldsOf<K extends Kinds>(table: Table<K>, { moment, header, past }: Session<K>): World<K>[] {
+  const { seed } = table.chanceOf(`${header.seed}/${past.length}`);
   return viewersOf(table.seats).map((viewer) => {
-    const chance = table.chanceOf(`${header.seed}/${past.length}/${viewer}`);
-    return { viewer, moment: momentOf(table.game, table.game.imagine(moment.state, viewer, chance)) };
+    const imagined = table.game.imagine(moment.state, viewer, { seed, drawn: {} });
+    return { viewer, moment: resume(table.game, imagined) };
   });
 }
 

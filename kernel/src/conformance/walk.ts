@@ -21,11 +21,18 @@ function playOne<K extends Kinds>(table: Table<K>, findings: Findings<K>, number
   const turns: Turn<K>[] = [];
   while (session.moment.asks.length > 0) {
     findings.show('asked', session.moment);
-    if (turns.length === table.answers) return findings.show('endless');
+    if (turns.length === table.answers) {
+      findings.show('endless');
+      return;
+    }
     // Another phase in each game, so that a series looks at all of them.
     const isSampled = (turns.length + number) % table.every === 0;
+    findings.at(() => `game '${name}', answer ${turns.length}`);
     const turn = takeTurn(table, session, chance, { isSampled });
-    if ('stuck' in turn) return findings.show('stuck', turn.stuck);
+    if ('stuck' in turn) {
+      findings.show('stuck', turn.stuck);
+      return;
+    }
     findings.at(() => `game '${name}', answer ${turn.number} ${lineOf(table, turn)}`);
     findings.show('each', turn);
     if (isSampled) findings.show('sampled', turn as SampledTurn<K>);

@@ -24,7 +24,7 @@ export const keep: AskingStep<Candles, FrameOf<'keep'>> = {
     for (const [index, by] of litBy.entries()) {
       if (by === null && index + 1 !== candle) choices.push({ verb: 'take', candle: index + 1 });
     }
-    const prompt = text('ask.keep');
+    const prompt = text('prompt.keep');
     return [{ seat: lit % seats, clause: 'CANDLE-2', prompt, choices, ranges: [], question: 0 }];
   },
   answer(run, frame, choice, seat) {
@@ -44,7 +44,7 @@ export const bid: AskingStep<Candles, FrameOf<'bid'>> = {
     for (const [seat, made] of bids.entries()) {
       if (made !== null) continue;
       const ranges = [{ from: { verb: 'bid', amount: 0 } as const, to: Number(matches[seat]) }];
-      const prompt = text('ask.bid', { candle });
+      const prompt = text('prompt.bid', { candle });
       asks.push({ seat, clause: 'CANDLE-3', prompt, choices: [], ranges, question: 0 });
     }
     return asks;

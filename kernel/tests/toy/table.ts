@@ -22,14 +22,14 @@ export type CandleFrame = Frame &
 export function open(seats: number, _options: object, chance: Chance): Table {
   const matches = Array.from({ length: seats }, () => 6);
   const agenda: CandleFrame[] = [{ step: 'deal' }];
-  return { seats, answered: 0, agenda, chance, wishes: [], matches, litBy: [null, null, null] };
+  return { seats, answered: 0, question: 0, agenda, chance, wishes: [], matches, litBy: [null, null, null] };
 }
 
 export function fork(table: Table): Table {
   return {
     ...table,
-    agenda: table.agenda.map((frame) => ({ ...frame })),
-    chance: { seed: table.chance.seed, drawn: { ...table.chance.drawn } },
+    agenda: table.agenda.slice(),
+    chance: { ...table.chance },
     wishes: table.wishes.slice(),
     matches: table.matches.slice(),
     litBy: table.litBy.slice(),

@@ -10,7 +10,7 @@ export const block: Asking<'block', 'block'> = {
     return ask(currentTurn(table).seat, 'EVT-H', 'prompt.block', choices);
   },
   answer(run, _frame, { character }, seat) {
-    run.state.blocked.push(character);
+    run.state.blocked = [...run.state.blocked, character];
     run.announce({ type: 'character-blocked', seat, character });
   },
 };

@@ -1,7 +1,8 @@
 import { ABILITIES, CHARACTERS, type Character } from '../data/characters.ts';
 import { ACTIONS, type Action } from '../data/gears.ts';
-import { currentPlayer, currentTurn } from '../rules/players.ts';
-import { clueTargets, emptyPlaces, ridesOn, standing, stepsFrom } from '../rules/streets.ts';
+import { isAvailable } from '../rules/choose.ts';
+import { currentPlayer } from '../rules/players.ts';
+import { clueMoves, emptyPlaces, ridesOn, standing, stepsFrom } from '../rules/streets.ts';
 import { canPay } from '../rules/treasury.ts';
 import type { Table } from '../state.ts';
 import { actionEffect } from './actions.ts';
@@ -35,7 +36,7 @@ export function canHappen(table: Table, effect: Effect): boolean {
     case 'send':
       return emptyPlaces(table).length > 0;
     case 'move-clue':
-      return table.clues.some((from) => clueTargets(table, from).length > 0);
+      return clueMoves(table).length > 0;
     case 'regain':
       return currentPlayer(table).spent.length > 0;
   }
@@ -53,8 +54,5 @@ export function possibleActions(table: Table): Action[] {
 
 /** Another Character that nobody used this Hour and nothing blocks yet (EVT-H). */
 export function blockable(table: Table): Character[] {
-  const { character } = currentTurn(table);
-  return CHARACTERS.filter(
-    (other) => other !== character && table.used[other] === undefined && !table.blocked.includes(other),
-  );
+  return CHARACTERS.filter((other) => isAvailable(table, other));
 }

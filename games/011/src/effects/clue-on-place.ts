@@ -1,8 +1,8 @@
-import { refuse } from '@vigilia/kernel';
 import { PLACE_SQUARES } from '../city.ts';
 import type { Asking } from '../kinds.ts';
 import { ask } from '../rules/ask.ts';
 import { currentTurn } from '../rules/players.ts';
+import { refuse } from '../rules/refuse.ts';
 import { emptyPlaces } from '../rules/streets.ts';
 
 /** A Clue on an empty Mystic Place (ABIL-1, TILE-4). */
@@ -12,7 +12,7 @@ export const clueOnPlace: Asking<'clue-on-place', 'clue'> = {
     return ask(currentTurn(table).seat, 'ABIL-3', 'prompt.clue-on-place', choices);
   },
   answer(run, _frame, { square }, seat) {
-    run.state.clues.push(square);
+    run.state.clues = [...run.state.clues, square];
     run.announce({ type: 'clue-placed', seat, square });
   },
   why(_table, _frame, choice) {

@@ -1,9 +1,9 @@
-import { refuse } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import { ABILITIES } from '../data/characters.ts';
 import type { Asking } from '../kinds.ts';
 import { ask } from '../rules/ask.ts';
 import { currentTurn } from '../rules/players.ts';
+import { refuse } from '../rules/refuse.ts';
 import { payTime } from '../rules/treasury.ts';
 import { copyable } from './can.ts';
 

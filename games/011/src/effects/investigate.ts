@@ -1,8 +1,9 @@
-import { refuse } from '@vigilia/kernel';
 import type { Source } from '../choices.ts';
 import type { Asking, Run } from '../kinds.ts';
 import { ask } from '../rules/ask.ts';
 import { currentPlayer, currentTurn } from '../rules/players.ts';
+import { refuse } from '../rules/refuse.ts';
+import type { Player } from '../state.ts';
 import { type Hidden, seatOf, sources, unseen } from './sources.ts';
 
 /** Looks at random cards of one source (ACT-1, ACT-6). */
@@ -29,14 +30,19 @@ function look(run: Run, source: Source, count: number): void {
   while (looked.length < count && left.length > 0) {
     looked.push(...left.splice(run.draw('investigate', left.length), 1));
   }
-  turn.apart.push(...looked.map(({ mark }) => mark));
-  const { seen } = currentPlayer(run.state);
-  for (const { place } of looked) if (place !== null && !seen.includes(place)) seen.push(place);
+  turn.apart = [...turn.apart, ...looked.map(({ mark }) => mark)];
+  remember(currentPlayer(run.state), looked);
   const cards = looked.map(({ card }) => card);
   const target = seatOf(source);
   if (target === null) {
     run.reveal(seat, { type: 'investigated-unknown', seat, cards }, { type: 'looked-unknown', seat, count: cards.length });
   } else {
     run.reveal(seat, { type: 'investigated', seat, target, cards }, { type: 'looked', seat, target, count: cards.length });
+  }
+}
+
+function remember(player: Player, looked: readonly Hidden[]): void {
+  for (const { place } of looked) {
+    if (place !== null && !player.seen.includes(place)) player.seen = [...player.seen, place];
   }
 }

@@ -1,15 +1,15 @@
-import { refuse } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import { neighboursOf } from '../city.ts';
 import type { Asking } from '../kinds.ts';
 import { ask } from '../rules/ask.ts';
 import { currentTurn } from '../rules/players.ts';
-import { clueTargets, moveClue as move } from '../rules/streets.ts';
+import { refuse } from '../rules/refuse.ts';
+import { clueMoves, moveClue as move } from '../rules/streets.ts';
 
 /** One Clue goes to a square next to it (ACT-4). */
 export const moveClue: Asking<'move-clue', 'move'> = {
   asks(table) {
-    const choices = table.clues.flatMap((from) => clueTargets(table, from).map((to): Choice => ({ verb: 'move', from, to })));
+    const choices = clueMoves(table).map(({ from, to }): Choice => ({ verb: 'move', from, to }));
     return ask(currentTurn(table).seat, 'ACT-4', 'prompt.move-clue', choices);
   },
   answer(run, _frame, { from, to }) {

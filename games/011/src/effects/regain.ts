@@ -11,7 +11,7 @@ export const regain: Asking<'regain', 'regain'> = {
   answer(run, _frame, { power }, seat) {
     const player = playerAt(run.state, seat);
     player.spent = player.spent.filter((other) => other !== power);
-    player.powers.push(power);
+    player.powers = [...player.powers, power];
     run.announce({ type: 'power-regained', seat, power });
   },
 };

@@ -1,10 +1,10 @@
-import { refuse } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import { PLACE_SQUARES } from '../city.ts';
 import { CHARACTERS } from '../data/characters.ts';
 import type { Asking } from '../kinds.ts';
 import { ask } from '../rules/ask.ts';
 import { currentTurn } from '../rules/players.ts';
+import { refuse } from '../rules/refuse.ts';
 import { emptyPlaces } from '../rules/streets.ts';
 
 /** Any Character is put on an empty Mystic Place; it walks nowhere on the way (TILE-11, TILE-15). */
@@ -15,7 +15,7 @@ export const send: Asking<'send', 'send'> = {
     return ask(currentTurn(table).seat, 'TILE-11', 'prompt.send', choices);
   },
   answer(run, _frame, { character, place }, seat) {
-    run.state.characters[character] = PLACE_SQUARES[place];
+    run.state.characters = { ...run.state.characters, [character]: PLACE_SQUARES[place] };
     run.announce({ type: 'character-sent', seat, character, place });
   },
   why(_table, _frame, choice) {

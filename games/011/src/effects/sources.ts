@@ -1,7 +1,7 @@
 import type { Seat } from '@vigilia/kernel';
 import type { Source } from '../choices.ts';
 import type { Card } from '../events.ts';
-import { cardsInHand } from '../rules/hand.ts';
+import { cardsInHand, isUnknownDeckOpen } from '../rules/hand.ts';
 import { currentTurn, isActive } from '../rules/players.ts';
 import type { CardPlace, Table } from '../state.ts';
 
@@ -37,7 +37,7 @@ function hasUnseen(table: Table, source: Source): boolean {
 
 function cardCount(table: Table, source: Source): number {
   const seat = seatOf(source);
-  if (seat === null) return isDeckOpen(table) ? 0 : table.unknown.length;
+  if (seat === null) return isUnknownDeckOpen(table) ? 0 : table.unknown.length;
   const player = table.players[seat];
   return player === undefined ? 0 : player.characters.length + player.powers.length;
 }
@@ -51,7 +51,7 @@ export function unseen(table: Table, source: Source): Hidden[] {
 function allCards(table: Table, source: Source): Hidden[] {
   const seat = seatOf(source);
   if (seat === null) {
-    if (isDeckOpen(table)) return [];
+    if (isUnknownDeckOpen(table)) return [];
     return table.unknown.map((character, index) => hidden(source, `character:${character}`, `unknown:${index}`, index));
   }
   return cardsInHand(table, seat).map((card, index) => {
@@ -63,9 +63,4 @@ function allCards(table: Table, source: Source): Hidden[] {
 /** A mark names the card's place, not the Character: the table may remember it without knowing who it is. */
 function hidden(source: Source, card: Card, place: CardPlace, index: number): Hidden {
   return { card, place, mark: `${source}/${index}` };
-}
-
-/** Face up there is no Unknown deck to investigate (SET-11). */
-function isDeckOpen(table: Table): boolean {
-  return table.open.includes('unknown:0');
 }

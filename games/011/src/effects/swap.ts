@@ -1,9 +1,9 @@
-import { refuse } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import { CHARACTERS } from '../data/characters.ts';
 import type { Asking } from '../kinds.ts';
 import { ask } from '../rules/ask.ts';
 import { currentTurn } from '../rules/players.ts';
+import { refuse } from '../rules/refuse.ts';
 
 const PAIRS: readonly Choice[] = CHARACTERS.flatMap((character, index) =>
   CHARACTERS.slice(index + 1).map((other): Choice => ({ verb: 'swap', character, other })),
@@ -14,7 +14,11 @@ export const swap: Asking<'swap', 'swap'> = {
   asks: (table) => ask(currentTurn(table).seat, 'TILE-12', 'prompt.swap', PAIRS),
   answer(run, _frame, { character, other }, seat) {
     const { characters } = run.state;
-    [characters[character], characters[other]] = [characters[other], characters[character]];
+    run.state.characters = {
+      ...characters,
+      [character]: characters[other],
+      [other]: characters[character],
+    };
     run.announce({ type: 'characters-swapped', seat, character, other });
   },
   why(_table, _frame, choice) {

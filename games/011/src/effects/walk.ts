@@ -1,9 +1,9 @@
-import { refuse } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import { neighboursOf } from '../city.ts';
 import type { Asking } from '../kinds.ts';
 import { ask } from '../rules/ask.ts';
 import { chosenCharacter, currentTurn } from '../rules/players.ts';
+import { refuse } from '../rules/refuse.ts';
 import { enter, standing, stepsFrom } from '../rules/streets.ts';
 
 /** A free walk, in one go, as far as its player likes (ABIL-4, MOVE-6). */

@@ -1,44 +1,49 @@
-import { BLOCKS, coordinates, PLACE_SQUARES, type Square } from '../city.ts';
+import { BLOCKS, type Coordinates, coordinates, PLACE_SQUARES, type Square } from '../city.ts';
 import { CHARACTERS } from '../data/characters.ts';
 import { DIRECTIONS, type Direction, PLACES, type Place } from '../data/places.ts';
 import type { Table } from '../state.ts';
 
 type Slots = Table['slots'];
 
-/** Whether a square has this place in this direction: a tile in W means the Organ is strictly east of it (LOC-2). */
-function lies(square: Square, place: Place, direction: Direction): boolean {
-  const organ = coordinates(square);
-  const seen = coordinates(PLACE_SQUARES[place]);
-  switch (direction) {
-    case 'N':
-      return organ.row > seen.row;
-    case 'S':
-      return organ.row < seen.row;
-    case 'W':
-      return organ.column > seen.column;
-    case 'E':
-      return organ.column < seen.column;
-  }
+/** The rows and columns the Organ must lie strictly between. */
+interface Bounds {
+  readonly north: number;
+  readonly east: number;
+  readonly south: number;
+  readonly west: number;
 }
 
-/** The Blocks each single tile leaves, worked out once. */
-const LEFT_BY: ReadonlyMap<string, ReadonlySet<Square>> = new Map(
-  PLACES.flatMap((place) =>
-    DIRECTIONS.map((direction) => [
-      `${place} ${direction}`,
-      new Set(BLOCKS.filter((square) => lies(square, place, direction))),
-    ]),
-  ),
-);
+const PLACES_AT = Object.fromEntries(
+  PLACES.map((place) => [place, coordinates(PLACE_SQUARES[place])]),
+) as Readonly<Record<Place, Coordinates>>;
+
+const BLOCKS_AT = BLOCKS.map((square) => ({ square, ...coordinates(square) }));
+
+/** A slot says where a place lies as seen from the Organ: in W it is west, so the Organ is east of it (LOC-2). */
+function boundsOf({ N, E, S, W }: Slots): Bounds {
+  return {
+    north: N === null ? Number.NEGATIVE_INFINITY : PLACES_AT[N].row,
+    east: E === null ? Number.POSITIVE_INFINITY : PLACES_AT[E].column,
+    south: S === null ? Number.POSITIVE_INFINITY : PLACES_AT[S].row,
+    west: W === null ? Number.NEGATIVE_INFINITY : PLACES_AT[W].column,
+  };
+}
+
+function isWithin({ row, column }: Coordinates, { north, east, south, west }: Bounds): boolean {
+  return row > north && row < south && column > west && column < east;
+}
+
+/** Few tiles can lie in four slots, and the same areas are asked for again and again. */
+const known = new Map<string, readonly Square[]>();
 
 /** The candidate area: every Block that satisfies all placed tiles. */
-export function candidateArea(slots: Slots): Square[] {
-  let area = BLOCKS as Square[];
-  for (const direction of DIRECTIONS) {
-    const place = slots[direction];
-    if (place === null) continue;
-    const left = LEFT_BY.get(`${place} ${direction}`) as ReadonlySet<Square>;
-    area = area.filter((square) => left.has(square));
+export function candidateArea(slots: Slots): readonly Square[] {
+  const key = `${slots.N} ${slots.E} ${slots.S} ${slots.W}`;
+  let area = known.get(key);
+  if (area === undefined) {
+    const bounds = boundsOf(slots);
+    area = BLOCKS_AT.filter((block) => isWithin(block, bounds)).map(({ square }) => square);
+    known.set(key, area);
   }
   return area;
 }
@@ -53,7 +58,7 @@ export function canPlace(slots: Slots, place: Place, direction: Direction): bool
 }
 
 /** Where the Organ may be put: candidates without a Character, unless they all hold one (ORG-3). */
-export function organSquares(table: Table): Square[] {
+export function organSquares(table: Table): readonly Square[] {
   const area = candidateArea(table.slots);
   const taken = new Set(CHARACTERS.map((character) => table.characters[character]));
   const free = area.filter((square) => !taken.has(square));

@@ -1,16 +1,30 @@
 import { type Ask, type Range, type Seat, text, type Variables } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
+import type { Catalog, Clause } from '../texts/catalog.ts';
+import type { KeyIn, VariablesOf } from '../texts/message.ts';
+
+type PromptKey = KeyIn<'prompt'>;
+
+interface Ranges {
+  readonly ranges?: readonly Range<Choice>[];
+}
+
+/** The variables of the prompt, where it has any, and the ranges, where there are some. */
+type Details<K extends PromptKey> = [Catalog[K]] extends [never]
+  ? [details?: Ranges]
+  : [details: Ranges & { readonly vars: VariablesOf<K> }];
 
 const NO_RANGES: readonly Range<Choice>[] = [];
 
 /** A question to one seat; none at all where there is nothing to choose from. */
-export function ask(
+export function ask<K extends PromptKey>(
   seat: Seat,
-  clause: string,
-  prompt: string,
+  clause: Clause,
+  prompt: K,
   choices: readonly Choice[],
-  { vars = {}, ranges = NO_RANGES }: { vars?: Variables; ranges?: readonly Range<Choice>[] } = {},
+  ...details: Details<K>
 ): Ask<Choice>[] {
+  const { vars, ranges = NO_RANGES }: Ranges & { vars?: Variables } = details[0] ?? {};
   if (choices.length === 0 && ranges.length === 0) return [];
   return [{ seat, clause, prompt: text(prompt, vars), choices, ranges, question: 0 }];
 }

@@ -1,9 +1,10 @@
-import { type Range, refuse, type Seat } from '@vigilia/kernel';
+import type { Range, Seat } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import type { Acting, Asking, Run } from '../kinds.ts';
 import type { Auction, Table } from '../state.ts';
 import { ask } from './ask.ts';
 import { activeSeats, playerAt } from './players.ts';
+import { refuse } from './refuse.ts';
 import { payTime } from './treasury.ts';
 
 /** One position after the other, until everybody has one (AUC-1). */
@@ -48,13 +49,11 @@ export const openAuction: Asking<'open-auction', 'bid'> = {
 export const bidding: Acting<'bidding'> = {
   run(run, { after }) {
     const table = run.state;
-    const { leader, bid, passed } = currentAuction(table);
+    const { leader, bid } = currentAuction(table);
     const next = nextBidder(table, after);
     if (next === leader) return award(run);
     if (highestBid(table, next) > Number(bid)) return run.next({ step: 'raise', seat: next });
-    passed.push(next);
-    run.announce({ type: 'could-not-raise', seat: next });
-    run.next({ step: 'bidding', after: next });
+    pass(run, next, 'could-not-raise');
   },
 };
 
@@ -67,9 +66,7 @@ export const raise: Asking<'raise', 'bid' | 'pass'> = {
   },
   answer(run, _frame, choice, seat) {
     if (choice.verb === 'bid') return placeBid(run, seat, choice.position, choice.amount);
-    currentAuction(run.state).passed.push(seat);
-    run.announce({ type: 'passed', seat });
-    run.next({ step: 'bidding', after: seat });
+    pass(run, seat, 'passed');
   },
   why(table, _frame, choice, seat) {
     if (choice.verb !== 'bid') return null;
@@ -88,10 +85,18 @@ function placeBid(run: Run, seat: Seat, position: number, amount: number): void 
   run.next({ step: 'bidding', after: seat });
 }
 
+/** Out of this auction for good, by choice or for want of Time. */
+function pass(run: Run, seat: Seat, type: 'passed' | 'could-not-raise'): void {
+  const current = currentAuction(run.state);
+  current.passed = [...current.passed, seat];
+  run.announce({ type, seat });
+  run.next({ step: 'bidding', after: seat });
+}
+
 /** The leader pays and bids no more this Hour (AUC-4). */
 function award(run: Run): void {
   const { position, bid, leader } = openedAuction(run.state);
-  run.state.order[position - 1] = leader;
+  run.state.order = run.state.order.with(position - 1, leader);
   run.announce({ type: 'position-won', seat: leader, position, amount: bid });
   payTime(run, leader, bid);
 }
@@ -99,7 +104,7 @@ function award(run: Run): void {
 /** Nobody is left to bid against: the last free position costs nothing (AUC-5). */
 function takeLastPosition(run: Run, seat: Seat): void {
   const [position] = freePositions(run.state) as [number];
-  run.state.order[position - 1] = seat;
+  run.state.order = run.state.order.with(position - 1, seat);
   run.announce({ type: 'position-left', seat, position });
 }
 
@@ -107,8 +112,10 @@ function withoutPosition(table: Table): Seat[] {
   return activeSeats(table).filter((seat) => !table.order.includes(seat));
 }
 
-export function freePositions(table: Table): number[] {
-  return table.order.flatMap((holder, index) => (holder === null ? [index + 1] : []));
+export function freePositions({ order }: Table): number[] {
+  const free: number[] = [];
+  for (let place = 0; place < order.length; place++) if (order[place] === null) free.push(place + 1);
+  return free;
 }
 
 /** The next clockwise who has no position and has not passed; the leader when nobody else is left. */

@@ -1,12 +1,11 @@
-import { refuse } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import { CHARACTERS, type Character } from '../data/characters.ts';
-import type { Frame } from '../frames.ts';
 import type { Asking, Run } from '../kinds.ts';
 import type { Table } from '../state.ts';
 import { ask } from './ask.ts';
 import { eventEffects } from './event.ts';
 import { currentTurn } from './players.ts';
+import { refuse } from './refuse.ts';
 import { REST_OF_TURN } from './turn.ts';
 import { declare, whyNotDeclare } from './victory.ts';
 
@@ -45,7 +44,7 @@ export function isAvailable(table: Table, character: Character): boolean {
 function chooseCharacter(run: Run, character: Character): void {
   const turn = currentTurn(run.state);
   turn.character = character;
-  run.state.used[character] = turn.seat;
+  run.state.used = { ...run.state.used, [character]: turn.seat };
   run.announce({ type: 'character-chosen', seat: turn.seat, character });
-  run.next(...eventEffects(run), ...REST_OF_TURN.map((frame): Frame => ({ ...frame })));
+  run.next(...eventEffects(run), ...REST_OF_TURN);
 }

@@ -1,9 +1,9 @@
-import { refuse } from '@vigilia/kernel';
 import { isBlock } from '../city.ts';
 import type { Frame } from '../frames.ts';
 import type { Acting, Asking } from '../kinds.ts';
 import { ask } from './ask.ts';
 import { orderedSeats } from './players.ts';
+import { refuse } from './refuse.ts';
 import { emptyBlocks } from './streets.ts';
 
 /** From position II on, each player puts a Clue on the map (CLUE-1). */
@@ -21,7 +21,7 @@ export const placeClue: Asking<'place-clue', 'clue'> = {
     return ask(seat, 'CLUE-1', 'prompt.place-clue', choices);
   },
   answer(run, { seat }, { square }) {
-    run.state.clues.push(square);
+    run.state.clues = [...run.state.clues, square];
     run.announce({ type: 'clue-placed', seat, square });
   },
   why(_table, _frame, choice) {

@@ -7,10 +7,11 @@ import { chosenCharacter, currentTurn, lastInOrder } from './players.ts';
 export const event: Acting<'event'> = {
   run(run) {
     const table = run.state;
-    const turned = table.events.shift();
+    const [turned, ...rest] = table.events;
     if (turned === undefined) throw new Error('eleven Hours, eleven Events');
     table.phase = 'event';
     table.event = turned;
+    table.events = rest;
     const { blocks } = EVENTS[turned];
     table.blocked = blocks === undefined ? [] : [blocks];
     run.unveil({ type: 'event-turned', event: turned });

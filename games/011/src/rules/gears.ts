@@ -1,4 +1,3 @@
-import { refuse } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import { ACTION_GEAR, type Action, MACHINE_GEAR, type Machine, MOVEMENT_GEAR } from '../data/gears.ts';
 import type { Asking, Run } from '../kinds.ts';
@@ -7,6 +6,7 @@ import { ask } from './ask.ts';
 import { leave } from './out.ts';
 import { currentPlayer, currentTurn } from './players.ts';
 import { answerPlay, type PlayVerb, plays, whyNotPlay } from './plays.ts';
+import { refuse } from './refuse.ts';
 import { canPay, payTime } from './treasury.ts';
 
 const MOST_TEETH = 3;
@@ -15,7 +15,8 @@ const MOST_TEETH = 3;
 export const gears: Asking<'gears', 'turn' | PlayVerb> = {
   asks(table) {
     const choices: Choice[] = [];
-    for (let teeth = 1; teeth <= MOST_TEETH; teeth++) if (canTurn(table, teeth)) choices.push({ verb: 'turn', teeth });
+    for (let teeth = 1; teeth <= MOST_TEETH; teeth++)
+      if (canTurn(table, teeth)) choices.push({ verb: 'turn', teeth });
     return ask(currentTurn(table).seat, 'GEAR-2', 'prompt.gears', [...choices, ...plays(table)]);
   },
   answer(run, _frame, choice) {
@@ -24,8 +25,8 @@ export const gears: Asking<'gears', 'turn' | PlayVerb> = {
   },
   why(table, _frame, choice) {
     if (choice.verb !== 'turn') return whyNotPlay(table, choice);
-    const { time } = currentPlayer(table);
-    return refuse('GEAR-2', choice.teeth > MOST_TEETH || choice.teeth < 1 ? 'refusal.teeth' : 'refusal.too-little-time', { time });
+    if (choice.teeth > MOST_TEETH || choice.teeth < 1) return refuse('GEAR-2', 'refusal.teeth');
+    return refuse('GEAR-2', 'refusal.too-little-time', { time: currentPlayer(table).time });
   },
 };
 

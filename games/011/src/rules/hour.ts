@@ -6,7 +6,7 @@ import { wakeFenrir } from './fenrir.ts';
 import { activeSeats, orderedSeats, playerAt } from './players.ts';
 import { returnTile } from './treasury.ts';
 
-const LAST_HOUR = 11;
+export const LAST_HOUR = 11;
 const HOUR_OF_FENRIR = 5;
 const TILES_KEPT = 3;
 

@@ -1,4 +1,4 @@
-import { type Refusal, refuse, type Seat } from '@vigilia/kernel';
+import type { Refusal, Seat } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import { DIRECTIONS, PLACES, type Place } from '../data/places.ts';
 import { tile } from '../data/tiles.ts';
@@ -7,6 +7,7 @@ import type { Table } from '../state.ts';
 import { canPlace, candidateArea, organSquares, placedCount } from './area.ts';
 import { ask } from './ask.ts';
 import { lastInOrder, playerAt } from './players.ts';
+import { refuse } from './refuse.ts';
 import { gainClues, gainTime, returnTile } from './treasury.ts';
 
 const SLOTS = 4;
@@ -51,9 +52,8 @@ export const placeOrgan: Asking<'place-organ', 'organ'> = {
     const table = run.state;
     table.organ = square;
     run.announce({ type: 'organ-placed', seat, square });
-    const clue = table.clues.indexOf(square);
-    if (clue >= 0) {
-      table.clues.splice(clue, 1);
+    if (table.clues.includes(square)) {
+      table.clues = table.clues.filter((other) => other !== square);
       run.announce({ type: 'clue-returned', square });
     }
     gainTime(run, seat, TIME_FOR_THE_ORGAN);
@@ -67,14 +67,14 @@ export const placeOrgan: Asking<'place-organ', 'organ'> = {
 
 /** Placing earns 1 Clue and 2 Time at once (LOC-4). */
 function place(run: Run, seat: Seat, { place, direction }: ChoiceOf<'place'>): void {
-  const { slots } = run.state;
-  slots[direction] = place;
-  const { tiles } = playerAt(run.state, seat);
-  tiles.splice(tiles.findIndex((id) => tile(id).place === place), 1);
+  const player = playerAt(run.state, seat);
+  const placed = player.tiles.find((id) => tile(id).place === place);
+  player.tiles = player.tiles.filter((id) => id !== placed);
+  run.state.slots = { ...run.state.slots, [direction]: place };
   run.announce({ type: 'location-placed', seat, place, direction });
   gainClues(run, seat, 1);
   gainTime(run, seat, TIME_FOR_A_TILE);
-  if (placedCount(slots) === SLOTS) run.next({ step: 'place-organ', seat });
+  if (placedCount(run.state.slots) === SLOTS) run.next({ step: 'place-organ', seat });
 }
 
 /** Instead of the fourth tile, a tile with the Organ symbol goes (ORG-2). */

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@vigilia/kernel';
+import type { Refusal } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import { neighboursOf } from '../city.ts';
 import type { Line } from '../data/gears.ts';
@@ -8,6 +8,7 @@ import { ask } from './ask.ts';
 import { machineShown, stepsShown } from './gears.ts';
 import { chosenCharacter, currentPlayer, currentTurn } from './players.ts';
 import { answerPlay, mayPlay, type PlayVerb, plays, whyNotPlay } from './plays.ts';
+import { refuse } from './refuse.ts';
 import { canEnter, enter, isTransportBanned, ridesOn, standing, stepsFrom } from './streets.ts';
 import { canPay, payTime } from './treasury.ts';
 
@@ -88,6 +89,7 @@ function whyNotRide(table: Table, choice: { verb: 'ride'; line: Line; square: st
   const machine = machineShown(table);
   const wanted = 'line' in choice ? choice.line : 'carriage';
   if (machine !== wanted) return refuse('GEAR-3', 'refusal.other-machine', { machine });
+  if (wanted === 'carriage') return refuse('MOVE-4', 'refusal.nowhere-to-step');
   if ('square' in choice && !canEnter(table, choice.square)) return refuse('MOVE-4', 'refusal.occupied', { square: choice.square });
   return refuse('MOVE-7', 'refusal.no-station', { machine });
 }

@@ -10,12 +10,12 @@ export function leave(run: Run, seat: Seat): void {
   const player = playerAt(table, seat);
   table.agenda.length = currentTurn(table).floor;
   table.turn = null;
-  table.stack.push(...run.shuffle('left tiles', player.tiles));
+  table.stack = [...table.stack, ...run.shuffle('left tiles', player.tiles)];
   player.out = true;
   player.tiles = [];
   player.powers = [];
   player.clues = 0;
-  table.open.push(...player.characters.map((_, index): CardPlace => `${seat}:${index}`));
+  table.open = [...table.open, ...player.characters.map((_, index): CardPlace => `${seat}:${index}`)];
   run.unveil({ type: 'out', seat, characters: player.characters });
   if (activeSeats(table).length === 0) endGame(run, { how: 'ragnarok', winner: null });
 }

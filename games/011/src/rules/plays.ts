@@ -1,13 +1,16 @@
-import { type Refusal, refuse } from '@vigilia/kernel';
+import type { Refusal } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import { POWER_EFFECTS, type Power } from '../data/cards.ts';
 import { EVENTS } from '../data/events.ts';
 import { tile } from '../data/tiles.ts';
 import { canHappen } from '../effects/can.ts';
+import type { Effect } from '../effects/effect.ts';
 import type { Frame } from '../frames.ts';
 import type { ChoiceOf, Run } from '../kinds.ts';
 import type { Table } from '../state.ts';
 import { currentPlayer, currentTurn } from './players.ts';
+import { refuse } from './refuse.ts';
+import { isTransportBanned } from './streets.ts';
 import { canPay, payTime, returnTile, spendClues } from './treasury.ts';
 
 export type PlayVerb = 'card' | 'tile';
@@ -51,7 +54,7 @@ function playCard(run: Run, power: Power): void {
   const player = currentPlayer(run.state);
   turn.playedCard = true;
   player.powers = player.powers.filter((other) => other !== power);
-  player.spent.push(power);
+  player.spent = [...player.spent, power];
   run.announce({ type: 'card-played', seat: turn.seat, power });
   run.next({ step: 'effect', effect: POWER_EFFECTS[power] });
 }
@@ -89,13 +92,24 @@ function whyNotCard(table: Table, power: Power): Refusal {
   if (arePlaysBanned(table)) return refuse('EVT-A', 'refusal.plays-banned');
   if (currentTurn(table).playedCard) return refuse('TURN-3', 'refusal.card-played');
   if (!currentPlayer(table).powers.includes(power)) return refuse('TURN-5', 'refusal.no-such-card');
-  return refuse('TURN-6', 'refusal.no-target');
+  return whyNotHappen(table, POWER_EFFECTS[power]);
 }
 
 function whyNotTile(table: Table, id: string): Refusal {
   if (arePlaysBanned(table)) return refuse('EVT-A', 'refusal.plays-banned');
   if (currentTurn(table).playedTile) return refuse('TURN-3', 'refusal.tile-played');
   if (!currentPlayer(table).tiles.includes(id)) return refuse('TILE-1', 'refusal.no-such-tile');
-  if (tile(id).effect === null) return refuse('TILE-1', 'refusal.not-an-item');
+  const { place, effect, time, clues } = tile(id);
+  if (place !== null) return refuse('TILE-1', 'refusal.not-an-item');
+  if (effect === null) return refuse('TILE-13', 'refusal.cannot-be-played');
+  const player = currentPlayer(table);
+  if (!canPay(player, time)) return refuse('TURN-6', 'refusal.too-little-time', { time: player.time });
+  if (player.clues < clues) return refuse('TURN-6', 'refusal.too-few-clues', { clues: player.clues });
+  return whyNotHappen(table, effect);
+}
+
+/** The Event forbids every ride (EVT-E); else the play lacks a target. */
+function whyNotHappen(table: Table, effect: Effect): Refusal {
+  if (effect.kind === 'ride' && isTransportBanned(table)) return refuse('EVT-E', 'refusal.transport-banned');
   return refuse('TURN-6', 'refusal.no-target');
 }

@@ -6,7 +6,7 @@ import { EVENT_IDS } from '../data/events.ts';
 import { ACTION_GEAR, MACHINE_GEAR, MOVEMENT_GEAR } from '../data/gears.ts';
 import { TILE_IDS } from '../data/tiles.ts';
 import type { Acting, Run } from '../kinds.ts';
-import type { CardPlace, Options, Player, Table } from '../state.ts';
+import type { Options, Player, Table } from '../state.ts';
 import { cardsInHand } from './hand.ts';
 import { MOST_TIME } from './treasury.ts';
 
@@ -18,6 +18,7 @@ export function openTable(seats: number, options: Options, chance: Chance): Tabl
   return {
     seats,
     answered: 0,
+    question: 0,
     agenda: [{ step: 'set-up' }],
     chance,
     options,
@@ -65,8 +66,9 @@ function newPlayer(time: number): Player {
 export const setUp: Acting<'set-up'> = {
   run(run) {
     const table = run.state;
-    table.gears[0] = run.draw('machine gear', MACHINE_GEAR.length);
-    table.gears[1] = run.draw('movement gear', MOVEMENT_GEAR.length);
+    const machine = run.draw('machine gear', MACHINE_GEAR.length);
+    const movement = run.draw('movement gear', MOVEMENT_GEAR.length);
+    table.gears = [machine, movement, table.gears[2]];
     const tiles = table.seats === 3 ? TILE_IDS.filter((id) => id !== FENRIR_STONE) : TILE_IDS;
     table.stack = run.shuffle('tiles', tiles);
     table.events = run.shuffle('events', EVENT_IDS);
@@ -99,7 +101,7 @@ function tellHand(run: Run, seat: Seat): void {
 /** Beginners, and three players, see what nobody holds (SET-11, THREE-2). */
 function openUnknownDeck(run: Run): void {
   for (const [index, character] of run.state.unknown.entries()) {
-    run.state.open.push(`unknown:${index}` as CardPlace);
+    run.state.open = [...run.state.open, `unknown:${index}`];
     run.unveil({ type: 'card-open', character });
   }
 }

@@ -1,6 +1,5 @@
 import type { Seat } from '@vigilia/kernel';
 import { BLOCKS, isBlock, neighboursOf, PLACE_SQUARES, type Square, STATIONS } from '../city.ts';
-import { CHARACTERS, type Character } from '../data/characters.ts';
 import { EVENTS } from '../data/events.ts';
 import type { Line } from '../data/gears.ts';
 import { PLACES, type Place } from '../data/places.ts';
@@ -8,19 +7,20 @@ import type { Run } from '../kinds.ts';
 import type { Table } from '../state.ts';
 import { chosenCharacter, currentTurn, playerAt } from './players.ts';
 
-export function characterOn(table: Table, square: Square): Character | undefined {
-  return CHARACTERS.find((character) => table.characters[character] === square);
+/** The squares of those given that the chosen Character may enter: none that holds a Character or the Organ, unless victory was declared (MOVE-4). */
+function enterable(table: Table, squares: readonly Square[]): readonly Square[] {
+  if (currentTurn(table).declared !== null) return squares;
+  const occupied = Object.values(table.characters);
+  return squares.filter((square) => square !== table.organ && !occupied.includes(square));
 }
 
-/** Whether the chosen Character may enter: nobody else and no Organ there, unless victory was declared (MOVE-4). */
 export function canEnter(table: Table, square: Square): boolean {
-  if (currentTurn(table).declared !== null) return true;
-  return square !== table.organ && characterOn(table, square) === undefined;
+  return enterable(table, [square]).length > 0;
 }
 
 /** Where the chosen Character may step to (MOVE-3). */
-export function stepsFrom(table: Table, square: Square): Square[] {
-  return neighboursOf(square).filter((next) => canEnter(table, next));
+export function stepsFrom(table: Table, square: Square): readonly Square[] {
+  return enterable(table, neighboursOf(square));
 }
 
 export function standing(table: Table): Square {
@@ -28,12 +28,12 @@ export function standing(table: Table): Square {
 }
 
 /** Where a line may take the chosen Character from here (MOVE-7). */
-export function ridesOn(table: Table, line: Line): Square[] {
+export function ridesOn(table: Table, line: Line): readonly Square[] {
   if (isTransportBanned(table)) return [];
   const from = standing(table);
   const stations = STATIONS[line];
   if (!stations.includes(from)) return [];
-  return stations.filter((station) => station !== from && canEnter(table, station));
+  return enterable(table, stations.filter((station) => station !== from));
 }
 
 export function isTransportBanned(table: Table): boolean {
@@ -42,45 +42,50 @@ export function isTransportBanned(table: Table): boolean {
 
 /** Moves the chosen Character and collects the Clue found there (MOVE-5). */
 export function enter(run: Run, square: Square): void {
-  run.state.characters[chosenCharacter(run.state)] = square;
+  run.state.characters = { ...run.state.characters, [chosenCharacter(run.state)]: square };
   collectClue(run, currentTurn(run.state).seat, square);
 }
 
 function collectClue(run: Run, seat: Seat, square: Square): void {
-  const index = run.state.clues.indexOf(square);
-  if (index < 0) return;
-  run.state.clues.splice(index, 1);
+  if (!run.state.clues.includes(square)) return;
+  run.state.clues = run.state.clues.filter((other) => other !== square);
   playerAt(run.state, seat).clues++;
   run.announce({ type: 'clue-collected', seat, square });
 }
 
-/** Nothing stands or lies there: no Clue, no Character, no Organ (CLUE-2). */
-export function isEmpty(table: Table, square: Square): boolean {
-  return square !== table.organ && !table.clues.includes(square) && characterOn(table, square) === undefined;
+/** Squares that are not empty: a Clue, a Character or the Organ is there (CLUE-2). */
+function takenSquares(table: Table): ReadonlySet<Square> {
+  const taken = new Set(table.clues);
+  for (const square of Object.values(table.characters)) taken.add(square);
+  if (table.organ !== null) taken.add(table.organ);
+  return taken;
 }
 
 export function emptyBlocks(table: Table): Square[] {
-  const taken = new Set<Square | null>(table.clues);
-  for (const character of CHARACTERS) taken.add(table.characters[character]);
-  taken.add(table.organ);
+  const taken = takenSquares(table);
   return BLOCKS.filter((square) => !taken.has(square));
 }
 
 /** Mystic Places with neither Clue nor Character (ABIL-3). */
 export function emptyPlaces(table: Table): Place[] {
-  return PLACES.filter((place) => isEmpty(table, PLACE_SQUARES[place]));
+  const taken = takenSquares(table);
+  return PLACES.filter((place) => !taken.has(PLACE_SQUARES[place]));
 }
 
-/** Where a Clue may be moved: an empty Block beside it, or the chosen Character's own square (ACT-4). */
-export function clueTargets(table: Table, from: Square): Square[] {
+/** Every way to move a Clue: to an empty Block beside it, or onto the chosen Character's own square (ACT-4). */
+export function clueMoves(table: Table): { readonly from: Square; readonly to: Square }[] {
+  const taken = takenSquares(table);
   const own = standing(table);
-  return neighboursOf(from).filter((to) => to === own || (isBlock(to) && isEmpty(table, to)));
+  const moves: { from: Square; to: Square }[] = [];
+  for (const from of table.clues) {
+    for (const to of neighboursOf(from)) if (to === own || (isBlock(to) && !taken.has(to))) moves.push({ from, to });
+  }
+  return moves;
 }
 
 /** Moves a Clue; on the chosen Character's square it is collected (ACT-4). */
 export function moveClue(run: Run, from: Square, to: Square): void {
-  const { clues } = run.state;
-  clues[clues.indexOf(from)] = to;
+  run.state.clues = run.state.clues.map((square) => (square === from ? to : square));
   const { seat } = currentTurn(run.state);
   run.announce({ type: 'clue-moved', seat, from, to });
   if (to === standing(run.state)) collectClue(run, seat, to);

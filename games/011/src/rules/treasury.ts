@@ -46,15 +46,16 @@ export function spendClues(run: Run, seat: Seat, amount: number): void {
 
 /** Draws from the top of the stack; takes what is there (ACT-8). */
 export function drawTiles(run: Run, seat: Seat, count: number): void {
-  const tiles = run.state.stack.splice(0, count);
-  if (tiles.length === 0) return;
-  playerAt(run.state, seat).tiles.push(...tiles);
+  const tiles = run.state.stack.slice(0, count);
+  const player = playerAt(run.state, seat);
+  run.state.stack = run.state.stack.slice(count);
+  player.tiles = [...player.tiles, ...tiles];
   run.reveal(seat, { type: 'drew', seat, tiles }, { type: 'drew-hidden', seat, count: tiles.length });
 }
 
 /** Takes a tile from the hand and puts it face down under the stack (TURN-5). */
 export function returnTile(run: Run, seat: Seat, tile: string): void {
-  const { tiles } = playerAt(run.state, seat);
-  tiles.splice(tiles.indexOf(tile), 1);
-  run.state.stack.push(tile);
+  const player = playerAt(run.state, seat);
+  player.tiles = player.tiles.filter((other) => other !== tile);
+  run.state.stack = [...run.state.stack, tile];
 }

@@ -1,4 +1,4 @@
-import { type Refusal, refuse, type Seat } from '@vigilia/kernel';
+import type { Refusal, Seat } from '@vigilia/kernel';
 import type { Character } from '../data/characters.ts';
 import { tile } from '../data/tiles.ts';
 import type { Run } from '../kinds.ts';
@@ -7,6 +7,7 @@ import { endGame } from './ending.ts';
 import { wolfMarks } from './fenrir.ts';
 import { leave } from './out.ts';
 import { currentTurn, playerAt } from './players.ts';
+import { refuse } from './refuse.ts';
 
 const MARKS_NEEDED = 2;
 const PAGES_OF_A_HERO = 15;
@@ -35,14 +36,14 @@ export function declare(run: Run, character: Character): Character | null {
     run.unveil({ type: 'marks-shown', seat, tiles: player.tiles.filter((id) => tile(id).wolf > 0) });
   }
   if (character !== table.chosen) {
-    table.denied.push(character);
-    player.seen.push('chosen');
+    table.denied = [...table.denied, character];
+    player.seen = [...player.seen, 'chosen'];
     run.unveil({ type: 'declared-wrong', seat, character });
     run.reveal(seat, { type: 'chosen-seen', character: table.chosen }, { type: 'chosen-hidden', seat });
     leave(run, seat);
     return null;
   }
-  table.open.push('chosen');
+  table.open = [...table.open, 'chosen'];
   run.unveil({ type: 'declared-right', seat, character });
   return player.role === 'fenrir' ? possessed(player) : character;
 }

@@ -1,0 +1,30 @@
+import { type Answered, answer, isRefusal, type Kinds, type Seat, type Session } from '@vigilia/kernel';
+import type { Bot } from './bot.ts';
+import { consult } from './consult.ts';
+
+/** One choice of a game that bots play, and where it led. */
+export interface Played<K extends Kinds> {
+  readonly by: Seat;
+  readonly choice: K['choice'];
+  readonly answered: Answered<K>;
+}
+
+/** Plays a game on to its end, choice by choice. `bots` has one for each seat. */
+export async function* playOut<K extends Kinds>(
+  { game, header, moment }: Session<K>,
+  bots: readonly Bot<K>[],
+): AsyncGenerator<Played<K>> {
+  let reached = moment;
+  for (;;) {
+    const [ask] = reached.asks;
+    if (ask === undefined) return;
+    const by = ask.seat;
+    const bot = bots[by];
+    if (bot === undefined) throw new RangeError(`no bot sits at seat ${by}`);
+    const choice = await consult(game, reached, ask, bot, header.seed);
+    const answered = answer(game, reached, by, choice);
+    if (isRefusal(answered)) throw new Error(`the bot at seat ${by} was refused: ${answered.reason.key}`);
+    yield { by, choice, answered };
+    reached = answered;
+  }
+}

@@ -1,0 +1,11 @@
+import { type Choice, choiceAt, countChoices, type Kinds, type Offer } from '@vigilia/kernel';
+import type { Bot, Draw } from './bot.ts';
+
+/** Any of the legal choices, every one as likely as another. */
+export function randomChoice<C extends Choice>(offer: Offer<C>, draw: Draw): C {
+  return choiceAt(offer, draw(countChoices(offer)));
+}
+
+export function random<K extends Kinds>(): Bot<K> {
+  return { choose: (_view, ask, draw) => randomChoice(ask, draw) };
+}

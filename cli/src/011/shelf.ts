@@ -1,0 +1,21 @@
+import { type Eleven, eleven as game, LAST_HOUR } from '@vigilia/game-011';
+import { choiceText, eventText, nameOf } from '@vigilia/game-011/texts';
+import type { Shelved } from '../games.ts';
+import { board } from './board.ts';
+import { scene } from './scene.ts';
+import { sheet } from './sheet.ts';
+
+/** 011 on the shelf. */
+export const eleven: Shelved<Eleven> = {
+  game,
+  drawing: { board, sheet, scene },
+  texts: async (language) =>
+    (await import(`@vigilia/game-011/texts/${language}.json`, { with: { type: 'json' } })).default,
+  rulebook: async (language) =>
+    (await import(`@vigilia/game-011/rulebook/${language}.json`, { with: { type: 'json' } })).default,
+  nameOf,
+  choiceText,
+  eventText,
+  // A clock that reached XII has gone through eleven Hours (HOUR-3).
+  hoursOf: ({ hour }) => Math.min(hour, LAST_HOUR),
+};

@@ -1,0 +1,50 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { misused } from './complaint.ts';
+
+export type Options = NonNullable<ParseArgsConfig['options']>;
+
+export interface Arguments {
+  readonly values: Readonly<Record<string, string | boolean | undefined>>;
+  readonly positionals: readonly string[];
+}
+
+/** What every command takes. */
+const COMMON: Options = { help: { type: 'boolean', short: 'h' }, lang: { type: 'string' } };
+
+/** Takes a command line apart; what does not belong there is a complaint. */
+export function readArguments(given: readonly string[], options: Options): Arguments {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...given],
+      options: { ...options, ...COMMON },
+      allowPositionals: true,
+    });
+    return { values: values as Arguments['values'], positionals };
+  } catch (error) {
+    const [, option = ''] = /'(-[^' ]*)/.exec(String(error)) ?? [];
+    const isUnknown = (error as { code?: string }).code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
+    throw misused(isUnknown ? 'usage.unknown-option' : 'usage.bad-value', { option });
+  }
+}
+
+export function textOf({ values }: Arguments, name: string): string | undefined {
+  const value = values[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+export function isSet({ values }: Arguments, name: string): boolean {
+  return values[name] === true;
+}
+
+/** A whole number between two others. */
+export function numberOf(
+  given: Arguments,
+  name: string,
+  { least, most, otherwise }: { readonly least: number; readonly most: number; readonly otherwise: number },
+): number {
+  const written = textOf(given, name);
+  if (written === undefined) return otherwise;
+  const number = Number(written);
+  if (/^\d+$/.test(written) && number >= least && number <= most) return number;
+  throw misused('usage.number', { option: `--${name}`, least, most, written });
+}

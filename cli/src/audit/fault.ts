@@ -1,0 +1,33 @@
+import { type Text, text } from '@vigilia/kernel';
+import { SHELF } from '../games.ts';
+import type { Language } from '../language.ts';
+import type { Say } from '../say.ts';
+import { tableVoice } from '../voice.ts';
+import type { Fault } from './verify.ts';
+
+const LONGEST_VALUE = 60;
+
+/** Which line is wrong, and why. */
+export async function faultLine(fault: Fault, language: Language, say: Say): Promise<string> {
+  const { line: number, game, n, wrong } = fault;
+  const why = 'reason' in wrong ? await reasonOf(wrong.reason, fault, language, say) : differenceOf(wrong);
+  if (n === null) return say(text('audit.fault-in-header', { number, game, why }));
+  return say(text('audit.fault', { number, game, n, why }));
+
+  function differenceOf({ path, recorded, computed }: { path: string; recorded: unknown; computed: unknown }): string {
+    return say(text('audit.differs', { path, recorded: written(recorded), computed: written(computed) }));
+  }
+
+  function written(value: unknown): string {
+    if (value === undefined) return say(text('audit.nothing'));
+    const json = JSON.stringify(value);
+    return json.length > LONGEST_VALUE ? `${json.slice(0, LONGEST_VALUE)}…` : json;
+  }
+}
+
+/** A refusal may be the game's own, and then its table says it. */
+async function reasonOf(reason: Text, { id }: Fault, language: Language, say: Say): Promise<string> {
+  const shelved = Object.hasOwn(SHELF, id) ? SHELF[id] : undefined;
+  if (shelved === undefined || reason.key.startsWith('audit.')) return say(reason);
+  return (await tableVoice(language, shelved, shelved.game.seats.max))(reason);
+}

@@ -1,0 +1,23 @@
+import type { Arguments, Options } from './arguments.ts';
+import type { Language } from './language.ts';
+import type { Say } from './say.ts';
+
+/** How a command was called. */
+export interface Call extends Arguments {
+  readonly language: Language;
+  /** Says the texts of the command itself; those of a game are said by its table. */
+  readonly say: Say;
+}
+
+export interface Command {
+  /** The key of the text that says how it is called. */
+  readonly help: string;
+  readonly options: Options;
+  /** The exit code. */
+  run(call: Call): number | Promise<number>;
+}
+
+/** Prints a line of an answer. */
+export function print(line = ''): void {
+  process.stdout.write(`${line}\n`);
+}

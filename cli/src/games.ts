@@ -1,0 +1,42 @@
+import type { Choice, Game, GameEvent, Kinds, Name, Text } from '@vigilia/kernel';
+import { eleven } from './011/shelf.ts';
+import { misused } from './complaint.ts';
+import type { Drawing } from './drawing.ts';
+import type { Language } from './language.ts';
+import type { Messages } from './say.ts';
+import { suggestions } from './suggest.ts';
+
+export interface Rulebook {
+  readonly title: string;
+  readonly chapters: Readonly<Record<string, string>>;
+  readonly clauses: Readonly<Record<string, string>>;
+}
+
+/** A game as it lies on the shelf, with all that is needed to play it here. */
+export interface Shelved<K extends Kinds = Kinds> {
+  readonly game: Game<K>;
+  readonly drawing: Drawing<K['view']>;
+  texts(language: Language): Promise<Messages>;
+  rulebook(language: Language): Promise<Rulebook>;
+  nameOf(variable: string, value: string | number): Name;
+  choiceText(choice: Choice): Text;
+  eventText(event: GameEvent): Text;
+  /** How far the clock of a finished game had come. */
+  hoursOf(view: K['view']): number;
+}
+
+/** Every game of the house, by its id. */
+export const SHELF: Readonly<Record<string, Shelved>> = { [eleven.game.id]: eleven };
+
+export function findGame(id: string): Game | undefined {
+  return Object.hasOwn(SHELF, id) ? SHELF[id]?.game : undefined;
+}
+
+/** The game that was asked for by its id. */
+export function shelved(id: string | undefined): Shelved {
+  const games = Object.keys(SHELF);
+  if (id === undefined) throw misused('usage.no-game', { games });
+  const found = Object.hasOwn(SHELF, id) ? SHELF[id] : undefined;
+  if (found === undefined) throw misused('usage.unknown-game', { game: id, games: suggestions(id, games) });
+  return found;
+}

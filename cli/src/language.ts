@@ -1,0 +1,16 @@
+/** The languages the house speaks. */
+export const LANGUAGES = ['en', 'it', 'pt', 'ru'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+export function isLanguage(name: string): name is Language {
+  return (LANGUAGES as readonly string[]).includes(name);
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The language of the surroundings, as in `it_IT.UTF-8`; English where it is none of ours. */
+export function languageOf({ LC_ALL, LC_MESSAGES, LANG }: Environment): Language {
+  const name = (LC_ALL || LC_MESSAGES || LANG || '').slice(0, 2).toLowerCase();
+  return isLanguage(name) ? name : 'en';
+}

@@ -1,0 +1,48 @@
+import { styleText } from 'node:util';
+
+const LONGEST_LINE = 100;
+const USUAL_WIDTH = 80;
+
+/** How wide a line may be: the terminal, but no wider than is good to read. */
+export function pageWidth(): number {
+  return Math.min(process.stdout.columns ?? USUAL_WIDTH, LONGEST_LINE);
+}
+
+/** Breaks a text into lines at its spaces; every line but the first begins with the indent. */
+export function wrap(text: string, width: number, indent = ''): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
+    if (line === '') line = lines.length > 0 ? indent + word : word;
+    else if (lengthOf(line) + 1 + lengthOf(word) <= width) line += ` ${word}`;
+    else {
+      lines.push(line);
+      line = indent + word;
+    }
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+/** How many characters a text takes on the screen, its colours aside. */
+export function lengthOf(text: string): number {
+  return [...text.replaceAll(COLOURS, '')].length;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: that is how a terminal is told a colour
+const COLOURS = /\u001b\[[\d;]*m/g;
+
+export function padded(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - lengthOf(text)));
+}
+
+/** Two drawings side by side. */
+export function beside(left: readonly string[], right: readonly string[], gap = 3): string[] {
+  const width = Math.max(...left.map(lengthOf)) + gap;
+  const height = Math.max(left.length, right.length);
+  return Array.from({ length: height }, (_, row) => `${padded(left[row] ?? '', width)}${right[row] ?? ''}`.trimEnd());
+}
+
+/** Coloured where colours are wanted (NO_COLOR is honoured); what is coloured must be legible without. */
+export function paint(colour: Parameters<typeof styleText>[0], text: string): string {
+  return styleText(colour, text);
+}

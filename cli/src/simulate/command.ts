@@ -1,0 +1,70 @@
+import { isRefusal } from '@vigilia/kernel';
+import { isSet, numberOf, textOf } from '../arguments.ts';
+import { type LineFile, openLineFile } from '../audit/file.ts';
+import { type Command, print } from '../command.ts';
+import { misused } from '../complaint.ts';
+import { cannotUse } from '../files.ts';
+import { type Shelved, shelved } from '../games.ts';
+import { botNames, botsNamed, optionsOf, seatsOf, TABLE_OPTIONS } from '../table.ts';
+import { tableVoice } from '../voice.ts';
+import { playGame, type Series } from './game.ts';
+import { progressOn } from './progress.ts';
+import { reportOf, summaryLines } from './report.ts';
+import { count, newTally, type Tally } from './tally.ts';
+
+const USUAL_GAMES = 100;
+const MOST_GAMES = 10_000_000;
+const USUAL_SEED = '1';
+
+/** `vigilia simulate 011`: bots play among themselves, and what came of it is summed up. */
+export const simulate: Command = {
+  help: 'help.simulate',
+  options: {
+    ...TABLE_OPTIONS,
+    games: { type: 'string' },
+    audit: { type: 'string' },
+    json: { type: 'boolean' },
+  },
+  async run(call) {
+    const [id, ...rest] = call.positionals;
+    if (rest.length > 0) throw misused('usage.too-much', { rest: rest.join(' ') });
+    const taken = shelved(id);
+    const seats = seatsOf(call, taken.game);
+    const games = numberOf(call, 'games', { least: 1, most: MOST_GAMES, otherwise: USUAL_GAMES });
+    const names = botNames(call, seats);
+    const seed = textOf(call, 'seed') ?? USUAL_SEED;
+    const bots = botsNamed(names, taken.game);
+    const audit = auditFile(textOf(call, 'audit'));
+    const series = { game: taken.game, seats, options: optionsOf(call), bots, seed, audit };
+    const start = performance.now();
+    const tally = await playSeries(taken, series, games);
+    const report = reportOf(series, names, tally, (performance.now() - start) / 1000);
+    if (isSet(call, 'json')) print(JSON.stringify(report));
+    else for (const line of summaryLines(report, await tableVoice(call.language, taken, seats))) print(line);
+    return 0;
+  },
+};
+
+function auditFile(path: string | undefined): LineFile | null {
+  if (path === undefined) return null;
+  try {
+    return openLineFile(path);
+  } catch (error) {
+    throw cannotUse(path, error);
+  }
+}
+
+async function playSeries({ game, hoursOf }: Shelved, series: Series, games: number): Promise<Tally> {
+  const tally = newTally(series.seats);
+  const progress = progressOn(process.stderr, games);
+  for (let number = 1; number <= games; number++) {
+    const finished = await playGame(series, number);
+    // Seats and options were looked at before: whatever is refused now is our own mistake.
+    if (isRefusal(finished)) throw new Error(finished.reason.key);
+    count(tally, finished.outcome, hoursOf(game.view(finished.state, null)), finished.choices);
+    progress.show(number);
+  }
+  progress.clear();
+  series.audit?.close();
+  return tally;
+}

@@ -1,0 +1,45 @@
+import { type Bot, playOut } from '@vigilia/bots';
+import { type Game, header, isRefusal, type Kinds, namedSeed, type Outcome, open, type Refusal } from '@vigilia/kernel';
+import type { LineFile } from '../audit/file.ts';
+import { choiceLine, dealtLine, headerLine } from '../audit/lines.ts';
+
+/** What is to be played, again and again. */
+export interface Series<K extends Kinds = Kinds> {
+  readonly game: Game<K>;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** One for each seat. */
+  readonly bots: readonly Bot<K>[];
+  /** Names the series: the same name plays the same games. */
+  readonly seed: string;
+  /** Where every choice and every state goes, if anywhere. */
+  readonly audit: LineFile | null;
+}
+
+export interface Finished<K extends Kinds = Kinds> {
+  readonly state: K['state'];
+  readonly outcome: Outcome;
+  readonly choices: number;
+}
+
+/** Plays the game of this number to its end. */
+export async function playGame<K extends Kinds>(series: Series<K>, number: number): Promise<Finished<K> | Refusal> {
+  const { game, seats, options, bots, seed, audit } = series;
+  const dealt = open(
+    game,
+    header({ game: game.id, rules: game.rules, seed: namedSeed(`${seed}/${number}`), entropy: [], seats, options }),
+  );
+  if (isRefusal(dealt)) return dealt;
+  audit?.write(headerLine(game, dealt.header));
+  audit?.write(dealtLine(game, dealt.moment.state));
+  let { state } = dealt.moment;
+  let choices = 0;
+  for await (const { by, choice, answered } of playOut(dealt, bots)) {
+    choices++;
+    state = answered.state;
+    audit?.write(choiceLine(game, choices, { by, choice, state }));
+  }
+  const outcome = game.outcome(state);
+  if (outcome === null) throw new Error(`game ${number} of series ${seed} stopped without an end`);
+  return { state, outcome, choices };
+}

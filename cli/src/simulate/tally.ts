@@ -1,0 +1,39 @@
+import type { Outcome } from '@vigilia/kernel';
+
+/** What a series of games came to. Counts by name, so that a game's own endings need no list here. */
+export interface Tally {
+  games: number;
+  /** How many games ended how. */
+  readonly ended: Record<string, number>;
+  /** Games won, by seat. */
+  readonly won: number[];
+  /** How many games took how many Hours. */
+  readonly hours: Record<number, number>;
+  choices: { total: number; least: number; most: number };
+}
+
+export function newTally(seats: number): Tally {
+  return {
+    games: 0,
+    ended: {},
+    won: Array.from({ length: seats }, () => 0),
+    hours: {},
+    choices: { total: 0, least: Number.POSITIVE_INFINITY, most: 0 },
+  };
+}
+
+export function count(tally: Tally, outcome: Outcome, hours: number, choices: number): void {
+  tally.games++;
+  tally.ended[outcome.how] = (tally.ended[outcome.how] ?? 0) + 1;
+  for (const seat of outcome.winners) tally.won[seat] = (tally.won[seat] ?? 0) + 1;
+  tally.hours[hours] = (tally.hours[hours] ?? 0) + 1;
+  tally.choices.total += choices;
+  tally.choices.least = Math.min(tally.choices.least, choices);
+  tally.choices.most = Math.max(tally.choices.most, choices);
+}
+
+export function meanHours({ games, hours }: Tally): number {
+  let total = 0;
+  for (const [hour, times] of Object.entries(hours)) total += Number(hour) * times;
+  return total / games;
+}

@@ -1,0 +1,47 @@
+import { eventsFor } from '@vigilia/kernel';
+import type { Table } from '../../src/state.ts';
+import { type View, view } from '../../src/view.ts';
+import { type Evening, evening } from './evening.ts';
+import { everyDeal, Listener } from './listener.ts';
+
+export interface Learnt {
+  readonly table: Table;
+  readonly listener: Listener;
+  /** What the game shows the listener's viewer. */
+  readonly seen: View;
+}
+
+/** A whole game with a listener for every seat and a spectator: each moment at which one of them learnt something. */
+export function* attended(given: Evening): Generator<Learnt> {
+  const deals = everyDeal(given.seats);
+  const listeners = [null, ...Array(given.seats).keys()].map((viewer) => new Listener(viewer, deals));
+  const known = new Map<Listener, string>();
+  for (const { moment, told } of evening(given)) {
+    const table = moment.state;
+    if (table.over !== null) return;
+    for (const listener of listeners) {
+      for (const event of eventsFor(listener.viewer, told)) listener.hear(event);
+      const seen = view(table, listener.viewer);
+      // Either side may notice: a view that changed without an event is looked at, and so is the reverse.
+      const knows = JSON.stringify([seen.shown, seen.denied, listener.possible.length]);
+      if (known.get(listener) === knows) continue;
+      known.set(listener, knows);
+      yield { table, listener, seen };
+    }
+  }
+}
+
+/** Games of every size, in which people declare, right and wrong, as Heroes and as Fenrir. */
+export const EVENINGS: readonly Evening[] = [
+  { seats: 3, beginners: false, seed: 'evening 2' },
+  { seats: 3, beginners: true, seed: 'evening 7' },
+  { seats: 4, beginners: false, seed: 'evening 2' },
+  { seats: 4, beginners: true, seed: 'evening 7' },
+  { seats: 5, beginners: false, seed: 'evening 6' },
+  { seats: 5, beginners: true, seed: 'evening 7' },
+  { seats: 6, beginners: false, seed: 'evening 2' },
+  { seats: 6, beginners: true, seed: 'evening 7' },
+];
+
+/** More than a seat ever holds possible: only a spectator of a big table does, who was shown nothing. */
+export const TOO_MANY = 6000;

@@ -1,0 +1,51 @@
+import {
+  type Ask,
+  begin,
+  type Chance,
+  drawBelow,
+  type Moment,
+  namedSeed,
+  take,
+  type Told,
+} from '@vigilia/kernel';
+import type { Choice } from '../../src/choices.ts';
+import type { Event } from '../../src/events.ts';
+import { eleven } from '../../src/index.ts';
+import type { Eleven } from '../../src/kinds.ts';
+import type { Table } from '../../src/state.ts';
+
+export interface Evening {
+  readonly seats: number;
+  readonly beginners: boolean;
+  readonly seed: string;
+}
+
+/** A moment of a game, and what was told since the one before. */
+export interface Rest {
+  readonly moment: Moment<Eleven>;
+  readonly told: readonly Told<Event>[];
+}
+
+/** One whole game by players who choose a verb at random, then what to do with it; its end is the last moment. */
+export function* evening({ seats, beginners, seed }: Evening): Generator<Rest> {
+  const chance = { seed: namedSeed(`players of ${seed}`), drawn: {} };
+  let rest = begin(eleven, seats, { beginners }, { seed: namedSeed(seed), drawn: {} });
+  for (;;) {
+    yield { moment: rest, told: rest.told };
+    const [ask] = rest.asks;
+    if (ask === undefined) return;
+    rest = take(eleven, rest, ask, pick(rest.state, ask, chance));
+  }
+}
+
+function pick(table: Table, ask: Ask<Choice>, chance: Chance): Choice {
+  // Whoever bids bids the least, or nobody would live to see Fenrir wake.
+  const choices = [...ask.choices, ...ask.ranges.map(({ from }) => from)];
+  const verbs = [...new Set(choices.map(({ verb }) => verb))];
+  const verb = verbs[drawBelow(chance, 'verb', verbs.length)];
+  const offered = choices.filter((choice) => choice.verb === verb);
+  const named = offered.findIndex((choice) => choice.verb === 'declare' && choice.character === table.chosen);
+  // One name in eight would be right: every second one makes the turns of declarers worth looking at.
+  const isLucky = named >= 0 && drawBelow(chance, 'luck', 2) === 0;
+  return offered[isLucky ? named : drawBelow(chance, 'choice', offered.length)] as Choice;
+}

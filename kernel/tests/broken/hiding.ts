@@ -1,0 +1,114 @@
+import { text } from '@vigilia/kernel';
+import { candles } from '../toy/candles.ts';
+import { bid, keep } from '../toy/steps.ts';
+import { imagine } from '../toy/table.ts';
+import { stepping, type Variant } from './variant.ts';
+
+export const hiding: readonly Variant[] = [
+  {
+    wrong: 'a leaky view',
+    game: { ...candles, view: (table, viewer) => ({ ...candles.view(table, viewer), wishes: table.wishes }) },
+    check: 'hidden',
+    says: /the views of (seat \d|a spectator) differ/,
+  },
+  {
+    wrong: 'a view with the seed',
+    game: {
+      ...candles,
+      view: (table, viewer) => ({ ...candles.view(table, viewer), chance: table.chance }),
+      imagine: (table) => table,
+    },
+    check: 'hidden',
+    says: /the view of a spectator holds the seed/,
+  },
+  {
+    wrong: 'a question with the seed',
+    game: stepping({
+      keep: {
+        asks: (table, frame) =>
+          keep
+            .asks(table, frame)
+            .map((ask) => ({ ...ask, prompt: text('prompt.keep', { seed: table.chance.seed }) })),
+      },
+    }),
+    check: 'hidden',
+    says: /a question holds the seed/,
+  },
+  {
+    wrong: 'an imagination that knows the draws to come',
+    game: {
+      ...candles,
+      imagine: (table, viewer, chance) => ({ ...imagine(table, viewer, chance), chance: table.chance }),
+    },
+    check: 'hidden',
+    says: /imagines holds the seed/,
+  },
+  {
+    wrong: 'a question that offers by a secret',
+    game: stepping({
+      bid: {
+        asks: (table, frame) =>
+          bid.asks(table, frame).map((ask) => {
+            const next = table.wishes[(ask.seat + 1) % table.seats];
+            return { ...ask, choices: next === 1 ? [{ verb: 'bid', amount: 99 }] : [] };
+          }),
+      },
+    }),
+    check: 'hidden',
+    says: /the own questions of seat \d differ/,
+  },
+  {
+    wrong: 'somebody asked because of a secret',
+    game: stepping({
+      bid: {
+        asks: (table, frame) => {
+          const asks = bid.asks(table, frame);
+          const wishing = asks.filter(({ seat }) => table.wishes[seat] === frame.candle);
+          return wishing.length > 0 ? wishing : asks;
+        },
+      },
+    }),
+    check: 'hidden',
+    says: /the (own questions of|questions seen by) (seat \d|a spectator) differ/,
+  },
+  {
+    wrong: 'a prompt that tells a secret',
+    game: stepping({
+      keep: {
+        asks: (table, frame) =>
+          keep.asks(table, frame).map((ask) => ({
+            ...ask,
+            prompt: text('prompt.keep', { wish: Number(table.wishes[ask.seat]) }),
+          })),
+      },
+    }),
+    check: 'hidden',
+    says: /the questions seen by a spectator differ/,
+  },
+  {
+    wrong: 'an event that tells all what one chose in secret',
+    game: stepping({
+      keep: {
+        answer(run, frame, choice, seat) {
+          keep.answer(run, frame, choice, seat);
+          run.announce({ type: 'dealt', seat, wish: Number(run.state.wishes[seat]) });
+        },
+      },
+    }),
+    check: 'hidden',
+    says: /hears the difference: {"type":"dealt"/,
+  },
+  {
+    wrong: 'an event that is told or not by a secret',
+    game: stepping({
+      keep: {
+        answer(run, frame, choice, seat) {
+          keep.answer(run, frame, choice, seat);
+          if (run.state.wishes[0] === 1) run.unveil({ type: 'dealt', seat: 0, wish: 1 });
+        },
+      },
+    }),
+    check: 'hidden',
+    says: /hears the difference: silence instead of {"type":"dealt"/,
+  },
+];

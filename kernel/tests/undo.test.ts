@@ -1,0 +1,63 @@
+import { canUndo, undo, undoByConsent } from '@vigilia/kernel';
+import { describe, expect, test } from 'vitest';
+import { accepted, play, reasonOf, table } from './toy/play.ts';
+
+const bidding = () => table([0, 'take 1; strike']);
+const lit = () => play(bidding(), [0, 'bid 1'], [1, 'bid 2'], [2, 'bid 0']);
+
+describe('undo', () => {
+  test("is free inside one's own run of choices", () => {
+    const back = accepted(undo(accepted(undo(table([0, 'take 1; take 2']), 0)), 0));
+    expect(back.moment).toEqual(table().moment);
+    expect(back.told).toEqual([]);
+  });
+
+  test('is not for the choices of others', () => {
+    expect(reasonOf(undo(table([0, 'take 1']), 1))).toBe('refusal.undo');
+  });
+
+  test('is not free once the question went to others', () => {
+    expect(canUndo(bidding(), 0)).toBe(false);
+  });
+
+  test('is free for a secret answer while the others still think', () => {
+    const bid = play(bidding(), [1, 'bid 2']);
+    expect(accepted(undo(bid, 1)).moment).toEqual(bidding().moment);
+  });
+
+  test('is not free once somebody else has answered after', () => {
+    expect(canUndo(play(bidding(), [1, 'bid 2'], [2, 'bid 0']), 1)).toBe(false);
+  });
+
+  test('is not free past a draw or a reveal', () => {
+    expect(canUndo(lit(), 2)).toBe(false);
+  });
+
+  test('has nothing to take back at the deal', () => {
+    expect(reasonOf(undo(table(), 0))).toBe('refusal.undo');
+    expect(reasonOf(undoByConsent(table(), 0, 0, [1, 2]))).toBe('refusal.undo');
+  });
+
+  test('rolls the same when the same is chosen again', () => {
+    const wind = () => play(bidding(), [0, 'bid 2'], [1, 'bid 2'], [2, 'bid 2']);
+    const back = accepted(undoByConsent(wind(), 2, 2, [0, 1]));
+    expect(play(back, [0, 'bid 2'], [1, 'bid 2'], [2, 'bid 2']).moment).toEqual(wind().moment);
+  });
+});
+
+describe('undo by consent', () => {
+  test('goes past any barrier when every other seat agrees', () => {
+    expect(accepted(undoByConsent(lit(), 2, 1, [0, 1])).moment).toEqual(table([0, 'take 1']).moment);
+  });
+
+  test('names the seat whose consent is missing', () => {
+    expect(undoByConsent(lit(), 2, 1, [0])).toMatchObject({
+      reason: { key: 'refusal.consent', vars: { seat: 1 } },
+    });
+  });
+
+  test.each([-1, 5, 99, 1.5, Number.NaN])('does not go back to %d of 5 answers', (backTo) => {
+    expect(lit().past).toHaveLength(5);
+    expect(reasonOf(undoByConsent(lit(), 2, backTo, [0, 1]))).toBe('refusal.undo');
+  });
+});

@@ -1,0 +1,24 @@
+/**
+ * `node scripts/texts.ts`: every language against English, every text against the code, every rulebook
+ * against its clauses. `npm run texts` first writes the types of the texts anew.
+ */
+import { catalogComplaints, writeCatalog } from './texts/catalog.ts';
+import { LANGUAGES, speakingRooms } from './texts/rooms.ts';
+import { rulebookComplaints } from './texts/rulebooks.ts';
+import { translationComplaints } from './texts/translations.ts';
+import { usageComplaints } from './texts/usage.ts';
+
+const rooms = speakingRooms();
+if (process.argv.includes('--write')) rooms.forEach(writeCatalog);
+
+const complaints = rooms.flatMap((room) => [
+  ...translationComplaints(room),
+  ...usageComplaints(room),
+  ...catalogComplaints(room),
+  ...rulebookComplaints(room),
+]);
+if (rooms.length === 0) complaints.push('no room has any texts');
+
+for (const complaint of complaints) console.log(complaint);
+console.log(`${rooms.join(', ')} in ${LANGUAGES.join(', ')}. Complaints: ${complaints.length}.`);
+process.exitCode = complaints.length === 0 ? 0 : 1;

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../ready/root.mjs';
+import { sourcesOf } from '../rooms/sources.mjs';
+import { CATALOG } from './catalog.ts';
+import { FAMILIES, type Families } from './families.ts';
+import { messagesOf, ORIGINAL, speakingRooms } from './rooms.ts';
+
+/** The compiler holds the messages of events against the events, both ways. */
+const HELD_BY_THE_COMPILER = 'event';
+
+const KEY = /(['`"])([a-z]+(?:-[a-z]+)*\.[\w-]+)\1/g;
+
+/** Messages nobody uses, and uses without a message. */
+export function usageComplaints(room: string): string[] {
+  const keys = keysOf(room);
+  const families = FAMILIES[room] ?? {};
+  const spelled = spelledOut(room);
+  const members = membersOf(families);
+  const elsewhere = speakingRooms()
+    .filter((other) => other !== room)
+    .flatMap(keysOf);
+  const sections = new Set([...keys, ...elsewhere].map(sectionOf));
+  return [
+    ...keys.filter((key) => !isUsed(key)).map((key) => `${room}: nothing uses ${key}`),
+    ...members.filter((key) => !keys.includes(key)).map((key) => `${room}: ${key} has no message`),
+    ...spelled
+      .filter((key) => sections.has(sectionOf(key)) && !keys.includes(key) && !elsewhere.includes(key))
+      .map((key) => `${room}: ${key} is used and has no message`),
+    ...keys
+      .filter((key) => elsewhere.includes(key))
+      .map((key) => `${room}: ${key} is in another catalog too`),
+  ];
+
+  function isUsed(key: string): boolean {
+    const section = sectionOf(key);
+    if (section === HELD_BY_THE_COMPILER) return true;
+    return section in families ? members.includes(key) : spelled.includes(key);
+  }
+}
+
+function keysOf(room: string): string[] {
+  return Object.keys(messagesOf(room, ORIGINAL) ?? {});
+}
+
+function membersOf(families: Families): string[] {
+  return Object.entries(families).flatMap(([section, members]) =>
+    members.map((member) => `${section}.${member}`),
+  );
+}
+
+/** Keys written out in a room's sources; the catalog's types name them all and use none. */
+function spelledOut(room: string): string[] {
+  const sources = sourcesOf(room).filter((source: string) => !source.endsWith(CATALOG));
+  const found = sources.flatMap((source: string) =>
+    [...readFileSync(join(root, source), 'utf8').matchAll(KEY)].map(([, , key]) => String(key)),
+  );
+  return [...new Set(found)];
+}
+
+function sectionOf(key: string): string {
+  return key.slice(0, key.indexOf('.'));
+}
