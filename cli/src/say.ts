@@ -18,7 +18,8 @@ export type Say = (text: Text) => string;
 export function speaker(language: string, catalogs: readonly Messages[], { nameOf, players }: Names): Say {
   const messages = new Map(catalogs.flatMap((catalog) => Object.entries(catalog)));
   const compiled = new Map<string, IntlMessageFormat>();
-  const list = new Intl.ListFormat(language);
+  // Our English is British: no comma before the last of a list, as in the rulebook.
+  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
   return say;
 
   function say({ key, vars }: Text): string {

@@ -32,6 +32,8 @@ test('a name is said by its own message, and still chooses the words around it',
 test('a list is joined as the language joins it, and counted by a plural', () => {
   expect(italian(text('all', { seats: [2, 0, 1] }))).toBe('Giocano Carla, Anna e Bruno.');
   expect(italian(text('all', { seats: [1] }))).toBe('Gioca Bruno.');
+  const english = speaker('en', [{ all: '{seats} play.' }], { nameOf, players: PLAYERS });
+  expect(english(text('all', { seats: [2, 0, 1] }))).toBe('Carla, Anna and Bruno play.');
 });
 
 test('what has no name stands as it is', () => {

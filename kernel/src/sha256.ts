@@ -29,7 +29,11 @@ function rotate(word: number, bits: number): number {
 function expand(bytes: Uint8Array, offset: number): void {
   for (let i = 0; i < 16; i++) {
     const at = offset + i * 4;
-    schedule[i] = (byteAt(bytes, at) << 24) | (byteAt(bytes, at + 1) << 16) | (byteAt(bytes, at + 2) << 8) | byteAt(bytes, at + 3);
+    schedule[i] =
+      (byteAt(bytes, at) << 24) |
+      (byteAt(bytes, at + 1) << 16) |
+      (byteAt(bytes, at + 2) << 8) |
+      byteAt(bytes, at + 3);
   }
   if (offset + 64 >= bytes.length + 9) schedule[15] = bytes.length * 8;
   for (let i = 16; i < 64; i++) {

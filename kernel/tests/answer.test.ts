@@ -1,4 +1,4 @@
-import { answer, begin, type Game, isRefusal, namedSeed, resume, take } from '@vigilia/kernel';
+import { answer, begin, type Game, isRefusal, namedSeed, type Run, resume, take } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Candles, candles } from './toy/candles.ts';
 import { play, reasonOf, table } from './toy/play.ts';
@@ -20,6 +20,20 @@ describe('a question', () => {
     const second = questions(table([0, 'take 1']));
     const third = questions(table([0, 'take 1; take 2']));
     expect(new Set([first[0], second[0], third[0]]).size).toBe(3);
+  });
+
+  test('that one answer closes for all gives its name to nothing after it', () => {
+    const hasty = { ...bid, answer: (run: Run<Candles>) => run.next({ step: 'keep', candle: null }) };
+    const game: Game<Candles> = { ...candles, steps: { ...candles.steps, bid: hasty } };
+    const { moment } = bidding();
+    const answered = answer(game, moment, 1, { verb: 'bid', amount: 1 });
+    expect(!isRefusal(answered) && answered.asks[0]?.question).not.toBe(moment.asks[0]?.question);
+    const ending = { ...bid, answer: () => {} };
+    const over = answer({ ...game, steps: { ...game.steps, bid: ending } }, moment, 1, {
+      verb: 'bid',
+      amount: 1,
+    });
+    expect(over).toMatchObject({ asks: [] });
   });
 
   test('of the next auction has another name', () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Chance, drawBelow, namedSeed, shuffled } from '@vigilia/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -16,6 +17,17 @@ describe('a draw', () => {
   test('is the same for the same seed and purpose', () => {
     expect(rolls(fresh(), 'wind', 40)).toEqual(rolls(fresh(), 'wind', 40));
     expect(rolls(fresh(), 'wind', 40)).not.toEqual(rolls(fresh('other'), 'wind', 40));
+  });
+
+  test('can be verified without this code: SHA-256 of seed, purpose and block, eight words a block', () => {
+    const chance = fresh();
+    const words = Array.from({ length: 20 }, (_, index) => {
+      const block = createHash('sha256')
+        .update(`${chance.seed}:wind:${Math.floor(index / 8)}`)
+        .digest();
+      return block.readUInt32BE((index % 8) * 4);
+    });
+    expect(words.map(() => drawBelow(chance, 'wind', 2 ** 32))).toEqual(words);
   });
 
   test('for one purpose never shifts those for another', () => {

@@ -25,6 +25,18 @@ describe('opening', () => {
     expect(reasonOf(open(candles, { ...headerOf('a'), ...other }))).toBe(reason);
   });
 
+  test('says what it was asked for, and what it can deal by which clause', () => {
+    expect(open(candles, { ...headerOf('a'), game: 'lanterns' })).toMatchObject({
+      clause: null,
+      reason: { vars: { game: 'lanterns' } },
+    });
+    expect(open(candles, { ...headerOf('a'), rules: 2 })).toMatchObject({ reason: { vars: { rules: 2 } } });
+    expect(open(candles, headerOf('a', 5))).toMatchObject({
+      clause: 'CANDLE-1',
+      reason: { vars: { min: 2, max: 4 } },
+    });
+  });
+
   test('refuses options the game refuses', () => {
     const strict = {
       ...candles,
@@ -62,6 +74,12 @@ describe('a typed line', () => {
   });
 });
 
+test('a line that makes no sense is refused by the clause of the open question, if there is one', () => {
+  expect(chooseText(table(), 0, 'jump')).toMatchObject({ clause: 'CANDLE-2' });
+  expect(chooseText(table(), 1, 'jump')).toMatchObject({ clause: null });
+  expect(chooseText(table([0, 'take 1; strike']), 1, 'jump')).toMatchObject({ clause: 'CANDLE-3' });
+});
+
 describe('a replay', () => {
   test('follows choices and what was taken back, freely or by consent, to the same moment', () => {
     const back = accepted(undoByConsent(lit(), 2, 1, [0, 1]));
@@ -91,7 +109,10 @@ describe('a replay', () => {
   test('refuses a free undo that goes back further than one answer', () => {
     const { log } = table([0, 'take 1; take 2']);
     const further = [...log, { by: 0, backTo: 0, consent: [] }];
-    expect(replay(candles, headerOf('table'), further)).toMatchObject({ refused: true, entry: 2 });
+    expect(replay(candles, headerOf('table'), further)).toMatchObject({
+      reason: { key: 'refusal.undo' },
+      entry: 2,
+    });
   });
 
   test('refuses a header it cannot deal', () => {

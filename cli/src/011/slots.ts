@@ -3,17 +3,14 @@ import { text } from '@vigilia/kernel';
 import type { Paper } from '../drawing.ts';
 
 /** Where the Organ is or may be, whom nobody may choose, and what still lies face down. */
-export function slotLines(view: View, { say }: Paper): string[] {
-  const { slots, organ, blocked, unknown, stack, viewer: _, ...rest } = view;
+export function slotLines({ slots, organ, blocked, unknown, stack }: View, { say }: Paper): string[] {
   const placed = DIRECTIONS.map((direction) => {
     const place = slots[direction];
     return `${direction} ${place === null ? '-' : say({ key: `place.${place}`, vars: {} })}`;
   });
-  const lines = [say(text('board.slots', { slots: placed.join('  ') }))];
+  const lines = [say(text('board.slots', { slots: placed.join(', ') }))];
   if (organ !== null) lines.push(say(text('board.organ', { square: organ })));
   if (blocked.length > 0) lines.push(say(text('board.blocked', { characters: blocked })));
-  const open = openCharacters(rest);
-  if (open.length > 0) lines.push(say(text('board.open', { characters: open })));
   lines.push(say(text('board.decks', { unknown, stack })));
   return lines;
 }

@@ -5,8 +5,8 @@ import {
   drawBelow,
   type Moment,
   namedSeed,
-  take,
   type Told,
+  take,
 } from '@vigilia/kernel';
 import type { Choice } from '../../src/choices.ts';
 import type { Event } from '../../src/events.ts';

@@ -16,7 +16,10 @@ export interface Deal {
 /** Every deal there is for so many seats (SET-6, THREE-2). */
 export function everyDeal(seats: number): Deal[] {
   const each = seats === 3 ? 2 : 1;
-  const rooms = new Map<Place, number>([['chosen', 1], ['unknown', 7 - seats * each]]);
+  const rooms = new Map<Place, number>([
+    ['chosen', 1],
+    ['unknown', 7 - seats * each],
+  ]);
   for (let seat = 0; seat < seats; seat++) rooms.set(String(seat), each);
   const deals: Deal[] = [];
   const places: Place[] = [];
@@ -62,9 +65,11 @@ export class Listener {
     if (event.type === 'investigated') this.#findCards(event.cards, String(event.target));
     if (event.type === 'investigated-unknown') this.#findCards(event.cards, 'unknown');
     if (event.type === 'card-open') this.#find(event.character, 'unknown');
-    if (event.type === 'declared-right' || event.type === 'chosen-seen') this.#find(event.character, 'chosen');
+    if (event.type === 'declared-right' || event.type === 'chosen-seen')
+      this.#find(event.character, 'chosen');
     if (event.type === 'declared-wrong') this.#deny(event.character);
-    if (event.type === 'out') for (const character of event.characters) this.#find(character, String(event.seat));
+    if (event.type === 'out')
+      for (const character of event.characters) this.#find(character, String(event.seat));
     if (event.type === 'marks-shown') this.#wolf = event.seat;
     // Who has shown the Marks must play the Possessed, the Character of the own card (WIN-4).
     if (event.type === 'character-chosen' && event.seat === this.#wolf) {

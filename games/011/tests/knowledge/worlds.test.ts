@@ -39,30 +39,37 @@ describe('the worlds a viewer holds possible', () => {
       }
     }
     const ways = ['dealt', 'card-open', 'investigated', 'investigated-unknown', 'out', 'chosen-seen'];
-    for (const way of [...ways, 'declared-wrong', 'declared-right', 'marks-shown']) expect(heard).toContain(way);
+    for (const way of [...ways, 'declared-wrong', 'declared-right', 'marks-shown'])
+      expect(heard).toContain(way);
     expect(wolves).toBeGreaterThan(0);
   });
 
-  test.each(EVENINGS)('$seats players, $seed: once the game is over there is one world, the true one', (given) => {
-    const rests = [...evening(given)];
-    const table = rests.at(-1)?.moment.state;
-    if (table === undefined) throw new Error('nothing was played');
-    for (const viewer of [null, 0, given.seats - 1]) {
-      expect(worlds(view(table, viewer)).map(keyOf)).toEqual([truthOf(table)]);
-    }
-  });
+  test.each(EVENINGS)(
+    '$seats players, $seed: once the game is over there is one world, the true one',
+    (given) => {
+      const rests = [...evening(given)];
+      const table = rests.at(-1)?.moment.state;
+      if (table === undefined) throw new Error('nothing was played');
+      for (const viewer of [null, 0, given.seats - 1]) {
+        expect(worlds(view(table, viewer)).map(keyOf)).toEqual([truthOf(table)]);
+      }
+    },
+  );
 
   test.each([
     { seats: 3, deals: 5040 },
     { seats: 4, deals: 6720 },
     { seats: 5, deals: 20160 },
     { seats: 6, deals: 40320 },
-  ])('$seats players: a spectator holds all $deals deals possible, but for what lies open', ({ seats, deals }) => {
-    expect(everyDeal(seats)).toHaveLength(deals);
-    const { table } = deal({ seats });
-    const found = new Set(worlds(view(table, null)).map(keyOf));
-    // With three players the last card lies open (THREE-2): one in eight of the deals is left.
-    expect(found.size).toBe(seats === 3 ? deals / 8 : deals);
-    expect(found).toContain(truthOf(table));
-  });
+  ])(
+    '$seats players: a spectator holds all $deals deals possible, but for what lies open',
+    ({ seats, deals }) => {
+      expect(everyDeal(seats)).toHaveLength(deals);
+      const { table } = deal({ seats });
+      const found = new Set(worlds(view(table, null)).map(keyOf));
+      // With three players the last card lies open (THREE-2): one in eight of the deals is left.
+      expect(found.size).toBe(seats === 3 ? deals / 8 : deals);
+      expect(found).toContain(truthOf(table));
+    },
+  );
 });

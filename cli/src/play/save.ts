@@ -1,0 +1,83 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Entry, Header } from '@vigilia/kernel';
+import { failed } from '../complaint.ts';
+import { cannotUse } from '../files.ts';
+
+/** A game that was put away: its record, and who sat there. */
+export interface Save {
+  /** The version of this form. */
+  readonly vigilia: 1;
+  readonly header: Header;
+  readonly log: readonly Entry[];
+  /** People sit at the first seats, bots at the others. */
+  readonly people: number;
+  /** One for each seat, used or not. */
+  readonly bots: readonly string[];
+}
+
+/** Where games are kept if nothing else was said. */
+export function saveFolder({ XDG_DATA_HOME, APPDATA }: NodeJS.ProcessEnv): string {
+  if (process.platform === 'win32' && APPDATA) return join(APPDATA, 'vigilia');
+  return join(XDG_DATA_HOME || join(homedir(), '.local', 'share'), 'vigilia');
+}
+
+/** Named by its commitment: no two games share one. */
+export function saveFile({ game, commitment }: Header): string {
+  return join(saveFolder(process.env), `${game}-${commitment.slice(0, 12)}.json`);
+}
+
+/** The game that was played last. */
+export function latestSave(): string {
+  const folder = saveFolder(process.env);
+  try {
+    const saves = readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => join(folder, name))
+      .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+    if (saves[0] !== undefined) return saves[0];
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw cannotUse(folder, error);
+  }
+  throw failed('play.nothing-saved', { folder });
+}
+
+/** Writes beside the old save and puts the new one in its place: whatever happens, one of them is whole. */
+export function writeSave(path: string, save: Save): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(`${path}.new`, `${JSON.stringify(save)}\n`);
+    renameSync(`${path}.new`, path);
+  } catch (error) {
+    throw cannotUse(path, error);
+  }
+}
+
+export function readSave(path: string): Save {
+  let written: string;
+  try {
+    written = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw cannotUse(path, error);
+  }
+  const save = parsed(written);
+  if (!isSave(save)) throw failed('play.not-a-save', { path });
+  return save;
+}
+
+function parsed(written: string): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether it has the parts of a save; whether they make a game is for the kernel to say. */
+export function isSave(value: unknown): value is Save {
+  if (typeof value !== 'object' || value === null) return false;
+  const { vigilia, header, log, people, bots } = value as Partial<Save>;
+  const isHeader = typeof header === 'object' && Array.isArray(header?.entropy) && typeof header.options === 'object';
+  return vigilia === 1 && isHeader && Array.isArray(log) && Number.isInteger(people) && Array.isArray(bots);
+}

@@ -1,0 +1,42 @@
+import { type ChoiceEntry, type Header, standing } from '@vigilia/kernel';
+import { failed } from '../complaint.ts';
+import { linesOf } from '../files.ts';
+import { isSave } from '../play/save.ts';
+
+/** A recorded game: how it was dealt, and the choices that stand. */
+export interface Record {
+  readonly header: Header;
+  readonly choices: readonly ChoiceEntry[];
+}
+
+type Line = Readonly<{ [key: string]: unknown }>;
+
+/** Reads the game of this number, counted from 1, from an audit file; or the only one of a save. */
+export async function readRecord(path: string, number: number): Promise<Record> {
+  let header: Header | null = null;
+  const choices: ChoiceEntry[] = [];
+  let games = 0;
+  let rows = 0;
+  for await (const written of linesOf(path)) {
+    rows++;
+    const line = parsed(written);
+    if (line === null) throw failed('replay.not-a-record', { path, row: rows });
+    if (isSave(line)) return { header: line.header, choices: standing(line.log) };
+    if ('game' in line) games++;
+    if (games > number) break;
+    if (games < number) continue;
+    if ('game' in line) header = { entropy: [], ...line } as unknown as Header;
+    else if (typeof line.choice === 'string') choices.push({ by: Number(line.by), choice: line.choice });
+  }
+  if (header === null) throw failed('replay.no-such-game', { path, number, games });
+  return { header, choices };
+}
+
+function parsed(written: string): Line | null {
+  try {
+    const line: unknown = JSON.parse(written);
+    return typeof line === 'object' && line !== null ? (line as Line) : null;
+  } catch {
+    return null;
+  }
+}
