@@ -2,16 +2,13 @@ import type { Ask, Game, Kinds, Moment } from '@vigilia/kernel';
 import type { Bot } from './bot.ts';
 import { drawsFor } from './draws.ts';
 
-/**
- * What a bot answers to a question: it is shown its seat's view, never the state.
- * `table` names its draws.
- */
+/** What a bot answers to a question: it is shown its seat's view, never the state. `seed` is the table's. */
 export function consult<K extends Kinds>(
   game: Game<K>,
   { state }: Moment<K>,
   ask: Ask<K['choice']>,
   bot: Bot<K>,
-  table: string,
+  seed: string,
 ): K['choice'] | Promise<K['choice']> {
-  return bot.choose(game.view(state, ask.seat), ask, drawsFor(table, ask.seat, state.answered));
+  return bot.choose(game.view(state, ask.seat), ask, drawsFor(seed, ask.seat, state.answered));
 }

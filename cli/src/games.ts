@@ -20,7 +20,11 @@ export interface Shelved<K extends Kinds = Kinds> {
   rulebook(language: Language): Promise<Rulebook>;
   nameOf(variable: string, value: string | number): Name;
   choiceText(choice: Choice): Text;
+  /** What a choice brings, where its words do not say it. */
+  glossOf(choice: Choice): readonly Text[];
   eventText(event: GameEvent): Text;
+  /** Every way a game can end, as its outcome says it. */
+  readonly endings: readonly string[];
   /** How far the clock of a finished game had come. */
   hoursOf(view: K['view']): number;
 }

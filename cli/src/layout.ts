@@ -39,7 +39,9 @@ export function padded(text: string, width: number): string {
 export function beside(left: readonly string[], right: readonly string[], gap = 3): string[] {
   const width = Math.max(...left.map(lengthOf)) + gap;
   const height = Math.max(left.length, right.length);
-  return Array.from({ length: height }, (_, row) => `${padded(left[row] ?? '', width)}${right[row] ?? ''}`.trimEnd());
+  return Array.from({ length: height }, (_, row) =>
+    `${padded(left[row] ?? '', width)}${right[row] ?? ''}`.trimEnd(),
+  );
 }
 
 /** Coloured where colours are wanted (NO_COLOR is honoured); what is coloured must be legible without. */

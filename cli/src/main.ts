@@ -32,10 +32,16 @@ export async function main(given: readonly string[]): Promise<number> {
   }
 }
 
-async function run(command: Command, given: readonly string[], language: Language, say: Say): Promise<number> {
+async function run(
+  command: Command,
+  given: readonly string[],
+  language: Language,
+  say: Say,
+): Promise<number> {
   const { values, positionals } = readArguments(given, command.options);
   const wanted = textOf({ values, positionals }, 'lang');
-  if (wanted !== undefined && !isLanguage(wanted)) throw misused('usage.language', { wanted, known: LANGUAGES });
+  if (wanted !== undefined && !isLanguage(wanted))
+    throw misused('usage.language', { wanted, known: LANGUAGES });
   if (isSet({ values, positionals }, 'help')) {
     print(say(text(command.help)));
     return 0;

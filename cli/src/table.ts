@@ -15,7 +15,11 @@ const USUAL_SEATS = 4;
 const USUAL_BOT = 'random';
 
 export function seatsOf(given: Arguments, { seats: { min, max } }: Game): number {
-  return numberOf(given, 'seats', { least: min, most: max, otherwise: Math.min(Math.max(USUAL_SEATS, min), max) });
+  return numberOf(given, 'seats', {
+    least: min,
+    most: max,
+    otherwise: Math.min(Math.max(USUAL_SEATS, min), max),
+  });
 }
 
 /** The game's own options, as far as they were named: it completes them itself. */

@@ -10,9 +10,16 @@ export async function ownVoice(language: Language): Promise<Say> {
 }
 
 /** Says all that is said at a table of this game. */
-export async function tableVoice(language: Language, { texts, nameOf }: Shelved, seats: number): Promise<Say> {
+export async function tableVoice(
+  language: Language,
+  { texts, nameOf }: Shelved,
+  seats: number,
+): Promise<Say> {
   const messages = [...(await ownMessages(language)), await texts(language)];
-  return speaker(language, messages, { nameOf, players: Array.from({ length: seats }, (_, seat) => playerName(seat)) });
+  return speaker(language, messages, {
+    nameOf,
+    players: Array.from({ length: seats }, (_, seat) => playerName(seat)),
+  });
 }
 
 /** Players are called as notation calls them: `investigate p2` needs no looking up. */

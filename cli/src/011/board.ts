@@ -10,7 +10,7 @@ import { slotLines } from './slots.ts';
 
 /** All a viewer sees of the table: side by side where the terminal is wide enough. */
 export function board(view: View, paper: Paper): string[] {
-  const map = [...mapLines(view, paper), '', ...legendLines(view, paper)];
+  const map = [...mapLines(view, paper), '', ...legendLines(paper)];
   const state = [...playerLines(view, paper), '', ...gearLines(view, paper), '', ...slotLines(view, paper)];
   const width = Math.max(...map.map(lengthOf)) + 3 + Math.max(...state.map(lengthOf));
   const table = width <= paper.width ? beside(map, state) : [...map, '', ...state];

@@ -17,7 +17,8 @@ export function handLines(view: View, { say, width }: Paper): string[] {
   if (own.role !== null) lines.push(say(text('board.role', { role: own.role })));
   for (const tile of own.tiles) {
     const effects = tileTexts(tile).map(say).join(' ');
-    lines.push(...wrap(say(text('board.tile', { id: tile, tile, effects })), width, '    '));
+    const words = wrap(say(text('board.tile', { id: tile, tile, effects })), width - 2, '  ');
+    lines.push(...words.map((line) => `  ${line}`));
   }
   return lines;
 }

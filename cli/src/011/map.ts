@@ -9,6 +9,8 @@ const CELL = 4;
 const MARGIN = 3;
 const CLUE = '*';
 const ORGAN = '#';
+const BRIDGE = '====';
+const WATER = ' ~~';
 
 const COLOURS: Readonly<Record<string, Parameters<typeof paint>[0]>> = {
   Y: ['yellow', 'bold'],
@@ -33,9 +35,16 @@ export function mapLines(view: View, { say }: Paper): string[] {
 }
 
 function cell(view: View, ground: string, square: string, say: Say): string {
-  if (ground === ' ') return padded(isUnderBridge(square) ? '====' : '', CELL);
+  if (ground === ' ')
+    return padded(isUnderBridge(square) ? BRIDGE : isRiver(square) ? paint('dim', WATER) : '', CELL);
   const sign = ground === '.' ? '.' : paint(COLOURS[ground] ?? 'dim', ground);
   return padded(`${sign}${standing(view, square, say)}`, CELL);
+}
+
+/** The column no square lies in. */
+function isRiver(square: string): boolean {
+  const column = Number(square.split('c')[1]);
+  return ROWS.every((row) => row[column] === ' ');
 }
 
 /** The column of the river, in the row of a bridge. */
@@ -58,6 +67,6 @@ function clueOn(clues: View['clues'], square: string): string {
   return clues.includes(square) ? ` ${paint(['cyan', 'bold'], CLUE)}` : '';
 }
 
-export function legendLines(_view: View, { say }: Paper): string[] {
+export function legendLines({ say }: Paper): string[] {
   return say(text('board.legend')).split('\n');
 }

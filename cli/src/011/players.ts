@@ -10,7 +10,9 @@ export function playerLines(view: View, { say }: Paper): string[] {
     say(text(key)),
   );
   const lines = seatsInOrder(view).map((seat) => playerCells(view, seat, say));
-  return table([['', ...heads, ''], ...lines]).map((line, index) => (index === 0 ? paint('dim', line) : line));
+  return table([['', ...heads, ''], ...lines]).map((line, index) =>
+    index === 0 ? paint('dim', line) : line,
+  );
 }
 
 function playerCells(view: View, seat: Seat, say: Say): string[] {
@@ -18,7 +20,12 @@ function playerCells(view: View, seat: Seat, say: Say): string[] {
   const position = view.order.indexOf(seat);
   const place = position < 0 ? '' : say({ key: `position.${position + 1}`, vars: {} });
   const name = say(text(seat === view.viewer ? 'board.you' : 'board.other', { seat }));
-  return [place, name, ...[time, music, clues, tiles].map(String), out ? say(text('board.out')) : remarks(view, seat, say)];
+  return [
+    place,
+    name,
+    ...[time, music, clues, tiles].map(String),
+    out ? say(text('board.out')) : remarks(view, seat, say),
+  ];
 }
 
 /** Who is being used, and how the auction stands. */
@@ -27,7 +34,8 @@ function remarks({ used, auction, players, turn }: View, seat: Seat, say: Say): 
   const character = CHARACTERS.find((other) => used[other] === seat);
   if (character !== undefined) words.push(say({ key: `character.${character}`, vars: {} }));
   if (turn?.seat === seat) words.push(say(text('board.turn')));
-  if (auction?.leader === seat && auction.bid !== null) words.push(say(text('board.bid', { amount: auction.bid })));
+  if (auction?.leader === seat && auction.bid !== null)
+    words.push(say(text('board.bid', { amount: auction.bid })));
   if (auction?.passed.includes(seat)) words.push(say(text('board.passed')));
   const role = players[seat]?.role ?? null;
   if (role !== null) words.push(say({ key: `role.${role}`, vars: {} }));
@@ -41,7 +49,9 @@ function seatsInOrder({ order, lastOrder, players }: View): Seat[] {
 
 /** Columns as wide as what is in them; numbers and words alike begin at the left. */
 function table(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  );
   return rows.map((row) =>
     row
       .map((value, column) => padded(value, widths[column] ?? 0))

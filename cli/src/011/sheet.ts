@@ -14,11 +14,13 @@ export function sheet(view: View, { say, width }: Paper): string[] {
   const heads = columns.map((column) => headOf(column, say));
   const lines = CHARACTERS.map((character) => {
     const name = padded(say({ key: `character.${character}`, vars: {} }), NAME_WIDTH);
-    const marks = rows[character].map((mark, column) => padded(signOf(mark, worlds), (heads[column] ?? '').length));
+    const marks = rows[character].map((mark, column) =>
+      padded(signOf(mark, worlds), (heads[column] ?? '').length),
+    );
     return `${name}  ${marks.join('  ')}`.trimEnd();
   });
   return [
-    paint('bold', `${padded('', NAME_WIDTH)}  ${heads.join('  ')}`),
+    paint('bold', `${padded('', NAME_WIDTH)}  ${heads.join('  ')}`.trimEnd()),
     ...lines,
     ...wrap(say(text('sheet.legend', { worlds })), width),
   ];
@@ -26,7 +28,9 @@ export function sheet(view: View, { say, width }: Paper): string[] {
 
 function headOf(column: Sheet['columns'][number], say: Say): string {
   const name =
-    typeof column === 'number' ? say(text('board.other', { seat: column })) : say({ key: `whereabouts.${column}`, vars: {} });
+    typeof column === 'number'
+      ? say(text('board.other', { seat: column }))
+      : say({ key: `whereabouts.${column}`, vars: {} });
   return padded(name, 4);
 }
 

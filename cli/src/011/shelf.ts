@@ -2,6 +2,7 @@ import { type Eleven, eleven as game, LAST_HOUR } from '@vigilia/game-011';
 import { choiceText, eventText, nameOf } from '@vigilia/game-011/texts';
 import type { Shelved } from '../games.ts';
 import { board } from './board.ts';
+import { glossOf } from './gloss.ts';
 import { scene } from './scene.ts';
 import { sheet } from './sheet.ts';
 
@@ -15,7 +16,9 @@ export const eleven: Shelved<Eleven> = {
     (await import(`@vigilia/game-011/rulebook/${language}.json`, { with: { type: 'json' } })).default,
   nameOf,
   choiceText,
+  glossOf,
   eventText,
+  endings: ['hero', 'fenrir', 'ragnarok'],
   // A clock that reached XII has gone through eleven Hours (HOUR-3).
   hoursOf: ({ hour }) => Math.min(hour, LAST_HOUR),
 };

@@ -69,5 +69,5 @@ function parsed(line: string): Recorded | null {
 /** A record of a game holds all of it: what was left out at its end would otherwise go unseen. */
 function whyUnfinished({ game, moment, lines }: Recomputed): Wrong | null {
   const isOver = lines > 0 && game.outcome(moment.state) !== null;
-  return isOver ? null : { reason: text('audit.unfinished', { n: lines }) };
+  return isOver ? null : { reason: text('audit.unfinished', { lines }) };
 }

@@ -14,7 +14,15 @@ export async function faultLine(fault: Fault, language: Language, say: Say): Pro
   if (n === null) return say(text('audit.fault-in-header', { number, game, why }));
   return say(text('audit.fault', { number, game, n, why }));
 
-  function differenceOf({ path, recorded, computed }: { path: string; recorded: unknown; computed: unknown }): string {
+  function differenceOf({
+    path,
+    recorded,
+    computed,
+  }: {
+    path: string;
+    recorded: unknown;
+    computed: unknown;
+  }): string {
     return say(text('audit.differs', { path, recorded: written(recorded), computed: written(computed) }));
   }
 

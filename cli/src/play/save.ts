@@ -78,6 +78,7 @@ function parsed(written: string): unknown {
 export function isSave(value: unknown): value is Save {
   if (typeof value !== 'object' || value === null) return false;
   const { vigilia, header, log, people, bots } = value as Partial<Save>;
-  const isHeader = typeof header === 'object' && Array.isArray(header?.entropy) && typeof header.options === 'object';
+  const isHeader =
+    typeof header === 'object' && Array.isArray(header?.entropy) && typeof header.options === 'object';
   return vigilia === 1 && isHeader && Array.isArray(log) && Number.isInteger(people) && Array.isArray(bots);
 }

@@ -4,15 +4,15 @@ import { linesOf } from '../files.ts';
 import { isSave } from '../play/save.ts';
 
 /** A recorded game: how it was dealt, and the choices that stand. */
-export interface Record {
+export interface Recording {
   readonly header: Header;
   readonly choices: readonly ChoiceEntry[];
 }
 
-type Line = Readonly<{ [key: string]: unknown }>;
+type Line = Readonly<Record<string, unknown>>;
 
 /** Reads the game of this number, counted from 1, from an audit file; or the only one of a save. */
-export async function readRecord(path: string, number: number): Promise<Record> {
+export async function readRecord(path: string, number: number): Promise<Recording> {
   let header: Header | null = null;
   const choices: ChoiceEntry[] = [];
   let games = 0;

@@ -54,8 +54,12 @@ function auditFile(path: string | undefined): LineFile | null {
   }
 }
 
-async function playSeries({ game, hoursOf }: Shelved, series: Series, games: number): Promise<Tally> {
-  const tally = newTally(series.seats);
+async function playSeries(
+  { game, endings, hoursOf }: Shelved,
+  series: Series,
+  games: number,
+): Promise<Tally> {
+  const tally = newTally(series.seats, endings);
   const progress = progressOn(process.stderr, games);
   for (let number = 1; number <= games; number++) {
     const finished = await playGame(series, number);

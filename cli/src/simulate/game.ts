@@ -1,5 +1,14 @@
 import { type Bot, playOut } from '@vigilia/bots';
-import { type Game, header, isRefusal, type Kinds, namedSeed, type Outcome, open, type Refusal } from '@vigilia/kernel';
+import {
+  type Game,
+  header,
+  isRefusal,
+  type Kinds,
+  namedSeed,
+  type Outcome,
+  open,
+  type Refusal,
+} from '@vigilia/kernel';
 import type { LineFile } from '../audit/file.ts';
 import { choiceLine, dealtLine, headerLine } from '../audit/lines.ts';
 
@@ -23,11 +32,21 @@ export interface Finished<K extends Kinds = Kinds> {
 }
 
 /** Plays the game of this number to its end. */
-export async function playGame<K extends Kinds>(series: Series<K>, number: number): Promise<Finished<K> | Refusal> {
+export async function playGame<K extends Kinds>(
+  series: Series<K>,
+  number: number,
+): Promise<Finished<K> | Refusal> {
   const { game, seats, options, bots, seed, audit } = series;
   const dealt = open(
     game,
-    header({ game: game.id, rules: game.rules, seed: namedSeed(`${seed}/${number}`), entropy: [], seats, options }),
+    header({
+      game: game.id,
+      rules: game.rules,
+      seed: namedSeed(`${seed}/${number}`),
+      entropy: [],
+      seats,
+      options,
+    }),
   );
   if (isRefusal(dealt)) return dealt;
   audit?.write(headerLine(game, dealt.header));

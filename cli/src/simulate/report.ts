@@ -46,7 +46,8 @@ const BAR = 40;
 
 export function summaryLines(report: Report, say: Say): string[] {
   const { games, ended, won, hours, choicesPerGame } = report;
-  const line = (label: Text, ...parts: readonly string[]) => `${padded(say(label), 24)} ${parts.join('  ')}`.trimEnd();
+  const line = (label: Text, ...parts: readonly string[]) =>
+    `${padded(say(label), 24)} ${parts.join('  ')}`.trimEnd();
   const share = (count: number) => `${count} (${((100 * count) / games).toFixed(1)} %)`;
   const most = Math.max(...Object.values(hours.distribution));
   return [
@@ -56,7 +57,11 @@ export function summaryLines(report: Report, say: Say): string[] {
     ...won.map((count, seat) => line(text('simulate.won', { seat }), share(count))),
     line(text('simulate.hours'), String(hours.mean)),
     ...Object.entries(hours.distribution).map(([hour, count]) =>
-      line(text('simulate.hour', { hour }), padded('#'.repeat(Math.ceil((BAR * count) / most)), BAR), String(count)),
+      line(
+        text('simulate.hour', { hour }),
+        padded('#'.repeat(Math.ceil((BAR * count) / most)), BAR),
+        String(count),
+      ),
     ),
     line(text('simulate.choices'), say(text('simulate.spread', choicesPerGame))),
     line(text('simulate.speed'), say(text('simulate.games-a-second', { rate: report.gamesPerSecond }))),

@@ -1,6 +1,6 @@
 import type { Outcome } from '@vigilia/kernel';
 
-/** What a series of games came to. Counts by name, so that a game's own endings need no list here. */
+/** What a series of games came to. */
 export interface Tally {
   games: number;
   /** How many games ended how. */
@@ -12,10 +12,10 @@ export interface Tally {
   choices: { total: number; least: number; most: number };
 }
 
-export function newTally(seats: number): Tally {
+export function newTally(seats: number, endings: readonly string[]): Tally {
   return {
     games: 0,
-    ended: {},
+    ended: Object.fromEntries(endings.map((how) => [how, 0])),
     won: Array.from({ length: seats }, () => 0),
     hours: {},
     choices: { total: 0, least: Number.POSITIVE_INFINITY, most: 0 },

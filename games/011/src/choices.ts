@@ -37,10 +37,7 @@ const power = oneOf('power', POWERS);
 const tile = oneOf('tile', TILE_IDS);
 const place = oneOf('place', PLACES);
 const line = oneOf('line', MACHINES.slice(1));
-const direction = {
-  ...oneOf('direction', DIRECTIONS),
-  parse: (written: string) => DIRECTIONS.find((known) => known === written.toUpperCase()),
-};
+const direction = oneOf('direction', DIRECTIONS);
 
 /** How every choice of 011 is written. */
 export const grammar: Grammar = {

@@ -11,9 +11,15 @@ const HANDS: Readonly<Record<number, Partial<Player>>> = {
 };
 
 /** One tooth on: carriage, 3 steps, Research. */
-export const TO_THE_CARRIAGE = [7, 4, 1] as const;
+const TO_THE_CARRIAGE = [7, 4, 1] as const;
 
-export interface Declarer extends Pick<Position, 'table' | 'players'> {
+/** Where the Chosen One was left by a declaration that failed (MOVE-9). */
+export const AT_THE_ORGAN = { ...RUNE_SQUARES, vikstrom: 'r3c6' };
+
+/** Another deal: Johnsson is the Chosen One, whose ability asks nothing and gains no Time. */
+export const JOHNSSON_CHOSEN = { chosen: 'johnsson', unknown: ['lewis', 'vikstrom', 'vidal'] } as const;
+
+interface Declarer extends Pick<Position, 'table' | 'players'> {
   /** Changes to the player about to take a turn. */
   readonly self?: Partial<Player>;
 }

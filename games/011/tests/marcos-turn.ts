@@ -69,7 +69,7 @@ export function johnssonMoves(scene: Scene = {}): Scenario {
   return marcosTurn(scene).choose('choose johnsson', 'turn 1');
 }
 
-/** Marco's first question, its clause, its prompt and the variables of that. */
+/** The open question: who is asked, by which clause, and the prompt with its variables. */
 export function question({ moment }: Scenario): { seat: Seat; clause: string; prompt: Text } | null {
   const [ask] = moment.asks;
   return ask === undefined ? null : { seat: ask.seat, clause: ask.clause, prompt: ask.prompt };

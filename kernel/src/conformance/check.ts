@@ -16,6 +16,8 @@ export interface Table<K extends Kinds> {
   readonly answers: number;
   /** A question with more choices than this is too big to answer. */
   readonly choices: number;
+  /** Hears how many answers a game took. */
+  readonly played: (answers: number) => void;
   /** The short name of a game of the series: its seed is `namedSeed` of that. */
   nameOf(number: number): string;
   /** The header of a game, from a short name. */

@@ -32,6 +32,8 @@ export interface Series {
   readonly answers?: number;
   /** How many choices a question may offer; 600 if not said. */
   readonly choices?: number;
+  /** Hears of every game that came to its end, and how many answers it took. */
+  readonly played?: (answers: number) => void;
 }
 
 /** One promise a game makes by being a game. `run` throws where it does not keep it. */
@@ -85,6 +87,7 @@ function findingsOf<K extends Kinds>(table: Table<K>, checks: readonly Check<K>[
 
 function tableOf<K extends Kinds>(game: Game<K>, series: Series): Table<K> {
   const { seats, options = {}, games, seed, every = 1, answers = 5000, choices = 600 } = series;
+  const { played = () => {} } = series;
   if (games < 1 || every < 1) throw new RangeError('a series that plays or looks at nothing proves nothing');
   return {
     game,
@@ -93,6 +96,7 @@ function tableOf<K extends Kinds>(game: Game<K>, series: Series): Table<K> {
     every,
     answers,
     choices,
+    played,
     nameOf: (number) => `${seed}/${number}`,
     headerOf: (name) =>
       header({ game: game.id, rules: game.rules, seed: namedSeed(name), entropy: [], seats, options }),

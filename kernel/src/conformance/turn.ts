@@ -1,10 +1,11 @@
 import { resume } from '../answer.ts';
 import { type Chance, drawBelow } from '../chance.ts';
-import { choiceAt, countChoices } from '../choice.ts';
+import { countChoices } from '../choice.ts';
 import type { Ask, Kinds } from '../game.ts';
 import { isRefusal } from '../refusal.ts';
 import { choose, type Session } from '../session.ts';
 import type { Table, Turn, World } from './check.ts';
+import { randomChoice } from './random-choice.ts';
 import { viewersOf } from './shown.ts';
 
 /** Why a game does not go on from here. */
@@ -21,9 +22,8 @@ export function takeTurn<K extends Kinds>(
 ): Turn<K> | Stuck {
   const { asks, state } = before.moment;
   const ask = asks[drawBelow(chance, 'walk', asks.length)] as Ask<K['choice']>;
-  const count = countChoices(ask);
-  if (count === 0) return { stuck: `seat ${ask.seat} is asked and has nothing to choose` };
-  const choice = choiceAt(ask, drawBelow(chance, 'walk', count));
+  if (countChoices(ask) === 0) return { stuck: `seat ${ask.seat} is asked and has nothing to choose` };
+  const choice = randomChoice(ask, chance);
   const text = isSampled ? JSON.stringify(state) : null;
   const after = attempt(() => choose(before, ask.seat, choice));
   const what = `seat ${ask.seat}, ${JSON.stringify(choice)}`;

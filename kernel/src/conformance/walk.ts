@@ -42,6 +42,7 @@ function playOne<K extends Kinds>(table: Table<K>, findings: Findings<K>, number
   const end = session;
   findings.at(() => `game '${name}', at the end after ${turns.length} answers`);
   findings.show('ended', { number, turns, end, worlds: () => worldsOf(table, end) });
+  table.played(turns.length);
 }
 
 function deal<K extends Kinds>({ game, headerOf }: Table<K>, name: string) {

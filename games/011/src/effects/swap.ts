@@ -5,8 +5,8 @@ import { ask } from '../rules/ask.ts';
 import { currentTurn } from '../rules/players.ts';
 import { refuse } from '../rules/refuse.ts';
 
-const PAIRS: readonly Choice[] = CHARACTERS.flatMap((character, index) =>
-  CHARACTERS.slice(index + 1).map((other): Choice => ({ verb: 'swap', character, other })),
+const PAIRS: readonly Choice[] = CHARACTERS.flatMap((character) =>
+  CHARACTERS.filter((other) => other !== character).map((other): Choice => ({ verb: 'swap', character, other })),
 );
 
 /** Any two Characters change places; neither walks (TILE-12, TILE-15). */
@@ -22,6 +22,6 @@ export const swap: Asking<'swap', 'swap'> = {
     run.announce({ type: 'characters-swapped', seat, character, other });
   },
   why(_table, _frame, choice) {
-    return choice.verb === 'swap' ? refuse('TILE-12', 'refusal.swap-order') : null;
+    return choice.verb === 'swap' ? refuse('TILE-12', 'refusal.same-character') : null;
   },
 };

@@ -28,10 +28,11 @@ export function sheet(view: View): Sheet {
   return { worlds: possible.length, columns, rows };
 }
 
-/** Whoever may still be the Chosen One. */
-export function suspects(view: View): Character[] {
-  const possible = worlds(view);
-  return CHARACTERS.filter((character) => possible.some(({ chosen }) => chosen === character));
+/** Whoever may still be the Chosen One: the one shown, or anyone whose card was not shown and not named in vain. */
+export function suspects({ shown, denied }: View): Character[] {
+  const known = CHARACTERS.find((character) => shown[character] === 'chosen');
+  if (known !== undefined) return [known];
+  return CHARACTERS.filter((character) => shown[character] === undefined && !denied.includes(character));
 }
 
 function mark(view: View, possible: readonly World[], character: Character, column: Whereabouts): Mark {

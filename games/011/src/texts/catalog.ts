@@ -108,7 +108,7 @@ export interface Catalog {
   'refusal.nothing-unseen': never;
   'refusal.not-an-empty-place': 'square';
   'refusal.no-clue': 'square';
-  'refusal.swap-order': never;
+  'refusal.same-character': never;
   'refusal.inside-a-walk': never;
   'refusal.teeth': never;
   'refusal.too-little-time': 'time';

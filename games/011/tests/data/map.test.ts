@@ -31,7 +31,7 @@ function reachable(from: string): Set<string> {
 
 describe('the map as data', () => {
   test('every row is as long as the others and holds nothing but what the map knows', () => {
-    for (const row of ROWS) expect(row).toMatch(/^[ .1-8YGBCOMET]{11}$/);
+    for (const row of ROWS) expect(row).toMatch(/^(?:[ .1-8]|[YGB]|[COM]|[ET]){11}$/);
   });
 
   test('SET-5 eight runes, each once, in the order of the Characters', () => {

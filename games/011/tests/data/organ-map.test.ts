@@ -51,7 +51,7 @@ function boundedArea({ N, E, S, W }: Slots): string[] {
   });
 }
 
-describe('ORG-4 the map makes the examples of the editions true', () => {
+describe('the map makes the examples of the editions true', () => {
   test('ORG-4 Cimitero lies on the north edge: in S it is never legal', () => {
     expect(coordinates(PLACE_SQUARES.cimitero).row).toBe(0);
     expect(allStates().filter((slots) => canPlace(slots, 'cimitero', 'S'))).toEqual([]);

@@ -2,11 +2,14 @@ import { eventsFor } from '@vigilia/kernel';
 import type { Table } from '../../src/state.ts';
 import { type View, view } from '../../src/view.ts';
 import { type Evening, evening } from './evening.ts';
-import { everyDeal, Listener } from './listener.ts';
+import { type Deal, everyDeal, Listener } from './listener.ts';
 
 export interface Learnt {
   readonly table: Table;
+  /** Still listening: what it holds possible will change. */
   readonly listener: Listener;
+  /** The deals the listener holds possible at this moment. */
+  readonly possible: readonly Deal[];
   /** What the game shows the listener's viewer. */
   readonly seen: View;
 }
@@ -26,7 +29,7 @@ export function* attended(given: Evening): Generator<Learnt> {
       const knows = JSON.stringify([seen.shown, seen.denied, listener.possible.length]);
       if (known.get(listener) === knows) continue;
       known.set(listener, knows);
-      yield { table, listener, seen };
+      yield { table, listener, possible: listener.possible, seen };
     }
   }
 }
@@ -43,5 +46,5 @@ export const EVENINGS: readonly Evening[] = [
   { seats: 6, beginners: true, seed: 'evening 7' },
 ];
 
-/** More than a seat ever holds possible: only a spectator of a big table does, who was shown nothing. */
-export const TOO_MANY = 6000;
+/** Writing down more worlds than this, again and again, would only take longer. */
+export const TOO_MANY = 1000;

@@ -6,7 +6,7 @@ import { attended, EVENINGS } from './attended.ts';
 import type { Listener } from './listener.ts';
 
 /** Looking at the sheets of more worlds than this would only take longer. */
-const MANY = 800;
+const MANY = 200;
 
 /** The sheet as the listener would fill it in. */
 function expectedRows(
@@ -30,8 +30,7 @@ describe('the deduction sheet', () => {
     '$seats players, beginners $beginners, $seed: it counts the worlds of the listener',
     (given) => {
       const layers = new Set<string>();
-      for (const { listener, seen } of attended(given)) {
-        const { possible } = listener;
+      for (const { listener, possible, seen } of attended(given)) {
         if (possible.length > MANY) continue;
         const filled = sheet(seen);
         const columns = [
@@ -53,7 +52,6 @@ describe('the deduction sheet', () => {
   test('at the deal a seat suspects everybody but its own Character', () => {
     const game = hero();
     expect(suspects(game.view(0))).toEqual(CHARACTERS.filter((character) => character !== 'lilja'));
-    expect(suspects(game.view(null))).toEqual([...CHARACTERS]);
     const filled = sheet(game.view(0));
     expect(filled.worlds).toBe(840);
     expect(filled.columns).toEqual(['chosen', 'unknown', 0, 1, 2, 3]);

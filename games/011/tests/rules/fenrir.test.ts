@@ -22,7 +22,7 @@ const roles = (game: Scenario) => game.table.players.map(({ role }) => role);
 const dealtTo = (seat: number, role: Role): Event => ({ type: 'role-dealt', seat, role });
 const hiddenFrom = (seat: number): Event => ({ type: 'role-dealt-hidden', seat });
 
-describe('FEN-1 the deal of Hour V', () => {
+describe('the deal of Hour V', () => {
   test('FEN-1 before the Event one Fenrir card and Hero cards are dealt, one each, in secret', () => {
     const game = nightfall();
     const { event } = game.table;
@@ -124,7 +124,7 @@ describe('FEN-1 the deal of Hour V', () => {
   });
 });
 
-describe('FEN-2 what Fenrir is', () => {
+describe('what Fenrir is', () => {
   test('FEN-2 Fenrir wins only as Fenrir: the Organ and 15 pages are not enough to declare', () => {
     const game = fenrir({ self: { music: 15, tiles: [] }, table: { organ: 'r3c6' } });
     expect(game.legalWith('declare')).toEqual([]);

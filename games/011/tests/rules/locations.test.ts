@@ -6,7 +6,7 @@ import { candidateArea, canPlace, placedCount } from '../../src/rules/area.ts';
 import { LAST, NO_SLOTS, phaseFive } from '../phase-five.ts';
 import { turnOf } from '../scenario.ts';
 
-describe('LOC-1 only the last active player acts', () => {
+describe('only the last active player acts', () => {
   test('LOC-1 the last in the order is asked, and may place any Location tile in hand in any slot', () => {
     const game = phaseFive({ tiles: ['obelisco-3', 'deggial', 'mole-2'] });
     expect(game.table.phase).toBe('location');
@@ -115,7 +115,7 @@ describe('LOC-1 only the last active player acts', () => {
   });
 });
 
-describe('LOC-2 the candidate area', () => {
+describe('the candidate area', () => {
   test('LOC-2 with no tile placed it is every Block: no Station, no Mystic Place', () => {
     expect(candidateArea(NO_SLOTS)).toEqual(BLOCKS);
   });
@@ -169,7 +169,7 @@ describe('LOC-2 the candidate area', () => {
   );
 });
 
-describe('LOC-3 where a tile may be placed', () => {
+describe('where a tile may be placed', () => {
   test('LOC-3 a slot that is taken is refused: placed tiles never move', () => {
     const game = phaseFive({ tiles: ['museo-1'], slots: { W: 'mole' } });
     expect(game.legal).toEqual(['skip', 'place museo N', 'place museo S']);
@@ -226,7 +226,7 @@ describe('LOC-3 where a tile may be placed', () => {
   });
 });
 
-describe('LOC-4 what placing earns', () => {
+describe('what placing earns', () => {
   test('LOC-4 a Clue and 2 Time at once, and all hear it', () => {
     const game = phaseFive({ tiles: ['mole-1', 'deggial'] }).choose('place mole W');
     expect(game.told).toEqual([

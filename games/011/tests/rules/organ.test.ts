@@ -35,7 +35,7 @@ const ONE_BLOCK = { N: 'cimitero', W: 'mole', S: 'mole' } as const;
 
 const organs = (squares: readonly string[]) => squares.map((square) => `organ ${square}`);
 
-describe('ORG-1 the fourth tile', () => {
+describe('the fourth tile', () => {
   test('ORG-1 who places it puts the Organ on a Block of the area and earns 3 Time more', () => {
     const game = phaseFive({ tiles: ['mole-3', 'deggial'], slots: THREE }).choose('place mole E');
     expect(game.events(null)).toEqual([
@@ -95,7 +95,7 @@ describe('ORG-1 the fourth tile', () => {
   });
 });
 
-describe('ORG-2 the Organ symbol', () => {
+describe('the Organ symbol', () => {
   test('ORG-2 with three tiles placed a tile with the symbol is discarded instead: 3 Time, no Clue, no 2 Time', () => {
     const game = phaseFive({ tiles: ['deggial', 'omen-1', 'mole-1'], slots: THREE });
     const stack = [...game.table.stack];
@@ -159,7 +159,7 @@ describe('ORG-2 the Organ symbol', () => {
   });
 });
 
-describe('ORG-3 when and where the Organ appears', () => {
+describe('when and where the Organ appears', () => {
   test.each([
     { placed: 'no tile', slots: {} },
     { placed: 'one tile', slots: { S: 'tempio' } },
@@ -229,7 +229,7 @@ describe('ORG-3 when and where the Organ appears', () => {
   });
 });
 
-describe('ORG-4 the examples of the editions, played', () => {
+describe('the examples of the editions, played', () => {
   test('ORG-4 with Mole in W Cimitero goes to N, but never to E or S', () => {
     const game = phaseFive({ tiles: ['mole-1'] }).choose('place mole W');
     const next = phaseFive({ tiles: ['cimitero-1'], slots: game.table.slots });
@@ -242,7 +242,7 @@ describe('ORG-4 the examples of the editions, played', () => {
   });
 });
 
-describe('ORG-5 no Location tile fits the last slot', () => {
+describe('no Location tile fits the last slot', () => {
   /** Obelisco in E leaves the western edge: no place lies further west. */
   const CLOSED = { N: 'museo', E: 'obelisco', S: 'tempio' } as const;
 

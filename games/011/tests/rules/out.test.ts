@@ -18,7 +18,7 @@ function lastTooth(given: Parameters<typeof hero>[0] = {}): Scenario {
   return game.choose('choose johnsson');
 }
 
-describe('OUT-1 who is out plays no more', () => {
+describe('who is out plays no more', () => {
   test('OUT-1 the Character card is shown to all', () => {
     const game = lastTooth().choose('turn 1');
     expect(game.told.slice(2)).toEqual([
@@ -77,7 +77,7 @@ describe('OUT-1 who is out plays no more', () => {
   });
 });
 
-describe('OUT-2 what becomes of a player who is out', () => {
+describe('what becomes of a player who is out', () => {
   test('OUT-2 the turn ends at once: nothing of it is left to happen', () => {
     const game = lastTooth().choose('turn 1');
     expect(game.table.turn).toMatchObject({ seat: 1, character: null, declared: null });
@@ -171,7 +171,7 @@ describe('OUT-2 what becomes of a player who is out', () => {
   });
 });
 
-describe('OUT-3 nobody left, or one', () => {
+describe('nobody left, or one', () => {
   test('OUT-3 when the last one leaves the game ends like Ragnarok', () => {
     const game = lastTooth({ players: { 1: OUT, 2: OUT, 3: OUT } }).choose('turn 1');
     expect(game.told.slice(2)).toEqual([

@@ -1,0 +1,78 @@
+import { consult } from '@vigilia/bots';
+import { type Ask, type Refusal, refuse, type Seat } from '@vigilia/kernel';
+import { playerName } from '../voice.ts';
+import { save } from './keep.ts';
+import { type Item, itemsOf, lineOf } from './menu.ts';
+import { obey, QUIT, UNDO } from './orders.ts';
+import { drawCurtain, showBoard, showEvents, showQuestion, showRefusal } from './screen.ts';
+import { isPerson, type Setting } from './setting.ts';
+import type { Table } from './table.ts';
+
+/** Plays until the game is over or somebody gets up; says which. */
+export async function playOn(setting: Setting, table: Table): Promise<'over' | 'left'> {
+  let sitting: Seat | null = null;
+  let scene = '';
+  for (;;) {
+    save(setting, table);
+    const [ask] = table.session.moment.asks;
+    if (ask === undefined) return 'over';
+    if (!isPerson(setting, ask.seat)) {
+      await letBotChoose(setting, table, ask);
+      continue;
+    }
+    if (sitting !== ask.seat && setting.people > 1) {
+      await drawCurtain(setting, ask.seat);
+      scene = '';
+    }
+    sitting = ask.seat;
+    showEvents(setting, table.news(ask.seat));
+    const now = sceneOf(setting, table, ask.seat);
+    if (now !== scene) showBoard(setting, table, ask.seat);
+    scene = now;
+    if ((await letPersonChoose(setting, table, ask)) === 'left') return 'left';
+  }
+}
+
+function sceneOf({ shelved: { game, drawing } }: Setting, { session }: Table, seat: Seat): string {
+  return drawing.scene(game.view(session.moment.state, seat));
+}
+
+async function letBotChoose({ shelved: { game }, bots }: Setting, table: Table, ask: Ask): Promise<void> {
+  const bot = bots[ask.seat];
+  if (bot === undefined) throw new RangeError(`no bot sits at seat ${ask.seat}`);
+  const { moment, header } = table.session;
+  const refusal = table.takeChoice(ask.seat, await consult(game, moment, ask, bot, header.seed));
+  if (refusal !== null) throw new Error(`the bot at seat ${ask.seat} was refused: ${refusal.reason.key}`);
+}
+
+/** Asks until a choice was made or taken back. */
+async function letPersonChoose(setting: Setting, table: Table, ask: Ask): Promise<'chosen' | 'left'> {
+  const items = itemsOf(ask, setting.shelved.game.grammar);
+  setting.input.offer(items.map(({ line }) => line));
+  showQuestion(setting, table, ask, items);
+  for (;;) {
+    const typed = await setting.input.next(`${playerName(ask.seat)}> `);
+    const line = typed?.trim() ?? QUIT;
+    if (line === QUIT) return 'left';
+    if (line === '' || obey(setting, table, ask, line)) continue;
+    const refusal = line === UNDO ? table.undo(ask.seat) : choose(setting, table, ask, items, line);
+    if (refusal === null) return 'chosen';
+    showRefusal(setting, line, refusal);
+  }
+}
+
+/** A number of the menu, or notation. */
+function choose(
+  setting: Setting,
+  table: Table,
+  { seat }: Ask,
+  items: readonly Item[],
+  line: string,
+): Refusal | null {
+  if (!/^\d/.test(line)) return table.take(seat, line);
+  const chosen = lineOf(items, line, setting.shelved.game.grammar);
+  if (chosen === null) return refuse(null, 'play.no-such-number', { most: items.length });
+  const refusal = table.take(seat, chosen);
+  // The column counts in the notation, which nobody typed.
+  return refusal && refuse(refusal.clause, refusal.reason.key, refusal.reason.vars);
+}

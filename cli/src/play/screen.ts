@@ -1,0 +1,58 @@
+import { type Ask, canUndo, type GameEvent, type Refusal, type Seat, text } from '@vigilia/kernel';
+import { print } from '../command.ts';
+import { paint, wrap } from '../layout.ts';
+import { playerName } from '../voice.ts';
+import { type Item, menuLines } from './menu.ts';
+import type { Setting } from './setting.ts';
+import type { Table } from './table.ts';
+
+const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
+const USUAL_WIDTH = 80;
+
+export function screenWidth(): number {
+  return process.stdout.columns ?? USUAL_WIDTH;
+}
+
+/** Hides what the last person saw until the next one sits down. Nobody waits behind a pipe. */
+export async function drawCurtain({ input, say }: Setting, seat: Seat): Promise<void> {
+  if (input.isTerminal) process.stdout.write(CLEAR);
+  print(paint('bold', say(text('play.pass-to', { seat }))));
+  if (!input.isTerminal) return;
+  await input.next(say(text('play.press-enter')));
+  process.stdout.write(CLEAR);
+}
+
+export function showEvents({ shelved, say }: Setting, events: readonly GameEvent[]): void {
+  if (events.length > 0) print();
+  for (const event of events)
+    for (const line of wrap(say(shelved.eventText(event)), screenWidth(), '  ')) print(line);
+}
+
+export function showBoard(
+  { shelved: { game, drawing }, say }: Setting,
+  { session }: Table,
+  seat: Seat,
+): void {
+  print();
+  const view = game.view(session.moment.state, seat);
+  for (const line of drawing.board(view, { say, width: screenWidth() })) print(line);
+}
+
+/** The question, its clause, and the numbered answers. */
+export function showQuestion(
+  { shelved, say }: Setting,
+  table: Table,
+  ask: Ask,
+  items: readonly Item[],
+): void {
+  print();
+  print(paint('bold', `${playerName(ask.seat)}: ${say(ask.prompt)} [${ask.clause}]`));
+  for (const line of menuLines(items, shelved, { say, width: screenWidth() })) print(line);
+  if (canUndo(table.session, ask.seat)) print(paint('dim', say(text('play.can-undo'))));
+}
+
+/** Which clause says no, why, and where the line stopped making sense. */
+export function showRefusal({ say }: Setting, line: string, { clause, reason, column }: Refusal): void {
+  if (column !== undefined) print(`  ${line}\n  ${' '.repeat(column - 1)}^`);
+  print(clause === null ? say(reason) : `${clause}: ${say(reason)}`);
+}

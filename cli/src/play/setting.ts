@@ -1,0 +1,23 @@
+import type { Bot } from '@vigilia/bots';
+import type { Kinds, Seat } from '@vigilia/kernel';
+import type { Rulebook, Shelved } from '../games.ts';
+import type { Say } from '../say.ts';
+import type { Input } from './input.ts';
+
+/** What is around a table: the game, the people, the screen and the drawer it is saved in. */
+export interface Setting {
+  readonly shelved: Shelved;
+  readonly rulebook: Rulebook;
+  readonly say: Say;
+  readonly input: Input;
+  /** People sit at the first seats, bots at the others. */
+  readonly people: number;
+  readonly bots: readonly Bot<Kinds>[];
+  readonly botNames: readonly string[];
+  /** Where the game is saved. */
+  readonly file: string;
+}
+
+export function isPerson({ people }: Setting, seat: Seat): boolean {
+  return seat < people;
+}

@@ -1,0 +1,66 @@
+import type { Square } from '../city.ts';
+import type { Character } from '../data/characters.ts';
+import { EVENTS } from '../data/events.ts';
+import { ACTION_GEAR, type Action, MACHINE_GEAR, type Machine, MOVEMENT_GEAR } from '../data/gears.ts';
+import { suspects } from '../knowledge/sheet.ts';
+import type { PlayerView, View } from '../view.ts';
+import { paidSteps } from './routes.ts';
+
+const PAGES = { hero: 15, fenrir: 12 } as const;
+
+/** What the gears would show after so many teeth. */
+export interface Faces {
+  readonly teeth: number;
+  readonly machine: Machine | null;
+  readonly steps: number;
+  readonly action: Action;
+}
+
+export function selfOf(view: View): PlayerView {
+  return view.players[view.viewer ?? 0] as PlayerView;
+}
+
+export function isTransportBanned(view: View): boolean {
+  return view.event !== null && EVENTS[view.event].bans === 'transport';
+}
+
+export function facesAfter(view: View, teeth: number): Faces {
+  const [machine, movement, action] = view.gears;
+  const shown = MACHINE_GEAR[(machine + teeth) % MACHINE_GEAR.length] as Machine;
+  return {
+    teeth,
+    machine: isTransportBanned(view) ? null : shown,
+    steps: MOVEMENT_GEAR[(movement + teeth) % MOVEMENT_GEAR.length] as number,
+    action: ACTION_GEAR[(action + teeth) % ACTION_GEAR.length] as Action,
+  };
+}
+
+/** Who must be brought where to win, as far as this seat knows the Chosen One. */
+export interface Goal {
+  readonly chosen: Character;
+  readonly walker: Character;
+  readonly square: Square;
+  readonly pages: number;
+}
+
+export function goalOf(view: View): Goal | null {
+  const [chosen, ...others] = suspects(view);
+  if (chosen === undefined || others.length > 0 || view.own === null) return null;
+  if (view.own.role === 'fenrir') {
+    const [possessed] = view.own.characters as [Character];
+    return { chosen, walker: possessed, square: view.characters[chosen], pages: PAGES.fenrir };
+  }
+  return view.organ === null ? null : { chosen, walker: chosen, square: view.organ, pages: PAGES.hero };
+}
+
+/** The fewest teeth that bring the walker to the goal this turn, on foot and by the machine shown; null if none do. */
+export function teethToWin(view: View, { walker, square, pages }: Goal): number | null {
+  const self = selfOf(view);
+  if (self.music < pages) return null;
+  for (let teeth = 1; teeth <= 3; teeth++) {
+    const { machine, steps } = facesAfter(view, teeth);
+    const needed = paidSteps(machine, view.characters[walker], square);
+    if (needed <= steps && self.time > teeth + needed) return teeth;
+  }
+  return null;
+}

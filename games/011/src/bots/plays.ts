@@ -1,0 +1,46 @@
+import type { Choice } from '../choices.ts';
+import { tile } from '../data/tiles.ts';
+import { suspects } from '../knowledge/sheet.ts';
+import type { View } from '../view.ts';
+import { selfOf } from './goal.ts';
+
+/** A card or tile worth playing at once: Music, a look where something is still unknown, more tiles. */
+export function worthPlaying(view: View, choices: readonly Choice[]): Choice | undefined {
+  return choices.find((choice) => {
+    if (choice.verb === 'card') return isCardWorthPlaying(view, choice.power);
+    return choice.verb === 'tile' && isTileWorthPlaying(view, choice.tile);
+  });
+}
+
+function isCardWorthPlaying(view: View, power: string): boolean {
+  if (power === 'compose') return selfOf(view).music <= 12;
+  if (power === 'investigate') return view.hour >= 3 && suspects(view).length > 1;
+  return power === 'research' && selfOf(view).tiles < 2;
+}
+
+function isTileWorthPlaying(view: View, id: string): boolean {
+  const { effect, wolf, organ, time } = tile(id);
+  if (isFenrir(view) && wolf > 0) return false;
+  if (organ && view.organ === null && view.hour < 9) return false;
+  if (time > 0 && selfOf(view).time < 12) return false;
+  if (effect?.kind === 'music') return selfOf(view).music < 15;
+  if (effect?.kind === 'investigate') return suspects(view).length > 1;
+  return effect?.kind === 'time' && selfOf(view).time < 40;
+}
+
+/** What is let go first when the hand is full. */
+export function leastUseful(view: View, choices: readonly Choice[]): Choice | undefined {
+  const value = (choice: Choice): number => {
+    if (choice.verb !== 'discard') return 0;
+    const { effect, place, wolf, organ } = tile(choice.tile);
+    if (isFenrir(view) && wolf > 0) return 9;
+    if (place !== null) return view.organ === null ? 5 : 0;
+    if (organ && view.organ === null) return 6;
+    return effect?.kind === 'music' ? 4 : 1;
+  };
+  return choices.toSorted((one, other) => value(one) - value(other))[0];
+}
+
+export function isFenrir(view: View): boolean {
+  return view.own?.role === 'fenrir';
+}
