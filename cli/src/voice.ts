@@ -28,11 +28,9 @@ export function playerName(seat: Seat): string {
 }
 
 async function ownMessages(language: Language): Promise<Messages[]> {
-  const files = await Promise.all([
+  const files: readonly { default: Messages }[] = await Promise.all([
     import(`@vigilia/kernel/texts/${language}.json`, { with: { type: 'json' } }),
-    import(`../texts/en.json`, { with: { type: 'json' } }),
-    // What is not translated yet is said in English.
-    import(`../texts/${language}.json`, { with: { type: 'json' } }).catch(() => ({ default: {} })),
+    import(`../texts/${language}.json`, { with: { type: 'json' } }),
   ]);
-  return files.map((file: { default: Messages }) => file.default);
+  return files.map((file) => file.default);
 }

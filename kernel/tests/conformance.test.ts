@@ -44,3 +44,13 @@ describe('a game that breaks a promise is found out', () => {
     expect(() => conformance(candles, { ...series, games: 0 })).toThrow(RangeError);
   });
 });
+
+describe('a series that is being played', () => {
+  test('tells of every game how many answers it took', () => {
+    const answers: number[] = [];
+    const played = (count: number) => answers.push(count);
+    for (const { run } of conformance(candles, { ...series, played })) run();
+    expect(answers).toHaveLength(series.games);
+    expect(Math.min(...answers)).toBeGreaterThan(0);
+  });
+});

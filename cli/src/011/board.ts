@@ -4,7 +4,8 @@ import type { Paper } from '../drawing.ts';
 import { beside, lengthOf, paint, wrap } from '../layout.ts';
 import { gearLines } from './gears.ts';
 import { handLines } from './hand.ts';
-import { legendLines, mapLines } from './map.ts';
+import { legendLines } from './legend.ts';
+import { mapLines } from './map.ts';
 import { playerLines } from './players.ts';
 import { slotLines } from './slots.ts';
 

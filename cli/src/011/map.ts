@@ -1,5 +1,4 @@
 import { CHARACTERS, LINKS, ROWS, type View } from '@vigilia/game-011';
-import { text } from '@vigilia/kernel';
 import type { Paper } from '../drawing.ts';
 import { padded, paint } from '../layout.ts';
 import type { Say } from '../say.ts';
@@ -65,8 +64,4 @@ function standing({ characters, clues, organ }: View, square: string, say: Say):
 
 function clueOn(clues: View['clues'], square: string): string {
   return clues.includes(square) ? ` ${paint(['cyan', 'bold'], CLUE)}` : '';
-}
-
-export function legendLines({ say }: Paper): string[] {
-  return say(text('board.legend')).split('\n');
 }

@@ -29,9 +29,9 @@ export class Auditor {
   /** What is wrong with the next line, if anything. */
   read(line: string): Wrong | null {
     const recorded = parsed(line);
-    if (recorded === null) return { reason: text('audit.not-json') };
+    if (recorded === null) return { reason: text('verdict.not-json') };
     if ('game' in recorded) return this.readHeader(recorded);
-    if (this.current === null) return { reason: text('audit.no-header') };
+    if (this.current === null) return { reason: text('verdict.no-header') };
     const result = recomputeLine(this.current, recorded);
     if (isWrong(result)) return result;
     if (this.current.lines > 0) this.choices++;
@@ -41,7 +41,7 @@ export class Auditor {
 
   /** What is wrong with there being no further line, if anything. */
   end(): Wrong | null {
-    return this.current === null ? { reason: text('audit.empty') } : whyUnfinished(this.current);
+    return this.current === null ? { reason: text('verdict.empty') } : whyUnfinished(this.current);
   }
 
   private readHeader(recorded: Recorded): Wrong | null {
@@ -69,5 +69,5 @@ function parsed(line: string): Recorded | null {
 /** A record of a game holds all of it: what was left out at its end would otherwise go unseen. */
 function whyUnfinished({ game, moment, lines }: Recomputed): Wrong | null {
   const isOver = lines > 0 && game.outcome(moment.state) !== null;
-  return isOver ? null : { reason: text('audit.unfinished', { lines }) };
+  return isOver ? null : { reason: text('verdict.unfinished', { lines }) };
 }

@@ -16,7 +16,7 @@ export const audit: Command = {
     if (rest.length > 0) throw misused('usage.too-much', { rest: rest.join(' ') });
     const { games, choices, fault } = await verify(linesOf(path), findGame);
     if (fault === null) {
-      print(say(text('audit.as-recorded', { games, choices })));
+      print(say(text('verdict.as-recorded', { games, choices })));
       return 0;
     }
     print(await faultLine(fault, language, say));

@@ -11,8 +11,8 @@ const LONGEST_VALUE = 60;
 export async function faultLine(fault: Fault, language: Language, say: Say): Promise<string> {
   const { line: number, game, n, wrong } = fault;
   const why = 'reason' in wrong ? await reasonOf(wrong.reason, fault, language, say) : differenceOf(wrong);
-  if (n === null) return say(text('audit.fault-in-header', { number, game, why }));
-  return say(text('audit.fault', { number, game, n, why }));
+  if (n === null) return say(text('verdict.fault-in-header', { number, game, why }));
+  return say(text('verdict.fault', { number, game, n, why }));
 
   function differenceOf({
     path,
@@ -23,11 +23,11 @@ export async function faultLine(fault: Fault, language: Language, say: Say): Pro
     recorded: unknown;
     computed: unknown;
   }): string {
-    return say(text('audit.differs', { path, recorded: written(recorded), computed: written(computed) }));
+    return say(text('verdict.differs', { path, recorded: written(recorded), computed: written(computed) }));
   }
 
   function written(value: unknown): string {
-    if (value === undefined) return say(text('audit.nothing'));
+    if (value === undefined) return say(text('verdict.nothing'));
     const json = JSON.stringify(value);
     return json.length > LONGEST_VALUE ? `${json.slice(0, LONGEST_VALUE)}…` : json;
   }
@@ -36,6 +36,6 @@ export async function faultLine(fault: Fault, language: Language, say: Say): Pro
 /** A refusal may be the game's own, and then its table says it. */
 async function reasonOf(reason: Text, { id }: Fault, language: Language, say: Say): Promise<string> {
   const shelved = Object.hasOwn(SHELF, id) ? SHELF[id] : undefined;
-  if (shelved === undefined || reason.key.startsWith('audit.')) return say(reason);
+  if (shelved === undefined || reason.key.startsWith('verdict.')) return say(reason);
   return (await tableVoice(language, shelved, shelved.game.seats.max))(reason);
 }

@@ -33,11 +33,12 @@ export function recomputeDeal(
   findGame: (id: string) => Game | undefined,
 ): Recomputed | Wrong {
   const { audit, entropy = [], ...rest } = recorded;
-  if (audit !== AUDIT) return wrong('audit.other-form', { found: JSON.stringify(audit) ?? '', known: AUDIT });
+  if (audit !== AUDIT)
+    return wrong('verdict.other-form', { found: JSON.stringify(audit) ?? '', known: AUDIT });
   const game = findGame(String(recorded.game));
-  if (game === undefined) return wrong('audit.unknown-game', { game: String(recorded.game) });
+  if (game === undefined) return wrong('verdict.unknown-game', { game: String(recorded.game) });
   const header = { ...rest, entropy } as unknown as Header;
-  if (!isWritten(header)) return wrong('audit.bad-header');
+  if (!isWritten(header)) return wrong('verdict.bad-header');
   const dealt = open(game, header);
   if (isRefusal(dealt)) return { reason: dealt.reason };
   return differenceOf(recorded, headerLine(game, header)) ?? { game, moment: dealt.moment, lines: 0 };
@@ -46,11 +47,11 @@ export function recomputeDeal(
 /** Takes the choice of the next line and compares all that follows from it. */
 export function recomputeLine({ game, moment, lines }: Recomputed, recorded: Recorded): Recomputed | Wrong {
   const { n, by, choice } = recorded;
-  if (n !== lines) return wrong('audit.order', { expected: lines, found: JSON.stringify(n) ?? '' });
+  if (n !== lines) return wrong('verdict.order', { expected: lines, found: JSON.stringify(n) ?? '' });
   if (lines === 0) {
     return differenceOf(recorded, dealtLine(game, moment.state)) ?? { game, moment, lines: 1 };
   }
-  if (typeof by !== 'number' || typeof choice !== 'string') return wrong('audit.bad-choice');
+  if (typeof by !== 'number' || typeof choice !== 'string') return wrong('verdict.bad-choice');
   const taken = parse(game.grammar, choice, null);
   if (isRefusal(taken)) return { reason: taken.reason };
   const answered = answer(game, moment, by, taken);

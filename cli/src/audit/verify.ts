@@ -36,8 +36,8 @@ export async function verify(
     wrong = auditor.read(next.value);
     next = await iterator.next();
     // The last line of a file that was not written to its end breaks off somewhere.
-    if (wrong !== null && 'reason' in wrong && wrong.reason.key === 'audit.not-json' && next.done) {
-      wrong = { reason: text('audit.cut-off') };
+    if (wrong !== null && 'reason' in wrong && wrong.reason.key === 'verdict.not-json' && next.done) {
+      wrong = { reason: text('verdict.cut-off') };
     }
   }
   const { games, choices, n, id } = auditor;

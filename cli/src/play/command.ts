@@ -35,7 +35,7 @@ export const play: Command = {
       bots: botsNamed(bots, taken.game),
       botNames: bots,
       file,
-      input: inputFrom(process.stdin, process.stdout, ORDER_NAMES),
+      input: inputFrom(process.stdin, process.stdout, { orders: ORDER_NAMES, people }),
     };
     print(say(text('play.welcome', { game: header.game, commitment: header.commitment, path: file })));
     const ending = await playOn(setting, table);

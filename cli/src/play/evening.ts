@@ -21,7 +21,7 @@ export async function playOn(setting: Setting, table: Table): Promise<'over' | '
       continue;
     }
     if (sitting !== ask.seat && setting.people > 1) {
-      await drawCurtain(setting, ask.seat);
+      if ((await drawCurtain(setting, ask.seat)) === 'left') return 'left';
       scene = '';
     }
     sitting = ask.seat;

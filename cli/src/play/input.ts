@@ -12,20 +12,22 @@ export interface Input {
   close(): void;
 }
 
+const LINES_REMEMBERED = 100;
+
+/** `orders` are completed at any time; what one person typed is not shown to the next. */
 export function inputFrom(
   stdin: NodeJS.ReadStream,
   stdout: NodeJS.WriteStream,
-  orders: readonly string[],
+  { orders, people }: { readonly orders: readonly string[]; readonly people: number },
 ): Input {
   let known = orders;
   const isTerminal = stdin.isTTY === true && stdout.isTTY === true;
-  const reader = isTerminal
-    ? createInterface({
-        input: stdin,
-        output: stdout,
-        completer: (typed: string) => completions(typed, known),
-      })
-    : createInterface({ input: stdin });
+  const atTerminal = {
+    output: stdout,
+    completer: (typed: string) => completions(typed, known),
+    historySize: people > 1 ? 0 : LINES_REMEMBERED,
+  };
+  const reader = createInterface({ input: stdin, ...(isTerminal ? atTerminal : {}) });
   // Lines that come in before they are asked for wait here.
   const lines: string[] = [];
   let isClosed = false;
@@ -41,6 +43,7 @@ export function inputFrom(
   reader.on('SIGINT', () => reader.close());
   reader.on('close', () => {
     isClosed = true;
+    if (isTerminal && waiting !== null) stdout.write('\n');
     give(null);
   });
   return {

@@ -13,13 +13,14 @@ export function screenWidth(): number {
   return process.stdout.columns ?? USUAL_WIDTH;
 }
 
-/** Hides what the last person saw until the next one sits down. Nobody waits behind a pipe. */
-export async function drawCurtain({ input, say }: Setting, seat: Seat): Promise<void> {
+/** Hides what the last person saw until the next one sits down, if anybody does. Nobody waits behind a pipe. */
+export async function drawCurtain({ input, say }: Setting, seat: Seat): Promise<'seated' | 'left'> {
   if (input.isTerminal) process.stdout.write(CLEAR);
   print(paint('bold', say(text('play.pass-to', { seat }))));
-  if (!input.isTerminal) return;
-  await input.next(say(text('play.press-enter')));
+  if (!input.isTerminal) return 'seated';
+  if ((await input.next(say(text('play.press-enter')))) === null) return 'left';
   process.stdout.write(CLEAR);
+  return 'seated';
 }
 
 export function showEvents({ shelved, say }: Setting, events: readonly GameEvent[]): void {

@@ -1,6 +1,6 @@
 import type { Audit } from '@vigilia/kernel';
-import { LINKS, ROWS } from './data/map.ts';
 import { ACTION_GEAR, MACHINE_GEAR, MOVEMENT_GEAR } from './data/gears.ts';
+import { LINKS, ROWS } from './data/map.ts';
 import { TILES, type Tile } from './data/tiles.ts';
 import type { Eleven } from './kinds.ts';
 import { cardAt, cardsInHand, isUnknownDeckOpen } from './rules/hand.ts';

@@ -41,7 +41,10 @@ const direction = oneOf('direction', DIRECTIONS);
 
 /** How every choice of 011 is written. */
 export const grammar: Grammar = {
-  bid: [['position', position], ['amount', wholeNumber]],
+  bid: [
+    ['position', position],
+    ['amount', wholeNumber],
+  ],
   pass: [],
   clue: [['square', square]],
   declare: [['character', character]],
@@ -51,20 +54,35 @@ export const grammar: Grammar = {
   decline: [],
   turn: [['teeth', wholeNumber]],
   walk: [['square', square]],
-  ride: [['line', line], ['square', square]],
+  ride: [
+    ['line', line],
+    ['square', square],
+  ],
   carriage: [],
   stop: [],
   spend: [['amount', wholeNumber]],
   investigate: [['source', oneOf('source', SOURCES)]],
-  move: [['from', square], ['to', square]],
+  move: [
+    ['from', square],
+    ['to', square],
+  ],
   act: [['action', oneOf('action', ACTIONS)]],
   card: [['power', power]],
   tile: [['tile', tile]],
   regain: [['power', power]],
   block: [['character', character]],
-  send: [['character', character], ['place', place]],
-  swap: [['character', character], ['other', character]],
-  place: [['place', place], ['direction', direction]],
+  send: [
+    ['character', character],
+    ['place', place],
+  ],
+  swap: [
+    ['character', character],
+    ['other', character],
+  ],
+  place: [
+    ['place', place],
+    ['direction', direction],
+  ],
   invoke: [['tile', tile]],
   organ: [['square', square]],
   discard: [['tile', tile]],

@@ -20,14 +20,18 @@ const BLOCK = /[.1-8]/;
 
 const letters: ReadonlyMap<Square, string> = new Map(
   ROWS.flatMap((row, y) =>
-    [...row].map((letter, x): [Square, string] => [squareAt(y, x), letter]).filter(([, letter]) => letter !== ' '),
+    [...row]
+      .map((letter, x): [Square, string] => [squareAt(y, x), letter])
+      .filter(([, letter]) => letter !== ' '),
   ),
 );
 
 export const SQUARES: readonly Square[] = [...letters.keys()];
 
 /** Squares that are neither a Station nor a Mystic Place; rune squares are Blocks too (CLUE-2). */
-export const BLOCKS: readonly Square[] = SQUARES.filter((square) => BLOCK.test(letters.get(square) as string));
+export const BLOCKS: readonly Square[] = SQUARES.filter((square) =>
+  BLOCK.test(letters.get(square) as string),
+);
 
 const blocks: ReadonlySet<Square> = new Set(BLOCKS);
 
@@ -49,7 +53,12 @@ export const STATIONS: Readonly<Record<Line, readonly Square[]>> = {
 export const NEIGHBOURS: ReadonlyMap<Square, readonly Square[]> = new Map(
   SQUARES.map((square) => {
     const { row, column } = coordinates(square);
-    const beside = [squareAt(row - 1, column), squareAt(row, column + 1), squareAt(row + 1, column), squareAt(row, column - 1)];
+    const beside = [
+      squareAt(row - 1, column),
+      squareAt(row, column + 1),
+      squareAt(row + 1, column),
+      squareAt(row, column - 1),
+    ];
     const linked = LINKS.flatMap(([from, to]) => (from === square ? [to] : to === square ? [from] : []));
     return [square, [...beside.filter((other) => letters.has(other)), ...linked]];
   }),

@@ -26,7 +26,9 @@ function imagineCards(table: Table, viewer: Viewer, chance: Chance): void {
   const world = worldAt(seen, (sides) => drawBelow(chance, 'imagined world', sides));
   const deal = (old: readonly Character[], dealt: readonly Character[]): Character[] => {
     const fresh = dealt.filter((character) => seen.shown[character] === undefined);
-    return old.map((character) => (seen.shown[character] === undefined ? (fresh.pop() as Character) : character));
+    return old.map((character) =>
+      seen.shown[character] === undefined ? (fresh.pop() as Character) : character,
+    );
   };
   table.chosen = world.chosen;
   table.unknown = deal(table.unknown, world.unknown);
@@ -47,6 +49,10 @@ function imagineRoles(table: Table, viewer: Viewer, chance: Chance): void {
   const secret = table.players.filter(
     ({ role, isRoleOpen }, seat) => role !== null && !isRoleOpen && seat !== viewer,
   );
-  const roles = shuffled(chance, 'imagined roles', secret.map(({ role }) => role));
+  const roles = shuffled(
+    chance,
+    'imagined roles',
+    secret.map(({ role }) => role),
+  );
   for (const [index, player] of secret.entries()) player.role = roles[index] as Role;
 }

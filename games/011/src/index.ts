@@ -10,13 +10,13 @@ import { openTable } from './rules/set-up.ts';
 import { steps } from './steps.ts';
 import { view } from './view.ts';
 
-export { type Character, CHARACTERS } from './data/characters.ts';
+export { CHARACTERS, type Character } from './data/characters.ts';
 export { ACTION_GEAR, MACHINE_GEAR, MOVEMENT_GEAR } from './data/gears.ts';
 export { LINKS, ROWS } from './data/map.ts';
 export { DIRECTIONS } from './data/places.ts';
+export type { Eleven } from './kinds.ts';
 export { type Sheet, sheet, suspects } from './knowledge/sheet.ts';
 export { worlds } from './knowledge/worlds.ts';
-export type { Eleven } from './kinds.ts';
 export { LAST_HOUR } from './rules/hour.ts';
 export type { View } from './view.ts';
 

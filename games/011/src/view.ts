@@ -30,7 +30,11 @@ export interface View {
   readonly blocked: readonly Character[];
   readonly players: readonly PlayerView[];
   /** What the viewer holds in secret; null for somebody who only watches. */
-  readonly own: { readonly tiles: readonly string[]; readonly characters: readonly Character[]; readonly role: Role | null } | null;
+  readonly own: {
+    readonly tiles: readonly string[];
+    readonly characters: readonly Character[];
+    readonly role: Role | null;
+  } | null;
   /** Cards in the Unknown deck, and how many Research tiles and Events lie face down. */
   readonly unknown: number;
   readonly stack: number;
@@ -128,7 +132,12 @@ function shownTo(table: Table, viewer: Viewer): Partial<Record<Character, Wherea
     for (const own of self.characters) shown[own] = viewer;
     for (const place of self.seen) shown[cardAt(table, place)] = whereabouts(place);
   }
-  if (turn !== null && turn.character !== null && turn.declared !== null && players[turn.seat]?.role === 'fenrir') {
+  if (
+    turn !== null &&
+    turn.character !== null &&
+    turn.declared !== null &&
+    players[turn.seat]?.role === 'fenrir'
+  ) {
     // Fenrir must choose the Possessed (WIN-4), so the choice tells all whose card it is.
     shown[turn.character] = turn.seat;
   }

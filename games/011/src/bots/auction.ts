@@ -26,6 +26,7 @@ export function openingBid(view: View, ask: Ask<Choice>, draw: Draw): Choice {
 
 export function raiseOrPass(view: View, ask: Ask<Choice>, draw: Draw): Choice {
   const [range] = ask.ranges;
-  if (range?.from.verb === 'bid' && range.from.amount <= worth(view, range.from.position, draw)) return range.from;
+  if (range?.from.verb === 'bid' && range.from.amount <= worth(view, range.from.position, draw))
+    return range.from;
   return { verb: 'pass' };
 }

@@ -1,8 +1,8 @@
 import type { Choice } from '../choices.ts';
 import type { Square } from '../city.ts';
 import type { View } from '../view.ts';
-import { bestRide, distance } from './routes.ts';
 import { facesAfter, goalOf, selfOf } from './goal.ts';
+import { bestRide, distance } from './routes.ts';
 
 /** Time below which walking for a Clue is not worth it. */
 const TIME_TO_SPARE = 12;
@@ -33,7 +33,9 @@ function towards(view: View, choices: readonly Choice[], from: Square, goal: Squ
 }
 
 function stepTo(choices: readonly Choice[], from: Square, goal: Square): Choice | undefined {
-  return choices.find((choice) => choice.verb === 'walk' && distance(choice.square, goal) < distance(from, goal));
+  return choices.find(
+    (choice) => choice.verb === 'walk' && distance(choice.square, goal) < distance(from, goal),
+  );
 }
 
 function nearestClue(view: View, from: Square, freeSteps: number): Square | undefined {

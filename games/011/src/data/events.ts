@@ -18,7 +18,13 @@ export interface EventCard {
 export const EVENTS: Readonly<Record<EventId, EventCard>> = {
   A: {
     position: { at: 2, effects: [{ kind: 'music', amount: 2 }] },
-    character: { who: 'koleberg', effects: [{ kind: 'walk', steps: 3 }, { kind: 'clue', amount: 1 }] },
+    character: {
+      who: 'koleberg',
+      effects: [
+        { kind: 'walk', steps: 3 },
+        { kind: 'clue', amount: 1 },
+      ],
+    },
     bans: 'plays',
   },
   B: {
@@ -27,14 +33,32 @@ export const EVENTS: Readonly<Record<EventId, EventCard>> = {
   },
   C: {
     position: { at: 4, effects: [{ kind: 'draw', tiles: 2 }] },
-    character: { who: 'lilja', effects: [{ kind: 'draw', tiles: 1 }, { kind: 'clue', amount: 1 }] },
+    character: {
+      who: 'lilja',
+      effects: [
+        { kind: 'draw', tiles: 1 },
+        { kind: 'clue', amount: 1 },
+      ],
+    },
   },
   D: {
     position: { at: 3, effects: [{ kind: 'investigate', cards: 2 }] },
-    character: { who: 'vidal', effects: [{ kind: 'time', amount: 1 }, { kind: 'clue', amount: 1 }] },
+    character: {
+      who: 'vidal',
+      effects: [
+        { kind: 'time', amount: 1 },
+        { kind: 'clue', amount: 1 },
+      ],
+    },
   },
   E: {
-    character: { who: 'pahlsson', effects: [{ kind: 'clue', amount: 1 }, { kind: 'time', amount: 2 }] },
+    character: {
+      who: 'pahlsson',
+      effects: [
+        { kind: 'clue', amount: 1 },
+        { kind: 'time', amount: 2 },
+      ],
+    },
     bans: 'transport',
   },
   F: {
@@ -43,7 +67,13 @@ export const EVENTS: Readonly<Record<EventId, EventCard>> = {
   },
   G: {
     position: { at: 4, effects: [{ kind: 'time', amount: 3 }] },
-    character: { who: 'johnsson', effects: [{ kind: 'clue', amount: 1 }, { kind: 'music', amount: 1 }] },
+    character: {
+      who: 'johnsson',
+      effects: [
+        { kind: 'clue', amount: 1 },
+        { kind: 'music', amount: 1 },
+      ],
+    },
     blocks: 'vikstrom',
   },
   H: {
@@ -56,12 +86,24 @@ export const EVENTS: Readonly<Record<EventId, EventCard>> = {
   },
   J: {
     position: { at: 'last', effects: [{ kind: 'regain' }] },
-    character: { who: 'vikstrom', effects: [{ kind: 'music', amount: 1 }, { kind: 'draw', tiles: 1 }] },
+    character: {
+      who: 'vikstrom',
+      effects: [
+        { kind: 'music', amount: 1 },
+        { kind: 'draw', tiles: 1 },
+      ],
+    },
     blocks: 'koleberg',
   },
   K: {
     position: { at: 'last', effects: [{ kind: 'draw', tiles: 3 }] },
-    character: { who: 'snowy', effects: [{ kind: 'time', amount: 2 }, { kind: 'music', amount: 1 }] },
+    character: {
+      who: 'snowy',
+      effects: [
+        { kind: 'time', amount: 2 },
+        { kind: 'music', amount: 1 },
+      ],
+    },
     blocks: 'lilja',
   },
 };

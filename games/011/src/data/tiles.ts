@@ -34,7 +34,11 @@ const SCORES_OF_ONE = [
 
 function locations(): Tile[] {
   return PLACES.flatMap((place) =>
-    Array.from({ length: COPIES_OF_A_LOCATION }, (_, copy) => ({ ...BLANK, id: `${place}-${copy + 1}`, place })),
+    Array.from({ length: COPIES_OF_A_LOCATION }, (_, copy) => ({
+      ...BLANK,
+      id: `${place}-${copy + 1}`,
+      place,
+    })),
   );
 }
 

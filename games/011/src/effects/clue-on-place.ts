@@ -8,7 +8,9 @@ import { emptyPlaces } from '../rules/streets.ts';
 /** A Clue on an empty Mystic Place (ABIL-1, TILE-4). */
 export const clueOnPlace: Asking<'clue-on-place', 'clue'> = {
   asks(table) {
-    const choices = emptyPlaces(table).map((place) => ({ verb: 'clue', square: PLACE_SQUARES[place] }) as const);
+    const choices = emptyPlaces(table).map(
+      (place) => ({ verb: 'clue', square: PLACE_SQUARES[place] }) as const,
+    );
     return ask(currentTurn(table).seat, 'ABIL-3', 'prompt.clue-on-place', choices);
   },
   answer(run, _frame, { square }, seat) {
@@ -16,6 +18,8 @@ export const clueOnPlace: Asking<'clue-on-place', 'clue'> = {
     run.announce({ type: 'clue-placed', seat, square });
   },
   why(_table, _frame, choice) {
-    return choice.verb === 'clue' ? refuse('ABIL-3', 'refusal.not-an-empty-place', { square: choice.square }) : null;
+    return choice.verb === 'clue'
+      ? refuse('ABIL-3', 'refusal.not-an-empty-place', { square: choice.square })
+      : null;
   },
 };

@@ -22,6 +22,8 @@ export const copy: Asking<'copy', 'copy' | 'decline'> = {
     run.next({ step: 'effect', effect: ABILITIES[character] });
   },
   why(_table, _frame, choice) {
-    return choice.verb === 'copy' ? refuse('ABIL-2', 'refusal.nothing-to-copy', { character: choice.character }) : null;
+    return choice.verb === 'copy'
+      ? refuse('ABIL-2', 'refusal.nothing-to-copy', { character: choice.character })
+      : null;
   },
 };

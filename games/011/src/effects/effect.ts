@@ -9,15 +9,7 @@ export type Effect =
   | { readonly kind: 'ride'; readonly lines: readonly Line[] }
   | { readonly kind: 'copy'; readonly cost: number }
   | {
-      readonly kind:
-        | 'act'
-        | 'block'
-        | 'clue-on-place'
-        | 'move-clue'
-        | 'regain'
-        | 'send'
-        | 'swap'
-        | 'twice';
+      readonly kind: 'act' | 'block' | 'clue-on-place' | 'move-clue' | 'regain' | 'send' | 'swap' | 'twice';
     };
 
 export type EffectKind = Effect['kind'];

@@ -35,9 +35,17 @@ function look(run: Run, source: Source, count: number): void {
   const cards = looked.map(({ card }) => card);
   const target = seatOf(source);
   if (target === null) {
-    run.reveal(seat, { type: 'investigated-unknown', seat, cards }, { type: 'looked-unknown', seat, count: cards.length });
+    run.reveal(
+      seat,
+      { type: 'investigated-unknown', seat, cards },
+      { type: 'looked-unknown', seat, count: cards.length },
+    );
   } else {
-    run.reveal(seat, { type: 'investigated', seat, target, cards }, { type: 'looked', seat, target, count: cards.length });
+    run.reveal(
+      seat,
+      { type: 'investigated', seat, target, cards },
+      { type: 'looked', seat, target, count: cards.length },
+    );
   }
 }
 

@@ -7,7 +7,9 @@ import { enter, ridesOn } from '../rules/streets.ts';
 /** One extra free ride from a card or tile (CARD-2, TILE-3). */
 export const ride: Asking<'ride', 'ride'> = {
   asks(table, { lines }) {
-    const choices = lines.flatMap((line) => ridesOn(table, line).map((square): Choice => ({ verb: 'ride', line, square })));
+    const choices = lines.flatMap((line) =>
+      ridesOn(table, line).map((square): Choice => ({ verb: 'ride', line, square })),
+    );
     return ask(currentTurn(table).seat, 'MOVE-7', 'prompt.ride', choices);
   },
   answer(run, _frame, { line, square }, seat) {

@@ -11,7 +11,9 @@ import { emptyPlaces } from '../rules/streets.ts';
 export const send: Asking<'send', 'send'> = {
   asks(table) {
     const places = emptyPlaces(table);
-    const choices = CHARACTERS.flatMap((character) => places.map((place): Choice => ({ verb: 'send', character, place })));
+    const choices = CHARACTERS.flatMap((character) =>
+      places.map((place): Choice => ({ verb: 'send', character, place })),
+    );
     return ask(currentTurn(table).seat, 'TILE-11', 'prompt.send', choices);
   },
   answer(run, _frame, { character, place }, seat) {

@@ -23,7 +23,8 @@ export function sources(table: Table): Source[] {
   const { seat } = currentTurn(table);
   const found: Source[] = [];
   for (let other = 0; other < table.seats; other++) {
-    if (other !== seat && isActive(table, other) && hasUnseen(table, `p${other + 1}`)) found.push(`p${other + 1}`);
+    if (other !== seat && isActive(table, other) && hasUnseen(table, `p${other + 1}`))
+      found.push(`p${other + 1}`);
   }
   if (hasUnseen(table, 'unknown')) found.push('unknown');
   return found;
@@ -52,11 +53,15 @@ function allCards(table: Table, source: Source): Hidden[] {
   const seat = seatOf(source);
   if (seat === null) {
     if (isUnknownDeckOpen(table)) return [];
-    return table.unknown.map((character, index) => hidden(source, `character:${character}`, `unknown:${index}`, index));
+    return table.unknown.map((character, index) =>
+      hidden(source, `character:${character}`, `unknown:${index}`, index),
+    );
   }
   return cardsInHand(table, seat).map((card, index) => {
     const isCharacter = card.startsWith('character:');
-    return isCharacter ? hidden(source, card, `${seat}:${index}`, index) : { card, place: null, mark: `${source}/${card}` };
+    return isCharacter
+      ? hidden(source, card, `${seat}:${index}`, index)
+      : { card, place: null, mark: `${source}/${card}` };
   });
 }
 

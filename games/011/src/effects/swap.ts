@@ -6,7 +6,9 @@ import { currentTurn } from '../rules/players.ts';
 import { refuse } from '../rules/refuse.ts';
 
 const PAIRS: readonly Choice[] = CHARACTERS.flatMap((character) =>
-  CHARACTERS.filter((other) => other !== character).map((other): Choice => ({ verb: 'swap', character, other })),
+  CHARACTERS.filter((other) => other !== character).map(
+    (other): Choice => ({ verb: 'swap', character, other }),
+  ),
 );
 
 /** Any two Characters change places; neither walks (TILE-12, TILE-15). */

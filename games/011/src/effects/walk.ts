@@ -12,7 +12,9 @@ export const freeWalk: Asking<'free-walk', 'walk' | 'stop'> = {
     const squares = steps > 0 ? stepsFrom(table, standing(table)) : [];
     if (squares.length === 0) return [];
     const choices: Choice[] = squares.map((square) => ({ verb: 'walk', square }));
-    return ask(currentTurn(table).seat, 'ABIL-4', 'prompt.free-walk', [...choices, { verb: 'stop' }], { vars: { steps } });
+    return ask(currentTurn(table).seat, 'ABIL-4', 'prompt.free-walk', [...choices, { verb: 'stop' }], {
+      vars: { steps },
+    });
   },
   answer(run, { steps }, choice, seat) {
     if (choice.verb === 'stop') return;
@@ -24,7 +26,8 @@ export const freeWalk: Asking<'free-walk', 'walk' | 'stop'> = {
     if (choice.verb === 'card' || choice.verb === 'tile') return refuse('TURN-3', 'refusal.inside-a-walk');
     if (choice.verb !== 'walk') return null;
     const { square } = choice;
-    if (!neighboursOf(standing(table)).includes(square)) return refuse('MOVE-3', 'refusal.not-next-to', { square });
+    if (!neighboursOf(standing(table)).includes(square))
+      return refuse('MOVE-3', 'refusal.not-next-to', { square });
     return refuse('MOVE-4', 'refusal.occupied', { square });
   },
 };

@@ -30,7 +30,13 @@ export function worlds(view: View): World[] {
   function fill(index: number): void {
     const room = rooms[index];
     if (room === undefined) found.push(worldOf(view, dealt));
-    else choose(room, hiddenFrom(view).filter((character) => !dealt.has(character)), room.cards, () => fill(index + 1));
+    else
+      choose(
+        room,
+        hiddenFrom(view).filter((character) => !dealt.has(character)),
+        room.cards,
+        () => fill(index + 1),
+      );
   }
 
   function choose({ where }: Room, from: readonly Character[], cards: number, then: () => void): void {
@@ -50,7 +56,8 @@ export function worldAt(view: View, draw: (sides: number) => number): World {
   const dealt = new Map<Character, Whereabouts>();
   for (const { where, cards } of openRooms(view)) {
     for (let card = 0; card < cards; card++) {
-      const allowed = where === 'chosen' ? left.filter((character) => !view.denied.includes(character)) : left;
+      const allowed =
+        where === 'chosen' ? left.filter((character) => !view.denied.includes(character)) : left;
       const character = allowed[draw(allowed.length)] as Character;
       left.splice(left.indexOf(character), 1);
       dealt.set(character, where);

@@ -2,7 +2,7 @@ import { ABILITIES } from '../data/characters.ts';
 import type { Acting, Asking } from '../kinds.ts';
 import { ask } from './ask.ts';
 import { chosenCharacter, currentTurn } from './players.ts';
-import { answerPlay, type PlayVerb, plays, mayPlay, whyNotPlay } from './plays.ts';
+import { answerPlay, mayPlay, type PlayVerb, plays, whyNotPlay } from './plays.ts';
 
 /** The ability is used once, or twice where the Event says so, each use on its own (EVT-5). */
 export const abilities: Acting<'abilities'> = {

@@ -40,7 +40,8 @@ export const openAuction: Asking<'open-auction', 'bid'> = {
   },
   why(table, _frame, choice, seat) {
     if (choice.verb !== 'bid') return null;
-    if (!freePositions(table).includes(choice.position)) return refuse('AUC-2', 'refusal.position-taken', { position: choice.position });
+    if (!freePositions(table).includes(choice.position))
+      return refuse('AUC-2', 'refusal.position-taken', { position: choice.position });
     return refuse('AUC-6', 'refusal.bid-too-high', { most: highestBid(table, seat) });
   },
 };
@@ -141,6 +142,7 @@ function currentAuction(table: Table): Auction {
 
 function openedAuction(table: Table): { position: number; bid: number; leader: Seat } {
   const { position, bid, leader } = currentAuction(table);
-  if (position === null || bid === null || leader === null) throw new Error('the auction has not been opened');
+  if (position === null || bid === null || leader === null)
+    throw new Error('the auction has not been opened');
   return { position, bid, leader };
 }

@@ -26,6 +26,8 @@ export const placeClue: Asking<'place-clue', 'clue'> = {
   },
   why(_table, _frame, choice) {
     if (choice.verb !== 'clue') return null;
-    return refuse('CLUE-2', isBlock(choice.square) ? 'refusal.not-empty' : 'refusal.not-a-block', { square: choice.square });
+    return refuse('CLUE-2', isBlock(choice.square) ? 'refusal.not-empty' : 'refusal.not-a-block', {
+      square: choice.square,
+    });
   },
 };

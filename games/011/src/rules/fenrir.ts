@@ -1,6 +1,6 @@
+import { tile } from '../data/tiles.ts';
 import type { Run } from '../kinds.ts';
 import type { Player, Role } from '../state.ts';
-import { tile } from '../data/tiles.ts';
 import { activeSeats, playerAt } from './players.ts';
 
 /** One Fenrir card among Hero cards, one each, in secret (FEN-1); never with three players (THREE-1). */

@@ -4,7 +4,7 @@ import { DIRECTIONS, PLACES, type Place } from '../data/places.ts';
 import { tile } from '../data/tiles.ts';
 import type { Acting, Asking, ChoiceOf, Run } from '../kinds.ts';
 import type { Table } from '../state.ts';
-import { canPlace, candidateArea, organSquares, placedCount } from './area.ts';
+import { candidateArea, canPlace, organSquares, placedCount } from './area.ts';
 import { ask } from './ask.ts';
 import { lastInOrder, playerAt } from './players.ts';
 import { refuse } from './refuse.ts';
@@ -28,7 +28,8 @@ export const location: Acting<'location'> = {
 export const placeLocation: Asking<'place-location', 'place' | 'invoke' | 'skip'> = {
   asks(table, { seat }) {
     const choices: Choice[] = [{ verb: 'skip' }, ...placements(table, seat)];
-    for (const id of playerAt(table, seat).tiles) if (canInvoke(table, id)) choices.push({ verb: 'invoke', tile: id });
+    for (const id of playerAt(table, seat).tiles)
+      if (canInvoke(table, id)) choices.push({ verb: 'invoke', tile: id });
     return ask(seat, 'LOC-1', 'prompt.place-location', choices);
   },
   answer(run, { seat }, choice) {
@@ -60,7 +61,8 @@ export const placeOrgan: Asking<'place-organ', 'organ'> = {
   },
   why(table, _frame, choice) {
     if (choice.verb !== 'organ') return null;
-    if (candidateArea(table.slots).includes(choice.square)) return refuse('ORG-3', 'refusal.occupied', { square: choice.square });
+    if (candidateArea(table.slots).includes(choice.square))
+      return refuse('ORG-3', 'refusal.occupied', { square: choice.square });
     return refuse('LOC-2', 'refusal.not-a-candidate', { square: choice.square });
   },
 };

@@ -78,18 +78,24 @@ function whyNotWalk(table: Table, square: string): Refusal {
   const { walked } = currentTurn(table);
   const steps = stepsShown(table);
   if (walked >= steps) return refuse('MOVE-2', 'refusal.no-steps-left', { steps });
-  if (!canPay(currentPlayer(table), 1)) return refuse('TIME-3', 'refusal.too-little-time', { time: currentPlayer(table).time });
-  if (!neighboursOf(standing(table)).includes(square)) return refuse('MOVE-3', 'refusal.not-next-to', { square });
+  if (!canPay(currentPlayer(table), 1))
+    return refuse('TIME-3', 'refusal.too-little-time', { time: currentPlayer(table).time });
+  if (!neighboursOf(standing(table)).includes(square))
+    return refuse('MOVE-3', 'refusal.not-next-to', { square });
   return refuse('MOVE-4', 'refusal.occupied', { square });
 }
 
-function whyNotRide(table: Table, choice: { verb: 'ride'; line: Line; square: string } | { verb: string }): Refusal {
+function whyNotRide(
+  table: Table,
+  choice: { verb: 'ride'; line: Line; square: string } | { verb: string },
+): Refusal {
   if (isTransportBanned(table)) return refuse('EVT-E', 'refusal.transport-banned');
   if (currentTurn(table).rode) return refuse('MOVE-8', 'refusal.machine-used');
   const machine = machineShown(table);
   const wanted = 'line' in choice ? choice.line : 'carriage';
   if (machine !== wanted) return refuse('GEAR-3', 'refusal.other-machine', { machine });
   if (wanted === 'carriage') return refuse('MOVE-4', 'refusal.nowhere-to-step');
-  if ('square' in choice && !canEnter(table, choice.square)) return refuse('MOVE-4', 'refusal.occupied', { square: choice.square });
+  if ('square' in choice && !canEnter(table, choice.square))
+    return refuse('MOVE-4', 'refusal.occupied', { square: choice.square });
   return refuse('MOVE-7', 'refusal.no-station', { machine });
 }

@@ -33,7 +33,8 @@ export function plays(table: Table): Choice[] {
   const { playedCard, playedTile } = currentTurn(table);
   const { powers, tiles } = currentPlayer(table);
   if (!playedCard) {
-    for (const power of powers) if (canHappen(table, POWER_EFFECTS[power])) choices.push({ verb: 'card', power });
+    for (const power of powers)
+      if (canHappen(table, POWER_EFFECTS[power])) choices.push({ verb: 'card', power });
   }
   if (!playedTile) {
     for (const id of tiles) if (isPlayable(table, id)) choices.push({ verb: 'tile', tile: id });

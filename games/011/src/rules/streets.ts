@@ -33,7 +33,10 @@ export function ridesOn(table: Table, line: Line): readonly Square[] {
   const from = standing(table);
   const stations = STATIONS[line];
   if (!stations.includes(from)) return [];
-  return enterable(table, stations.filter((station) => station !== from));
+  return enterable(
+    table,
+    stations.filter((station) => station !== from),
+  );
 }
 
 export function isTransportBanned(table: Table): boolean {
@@ -78,7 +81,8 @@ export function clueMoves(table: Table): { readonly from: Square; readonly to: S
   const own = standing(table);
   const moves: { from: Square; to: Square }[] = [];
   for (const from of table.clues) {
-    for (const to of neighboursOf(from)) if (to === own || (isBlock(to) && !taken.has(to))) moves.push({ from, to });
+    for (const to of neighboursOf(from))
+      if (to === own || (isBlock(to) && !taken.has(to))) moves.push({ from, to });
   }
   return moves;
 }

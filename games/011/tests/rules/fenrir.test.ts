@@ -41,6 +41,11 @@ describe('the deal of Hour V', () => {
     expect(game.barrier).toBe(true);
   });
 
+  test('FEN-1 who is Fenrir is drawn from a stream of its own', () => {
+    expect(nightfall({ hour: 4 }).table.chance.drawn).not.toHaveProperty('fenrir');
+    expect(nightfall().table.chance.drawn).toHaveProperty('fenrir', 1);
+  });
+
   test('FEN-1 each hears the own card, and of the others only that they have one', () => {
     const game = nightfall();
     const role = roles(game)[2] as Role;

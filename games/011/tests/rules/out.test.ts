@@ -124,6 +124,7 @@ describe('what becomes of a player who is out', () => {
         agenda: [{ step: 'turn', seat: 0 }],
       });
       game.choose('choose johnsson', 'ability', 'turn 1');
+      expect(game.table.chance.drawn).toHaveProperty('left tiles', 3);
       const left = game.table.stack.slice(-4);
       expect(left.toSorted()).toEqual(tiles.toSorted());
       expect(JSON.stringify(game.told)).not.toContain('deggial');

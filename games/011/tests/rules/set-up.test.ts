@@ -186,6 +186,41 @@ describe('the cards', () => {
     expect(game.view(0).unknown).toBe(3);
   });
 
+  test('SET-6 cards are dealt off the top: hands first, then the Chosen One, the rest unknown', () => {
+    const { players, chosen, unknown } = deal({ seats: 5 }).table;
+    expect(players.flatMap(({ characters }) => characters)).toEqual([
+      'snowy',
+      'vikstrom',
+      'pahlsson',
+      'johnsson',
+      'koleberg',
+    ]);
+    expect({ chosen, unknown }).toEqual({ chosen: 'vidal', unknown: ['lilja', 'lewis'] });
+  });
+
+  test('SET-6 whoever is shown a card, wherever it lies, alone knows it from then on', () => {
+    const game = position({
+      table: { chosen: 'lilja', unknown: ['vidal', 'lewis', 'snowy'], open: ['3:0'] },
+      players: {
+        0: { characters: ['vikstrom'], seen: ['unknown:0', 'unknown:2', '2:0', 'chosen'] },
+        1: { characters: ['pahlsson'] },
+        2: { characters: ['koleberg'] },
+        3: { characters: ['johnsson'] },
+      },
+      agenda: [],
+    });
+    expect(game.view(0).shown).toEqual({
+      vikstrom: 0,
+      vidal: 'unknown',
+      snowy: 'unknown',
+      koleberg: 2,
+      johnsson: 3,
+      lilja: 'chosen',
+    });
+    expect(game.view(1).shown).toEqual({ pahlsson: 1, johnsson: 3 });
+    expect(game.view(null).shown).toEqual({ johnsson: 3 });
+  });
+
   test('SET-6 the deal tells each player the own hand and the others only its size', () => {
     const game = deal();
     const { lastOrder, event } = game.table;

@@ -86,6 +86,18 @@ describe('the deal', () => {
     expect(game.choose('choose lewis', 'ability').legal).toEqual(['investigate p2', 'investigate p3']);
   });
 
+  test('THREE-2 who leaves the game shows both cards', () => {
+    const game = position({
+      seats: 3,
+      table: { event: null, blocked: [], order: [0, 1, 2], chosen: 'vidal', unknown: ['lewis'] },
+      players: { 0: { characters: ['vikstrom', 'lilja'], time: 1 } },
+      agenda: [{ step: 'turn', seat: 0 }],
+    });
+    game.choose('choose johnsson', 'ability', 'turn 1');
+    expect(game.events(1).at(-1)).toEqual({ type: 'out', seat: 0, characters: ['vikstrom', 'lilja'] });
+    expect(game.view(null).shown).toEqual({ lewis: 'unknown', vikstrom: 0, lilja: 0 });
+  });
+
   test("THREE-2 the beginners' variant changes nothing: the one card is opened once", () => {
     const game = deal({ seats: 3, beginners: true });
     expect(game.table.open).toEqual(['unknown:0']);

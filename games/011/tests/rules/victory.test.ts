@@ -27,6 +27,12 @@ describe('when victory may be declared', () => {
     ]);
   });
 
+  test('WIN-1 a turn begins with one of the two: nothing else is offered', () => {
+    const game = hero();
+    expect(game.refusal('pass')).toEqual(refuse('TURN-2', 'refusal.not-offered'));
+    expect(game.refusal('turn 1')).toEqual(refuse('TURN-2', 'refusal.not-offered'));
+  });
+
   test("WIN-1 not in somebody else's turn", () => {
     const game = hero();
     expect(game.refusal('declare vikstrom', 1)).toEqual(refuse('TURN-2', 'refusal.not-asked', { seat: 0 }));

@@ -1,0 +1,23 @@
+import { text } from '@vigilia/kernel';
+import type { Paper } from '../drawing.ts';
+import { paint, wrap } from '../layout.ts';
+
+/** The letters of the map that are not Blocks, and where the catalog names them. */
+const LETTERS = [
+  ['Y', 'machine.tram'],
+  ['G', 'machine.monorail'],
+  ['B', 'machine.airship'],
+  ['M', 'place.mole'],
+  ['C', 'place.cimitero'],
+  ['E', 'place.museo'],
+  ['T', 'place.tempio'],
+  ['O', 'place.obelisco'],
+] as const;
+
+const WIDTH = 60;
+
+/** What the letters and signs of the map mean. */
+export function legendLines({ say }: Paper): string[] {
+  const letters = LETTERS.map(([letter, key]) => `${letter} ${say(text(key))}`);
+  return wrap([...letters, say(text('board.legend'))].join(', '), WIDTH).map((line) => paint('dim', line));
+}

@@ -1,0 +1,55 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+export interface Result {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+const program = fileURLToPath(new URL('../bin/vigilia.mjs', import.meta.url));
+
+/** Starts `vigilia` as a process of its own, in English unless the arguments say otherwise. */
+export function start(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcessWithoutNullStreams {
+  const { LC_ALL: _, LC_MESSAGES: __, ...rest } = process.env;
+  return spawn(process.execPath, [program, ...args], { env: { ...rest, LANG: 'C', NO_COLOR: '1', ...env } });
+}
+
+/** Runs `vigilia` to its end, with these lines typed ahead. */
+export function vigilia(
+  args: readonly string[],
+  lines: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Result> {
+  const child = start(args, env);
+  // A command that ends before it has read everything closes the pipe.
+  child.stdin.on('error', () => {});
+  child.stdin.end(lines.map((line) => `${line}\n`).join(''));
+  return finished(child);
+}
+
+export function finished(child: ChildProcessWithoutNullStreams): Promise<Result> {
+  let out = '';
+  let err = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    out += chunk;
+  });
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    err += chunk;
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, out, err }));
+  });
+}
+
+/** A path in a folder that goes when the test is over. */
+export function temporary(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vigilia-cli-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, name);
+}

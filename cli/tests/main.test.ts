@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { start, vigilia } from './command.ts';
+
+const COMMANDS = ['play', 'simulate', 'replay', 'audit', 'rules'];
+
+describe('help', () => {
+  test.each([[[]], [['help']], [['--help']], [['-h']]])('vigilia %j names every command', async (args) => {
+    const { code, out, err } = await vigilia(args);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    for (const command of COMMANDS) expect(out).toContain(`vigilia ${command}`);
+  });
+
+  test.each(COMMANDS)('%s --help says how it is called', async (command) => {
+    const { code, out } = await vigilia([command, '--help']);
+    expect(code).toBe(0);
+    expect(out).toContain(`vigilia ${command}`);
+    expect(out).toContain('--lang');
+    expect((await vigilia(['help', command])).out).toBe(out);
+  });
+
+  test('is spoken in the language of the surroundings, or in the one asked for', async () => {
+    const italian = await vigilia(['help'], [], { LANG: 'it_IT.UTF-8' });
+    expect(italian.out).not.toBe((await vigilia(['help'])).out);
+    expect((await vigilia(['rules', '--help', '--lang', 'it'])).out).toBe(
+      (await vigilia(['rules', '--help'], [], { LC_ALL: 'it_IT.UTF-8' })).out,
+    );
+  });
+});
+
+describe('what cannot be done ends with code 2, a sentence and a hint', () => {
+  test.each([
+    [['simulat'], 'Did you mean simulate?'],
+    [['simulate'], 'Which game?'],
+    [['simulate', '012'], 'There is no game 012. Did you mean 011?'],
+    [['simulate', '011', '--seats', '7'], '--seats takes a whole number from 3 to 6, not “7”'],
+    [['simulate', '011', '--games', '1.5'], '--games takes a whole number'],
+    [['simulate', '011', '--games', '0'], '--games takes a whole number'],
+    [['simulate', '011', '--bots', 'clever'], 'There is no bot called clever'],
+    [['simulate', '011', '--bots', 'random,random'], 'one for each of the 4'],
+    [['simulate', '011', '--speed'], 'There is no option --speed here'],
+    [['simulate', '011', '--seats'], 'value of --seats'],
+    [['simulate', '011', 'fast'], 'fast'],
+    [['rules', '011', '--lang', 'xx'], 'There is no language “xx”'],
+    [['rules', '011', 'AUC', 'AUC-1'], 'AUC-1'],
+    [['play', '011', '--people', '5'], '--people takes a whole number from 1 to 4'],
+    [['play', '--resume', 'one.json', 'two.json'], 'two.json'],
+    [['audit'], 'Which file?'],
+    [['audit', 'one', 'two'], 'two'],
+    [['replay'], 'Which file?'],
+    [['replay', 'one', 'two'], 'two'],
+  ])('vigilia %j', async (args, sentence) => {
+    const { code, out, err } = await vigilia(args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(sentence);
+    expect(err).toContain('--help');
+  });
+
+  test('in the language asked for', async () => {
+    const { code, err } = await vigilia(['rules', '012', '--lang=ru']);
+    expect(code).toBe(2);
+    expect(err).toMatch(/[а-я]/);
+  });
+});
+
+describe('files', () => {
+  test.each([['audit'], ['replay']])('%s of a file that is not there ends with code 1', async (command) => {
+    const { code, err } = await vigilia([command, 'no-such-file.jsonl']);
+    expect(code).toBe(1);
+    expect(err).toBe('There is no file no-such-file.jsonl.\n');
+  });
+
+  test('a folder is no file', async () => {
+    const { code, err } = await vigilia(['audit', '.']);
+    expect(code).toBe(1);
+    expect(err).toContain('EISDIR');
+  });
+});
+
+test('a reader that goes away ends the command without a word', async () => {
+  const child = start(['rules', '011']);
+  let err = '';
+  child.stderr.on('data', (chunk) => {
+    err += chunk;
+  });
+  child.stdout.destroy();
+  const code = await new Promise((resolve) => {
+    child.on('close', resolve);
+  });
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+});

@@ -1,0 +1,34 @@
+import type { Choice, Source } from '../choices.ts';
+import { suspects } from '../knowledge/sheet.ts';
+import type { View } from '../view.ts';
+import { distance } from './routes.ts';
+
+/** Where a look says nothing new. */
+const IN_VAIN = 99;
+
+/** The thinnest hand or deck with a Character card this seat was not shown. */
+export function leastKnown(view: View, choices: readonly Choice[]): Choice | undefined {
+  const cards = (choice: Choice): number =>
+    choice.verb === 'investigate' ? cardsIn(view, choice.source) : IN_VAIN;
+  return choices.toSorted((one, other) => cards(one) - cards(other))[0];
+}
+
+function cardsIn(view: View, source: Source): number {
+  const known = Object.values(view.shown);
+  if (source === 'unknown') {
+    return known.filter((where) => where === 'unknown').length < view.unknown ? view.unknown : IN_VAIN;
+  }
+  const seat = Number(source.slice(1)) - 1;
+  const player = view.players[seat];
+  return player === undefined || known.includes(seat) ? IN_VAIN : player.powers.length + player.characters;
+}
+
+/** The Organ goes near somebody who may be the Chosen One. */
+export function nearestToSuspect(view: View, choices: readonly Choice[]): Choice | undefined {
+  const [suspect] = suspects(view);
+  if (suspect === undefined) return undefined;
+  const from = view.characters[suspect];
+  const steps = (choice: Choice): number =>
+    choice.verb === 'organ' ? distance(from, choice.square) : IN_VAIN;
+  return choices.toSorted((one, other) => steps(one) - steps(other))[0];
+}
