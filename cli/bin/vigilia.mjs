@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 const NEEDED = 24;
 
 if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
+  const { endQuietly } = await import('../src/pipes.ts');
   const { main } = await import('../src/main.ts');
+  endQuietly(process.stdout, process.stderr);
   process.exitCode = await main(process.argv.slice(2));
 } else {
   process.exitCode = runOnPrivateNode();

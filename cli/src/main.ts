@@ -4,7 +4,6 @@ import { audit } from './audit/command.ts';
 import { type Command, print } from './command.ts';
 import { Complaint, isMisuse, misused } from './complaint.ts';
 import { isLanguage, LANGUAGES, type Language, languageOf } from './language.ts';
-import { endQuietly } from './pipes.ts';
 import { play } from './play/command.ts';
 import { replay } from './replay/command.ts';
 import { rules } from './rules/command.ts';
@@ -17,7 +16,6 @@ const COMMANDS: Readonly<Record<string, Command>> = { play, simulate, replay, au
 
 /** Runs a command line and says with which code to exit. */
 export async function main(given: readonly string[]): Promise<number> {
-  endQuietly(process.stdout, process.stderr);
   const language = languageIn(given);
   const say = await ownVoice(language);
   const [name = 'help', ...rest] = given;

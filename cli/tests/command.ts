@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
+import { main } from '../src/main.ts';
 
 export interface Result {
   readonly code: number | null;
@@ -45,6 +46,25 @@ export function finished(child: ChildProcessWithoutNullStreams): Promise<Result>
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, out, err }));
   });
+}
+
+/** The same without a process of its own: for commands that say something and are done. */
+export async function called(args: readonly string[]): Promise<Result> {
+  const written = { out: '', err: '' };
+  const keep = (stream: 'out' | 'err') => (chunk: string | Uint8Array) => {
+    written[stream] += String(chunk);
+    return true;
+  };
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(keep('out')),
+    vi.spyOn(process.stderr, 'write').mockImplementation(keep('err')),
+  ];
+  try {
+    const code = await main([...args, '--lang', 'en']);
+    return { code, ...written };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
 }
 
 /** A path in a folder that goes when the test is over. */

@@ -1,29 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { start, vigilia } from './command.ts';
+import { called, start, vigilia } from './command.ts';
 
 const COMMANDS = ['play', 'simulate', 'replay', 'audit', 'rules'];
 
 describe('help', () => {
-  test.each([[[]], [['help']], [['--help']], [['-h']]])('vigilia %j names every command', async (args) => {
-    const { code, out, err } = await vigilia(args);
+  test.each([[['help']], [['--help']], [['-h']]])('vigilia %j names every command', async (args) => {
+    const { code, out, err } = await called(args);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     for (const command of COMMANDS) expect(out).toContain(`vigilia ${command}`);
   });
 
   test.each(COMMANDS)('%s --help says how it is called', async (command) => {
-    const { code, out } = await vigilia([command, '--help']);
+    const { code, out } = await called([command, '--help']);
     expect(code).toBe(0);
     expect(out).toContain(`vigilia ${command}`);
     expect(out).toContain('--lang');
-    expect((await vigilia(['help', command])).out).toBe(out);
+    expect((await called(['help', command])).out).toBe(out);
   });
 
   test('is spoken in the language of the surroundings, or in the one asked for', async () => {
-    const italian = await vigilia(['help'], [], { LANG: 'it_IT.UTF-8' });
-    expect(italian.out).not.toBe((await vigilia(['help'])).out);
-    expect((await vigilia(['rules', '--help', '--lang', 'it'])).out).toBe(
-      (await vigilia(['rules', '--help'], [], { LC_ALL: 'it_IT.UTF-8' })).out,
-    );
+    const english = await vigilia([]);
+    const italian = await vigilia([], [], { LANG: 'it_IT.UTF-8' });
+    expect(english.out).toContain('vigilia play 011');
+    expect(italian.out).toContain('vigilia play 011');
+    expect(italian.out).not.toBe(english.out);
+    expect((await vigilia(['help', '--lang', 'it'])).out).toBe(italian.out);
   });
 });
 
@@ -40,7 +41,6 @@ describe('what cannot be done ends with code 2, a sentence and a hint', () => {
     [['simulate', '011', '--speed'], 'There is no option --speed here'],
     [['simulate', '011', '--seats'], 'value of --seats'],
     [['simulate', '011', 'fast'], 'fast'],
-    [['rules', '011', '--lang', 'xx'], 'There is no language “xx”'],
     [['rules', '011', 'AUC', 'AUC-1'], 'AUC-1'],
     [['play', '011', '--people', '5'], '--people takes a whole number from 1 to 4'],
     [['play', '--resume', 'one.json', 'two.json'], 'two.json'],
@@ -49,10 +49,16 @@ describe('what cannot be done ends with code 2, a sentence and a hint', () => {
     [['replay'], 'Which file?'],
     [['replay', 'one', 'two'], 'two'],
   ])('vigilia %j', async (args, sentence) => {
-    const { code, out, err } = await vigilia(args);
+    const { code, out, err } = await called(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(sentence);
     expect(err).toContain('--help');
+  });
+
+  test('as a process of its own', async () => {
+    const { code, out, err } = await vigilia(['rules', '011', '--lang', 'xx']);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('There is no language “xx”');
   });
 
   test('in the language asked for', async () => {
@@ -64,13 +70,13 @@ describe('what cannot be done ends with code 2, a sentence and a hint', () => {
 
 describe('files', () => {
   test.each([['audit'], ['replay']])('%s of a file that is not there ends with code 1', async (command) => {
-    const { code, err } = await vigilia([command, 'no-such-file.jsonl']);
+    const { code, err } = await called([command, 'no-such-file.jsonl']);
     expect(code).toBe(1);
     expect(err).toBe('There is no file no-such-file.jsonl.\n');
   });
 
   test('a folder is no file', async () => {
-    const { code, err } = await vigilia(['audit', '.']);
+    const { code, err } = await called(['audit', '.']);
     expect(code).toBe(1);
     expect(err).toContain('EISDIR');
   });

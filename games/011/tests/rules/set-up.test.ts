@@ -64,6 +64,7 @@ describe('the table', () => {
     expect(eleven.open(4, { beginners: false }, chance)).toMatchObject({
       seats: 4,
       answered: 0,
+      question: 0,
       agenda: [{ step: 'set-up' }],
       chance,
       options: { beginners: false },

@@ -25,6 +25,17 @@ describe('Time', () => {
     expect(game.table.players.map((player) => player.time)).toEqual([left, 45, 45, 45]);
   });
 
+  test('TIME-1 Time bought with a Clue is lost beyond 45 too, and the Clue is spent', () => {
+    const game = turnOf({ players: { 0: { time: 44, clues: 2, tiles: ['solved-riddle-2'] } } });
+    game.choose('choose johnsson', 'tile solved-riddle-2');
+    expect(game.events(1)).toEqual([
+      { type: 'tile-played', seat: 0, tile: 'solved-riddle-2' },
+      { type: 'clues-spent', seat: 0, amount: 1 },
+      { type: 'time-gained', seat: 0, amount: 1 },
+    ]);
+    expect(game.player(0)).toMatchObject({ time: 45, clues: 1, tiles: [] });
+  });
+
   test('TIME-2 a player whose Time reaches 0 is out at once: the turn is not played on', () => {
     const game = poor(1).choose('turn 1');
     expect(game.events(null)).toEqual([
