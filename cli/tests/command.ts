@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 import { main } from '../src/main.ts';
 
 export interface Result {
@@ -67,9 +67,15 @@ export async function called(args: readonly string[]): Promise<Result> {
   }
 }
 
-/** A path in a folder that goes when the test is over. */
+const folders: string[] = [];
+
+/** A path where nothing is yet. Whoever asks for one tidies up afterwards. */
 export function temporary(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'vigilia-cli-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   return join(folder, name);
+}
+
+export function tidyUp(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }

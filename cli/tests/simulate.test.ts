@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { temporary, vigilia } from './command.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { called, temporary, tidyUp, vigilia } from './command.ts';
+
+afterAll(tidyUp);
 
 async function report(...args: readonly string[]) {
-  const { code, out, err } = await vigilia(['simulate', '011', '--json', ...args]);
+  const { code, out, err } = await called(['simulate', '011', '--json', ...args]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out.trim().split('\n')).toHaveLength(1);
   const { seconds, gamesPerSecond, ...rest } = JSON.parse(out);
@@ -90,12 +92,7 @@ test('--audit writes every game: a header, the deal, and a line for every choice
 });
 
 test('--audit to a place that is not there ends with code 1', async () => {
-  const { code, err } = await vigilia([
-    'simulate',
-    '011',
-    '--audit',
-    join(temporary('none'), 'deep', 'file'),
-  ]);
+  const { code, err } = await called(['simulate', '011', '--audit', join(temporary('none'), 'deep', 'file')]);
   expect(code).toBe(1);
   expect(err).toContain('There is no file');
 });
