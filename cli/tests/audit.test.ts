@@ -4,6 +4,8 @@ import { called, temporary, tidyUp, vigilia } from './command.ts';
 
 type Line = Record<string, unknown> & { state: { players: { time: number }[] } };
 
+afterAll(tidyUp);
+
 let lines: readonly string[] = [];
 /** Where the second game of the file begins, as an index. */
 let second = 0;
@@ -77,7 +79,7 @@ describe('the first line that differs is named', () => {
     expect({ code, err }).toEqual({ code: 1, err: '' });
     expect(out).toMatch(
       new RegExp(
-        `^Line ${second + 6} \\(game 2, n 4\\) differs: state.players\\[0\\].time is \\d+ in the file and \\d+ `,
+        `^Line ${second + 6} \\(game 2, n 4\\) differs: state.players\\[0\\].time\\b.* \\d+ .* \\d+ `,
       ),
     );
   });
@@ -103,8 +105,8 @@ describe('the first line that differs is named', () => {
       const { gears } = header.data as { gears: { movement: number[] } };
       gears.movement[2] = 9;
     });
-    expect(await verdict(file)).toBe(
-      `Line ${second + 1} (game 2, header) differs: data.gears.movement[2] is 9 in the file and 3 when recomputed.`,
+    expect(await verdict(file)).toMatch(
+      new RegExp(`^Line ${second + 1} \\(game 2, header\\) differs: data.gears.movement\\[2\\].* 9 .* 3 `),
     );
   });
 
@@ -112,11 +114,11 @@ describe('the first line that differs is named', () => {
     const without = edited(0, (header) => {
       delete header.data;
     });
-    expect(await verdict(without)).toMatch(/: data is missing in the file and \{/);
+    expect(await verdict(without)).toMatch(/differs: data\b.* in the file.* \{"map"/);
     const beyond = edited(0, (header) => {
       header.remark = 'fair';
     });
-    expect(await verdict(beyond)).toMatch(/: remark is "fair" in the file and missing when recomputed\.$/);
+    expect(await verdict(beyond)).toMatch(/differs: remark\b.* "fair" in the file/);
   });
 
   test('a choice that could be made and was not', async () => {
@@ -132,7 +134,9 @@ describe('the first line that differs is named', () => {
       line.choice = `clue ${other}`;
     });
     expect(await verdict(file)).toMatch(
-      new RegExp(`^Line ${at + 1} \\(game 1, n ${at - 1}\\) differs: state.map.clues\\[\\d\\] is "r`),
+      new RegExp(
+        `^Line ${at + 1} \\(game 1, n ${at - 1}\\) differs: state.map.clues\\[\\d\\].* "r\\dc\\d" .* "${other}" `,
+      ),
     );
   });
 

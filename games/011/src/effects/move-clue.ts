@@ -1,5 +1,5 @@
 import type { Choice } from '../choices.ts';
-import { neighboursOf } from '../city.ts';
+import { isBlock, neighboursOf } from '../city.ts';
 import type { Asking } from '../kinds.ts';
 import { ask } from '../rules/ask.ts';
 import { currentTurn } from '../rules/players.ts';
@@ -20,6 +20,6 @@ export const moveClue: Asking<'move-clue', 'move'> = {
     const { from, to } = choice;
     if (!table.clues.includes(from)) return refuse('ACT-4', 'refusal.no-clue', { square: from });
     if (!neighboursOf(from).includes(to)) return refuse('ACT-4', 'refusal.not-next-to', { square: to });
-    return refuse('ACT-4', 'refusal.not-empty', { square: to });
+    return refuse('ACT-4', isBlock(to) ? 'refusal.not-empty' : 'refusal.not-a-block', { square: to });
   },
 };

@@ -231,8 +231,8 @@ describe('Move Clue', () => {
       'move r7c5 r7c6',
       'move r7c5 r7c4',
     ]);
-    expect(refused(game, 'move r5c5 r5c6')).toEqual(['ACT-4', 'refusal.not-empty', { square: 'r5c6' }]);
-    expect(refused(game, 'move r7c5 r8c5')).toEqual(['ACT-4', 'refusal.not-empty', { square: 'r8c5' }]);
+    expect(refused(game, 'move r5c5 r5c6')).toEqual(['ACT-4', 'refusal.not-a-block', { square: 'r5c6' }]);
+    expect(refused(game, 'move r7c5 r8c5')).toEqual(['ACT-4', 'refusal.not-a-block', { square: 'r8c5' }]);
   });
 
   test('ACT-4 a link counts as next to', () => {

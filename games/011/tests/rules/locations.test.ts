@@ -93,6 +93,12 @@ describe('only the last active player acts', () => {
     expect(game.table.phase).toBe('location');
   });
 
+  test('LOC-1 with nobody left in the order nobody is asked', () => {
+    const game = phaseFive({ tiles: ['mole-1'], table: { order: [] } });
+    expect(game.moment.asks).toEqual([]);
+    expect(game.table.phase).toBe('location');
+  });
+
   test('LOC-1 what is neither a placement nor a discard is not offered', () => {
     const game = phaseFive({ tiles: ['mole-1'] });
     expect(game.refusal('pass')).toEqual(refuse('LOC-1', 'refusal.not-offered'));
