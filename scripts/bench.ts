@@ -2,7 +2,6 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { eleven } from '../games/011/src/index.ts';
-import { namedSeed } from '../kernel/src/index.ts';
 import { measureSizes, measureSpeed } from './bench/measure.ts';
 import { stop } from './ready/root.mjs';
 
@@ -12,7 +11,7 @@ const { values, positionals } = parseArgs({ options: { json: { type: 'boolean' }
 const [id = eleven.id] = positionals;
 if (id !== eleven.id) stop(`There is no game ${id} here: try ${eleven.id}.`);
 
-const bench = { game: eleven, seats: SEATS, chance: { seed: namedSeed('bench'), drawn: {} } };
+const bench = { game: eleven, seats: SEATS };
 const { seconds, games, choices } = measureSpeed(bench);
 const { stateBytes, asksP99Ms } = measureSizes(bench);
 const report = {

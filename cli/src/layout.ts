@@ -1,4 +1,4 @@
-import { styleText } from 'node:util';
+import { stripVTControlCharacters, styleText } from 'node:util';
 
 const LONGEST_LINE = 100;
 const USUAL_WIDTH = 80;
@@ -25,11 +25,8 @@ export function wrap(text: string, width: number, indent = ''): string[] {
 
 /** How many characters a text takes on the screen, its colours aside. */
 export function lengthOf(text: string): number {
-  return [...text.replaceAll(COLOURS, '')].length;
+  return [...stripVTControlCharacters(text)].length;
 }
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: that is how a terminal is told a colour
-const COLOURS = /\u001b\[[\d;]*m/g;
 
 export function padded(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - lengthOf(text)));

@@ -14,17 +14,24 @@ export interface Chance {
 const WORDS_IN_A_BLOCK = 8;
 const TWO_TO_32 = 0x1_0000_0000;
 
-let latestKey = '';
-let latestBlock: Uint32Array = new Uint32Array(WORDS_IN_A_BLOCK);
+/** The block that was hashed last: a shuffle takes many words from each. */
+const latest: { seed: string; purpose: string; block: number; words: Uint32Array } = {
+  seed: '',
+  purpose: '',
+  block: -1,
+  words: new Uint32Array(WORDS_IN_A_BLOCK),
+};
 
 /** The `index`-th word of a purpose's stream: SHA-256 of seed, purpose and block number, in counter mode. */
 function wordAt(seed: string, purpose: string, index: number): number {
-  const key = `${seed}:${purpose}:${Math.floor(index / WORDS_IN_A_BLOCK)}`;
-  if (key !== latestKey) {
-    latestBlock = sha256Words(key);
-    latestKey = key;
+  const block = Math.floor(index / WORDS_IN_A_BLOCK);
+  if (block !== latest.block || purpose !== latest.purpose || seed !== latest.seed) {
+    latest.words = sha256Words(`${seed}:${purpose}:${block}`);
+    latest.seed = seed;
+    latest.purpose = purpose;
+    latest.block = block;
   }
-  return latestBlock[index % WORDS_IN_A_BLOCK] as number;
+  return latest.words[index % WORDS_IN_A_BLOCK] as number;
 }
 
 /** One purpose's words, read on from where it stopped. */

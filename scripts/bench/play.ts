@@ -1,14 +1,12 @@
-import { randomChoice } from '../../bots/src/index.ts';
 import {
-  type Chance,
-  drawBelow,
+  begin,
+  choiceAt,
+  countChoices,
   type Game,
-  header,
   isRefusal,
   type Kinds,
   type Moment,
   namedSeed,
-  open,
   take,
 } from '../../kernel/src/index.ts';
 
@@ -16,30 +14,34 @@ import {
 export interface Bench<K extends Kinds> {
   readonly game: Game<K>;
   readonly seats: number;
-  /** The stream of the choices, apart from that of the games. */
-  readonly chance: Chance;
 }
 
 /** What is done with every moment at which somebody is asked. */
 type Look<K extends Kinds> = (moment: Moment<K>) => void;
 
+/** Picks the choices. The rules' own draws are SHA-256; what is measured here are the rules, not the picking. */
+function pickerFrom(number: number): (sides: number) => number {
+  let state = (number + 1) * 0x9e3779b9;
+  return (sides) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % sides;
+  };
+}
+
 /** Plays one whole game and says how many choices it took. */
-export function playGame<K extends Kinds>(bench: Bench<K>, number: number, look: Look<K>): number {
-  const { game, seats, chance } = bench;
-  const seed = namedSeed(`bench/${number}`);
-  const dealt = open(
-    game,
-    header({ game: game.id, rules: game.rules, seed, entropy: [], seats, options: {} }),
-  );
-  if (isRefusal(dealt)) throw new Error(dealt.reason.key);
-  let moment: Moment<K> = dealt.moment;
+export function playGame<K extends Kinds>({ game, seats }: Bench<K>, number: number, look: Look<K>): number {
+  const options = game.options({});
+  if (isRefusal(options)) throw new Error(options.reason.key);
+  const pick = pickerFrom(number);
+  let moment: Moment<K> = begin(game, seats, options, { seed: namedSeed(`bench/${number}`), drawn: {} });
   let choices = 0;
   for (;;) {
     const [ask] = moment.asks;
     if (ask === undefined) return choices;
     look(moment);
-    const choice = randomChoice(ask, (sides) => drawBelow(chance, 'choices', sides));
-    moment = take(game, moment, ask, choice);
+    moment = take(game, moment, ask, choiceAt(ask, pick(countChoices(ask))));
     choices++;
   }
 }

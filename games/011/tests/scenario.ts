@@ -1,8 +1,8 @@
 import {
   answer,
   begin,
-  everyChoice,
   eventsFor,
+  everyChoice,
   isRefusal,
   type Moment,
   namedSeed,
@@ -14,10 +14,10 @@ import {
   type Told,
   type Viewer,
 } from '@vigilia/kernel';
-import { eleven } from '../src/index.ts';
 import type { Choice } from '../src/choices.ts';
 import type { Event } from '../src/events.ts';
 import type { Frame } from '../src/frames.ts';
+import { eleven } from '../src/index.ts';
 import type { Eleven } from '../src/kinds.ts';
 import type { Player, Table } from '../src/state.ts';
 import type { View } from '../src/view.ts';
@@ -83,7 +83,8 @@ export class Scenario {
 
   chooseAs(seat: Seat, line: string): this {
     const answered = this.attempt(seat, line);
-    if (isRefusal(answered)) throw new Error(`${line}: ${answered.clause} ${answered.reason.key}; legal: ${this.legal.join(', ')}`);
+    if (isRefusal(answered))
+      throw new Error(`${line}: ${answered.clause} ${answered.reason.key}; legal: ${this.legal.join(', ')}`);
     this.moment = { state: answered.state, asks: answered.asks };
     this.told = answered.told;
     this.barrier = answered.barrier;
@@ -122,7 +123,12 @@ export interface Setting {
 
 /** A freshly dealt game, at the first question. */
 export function deal({ seats = 4, beginners = false, seed = 'a quiet evening' }: Setting = {}): Scenario {
-  const { told, barrier, ...moment } = begin(eleven, seats, { beginners }, { seed: namedSeed(seed), drawn: {} });
+  const { told, barrier, ...moment } = begin(
+    eleven,
+    seats,
+    { beginners },
+    { seed: namedSeed(seed), drawn: {} },
+  );
   const scenario = new Scenario(moment);
   scenario.told = told;
   scenario.barrier = barrier;
@@ -142,7 +148,8 @@ export interface Position extends Setting {
 export function position({ table = {}, players = {}, agenda, ...setting }: Position): Scenario {
   const state = eleven.fork(deal(setting).table);
   Object.assign(state, { auction: null, ...table });
-  for (const [seat, patch] of Object.entries(players)) Object.assign(state.players[Number(seat)] as Player, patch);
+  for (const [seat, patch] of Object.entries(players))
+    Object.assign(state.players[Number(seat)] as Player, patch);
   state.agenda = agenda.toReversed() as Frame[];
   const { told, barrier, ...moment } = resume(eleven, state);
   const scenario = new Scenario(moment);
@@ -152,7 +159,11 @@ export function position({ table = {}, players = {}, agenda, ...setting }: Posit
 }
 
 /** A turn about to be taken by seat 0, second in the order 3, 0, 1, 2, with nothing on the map but the Characters. */
-export function turnOf({ seat = 0, table = {}, ...rest }: Partial<Position> & { seat?: Seat } = {}): Scenario {
+export function turnOf({
+  seat = 0,
+  table = {},
+  ...rest
+}: Partial<Position> & { seat?: Seat } = {}): Scenario {
   return position({
     ...rest,
     table: { phase: 'turns', event: null, blocked: [], order: [3, 0, 1, 2], hour: 3, ...table },

@@ -127,6 +127,15 @@ describe('what a viewer sees', () => {
     expect(game.view(null).shown).toEqual({});
   });
 
+  test('once the game is over every card and every role is open to all', () => {
+    const game = hero().choose('declare vikstrom', 'turn 1', 'walk r3c6', 'stop', 'end');
+    const seen = game.view(null);
+    expect(Object.keys(seen.shown)).toHaveLength(8);
+    expect(seen.shown).toMatchObject({ vikstrom: 'chosen', koleberg: 3, vidal: 'unknown' });
+    expect(seen.players.map(({ role }) => role)).toEqual(['hero', 'fenrir', 'hero', 'hero']);
+    expect(seen).toMatchObject({ phase: 'over', turn: null, over: { how: 'hero', winner: 0 } });
+  });
+
   test('neither the seed nor what lies face down is in any view', () => {
     const game = deal();
     for (const viewer of [null, 0, 1, 2, 3]) {

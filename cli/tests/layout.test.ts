@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { firstDifference } from '../src/audit/difference.ts';
+import { languageOf } from '../src/language.ts';
+import { beside, lengthOf, padded, wrap } from '../src/layout.ts';
+import { suggestions } from '../src/suggest.ts';
+
+const RED = '\u001b[31mred\u001b[39m';
+
+describe('layout', () => {
+  test('wraps at spaces and indents what follows', () => {
+    expect(wrap('one two three four', 9, '  ')).toEqual(['one two', '  three', '  four']);
+    expect(wrap('incomprehensibilities', 9)).toEqual(['incomprehensibilities']);
+    expect(wrap('  ', 9)).toEqual([]);
+  });
+
+  test('colours take no room', () => {
+    expect(lengthOf(RED)).toBe(3);
+    expect(padded(RED, 5)).toBe(`${RED}  `);
+  });
+
+  test('two drawings of unlike height stand side by side', () => {
+    expect(beside(['a', 'bcd'], ['x', 'y', 'z'], 1)).toEqual(['a   x', 'bcd y', '    z']);
+  });
+});
+
+describe('the language of the surroundings', () => {
+  test.each([
+    [{ LANG: 'pt_BR.UTF-8' }, 'pt'],
+    [{ LANG: 'en_GB.UTF-8', LC_ALL: 'ru_RU.UTF-8' }, 'ru'],
+    [{ LANG: 'it', LC_MESSAGES: '' }, 'it'],
+    [{ LANG: 'C' }, 'en'],
+    [{ LANG: 'de_DE.UTF-8' }, 'en'],
+    [{}, 'en'],
+  ])('%j speaks %s', (environment, language) => {
+    expect(languageOf(environment)).toBe(language);
+  });
+});
+
+describe('suggestions', () => {
+  test('the nearest first, and nothing far away', () => {
+    expect(suggestions('simulat', ['play', 'simulate', 'rules'])).toEqual(['simulate']);
+    expect(suggestions('AUX-3', ['AUC-1', 'AUC-3', 'GEAR-3'])[0]).toBe('AUC-3');
+    expect(suggestions('chess', ['play', 'rules'])).toEqual([]);
+  });
+});
+
+describe('the first difference', () => {
+  test.each([
+    [{ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] }, 'a[1].b'],
+    [{ a: [1, 2] }, { a: [1] }, 'a[1]'],
+    [{ a: null }, { a: {} }, 'a'],
+    [{ a: [] }, { a: {} }, 'a'],
+    [{ a: 1, z: 1 }, { a: 1 }, 'z'],
+    [{ a: 1 }, { a: 1, z: 0 }, 'z'],
+    [{ a: 0 }, { a: '0' }, 'a'],
+  ])('of %j and %j is at %s', (recorded, computed, path) => {
+    expect(firstDifference(recorded, computed)?.path).toBe(path);
+  });
+
+  test('the order of keys is none', () => {
+    expect(firstDifference({ a: 1, b: { c: [] } }, { b: { c: [] }, a: 1 })).toBeNull();
+  });
+});
