@@ -1,5 +1,4 @@
-import type { Ask, Game, Kinds, Moment } from '@vigilia/kernel';
-import type { Bot } from './bot.ts';
+import type { Ask, Bot, Game, Kinds, Moment } from '@vigilia/kernel';
 import { drawsFor } from './draws.ts';
 
 /** What a bot answers to a question: it is shown its seat's view, never the state. `seed` is the table's. */

@@ -1,5 +1,4 @@
-import { type Chance, drawBelow, type Seat } from '@vigilia/kernel';
-import type { Draw } from './bot.ts';
+import { type Chance, type Draw, drawBelow, type Seat } from '@vigilia/kernel';
 
 /**
  * The draws a bot may make for one choice. They hang on the table's seed, the seat and how many answers were

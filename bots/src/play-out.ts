@@ -1,5 +1,12 @@
-import { type Answered, answer, isRefusal, type Kinds, type Seat, type Session } from '@vigilia/kernel';
-import type { Bot } from './bot.ts';
+import {
+  type Answered,
+  answer,
+  type Bot,
+  isRefusal,
+  type Kinds,
+  type Seat,
+  type Session,
+} from '@vigilia/kernel';
 import { consult } from './consult.ts';
 
 /** One choice of a game that bots play, and where it led. */

@@ -1,5 +1,12 @@
-import { type Choice, choiceAt, countChoices, type Kinds, type Offer } from '@vigilia/kernel';
-import type { Bot, Draw } from './bot.ts';
+import {
+  type Bot,
+  type Choice,
+  choiceAt,
+  countChoices,
+  type Draw,
+  type Kinds,
+  type Offer,
+} from '@vigilia/kernel';
 
 /** Any of the legal choices, every one as likely as another. */
 export function randomChoice<C extends Choice>(offer: Offer<C>, draw: Draw): C {

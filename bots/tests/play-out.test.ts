@@ -1,5 +1,6 @@
 import { type Eleven, eleven } from '@vigilia/game-011';
 import {
+  type Bot,
   type Entry,
   type Header,
   header,
@@ -11,7 +12,7 @@ import {
   type Session,
 } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Bot, playOut, random } from '../src/index.ts';
+import { playOut, random } from '../src/index.ts';
 
 function session(seed: string, seats = 4): Session<Eleven> {
   const { id: game, rules } = eleven;

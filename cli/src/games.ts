@@ -1,4 +1,4 @@
-import type { Choice, Game, GameEvent, Kinds, Name, Text } from '@vigilia/kernel';
+import type { Bot, Choice, Game, GameEvent, Kinds, Name, Text } from '@vigilia/kernel';
 import { eleven } from './011/shelf.ts';
 import { misused } from './complaint.ts';
 import type { Drawing } from './drawing.ts';
@@ -16,6 +16,10 @@ export interface Rulebook {
 export interface Shelved<K extends Kinds = Kinds> {
   readonly game: Game<K>;
   readonly drawing: Drawing<K['view']>;
+  /** Bots that know this game, by name, next to those that play any. */
+  readonly bots: Readonly<Record<string, Bot<K>>>;
+  /** The bot people play against unless they name another. */
+  readonly opponent: string;
   texts(language: Language): Promise<Messages>;
   rulebook(language: Language): Promise<Rulebook>;
   nameOf(variable: string, value: string | number): Name;

@@ -1,7 +1,8 @@
-import { BOTS, type Bot } from '@vigilia/bots';
-import type { Game, Kinds } from '@vigilia/kernel';
+import { BOTS } from '@vigilia/bots';
+import type { Bot, Game, Kinds } from '@vigilia/kernel';
 import { type Arguments, isSet, numberOf, type Options, textOf } from './arguments.ts';
 import { misused } from './complaint.ts';
+import type { Shelved } from './games.ts';
 
 /** The options of every command that lays a table. */
 export const TABLE_OPTIONS: Options = {
@@ -12,7 +13,6 @@ export const TABLE_OPTIONS: Options = {
 };
 
 const USUAL_SEATS = 4;
-const USUAL_BOT = 'random';
 
 export function seatsOf(given: Arguments, { seats: { min, max } }: Game): number {
   return numberOf(given, 'seats', {
@@ -28,17 +28,18 @@ export function optionsOf(given: Arguments): Record<string, unknown> {
 }
 
 /** The bots by name, one for all seats or one for each: `random` or `random,random,random`. */
-export function botNames(given: Arguments, seats: number): string[] {
-  const names = (textOf(given, 'bots') ?? USUAL_BOT).split(',');
+export function botNames(given: Arguments, seats: number, otherwise: string): string[] {
+  const names = (textOf(given, 'bots') ?? otherwise).split(',');
   if (names.length > 1 && names.length !== seats) throw misused('usage.bots', { players: seats });
   return Array.from({ length: seats }, (_, seat) => names[seat % names.length] as string);
 }
 
-export function botsNamed<K extends Kinds>(names: readonly string[], game: Game<K>): Bot<K>[] {
+export function botsNamed(names: readonly string[], { game, bots }: Shelved): Bot<Kinds>[] {
+  const anyGame = Object.entries(BOTS).map(([name, make]): [string, Bot<Kinds>] => [name, make(game)]);
+  const known = new Map([...anyGame, ...Object.entries(bots)]);
   return names.map((name) => {
-    const known = Object.keys(BOTS);
-    const make = Object.hasOwn(BOTS, name) ? BOTS[name] : undefined;
-    if (make === undefined) throw misused('usage.unknown-bot', { name, known });
-    return make(game);
+    const bot = known.get(name);
+    if (bot === undefined) throw misused('usage.unknown-bot', { name, known: [...known.keys()] });
+    return bot;
   });
 }

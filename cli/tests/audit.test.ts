@@ -88,8 +88,8 @@ describe('the first line that differs is named', () => {
     const file = edited(second, (header) => {
       header.seed = String(header.seed).replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
     });
-    expect(await verdict(file)).toBe(
-      `Line ${second + 1} (game 2, header) differs: This seed is not the one that was promised when the table opened.`,
+    expect(await verdict(file)).toMatch(
+      new RegExp(`^Line ${second + 1} \\(game 2, header\\) differs: This seed is not the one`),
     );
   });
 
@@ -134,9 +134,7 @@ describe('the first line that differs is named', () => {
       line.choice = `clue ${other}`;
     });
     expect(await verdict(file)).toMatch(
-      new RegExp(
-        `^Line ${at + 1} \\(game 1, n ${at - 1}\\) differs: state.map.clues\\[\\d\\].* "r\\dc\\d" .* "${other}" `,
-      ),
+      new RegExp(`^Line ${at + 1} .* state.map.clues\\[\\d\\].* "r\\dc\\d" .* "${other}" `),
     );
   });
 

@@ -88,8 +88,10 @@ test('a line has exactly the keys of docs/audit.md', async () => {
   expect(keysOf(lines[0].data.tiles[0])).toBe('id kind place effect time clues wolf organ');
   expect([...new Set(lines.slice(1).map(keysOf))]).toEqual(['n by choice state', keysOf(lines[0])]);
   const expected = {
-    state:
-      'hour phase event order lastOrder auction turn gears map slots used blocked players unknown chosen shown stack over',
+    state: [
+      'hour phase event order lastOrder auction turn gears map slots',
+      'used blocked players unknown chosen shown stack over',
+    ].join(' '),
     auction: 'position opener bid leader passed',
     turn: 'seat character declared teeth walked',
     map: 'characters clues organ',

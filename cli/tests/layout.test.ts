@@ -4,7 +4,7 @@ import { languageOf } from '../src/language.ts';
 import { beside, lengthOf, padded, wrap } from '../src/layout.ts';
 import { suggestions } from '../src/suggest.ts';
 
-const RED = '\u001b[31mred\u001b[39m';
+const RED = ['\u001b[31m', 'red', '\u001b[39m'].join('');
 
 describe('layout', () => {
   test('wraps at spaces and indents what follows', () => {
@@ -38,7 +38,7 @@ describe('the language of the surroundings', () => {
 
 describe('suggestions', () => {
   test('the nearest first, and nothing far away', () => {
-    expect(suggestions('simulat', ['play', 'simulate', 'rules'])).toEqual(['simulate']);
+    expect(suggestions('rule', ['play', 'simulate', 'rules'])).toEqual(['rules']);
     expect(suggestions('AUX-3', ['AUC-1', 'AUC-3', 'GEAR-3'])[0]).toBe('AUC-3');
     expect(suggestions('chess', ['play', 'rules'])).toEqual([]);
   });

@@ -30,7 +30,7 @@ describe('help', () => {
 
 describe('what cannot be done ends with code 2, a sentence and a hint', () => {
   test.each([
-    [['simulat'], 'Did you mean simulate?'],
+    [['rule'], 'Did you mean rules?'],
     [['simulate'], 'Which game?'],
     [['simulate', '012'], 'There is no game 012. Did you mean 011?'],
     [['simulate', '011', '--seats', '7'], '--seats takes a whole number from 3 to 6, not “7”'],

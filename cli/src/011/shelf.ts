@@ -1,4 +1,4 @@
-import { type Eleven, eleven as game, LAST_HOUR } from '@vigilia/game-011';
+import { casual, type Eleven, eleven as game, LAST_HOUR } from '@vigilia/game-011';
 import { choiceText, eventText, nameOf } from '@vigilia/game-011/texts';
 import type { Shelved } from '../games.ts';
 import { board } from './board.ts';
@@ -10,6 +10,8 @@ import { sheet } from './sheet.ts';
 export const eleven: Shelved<Eleven> = {
   game,
   drawing: { board, sheet, scene },
+  bots: { casual },
+  opponent: 'casual',
   texts: async (language) =>
     (await import(`@vigilia/game-011/texts/${language}.json`, { with: { type: 'json' } })).default,
   rulebook: async (language) =>

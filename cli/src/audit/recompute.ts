@@ -68,7 +68,7 @@ function wrong(key: string, vars: Text['vars'] = {}): Wrong {
   return { reason: text(key, vars) };
 }
 
-/** Whether a header has what the kernel takes for granted; whether it makes sense is for the kernel to say. */
+/** Whether a header has what the kernel takes for granted; whether it makes sense the kernel says. */
 function isWritten({ seed, entropy, options }: Header): boolean {
   const isOptions = typeof options === 'object' && options !== null && !Array.isArray(options);
   const isEntropy = Array.isArray(entropy) && entropy.every((share) => typeof share === 'string');

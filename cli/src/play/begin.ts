@@ -17,7 +17,7 @@ export interface Kept {
 export function newGame(given: Arguments): Kept {
   const [id, ...rest] = given.positionals;
   if (rest.length > 0) throw misused('usage.too-much', { rest: rest.join(' ') });
-  const { game } = shelved(id);
+  const { game, opponent } = shelved(id);
   const seats = seatsOf(given, game);
   const people = numberOf(given, 'people', { least: 1, most: seats, otherwise: 1 });
   const seed = seedFrom(textOf(given, 'seed'));
@@ -32,7 +32,10 @@ export function newGame(given: Arguments): Kept {
   const file = textOf(given, 'file') ?? saveFile(begun);
   // A game that was put away is never written over.
   if (existsSync(file)) throw misused('play.file-exists', { path: file });
-  return { save: { vigilia: 1, header: begun, log: [], people, bots: botNames(given, seats) }, file };
+  return {
+    save: { vigilia: 1, header: begun, log: [], people, bots: botNames(given, seats, opponent) },
+    file,
+  };
 }
 
 /** A game that was put away: the one in the file, or the latest. */

@@ -32,7 +32,7 @@ export const play: Command = {
       rulebook: await taken.rulebook(call.language),
       say,
       people,
-      bots: botsNamed(bots, taken.game),
+      bots: botsNamed(bots, taken),
       botNames: bots,
       file,
       input: inputFrom(process.stdin, process.stdout, { orders: ORDER_NAMES, people }),

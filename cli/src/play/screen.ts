@@ -13,7 +13,7 @@ export function screenWidth(): number {
   return process.stdout.columns ?? USUAL_WIDTH;
 }
 
-/** Hides what the last person saw until the next one sits down, if anybody does. Nobody waits behind a pipe. */
+/** Hides what the last person saw until the next one sits down. Nobody waits behind a pipe. */
 export async function drawCurtain({ input, say }: Setting, seat: Seat): Promise<'seated' | 'left'> {
   if (input.isTerminal) process.stdout.write(CLEAR);
   print(paint('bold', say(text('play.pass-to', { seat }))));

@@ -1,5 +1,4 @@
-import type { Bot } from '@vigilia/bots';
-import type { Kinds, Seat } from '@vigilia/kernel';
+import type { Bot, Kinds, Seat } from '@vigilia/kernel';
 import type { Rulebook, Shelved } from '../games.ts';
 import type { Say } from '../say.ts';
 import type { Input } from './input.ts';

@@ -15,6 +15,7 @@ import { count, newTally, type Tally } from './tally.ts';
 const USUAL_GAMES = 100;
 const MOST_GAMES = 10_000_000;
 const USUAL_SEED = '1';
+const USUAL_BOT = 'random';
 
 /** `vigilia simulate 011`: bots play among themselves, and what came of it is summed up. */
 export const simulate: Command = {
@@ -31,9 +32,9 @@ export const simulate: Command = {
     const taken = shelved(id);
     const seats = seatsOf(call, taken.game);
     const games = numberOf(call, 'games', { least: 1, most: MOST_GAMES, otherwise: USUAL_GAMES });
-    const names = botNames(call, seats);
+    const names = botNames(call, seats, USUAL_BOT);
     const seed = textOf(call, 'seed') ?? USUAL_SEED;
-    const bots = botsNamed(names, taken.game);
+    const bots = botsNamed(names, taken);
     const audit = auditFile(textOf(call, 'audit'));
     const series = { game: taken.game, seats, options: optionsOf(call), bots, seed, audit };
     const start = performance.now();

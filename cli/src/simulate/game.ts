@@ -1,5 +1,6 @@
-import { type Bot, playOut } from '@vigilia/bots';
+import { playOut } from '@vigilia/bots';
 import {
+  type Bot,
   type Game,
   header,
   isRefusal,

@@ -10,6 +10,7 @@ import { openTable } from './rules/set-up.ts';
 import { steps } from './steps.ts';
 import { view } from './view.ts';
 
+export { casual } from './bots/casual.ts';
 export { CHARACTERS, type Character } from './data/characters.ts';
 export { ACTION_GEAR, MACHINE_GEAR, MOVEMENT_GEAR } from './data/gears.ts';
 export { LINKS, ROWS } from './data/map.ts';

@@ -1,5 +1,6 @@
-import { type Ask, choiceAt, countChoices } from '@vigilia/kernel';
+import { type Ask, type Bot, choiceAt, countChoices, type Draw } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
+import type { Eleven } from '../kinds.ts';
 import type { View } from '../view.ts';
 import { openingBid, raiseOrPass } from './auction.ts';
 import { declaration, favourite } from './choosing.ts';
@@ -8,8 +9,6 @@ import { selfOf } from './goal.ts';
 import { leastKnown, nearestToSuspect } from './looking.ts';
 import { leastUseful, worthPlaying } from './plays.ts';
 import { nextMove } from './walking.ts';
-
-type Draw = (sides: number) => number;
 
 /** What somebody does by habit when asked this; undefined leaves it to chance. */
 type Habit = (view: View, ask: Ask<Choice>, draw: Draw) => Choice | undefined;
@@ -36,8 +35,8 @@ const HABITS: Readonly<Record<string, Habit>> = {
 };
 
 /** Knows the rules and plays by feel: writes Music, looks into hands, declares when certain. */
-export const casual = {
-  choose(view: View, ask: Ask<Choice>, draw: Draw): Choice {
+export const casual: Bot<Eleven> = {
+  choose(view, ask, draw) {
     return (
       worthPlaying(view, ask.choices) ??
       HABITS[ask.prompt.key]?.(view, ask, draw) ??

@@ -1,3 +1,4 @@
+import type { Draw } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import type { Character } from '../data/characters.ts';
 import { suspects } from '../knowledge/sheet.ts';
@@ -11,18 +12,13 @@ export function declaration(view: View, choices: readonly Choice[]): Choice | un
   return choices.find((choice) => choice.verb === 'declare' && choice.character === goal.chosen);
 }
 
-/** One of the three most wanted Characters that are left. */
-export function favourite(
-  view: View,
-  choices: readonly Choice[],
-  draw: (sides: number) => number,
-): Choice | undefined {
+/** One of the three most wanted Characters that are left; any other rather than a rash declaration. */
+export function favourite(view: View, choices: readonly Choice[], draw: Draw): Choice | undefined {
   const wanted: Character[] = ['vikstrom', 'lilja', 'vidal'];
   if (selfOf(view).music < 15) wanted.unshift('johnsson');
   if (suspects(view).length > 1) wanted.unshift('lewis');
-  const left = wanted
-    .filter((character) => choices.some((each) => each.verb === 'choose' && each.character === character))
-    .slice(0, 3);
-  const character = left[draw(Math.max(1, left.length))];
-  return character === undefined ? undefined : { verb: 'choose', character };
+  const left = choices.flatMap((choice) => (choice.verb === 'choose' ? [choice] : []));
+  const liked = wanted.flatMap((character) => left.filter((choice) => choice.character === character));
+  const among = liked.length > 0 ? liked.slice(0, 3) : left;
+  return among[draw(among.length)];
 }

@@ -1,4 +1,4 @@
-import type { Ask, Kinds } from '@vigilia/kernel';
+import type { Ask, Kinds } from './game.ts';
 
 /** A whole number from 0 to `sides - 1`, every one equally likely. */
 export type Draw = (sides: number) => number;
