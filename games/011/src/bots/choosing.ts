@@ -2,6 +2,7 @@ import type { Draw } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import type { Character } from '../data/characters.ts';
 import { suspects } from '../knowledge/sheet.ts';
+import { MOST_MUSIC } from '../rules/treasury.ts';
 import type { View } from '../view.ts';
 import { goalOf, selfOf, teethToWin } from './goal.ts';
 
@@ -15,7 +16,7 @@ export function declaration(view: View, choices: readonly Choice[]): Choice | un
 /** One of the three most wanted Characters that are left; any other rather than a rash declaration. */
 export function favourite(view: View, choices: readonly Choice[], draw: Draw): Choice | undefined {
   const wanted: Character[] = ['vikstrom', 'lilja', 'vidal'];
-  if (selfOf(view).music < 15) wanted.unshift('johnsson');
+  if (selfOf(view).music < MOST_MUSIC) wanted.unshift('johnsson');
   if (suspects(view).length > 1) wanted.unshift('lewis');
   const left = choices.flatMap((choice) => (choice.verb === 'choose' ? [choice] : []));
   const liked = wanted.flatMap((character) => left.filter((choice) => choice.character === character));

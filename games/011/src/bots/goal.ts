@@ -1,16 +1,16 @@
 import type { Square } from '../city.ts';
 import type { Character } from '../data/characters.ts';
-import { EVENTS } from '../data/events.ts';
-import { ACTION_GEAR, type Action, MACHINE_GEAR, type Machine, MOVEMENT_GEAR } from '../data/gears.ts';
+import type { Action, Machine } from '../data/gears.ts';
 import { suspects } from '../knowledge/sheet.ts';
+import { actionShown, facesAfter as gearsAfter, machineShown, stepsShown } from '../rules/gears.ts';
+import { isTransportBanned } from '../rules/streets.ts';
+import { PAGES } from '../rules/victory.ts';
 import type { PlayerView, View } from '../view.ts';
 import { paidSteps } from './routes.ts';
 
-const PAGES = { hero: 15, fenrir: 12 } as const;
-
 /** What the gears would show after so many teeth. */
 export interface Faces {
-  readonly teeth: number;
+  /** Null while all transport stands still. */
   readonly machine: Machine | null;
   readonly steps: number;
   readonly action: Action;
@@ -20,18 +20,12 @@ export function selfOf(view: View): PlayerView {
   return view.players[view.viewer ?? 0] as PlayerView;
 }
 
-export function isTransportBanned(view: View): boolean {
-  return view.event !== null && EVENTS[view.event].bans === 'transport';
-}
-
 export function facesAfter(view: View, teeth: number): Faces {
-  const [machine, movement, action] = view.gears;
-  const shown = MACHINE_GEAR[(machine + teeth) % MACHINE_GEAR.length] as Machine;
+  const turned = { gears: gearsAfter(view, teeth) };
   return {
-    teeth,
-    machine: isTransportBanned(view) ? null : shown,
-    steps: MOVEMENT_GEAR[(movement + teeth) % MOVEMENT_GEAR.length] as number,
-    action: ACTION_GEAR[(action + teeth) % ACTION_GEAR.length] as Action,
+    machine: isTransportBanned(view) ? null : machineShown(turned),
+    steps: stepsShown(turned),
+    action: actionShown(turned),
   };
 }
 

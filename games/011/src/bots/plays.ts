@@ -1,6 +1,7 @@
 import type { Choice } from '../choices.ts';
 import { tile } from '../data/tiles.ts';
 import { suspects } from '../knowledge/sheet.ts';
+import { MOST_MUSIC } from '../rules/treasury.ts';
 import type { View } from '../view.ts';
 import { selfOf } from './goal.ts';
 
@@ -23,7 +24,7 @@ function isTileWorthPlaying(view: View, id: string): boolean {
   if (isFenrir(view) && wolf > 0) return false;
   if (organ && view.organ === null && view.hour < 9) return false;
   if (time > 0 && selfOf(view).time < 12) return false;
-  if (effect?.kind === 'music') return selfOf(view).music < 15;
+  if (effect?.kind === 'music') return selfOf(view).music < MOST_MUSIC;
   if (effect?.kind === 'investigate') return suspects(view).length > 1;
   return effect?.kind === 'time' && selfOf(view).time < 40;
 }
@@ -41,6 +42,6 @@ export function leastUseful(view: View, choices: readonly Choice[]): Choice | un
   return choices.toSorted((one, other) => value(one) - value(other))[0];
 }
 
-export function isFenrir(view: View): boolean {
+function isFenrir(view: View): boolean {
   return view.own?.role === 'fenrir';
 }

@@ -113,7 +113,7 @@ function withoutPosition(table: Table): Seat[] {
   return activeSeats(table).filter((seat) => !table.order.includes(seat));
 }
 
-export function freePositions({ order }: Table): number[] {
+function freePositions({ order }: Table): number[] {
   const free: number[] = [];
   for (let place = 0; place < order.length; place++) if (order[place] === null) free.push(place + 1);
   return free;

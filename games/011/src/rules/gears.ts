@@ -11,6 +11,9 @@ import { canPay, payTime } from './treasury.ts';
 
 const MOST_TEETH = 3;
 
+/** A table or a view of one: the gears are open to all. */
+type Gears = Pick<Table, 'gears'>;
+
 /** The gears must turn by one, two or three teeth (GEAR-2). */
 export const gears: Asking<'gears', 'turn' | PlayVerb> = {
   asks(table) {
@@ -55,7 +58,7 @@ function turnGears(run: Run, teeth: number): void {
   leave(run, turn.seat);
 }
 
-export function facesAfter({ gears: [machine, movement, action] }: Table, teeth: number): Table['gears'] {
+export function facesAfter({ gears: [machine, movement, action] }: Gears, teeth: number): Table['gears'] {
   return [
     (machine + teeth) % MACHINE_GEAR.length,
     (movement + teeth) % MOVEMENT_GEAR.length,
@@ -63,14 +66,14 @@ export function facesAfter({ gears: [machine, movement, action] }: Table, teeth:
   ];
 }
 
-export function machineShown({ gears: [machine] }: Table): Machine {
+export function machineShown({ gears: [machine] }: Gears): Machine {
   return MACHINE_GEAR[machine] as Machine;
 }
 
-export function stepsShown({ gears: [, movement] }: Table): number {
+export function stepsShown({ gears: [, movement] }: Gears): number {
   return MOVEMENT_GEAR[movement] as number;
 }
 
-export function actionShown({ gears: [, , action] }: Table): Action {
+export function actionShown({ gears: [, , action] }: Gears): Action {
   return ACTION_GEAR[action] as Action;
 }

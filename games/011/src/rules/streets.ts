@@ -45,8 +45,8 @@ export function ridesOn(table: Table, line: Line): readonly Square[] {
   return stations.filter((station) => station !== from && canEnter(table, station));
 }
 
-export function isTransportBanned(table: Table): boolean {
-  return table.event !== null && EVENTS[table.event].bans === 'transport';
+export function isTransportBanned({ event }: Pick<Table, 'event'>): boolean {
+  return event !== null && EVENTS[event].bans === 'transport';
 }
 
 /** Moves the chosen Character and collects the Clue found there (MOVE-5). */

@@ -2,7 +2,7 @@ import type { Refusal, Seat } from '@vigilia/kernel';
 import type { Character } from '../data/characters.ts';
 import { tile } from '../data/tiles.ts';
 import type { Run } from '../kinds.ts';
-import type { Player, Table } from '../state.ts';
+import type { Player, Role, Table } from '../state.ts';
 import { endGame } from './ending.ts';
 import { wolfMarks } from './fenrir.ts';
 import { leave } from './out.ts';
@@ -10,8 +10,7 @@ import { currentTurn, playerAt } from './players.ts';
 import { refuse } from './refuse.ts';
 
 const MARKS_NEEDED = 2;
-const PAGES_OF_A_HERO = 15;
-const PAGES_OF_FENRIR = 12;
+export const PAGES: Readonly<Record<Role, number>> = { hero: 15, fenrir: 12 };
 
 /** What still forbids a declaration: a Hero needs the Organ on the map, Fenrir two Wolf Marks (WIN-2). */
 export function whyNotDeclare(table: Table, seat: Seat): Refusal | null {
@@ -58,13 +57,13 @@ export function settleDeclaration(run: Run): void {
 }
 
 /** Hero: the Chosen One stands at the Organ. Fenrir: the Possessed stands with the Chosen One (WIN-4). */
-export function isGoalReached(table: Table, seat: Seat): boolean {
+function isGoalReached(table: Table, seat: Seat): boolean {
   const player = playerAt(table, seat);
   const prey = table.characters[table.chosen];
   if (player.role === 'fenrir') {
-    return player.music >= PAGES_OF_FENRIR && table.characters[possessed(player)] === prey;
+    return player.music >= PAGES.fenrir && table.characters[possessed(player)] === prey;
   }
-  return player.music >= PAGES_OF_A_HERO && table.organ === prey;
+  return player.music >= PAGES.hero && table.organ === prey;
 }
 
 /** The Character on Fenrir's own card (FEN-2). */
