@@ -32,16 +32,9 @@ export type {
 export { type Grammar, numbered, oneOf, parse, print, type Word, wholeNumber } from './notation.ts';
 export { type ChoiceEntry, type Entry, type Header, header, standing, type UndoEntry } from './record.ts';
 export { isRefusal, type Refusal, refuse } from './refusal.ts';
+export { replay } from './replay.ts';
 export { Run } from './run.ts';
 export { commitmentOf, isSeed, mixedSeed, namedSeed } from './seed.ts';
-export {
-  canUndo,
-  choose,
-  chooseText,
-  open,
-  replay,
-  type Session,
-  undo,
-  undoByConsent,
-} from './session.ts';
+export { choose, chooseText, open, type Session } from './session.ts';
 export { type Name, type Text, text, type Variable, type Variables } from './text.ts';
+export { canUndo, undo, undoByConsent } from './undo.ts';

@@ -17,7 +17,8 @@ export interface Session<K extends Kinds = Kinds> {
   readonly past: readonly Past<K>[];
 }
 
-interface Past<K extends Kinds> {
+/** An answer that stands, and the way back from it. */
+export interface Past<K extends Kinds> {
   readonly before: Moment<K>;
   readonly by: Seat;
   readonly barrier: boolean;
@@ -72,64 +73,6 @@ export function chooseText<K extends Kinds>(
   return { ...reached, told };
 }
 
-/** Whether a seat may take its latest choice back without asking anyone. */
-export function canUndo<K extends Kinds>(session: Session<K>, seat: Seat): boolean {
-  const latest = session.past.at(-1);
-  if (latest === undefined || latest.by !== seat || latest.barrier) return false;
-  const askedThen = latest.before.asks;
-  return session.moment.asks.every((now) => askedThen.some((then) => then.seat === now.seat));
-}
-
-/**
- * Takes back the seat's latest choice. Free until something was drawn or shown, or the question went to
- * someone else.
- */
-export function undo<K extends Kinds>(session: Session<K>, seat: Seat): Session<K> | Refusal {
-  if (!canUndo(session, seat)) return refuse(null, 'refusal.undo');
-  return goBack(session, seat, session.past.length - 1, []);
-}
-
-/** Goes back to where `backTo` answers stood, past any barrier, if every other seat agrees. */
-export function undoByConsent<K extends Kinds>(
-  session: Session<K>,
-  seat: Seat,
-  backTo: number,
-  consent: readonly Seat[],
-): Session<K> | Refusal {
-  if (!Number.isInteger(backTo) || backTo < 0 || backTo >= session.past.length) {
-    return refuse(null, 'refusal.undo');
-  }
-  for (let other = 0; other < session.header.seats; other++) {
-    if (other !== seat && !consent.includes(other)) return refuse(null, 'refusal.consent', { seat: other });
-  }
-  return goBack(session, seat, backTo, consent);
-}
-
-/** Plays a log again from the deal. A refusal names the entry that does not fit. */
-export function replay<K extends Kinds>(
-  game: Game<K>,
-  header: Header,
-  log: readonly Entry[],
-): Session<K> | (Refusal & { readonly entry?: number }) {
-  let session = open(game, header);
-  for (const [index, entry] of log.entries()) {
-    if (isRefusal(session)) return session;
-    const next = follow(session, entry);
-    if (isRefusal(next)) return { ...next, entry: index };
-    session = next;
-  }
-  return session;
-}
-
-function follow<K extends Kinds>(session: Session<K>, entry: Entry): Session<K> | Refusal {
-  if ('choice' in entry) return chooseText(session, entry.by, entry.choice);
-  // A table of one has nobody to ask: its consent is empty and still takes it past any barrier.
-  const agreed = entry.consent.length > 0 || session.header.seats === 1;
-  if (agreed) return undoByConsent(session, entry.by, entry.backTo, entry.consent);
-  if (entry.backTo !== session.past.length - 1) return refuse(null, 'refusal.undo');
-  return undo(session, entry.by);
-}
-
 function step<K extends Kinds>(
   session: Session<K>,
   seat: Seat,
@@ -142,21 +85,5 @@ function step<K extends Kinds>(
     told,
     log: [...session.log, { by: seat, choice: print(session.game.grammar, choice) }],
     past: [...session.past, { before: session.moment, by: seat, barrier }],
-  };
-}
-
-function goBack<K extends Kinds>(
-  session: Session<K>,
-  by: Seat,
-  backTo: number,
-  consent: readonly Seat[],
-): Session<K> {
-  const { before } = session.past[backTo] as Past<K>;
-  return {
-    ...session,
-    moment: before,
-    told: [],
-    log: [...session.log, { by, backTo, consent }],
-    past: session.past.slice(0, backTo),
   };
 }

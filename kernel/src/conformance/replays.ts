@@ -3,7 +3,7 @@ import type { Kinds } from '../game.ts';
 import { parse, print } from '../notation.ts';
 import type { Entry } from '../record.ts';
 import { isRefusal } from '../refusal.ts';
-import { replay } from '../session.ts';
+import { replay } from '../replay.ts';
 import type { Check, Table } from './check.ts';
 import { must, mustBeSame } from './differ.ts';
 

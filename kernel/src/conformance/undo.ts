@@ -1,6 +1,8 @@
 import type { Kinds, Seat } from '../game.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
-import { canUndo, replay, type Session, undo, undoByConsent } from '../session.ts';
+import { replay } from '../replay.ts';
+import type { Session } from '../session.ts';
+import { canUndo, undo, undoByConsent } from '../undo.ts';
 import type { Check, Played, Table, Turn } from './check.ts';
 import { must, mustBeSame } from './differ.ts';
 

@@ -1,9 +1,15 @@
-import type { Range, Seat } from '@vigilia/kernel';
-import type { Choice } from '../choices.ts';
+import type { Seat } from '@vigilia/kernel';
 import type { Acting, Asking, Run } from '../kinds.ts';
-import type { Auction, Table } from '../state.ts';
 import { ask } from './ask.ts';
-import { activeSeats, playerAt } from './players.ts';
+import {
+  bids,
+  currentAuction,
+  freePositions,
+  highestBid,
+  nextBidder,
+  openedAuction,
+  withoutPosition,
+} from './bidders.ts';
 import { refuse } from './refuse.ts';
 import { payTime } from './treasury.ts';
 
@@ -107,42 +113,4 @@ function takeLastPosition(run: Run, seat: Seat): void {
   const [position] = freePositions(run.state) as [number];
   run.state.order = run.state.order.with(position - 1, seat);
   run.announce({ type: 'position-left', seat, position });
-}
-
-function withoutPosition(table: Table): Seat[] {
-  return activeSeats(table).filter((seat) => !table.order.includes(seat));
-}
-
-function freePositions({ order }: Table): number[] {
-  const free: number[] = [];
-  for (let place = 0; place < order.length; place++) if (order[place] === null) free.push(place + 1);
-  return free;
-}
-
-/** The next clockwise who has no position and has not passed; the leader when nobody else is left. */
-function nextBidder(table: Table, after: Seat): Seat {
-  const { passed } = currentAuction(table);
-  const waiting = withoutPosition(table).filter((seat) => !passed.includes(seat));
-  return waiting.find((seat) => seat > after) ?? (waiting[0] as Seat);
-}
-
-/** A bid must leave at least 1 Time (AUC-6). */
-function highestBid(table: Table, seat: Seat): number {
-  return playerAt(table, seat).time - 1;
-}
-
-function bids(position: number, from: number, to: number): Range<Choice> {
-  return { from: { verb: 'bid', position, amount: from }, to };
-}
-
-function currentAuction(table: Table): Auction {
-  if (table.auction === null) throw new Error('no position is up for auction');
-  return table.auction;
-}
-
-function openedAuction(table: Table): { position: number; bid: number; leader: Seat } {
-  const { position, bid, leader } = currentAuction(table);
-  if (position === null || bid === null || leader === null)
-    throw new Error('the auction has not been opened');
-  return { position, bid, leader };
 }
