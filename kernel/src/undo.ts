@@ -7,7 +7,9 @@ export function canUndo<K extends Kinds>(session: Session<K>, seat: Seat): boole
   const latest = session.past.at(-1);
   if (latest === undefined || latest.by !== seat || latest.barrier) return false;
   const askedThen = latest.before.asks;
-  return session.moment.asks.every((now) => askedThen.some((then) => then.seat === now.seat));
+  const askedNow = session.moment.asks;
+  // Once a game is over everybody has seen how: nobody takes that back alone.
+  return askedNow.length > 0 && askedNow.every((now) => askedThen.some((then) => then.seat === now.seat));
 }
 
 /**

@@ -33,6 +33,13 @@ describe('undo', () => {
     expect(canUndo(lit(), 2)).toBe(false);
   });
 
+  test('is not free once nobody is asked any more: the game is over', () => {
+    const taken = table([0, 'take 1']);
+    const over = { ...taken, moment: { ...taken.moment, asks: [] } };
+    expect(canUndo(taken, 0)).toBe(true);
+    expect(canUndo(over, 0)).toBe(false);
+  });
+
   test('has nothing to take back at the deal', () => {
     expect(reasonOf(undo(table(), 0))).toBe('refusal.undo');
     expect(reasonOf(undoByConsent(table(), 0, 0, [1, 2]))).toBe('refusal.undo');
