@@ -28,7 +28,8 @@ export type Choice =
 
 export const POSITION_NAMES = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 
-const SOURCES: readonly Source[] = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'unknown'];
+/** The hands that can be looked into, by seat. */
+export const HANDS: readonly Source[] = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'];
 
 const position = numbered('position', POSITION_NAMES, 1);
 const square = oneOf('square', SQUARES);
@@ -61,7 +62,7 @@ export const grammar: Grammar = {
   carriage: [],
   stop: [],
   spend: [['amount', wholeNumber]],
-  investigate: [['source', oneOf('source', SOURCES)]],
+  investigate: [['source', oneOf('source', [...HANDS, 'unknown'])]],
   move: [
     ['from', square],
     ['to', square],

@@ -1,8 +1,8 @@
 import type { Seat } from '@vigilia/kernel';
-import type { Source } from '../choices.ts';
+import { HANDS, type Source } from '../choices.ts';
 import type { Card } from '../events.ts';
 import { cardsInHand, isUnknownDeckOpen } from '../rules/hand.ts';
-import { currentTurn, isActive } from '../rules/players.ts';
+import { currentTurn, isActive, playerAt } from '../rules/players.ts';
 import type { CardPlace, Table } from '../state.ts';
 
 /** A card that may be looked at, and where it lies if it is a Character card. */
@@ -15,7 +15,7 @@ export interface Hidden {
 
 /** Whose hand a source is; null for the Unknown deck. */
 export function seatOf(source: Source): Seat | null {
-  return source === 'unknown' ? null : Number(source.slice(1)) - 1;
+  return source === 'unknown' ? null : HANDS.indexOf(source);
 }
 
 /** Where a card is left that was not seen this turn (ACT-1, ACT-8). */
@@ -23,24 +23,23 @@ export function sources(table: Table): Source[] {
   const { seat } = currentTurn(table);
   const found: Source[] = [];
   for (let other = 0; other < table.seats; other++) {
-    if (other !== seat && isActive(table, other) && hasUnseen(table, `p${other + 1}`))
-      found.push(`p${other + 1}`);
+    const hand = HANDS[other] as Source;
+    if (other !== seat && isActive(table, other) && hasUnseen(table, hand, handSize(table, other)))
+      found.push(hand);
   }
-  if (hasUnseen(table, 'unknown')) found.push('unknown');
+  const deck = isUnknownDeckOpen(table) ? 0 : table.unknown.length;
+  if (hasUnseen(table, 'unknown', deck)) found.push('unknown');
   return found;
 }
 
-function hasUnseen(table: Table, source: Source): boolean {
-  const { apart } = currentTurn(table);
-  if (apart.length === 0) return cardCount(table, source) > 0;
-  return unseen(table, source).length > 0;
+function handSize(table: Table, seat: Seat): number {
+  const { characters, powers } = playerAt(table, seat);
+  return characters.length + powers.length;
 }
 
-function cardCount(table: Table, source: Source): number {
-  const seat = seatOf(source);
-  if (seat === null) return isUnknownDeckOpen(table) ? 0 : table.unknown.length;
-  const player = table.players[seat];
-  return player === undefined ? 0 : player.characters.length + player.powers.length;
+function hasUnseen(table: Table, source: Source, cards: number): boolean {
+  const { apart } = currentTurn(table);
+  return cards > apart.filter((mark) => mark.startsWith(source)).length;
 }
 
 /** The cards of a source that do not lie apart. */

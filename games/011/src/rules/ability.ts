@@ -2,7 +2,7 @@ import { ABILITIES } from '../data/characters.ts';
 import type { Acting, Asking } from '../kinds.ts';
 import { ask } from './ask.ts';
 import { chosenCharacter, currentTurn } from './players.ts';
-import { answerPlay, mayPlay, type PlayVerb, plays, whyNotPlay } from './plays.ts';
+import { answerPlay, mayPlay, type PlayVerb, whyNotPlay, withPlays } from './plays.ts';
 
 /** The ability is used once, or twice where the Event says so, each use on its own (EVT-5). */
 export const abilities: Acting<'abilities'> = {
@@ -19,7 +19,7 @@ export const beforeAbility: Asking<'before-ability', 'ability' | PlayVerb> = {
     if (!mayPlay(table)) return [];
     const { seat, character } = currentTurn(table);
     const vars = { character: String(character) };
-    return ask(seat, 'ABIL-1', 'prompt.before-ability', [{ verb: 'ability' }, ...plays(table)], { vars });
+    return ask(seat, 'ABIL-1', 'prompt.before-ability', withPlays(table, [{ verb: 'ability' }]), { vars });
   },
   answer(run, _frame, choice) {
     if (choice.verb !== 'ability') answerPlay(run, choice, { step: 'before-ability' });

@@ -1,12 +1,12 @@
 import type { Asking } from '../kinds.ts';
 import { ask } from './ask.ts';
 import { currentTurn } from './players.ts';
-import { answerPlay, type PlayVerb, plays, whyNotPlay } from './plays.ts';
+import { answerPlay, type PlayVerb, whyNotPlay, withPlays } from './plays.ts';
 
 /** The last moment for a card or tile, and to take back what can be taken back: the turn ends when its player says so. */
 export const endTurn: Asking<'end-turn', 'end' | PlayVerb> = {
   asks: (table) =>
-    ask(currentTurn(table).seat, 'TURN-3', 'prompt.end-turn', [{ verb: 'end' }, ...plays(table)]),
+    ask(currentTurn(table).seat, 'TURN-3', 'prompt.end-turn', withPlays(table, [{ verb: 'end' }])),
   answer(run, _frame, choice) {
     if (choice.verb !== 'end') answerPlay(run, choice, { step: 'end-turn' });
   },

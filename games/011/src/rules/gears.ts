@@ -5,7 +5,7 @@ import type { Table } from '../state.ts';
 import { ask } from './ask.ts';
 import { leave } from './out.ts';
 import { currentPlayer, currentTurn } from './players.ts';
-import { answerPlay, type PlayVerb, plays, whyNotPlay } from './plays.ts';
+import { answerPlay, type PlayVerb, whyNotPlay, withPlays } from './plays.ts';
 import { refuse } from './refuse.ts';
 import { canPay, payTime } from './treasury.ts';
 
@@ -20,7 +20,7 @@ export const gears: Asking<'gears', 'turn' | PlayVerb> = {
     const choices: Choice[] = [];
     for (let teeth = 1; teeth <= MOST_TEETH; teeth++)
       if (canTurn(table, teeth)) choices.push({ verb: 'turn', teeth });
-    return ask(currentTurn(table).seat, 'GEAR-2', 'prompt.gears', [...choices, ...plays(table)]);
+    return ask(currentTurn(table).seat, 'GEAR-2', 'prompt.gears', withPlays(table, choices));
   },
   answer(run, _frame, choice) {
     if (choice.verb === 'turn') turnGears(run, choice.teeth);

@@ -7,7 +7,7 @@ import type { Table } from '../state.ts';
 import { ask } from './ask.ts';
 import { machineShown, stepsShown } from './gears.ts';
 import { chosenCharacter, currentPlayer, currentTurn } from './players.ts';
-import { answerPlay, mayPlay, type PlayVerb, plays, whyNotPlay } from './plays.ts';
+import { answerPlay, mayPlay, type PlayVerb, whyNotPlay, withPlays } from './plays.ts';
 import { refuse } from './refuse.ts';
 import { canEnter, enter, isTransportBanned, ridesOn, standing, stepsFrom } from './streets.ts';
 import { canPay, payTime } from './treasury.ts';
@@ -21,7 +21,8 @@ export const move: Asking<'move', 'walk' | 'ride' | 'carriage' | 'stop' | PlayVe
     if (choices.length === 0 && !mayPlay(table)) return [];
     const { seat } = currentTurn(table);
     const vars = { steps: stepsShown(table) - currentTurn(table).walked };
-    return ask(seat, 'MOVE-1', 'prompt.move', [...choices, { verb: 'stop' }, ...plays(table)], { vars });
+    choices.push({ verb: 'stop' });
+    return ask(seat, 'MOVE-1', 'prompt.move', withPlays(table, choices), { vars });
   },
   answer(run, _frame, choice) {
     const turn = currentTurn(run.state);

@@ -26,9 +26,8 @@ export function mayPlay(table: Table): boolean {
   return (!playedCard && powers.length > 0) || (!playedTile && tiles.length > 0);
 }
 
-/** The cards and tiles that can be played at this moment. */
-export function plays(table: Table): Choice[] {
-  const choices: Choice[] = [];
+/** The choices given, and after them the cards and tiles that can be played at this moment. */
+export function withPlays(table: Table, choices: Choice[]): readonly Choice[] {
   if (arePlaysBanned(table)) return choices;
   const { playedCard, playedTile } = currentTurn(table);
   const { powers, tiles } = currentPlayer(table);
