@@ -2,6 +2,7 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { eleven } from '../games/011/src/index.ts';
+import { measureForks } from './bench/fork.ts';
 import { measureSizes, measureSpeed } from './bench/measure.ts';
 import { stop } from './ready/root.mjs';
 
@@ -14,6 +15,7 @@ if (id !== eleven.id) stop(`There is no game ${id} here: try ${eleven.id}.`);
 const bench = { game: eleven, seats: SEATS };
 const { seconds, games, choices } = measureSpeed(bench);
 const { stateBytes, asksP99Ms } = measureSizes(bench);
+const { forkMicroseconds, cloneMicroseconds, forkRatio } = measureForks(bench);
 const report = {
   game: id,
   seats: SEATS,
@@ -22,6 +24,9 @@ const report = {
   choicesPerGame: rounded(choices / games, 1),
   stateBytes,
   asksP99Ms: rounded(asksP99Ms, 4),
+  forkMicroseconds: rounded(forkMicroseconds, 2),
+  cloneMicroseconds: rounded(cloneMicroseconds, 2),
+  forkRatio: rounded(forkRatio, 1),
   games,
   choices,
   seconds: rounded(seconds, 2),

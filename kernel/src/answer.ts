@@ -51,13 +51,22 @@ export function take<K extends Kinds>(
   ask: Ask<K['choice']>,
   choice: K['choice'],
 ): Answered<K> {
-  const run = new Run<K>(game.fork(moment.state));
-  const state = run.state;
+  return advance(game, { state: game.fork(moment.state), asks: moment.asks }, ask, choice);
+}
+
+/** Like {@link take}, but changes the state it is given: for who owns that state alone, as a simulation does. */
+export function advance<K extends Kinds>(
+  game: Game<K>,
+  { state, asks }: Moment<K>,
+  ask: Ask<K['choice']>,
+  choice: K['choice'],
+): Answered<K> {
+  const run = new Run<K>(state);
   const frame = state.agenda.pop() as Frame;
   state.answered++;
   (game.steps[frame.step] as AskingStep<K>).answer(run, frame, choice, ask.seat);
   // Only a frame that others still have to answer stays the same question when it is put back.
-  if (moment.asks.length === 1 || state.agenda.at(-1)?.step !== frame.step) state.question = state.answered;
+  if (asks.length === 1 || state.agenda.at(-1)?.step !== frame.step) state.question = state.answered;
   return settle(game, run);
 }
 

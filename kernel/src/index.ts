@@ -1,4 +1,4 @@
-export { type Answered, answer, begin, type Moment, resume, take } from './answer.ts';
+export { type Answered, advance, answer, begin, type Moment, resume, take } from './answer.ts';
 export { eventsFor, hears } from './audience.ts';
 export type { Bot, Draw } from './bot.ts';
 export { type Chance, drawBelow, shuffled } from './chance.ts';

@@ -7,7 +7,7 @@ import { canPay } from '../rules/treasury.ts';
 import type { Table } from '../state.ts';
 import { actionEffect } from './actions.ts';
 import type { Effect } from './effect.ts';
-import { sources } from './sources.ts';
+import { hasSource } from './sources.ts';
 
 /** Whether an effect can happen now, to the player whose turn it is. A gain lost to a ceiling still can (TURN-6). */
 export function canHappen(table: Table, effect: Effect): boolean {
@@ -21,7 +21,7 @@ export function canHappen(table: Table, effect: Effect): boolean {
     case 'draw':
       return table.stack.length > 0;
     case 'investigate':
-      return sources(table).length > 0;
+      return hasSource(table);
     case 'walk':
       return stepsFrom(table, standing(table)).length > 0;
     case 'ride':

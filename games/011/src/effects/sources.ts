@@ -2,7 +2,7 @@ import type { Seat } from '@vigilia/kernel';
 import { HANDS, type Source } from '../choices.ts';
 import type { Card } from '../events.ts';
 import { cardsInHand, isUnknownDeckOpen } from '../rules/hand.ts';
-import { currentTurn, isActive, playerAt } from '../rules/players.ts';
+import { currentTurn } from '../rules/players.ts';
 import type { CardPlace, Table } from '../state.ts';
 
 /** A card that may be looked at, and where it lies if it is a Character card. */
@@ -20,26 +20,30 @@ export function seatOf(source: Source): Seat | null {
 
 /** Where a card is left that was not seen this turn (ACT-1, ACT-8). */
 export function sources(table: Table): Source[] {
-  const { seat } = currentTurn(table);
-  const found: Source[] = [];
-  for (let other = 0; other < table.seats; other++) {
-    const hand = HANDS[other] as Source;
-    if (other !== seat && isActive(table, other) && hasUnseen(table, hand, handSize(table, other)))
-      found.push(hand);
-  }
-  const deck = isUnknownDeckOpen(table) ? 0 : table.unknown.length;
-  if (hasUnseen(table, 'unknown', deck)) found.push('unknown');
-  return found;
+  const found = HANDS.filter((_, seat) => isHandOpenToLooks(table, seat));
+  return isDeckOpenToLooks(table) ? [...found, 'unknown'] : found;
 }
 
-function handSize(table: Table, seat: Seat): number {
-  const { characters, powers } = playerAt(table, seat);
-  return characters.length + powers.length;
+/** Whether there is any such place at all. */
+export function hasSource(table: Table): boolean {
+  for (let seat = 0; seat < table.seats; seat++) if (isHandOpenToLooks(table, seat)) return true;
+  return isDeckOpenToLooks(table);
+}
+
+function isHandOpenToLooks(table: Table, seat: Seat): boolean {
+  const player = table.players[seat];
+  if (player === undefined || player.out || seat === currentTurn(table).seat) return false;
+  return hasUnseen(table, HANDS[seat] as Source, player.characters.length + player.powers.length);
+}
+
+function isDeckOpenToLooks(table: Table): boolean {
+  return !isUnknownDeckOpen(table) && hasUnseen(table, 'unknown', table.unknown.length);
 }
 
 function hasUnseen(table: Table, source: Source, cards: number): boolean {
-  const { apart } = currentTurn(table);
-  return cards > apart.filter((mark) => mark.startsWith(source)).length;
+  let unseen = cards;
+  for (const mark of currentTurn(table).apart) if (mark.startsWith(source)) unseen--;
+  return unseen > 0;
 }
 
 /** The cards of a source that do not lie apart. */

@@ -33,18 +33,28 @@ function isWithin({ row, column }: Coordinates, { north, east, south, west }: Bo
   return row > north && row < south && column > west && column < east;
 }
 
-/** Few tiles can lie in four slots, and the same areas are asked for again and again. */
-const known = new Map<string, readonly Square[]>();
+/** Every filling of the slots has a number: an empty slot counts nothing, a place its own digit to base six. */
+const WEIGHTS: Readonly<Record<Direction, number>> = { N: 1, E: 6, S: 36, W: 216 };
+
+function digitOf(place: Place | null): number {
+  return place === null ? 0 : PLACES.indexOf(place) + 1;
+}
+
+function numberOf({ N, E, S, W }: Slots): number {
+  return digitOf(N) * WEIGHTS.N + digitOf(E) * WEIGHTS.E + digitOf(S) * WEIGHTS.S + digitOf(W) * WEIGHTS.W;
+}
+
+/** The areas worked out so far, by the number of their filling: the same are asked for again and again. */
+const areas: (readonly Square[] | undefined)[] = [];
 
 /** The candidate area: every Block that satisfies all placed tiles. */
 export function candidateArea(slots: Slots): readonly Square[] {
-  const key = `${slots.N} ${slots.E} ${slots.S} ${slots.W}`;
-  let area = known.get(key);
-  if (area === undefined) {
-    const bounds = boundsOf(slots);
-    area = BLOCKS_AT.filter((block) => isWithin(block, bounds)).map(({ square }) => square);
-    known.set(key, area);
-  }
+  const number = numberOf(slots);
+  const known = areas[number];
+  if (known !== undefined) return known;
+  const bounds = boundsOf(slots);
+  const area = BLOCKS_AT.filter((block) => isWithin(block, bounds)).map(({ square }) => square);
+  areas[number] = area;
   return area;
 }
 
@@ -54,7 +64,9 @@ export function placedCount(slots: Slots): number {
 
 /** A tile needs a free slot and must leave a candidate (LOC-3). */
 export function canPlace(slots: Slots, place: Place, direction: Direction): boolean {
-  return slots[direction] === null && candidateArea({ ...slots, [direction]: place }).length > 0;
+  if (slots[direction] !== null) return false;
+  const known = areas[numberOf(slots) + digitOf(place) * WEIGHTS[direction]];
+  return (known ?? candidateArea({ ...slots, [direction]: place })).length > 0;
 }
 
 /** Where the Organ may be put: candidates without a Character, unless they all hold one (ORG-3). */

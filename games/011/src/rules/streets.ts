@@ -38,12 +38,13 @@ export function standing(table: Table): Square {
 
 /** Where a line may take the chosen Character from here (MOVE-7). */
 export function ridesOn(table: Table, line: Line): readonly Square[] {
-  if (isTransportBanned(table)) return [];
   const from = standing(table);
   const stations = STATIONS[line];
-  if (!stations.includes(from)) return [];
+  if (!stations.includes(from) || isTransportBanned(table)) return NOWHERE;
   return stations.filter((station) => station !== from && canEnter(table, station));
 }
+
+const NOWHERE: readonly Square[] = [];
 
 export function isTransportBanned({ event }: Pick<Table, 'event'>): boolean {
   return event !== null && EVENTS[event].bans === 'transport';
