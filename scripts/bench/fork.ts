@@ -14,9 +14,10 @@ export interface Forks {
 
 /** What copying by hand is worth. */
 export function measureForks<K extends Kinds>(bench: Bench<K>): Forks {
-  const states: K['state'][] = [];
-  for (let number = 0; number < GAMES; number++) playGame(bench, number, ({ state }) => states.push(state));
   const { game } = bench;
+  const states: K['state'][] = [];
+  for (let number = 0; number < GAMES; number++)
+    playGame(bench, number, ({ state }) => states.push(game.fork(state)));
   const forkMicroseconds = timed(states, (state) => game.fork(state));
   const cloneMicroseconds = timed(states, (state) => structuredClone(state));
   return { forkMicroseconds, cloneMicroseconds, forkRatio: cloneMicroseconds / forkMicroseconds };

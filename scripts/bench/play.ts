@@ -1,4 +1,5 @@
 import {
+  advance,
   begin,
   choiceAt,
   countChoices,
@@ -7,7 +8,6 @@ import {
   type Kinds,
   type Moment,
   namedSeed,
-  take,
 } from '../../kernel/src/index.ts';
 
 /** A table where chance alone plays, game after game. */
@@ -30,7 +30,7 @@ function pickerFrom(number: number): (sides: number) => number {
   };
 }
 
-/** Plays one whole game and says how many choices it took. */
+/** Plays one whole game and says how many choices it took. Nobody else holds its states: it changes them in place. */
 export function playGame<K extends Kinds>({ game, seats }: Bench<K>, number: number, look: Look<K>): number {
   const options = game.options({});
   if (isRefusal(options)) throw new Error(options.reason.key);
@@ -41,7 +41,7 @@ export function playGame<K extends Kinds>({ game, seats }: Bench<K>, number: num
     const [ask] = moment.asks;
     if (ask === undefined) return choices;
     look(moment);
-    moment = take(game, moment, ask, choiceAt(ask, pick(countChoices(ask))));
+    moment = advance(game, moment, ask, choiceAt(ask, pick(countChoices(ask))));
     choices++;
   }
 }
