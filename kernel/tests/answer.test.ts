@@ -1,4 +1,14 @@
-import { answer, begin, type Game, isRefusal, namedSeed, type Run, resume, take } from '@vigilia/kernel';
+import {
+  advance,
+  answer,
+  begin,
+  type Game,
+  isRefusal,
+  namedSeed,
+  type Run,
+  resume,
+  take,
+} from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Candles, candles } from './toy/candles.ts';
 import { play, reasonOf, table } from './toy/play.ts';
@@ -102,6 +112,18 @@ describe('an answer', () => {
     if (ask === undefined) throw new Error('nobody is asked');
     const choice = { verb: 'bid', amount: 4 } as const;
     expect(take(candles, moment, ask, choice)).toEqual(answer(candles, moment, ask.seat, choice));
+  });
+
+  test('advanced in place leads to the same, and changes the state it was given', () => {
+    const { moment } = table();
+    const [ask] = moment.asks;
+    if (ask === undefined) throw new Error('nobody is asked');
+    const choice = { verb: 'take', candle: 1 } as const;
+    const own = { state: candles.fork(moment.state), asks: moment.asks };
+    const advanced = advance(candles, own, ask, choice);
+    expect(advanced).toEqual(take(candles, moment, ask, choice));
+    expect(advanced.state).toBe(own.state);
+    expect(moment.state.answered).toBe(0);
   });
 });
 
