@@ -3,7 +3,7 @@ import type { Square } from './city.ts';
 import type { Power } from './data/cards.ts';
 import type { Character } from './data/characters.ts';
 import type { EventId } from './data/events.ts';
-import { cardAt, whereabouts } from './rules/hand.ts';
+import { cardAt, isUnknownDeckOpen, whereabouts } from './rules/hand.ts';
 import type { Ending, Phase, Player, Role, Table, Turn } from './state.ts';
 
 /** Where a Character card was shown to lie: the Chosen One, the Unknown deck or a seat's hand. */
@@ -35,8 +35,11 @@ export interface View {
     readonly characters: readonly Character[];
     readonly role: Role | null;
   } | null;
-  /** Cards in the Unknown deck, and how many Research tiles and Events lie face down. */
+  /** Character cards nobody holds, the Chosen One's aside. */
   readonly unknown: number;
+  /** Whether those lie face up, so that there is no deck to investigate (SET-11, THREE-2). */
+  readonly isUnknownOpen: boolean;
+  /** Research tiles and Events face down. */
   readonly stack: number;
   readonly events: number;
   /** Character cards the viewer was shown, and where they lie: the ink of the deduction sheet. */
@@ -100,6 +103,7 @@ export function view(table: Table, viewer: Viewer): View {
     players: table.players.map((player) => playerView(player, table.over !== null)),
     own: self === undefined ? null : { tiles: self.tiles, characters: self.characters, role: self.role },
     unknown: table.unknown.length,
+    isUnknownOpen: isUnknownDeckOpen(table),
     stack: table.stack.length,
     events: table.events.length,
     shown: shownTo(table, viewer),

@@ -42,6 +42,7 @@ describe('what a viewer sees', () => {
       players: [player, player, player, player],
       own: null,
       unknown: 3,
+      isUnknownOpen: false,
       stack: 50,
       events: 10,
       shown: {},

@@ -335,6 +335,7 @@ describe("the beginners' variant", () => {
       'investigate unknown',
     ]);
     expect(lewis(true).legal).toEqual(['investigate p2', 'investigate p3', 'investigate p4']);
+    expect([lewis(false), lewis(true)].map((game) => game.view(null).isUnknownOpen)).toEqual([false, true]);
     expect(lewis(true).refusal('investigate unknown')).toEqual(refuse('ACT-7', 'refusal.nothing-unseen'));
   });
 

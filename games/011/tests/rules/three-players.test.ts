@@ -84,6 +84,7 @@ describe('the deal', () => {
       agenda: [{ step: 'turn', seat: 0 }],
     });
     expect(game.choose('choose lewis', 'ability').legal).toEqual(['investigate p2', 'investigate p3']);
+    expect(game.view(null).isUnknownOpen).toBe(true);
   });
 
   test('THREE-2 who leaves the game shows both cards', () => {
