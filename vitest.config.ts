@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['**/tests/**/*.test.ts'],
+    // A mutation run that was broken off leaves a copy of everything behind.
+    exclude: ['**/node_modules/**', '.stryker-tmp/**'],
     // The code under test is pure: threads may share their modules, which saves loading them for each file.
     pool: 'threads',
     isolate: false,
