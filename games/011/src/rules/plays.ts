@@ -82,8 +82,9 @@ function arePlaysBanned(table: Table): boolean {
   return table.event !== null && EVENTS[table.event].bans === 'plays';
 }
 
-/** Which clause forbids playing this card or tile now. */
+/** Which clause forbids playing this card or tile now, or declaring once a Character is chosen. */
 export function whyNotPlay(table: Table, choice: Choice): Refusal | null {
+  if (choice.verb === 'declare') return refuse('WIN-1', 'refusal.declared-too-late');
   if (choice.verb === 'card') return whyNotCard(table, choice.power);
   return choice.verb === 'tile' ? whyNotTile(table, choice.tile) : null;
 }

@@ -103,6 +103,7 @@ export interface Catalog {
   'refusal.character-used': 'character';
   'refusal.too-few-marks': 'marks';
   'refusal.no-organ': never;
+  'refusal.declared-too-late': never;
   'refusal.nothing-to-copy': 'character';
   'refusal.own-hand': never;
   'refusal.nothing-unseen': never;

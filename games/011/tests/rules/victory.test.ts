@@ -40,11 +40,11 @@ describe('when victory may be declared', () => {
 
   test('WIN-1 not once a Character is chosen', () => {
     const game = hero().choose('choose johnsson');
-    expect(game.refusal('declare vikstrom')).toEqual(refuse('GEAR-2', 'refusal.not-offered'));
+    expect(game.refusal('declare vikstrom')).toEqual(refuse('WIN-1', 'refusal.declared-too-late'));
     game.choose('turn 1');
-    expect(game.refusal('declare vikstrom')).toEqual(refuse('MOVE-1', 'refusal.not-offered'));
+    expect(game.refusal('declare vikstrom')).toEqual(refuse('WIN-1', 'refusal.declared-too-late'));
     game.choose('stop');
-    expect(game.refusal('declare vikstrom')).toEqual(refuse('TURN-3', 'refusal.not-offered'));
+    expect(game.refusal('declare vikstrom')).toEqual(refuse('WIN-1', 'refusal.declared-too-late'));
   });
 
   test('WIN-1 not in the auction, nor while Clues or Locations are placed', () => {
