@@ -6,7 +6,7 @@ export function playerAt(table: Table, seat: Seat): Player {
   return table.players[seat] as Player;
 }
 
-export function isActive(table: Table, seat: Seat): boolean {
+function isActive(table: Table, seat: Seat): boolean {
   return !playerAt(table, seat).out;
 }
 
