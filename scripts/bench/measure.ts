@@ -1,7 +1,7 @@
 import type { AskingStep, Kinds, Moment } from '../../kernel/src/index.ts';
 import { type Bench, playGame } from './play.ts';
 
-const WARM_UP = 2000;
+const WARM_UP = 5000;
 const MEASURED = 5000;
 const WATCHED_GAMES = 300;
 
