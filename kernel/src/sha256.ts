@@ -52,7 +52,7 @@ function byteAt(bytes: Uint8Array, index: number): number {
 }
 
 function compress(hash: Uint32Array): void {
-  // Spelt out: taking a typed array apart goes through its iterator and costs more than the rounds.
+  // Spelt out: taking a typed array apart goes through its iterator.
   let a = hash[0] as number;
   let b = hash[1] as number;
   let c = hash[2] as number;
