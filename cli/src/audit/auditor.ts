@@ -1,12 +1,6 @@
 import { type Game, text } from '@vigilia/kernel';
-import {
-  isWrong,
-  type Recomputed,
-  type Recorded,
-  recomputeDeal,
-  recomputeLine,
-  type Wrong,
-} from './recompute.ts';
+import { objectIn, type Written } from '../json.ts';
+import { isWrong, type Recomputed, recomputeDeal, recomputeLine, type Wrong } from './recompute.ts';
 
 /** Recomputes the games of a file as its lines come in. */
 export class Auditor {
@@ -28,7 +22,7 @@ export class Auditor {
 
   /** What is wrong with the next line, if anything. */
   read(line: string): Wrong | null {
-    const recorded = parsed(line);
+    const recorded = objectIn(line);
     if (recorded === null) return { reason: text('verdict.not-json') };
     if ('game' in recorded) return this.readHeader(recorded);
     if (this.current === null) return { reason: text('verdict.no-header') };
@@ -44,7 +38,7 @@ export class Auditor {
     return this.current === null ? { reason: text('verdict.empty') } : whyUnfinished(this.current);
   }
 
-  private readHeader(recorded: Recorded): Wrong | null {
+  private readHeader(recorded: Written): Wrong | null {
     const unfinished = this.current && whyUnfinished(this.current);
     if (unfinished !== null) return unfinished;
     this.games++;
@@ -53,15 +47,6 @@ export class Auditor {
     const result = recomputeDeal(recorded, this.findGame);
     if (isWrong(result)) return result;
     this.current = result;
-    return null;
-  }
-}
-
-function parsed(line: string): Recorded | null {
-  try {
-    const value: unknown = JSON.parse(line);
-    return typeof value === 'object' && value !== null ? (value as Recorded) : null;
-  } catch {
     return null;
   }
 }

@@ -10,11 +10,9 @@ import {
   type Text,
   text,
 } from '@vigilia/kernel';
+import type { Written } from '../json.ts';
 import { type Difference, firstDifference } from './difference.ts';
 import { AUDIT, choiceLine, dealtLine, headerLine } from './lines.ts';
-
-/** A line of the file, before anything is known about it. */
-export type Recorded = Readonly<Record<string, unknown>>;
 
 /** A game of the file, recomputed as far as its lines were read. */
 export interface Recomputed {
@@ -29,7 +27,7 @@ export type Wrong = { readonly reason: Text } | Difference;
 
 /** Deals the game a header describes, and compares the header with what it should say. */
 export function recomputeDeal(
-  recorded: Recorded,
+  recorded: Written,
   findGame: (id: string) => Game | undefined,
 ): Recomputed | Wrong {
   const { audit, entropy = [], ...rest } = recorded;
@@ -45,7 +43,7 @@ export function recomputeDeal(
 }
 
 /** Takes the choice of the next line and compares all that follows from it. */
-export function recomputeLine({ game, moment, lines }: Recomputed, recorded: Recorded): Recomputed | Wrong {
+export function recomputeLine({ game, moment, lines }: Recomputed, recorded: Written): Recomputed | Wrong {
   const { n, by, choice } = recorded;
   if (n !== lines) return wrong('verdict.order', { expected: lines, found: JSON.stringify(n) ?? '' });
   if (lines === 0) {
@@ -76,7 +74,7 @@ function isWritten({ seed, entropy, options }: Header): boolean {
 }
 
 /** Compared as it would be written: what JSON leaves out is not there. */
-function differenceOf(recorded: Recorded, line: object): Difference | null {
+function differenceOf(recorded: Written, line: object): Difference | null {
   return firstDifference(recorded, asWritten(line));
 }
 

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Entry, Header } from '@vigilia/kernel';
 import { failed } from '../complaint.ts';
 import { cannotUse } from '../files.ts';
+import { objectIn } from '../json.ts';
 
 /** A game that was put away: its record, and who sat there. */
 export interface Save {
@@ -61,17 +62,9 @@ export function readSave(path: string): Save {
   } catch (error) {
     throw cannotUse(path, error);
   }
-  const save = parsed(written);
+  const save = objectIn(written);
   if (!isSave(save)) throw failed('play.not-a-save', { path });
   return save;
-}
-
-function parsed(written: string): unknown {
-  try {
-    return JSON.parse(written);
-  } catch {
-    return null;
-  }
 }
 
 /** Whether it has the parts of a save; whether they make a game is for the kernel to say. */

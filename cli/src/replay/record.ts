@@ -1,6 +1,7 @@
 import { type ChoiceEntry, type Header, standing } from '@vigilia/kernel';
 import { failed } from '../complaint.ts';
 import { linesOf } from '../files.ts';
+import { objectIn } from '../json.ts';
 import { isSave } from '../play/save.ts';
 
 /** A recorded game: how it was dealt, and the choices that stand. */
@@ -8,8 +9,6 @@ export interface Recording {
   readonly header: Header;
   readonly choices: readonly ChoiceEntry[];
 }
-
-type Line = Readonly<Record<string, unknown>>;
 
 /** Reads the game of this number, counted from 1, from an audit file; or the only one of a save. */
 export async function readRecord(path: string, number: number): Promise<Recording> {
@@ -19,7 +18,7 @@ export async function readRecord(path: string, number: number): Promise<Recordin
   let rows = 0;
   for await (const written of linesOf(path)) {
     rows++;
-    const line = parsed(written);
+    const line = objectIn(written);
     if (line === null) throw failed('replay.not-a-record', { path, row: rows });
     if (isSave(line)) return { header: line.header, choices: standing(line.log) };
     if ('game' in line) games++;
@@ -30,13 +29,4 @@ export async function readRecord(path: string, number: number): Promise<Recordin
   }
   if (header === null) throw failed('replay.no-such-game', { path, number, games });
   return { header, choices };
-}
-
-function parsed(written: string): Line | null {
-  try {
-    const line: unknown = JSON.parse(written);
-    return typeof line === 'object' && line !== null ? (line as Line) : null;
-  } catch {
-    return null;
-  }
 }
