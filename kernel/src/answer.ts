@@ -65,8 +65,8 @@ export function advance<K extends Kinds>(
   const frame = state.agenda.pop() as Frame;
   state.answered++;
   (game.steps[frame.step] as AskingStep<K>).answer(run, frame, choice, ask.seat);
-  // Only a frame that others still have to answer stays the same question when it is put back.
-  if (asks.length === 1 || state.agenda.at(-1)?.step !== frame.step) state.question = state.answered;
+  // Only the very frame that others still have to answer stays the same question when it is put back.
+  if (asks.length === 1 || state.agenda.at(-1) !== frame) state.question = state.answered;
   return settle(game, run);
 }
 

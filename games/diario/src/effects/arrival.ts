@@ -1,0 +1,16 @@
+import type { Run } from '../kinds.ts';
+import { drawCard } from '../rules/decks.ts';
+import { MOST_PEOPLE } from '../rules/people.ts';
+import { newPerson } from '../rules/set-up.ts';
+
+const HUNGER_OF_A_NEWCOMER = 2;
+
+/** The next person not in play joins, if the group has fewer than four and anybody is left (SET-3). */
+export function joinGroup(run: Run): void {
+  const table = run.state;
+  if (table.people.length >= MOST_PEOPLE) return run.announce({ type: 'group-full' });
+  const person = table.decks.people.length === 0 ? null : drawCard(run, 'people');
+  if (person === null) return run.announce({ type: 'nobody-left-to-join' });
+  table.people = [...table.people, newPerson(person, HUNGER_OF_A_NEWCOMER)];
+  run.unveil({ type: 'joined', person });
+}

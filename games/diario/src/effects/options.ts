@@ -1,0 +1,35 @@
+import type { Asking } from '../kinds.ts';
+import { ask } from '../rules/ask.ts';
+import { contains, NOTHING, pay, shelfAt } from '../rules/goods.ts';
+import { refuse } from '../rules/refuse.ts';
+import type { Table } from '../state.ts';
+import type { Scene } from '../frames.ts';
+import { holds } from './condition.ts';
+import type { Option } from './effect.ts';
+
+/** The Leader decides: costs are certain and paid at once, the rest follows (LEAD-1). */
+export const options: Asking<'options', 'decide'> = {
+  asks: (table, { options, scene }) =>
+    ask(
+      table,
+      'LEAD-1',
+      'prompt.options',
+      options.filter((option) => isOpen(table, option, scene)).map(({ id }) => ({ verb: 'decide', option: id })),
+    ),
+  answer(run, { options, scene }, choice) {
+    const option = options.find(({ id }) => id === choice.option);
+    if (option === undefined) return;
+    run.announce({ type: 'decided', option: option.id, story: scene.story ?? '' });
+    pay(run, shelfAt(scene.where), option.cost ?? NOTHING);
+    run.next({ step: 'effects', effects: option.effects, scene });
+  },
+  why(_table, { options }, choice) {
+    if (choice.verb !== 'decide') return null;
+    const isKnown = options.some(({ id }) => id === choice.option);
+    return isKnown ? refuse('LEAD-1', 'refusal.cannot-pay') : refuse('LEAD-1', 'refusal.other-options');
+  },
+};
+
+function isOpen(table: Table, { cost = NOTHING, when }: Option, scene: Scene): boolean {
+  return contains(table[shelfAt(scene.where)], cost) && (when === undefined || holds(table, when, scene));
+}

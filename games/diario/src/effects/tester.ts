@@ -1,0 +1,66 @@
+import { DICE } from '../data/dice.ts';
+import type { PersonId } from '../data/people.ts';
+import type { Scene } from '../frames.ts';
+import type { Acting, Asking, Run } from '../kinds.ts';
+import { ask } from '../rules/ask.ts';
+import { cardOf, idsOf, present } from '../rules/people.ts';
+import { d10 } from '../rules/roll.ts';
+import type { Effect, Test } from './effect.ts';
+
+/** A test is taken: by the die alone, or by one of those present. */
+export const test: Acting<'test'> = {
+  run(run, { test, scene }) {
+    if (test.kind === 'd10') return rollRows(run, test, scene);
+    const people = present(run.state, scene.where);
+    if (people.length > 1) return run.next({ step: 'tester', test, scene });
+    for (const { id } of people) take(run, test, scene, id);
+  },
+};
+
+/** The Leader names who takes it. */
+export const tester: Asking<'tester', 'name'> = {
+  asks: (table, { test, scene }) =>
+    ask(
+      table,
+      'LEAD-1',
+      test.kind === 'empathy' ? 'prompt.test-empathy' : 'prompt.test-prowess',
+      idsOf(present(table, scene.where)).map((person) => ({ verb: 'name', person })),
+    ),
+  answer(run, { test, scene }, { person }) {
+    take(run, test, scene, person);
+  },
+};
+
+function rollRows(run: Run, { rows }: Extract<Test, { kind: 'd10' }>, scene: Scene): void {
+  const die = d10(run, 'test');
+  run.unveil({ type: 'rolled', die });
+  const row = rows.find(({ upTo }) => die <= upTo);
+  if (row !== undefined) run.next({ step: 'effects', effects: row.effects, scene });
+}
+
+function take(run: Run, test: Test, scene: Scene, person: PersonId): void {
+  if (test.kind === 'd10') return;
+  const passed = test.kind === 'empathy' ? feels(run, person) : dares(run, person, test.need);
+  const effects: readonly Effect[] = passed ? test.pass : test.fail;
+  run.next({ step: 'effects', effects, scene: { ...scene, actor: person } });
+}
+
+/** At or below Empathy. */
+function feels(run: Run, person: PersonId): boolean {
+  const die = d10(run, 'empathy');
+  const passed = die <= cardOf(person).empathy;
+  run.unveil({ type: passed ? 'empathy-passed' : 'empathy-failed', person, die });
+  return passed;
+}
+
+/** The grey die, rolled again while it falls short: nothing speaks against trying. */
+function dares(run: Run, person: PersonId, need: number): boolean {
+  let rolls = 1 + cardOf(person).prowess;
+  for (; rolls > 0; rolls--) {
+    const face = DICE.grey[run.draw('prowess', DICE.grey.length)];
+    if (typeof face === 'number' && face >= need) break;
+  }
+  const passed = rolls > 0;
+  run.unveil({ type: passed ? 'prowess-passed' : 'prowess-failed', person, need });
+  return passed;
+}

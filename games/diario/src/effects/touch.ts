@@ -1,0 +1,60 @@
+import type { PersonId } from '../data/people.ts';
+import type { Scene } from '../frames.ts';
+import type { Asking, Run } from '../kinds.ts';
+import { ask } from '../rules/ask.ts';
+import { idsOf, isInGroup, present } from '../rules/people.ts';
+import { changeState, removePerson } from '../rules/states.ts';
+import type { Table } from '../state.ts';
+import type { Effect } from './effect.ts';
+
+/** An effect on somebody. */
+type Touching = Extract<Effect, { kind: 'change' | 'leave' }>;
+
+/** Lets it happen to whom it means. False: the Leader has to name somebody first. */
+export function touch(run: Run, effect: Touching, scene: Scene): boolean {
+  const people = whoIsMeant(run.state, effect, scene);
+  if (people === null) return false;
+  for (const person of people) befall(run, effect, person);
+  return true;
+}
+
+/** Those the effect means; null where the Leader has a choice among several. */
+function whoIsMeant(table: Table, effect: Touching, scene: Scene): readonly PersonId[] | null {
+  if (effect.who === 'everyone') return idsOf(table.people);
+  if (effect.who === 'present') return idsOf(present(table, scene.where));
+  if (effect.who === 'actor' && scene.actor !== null) return isInGroup(table, scene.actor) ? [scene.actor] : [];
+  const candidates = candidatesFor(table, effect, scene);
+  return candidates.length > 1 ? null : candidates;
+}
+
+/** Whoever is there; for something that gets better, whoever it could get better for. */
+function candidatesFor(table: Table, effect: Touching, { where }: Scene): PersonId[] {
+  const people = present(table, where);
+  if (effect.kind === 'leave' || effect.by > 0) return idsOf(people);
+  return idsOf(people.filter(({ levels }) => levels[effect.state] > 0));
+}
+
+function befall(run: Run, effect: Touching, person: PersonId): void {
+  if (effect.kind === 'change') changeState(run, person, effect.state, effect.by);
+  else if (isInGroup(run.state, person)) removePerson(run, person, 'left');
+}
+
+/** The Leader names one of those present (LEAD-1). */
+export const name: Asking<'name', 'name'> = {
+  asks(table, { effects: [effect], scene }) {
+    if (effect?.kind !== 'change' && effect?.kind !== 'leave') return null;
+    const choices = candidatesFor(table, effect, scene).map((person) => ({ verb: 'name', person }) as const);
+    if (effect.kind === 'leave') return ask(table, 'LEAD-1', 'prompt.name-who-leaves', choices);
+    const { state, by } = effect;
+    return by < 0
+      ? ask(table, 'LEAD-1', 'prompt.name-for-better', choices, { vars: { state, by: -by } })
+      : ask(table, 'LEAD-1', 'prompt.name-for-worse', choices, { vars: { state, by } });
+  },
+  answer(run, { effects: [effect, ...rest], scene }, { person }) {
+    if (effect?.kind !== 'change' && effect?.kind !== 'leave') return;
+    // Whoever was named stays the one it is about.
+    const actor = effect.who === 'actor' ? person : scene.actor;
+    if (rest.length > 0) run.next({ step: 'effects', effects: rest, scene: { ...scene, actor } });
+    befall(run, effect, person);
+  },
+};

@@ -1,0 +1,131 @@
+import type { Seat } from '@vigilia/kernel';
+import type { ChapterId } from './data/chapters.ts';
+import type { Colour } from './data/colours.ts';
+import type { Face } from './data/dice.ts';
+import type { EndingId, EventId } from './data/events.ts';
+import type { FateId } from './data/fate.ts';
+import type { ExplorationId } from './data/exploration.ts';
+import type { FindingsId } from './data/findings.ts';
+import type { FittingId } from './data/fittings.ts';
+import type { Alcohol, Food, Good, Remedy, Weapon } from './data/goods.ts';
+import type { SpaceId } from './data/house.ts';
+import type { LocationId, Place } from './data/locations.ts';
+import type { NarrativeId } from './data/narrative.ts';
+import type { ObjectiveId } from './data/objectives.ts';
+import type { PersonId } from './data/people.ts';
+import type { ResidentId } from './data/residents.ts';
+import type { RaidId } from './data/raids.ts';
+import type { StateName } from './data/states.ts';
+import type { VisitorId } from './data/visitors.ts';
+import type { Chart } from './effects/effect.ts';
+import type { Cause, Duty, Ending, Phase } from './state.ts';
+import type { StoryId } from './stories/story.ts';
+
+/** Goods as a text lists them: `raw-food:2`. */
+export type GoodsList = readonly `${Good}:${number}`[];
+
+/** Everything that is told, as past-tense facts. */
+export type Event =
+  // The table and its council
+  | { readonly type: 'leader'; readonly seat: Seat }
+  | { readonly type: 'spoke' | 'voice-trusts' | 'voice-silent'; readonly seat: Seat }
+  | { readonly type: 'voice-for' | 'voice-against'; readonly seat: Seat; readonly choice: string }
+  | { readonly type: 'phase'; readonly phase: Phase; readonly day: number }
+  // People
+  | { readonly type: 'starters'; readonly people: readonly PersonId[] }
+  | { readonly type: 'state-rose' | 'state-fell'; readonly person: PersonId; readonly state: StateName; readonly by: number; readonly level: number }
+  | { readonly type: 'fell-asleep' | 'joined'; readonly person: PersonId }
+  | { readonly type: 'group-full' | 'nobody-left-to-join' }
+  | { readonly type: 'gone'; readonly person: PersonId; readonly cause: Cause }
+  // Goods
+  | { readonly type: 'gained' | 'found' | 'lost' | 'paid'; readonly goods: GoodsList }
+  | { readonly type: 'nothing-gained' | 'box-empty' }
+  | { readonly type: 'rolled'; readonly die: number }
+  | { readonly type: 'person-rolled'; readonly person: PersonId; readonly die: number }
+  // Morning
+  | { readonly type: 'event-turned'; readonly event: EventId | EndingId }
+  | { readonly type: 'chapter-turned'; readonly chapter: ChapterId }
+  | { readonly type: 'objective-opened' | 'objective-paid' | 'objective-failed'; readonly objective: ObjectiveId }
+  | { readonly type: 'cold-rose' | 'cold-fell'; readonly by: number; readonly level: number }
+  | { readonly type: 'tonight'; readonly damage: number; readonly wounds: number }
+  // By day
+  | { readonly type: 'round'; readonly round: number; readonly people: readonly PersonId[] }
+  | { readonly type: 'sniper'; readonly person: PersonId }
+  | { readonly type: 'visitor'; readonly visitor: VisitorId }
+  | { readonly type: 'no-visitor' | 'lock-held' | 'lock-opened' }
+  | { readonly type: 'searched' | 'remnants' | 'cleared'; readonly space: SpaceId }
+  | { readonly type: 'built' | 'boarded'; readonly person: PersonId; readonly fitting: FittingId; readonly space: SpaceId }
+  | { readonly type: 'used'; readonly person: PersonId; readonly recipe: string; readonly times: number }
+  | { readonly type: 'idea'; readonly fitting: FittingId }
+  // Dusk and Evening
+  | { readonly type: 'drank' | 'went-hungry'; readonly person: PersonId }
+  | { readonly type: 'went-thirsty'; readonly person: PersonId; readonly die: number }
+  | { readonly type: 'ate'; readonly person: PersonId; readonly food: Food }
+  | { readonly type: 'duty'; readonly person: PersonId; readonly duty: Duty }
+  // Dawn
+  | { readonly type: 'came-home' }
+  | { readonly type: 'treated'; readonly person: PersonId; readonly remedy: Remedy }
+  | { readonly type: 'toasted'; readonly person: PersonId; readonly alcohol: Alcohol }
+  | { readonly type: 'fate-turned'; readonly fate: FateId }
+  | { readonly type: 'narrative-kept'; readonly narrative: NarrativeId }
+  | { readonly type: 'narratives-drawn'; readonly narratives: readonly NarrativeId[] }
+  | { readonly type: 'remedies-discarded' }
+  | { readonly type: 'cold-held' | 'cold-bit'; readonly threshold: number }
+  | { readonly type: 'location-exchanged'; readonly place: Place; readonly location: LocationId }
+  | { readonly type: 'spirit'; readonly person: PersonId; readonly line: number; readonly die: number }
+  | { readonly type: 'mourned'; readonly die: number }
+  // Stories
+  | { readonly type: 'colour'; readonly colour: Colour }
+  | { readonly type: 'story-read'; readonly story: StoryId }
+  | { readonly type: 'story-told'; readonly story: StoryId; readonly line: string }
+  | { readonly type: 'token-placed'; readonly day: number }
+  | { readonly type: 'decided'; readonly option: string; readonly story: StoryId | '' }
+  | { readonly type: 'empathy-passed' | 'empathy-failed'; readonly person: PersonId; readonly die: number }
+  | { readonly type: 'prowess-passed' | 'prowess-failed'; readonly person: PersonId; readonly need: number }
+  // Scavenging
+  | { readonly type: 'nobody-out' | 'nothing-to-pack' }
+  | { readonly type: 'went-out'; readonly people: readonly PersonId[]; readonly location: LocationId }
+  | { readonly type: 'unknown-laid'; readonly count: number }
+  | { readonly type: 'cards-returned'; readonly count: number; readonly left: number }
+  | { readonly type: 'packed' | 'dropped' | 'added' | 'set-off-home'; readonly goods: GoodsList }
+  | { readonly type: 'looked-around' | 'socialised' | 'tended' | 'sought-trade'; readonly location: LocationId }
+  | { readonly type: 'exploration-turned' | 'passed-by' | 'out-of-reach'; readonly exploration: ExplorationId }
+  | { readonly type: 'nothing-there'; readonly exploration: ExplorationId; readonly location: LocationId }
+  | { readonly type: 'hideout-found' }
+  | { readonly type: 'findings-drawn'; readonly findings: FindingsId; readonly chart: Chart }
+  | { readonly type: 'special-findings'; readonly location: LocationId; readonly die: number }
+  | { readonly type: 'noise-rose' | 'noise-fell'; readonly noise: number }
+  | { readonly type: 'hushed'; readonly person: PersonId }
+  | { readonly type: 'unheard' | 'heard'; readonly die: number; readonly noise: number }
+  | { readonly type: 'encountered'; readonly resident: ResidentId }
+  | { readonly type: 'nobody-met' | 'findings-left' | 'went-home' }
+  | { readonly type: 'grief'; readonly person: PersonId; readonly die: number }
+  | { readonly type: 'waits'; readonly person: PersonId }
+  // Barter
+  | { readonly type: 'trade-offered'; readonly goods: GoodsList; readonly commission: number }
+  | { readonly type: 'commission-waived'; readonly person: PersonId }
+  | { readonly type: 'commission-unpaid'; readonly commission: number }
+  | { readonly type: 'commission-settled' | 'nothing-to-trade' }
+  | { readonly type: 'trade-ended'; readonly credit: number }
+  // Combat
+  | { readonly type: 'armed'; readonly person: PersonId; readonly weapon: Weapon }
+  | { readonly type: 'bare-handed' | 'cancelled-raid'; readonly person: PersonId }
+  | { readonly type: 'rolled-with'; readonly person: PersonId; readonly weapon: Weapon; readonly face: Face }
+  | { readonly type: 'rolled-bare-handed'; readonly person: PersonId; readonly face: Face }
+  | { readonly type: 'fight' | 'enemies-gone' | 'backstab' | 'fled' }
+  | { readonly type: 'fight-round'; readonly round: number }
+  | { readonly type: 'enemy-with'; readonly enemy: number; readonly weapon: Weapon; readonly prowess: number }
+  | { readonly type: 'enemy-bare-handed'; readonly enemy: number; readonly prowess: number }
+  | { readonly type: 'enemy-rolled-with'; readonly enemy: number; readonly weapon: Weapon; readonly face: Face }
+  | { readonly type: 'enemy-rolled-bare-handed'; readonly enemy: number; readonly face: Face }
+  | { readonly type: 'enemy-out-of-ammo' | 'enemy-killed' | 'enemy-died'; readonly enemy: number }
+  | { readonly type: 'enemy-wounded'; readonly enemy: number; readonly by: number; readonly level: number }
+  | { readonly type: 'fate-struck' | 'fate-missed'; readonly fate: FateId }
+  | { readonly type: 'killing-weighed'; readonly die: number }
+  // Night Raid
+  | { readonly type: 'raid-turned'; readonly raid: RaidId; readonly damage: number; readonly wounds: number }
+  | { readonly type: 'raid-shielded'; readonly damage: number; readonly wounds: number }
+  | { readonly type: 'crime-wave'; readonly raids: number; readonly residents: number }
+  // The end
+  | { readonly type: 'epilogue'; readonly person: PersonId; readonly misery: number }
+  | { readonly type: 'over'; readonly how: Ending['how'] };

@@ -1,0 +1,97 @@
+import { type Food, FOODS } from '../data/goods.ts';
+import type { Acting, Asking } from '../kinds.ts';
+import { ask } from './ask.ts';
+import { amountOf, discard } from './goods.ts';
+import { deliver, delivery } from './objective.ts';
+import { idsOf, isInGroup } from './people.ts';
+import { beginPhase } from './phase.ts';
+import { passJournal } from './leader.ts';
+import { d10 } from './roll.ts';
+import { changeState } from './states.ts';
+
+/** On this or less thirst is felt as Hunger, above it as Misery (DUSK-1). */
+const THIRST_IS_HUNGER = 5;
+
+/** How a meal moves Hunger (DUSK-2). */
+const MEALS: Readonly<Record<Food, number>> = { 'canned-food': -2, 'raw-food': -1, vegetable: 0 };
+const NO_MEAL = 1;
+
+export const dusk: Acting<'dusk'> = {
+  run(run) {
+    beginPhase(run, 'dusk');
+    const left = idsOf(run.state.people);
+    run.next({ step: 'drink', left }, { step: 'eat', left }, { step: 'end-dusk' });
+  },
+};
+
+/** One Water each, or a thirst that is felt one way or the other (DUSK-1). */
+export const drink: Asking<'drink', 'drink' | 'thirst' | 'deliver'> = {
+  asks(table, { left }) {
+    const person = left.find((id) => isInGroup(table, id));
+    if (person === undefined) return null;
+    const water = amountOf(table.storage, 'water');
+    return ask(
+      table,
+      'DUSK-1',
+      'prompt.drink',
+      [
+        ...(water > 0 ? [{ verb: 'drink', person } as const] : []),
+        { verb: 'thirst', person },
+        ...delivery(table),
+      ],
+      { vars: { person, water } },
+    );
+  },
+  answer(run, { left }, choice) {
+    if (choice.verb === 'deliver') {
+      deliver(run);
+      return run.next({ step: 'drink', left: [...left] });
+    }
+    const { person } = choice;
+    run.next({ step: 'drink', left: left.filter((id) => id !== person) });
+    if (choice.verb === 'drink') {
+      discard(run.state, 'storage', { water: 1 });
+      return run.announce({ type: 'drank', person });
+    }
+    const die = d10(run, 'thirst');
+    run.unveil({ type: 'went-thirsty', person, die });
+    changeState(run, person, die <= THIRST_IS_HUNGER ? 'hunger' : 'misery', 1);
+  },
+};
+
+/** One meal each, or none (DUSK-2). */
+export const eat: Asking<'eat', 'eat' | 'fast' | 'deliver'> = {
+  asks(table, { left }) {
+    const person = left.find((id) => isInGroup(table, id));
+    if (person === undefined) return null;
+    const meals = FOODS.filter((food) => amountOf(table.storage, food) > 0);
+    return ask(
+      table,
+      'DUSK-2',
+      'prompt.eat',
+      [
+        ...meals.map((food) => ({ verb: 'eat', person, food }) as const),
+        { verb: 'fast', person },
+        ...delivery(table),
+      ],
+      { vars: { person } },
+    );
+  },
+  answer(run, { left }, choice) {
+    if (choice.verb === 'deliver') {
+      deliver(run);
+      return run.next({ step: 'eat', left: [...left] });
+    }
+    const { person } = choice;
+    run.next({ step: 'eat', left: left.filter((id) => id !== person) });
+    if (choice.verb === 'fast') {
+      run.announce({ type: 'went-hungry', person });
+      return changeState(run, person, 'hunger', NO_MEAL);
+    }
+    discard(run.state, 'storage', { [choice.food]: 1 });
+    run.announce({ type: 'ate', person, food: choice.food });
+    changeState(run, person, 'hunger', MEALS[choice.food]);
+  },
+};
+
+export const endDusk: Acting<'end-dusk'> = { run: passJournal };

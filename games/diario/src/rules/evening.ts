@@ -1,0 +1,95 @@
+import type { Choice } from '../choices.ts';
+import { FITTINGS } from '../data/fittings.ts';
+import type { Acting, Asking } from '../kinds.ts';
+import type { Duty, Person, Table } from '../state.ts';
+import { ask } from './ask.ts';
+import { fittingsInReach } from './house.ts';
+import { passJournal } from './leader.ts';
+import { deliver, delivery } from './objective.ts';
+import { guards, idsOf, isAwake, isInGroup, personOf, replacePerson } from './people.ts';
+import { beginPhase } from './phase.ts';
+import { refuse } from './refuse.ts';
+import { changeState, endGame } from './states.ts';
+
+const MOST_SCAVENGERS = 3;
+const RESTED_ON_FLOOR = -2;
+const TIRED_BY_DUTY = 1;
+
+export const evening: Acting<'evening'> = {
+  run(run) {
+    beginPhase(run, 'evening');
+    run.next({ step: 'duty', left: idsOf(run.state.people) }, { step: 'watch' }, { step: 'begin-duties' });
+  },
+};
+
+/** One duty each for the night (EVE-1). Whoever sleeps already can only sleep on (STAT-4). */
+export const duty: Asking<'duty', Duty | 'deliver'> = {
+  asks(table, { left }) {
+    const id = left.find((each) => isInGroup(table, each));
+    if (id === undefined) return null;
+    return ask(table, 'EVE-1', 'prompt.duty', [...dutiesFor(table, personOf(table, id)), ...delivery(table)], {
+      vars: { person: id },
+    });
+  },
+  answer(run, { left }, choice) {
+    if (choice.verb === 'deliver') {
+      deliver(run);
+      return run.next({ step: 'duty', left: [...left] });
+    }
+    const { person, verb } = choice;
+    replacePerson(run.state, person, { duty: verb });
+    run.announce({ type: 'duty', person, duty: verb });
+    run.next({ step: 'duty', left: left.filter((id) => id !== person) });
+  },
+  why(table, _frame, choice) {
+    if (choice.verb === 'bed') return refuse('EVE-1', 'refusal.no-bed');
+    if (choice.verb === 'scavenge' && countOn(table, 'scavenge') >= MOST_SCAVENGERS)
+      return refuse('EVE-1', 'refusal.three-scavengers');
+    if (choice.verb === 'guard' || choice.verb === 'scavenge') return refuse('STAT-4', 'refusal.asleep');
+    return null;
+  },
+};
+
+function dutiesFor(table: Table, person: Person): Choice[] {
+  const { id } = person;
+  const choices: Choice[] = [];
+  if (countOn(table, 'bed') < bedsIn(table)) choices.push({ verb: 'bed', person: id });
+  choices.push({ verb: 'floor', person: id });
+  if (!isAwake(person)) return choices;
+  choices.push({ verb: 'guard', person: id });
+  if (countOn(table, 'scavenge') < MOST_SCAVENGERS) choices.push({ verb: 'scavenge', person: id });
+  return choices;
+}
+
+function countOn(table: Table, duty: Duty): number {
+  return table.people.filter((person) => person.duty === duty).length;
+}
+
+export function bedsIn(table: Pick<Table, 'house'>): number {
+  return fittingsInReach(table.house).filter((fitting) => FITTINGS[fitting].bed).length;
+}
+
+/** Leaving nobody on guard is the end (EVE-2); the table asks whether that is meant, if it could be otherwise. */
+export const watch: Asking<'watch', 'unguarded' | 'reconsider'> = {
+  asks(table) {
+    if (guards(table).length > 0) return null;
+    const choices: Choice[] = table.people.some(isAwake) ? [{ verb: 'reconsider' }] : [];
+    return ask(table, 'EVE-2', 'prompt.unguarded', [...choices, { verb: 'unguarded' }]);
+  },
+  answer(run, _frame, { verb }) {
+    if (verb === 'unguarded') return endGame(run, 'no-guard');
+    for (const { id } of run.state.people) replacePerson(run.state, id, { duty: null });
+    run.next({ step: 'duty', left: idsOf(run.state.people) }, { step: 'watch' });
+  },
+};
+
+/** The night begins: rest and duty move Fatigue (EVE-1). */
+export const beginDuties: Acting<'begin-duties'> = {
+  run(run) {
+    for (const { id, duty, levels } of run.state.people) {
+      if (duty === 'bed') changeState(run, id, 'fatigue', -levels.fatigue);
+      else changeState(run, id, 'fatigue', duty === 'floor' ? RESTED_ON_FLOOR : TIRED_BY_DUTY);
+    }
+    passJournal(run);
+  },
+};

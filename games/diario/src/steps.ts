@@ -1,0 +1,173 @@
+import type { ActingStep, Frame as KernelFrame, Step } from '@vigilia/kernel';
+import { effects } from './effects/effects.ts';
+import { chooseLoss, giveUp } from './effects/give-up.ts';
+import { options } from './effects/options.ts';
+import { story } from './effects/read.ts';
+import { test, tester } from './effects/tester.ts';
+import { name } from './effects/touch.ts';
+import type { Frame } from './frames.ts';
+import type { Diario } from './kinds.ts';
+import { afterDeath } from './rules/after-death.ts';
+import { barter } from './rules/barter.ts';
+import { explorationCard } from './rules/exploration-card.ts';
+import { endCard, explore, unknown } from './rules/explore.ts';
+import { chooseFindings, findings } from './rules/findings.ts';
+import { chooseLocation, pack } from './rules/location.ts';
+import { mapCard } from './rules/map-card.ts';
+import { encounter, hush, noiseRoll, rollNoise } from './rules/noise.ts';
+import { outdoorLock } from './rules/outdoor-lock.ts';
+import { scavenging } from './rules/scavenging.ts';
+import { searchPlace } from './rules/search.ts';
+import { searchCard } from './rules/search-card.ts';
+import { commission, trade } from './rules/trade.ts';
+import { armFighter, armGuard } from './rules/arm.ts';
+import { crimeWave } from './rules/crime-wave.ts';
+import { beforeRound, endFight, fight } from './rules/fight.ts';
+import { enemyRoll, fightFace, fightRoll } from './rules/fight-roll.ts';
+import { endRaid, raid, turnRaid } from './rules/raid.ts';
+import { raidDamage } from './rules/raid-losses.ts';
+import { defend, raidFace, raidRoll } from './rules/raid-roll.ts';
+import { beatOff, shield } from './rules/raid-shield.ts';
+import { raidWounds } from './rules/raid-wounds.ts';
+import { reroll } from './rules/reroll.ts';
+import { shots } from './rules/shots.ts';
+import { split } from './rules/split.ts';
+import { splitOnEnemies } from './rules/split-on-enemies.ts';
+import { splitOnPeople } from './rules/split-on-people.ts';
+import { stance } from './rules/stance.ts';
+import { storyFace } from './rules/story-face.ts';
+import { fightRound, strike } from './rules/volley.ts';
+import { ceasefire, lastSupper, reckoning } from './rules/ceasefire.ts';
+import { inCouncil } from './rules/council.ts';
+import { dawn, endDay, mourning, toast, treat } from './rules/dawn.ts';
+import { assign, day, endRound, resolveRound, round } from './rules/day.ts';
+import { drink, dusk, eat, endDusk } from './rules/dusk.ts';
+import { beginDuties, duty, evening, watch } from './rules/evening.ts';
+import { beforeFate, endFate, fate, nursing } from './rules/fate.ts';
+import { pickIdea } from './rules/idea.ts';
+import { endMorning, morning, noStarter, tokens, turnEvent } from './rules/morning.ts';
+import { endNarrative, keepNarrative, narrative } from './rules/narrative.ts';
+import { setUp } from './rules/set-up.ts';
+import { habit, spirit } from './rules/spirit.ts';
+import { lock, mix, task, unlock } from './rules/task.ts';
+
+/** Every step as the rules write it, in the order in which a day comes to them; then what may happen at any time. */
+const RULES = {
+  'set-up': setUp,
+  morning,
+  'turn-event': turnEvent,
+  tokens,
+  'no-starter': noStarter,
+  'end-morning': endMorning,
+  day,
+  round,
+  assign,
+  'resolve-round': resolveRound,
+  task,
+  mix,
+  lock,
+  unlock,
+  'pick-idea': pickIdea,
+  'end-round': endRound,
+  dusk,
+  drink,
+  eat,
+  'end-dusk': endDusk,
+  evening,
+  duty,
+  watch,
+  'begin-duties': beginDuties,
+  // Scavenging
+  scavenging,
+  'choose-location': chooseLocation,
+  pack,
+  unknown,
+  explore,
+  'exploration-card': explorationCard,
+  'search-card': searchCard,
+  'map-card': mapCard,
+  'end-card': endCard,
+  'outdoor-lock': outdoorLock,
+  search: searchPlace,
+  'noise-roll': noiseRoll,
+  hush,
+  'roll-noise': rollNoise,
+  encounter,
+  'after-death': afterDeath,
+  findings,
+  'choose-findings': chooseFindings,
+  // Night Raid
+  raid,
+  'arm-guard': armGuard,
+  'turn-raid': turnRaid,
+  defend,
+  'raid-roll': raidRoll,
+  'raid-face': raidFace,
+  'beat-off': beatOff,
+  shield,
+  'raid-damage': raidDamage,
+  'raid-wounds': raidWounds,
+  'end-raid': endRaid,
+  'crime-wave': crimeWave,
+  dawn,
+  treat,
+  toast,
+  'before-fate': beforeFate,
+  nursing,
+  fate,
+  'end-fate': endFate,
+  spirit,
+  habit,
+  narrative,
+  'keep-narrative': keepNarrative,
+  'end-narrative': endNarrative,
+  mourning,
+  'end-day': endDay,
+  ceasefire,
+  'last-supper': lastSupper,
+  reckoning,
+  // Combat
+  fight,
+  'before-round': beforeRound,
+  stance,
+  'arm-fighter': armFighter,
+  'fight-round': fightRound,
+  strike,
+  shots,
+  reroll,
+  'fight-roll': fightRoll,
+  'fight-face': fightFace,
+  'enemy-roll': enemyRoll,
+  'story-face': storyFace,
+  split,
+  'split-on-enemies': splitOnEnemies,
+  'split-on-people': splitOnPeople,
+  'end-fight': endFight,
+  // Barter
+  trade,
+  commission,
+  barter,
+  effects,
+  name,
+  'give-up': giveUp,
+  'choose-loss': chooseLoss,
+  test,
+  tester,
+  options,
+  story,
+};
+
+/** Every step of the game: the Leader is asked in council, and nothing happens once it is over. */
+export const steps = Object.fromEntries(
+  Object.entries(RULES).map(([id, step]) => [id, 'run' in step ? untilOver(step) : inCouncil(step as never)]),
+) as unknown as Readonly<Record<Frame['step'], Step<Diario, never>>>;
+
+function untilOver(step: { run: unknown }): ActingStep<Diario, never> {
+  const { run: act } = step as ActingStep<Diario, KernelFrame>;
+  return {
+    run(run, frame) {
+      act(run, frame);
+      if (run.state.over !== null) run.state.agenda.length = 0;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { CHAPTERS } from '../data/chapters.ts';
+import { ENDINGS, EVENTS } from '../data/events.ts';
+import { EXPLORATION } from '../data/exploration.ts';
+import { FITTINGS } from '../data/fittings.ts';
+import { LOCATIONS } from '../data/locations.ts';
+import { NARRATIVE } from '../data/narrative.ts';
+import { OBJECTIVES } from '../data/objectives.ts';
+import { RESIDENTS } from '../data/residents.ts';
+import { VISITORS } from '../data/visitors.ts';
+import type { Effect } from '../effects/effect.ts';
+import { effectsWithin } from '../effects/within.ts';
+import { STORIES } from './book.ts';
+
+/** The effects of every card that is not a story. */
+export const CARD_EFFECTS: readonly Effect[] = [
+  ...effectsOf(CHAPTERS),
+  ...effectsOf(EVENTS),
+  ...effectsOf(ENDINGS),
+  ...effectsOf(NARRATIVE),
+  ...effectsOf(RESIDENTS),
+  ...effectsOf(VISITORS),
+  ...Object.values(EXPLORATION).flatMap((card) => (card.kind === 'happening' ? card.effects : [])),
+  ...Object.values(FITTINGS).flatMap(({ uses }) => uses.flatMap(({ effects }) => effects)),
+  ...Object.values(LOCATIONS).flatMap(({ rule, specials }) => [...rule, ...Object.values(specials).flat()]),
+  ...Object.values(OBJECTIVES).flatMap(({ reward, penalty }) => [...reward, ...penalty]),
+];
+
+function effectsOf(cards: Readonly<Record<string, { readonly effects: readonly Effect[] }>>): Effect[] {
+  return Object.values(cards).flatMap(({ effects }) => effects);
+}
+
+/** What can be decided on cards: the catalog has the words. */
+export const CARD_OPTION_IDS = [...new Set(optionsIn(CARD_EFFECTS))];
+
+/** What can be decided anywhere, as notation writes it. */
+export const OPTION_IDS = [
+  ...new Set([
+    ...CARD_OPTION_IDS,
+    ...STORIES.flatMap(({ effects, options }) => [
+      ...options.map(({ id }) => id),
+      ...optionsIn([...effects, ...options.flatMap((option) => option.effects)]),
+    ]),
+  ]),
+];
+
+function optionsIn(effects: readonly Effect[]): string[] {
+  return effectsWithin(effects).flatMap((effect) =>
+    effect.kind === 'choose' ? effect.options.map(({ id }) => id) : [],
+  );
+}

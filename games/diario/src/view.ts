@@ -1,0 +1,120 @@
+import type { Seat, Viewer } from '@vigilia/kernel';
+import type { Decks, DeckName } from './data/decks.ts';
+import { SPACE_IDS, type ShelterKind, type SpaceId } from './data/house.ts';
+import type { FittingId } from './data/fittings.ts';
+import { SHELTER } from './data/shelter.ts';
+import type { House, Table, Voice } from './state.ts';
+
+/** What shows of a space: a Shelter card's kind, never its back. */
+export type SpaceView =
+  | { readonly kind: ShelterKind; readonly remnants: boolean }
+  | { readonly kind: 'fitting'; readonly fitting: FittingId };
+
+/** What is asked, where more than the prompt is needed to understand it. */
+type Open = Pick<
+  Table,
+  | 'seats'
+  | 'leader'
+  | 'day'
+  | 'phase'
+  | 'round'
+  | 'tasks'
+  | 'people'
+  | 'gone'
+  | 'starters'
+  | 'storage'
+  | 'pile'
+  | 'bench'
+  | 'box'
+  | 'fittings'
+  | 'ideas'
+  | 'cold'
+  | 'tonight'
+  | 'locations'
+  | 'objective'
+  | 'scavenging'
+  | 'fight'
+  | 'raid'
+  | 'roll'
+  | 'over'
+>;
+
+/** What one viewer may know, built from nothing. The table shares almost everything; decks lie face down. */
+export interface View extends Open {
+  readonly viewer: Viewer;
+  readonly difficulty: Table['options']['difficulty'];
+  readonly house: Readonly<Partial<Record<SpaceId, SpaceView>>>;
+  /** Mornings on which a story put off before will be read; which one, nobody knows. */
+  readonly tokens: readonly number[];
+  /** How many cards lie face down in each deck. */
+  readonly decks: Readonly<Record<DeckName, number>>;
+  /** What lies face up beside it. */
+  readonly discards: Decks;
+  /** Who has given a voice on what the Leader is asked, and what the viewer's own is. */
+  readonly spoke: readonly Seat[];
+  readonly voice: Voice | null;
+}
+
+export function view(table: Table, viewer: Viewer): View {
+  return {
+    viewer,
+    seats: table.seats,
+    difficulty: table.options.difficulty,
+    leader: table.leader,
+    day: table.day,
+    phase: table.phase,
+    round: table.round,
+    tasks: table.tasks,
+    people: table.people,
+    gone: table.gone,
+    starters: table.starters,
+    storage: table.storage,
+    pile: table.pile,
+    bench: table.bench,
+    box: table.box,
+    house: houseView(table.house),
+    fittings: table.fittings,
+    ideas: table.ideas,
+    cold: table.cold,
+    tonight: table.tonight,
+    locations: table.locations,
+    objective: table.objective,
+    tokens: table.tokens.map(({ day }) => day),
+    decks: countsOf(table.decks),
+    discards: table.discards,
+    scavenging: table.scavenging,
+    fight: table.fight,
+    raid: table.raid,
+    roll: table.roll,
+    spoke: Object.keys(table.voices).map(Number),
+    voice: (viewer === null ? undefined : table.voices[viewer]) ?? null,
+    over: table.over,
+  };
+}
+
+/** Houses and decks are replaced, never changed: what was seen of one is kept for as long as it stands. */
+const SEEN_HOUSES = new WeakMap<House, View['house']>();
+const COUNTED_DECKS = new WeakMap<Decks, View['decks']>();
+
+function houseView(house: House): View['house'] {
+  const known = SEEN_HOUSES.get(house);
+  if (known !== undefined) return known;
+  const seen: Partial<Record<SpaceId, SpaceView>> = {};
+  for (const space of SPACE_IDS) {
+    const on = house[space];
+    if (on === undefined) continue;
+    seen[space] = on.kind === 'card' ? { kind: SHELTER[on.card].kind, remnants: on.remnants } : on;
+  }
+  SEEN_HOUSES.set(house, seen);
+  return seen;
+}
+
+function countsOf(decks: Decks): View['decks'] {
+  const known = COUNTED_DECKS.get(decks);
+  if (known !== undefined) return known;
+  const counts = Object.fromEntries(
+    Object.entries(decks).map(([name, cards]) => [name, cards.length]),
+  ) as View['decks'];
+  COUNTED_DECKS.set(decks, counts);
+  return counts;
+}

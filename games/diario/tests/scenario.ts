@@ -1,0 +1,254 @@
+import {
+  answer,
+  begin,
+  drawBelow,
+  eventsFor,
+  everyChoice,
+  isRefusal,
+  type Moment,
+  namedSeed,
+  parse,
+  print,
+  type Refusal,
+  resume,
+  type Seat,
+  type Told,
+  type Viewer,
+} from '@vigilia/kernel';
+import type { Choice } from '../src/choices.ts';
+import { DICE, type DieColour, type Face } from '../src/data/dice.ts';
+import type { Good, Goods } from '../src/data/goods.ts';
+import type { PersonId } from '../src/data/people.ts';
+import type { Levels } from '../src/data/states.ts';
+import type { Event } from '../src/events.ts';
+import type { Frame } from '../src/frames.ts';
+import { diario } from '../src/index.ts';
+import type { Diario } from '../src/kinds.ts';
+import { GOOD_IDS, GOODS } from '../src/data/goods.ts';
+import type { Options, Person, Table } from '../src/state.ts';
+import type { View } from '../src/view.ts';
+
+/** Somebody in the group, well unless said otherwise. */
+export type Sketch = Partial<Omit<Person, 'id' | 'levels'>> & { readonly levels?: Partial<Levels> };
+
+export interface Position extends Partial<Omit<Table, 'people' | 'agenda' | 'storage' | 'pile' | 'bench' | 'box'>> {
+  /** The group; Arica, Marin and Anton, all well, if not said. */
+  readonly people?: Readonly<Partial<Record<PersonId, Sketch>>>;
+  /** Storage, pile and bench; the box holds the rest of everything. */
+  readonly storage?: Goods;
+  readonly pile?: Goods;
+  readonly bench?: Goods;
+}
+
+/** A table in a known position, played on by notation. */
+export class Scenario {
+  moment: Moment<Diario>;
+  /** What the latest answer told, audiences included. */
+  told: readonly Told<Event>[] = [];
+  barrier = false;
+
+  constructor(moment: Moment<Diario>, told: readonly Told<Event>[] = []) {
+    this.moment = moment;
+    this.told = told;
+  }
+
+  get table(): Table {
+    return this.moment.state;
+  }
+
+  /** The seat that decides: the Leader, who is asked first. */
+  get asked(): Seat | null {
+    return this.moment.asks[0]?.seat ?? null;
+  }
+
+  get clause(): string | null {
+    return this.moment.asks[0]?.clause ?? null;
+  }
+
+  get prompt(): string | null {
+    return this.moment.asks[0]?.prompt.key ?? null;
+  }
+
+  /** The step that asks; null when the game is over. */
+  get step(): Frame['step'] | null {
+    return this.table.agenda.at(-1)?.step ?? null;
+  }
+
+  person(id: PersonId): Person {
+    const person = this.table.people.find((each) => each.id === id);
+    if (person === undefined) throw new Error(`${id} is not in the group`);
+    return person;
+  }
+
+  levels(id: PersonId): Levels {
+    return this.person(id).levels;
+  }
+
+  isGone(id: PersonId): boolean {
+    return !this.table.people.some((person) => person.id === id);
+  }
+
+  storage(good: Good): number {
+    return this.table.storage[good] ?? 0;
+  }
+
+  pile(good: Good): number {
+    return this.table.pile[good] ?? 0;
+  }
+
+  box(good: Good): number {
+    return this.table.box[good] ?? 0;
+  }
+
+  view(viewer: Viewer): View {
+    return diario.view(this.table, viewer);
+  }
+
+  /** Every legal choice of the Leader in notation, ranges included. */
+  get legal(): string[] {
+    const [ask] = this.moment.asks;
+    return ask === undefined ? [] : everyChoice(ask).map((choice) => print(diario.grammar, choice));
+  }
+
+  legalWith(verb: string): string[] {
+    return this.legal.filter((choice) => choice.split(' ')[0] === verb);
+  }
+
+  /** The Leader answers each line in turn. */
+  choose(...lines: string[]): this {
+    for (const line of lines) {
+      const seat = this.asked;
+      if (seat === null) throw new Error(`nobody is asked, so nobody can choose ${line}`);
+      this.chooseAs(seat, line);
+    }
+    return this;
+  }
+
+  chooseAs(seat: Seat, line: string): this {
+    const answered = this.attempt(seat, line);
+    if (isRefusal(answered))
+      throw new Error(`${line}: ${answered.clause} ${answered.reason.key}; legal: ${this.legal.join(', ')}`);
+    this.moment = { state: answered.state, asks: answered.asks };
+    this.told = answered.told;
+    this.barrier = answered.barrier;
+    return this;
+  }
+
+  /** The refusal of a choice, which must leave everything as it was. */
+  refusal(line: string, seat = this.asked ?? 0): Refusal {
+    const before = JSON.stringify(this.table);
+    const answered = this.attempt(seat, line);
+    if (!isRefusal(answered)) throw new Error(`${line} was taken`);
+    if (JSON.stringify(this.table) !== before) throw new Error(`${line} was refused and changed the table`);
+    return answered;
+  }
+
+  /** The types of the events a viewer heard of the latest answer. */
+  heard(viewer: Viewer = null): string[] {
+    return eventsFor(viewer, this.told).map(({ type }) => type);
+  }
+
+  events(viewer: Viewer = null): Event[] {
+    return eventsFor(viewer, this.told);
+  }
+
+  /** The events of one type that the latest answer told. */
+  eventsOf<T extends Event['type']>(type: T): Extract<Event, { type: T }>[] {
+    return this.events().filter((event): event is Extract<Event, { type: T }> => event.type === type);
+  }
+
+  private attempt(seat: Seat, line: string) {
+    const choice = parse(diario.grammar, line, this.clause);
+    return isRefusal(choice) ? choice : answer(diario, this.moment, seat, choice as Choice);
+  }
+}
+
+/** Goods are never made or lost: whatever lies nowhere else is in the box (SET-10). */
+function boxFor(table: Table): Goods {
+  const box: Partial<Record<Good, number>> = {};
+  for (const good of GOOD_IDS) {
+    let elsewhere = (table.storage[good] ?? 0) + (table.pile[good] ?? 0) + (table.bench[good] ?? 0);
+    for (const { weapon, remedies } of table.people) {
+      if (weapon === good) elsewhere++;
+      elsewhere += remedies.filter((remedy) => remedy === good).length;
+    }
+    if (GOODS[good].count > elsewhere) box[good] = GOODS[good].count - elsewhere;
+  }
+  return box;
+}
+
+/**
+ * A dealt table, patched, at the start of these frames. The first frame happens first; the last one named is
+ * followed by nothing, so a test sees just the part it is about.
+ */
+export function at(
+  frames: readonly Frame[],
+  position: Position = {},
+  { seats = 1, options = { difficulty: 'normal' }, seed = 'scenario' }: { seats?: number; options?: Options; seed?: string } = {},
+): Scenario {
+  const dealt = begin(diario, seats, options, { seed: namedSeed(seed), drawn: {} }).state;
+  const { people: sketches = { arica: {}, marin: {}, anton: {} }, ...patch } = position;
+  const people = Object.entries(sketches).map(
+    ([id, { levels, ...rest } = {}]): Person => ({
+      id: id as PersonId,
+      levels: { wounds: 0, illness: 0, misery: 0, hunger: 0, fatigue: 0, ...levels },
+      duty: null,
+      weapon: null,
+      remedies: [],
+      ...rest,
+    }),
+  );
+  const ids = people.map(({ id }) => id);
+  const table: Table = {
+    ...dealt,
+    leader: 0,
+    storage: {},
+    pile: {},
+    bench: {},
+    tasks: [],
+    people,
+    starters: ids.slice(0, 3),
+    // Whoever is in the group cannot be waiting to join it.
+    decks: { ...dealt.decks, people: dealt.decks.people.filter((id) => !ids.includes(id)) },
+    ...patch,
+    agenda: [...frames].reverse(),
+  };
+  table.box = boxFor(table);
+  const { state, asks, told } = resume(diario, table);
+  return new Scenario({ state, asks }, told);
+}
+
+/**
+ * The same position under many seeds, until the wanted thing is so right after it was laid: dice are not forged
+ * but found.
+ */
+export function until(
+  wanted: (scenario: Scenario) => boolean,
+  lay: (seed: string) => Scenario,
+  tries = 2000,
+): Scenario {
+  for (let number = 0; number < tries; number++) {
+    const scenario = lay(`try ${number}`);
+    if (wanted(scenario)) return scenario;
+  }
+  throw new Error(`none of ${tries} seeds gives what is wanted`);
+}
+
+/** A seed whose next draws for a purpose are these numbers, each counted from 1 (a d10) or an index from 1. */
+export function seedWith(purpose: string, sides: number, ...wanted: number[]): string {
+  for (let number = 0; ; number++) {
+    const seed = `${purpose} ${number}`;
+    if (number > 500_000) throw new Error(`no seed draws ${wanted.join(', ')} for ${purpose}`);
+    if (drawsAre(seed, purpose, sides, wanted)) return seed;
+  }
+}
+
+function drawsAre(seed: string, purpose: string, sides: number, wanted: readonly number[]): boolean {
+  const chance = { seed: namedSeed(seed), drawn: {} };
+  return wanted.every((number) => drawBelow(chance, purpose, sides) + 1 === number);
+}
+
+/** A seed with which the next combat dice of this colour show these faces, in this order. */
+export function seedWithFaces(purpose: string, colour: DieColour, ...faces: Face[]): string {
+  return seedWith(purpose, DICE[colour].length, ...faces.map((face) => DICE[colour].indexOf(face) + 1));
+}
