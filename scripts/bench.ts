@@ -1,24 +1,20 @@
-/** `npm run bench -- [011] [--json]`: how fast the rules run on one core of this machine. */
+/** `npm run bench -- [011|diario] [--json]`: how fast the rules run on one core of this machine. */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { eleven } from '../games/011/src/index.ts';
 import { measureForks } from './bench/fork.ts';
 import { measureSizes, measureSpeed } from './bench/measure.ts';
-import { stop } from './ready/root.mjs';
-
-const SEATS = 4;
+import { playable } from './games.ts';
 
 const { values, positionals } = parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true });
-const [id = eleven.id] = positionals;
-if (id !== eleven.id) stop(`There is no game ${id} here: try ${eleven.id}.`);
+const { game, benchSeats: seats } = playable(positionals[0]);
 
-const bench = { game: eleven, seats: SEATS };
+const bench = { game, seats };
 const { seconds, games, choices } = measureSpeed(bench);
 const { stateBytes, asksP99Ms } = measureSizes(bench);
 const { forkMicroseconds, cloneMicroseconds, forkRatio } = measureForks(bench);
 const report = {
-  game: id,
-  seats: SEATS,
+  game: game.id,
+  seats,
   choicesPerSecond: Math.round(choices / seconds),
   gamesPerSecond: rounded(games / seconds, 1),
   choicesPerGame: rounded(choices / games, 1),

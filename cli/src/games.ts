@@ -1,9 +1,11 @@
 import type { Bot, Choice, Game, GameEvent, Kinds, Name, Text } from '@vigilia/kernel';
 import { eleven } from './011/shelf.ts';
+import { diario } from './diario/shelf.ts';
 import { misused } from './complaint.ts';
 import type { Drawing } from './drawing.ts';
 import type { Language } from './language.ts';
 import type { Messages } from './say.ts';
+import type { Statistics } from './simulate/statistics.ts';
 import { suggestions } from './suggest.ts';
 
 export interface Rulebook {
@@ -15,6 +17,8 @@ export interface Rulebook {
 /** A game as it lies on the shelf, with all that is needed to play it here. */
 export interface Shelved<K extends Kinds = Kinds> {
   readonly game: Game<K>;
+  /** How many play where nobody says. */
+  readonly usualSeats: number;
   readonly drawing: Drawing<K['view']>;
   /** Bots that know this game, by name, next to those that play any. */
   readonly bots: Readonly<Record<string, Bot<K>>>;
@@ -23,18 +27,25 @@ export interface Shelved<K extends Kinds = Kinds> {
   texts(language: Language): Promise<Messages>;
   rulebook(language: Language): Promise<Rulebook>;
   nameOf(variable: string, value: string | number): Name;
-  choiceText(choice: Choice): Text;
+  choiceText(choice: Choice, view: K['view']): Text;
   /** What a choice brings, where its words do not say it. */
-  glossOf(choice: Choice): readonly Text[];
+  glossOf(choice: Choice, view: K['view'], prompt: Text): readonly Text[];
   eventText(event: GameEvent): Text;
+  /** What is read aloud besides when this happens: the words of a card, a story. */
+  proseOf(event: GameEvent): readonly Text[];
+  /** What happens at the end of the phase if nobody does anything about it. */
+  forecast(view: K['view']): readonly Text[];
   /** Every way a game can end, as its outcome says it. */
   readonly endings: readonly string[];
-  /** How far the clock of a finished game had come. */
-  hoursOf(view: K['view']): number;
+  /** Begins to count what is worth counting over many games. */
+  statistics(): Statistics<K>;
 }
 
 /** Every game of the house, by its id. */
-export const SHELF: Readonly<Record<string, Shelved>> = { [eleven.game.id]: eleven };
+export const SHELF: Readonly<Record<string, Shelved>> = {
+  [eleven.game.id]: eleven,
+  [diario.game.id]: diario,
+};
 
 export function findGame(id: string): Game | undefined {
   return Object.hasOwn(SHELF, id) ? SHELF[id]?.game : undefined;

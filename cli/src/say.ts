@@ -48,7 +48,7 @@ export function speaker(language: string, catalogs: readonly Messages[], { nameO
 
   function nameOfOne(variable: string, value: string | number): string {
     const name = nameOf(variable, value);
-    if ('key' in name) return say({ key: name.key, vars: {} });
+    if ('key' in name) return say({ key: name.key, vars: name.vars ?? {} });
     if ('written' in name) return String(name.written);
     const player = players[name.seat];
     if (player === undefined) throw new RangeError(`nobody sits at ${name.seat}`);

@@ -1,5 +1,5 @@
 import { BOTS } from '@vigilia/bots';
-import type { Bot, Game, Kinds } from '@vigilia/kernel';
+import type { Bot, Kinds } from '@vigilia/kernel';
 import { type Arguments, isSet, numberOf, type Options, textOf } from './arguments.ts';
 import { misused } from './complaint.ts';
 import type { Shelved } from './games.ts';
@@ -10,21 +10,21 @@ export const TABLE_OPTIONS: Options = {
   seed: { type: 'string' },
   bots: { type: 'string' },
   beginners: { type: 'boolean' },
+  difficulty: { type: 'string' },
 };
 
-const USUAL_SEATS = 4;
-
-export function seatsOf(given: Arguments, { seats: { min, max } }: Game): number {
-  return numberOf(given, 'seats', {
-    least: min,
-    most: max,
-    otherwise: Math.min(Math.max(USUAL_SEATS, min), max),
-  });
+export function seatsOf(given: Arguments, { game, usualSeats }: Shelved): number {
+  const { min, max } = game.seats;
+  return numberOf(given, 'seats', { least: min, most: max, otherwise: usualSeats });
 }
 
 /** The game's own options, as far as they were named: it completes them itself. */
 export function optionsOf(given: Arguments): Record<string, unknown> {
-  return isSet(given, 'beginners') ? { beginners: true } : {};
+  const difficulty = textOf(given, 'difficulty');
+  return {
+    ...(isSet(given, 'beginners') ? { beginners: true } : {}),
+    ...(difficulty === undefined ? {} : { difficulty }),
+  };
 }
 
 /** The bots by name, one for all seats or one for each: `random` or `random,random,random`. */

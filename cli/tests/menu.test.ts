@@ -38,10 +38,11 @@ describe('the numbers of a menu', () => {
 describe('the lines of a menu', () => {
   const eleven = SHELF['011'];
   if (eleven === undefined) throw new Error('011 is not on the shelf');
+  const question = { shelved: eleven, view: null, prompt: text('prompt.raise') };
   const say = ({ key }: { key: string }) => key;
 
   test('few choices each have their words, and a range its ends', () => {
-    expect(menuLines(items, eleven, { say, width: 80 }).map((line) => line.replace(/ +/g, ' '))).toEqual([
+    expect(menuLines(items, question, { say, width: 80 }).map((line) => line.replace(/ +/g, ' '))).toEqual([
       ' 1 pass verb.pass',
       ' 2 bid II 4..44 play.range',
     ]);
@@ -49,7 +50,7 @@ describe('the lines of a menu', () => {
 
   test('many are packed, every verb on lines of its own, none beyond the width', () => {
     const many = Array.from({ length: 20 }, (_, amount) => bid(1, amount));
-    const lines = menuLines(itemsOf(askFor([...many, { verb: 'pass' }]), GRAMMAR), eleven, {
+    const lines = menuLines(itemsOf(askFor([...many, { verb: 'pass' }]), GRAMMAR), question, {
       say,
       width: 40,
     });

@@ -13,6 +13,6 @@ export function text(key: string, vars: Variables = {}): Text {
 
 /** How a value inside a text is said: by a message of its own, by who sits there, or as it stands. */
 export type Name =
-  | { readonly key: string }
+  | { readonly key: string; readonly vars?: Variables }
   | { readonly seat: number }
   | { readonly written: string | number };

@@ -1,7 +1,7 @@
 import { CHARACTERS, type View } from '@vigilia/game-011';
 import { type Seat, text } from '@vigilia/kernel';
 import type { Paper } from '../drawing.ts';
-import { padded, paint } from '../layout.ts';
+import { columns, paint } from '../layout.ts';
 import type { Say } from '../say.ts';
 
 /** The tracks of everybody, in the order of this Hour as far as it is known. */
@@ -10,7 +10,7 @@ export function playerLines(view: View, { say }: Paper): string[] {
     say(text(key)),
   );
   const lines = seatsInOrder(view).map((seat) => playerCells(view, seat, say));
-  return table([['', ...heads, ''], ...lines]).map((line, index) =>
+  return columns([['', ...heads, ''], ...lines]).map((line, index) =>
     index === 0 ? paint('dim', line) : line,
   );
 }
@@ -45,17 +45,4 @@ function remarks({ used, auction, players, turn }: View, seat: Seat, say: Say): 
 function seatsInOrder({ order, lastOrder, players }: View): Seat[] {
   const placed = order.filter((seat): seat is Seat => seat !== null);
   return [...new Set([...placed, ...lastOrder, ...players.keys()])];
-}
-
-/** Columns as wide as what is in them; numbers and words alike begin at the left. */
-function table(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => (row[column] ?? '').length)),
-  );
-  return rows.map((row) =>
-    row
-      .map((value, column) => padded(value, widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
 }

@@ -1,14 +1,16 @@
-import { casual, type Eleven, eleven as game, LAST_HOUR } from '@vigilia/game-011';
+import { casual, type Eleven, eleven as game } from '@vigilia/game-011';
 import { choiceText, eventText, nameOf } from '@vigilia/game-011/texts';
 import type { Shelved } from '../games.ts';
 import { board } from './board.ts';
 import { glossOf } from './gloss.ts';
 import { scene } from './scene.ts';
 import { sheet } from './sheet.ts';
+import { statistics } from './statistics.ts';
 
 /** 011 on the shelf. */
 export const eleven: Shelved<Eleven> = {
   game,
+  usualSeats: 4,
   drawing: { board, sheet, scene },
   bots: { casual },
   opponent: 'casual',
@@ -20,7 +22,8 @@ export const eleven: Shelved<Eleven> = {
   choiceText,
   glossOf,
   eventText,
+  proseOf: () => [],
+  forecast: () => [],
   endings: ['hero', 'fenrir', 'ragnarok'],
-  // A clock that reached XII has gone through eleven Hours (HOUR-3).
-  hoursOf: ({ hour }) => Math.min(hour, LAST_HOUR),
+  statistics,
 };

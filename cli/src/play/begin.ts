@@ -17,8 +17,9 @@ export interface Kept {
 export function newGame(given: Arguments): Kept {
   const [id, ...rest] = given.positionals;
   if (rest.length > 0) throw misused('usage.too-much', { rest: rest.join(' ') });
-  const { game, opponent } = shelved(id);
-  const seats = seatsOf(given, game);
+  const taken = shelved(id);
+  const { game, opponent } = taken;
+  const seats = seatsOf(given, taken);
   const people = numberOf(given, 'people', { least: 1, most: seats, otherwise: 1 });
   const seed = seedFrom(textOf(given, 'seed'));
   const begun = header({

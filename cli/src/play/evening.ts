@@ -14,7 +14,7 @@ export async function playOn(setting: Setting, table: Table): Promise<'over' | '
   let scene = '';
   for (;;) {
     save(setting, table);
-    const [ask] = table.session.moment.asks;
+    const ask = nextToAnswer(setting, table.session.moment.asks);
     if (ask === undefined) return 'over';
     if (!isPerson(setting, ask.seat)) {
       await letBotChoose(setting, table, ask);
@@ -31,6 +31,17 @@ export async function playOn(setting: Setting, table: Table): Promise<'over' | '
     scene = now;
     if ((await letPersonChoose(setting, table, ask)) === 'left') return 'left';
   }
+}
+
+/**
+ * Whose answer is waited for. Whoever decides is asked first and answers last: bots that may say something before
+ * do, and so does a person where a bot decides. People round one screen talk aloud; who wants it kept types it.
+ */
+function nextToAnswer(setting: Setting, asks: readonly Ask[]): Ask | undefined {
+  const [decider, ...others] = asks;
+  if (decider === undefined) return undefined;
+  const isPersonDeciding = isPerson(setting, decider.seat);
+  return others.find(({ seat }) => isPersonDeciding !== isPerson(setting, seat)) ?? decider;
 }
 
 function sceneOf({ shelved: { game, drawing } }: Setting, { session }: Table, seat: Seat): string {
@@ -55,10 +66,22 @@ async function letPersonChoose(setting: Setting, table: Table, ask: Ask): Promis
     const line = typed?.trim() ?? QUIT;
     if (line === QUIT) return 'left';
     if (line === '' || obey(setting, table, ask, line)) continue;
+    if (speaksFor(setting, table, ask, line)) continue;
     const refusal = line === UNDO ? table.undo(ask.seat) : choose(setting, table, ask, items, line);
     if (refusal === null) return 'chosen';
     showRefusal(setting, line, refusal);
   }
+}
+
+/** `p2 for 3`: somebody else at this screen answers a question of their own, before the one who decides does. */
+function speaksFor(setting: Setting, table: Table, ask: Ask, line: string): boolean {
+  const [, seatNumber, rest] = /^p(\d)\s+(.+)$/.exec(line) ?? [];
+  const seat = Number(seatNumber) - 1;
+  if (rest === undefined || seat === ask.seat || !isPerson(setting, seat)) return false;
+  const refusal = table.take(seat, rest);
+  if (refusal === null) save(setting, table);
+  else showRefusal(setting, rest, refusal);
+  return true;
 }
 
 /** A number of the menu, or notation. */

@@ -1,4 +1,4 @@
-import { type Ask, type Choice, type Grammar, print, type Range, text } from '@vigilia/kernel';
+import { type Ask, type Choice, type Grammar, print, type Range, type Text, text } from '@vigilia/kernel';
 import type { Paper } from '../drawing.ts';
 import type { Shelved } from '../games.ts';
 import { padded, paint, wrap } from '../layout.ts';
@@ -11,6 +11,13 @@ export interface Item {
   readonly choice: Choice;
   /** The highest amount of a range. */
   readonly to: number | null;
+}
+
+/** What the choices answer: their words may depend on it and on what its reader sees. */
+export interface Question {
+  readonly shelved: Shelved;
+  readonly view: unknown;
+  readonly prompt: Text;
 }
 
 const FEW = 14;
@@ -26,12 +33,16 @@ export function itemsOf(ask: Ask, grammar: Grammar): Item[] {
 }
 
 /** The menu in lines: each choice with its words, or, where there are many, packed by verb. */
-export function menuLines(items: readonly Item[], shelved: Shelved, { say, width }: Paper): string[] {
-  if (items.length > FEW) return packed(items, width);
+export function menuLines(
+  items: readonly Item[],
+  { shelved, view, prompt }: Question,
+  { say, width }: Paper,
+): string[] {
+  if (items.length > FEW) return [...packed(items, width), ...glosses(items, { shelved, view, prompt }, { say, width })];
   const widest = Math.max(...items.map((item) => notationOf(item).length));
   return items.flatMap((item, index) => {
     const begin = `${numbered(index)}  ${padded(notationOf(item), widest)}   `;
-    const [first = '', ...more] = wrap(wordsOf(item, shelved, say), Math.max(MARGIN, width - begin.length));
+    const [first = '', ...more] = wrap(wordsOf(item, { shelved, view, prompt }, say), Math.max(MARGIN, width - begin.length));
     return [
       begin + paint('dim', first),
       ...more.map((line) => ' '.repeat(begin.length) + paint('dim', line)),
@@ -39,9 +50,22 @@ export function menuLines(items: readonly Item[], shelved: Shelved, { say, width
   });
 }
 
-function wordsOf({ choice, to }: Item, { choiceText, glossOf }: Shelved, say: Say): string {
-  if (to !== null) return say(text('play.range'));
-  return [choiceText(choice), ...glossOf(choice)].map(say).join('. ');
+function wordsOf({ choice, to }: Item, { shelved, view, prompt }: Question, say: Say): string {
+  const gloss = shelved.glossOf(choice, view, prompt);
+  const words = to === null ? [shelved.choiceText(choice, view), ...gloss] : [...gloss, text('play.range')];
+  return words.map(say).join('. ').replaceAll('.. ', '. ');
+}
+
+/** What choices bring, each said once with the numbers it is true of: they are too many for a line each. */
+function glosses(items: readonly Item[], { shelved, view, prompt }: Question, { say, width }: Paper): string[] {
+  const numbers = new Map<string, number[]>();
+  for (const [index, { choice }] of items.entries()) {
+    const words = shelved.glossOf(choice, view, prompt).map(say).join('. ').replaceAll('.. ', '. ');
+    if (words !== '') numbers.set(words, [...(numbers.get(words) ?? []), index + 1]);
+  }
+  return [...numbers].flatMap(([words, of]) =>
+    wrap(`${of.join(', ')}: ${words}`, width - MARGIN / 4).map((line) => paint('dim', `      ${line}`)),
+  );
 }
 
 function notationOf({ line, to }: Item): string {

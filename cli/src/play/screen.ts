@@ -8,6 +8,8 @@ import type { Table } from './table.ts';
 
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 const USUAL_WIDTH = 80;
+const READING_WIDTH = 76;
+const PROSE_INDENT = 4;
 
 export function screenWidth(): number {
   return process.stdout.columns ?? USUAL_WIDTH;
@@ -25,8 +27,18 @@ export async function drawCurtain({ input, say }: Setting, seat: Seat): Promise<
 
 export function showEvents({ shelved, say }: Setting, events: readonly GameEvent[]): void {
   if (events.length > 0) print();
-  for (const event of events)
+  for (const event of events) {
     for (const line of wrap(say(shelved.eventText(event)), screenWidth(), '  ')) print(line);
+    for (const prose of shelved.proseOf(event)) printProse(say(prose));
+  }
+}
+
+/** What is read aloud, in a column of its own. */
+function printProse(prose: string): void {
+  for (const paragraph of prose.split('\n\n')) {
+    for (const line of wrap(paragraph, Math.min(screenWidth(), READING_WIDTH) - PROSE_INDENT))
+      print(' '.repeat(PROSE_INDENT) + line);
+  }
 }
 
 export function showBoard(
@@ -48,7 +60,11 @@ export function showQuestion(
 ): void {
   print();
   print(paint('bold', `${playerName(ask.seat)}: ${say(ask.prompt)} [${ask.clause}]`));
-  for (const line of menuLines(items, shelved, { say, width: screenWidth() })) print(line);
+  const view = shelved.game.view(table.session.moment.state, ask.seat);
+  const paper = { say, width: screenWidth() };
+  for (const warning of shelved.forecast(view))
+    for (const line of wrap(say(warning), paper.width, '  ')) print(paint('yellow', line));
+  for (const line of menuLines(items, { shelved, view, prompt: ask.prompt }, paper)) print(line);
   if (canUndo(table.session, ask.seat)) print(paint('dim', say(text('play.can-undo'))));
 }
 

@@ -10,6 +10,7 @@ import { tableVoice } from '../voice.ts';
 import { playGame, type Series } from './game.ts';
 import { progressOn } from './progress.ts';
 import { reportOf, summaryLines } from './report.ts';
+import type { Statistics } from './statistics.ts';
 import { count, newTally, type Tally } from './tally.ts';
 
 const USUAL_GAMES = 100;
@@ -17,7 +18,7 @@ const MOST_GAMES = 10_000_000;
 const USUAL_SEED = '1';
 const USUAL_BOT = 'random';
 
-/** `vigilia simulate 011`: bots play among themselves, and what came of it is summed up. */
+/** `vigilia simulate`: bots play among themselves, and what came of it is summed up. */
 export const simulate: Command = {
   help: 'help.simulate',
   options: {
@@ -30,7 +31,7 @@ export const simulate: Command = {
     const [id, ...rest] = call.positionals;
     if (rest.length > 0) throw misused('usage.too-much', { rest: rest.join(' ') });
     const taken = shelved(id);
-    const seats = seatsOf(call, taken.game);
+    const seats = seatsOf(call, taken);
     const games = numberOf(call, 'games', { least: 1, most: MOST_GAMES, otherwise: USUAL_GAMES });
     const names = botNames(call, seats, USUAL_BOT);
     const seed = textOf(call, 'seed') ?? USUAL_SEED;
@@ -38,10 +39,14 @@ export const simulate: Command = {
     const audit = auditFile(textOf(call, 'audit'));
     const series = { game: taken.game, seats, options: optionsOf(call), bots, seed, audit };
     const start = performance.now();
-    const tally = await playSeries(taken, series, games);
+    const statistics = taken.statistics();
+    const tally = await playSeries(taken, series, games, statistics);
     const report = reportOf(series, names, tally, (performance.now() - start) / 1000);
-    if (isSet(call, 'json')) print(JSON.stringify(report));
-    else for (const line of summaryLines(report, await tableVoice(call.language, taken, seats))) print(line);
+    if (isSet(call, 'json')) print(JSON.stringify({ ...report, ...statistics.report() }));
+    else {
+      const say = await tableVoice(call.language, taken, seats);
+      for (const line of summaryLines(report, statistics, say)) print(line);
+    }
     return 0;
   },
 };
@@ -56,17 +61,19 @@ function auditFile(path: string | undefined): LineFile | null {
 }
 
 async function playSeries(
-  { game, endings, hoursOf }: Shelved,
+  { endings }: Shelved,
   series: Series,
   games: number,
+  statistics: Statistics,
 ): Promise<Tally> {
   const tally = newTally(series.seats, endings);
   const progress = progressOn(process.stderr, games);
   for (let number = 1; number <= games; number++) {
-    const finished = await playGame(series, number);
+    const finished = await playGame(series, number, statistics);
     // Seats and options were looked at before: whatever is refused now is our own mistake.
     if (isRefusal(finished)) throw new Error(finished.reason.key);
-    count(tally, finished.outcome, hoursOf(game.view(finished.state, null)), finished.choices);
+    count(tally, finished.outcome, finished.choices);
+    statistics.end(finished.state, finished.outcome);
     progress.show(number);
   }
   progress.clear();

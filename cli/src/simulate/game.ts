@@ -12,6 +12,7 @@ import {
 } from '@vigilia/kernel';
 import type { LineFile } from '../audit/file.ts';
 import { choiceLine, dealtLine, headerLine } from '../audit/lines.ts';
+import type { Statistics } from './statistics.ts';
 
 /** What is to be played, again and again. */
 export interface Series<K extends Kinds = Kinds> {
@@ -36,6 +37,7 @@ export interface Finished<K extends Kinds = Kinds> {
 export async function playGame<K extends Kinds>(
   series: Series<K>,
   number: number,
+  statistics: Statistics<K>,
 ): Promise<Finished<K> | Refusal> {
   const { game, seats, options, bots, seed, audit } = series;
   const dealt = open(
@@ -52,11 +54,13 @@ export async function playGame<K extends Kinds>(
   if (isRefusal(dealt)) return dealt;
   audit?.write(headerLine(game, dealt.header));
   audit?.write(dealtLine(game, dealt.moment.state));
+  for (const { event } of dealt.told) statistics.hear(event);
   let { state } = dealt.moment;
   let choices = 0;
   for await (const { by, choice, answered } of playOut(dealt, bots)) {
     choices++;
     state = answered.state;
+    for (const { event } of answered.told) statistics.hear(event);
     audit?.write(choiceLine(game, choices, { by, choice, state }));
   }
   const outcome = game.outcome(state);

@@ -7,8 +7,6 @@ export interface Tally {
   readonly ended: Record<string, number>;
   /** Games won, by seat. */
   readonly won: number[];
-  /** How many games took how many Hours. */
-  readonly hours: Record<number, number>;
   choices: { total: number; least: number; most: number };
 }
 
@@ -17,23 +15,15 @@ export function newTally(seats: number, endings: readonly string[]): Tally {
     games: 0,
     ended: Object.fromEntries(endings.map((how) => [how, 0])),
     won: Array.from({ length: seats }, () => 0),
-    hours: {},
     choices: { total: 0, least: Number.POSITIVE_INFINITY, most: 0 },
   };
 }
 
-export function count(tally: Tally, outcome: Outcome, hours: number, choices: number): void {
+export function count(tally: Tally, outcome: Outcome, choices: number): void {
   tally.games++;
   tally.ended[outcome.how] = (tally.ended[outcome.how] ?? 0) + 1;
   for (const seat of outcome.winners) tally.won[seat] = (tally.won[seat] ?? 0) + 1;
-  tally.hours[hours] = (tally.hours[hours] ?? 0) + 1;
   tally.choices.total += choices;
   tally.choices.least = Math.min(tally.choices.least, choices);
   tally.choices.most = Math.max(tally.choices.most, choices);
-}
-
-export function meanHours({ games, hours }: Tally): number {
-  let total = 0;
-  for (const [hour, times] of Object.entries(hours)) total += Number(hour) * times;
-  return total / games;
 }

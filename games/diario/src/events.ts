@@ -77,9 +77,11 @@ export type Event =
   // Stories
   | { readonly type: 'colour'; readonly colour: Colour }
   | { readonly type: 'story-read'; readonly story: StoryId }
-  | { readonly type: 'story-told'; readonly story: StoryId; readonly line: string }
+  /** The line is written `story:line`. */
+  | { readonly type: 'story-told'; readonly line: string }
   | { readonly type: 'token-placed'; readonly day: number }
-  | { readonly type: 'decided'; readonly option: string; readonly story: StoryId | '' }
+  /** An option of a story is written `story:option`. */
+  | { readonly type: 'decided'; readonly option: string }
   | { readonly type: 'empathy-passed' | 'empathy-failed'; readonly person: PersonId; readonly die: number }
   | { readonly type: 'prowess-passed' | 'prowess-failed'; readonly person: PersonId; readonly need: number }
   // Scavenging

@@ -11,7 +11,20 @@ import { DIFFICULTIES } from './state.ts';
 import { steps } from './steps.ts';
 import { view } from './view.ts';
 
+export { FITTINGS, type FittingId } from './data/fittings.ts';
+export { HOUSE, SPACE_IDS, type SpaceId } from './data/house.ts';
+export { OBJECTIVES } from './data/objectives.ts';
+export { PEOPLE } from './data/people.ts';
+export { fittingOf } from './data/recipes.ts';
+export { STATES } from './data/states.ts';
 export type { Diario } from './kinds.ts';
+export { forecast } from './knowledge/forecast.ts';
+export { oddsOf } from './knowledge/odds.ts';
+export { reachableIn } from './knowledge/reach.ts';
+export { listOf } from './rules/goods.ts';
+export { STORY_IDS } from './stories/book.ts';
+export type { Prose } from './stories/story.ts';
+export type { PersonProse } from './texts/prose.ts';
 export type { View } from './view.ts';
 
 /** Diario: one to six people share a Journal and keep a group of civilians alive until a ceasefire. */

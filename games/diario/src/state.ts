@@ -139,7 +139,7 @@ export type TaskAction =
   | { readonly kind: 'use'; readonly fitting: FittingId; readonly recipe: string; readonly times: number };
 
 export interface Ending {
-  readonly how: 'bare' | 'full' | 'extraordinary' | 'no-starter' | 'everyone-gone' | 'no-guard' | 'conceded';
+  readonly how: 'bare' | 'full' | 'extraordinary' | 'starterless' | 'perished' | 'unguarded' | 'conceded';
   /** Of a won game (END-4); null of a lost one. */
   readonly score: number | null;
 }

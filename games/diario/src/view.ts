@@ -2,8 +2,14 @@ import type { Seat, Viewer } from '@vigilia/kernel';
 import type { Decks, DeckName } from './data/decks.ts';
 import { SPACE_IDS, type ShelterKind, type SpaceId } from './data/house.ts';
 import type { FittingId } from './data/fittings.ts';
+import type { Goods } from './data/goods.ts';
 import { SHELTER } from './data/shelter.ts';
+import type { Option } from './effects/effect.ts';
+import { type Stakes, stakesOf } from './effects/stakes.ts';
+import type { Scene } from './frames.ts';
+import { NOTHING } from './rules/goods.ts';
 import type { House, Table, Voice } from './state.ts';
+import type { StoryId } from './stories/story.ts';
 
 /** What shows of a space: a Shelter card's kind, never its back. */
 export type SpaceView =
@@ -39,6 +45,13 @@ type Open = Pick<
   | 'over'
 >;
 
+/** A decision that is open, without what lies behind it. */
+export interface Deciding {
+  readonly story: StoryId | null;
+  readonly where: Scene['where'];
+  readonly options: Readonly<Record<string, Stakes & { readonly cost: Goods }>>;
+}
+
 /** What one viewer may know, built from nothing. The table shares almost everything; decks lie face down. */
 export interface View extends Open {
   readonly viewer: Viewer;
@@ -50,6 +63,8 @@ export interface View extends Open {
   readonly decks: Readonly<Record<DeckName, number>>;
   /** What lies face up beside it. */
   readonly discards: Decks;
+  /** The story being read and what its options cost and put at stake; also of a card that asks. */
+  readonly deciding: Deciding | null;
   /** Who has given a voice on what the Leader is asked, and what the viewer's own is. */
   readonly spoke: readonly Seat[];
   readonly voice: Voice | null;
@@ -86,6 +101,7 @@ export function view(table: Table, viewer: Viewer): View {
     fight: table.fight,
     raid: table.raid,
     roll: table.roll,
+    deciding: decidingAt(table),
     spoke: Object.keys(table.voices).map(Number),
     voice: (viewer === null ? undefined : table.voices[viewer]) ?? null,
     over: table.over,
@@ -109,12 +125,43 @@ function houseView(house: House): View['house'] {
   return seen;
 }
 
+/** Options are data and never change: their stakes are worked out once. */
+const WEIGHED = new WeakMap<readonly Option[], Deciding['options']>();
+
+function decidingAt({ agenda }: Table): Deciding | null {
+  const frame = agenda.at(-1);
+  if (frame?.step !== 'options') return null;
+  const { scene, options } = frame;
+  let weighed = WEIGHED.get(options);
+  if (weighed === undefined) {
+    weighed = Object.fromEntries(
+      options.map((option) => [option.id, { ...stakesOf(option), cost: option.cost ?? NOTHING }]),
+    );
+    WEIGHED.set(options, weighed);
+  }
+  return { story: scene.story, where: scene.where, options: weighed };
+}
+
 function countsOf(decks: Decks): View['decks'] {
   const known = COUNTED_DECKS.get(decks);
   if (known !== undefined) return known;
-  const counts = Object.fromEntries(
-    Object.entries(decks).map(([name, cards]) => [name, cards.length]),
-  ) as View['decks'];
+  const counts: View['decks'] = {
+    events: decks.events.length,
+    'unused-events': decks['unused-events'].length,
+    people: decks.people.length,
+    visitors: decks.visitors.length,
+    exploration: decks.exploration.length,
+    unknown: decks.unknown.length,
+    findings: decks.findings.length,
+    residents: decks.residents.length,
+    'red-residents': decks['red-residents'].length,
+    raids: decks.raids.length,
+    'red-raids': decks['red-raids'].length,
+    locations: decks.locations.length,
+    fate: decks.fate.length,
+    narrative: decks.narrative.length,
+    colours: decks.colours.length,
+  };
   COUNTED_DECKS.set(decks, counts);
   return counts;
 }

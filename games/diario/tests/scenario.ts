@@ -17,15 +17,17 @@ import {
 } from '@vigilia/kernel';
 import type { Choice } from '../src/choices.ts';
 import { DICE, type DieColour, type Face } from '../src/data/dice.ts';
+import type { FittingId } from '../src/data/fittings.ts';
 import type { Good, Goods } from '../src/data/goods.ts';
 import type { PersonId } from '../src/data/people.ts';
+import type { ShelterId } from '../src/data/shelter.ts';
 import type { Levels } from '../src/data/states.ts';
 import type { Event } from '../src/events.ts';
 import type { Frame } from '../src/frames.ts';
 import { diario } from '../src/index.ts';
 import type { Diario } from '../src/kinds.ts';
 import { GOOD_IDS, GOODS } from '../src/data/goods.ts';
-import type { Options, Person, Table } from '../src/state.ts';
+import type { OnSpace, Options, Person, Table } from '../src/state.ts';
 import type { View } from '../src/view.ts';
 
 /** Somebody in the group, well unless said otherwise. */
@@ -202,6 +204,10 @@ export function at(
   const table: Table = {
     ...dealt,
     leader: 0,
+    // The first Morning has been played: what its Event brought is taken back.
+    cold: 0,
+    tonight: { damage: 0, wounds: 0 },
+    tokens: [],
     storage: {},
     pile: {},
     bench: {},
@@ -251,4 +257,19 @@ function drawsAre(seed: string, purpose: string, sides: number, wanted: readonly
 /** A seed with which the next combat dice of this colour show these faces, in this order. */
 export function seedWithFaces(purpose: string, colour: DieColour, ...faces: Face[]): string {
   return seedWith(purpose, DICE[colour].length, ...faces.map((face) => DICE[colour].indexOf(face) + 1));
+}
+
+/** The decks as dealt, some of them laid out. */
+export function decksWith(laid: Partial<Table['decks']>): Table['decks'] {
+  return { ...at([]).table.decks, ...laid };
+}
+
+/** A Shelter card as it lies on a space. */
+export function lying(card: ShelterId, { remnants = false } = {}): OnSpace {
+  return { kind: 'card', card, remnants };
+}
+
+/** A Fitting as it stands on a space. */
+export function standing(fitting: FittingId): OnSpace {
+  return { kind: 'fitting', fitting };
 }

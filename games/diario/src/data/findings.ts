@@ -49,7 +49,7 @@ export const FINDINGS: Readonly<Record<FindingsId, FindingsCard>> = {
   'findings-6': {
     furniture: { knife: 1, cigarette: 1 },
     heap: { lockpick: 1, 'mechanical-part': 1 },
-    pantry: { vegetable: 2 },
+    pantry: { vegetable: 1 },
   },
   'findings-7': {
     furniture: { book: 1, lockpick: 1 },
@@ -59,7 +59,7 @@ export const FINDINGS: Readonly<Record<FindingsId, FindingsCard>> = {
   'findings-8': {
     furniture: { 'broken-guitar': 1, herb: 1 },
     heap: {},
-    pantry: { 'raw-food': 1, coffee: 1 },
+    pantry: { vegetable: 1, coffee: 1 },
   },
   'findings-9': {
     furniture: {},

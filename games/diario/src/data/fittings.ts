@@ -54,12 +54,19 @@ export const FITTING_IDS = [
 ] as const;
 export type FittingId = (typeof FITTING_IDS)[number];
 
+const LIKE = new Map<FittingId, string>(FITTING_IDS.map((id) => [id, id.replace(/-(one|two|three)$/, '')]));
+
+/** What several cards of a kind have in common: three Beds are all `bed`. */
+export function likeOf(fitting: FittingId): string {
+  return LIKE.get(fitting) ?? fitting;
+}
+
 /** What most Fittings have in common. */
 const PLAIN = { green: false, nextTo: null, onHole: false, uses: [], bed: false, guards: 0 } as const;
 
 const BED: Omit<Fitting, 'cost'> = { ...PLAIN, bed: true };
 
-const BOARD_UP: Omit<Fitting, 'green'> = { ...PLAIN, onHole: true, cost: { wood: 2, components: 1 } };
+const BOARD_UP: Omit<Fitting, 'green'> = { ...PLAIN, onHole: true, cost: { wood: 3, components: 2 } };
 
 const own = (state: StateName, by: number): Effect => ({ kind: 'change', state, by, who: 'actor' });
 

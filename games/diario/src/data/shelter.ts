@@ -47,8 +47,8 @@ export const SHELTER: Readonly<Record<ShelterId, ShelterCard>> = {
   'heap-2': { kind: 'heap', gives: { components: 2, 'electrical-part': 1 } },
   'heap-3': { kind: 'heap', gives: { components: 1, 'mechanical-part': 2 } },
   'heap-4': { kind: 'heap', gives: { wood: 1, filter: 1, vegetable: 1 } },
-  'closed-door-1': { kind: 'closed-door', gives: { 'canned-food': 1, 'raw-food': 1 } },
-  'closed-door-2': { kind: 'closed-door', gives: { meds: 1, bandage: 1, chems: 1 } },
-  'closed-door-3': { kind: 'closed-door', gives: { 'raw-food': 1, knife: 1, moonshine: 1 } },
+  'closed-door-1': { kind: 'closed-door', gives: { 'canned-food': 1, vegetable: 1 } },
+  'closed-door-2': { kind: 'closed-door', gives: { meds: 1, chems: 2 } },
+  'closed-door-3': { kind: 'closed-door', gives: { vegetable: 1, knife: 1, moonshine: 1 } },
   'bars-1': { kind: 'bars', gives: { pistol: 1, ammo: 3, 'herbal-meds': 1 } },
 };

@@ -94,7 +94,7 @@ function happen(run: Run, effect: Effect, scene: Scene, all: readonly Effect[]):
       return null;
     }
     case 'tell':
-      if (scene.story !== null) run.announce({ type: 'story-told', story: scene.story, line: effect.line });
+      if (scene.story !== null) run.announce({ type: 'story-told', line: `${scene.story}:${effect.line}` });
       return null;
     case 'test':
       return [{ step: 'test', test: effect.test, scene }, ...rest];

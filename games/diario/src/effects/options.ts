@@ -19,7 +19,8 @@ export const options: Asking<'options', 'decide'> = {
   answer(run, { options, scene }, choice) {
     const option = options.find(({ id }) => id === choice.option);
     if (option === undefined) return;
-    run.announce({ type: 'decided', option: option.id, story: scene.story ?? '' });
+    const { story } = scene;
+    run.announce({ type: 'decided', option: story === null ? option.id : `${story}:${option.id}` });
     pay(run, shelfAt(scene.where), option.cost ?? NOTHING);
     run.next({ step: 'effects', effects: option.effects, scene });
   },

@@ -23,13 +23,18 @@ export const tester: Asking<'tester', 'name'> = {
     ask(
       table,
       'LEAD-1',
-      test.kind === 'empathy' ? 'prompt.test-empathy' : 'prompt.test-prowess',
+      promptOf(test),
       idsOf(present(table, scene.where)).map((person) => ({ verb: 'name', person })),
     ),
   answer(run, { test, scene }, { person }) {
     take(run, test, scene, person);
   },
 };
+
+function promptOf(test: Test): 'prompt.test-empathy' | 'prompt.test-prowess-1' | 'prompt.test-prowess-2' {
+  if (test.kind !== 'prowess') return 'prompt.test-empathy';
+  return test.need === 1 ? 'prompt.test-prowess-1' : 'prompt.test-prowess-2';
+}
 
 function rollRows(run: Run, { rows }: Extract<Test, { kind: 'd10' }>, scene: Scene): void {
   const die = d10(run, 'test');

@@ -14,7 +14,7 @@ const WELL_ENOUGH = 2;
 const FOR_A_SURVIVOR = 10;
 const FOR_A_LEVEL_3 = -10;
 const FOR_A_LOSS = -20;
-const SUCCESS = ['no-starter', 'bare', 'full', 'extraordinary'] as const;
+const SUCCESS = ['starterless', 'bare', 'full', 'extraordinary'] as const;
 
 /** The war stops. What is left is shared out, then it is reckoned what was saved (END-1). */
 export const ceasefire: Acting<'ceasefire'> = {

@@ -24,7 +24,7 @@ export function inCouncil(step: LeadersStep): AskingStep<Diario> {
     },
     answer(run, frame, choice, seat) {
       if (isVoice(choice)) return speak(run, frame, choice, seat);
-      hearVoices(run, step.asks(run.state, frame));
+      if (hasVoices(run.state)) hearVoices(run, step.asks(run.state, frame));
       step.answer(run, frame, choice);
       if (run.state.over !== null) run.state.agenda.length = 0;
     },
@@ -58,11 +58,15 @@ function speak(run: Run, frame: Frame, voice: Voice, seat: Seat): void {
   run.next(frame as Table['agenda'][number]);
 }
 
+function hasVoices({ voices }: Table): boolean {
+  for (const _ in voices) return true;
+  return false;
+}
+
 function hearVoices(run: Run, asked: Ask<Choice> | null): void {
-  const voices = Object.entries(run.state.voices);
-  if (voices.length === 0 || asked === null) return;
+  if (asked === null) return;
   const options = everyChoice(asked);
-  for (const [seat, voice] of voices) run.unveil(heard(Number(seat), voice, options));
+  for (const [seat, voice] of Object.entries(run.state.voices)) run.unveil(heard(Number(seat), voice, options));
   run.state.voices = {};
 }
 

@@ -41,8 +41,10 @@ export const dawn: Acting<'dawn'> = {
 export const treat: Asking<'treat', 'treat' | 'done' | 'deliver'> = {
   asks(table) {
     const treatments = treatmentsIn(table);
-    if (treatments.length === 0) return null;
-    return ask(table, 'DAWN-2', 'prompt.treat', [...treatments, { verb: 'done' }, ...delivery(table)]);
+    // What came home may be just what the Objective asks for (MORN-2).
+    const deliveries = delivery(table);
+    if (treatments.length === 0 && deliveries.length === 0) return null;
+    return ask(table, 'DAWN-2', 'prompt.treat', [...treatments, { verb: 'done' }, ...deliveries]);
   },
   answer(run, _frame, choice) {
     if (choice.verb === 'done') return;

@@ -41,7 +41,10 @@ export const duty: Asking<'duty', Duty | 'deliver'> = {
     run.announce({ type: 'duty', person, duty: verb });
     run.next({ step: 'duty', left: left.filter((id) => id !== person) });
   },
-  why(table, _frame, choice) {
+  why(table, { left }, choice) {
+    const asked = left.find((id) => isInGroup(table, id));
+    if (asked !== undefined && 'person' in choice && choice.person !== asked)
+      return refuse('EVE-1', 'refusal.other-person', { person: asked });
     if (choice.verb === 'bed') return refuse('EVE-1', 'refusal.no-bed');
     if (choice.verb === 'scavenge' && countOn(table, 'scavenge') >= MOST_SCAVENGERS)
       return refuse('EVE-1', 'refusal.three-scavengers');
@@ -77,7 +80,7 @@ export const watch: Asking<'watch', 'unguarded' | 'reconsider'> = {
     return ask(table, 'EVE-2', 'prompt.unguarded', [...choices, { verb: 'unguarded' }]);
   },
   answer(run, _frame, { verb }) {
-    if (verb === 'unguarded') return endGame(run, 'no-guard');
+    if (verb === 'unguarded') return endGame(run, 'unguarded');
     for (const { id } of run.state.people) replacePerson(run.state, id, { duty: null });
     run.next({ step: 'duty', left: idsOf(run.state.people) }, { step: 'watch' });
   },

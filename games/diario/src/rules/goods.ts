@@ -1,5 +1,5 @@
 import { type Good, GOOD_IDS, GOODS, type Goods } from '../data/goods.ts';
-import type { GoodsList } from '../events.ts';
+import type { Event, GoodsList } from '../events.ts';
 import type { Run } from '../kinds.ts';
 import type { Table } from '../state.ts';
 
@@ -17,12 +17,12 @@ export function plus(goods: Goods, more: Goods): Goods {
 
 /** What is left; never asked for more than is there. */
 export function minus(goods: Goods, less: Goods): Goods {
-  const rest: Partial<Record<Good, number>> = { ...goods };
-  for (const good in less) {
+  for (const good in less)
+    if (amountOf(less, good as Good) > amountOf(goods, good as Good)) throw new RangeError(`not enough ${good}`);
+  const rest: Partial<Record<Good, number>> = {};
+  for (const good in goods) {
     const left = amountOf(goods, good as Good) - amountOf(less, good as Good);
-    if (left < 0) throw new RangeError(`${left} ${good}`);
-    if (left === 0) delete rest[good as Good];
-    else rest[good as Good] = left;
+    if (left > 0) rest[good as Good] = left;
   }
   return rest;
 }
@@ -69,9 +69,17 @@ export function weightOf(goods: Goods): number {
   return weight;
 }
 
+const PLACES = Object.fromEntries(GOOD_IDS.map((good, place) => [good, place])) as Record<Good, number>;
+
+function placeOf(good: Good): number {
+  return PLACES[good];
+}
+
 /** The goods that are there, in the order of the rulebook's table. */
 export function kindsIn(goods: Goods): Good[] {
-  return GOOD_IDS.filter((good) => amountOf(goods, good) > 0);
+  const kinds: Good[] = [];
+  for (const good in goods) if (amountOf(goods, good as Good) > 0) kinds.push(good as Good);
+  return kinds.length < 2 ? kinds : kinds.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 export function listOf(goods: Goods): GoodsList {
@@ -85,17 +93,18 @@ export function shelfAt(where: 'home' | 'out'): 'storage' | 'pile' {
   return where === 'home' ? 'storage' : 'pile';
 }
 
-/** Takes from the box what it holds of these (SET-10), and says what. */
-export function gain(run: Run, shelf: Shelf, wanted: Goods): Goods {
+/** Takes from the box what it holds of these (SET-10), and says what; `reveals` where nobody knew what it would be. */
+export function gain(run: Run, shelf: Shelf, wanted: Goods, { reveals = false } = {}): Goods {
   const table = run.state;
   const goods = asFarAsIn(table.box, wanted);
+  const tell = (event: Event) => (reveals ? run.unveil(event) : run.announce(event));
   if (countOf(goods) === 0) {
-    run.announce({ type: countOf(wanted) === 0 ? 'nothing-gained' : 'box-empty' });
+    tell({ type: countOf(wanted) === 0 ? 'nothing-gained' : 'box-empty' });
     return goods;
   }
   table.box = minus(table.box, goods);
   table[shelf] = plus(table[shelf], goods);
-  run.announce({ type: shelf === 'pile' ? 'found' : 'gained', goods: listOf(goods) });
+  tell({ type: shelf === 'pile' ? 'found' : 'gained', goods: listOf(goods) });
   return goods;
 }
 

@@ -33,23 +33,32 @@ export function fittingOn(house: House, space: SpaceId): FittingId | null {
 
 /** Bars, Closed Doors, Rubble, its Remnants and Holes, boarded or not, let nobody pass (MORN-3). */
 function blocks(house: House, space: SpaceId): boolean {
-  const shelter = shelterOn(house, space);
+  return isObstacle(space, shelterOn(house, space));
+}
+
+export function isObstacle(space: SpaceId, shelter: ShelterKind | 'fitting' | null): boolean {
   if (shelter === 'bars' || shelter === 'closed-door' || shelter === 'rubble') return true;
   return HOUSE[space].printed === 'hole';
+}
+
+/** Every space that can be stood on or worked on, starting from Guard, where those that block are known. */
+export function reachAround(isBlocked: (space: SpaceId) => boolean): ReadonlySet<SpaceId> {
+  const reached = new Set<SpaceId>([DOOR]);
+  for (const space of reached) {
+    if (isBlocked(space)) continue;
+    for (const next of NEIGHBOURS[space]) reached.add(next);
+  }
+  return reached;
 }
 
 /** Houses never change in place, so what was reachable in one stays so. */
 const REACHED = new WeakMap<House, ReadonlySet<SpaceId>>();
 
-/** Every space that can be stood on or worked on, starting from Guard (MORN-3). */
+/** What can be reached in this house (MORN-3). */
 export function reachable(house: House): ReadonlySet<SpaceId> {
   const known = REACHED.get(house);
   if (known !== undefined) return known;
-  const reached = new Set<SpaceId>([DOOR]);
-  for (const space of reached) {
-    if (blocks(house, space)) continue;
-    for (const next of NEIGHBOURS[space]) reached.add(next);
-  }
+  const reached = reachAround((space) => blocks(house, space));
   REACHED.set(house, reached);
   return reached;
 }

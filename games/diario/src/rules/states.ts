@@ -33,12 +33,12 @@ export function removePerson(run: Run, id: PersonId, cause: Cause): void {
   table.people = table.people.filter((person) => person.id !== id);
   table.gone = [...table.gone, { id, day: table.day, cause }];
   run.announce({ type: 'gone', person: id, cause });
-  if (table.people.length === 0) return endGame(run, 'everyone-gone');
+  if (table.people.length === 0) return endGame(run, 'perished');
   if (isOut && cause !== 'left') run.next({ step: 'after-death', person: id });
 }
 
 /** The game is over: nothing else happens. */
-export function endGame(run: Run, how: 'everyone-gone' | 'no-guard' | 'conceded'): void {
+export function endGame(run: Run, how: 'perished' | 'unguarded' | 'conceded'): void {
   const table = run.state;
   table.agenda.length = 0;
   table.phase = 'over';

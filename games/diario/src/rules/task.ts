@@ -86,6 +86,7 @@ function stepOutside(run: Run, person: PersonId): void {
   if (die === 1) {
     run.announce({ type: 'sniper', person });
     changeState(run, person, 'wounds', SNIPER_WOUNDS);
+    if (run.state.people.length === 0) return;
   }
   welcomeVisitor(run, isInGroup(run.state, person) ? person : null);
 }
@@ -97,7 +98,7 @@ function open(run: Run, space: SpaceId): void {
   if (on?.kind !== 'card') return;
   run.state.house = rest;
   run.unveil({ type: shelterOn(house, space) === 'rubble' ? 'cleared' : 'searched', space });
-  gain(run, 'bench', SHELTER[on.card].gives);
+  gain(run, 'bench', SHELTER[on.card].gives, { reveals: true });
 }
 
 /** The first time Rubble Remnants stay, the second time it is gone (DAY-7). */

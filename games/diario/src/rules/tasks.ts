@@ -1,6 +1,6 @@
 import type { Range } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
-import { FITTINGS, type FittingId } from '../data/fittings.ts';
+import { FITTINGS, type FittingId, likeOf } from '../data/fittings.ts';
 import type { Goods } from '../data/goods.ts';
 import type { SpaceId } from '../data/house.ts';
 import type { PersonId } from '../data/people.ts';
@@ -26,11 +26,9 @@ export function tasksFor(table: Table, person: PersonId, others: readonly Person
   for (const kind of ['furniture', 'heap'] as const)
     for (const space of cardsInReach(house, kind))
       if (!isTaken(tasks, space)) choices.push({ verb: 'search', person, space });
-  for (const space of cardsInReach(house, 'rubble')) {
-    if (isTaken(tasks, space)) continue;
-    if (canDigAlone(table, person)) choices.push({ verb: 'dig', person, space });
-    for (const other of others) choices.push({ verb: 'dig-with', person, other, space });
-  }
+  const rubble = cardsInReach(house, 'rubble').filter((space) => !isTaken(tasks, space));
+  if (canDigAlone(table, person)) for (const space of rubble) choices.push({ verb: 'dig', person, space });
+  for (const other of others) for (const space of rubble) choices.push({ verb: 'dig-with', person, other, space });
   if (amountOf(storage, 'sawblade') > 0)
     for (const space of cardsInReach(house, 'bars'))
       if (!isTaken(tasks, space)) choices.push({ verb: 'saw', person, space });
@@ -55,9 +53,14 @@ function isTaken(tasks: readonly Task[], space: SpaceId): boolean {
 }
 
 function addBuilding(table: Table, person: PersonId, choices: Choice[]): void {
+  const { tasks } = table;
+  const offered = new Set<string>();
   for (const fitting of table.fittings) {
-    const { tasks } = table;
     if (tasks.some(({ action }) => action.kind === 'build' && action.fitting === fitting)) continue;
+    // Of several Beds one is as good as the other.
+    const like = likeOf(fitting);
+    if (offered.has(like)) continue;
+    offered.add(like);
     if (!contains(table.storage, buildingCost(person, fitting))) continue;
     for (const space of sitesFor(table.house, fitting))
       if (!isTaken(tasks, space)) choices.push({ verb: 'build', person, fitting, space });

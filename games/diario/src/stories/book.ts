@@ -1,5 +1,5 @@
-import { COLOURS, type Colour } from '../data/colours.ts';
-import { STORY_CARDS, type StoryCard } from './cards.ts';
+import type { Colour } from '../data/colours.ts';
+import type { StoryCard } from './cards.ts';
 import { CITY_STORIES } from './city.ts';
 import { DAY_STORIES } from './days.ts';
 import { EVENING_STORIES } from './evenings.ts';
@@ -20,6 +20,8 @@ export const STORIES: readonly Story[] = [
   ...DAY_STORIES,
 ];
 
+export const STORY_IDS: readonly StoryId[] = STORIES.map(({ id }) => id);
+
 const BY_ID: ReadonlyMap<StoryId, Story> = new Map(STORIES.map((story) => [story.id, story]));
 
 export function storyAt(id: StoryId): Story {
@@ -32,5 +34,3 @@ export function storyAt(id: StoryId): Story {
 export function storyOf(card: StoryCard, colour: Colour): Story {
   return storyAt(`${card}-${colour}`);
 }
-
-export { COLOURS, STORY_CARDS };

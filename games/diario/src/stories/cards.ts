@@ -1,5 +1,3 @@
-import { COLOURS, type Colour } from '../data/colours.ts';
-
 /** Cards that lead to a story, one for each colour. */
 export const STORY_CARDS = [
   // Locations: looking around (SCAV-6).
@@ -40,5 +38,3 @@ export const STORY_CARDS = [
 ] as const;
 
 export type StoryCard = (typeof STORY_CARDS)[number];
-
-export { COLOURS, type Colour };

@@ -833,7 +833,7 @@ export const CITY_STORIES: readonly Story[] = [
     id: 'covered-market-white',
     from: { card: 'covered-market', colour: 'white' },
     where: 'out',
-    notes: ['hunger'],
+    notes: ['animals', 'hunger'],
     effects: [],
     options: [
       {

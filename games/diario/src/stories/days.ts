@@ -100,7 +100,7 @@ export const DAY_STORIES: readonly Story[] = [
               upTo: 10,
               effects: [
                 { kind: 'tell', line: 'until-the-evening' },
-                { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
+                { kind: 'change', state: 'illness', by: 1, who: 'one' },
               ],
             },
           ],
@@ -114,7 +114,7 @@ export const DAY_STORIES: readonly Story[] = [
     from: { card: 'shells-on-our-street', colour: 'green' },
     where: 'home',
     notes: [],
-    effects: [],
+    effects: [{ kind: 'cold', by: 1 }],
     options: [
       {
         id: 'share-it-by-houses',
@@ -134,7 +134,7 @@ export const DAY_STORIES: readonly Story[] = [
         ],
       },
       {
-        id: 'saw-for-the-widow',
+        id: 'saw-for-others',
         when: { kind: 'has', goods: { sawblade: 1 } },
         effects: [
           { kind: 'tell', line: 'nine-small-heaps' },
@@ -272,7 +272,7 @@ export const DAY_STORIES: readonly Story[] = [
               kind: 'd10',
               rows: [
                 {
-                  upTo: 2,
+                  upTo: 3,
                   effects: [
                     { kind: 'tell', line: 'one-loaf-and-a-splinter' },
                     { kind: 'gain', goods: { 'raw-food': 1 } },
@@ -280,7 +280,7 @@ export const DAY_STORIES: readonly Story[] = [
                   ],
                 },
                 {
-                  upTo: 6,
+                  upTo: 8,
                   effects: [
                     { kind: 'tell', line: 'one-under-the-arm' },
                     { kind: 'gain', goods: { 'raw-food': 1 } },
@@ -308,7 +308,7 @@ export const DAY_STORIES: readonly Story[] = [
               need: 1,
               pass: [
                 { kind: 'tell', line: 'out-through-the-windscreen' },
-                { kind: 'gain', goods: { 'raw-food': 2 } },
+                { kind: 'gain', goods: { 'raw-food': 1 } },
                 { kind: 'change', state: 'misery', by: -1, who: 'actor' },
               ],
               fail: [
@@ -400,7 +400,7 @@ export const DAY_STORIES: readonly Story[] = [
         effects: [
           { kind: 'tell', line: 'a-back-among-backs' },
           { kind: 'leave', who: 'one' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
+          { kind: 'change', state: 'misery', by: -1, who: 'present' },
         ],
       },
       {
@@ -453,7 +453,7 @@ export const DAY_STORIES: readonly Story[] = [
         ],
       },
       {
-        id: 'hand-in-a-toy',
+        id: 'hand-in-scrap',
         effects: [
           {
             kind: 'test',
@@ -551,7 +551,6 @@ export const DAY_STORIES: readonly Story[] = [
         effects: [
           { kind: 'tell', line: 'a-portrait-of-everyone' },
           { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
         ],
       },
       {
@@ -579,7 +578,7 @@ export const DAY_STORIES: readonly Story[] = [
               kind: 'd10',
               rows: [
                 {
-                  upTo: 1,
+                  upTo: 2,
                   effects: [
                     { kind: 'tell', line: 'seen-on-the-fence' },
                     { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
@@ -590,7 +589,6 @@ export const DAY_STORIES: readonly Story[] = [
                   upTo: 10,
                   effects: [
                     { kind: 'tell', line: 'he-takes-his-fork' },
-                    { kind: 'change', state: 'misery', by: -1, who: 'actor' },
                     { kind: 'later', days: 2, story: 'the-key-in-the-flowerpot' },
                   ],
                 },
@@ -663,7 +661,8 @@ export const DAY_STORIES: readonly Story[] = [
         effects: [
           { kind: 'tell', line: 'in-perfect-tune' },
           { kind: 'gain', goods: { vegetable: 1 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'present' },
+          { kind: 'change', state: 'misery', by: -1, who: 'one' },
+          { kind: 'change', state: 'misery', by: -1, who: 'one' },
           { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
         ],
       },
@@ -680,7 +679,6 @@ export const DAY_STORIES: readonly Story[] = [
         id: 'keep-the-cart-for-them',
         effects: [
           { kind: 'tell', line: 'covered-with-a-tarpaulin' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
           { kind: 'later', days: 2, story: 'the-cart-in-the-yard' },
         ],
       },
@@ -921,8 +919,7 @@ export const DAY_STORIES: readonly Story[] = [
         effects: [
           { kind: 'return', cards: 1 },
           { kind: 'tell', line: 'a-whole-row-of-crosses' },
-          { kind: 'noise', by: -2 },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
+          { kind: 'noise', by: -3 },
         ],
       },
     ],
@@ -1035,7 +1032,7 @@ export const DAY_STORIES: readonly Story[] = [
         ],
       },
       {
-        id: 'wait-by-the-wall',
+        id: 'answer-the-others',
         effects: [
           { kind: 'return', cards: 2 },
           {
@@ -1111,7 +1108,7 @@ export const DAY_STORIES: readonly Story[] = [
         ],
       },
       {
-        id: 'give-chalk-and-paper',
+        id: 'give-paper',
         cost: { book: 1 },
         effects: [
           { kind: 'tell', line: 'written-down-at-last' },

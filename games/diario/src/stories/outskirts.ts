@@ -538,7 +538,7 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
     id: 'public-library-white',
     from: { card: 'public-library', colour: 'white' },
     where: 'out',
-    notes: ['violence'],
+    notes: ['death', 'violence'],
     effects: [],
     options: [
       {
@@ -885,7 +885,7 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
     id: 'old-brewery-white',
     from: { card: 'old-brewery', colour: 'white' },
     where: 'out',
-    notes: ['violence'],
+    notes: ['violence', 'injury'],
     effects: [],
     options: [
       {
@@ -1174,9 +1174,9 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
         ],
       },
       {
-        id: 'take-the-pistol-from-his-belt',
+        id: 'take-the-pistol-and-go',
         effects: [
-          { kind: 'tell', line: 'belt' },
+          { kind: 'tell', line: 'pistol' },
           { kind: 'gain', goods: { 'broken-pistol': 1, ammo: 2 } },
           { kind: 'change', state: 'misery', by: 1, who: 'present' },
         ],
@@ -1412,7 +1412,7 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
     id: 'hillside-villas-blue',
     from: { card: 'hillside-villas', colour: 'blue' },
     where: 'out',
-    notes: [],
+    notes: ['death'],
     effects: [],
     options: [
       {
@@ -1459,7 +1459,7 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
     id: 'keys-of-the-pantry',
     from: null,
     where: 'home',
-    notes: [],
+    notes: ['death', 'grief'],
     effects: [],
     options: [
       {

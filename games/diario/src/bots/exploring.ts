@@ -1,0 +1,64 @@
+import type { Ask } from '@vigilia/kernel';
+import type { Choice } from '../choices.ts';
+import { EXPLORATION, type ExplorationId } from '../data/exploration.ts';
+import { LOCATIONS, SPECIALS, type Special } from '../data/locations.ts';
+import type { View } from '../view.ts';
+import { best } from './among.ts';
+import { worthOfSearch } from './finds.ts';
+import { CARD, ENCOUNTER, weigh } from './weigh.ts';
+
+/** Noise rolls still to come, for each card nobody has seen. */
+const ROLLS = 0.35;
+const HUSH_FROM = 3;
+
+const SPECIAL_OF: Readonly<Record<string, Special>> = {
+  look: 'look',
+  socialise: 'socialise',
+  heal: 'heal',
+  barter: 'trade',
+};
+
+/** The next card, or what the Location offers where that is worth the time. */
+export function explore(view: View, { choices }: Ask<Choice>): Choice | undefined {
+  const location = view.scavenging?.location;
+  if (location === undefined) return undefined;
+  return best(choices, ({ verb }) => {
+    const special = SPECIAL_OF[verb];
+    if (special === undefined) return 0;
+    return weigh(view, LOCATIONS[location].specials[special] ?? [], 'out') - CARD * SPECIALS[special];
+  });
+}
+
+/** Time or Noise, whichever costs less than what may be found. */
+export function search(view: View, { choices, prompt }: Ask<Choice>): Choice | undefined {
+  const card = EXPLORATION[prompt.vars.exploration as ExplorationId];
+  if (card?.kind !== 'search') return undefined;
+  const found = worthOfSearch(view, card.chart);
+  return best(choices, ({ verb }) => {
+    if (verb === 'quietly') return found - CARD * card.returns;
+    return verb === 'loudly' ? found - harmOfNoise(view, card.noise) : 0;
+  });
+}
+
+/** Somebody may hear it now, or later. */
+function harmOfNoise(view: View, raised: number): number {
+  const noise = Math.min(8, (view.scavenging?.noise ?? 1) + raised);
+  const later = Math.min(1.5, ROLLS * view.decks.unknown);
+  return (ENCOUNTER * (noise + raised * later)) / 10;
+}
+
+/** What lies behind costs little but time. */
+export function obstacle(_view: View, { choices }: Ask<Choice>): Choice | undefined {
+  return choices.find(({ verb }) => verb === 'work');
+}
+
+/** Somebody keeps everyone quiet once it is worth it, or when there is not much more to come. */
+export function hush(view: View, { choices }: Ask<Choice>): Choice | undefined {
+  const noise = view.scavenging?.noise ?? 1;
+  const isTime = noise >= HUSH_FROM || view.decks.unknown <= 2;
+  return isTime ? choices.find(({ verb }) => verb === 'hush') : choices.find(({ verb }) => verb === 'roll');
+}
+
+export function again(_view: View, { choices }: Ask<Choice>): Choice | undefined {
+  return choices.find(({ verb }) => verb === 'reroll');
+}

@@ -1,0 +1,26 @@
+import { FINDINGS, FINDINGS_IDS } from '../data/findings.ts';
+import { LOCATIONS, type LocationId } from '../data/locations.ts';
+import type { Chart } from '../effects/effect.ts';
+import type { View } from '../view.ts';
+import { mean } from './among.ts';
+import { worthOfAll } from './worth.ts';
+
+/** What a search of this kind is worth on average: a Findings card still to come, and the Location's own. */
+export function worthOfSearch(view: View, chart: Chart, location = view.scavenging?.location): number {
+  const seen = view.discards.findings;
+  const left = FINDINGS_IDS.filter((id) => !seen.includes(id));
+  const cards = left.length === 0 ? FINDINGS_IDS : left;
+  const found = mean(cards.map((id) => worthOfAll(view, FINDINGS[id][chart])));
+  return found + (location === undefined ? 0 : worthOfSpecialFindings(view, location));
+}
+
+/** What a roll on the Location's special findings is worth (SCAV-7). */
+export function worthOfSpecialFindings(view: View, location: LocationId): number {
+  let worth = 0;
+  let last = 0;
+  for (const { upTo, goods } of LOCATIONS[location].findings) {
+    worth += ((upTo - last) / 10) * worthOfAll(view, goods);
+    last = upTo;
+  }
+  return worth;
+}

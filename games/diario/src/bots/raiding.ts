@@ -1,0 +1,46 @@
+import { type Ask, everyChoice } from '@vigilia/kernel';
+import type { Choice } from '../choices.ts';
+import type { Weapon } from '../data/goods.ts';
+import type { View } from '../view.ts';
+import { among, best } from './among.ts';
+import { expected, faceWorth, strengthOf, weaponsIn } from './odds.ts';
+import { presentIn } from './present.ts';
+
+/** The weapon that goes out next: every second of the best, one a scavenger, the rest stays for the guards. */
+export function currentWeapon(view: View): Weapon | undefined {
+  const inHand = weaponsIn(view.pile).length;
+  if (inHand >= presentIn(view, 'out').length) return undefined;
+  const atHome = weaponsIn(view.storage);
+  return atHome.length > inHand ? atHome[inHand === 0 ? 0 : 1] : undefined;
+}
+
+/** The weapon that does most in these hands. */
+export function arm(_view: View, { choices }: Ask<Choice>): Choice | undefined {
+  return best(among(choices, 'arm', 'unarmed'), (choice) =>
+    strengthOf(choice.person, choice.verb === 'arm' ? choice.weapon : null),
+  );
+}
+
+export function shoot(_view: View, { choices }: Ask<Choice>): Choice | undefined {
+  return best(among(choices, 'shots'), ({ amount }) => amount);
+}
+
+/** Again while the die is likely to show more. */
+export function reroll(view: View, { choices }: Ask<Choice>): Choice | undefined {
+  const { roll } = view;
+  if (roll === null) return undefined;
+  const weapon = view.people.find(({ id }) => id === roll.person)?.weapon ?? null;
+  const hopes = expected(weapon, roll.rerolls - 1);
+  const verb = faceWorth(roll.face, weapon) < hopes ? 'reroll' : 'keep';
+  return choices.find((choice) => choice.verb === verb);
+}
+
+/** Wounds first, then goods: as little as can be against Damage. */
+export function shield(_view: View, ask: Ask<Choice>): Choice | undefined {
+  return everyChoice(ask)[0];
+}
+
+/** Residents can be kept away from, raids come every night. */
+export function wave(_view: View, ask: Ask<Choice>): Choice | undefined {
+  return everyChoice(ask)[0];
+}

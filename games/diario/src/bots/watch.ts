@@ -1,0 +1,43 @@
+import { RAID_IDS, RAIDS, type RaidCard } from '../data/raids.ts';
+import { countOf } from '../rules/goods.ts';
+import type { Person } from '../state.ts';
+import type { View } from '../view.ts';
+import { harmOfWounds } from './harm.ts';
+import { strengthOf, weaponsIn } from './odds.ts';
+import { boardUps } from './plans.ts';
+
+const LOST_GOOD = 0.7;
+const UNGUARDED = 1000;
+
+/** What a night with these people on guard is likely to cost, over all the raids that may come. */
+export function harmOfNight(view: View, guards: readonly Person[]): number {
+  if (guards.length === 0) return UNGUARDED;
+  const weapons = weaponsIn(view.storage);
+  let symbols = boardUps(view);
+  for (const [index, { id }] of guards.entries()) symbols += strengthOf(id, weapons[index] ?? null);
+  let harm = 0;
+  let all = 0;
+  for (const id of RAID_IDS) {
+    const chance = chanceOf(view, id);
+    if (chance === 0) continue;
+    all += chance;
+    harm += chance * harmOfRaid(view, RAIDS[id], guards, symbols);
+  }
+  return all === 0 ? 0 : harm / all;
+}
+
+/** A card seen since the deck was shuffled does not come; of the red ones those set aside do not either. */
+function chanceOf(view: View, id: (typeof RAID_IDS)[number]): number {
+  if (view.decks.raids > 0 && view.discards.raids.includes(id)) return 0;
+  if (!RAIDS[id].red) return 1;
+  const red = RAID_IDS.filter((each) => RAIDS[each].red).length;
+  return 1 - view.decks['red-raids'] / red;
+}
+
+/** Symbols take off Wounds first, then Damage (RAID-3, RAID-5). */
+function harmOfRaid(view: View, card: RaidCard, guards: readonly Person[], symbols: number): number {
+  const wounds = Math.max(0, card.wounds + view.tonight.wounds);
+  const damage = Math.min(countOf(view.storage), Math.max(0, card.damage + view.tonight.damage));
+  const lost = Math.max(0, damage - Math.max(0, symbols - wounds));
+  return harmOfWounds(view, guards, Math.max(0, wounds - symbols)) + LOST_GOOD * lost;
+}

@@ -1,0 +1,63 @@
+import type { Text } from '@vigilia/kernel';
+import { CHAPTERS } from '../data/chapters.ts';
+import { ENDINGS, EVENTS, isEnding } from '../data/events.ts';
+import { LOCATIONS, type LocationId } from '../data/locations.ts';
+import { NARRATIVE, type NarrativeId } from '../data/narrative.ts';
+import { OBJECTIVES, type ObjectiveId } from '../data/objectives.ts';
+import type { Event } from '../events.ts';
+import { countOf, listOf } from '../rules/goods.ts';
+import { effectTexts } from './effect.ts';
+import { type Key, message } from './message.ts';
+
+/** What the card that an event turned up says, for whoever has not read it yet. */
+export function cardTexts(event: Event): Text[] {
+  if (event.type === 'event-turned') {
+    const { effects } = isEnding(event.event) ? ENDINGS[event.event] : EVENTS[event.event];
+    return [about(`event-card-about.${event.event}`), ...effectTexts(effects)];
+  }
+  if (event.type === 'chapter-turned')
+    return [about(`chapter-about.${event.chapter}`), ...effectTexts(CHAPTERS[event.chapter].effects)];
+  if (event.type === 'objective-opened') return objectiveTexts(event.objective);
+  if (event.type === 'visitor') return [about(`visitor-about.${event.visitor}`)];
+  if (event.type === 'location-exchanged') return [about(`location-about.${event.location}`)];
+  return [];
+}
+
+export function objectiveTexts(id: ObjectiveId): Text[] {
+  const { cost, reward, penalty } = OBJECTIVES[id];
+  return [
+    about(`objective-about.${id}`),
+    ...(countOf(cost) > 0 ? [message('card.pays', { goods: listOf(cost) })] : []),
+    ...labelled(message('card.reward'), effectTexts(reward)),
+    ...labelled(message('card.penalty'), effectTexts(penalty)),
+  ];
+}
+
+export function narrativeTexts(id: NarrativeId): Text[] {
+  return [about(`narrative-about.${id}`), ...effectTexts(NARRATIVE[id].effects)];
+}
+
+export function locationTexts(id: LocationId): Text[] {
+  const { rule, map, findings } = LOCATIONS[id];
+  return [
+    about(`location-about.${id}`),
+    ...labelled(message('card.rule'), effectTexts(rule)),
+    message('card.map', { map }),
+    message('card.findings'),
+    ...findings.map(({ upTo, goods }, index) => {
+      const from = (findings[index - 1]?.upTo ?? 0) + 1;
+      const list = listOf(goods);
+      return list.length === 0
+        ? message('card.findings-nothing', { from, to: upTo })
+        : message('card.findings-row', { from, to: upTo, goods: list });
+    }),
+  ];
+}
+
+function about(key: Key): Text {
+  return { key, vars: {} };
+}
+
+function labelled(label: Text, texts: readonly Text[]): Text[] {
+  return texts.length === 0 ? [] : [label, ...texts];
+}

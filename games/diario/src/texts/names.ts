@@ -1,0 +1,66 @@
+import type { Name } from '@vigilia/kernel';
+import type { Key } from './message.ts';
+
+type Section = Key extends infer K ? (K extends `${infer Prefix}.${string}` ? Prefix : never) : never;
+
+/** Variables that hold an id, and the section of the catalog that names it. */
+const SECTIONS: ReadonlyMap<string, Section> = new Map([
+  ['person', 'person'],
+  ['other', 'person'],
+  ['people', 'person'],
+  ['fitting', 'fitting'],
+  ['recipe', 'recipe'],
+  ['recipes', 'recipe'],
+  ['space', 'space'],
+  ['place', 'place'],
+  ['location', 'location'],
+  ['state', 'state'],
+  ['states', 'state'],
+  ['phase', 'phase'],
+  ['event', 'event-card'],
+  ['chapter', 'chapter'],
+  ['objective', 'objective'],
+  ['visitor', 'visitor'],
+  ['resident', 'resident'],
+  ['raid', 'raid'],
+  ['fate', 'fate'],
+  ['narrative', 'narrative'],
+  ['narratives', 'narrative'],
+  ['exploration', 'exploration'],
+  ['chart', 'chart'],
+  ['map', 'map-card'],
+  ['colour', 'colour'],
+  ['stakes', 'stake'],
+  ['occupation', 'occupation'],
+  ['shelter', 'shelter-kind'],
+  ['word', 'word'],
+]);
+
+/** Variables that hold a good by itself. */
+const GOODS: ReadonlySet<string> = new Set(['good', 'food', 'weapon', 'remedy', 'alcohol', 'resource']);
+
+/** Variables that hold a seat. */
+const PLAYERS: ReadonlySet<string> = new Set(['seat', 'leader']);
+
+/** How the value of a variable is said; of a list, each value by itself. */
+export function nameOf(variable: string, value: string | number): Name {
+  if (PLAYERS.has(variable)) return { seat: Number(value) };
+  if (GOODS.has(variable)) return { key: `good.${value}`, vars: { count: 0 } };
+  if (variable === 'goods') return countedGood(String(value));
+  if (variable === 'option') return optionName(String(value));
+  if (variable === 'story') return { key: `story.${value}` };
+  if (variable === 'line') return { key: `story-line.${value}` };
+  const section = SECTIONS.get(variable);
+  return section === undefined ? { written: value } : { key: `${section}.${value}` };
+}
+
+/** Goods with their number are written `raw-food:2`. */
+function countedGood(written: string): Name {
+  const [good, count] = written.split(':');
+  return { key: `good.${good}`, vars: { count: Number(count) } };
+}
+
+/** An option of a story is written `story:option`: its words lie in the story book. */
+function optionName(written: string): Name {
+  return { key: written.includes(':') ? `story-option.${written}` : `option.${written}` };
+}

@@ -1,0 +1,78 @@
+import { advance, begin, type Chance, choiceAt, countChoices, drawBelow, type Moment, namedSeed } from '@vigilia/kernel';
+import { expect, test } from 'vitest';
+import { GOOD_IDS, GOODS } from '../src/data/goods.ts';
+import { STATES, WORST } from '../src/data/states.ts';
+import { diario } from '../src/index.ts';
+import type { Diario } from '../src/kinds.ts';
+import { MOST_PEOPLE } from '../src/rules/people.ts';
+import { DIFFICULTIES, type Table } from '../src/state.ts';
+
+const GAMES = 60;
+
+/** How the decks were dealt: whatever happens, each card lies somewhere. */
+function cardsOf({ decks, discards }: Table): number {
+  const count = (piles: Table['decks']) => Object.values(piles).reduce((sum, pile) => sum + pile.length, 0);
+  return count(decks) + count(discards);
+}
+
+function goodsFaults(table: Table): string[] {
+  const { storage, pile, bench, box, people } = table;
+  return GOOD_IDS.flatMap((good) => {
+    const shelves = [storage, pile, bench, box].map((goods) => goods[good] ?? 0);
+    const carried = people.flatMap(({ weapon, remedies }) => [weapon, ...remedies]).filter((each) => each === good);
+    const count = shelves.reduce((sum, each) => sum + each, carried.length);
+    const faults = shelves.some((each) => each < 0) ? [`a shelf owes ${good}`] : [];
+    return count === GOODS[good].count ? faults : [...faults, `${count} of ${GOODS[good].count} ${good}`];
+  });
+}
+
+function peopleFaults({ people, gone, starters }: Table): string[] {
+  const faults = people.length > MOST_PEOPLE ? [`${people.length} people`] : [];
+  const ids = [...people, ...gone].map(({ id }) => id);
+  if (new Set(ids).size !== ids.length) faults.push(`somebody is twice among ${ids.join(', ')}`);
+  if (!starters.every((id) => ids.includes(id))) faults.push('a starter is nowhere');
+  for (const { id, levels } of people)
+    for (const state of STATES) {
+      const most = state === 'fatigue' ? WORST : WORST - 1;
+      if (levels[state] < 0 || levels[state] > most) faults.push(`${id} has ${state} ${levels[state]}`);
+    }
+  return faults;
+}
+
+function faultsOf(table: Table): string[] {
+  const noise = table.scavenging?.noise ?? 1;
+  return [
+    ...goodsFaults(table),
+    ...peopleFaults(table),
+    ...(noise < 1 || noise > 8 ? [`Noise ${noise}`] : []),
+    ...(table.cold < 0 ? [`Cold ${table.cold}`] : []),
+    ...(table.day < 0 || table.day > 14 ? [`day ${table.day}`] : []),
+    ...(table.over !== null && table.agenda.length > 0 ? ['something is left to do after the end'] : []),
+  ];
+}
+
+/** Plays at random until the end; whatever is wrong with a table on the way. */
+function faultsOfGame(number: number): string[] {
+  const difficulty = DIFFICULTIES[number % DIFFICULTIES.length] ?? 'normal';
+  const name = `invariants ${number}`;
+  const chance: Chance = { seed: namedSeed(`${name} player`), drawn: {} };
+  let moment: Moment<Diario> = begin(diario, 1 + (number % 3), { difficulty }, { seed: namedSeed(name), drawn: {} });
+  const cards = cardsOf(moment.state);
+  for (let answers = 0; moment.asks.length > 0; answers++) {
+    if (answers > 5000) return [`${name} does not end`];
+    const [ask] = moment.asks;
+    if (ask === undefined) break;
+    moment = advance(diario, moment, ask, choiceAt(ask, drawBelow(chance, 'choice', countChoices(ask))));
+    const faults = faultsOf(moment.state);
+    if (faults.length > 0) return faults.map((fault) => `${name}, answer ${answers}: ${fault}`);
+  }
+  const { state } = moment;
+  const joined = state.people.length + state.gone.length - state.starters.length;
+  if (state.over === null) return [`${name} stopped without an end`];
+  return cardsOf(state) + joined < cards - 2 ? [`${name}: cards were lost`] : [];
+}
+
+test('SET-3 SET-10 STAT-1 SCAV-3 in random games goods are conserved, and people, states and Noise stay in range', () => {
+  const faults = Array.from({ length: GAMES }, (_, number) => faultsOfGame(number)).flat();
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import type { Frame } from '../../src/frames.ts';
+import type { Scavenging } from '../../src/state.ts';
+import { at, decksWith, type Position } from '../scenario.ts';
+
+const THREE = { seats: 3 };
+const SUPPER: Position = { storage: { 'canned-food': 1, 'raw-food': 1 } };
+
+/** Anton's supper, with the first seat in the lead of three. */
+const supper = () => at([{ step: 'eat', left: ['anton', 'marin'] }], SUPPER, THREE);
+
+describe('LEAD-1', () => {
+  test('LEAD-1 the Leader decides alone; everybody else is asked for a voice', () => {
+    const scenario = supper();
+    expect(scenario.moment.asks.map(({ seat, clause }) => [seat, clause])).toEqual([
+      [0, 'DUSK-2'],
+      [1, 'LEAD-1'],
+      [2, 'LEAD-1'],
+    ]);
+    expect(scenario.refusal('eat anton raw-food', 1).clause).toBe('LEAD-1');
+    expect(scenario.refusal('trust', 0).clause).toBe('DUSK-2');
+    scenario.choose('eat anton raw-food');
+    expect(scenario.heard()).toEqual(['ate']);
+  });
+
+  test('LEAD-1 a voice is for or against one of the options by its number, trust, or silence', () => {
+    const [, ask] = supper().moment.asks;
+    expect(ask?.choices).toEqual([{ verb: 'trust' }, { verb: 'silent' }]);
+    expect(ask?.ranges).toEqual([
+      { from: { verb: 'for', amount: 1 }, to: 3 },
+      { from: { verb: 'against', amount: 1 }, to: 3 },
+    ]);
+    expect(supper().refusal('for 4', 1).clause).toBe('LEAD-1');
+  });
+
+  test('LEAD-1 a voice stays secret until the Leader decides, and only that it was given is told', () => {
+    const scenario = supper().chooseAs(1, 'for 1');
+    expect(scenario.events(2)).toEqual([{ type: 'spoke', seat: 1 }]);
+    expect(scenario.view(2).spoke).toEqual([1]);
+    expect(scenario.view(2).voice).toBeNull();
+    expect(scenario.view(0).voice).toBeNull();
+    expect(scenario.view(1).voice).toEqual({ verb: 'for', amount: 1 });
+    expect(scenario.barrier).toBe(false);
+    expect(scenario.asked).toBe(0);
+  });
+
+  test('LEAD-1 each gives one voice, and the same question stays open', () => {
+    const scenario = supper();
+    const question = scenario.moment.asks[0]?.question;
+    scenario.chooseAs(2, 'silent');
+    expect(scenario.moment.asks.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(scenario.moment.asks[0]?.question).toBe(question);
+    expect(scenario.refusal('trust', 2)).toMatchObject({ clause: 'DUSK-2', reason: { key: 'refusal.not-asked' } });
+  });
+
+  test('LEAD-1 voices are shown together when the Leader decides, and bind to nothing', () => {
+    const scenario = supper().chooseAs(1, 'for 1').chooseAs(2, 'against 3').choose('eat anton raw-food');
+    expect(scenario.events().slice(0, 3)).toEqual([
+      { type: 'voice-for', seat: 1, choice: 'eat anton canned-food' },
+      { type: 'voice-against', seat: 2, choice: 'fast anton' },
+      { type: 'ate', person: 'anton', food: 'raw-food' },
+    ]);
+    expect(scenario.table.voices).toEqual({});
+    expect(scenario.moment.asks).toHaveLength(3);
+    const others = supper().chooseAs(1, 'trust').chooseAs(2, 'silent').choose('fast anton');
+    expect(others.heard().slice(0, 2)).toEqual(['voice-trusts', 'voice-silent']);
+  });
+
+  test('LEAD-1 the Leader waits for nobody', () => {
+    expect(supper().choose('fast anton').table.voices).toEqual({});
+  });
+
+  test('LEAD-1 nobody has a voice once the game is over', () => {
+    const scenario = at([{ step: 'watch' }, { step: 'begin-duties' }], {}, THREE).chooseAs(1, 'trust');
+    scenario.choose('unguarded');
+    expect(scenario.moment.asks).toEqual([]);
+    expect(scenario.table.voices).toEqual({});
+    expect(scenario.heard()).toEqual(['voice-trusts', 'over']);
+  });
+});
+
+describe('LEAD-2', () => {
+  const OUT: Scavenging = {
+    place: 'near',
+    location: 'brickworks',
+    noise: 1,
+    hideout: false,
+    waiting: [],
+    hushed: [],
+    specials: [],
+    left: false,
+  };
+  const CALM: Position = { decks: decksWith({ 'red-raids': [], 'red-residents': [], narrative: ['early-night'] }) };
+  const OUTSIDE: Position = { scavenging: OUT, people: { anton: { duty: 'scavenge' }, marin: { duty: 'guard' } } };
+
+  test.each<[string, Frame, Position]>([
+    ['the Morning', { step: 'end-morning' }, {}],
+    ['a first round of day actions', { step: 'end-round', round: 1 }, {}],
+    ['the last round of day actions', { step: 'end-round', round: 3 }, {}],
+    ['Dusk', { step: 'end-dusk' }, {}],
+    ['the Evening', { step: 'begin-duties' }, {}],
+    ['a night with nobody out', { step: 'scavenging' }, {}],
+    ['the Night Raid', { step: 'end-raid' }, CALM],
+    ['Fate', { step: 'end-fate' }, {}],
+    ['the Narrative Action', { step: 'end-narrative', cards: ['early-night'] }, CALM],
+    ['a card of the Unknown deck', { step: 'end-card' }, OUTSIDE],
+  ])('LEAD-2 the Journal passes to the left after %s', (_point, frame, position) => {
+    const scenario = at([frame], position, THREE);
+    expect(scenario.eventsOf('leader')).toEqual([{ type: 'leader', seat: 1 }]);
+    expect(scenario.table.leader).toBe(1);
+    expect(at([frame], { ...position, leader: 2 }, THREE).table.leader).toBe(0);
+  });
+
+  test('LEAD-2 the Journal passes once after each round, not after each answer', () => {
+    const scenario = at([{ step: 'round', round: 1 }, { step: 'round', round: 2 }], {}, THREE);
+    scenario.choose('rest arica', 'rest marin');
+    expect(scenario.table.leader).toBe(0);
+    scenario.choose('rest anton');
+    expect(scenario.table.leader).toBe(1);
+    expect(scenario.asked).toBe(1);
+  });
+
+  test('LEAD-2 the Journal passes at the end of Dawn as well', () => {
+    const scenario = at([{ step: 'end-day' }], { decks: decksWith({ events: ['a-thaw'] }) }, THREE);
+    // Once at the end of Dawn, once after the Morning.
+    expect(scenario.eventsOf('leader').map(({ seat }) => seat)).toEqual([1, 2]);
+  });
+});
+
+test('LEAD-3 alone the Leader is asked and nobody else, and the Journal stays', () => {
+  const scenario = at([{ step: 'eat', left: ['anton'] }, { step: 'end-dusk' }], SUPPER);
+  expect(scenario.moment.asks).toHaveLength(1);
+  expect(scenario.refusal('trust').clause).toBe('DUSK-2');
+  scenario.choose('fast anton');
+  expect(scenario.table.leader).toBe(0);
+  expect(scenario.heard()).not.toContain('leader');
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { at, lying, type Position, standing } from '../scenario.ts';
+
+const BEDS: Position = { house: { g5: standing('bed-one'), g6: standing('bed-two') } };
+const evening = (position: Position = {}) => at([{ step: 'evening' }, { step: 'end-fate' }], position);
+
+describe('EVE-1', () => {
+  test('EVE-1 each person gets one duty', () => {
+    const scenario = evening(BEDS);
+    expect([scenario.clause, scenario.prompt]).toEqual(['EVE-1', 'prompt.duty']);
+    expect(scenario.legal).toEqual(['bed arica', 'floor arica', 'guard arica', 'scavenge arica']);
+    scenario.choose('bed arica', 'floor marin');
+    expect(scenario.person('arica').duty).toBe('bed');
+    expect(scenario.eventsOf('duty')).toEqual([{ type: 'duty', person: 'marin', duty: 'floor' }]);
+    scenario.choose('guard anton');
+    expect(scenario.person('anton').duty).toBe('guard');
+  });
+
+  test('EVE-1 rest and duty move Fatigue', () => {
+    const tired = { levels: { fatigue: 3 } };
+    const people = { arica: tired, marin: tired, anton: { levels: { fatigue: 1 } }, vesna: { levels: { fatigue: 1 } } };
+    const scenario = evening({ ...BEDS, people });
+    scenario.choose('bed arica', 'floor marin', 'guard anton', 'scavenge vesna');
+    const fatigue = ['arica', 'marin', 'anton', 'vesna'] as const;
+    expect(fatigue.map((id) => scenario.levels(id).fatigue)).toEqual([0, 1, 2, 2]);
+  });
+
+  test('EVE-1 one person to a Bed, and none where no Bed stands in reach', () => {
+    const one = evening({ house: { g5: standing('bed-one') } }).choose('bed arica');
+    expect(one.legal).toEqual(['floor marin', 'guard marin', 'scavenge marin']);
+    expect(one.refusal('bed marin')).toMatchObject({ clause: 'EVE-1', reason: { key: 'refusal.no-bed' } });
+    expect(evening(BEDS).choose('bed arica').legal).toContain('bed marin');
+    expect(evening({ house: {} }).legal).not.toContain('bed arica');
+    const behind = { g7: lying('rubble-1'), g8: standing('bed-one') };
+    expect(evening({ house: behind }).legal).not.toContain('bed arica');
+  });
+
+  test('EVE-1 any number keeps guard', () => {
+    const scenario = evening().choose('guard arica', 'guard marin', 'guard anton');
+    expect(scenario.table.people.map(({ duty }) => duty)).toEqual(['guard', 'guard', 'guard']);
+  });
+
+  test('EVE-1 no more than three scavenge', () => {
+    const scenario = evening({ people: { arica: {}, marin: {}, anton: {}, vesna: {} } });
+    scenario.choose('scavenge arica', 'scavenge marin', 'scavenge anton');
+    expect(scenario.legal).toEqual(['floor vesna', 'guard vesna']);
+    expect(scenario.refusal('scavenge vesna')).toMatchObject({
+      clause: 'EVE-1',
+      reason: { key: 'refusal.three-scavengers' },
+    });
+  });
+
+  test('EVE-1 whoever is not asked about yet cannot be sent', () => {
+    expect(evening().refusal('guard marin')).toMatchObject({
+      clause: 'EVE-1',
+      reason: { key: 'refusal.other-person', vars: { person: 'arica' } },
+    });
+  });
+});
+
+describe('EVE-2', () => {
+  const unguarded = () => evening().choose('floor arica', 'floor marin', 'scavenge anton');
+
+  test('EVE-2 with somebody on guard the night begins at once', () => {
+    const scenario = evening().choose('floor arica', 'floor marin', 'guard anton');
+    expect(scenario.asked).toBeNull();
+    expect(scenario.table.over).toBeNull();
+  });
+
+  test('EVE-2 leaving nobody on guard is asked about first', () => {
+    const scenario = unguarded();
+    expect([scenario.clause, scenario.prompt]).toEqual(['EVE-2', 'prompt.unguarded']);
+    expect(scenario.legal).toEqual(['reconsider', 'unguarded']);
+    expect(scenario.table.over).toBeNull();
+  });
+
+  test('EVE-2 leaving nobody on guard is lost where it was meant', () => {
+    const scenario = unguarded().choose('unguarded');
+    expect(scenario.table.over).toEqual({ how: 'unguarded', score: null });
+    expect(scenario.table.phase).toBe('over');
+    expect(scenario.heard()).toEqual(['over']);
+    expect(scenario.moment.asks).toEqual([]);
+  });
+
+  test('EVE-2 whoever thinks again gives every duty anew', () => {
+    const scenario = unguarded().choose('reconsider');
+    expect(scenario.table.people.every(({ duty }) => duty === null)).toBe(true);
+    expect(scenario.legal).toEqual(['floor arica', 'guard arica', 'scavenge arica']);
+    scenario.choose('guard arica', 'floor marin', 'floor anton');
+    expect(scenario.table.over).toBeNull();
+    expect(scenario.levels('arica').fatigue).toBe(1);
+  });
+
+  test('EVE-2 STAT-4 where all sleep nobody can be woken for it', () => {
+    const scenario = evening({ people: { anton: { levels: { fatigue: 4 } } } }).choose('floor anton');
+    expect(scenario.legal).toEqual(['unguarded']);
+    expect(scenario.refusal('reconsider').clause).toBe('EVE-2');
+  });
+});

@@ -1,0 +1,597 @@
+import { expect, test } from 'vitest';
+import { DICE, type DieColour, type Face } from '../../src/data/dice.ts';
+import type { FateId } from '../../src/data/fate.ts';
+import type { Enemies } from '../../src/effects/effect.ts';
+import type { Enemy, Fight, Scavenging } from '../../src/state.ts';
+import { at, type Position, type Scenario, seedWith } from '../scenario.ts';
+
+const OUT: Scavenging = {
+  place: 'far',
+  location: 'brickworks',
+  noise: 1,
+  hideout: false,
+  waiting: [],
+  hushed: [],
+  specials: [],
+  left: false,
+};
+
+const THUGS: Enemies = {
+  count: [
+    { upTo: 4, enemies: 2 },
+    { upTo: 8, enemies: 3 },
+    { upTo: 10, enemies: 4 },
+  ],
+  weapons: { A: ['knife'], B: [], C: ['pistol', 'knife'] },
+  thugs: true,
+};
+
+/** Prowess 0 both, so that nobody rolls again. */
+const PAIR = { anton: { duty: 'scavenge' }, vesna: { duty: 'scavenge' } } as const;
+
+/** A seed with which the combat dice show these faces one after the other. */
+function rolling(...faces: (readonly [DieColour, Face])[]): string {
+  return seedWith('combat-die', 6, ...faces.map(([colour, face]) => DICE[colour].indexOf(face) + 1));
+}
+
+function enemy(number: number, change: Partial<Enemy> = {}): Enemy {
+  return { number, letter: 'A', prowess: 0, wounds: 0, weapons: [], ...change };
+}
+
+/** A fight about to begin its next round. */
+function facing(
+  enemies: readonly Enemy[],
+  position: Position = {},
+  seed = 'fight',
+  change: Partial<Fight> = {},
+): Scenario {
+  const fight: Fight = {
+    where: 'out',
+    thugs: true,
+    enemies,
+    round: 1,
+    dealt: { byUs: 0, byThem: 0 },
+    kills: { byUs: 0, byThem: 0 },
+    own: [],
+    killed: 0,
+    fleeing: false,
+    ...change,
+  };
+  const scavenging = fight.where === 'out' ? OUT : null;
+  return at([{ step: 'before-round' }], { people: PAIR, scavenging, fight, ...position }, { seed });
+}
+
+/** With these Fate cards on top. */
+function withFate(...fate: FateId[]): Position {
+  return { decks: { ...at([], {}).table.decks, fate } };
+}
+
+function woundsOf(scenario: Scenario): (readonly [number, number])[] {
+  return (scenario.table.fight?.enemies ?? []).map(({ number, wounds }) => [number, wounds]);
+}
+
+test('FIGHT-1 enemies are drawn tokens, as many as the d10 says, all different and unhurt', () => {
+  for (const [die, count] of [
+    [4, 2],
+    [5, 3],
+    [10, 4],
+  ] as const) {
+    const scenario = at(
+      [{ step: 'fight', enemies: THUGS, where: 'out' }],
+      { people: PAIR, scavenging: OUT },
+      { seed: seedWith('enemy-count', 10, die) },
+    );
+    const enemies = scenario.table.fight?.enemies ?? [];
+    expect(enemies.map(({ number }) => number)).toEqual([1, 2, 3, 4].slice(0, count));
+    expect(new Set(enemies.map(({ letter, prowess }) => `${letter}${prowess}`)).size).toBe(count);
+    for (const { letter, prowess, wounds, weapons } of enemies) {
+      expect(weapons).toEqual(THUGS.weapons[letter]);
+      expect([0, 1, 2]).toContain(prowess);
+      expect(wounds).toBe(0);
+    }
+    expect(scenario.eventsOf('rolled')).toEqual([{ type: 'rolled', die }]);
+    expect(scenario.barrier || scenario.told.some(({ reveals }) => reveals)).toBe(true);
+  }
+});
+
+test('FIGHT-1 a single row needs no roll, and tokens run from A to C and 0 to 2', () => {
+  const everyone: Enemies = { ...THUGS, count: [{ upTo: 10, enemies: 9 }] };
+  const scenario = at([{ step: 'fight', enemies: everyone, where: 'out' }], {
+    people: PAIR,
+    scavenging: OUT,
+  });
+  const tokens = (scenario.table.fight?.enemies ?? []).map(({ letter, prowess }) => `${letter}${prowess}`);
+  expect(tokens.toSorted()).toEqual(['A0', 'A1', 'A2', 'B0', 'B1', 'B2', 'C0', 'C1', 'C2']);
+  expect(scenario.heard()).not.toContain('rolled');
+  expect(scenario.eventsOf('enemy-bare-handed')).toHaveLength(3);
+  expect(scenario.eventsOf('enemy-with')).toHaveLength(6);
+});
+
+test('FIGHT-1 the third wound kills', () => {
+  const seed = rolling(['grey', 1], ['grey', 1], ['grey', 0]);
+  const scenario = facing([enemy(1)], {}, seed).choose('fight');
+  expect(woundsOf(scenario)).toEqual([[1, 2]]);
+  const last = facing([enemy(1, { wounds: 1 })], {}, seed).choose('fight');
+  expect(last.table.fight).toBeNull();
+  expect(last.heard()).toEqual(expect.arrayContaining(['enemy-killed', 'enemies-gone']));
+});
+
+test('FIGHT-1 where nobody is there to be fought with, there is no fight', () => {
+  const scenario = at([{ step: 'fight', enemies: THUGS, where: 'out' }], { scavenging: OUT });
+  expect([scenario.table.fight, scenario.heard()]).toEqual([null, []]);
+});
+
+test('FIGHT-2 before the first round each takes one weapon from the Findings pile', () => {
+  const scenario = facing(
+    [enemy(1)],
+    { pile: { knife: 1, hatchet: 1 }, storage: { pistol: 1, ammo: 1 } },
+    'fight',
+    { round: 0 },
+  );
+  scenario.choose('fight');
+  expect([scenario.clause, scenario.prompt]).toEqual(['FIGHT-2', 'prompt.arm']);
+  expect(scenario.legal).toEqual(['arm anton hatchet', 'arm anton knife', 'unarmed anton']);
+  expect(scenario.refusal('arm anton pistol')).toMatchObject({
+    clause: 'FIGHT-2',
+    reason: { key: 'refusal.no-such-weapon' },
+  });
+  scenario.choose('arm anton hatchet');
+  expect([scenario.pile('hatchet'), scenario.person('anton').weapon]).toEqual([0, 'hatchet']);
+  expect(scenario.legal).toEqual(['arm vesna knife', 'unarmed vesna']);
+});
+
+test('FIGHT-2 at home weapons come from Storage and go back there, and nobody can flee', () => {
+  const people = { anton: {} } as const;
+  const position = { people, storage: { knife: 1 }, pile: { hatchet: 1 } };
+  const seed = rolling(['yellow', 3], ['grey', 0]);
+  const scenario = facing([enemy(1)], position, seed, { where: 'home', round: 0 });
+  expect(scenario.legal).toEqual(['arm anton knife', 'unarmed anton']);
+  scenario.choose('arm anton knife');
+  expect(scenario.table.fight).toBeNull();
+  expect([scenario.storage('knife'), scenario.person('anton').weapon]).toEqual([1, null]);
+});
+
+test('FIGHT-2 those who wait after a death take no part', () => {
+  const scavenging = { ...OUT, waiting: ['vesna'] } as const;
+  const scenario = facing(
+    [enemy(1)],
+    { pile: { knife: 2 }, scavenging },
+    rolling(['yellow', 3], ['grey', 2]),
+    { round: 0 },
+  );
+  scenario.choose('fight', 'arm anton knife');
+  expect(scenario.heard()).toContain('enemies-gone');
+  expect([scenario.levels('anton').wounds, scenario.levels('vesna').wounds]).toEqual([2, 0]);
+});
+
+test('FIGHT-3 before each round the group may flee: the enemies backstab, and the scavengers leave', () => {
+  const people = { anton: { duty: 'scavenge', weapon: 'knife' }, vesna: { duty: 'bed' } } as const;
+  const scenario = facing(
+    [enemy(1, { weapons: ['knife'] }), enemy(2)],
+    { people },
+    rolling(['yellow', 2], ['grey', 1]),
+  );
+  expect([scenario.clause, scenario.prompt, scenario.legal]).toEqual([
+    'FIGHT-3',
+    'prompt.stance',
+    ['fight', 'flee'],
+  ]);
+  scenario.choose('flee');
+  expect(scenario.heard()).not.toContain('rolled-with');
+  expect(scenario.levels('anton').wounds).toBe(3);
+  expect(scenario.table.scavenging?.left).toBe(true);
+  expect([scenario.table.fight, scenario.pile('knife')]).toEqual([null, 1]);
+  expect(scenario.heard()).toContain('fled');
+});
+
+test('FIGHT-3 whoever dies in flight gets away with nothing', () => {
+  const people = { anton: { duty: 'scavenge', levels: { wounds: 3 } }, vesna: { duty: 'guard' } } as const;
+  const scenario = facing([enemy(1)], { people }, rolling(['grey', 1])).choose('flee');
+  expect(scenario.isGone('anton')).toBe(true);
+  expect(scenario.heard()).not.toContain('fled');
+});
+
+test('FIGHT-3 after a round the group is asked again', () => {
+  const scenario = facing([enemy(1)], {}, rolling(['grey', 0], ['grey', 0], ['grey', 0])).choose('fight');
+  expect([scenario.step, scenario.legal, scenario.table.fight?.round]).toEqual([
+    'stance',
+    ['fight', 'flee'],
+    2,
+  ]);
+});
+
+test('FIGHT-4 all roll the dice of their weapons, and the Leader splits the wounds on both sides', () => {
+  const people = { anton: { duty: 'scavenge', weapon: 'knife' }, vesna: { duty: 'scavenge' } } as const;
+  const seed = rolling(['yellow', 2], ['grey', 1], ['grey', 2], ['yellow', 1]);
+  const scenario = facing([enemy(1), enemy(2, { weapons: ['hatchet'] })], { people }, seed).choose('fight');
+  expect(scenario.events().filter(({ type }) => type.includes('rolled'))).toEqual([
+    { type: 'rolled-with', person: 'anton', weapon: 'knife', face: 2 },
+    { type: 'rolled-bare-handed', person: 'vesna', face: 1 },
+    { type: 'enemy-rolled-bare-handed', enemy: 1, face: 2 },
+    { type: 'enemy-rolled-with', enemy: 2, weapon: 'hatchet', face: 1 },
+  ]);
+  expect([scenario.clause, scenario.prompt, scenario.legal]).toEqual([
+    'FIGHT-4',
+    'prompt.hit',
+    ['hit e1', 'hit e2'],
+  ]);
+  scenario.choose('hit e2', 'hit e2', 'hit e1');
+  expect(woundsOf(scenario)).toEqual([
+    [1, 1],
+    [2, 2],
+  ]);
+  expect([scenario.clause, scenario.prompt, scenario.legal]).toEqual([
+    'FIGHT-4',
+    'prompt.wound',
+    ['wound anton', 'wound vesna'],
+  ]);
+  scenario.choose('wound anton', 'wound vesna', 'wound vesna');
+  expect([scenario.levels('anton').wounds, scenario.levels('vesna').wounds]).toEqual([1, 2]);
+});
+
+test('FIGHT-4 a dead enemy takes no more wounds, and what kills all asks nothing', () => {
+  const people = { anton: { duty: 'scavenge', weapon: 'knife' } } as const;
+  const three = facing(
+    [enemy(1, { wounds: 2 }), enemy(2)],
+    { people },
+    rolling(['yellow', 3], ['grey', 0], ['grey', 0]),
+  );
+  three.choose('fight', 'hit e1');
+  expect(woundsOf(three)).toEqual([[2, 2]]);
+  const two = facing([enemy(1, { wounds: 2 }), enemy(2), enemy(3)], { people }, rolling(['yellow', 2]));
+  two.choose('fight', 'hit e1');
+  expect(two.legal).toEqual(['hit e2', 'hit e3']);
+  expect(two.refusal('hit e1')).toMatchObject({
+    clause: 'FIGHT-4',
+    reason: { key: 'refusal.no-such-enemy' },
+  });
+  const all = facing([enemy(1, { wounds: 2 }), enemy(2, { wounds: 1 })], { people }, rolling(['yellow', 3]));
+  expect(all.choose('fight').eventsOf('enemy-killed')).toMatchObject([{ enemy: 1 }, { enemy: 2 }]);
+});
+
+test('FIGHT-4 firearms roll first: a victim without one who dies does not answer', () => {
+  const people = { anton: { duty: 'scavenge', weapon: 'pistol' } } as const;
+  const seed = rolling(['red', 3], ['grey', 2]);
+  const scenario = facing([enemy(1)], { people, pile: { ammo: 1 } }, seed).choose('fight');
+  expect(scenario.heard()).not.toContain('enemy-rolled-bare-handed');
+  expect([scenario.table.fight, scenario.levels('anton').wounds]).toEqual([null, 0]);
+  const hurt = facing([enemy(1)], { people, pile: { ammo: 1 } }, rolling(['red', 2], ['grey', 2])).choose(
+    'fight',
+  );
+  expect(hurt.levels('anton').wounds).toBe(2);
+});
+
+test('FIGHT-4 firearms of both sides roll together, and whoever fired does not roll again', () => {
+  const people = {
+    anton: { duty: 'scavenge', weapon: 'pistol' },
+    vesna: { duty: 'scavenge', levels: { wounds: 3 } },
+  } as const;
+  const seed = rolling(['red', 3], ['red', 2]);
+  const scenario = facing([enemy(1, { weapons: ['pistol'] })], { people, pile: { ammo: 3 } }, seed).choose(
+    'fight',
+  );
+  // The enemy dies and has fired all the same; Vesna, with bare hands, falls before she could strike.
+  expect(scenario.heard().filter((type) => type.includes('rolled'))).toEqual([
+    'rolled-with',
+    'enemy-rolled-with',
+  ]);
+  expect(scenario.heard()).toContain('enemy-killed');
+  expect(scenario.legal).toEqual(['wound anton', 'wound vesna']);
+  scenario.choose('wound vesna');
+  expect([scenario.isGone('vesna'), scenario.levels('anton').wounds]).toEqual([true, 1]);
+});
+
+test('FIGHT-4 a person shot dead with bare hands does not answer either', () => {
+  const people = { anton: { duty: 'scavenge', levels: { wounds: 2 } }, vesna: { duty: 'bed' } } as const;
+  const scenario = facing([enemy(1, { weapons: ['pistol'] })], { people }, rolling(['red', 2])).choose(
+    'fight',
+  );
+  expect(scenario.isGone('anton')).toBe(true);
+  expect(scenario.heard()).not.toContain('rolled-bare-handed');
+  expect(scenario.table.fight).toBeNull();
+});
+
+test('FIGHT-4 SCAV-9 what a death brings waits for the end of the fight', () => {
+  const people = {
+    anton: { duty: 'scavenge', levels: { wounds: 3 } },
+    vesna: { duty: 'scavenge', levels: { wounds: 3 } },
+    tomas: { duty: 'scavenge' },
+  } as const;
+  const seed = rolling(['red', 2], ['grey', 0]);
+  const scenario = facing([enemy(1, { weapons: ['pistol'] })], { people }, seed).choose(
+    'fight',
+    'wound anton',
+  );
+  expect(scenario.isGone('anton')).toBe(true);
+  expect(scenario.table.agenda.map(({ step }) => step)).toEqual(['after-death', 'split-on-people']);
+});
+
+test('FIGHT-5 our people reroll up to Prowess times by choice', () => {
+  const people = { marin: { duty: 'scavenge' } } as const;
+  const seed = rolling(['grey', 1], ['grey', 0], ['grey', 0]);
+  const scenario = facing([enemy(1)], { people }, seed).choose('fight');
+  expect([scenario.clause, scenario.prompt, scenario.legal]).toEqual([
+    'FIGHT-5',
+    'prompt.reroll',
+    ['reroll', 'keep'],
+  ]);
+  scenario.choose('reroll');
+  expect([scenario.step, woundsOf(scenario)]).toEqual(['stance', [[1, 0]]]);
+  const kept = facing([enemy(1)], { people }, seed).choose('fight', 'keep');
+  expect(woundsOf(kept)).toEqual([[1, 1]]);
+});
+
+test('FIGHT-5 a sentry is on guard at home only', () => {
+  const people = { iskra: { duty: 'scavenge' } } as const;
+  const scenario = facing([enemy(1)], { people }, rolling(['grey', 0])).choose('fight');
+  expect(scenario.table.roll?.rerolls).toBe(2);
+});
+
+test('FIGHT-5 enemies reroll a result of 0 wounds up to Prowess times, and nothing else', () => {
+  const people = { anton: { duty: 'scavenge' } } as const;
+  const seed = rolling(['grey', 0], ['yellow', 0], ['yellow', 'hatchet'], ['yellow', 1]);
+  const scenario = facing([enemy(1, { prowess: 2, weapons: ['knife'] })], { people }, seed).choose('fight');
+  expect(scenario.eventsOf('enemy-rolled-with').map(({ face }) => face)).toEqual([0, 'hatchet', 1]);
+  expect(scenario.levels('anton').wounds).toBe(1);
+  const weaker = facing([enemy(1, { prowess: 1, weapons: ['knife'] })], { people }, seed).choose('fight');
+  expect([weaker.eventsOf('enemy-rolled-with').length, weaker.levels('anton').wounds]).toEqual([2, 0]);
+  const content = facing([enemy(1, { prowess: 2 })], { people }, rolling(['grey', 0], ['grey', 1])).choose(
+    'fight',
+  );
+  expect(content.eventsOf('enemy-rolled-bare-handed')).toHaveLength(1);
+});
+
+test('FIGHT-6 each shot of ours spends 1 Ammo, and without Ammo it is another weapon or none', () => {
+  const people = { anton: { duty: 'scavenge', weapon: 'pistol' } } as const;
+  const seed = rolling(['red', 2], ['grey', 0], ['yellow', 0]);
+  const scenario = facing([enemy(1)], { people, pile: { ammo: 1, knife: 1 } }, seed).choose('fight');
+  expect([scenario.pile('ammo'), scenario.step]).toEqual([0, 'stance']);
+  scenario.choose('fight');
+  expect([scenario.clause, scenario.legal]).toEqual(['FIGHT-2', ['arm anton knife', 'unarmed anton']]);
+  expect(scenario.refusal('arm anton pistol')).toMatchObject({
+    clause: 'FIGHT-6',
+    reason: { key: 'refusal.no-ammo' },
+  });
+  scenario.choose('arm anton knife');
+  expect(scenario.eventsOf('rolled-with')).toMatchObject([{ weapon: 'knife', face: 0 }]);
+  expect(scenario.pile('pistol')).toBe(1);
+});
+
+test('FIGHT-6 the last Ammo goes to whom the Leader gives the gun', () => {
+  const people = {
+    anton: { duty: 'scavenge', weapon: 'pistol' },
+    vesna: { duty: 'scavenge', weapon: 'shotgun' },
+  } as const;
+  const scenario = facing([enemy(1)], { people, pile: { ammo: 1 } }, 'fight').choose('fight');
+  expect(scenario.legal).toEqual(['arm anton shotgun', 'arm anton pistol', 'unarmed anton']);
+  scenario.choose('unarmed anton');
+  expect(scenario.legal).toEqual(['arm vesna shotgun', 'arm vesna pistol', 'unarmed vesna']);
+});
+
+test('FIGHT-6 while there is Ammo for all nobody is asked again', () => {
+  const people = { anton: { duty: 'scavenge', weapon: 'pistol' } } as const;
+  const scenario = facing(
+    [enemy(1)],
+    { people, pile: { ammo: 1, knife: 1 } },
+    rolling(['red', 2], ['grey', 0]),
+  );
+  scenario.choose('fight');
+  expect(scenario.heard()).toContain('rolled-with');
+});
+
+test('FIGHT-6 an Assault Rifle fires twice for 2 Ammo', () => {
+  const people = { anton: { duty: 'scavenge', weapon: 'assault-rifle' } } as const;
+  const seed = rolling(['red', 2], ['red', 3], ['grey', 0]);
+  const scenario = facing([enemy(1), enemy(2)], { people, pile: { ammo: 3 } }, seed).choose('fight');
+  expect([scenario.clause, scenario.legal]).toEqual(['FIGHT-6', ['shots 1', 'shots 2']]);
+  scenario.choose('shots 2');
+  expect([scenario.pile('ammo'), scenario.table.fight?.dealt.byUs]).toEqual([1, 5]);
+});
+
+test('FIGHT-6 enemies with an Assault Rifle always fire twice', () => {
+  const people = { dragan: { duty: 'scavenge', weapon: 'knife' } } as const;
+  const seed = rolling(['red', 2], ['red', 'shotgun']);
+  const scenario = facing([enemy(1, { weapons: ['assault-rifle'] })], { people }, seed).choose('fight');
+  expect(scenario.eventsOf('enemy-rolled-with').map(({ face }) => face)).toEqual([2, 'shotgun']);
+  expect(scenario.levels('dragan').wounds).toBe(2);
+});
+
+test('FIGHT-6 an out-of-ammo face makes an enemy fall back to the next weapon, and is a miss for us', () => {
+  const people = { anton: { duty: 'scavenge', weapon: 'pistol' } } as const;
+  const seed = rolling(['red', 'out-of-ammo'], ['red', 'out-of-ammo'], ['red', 2], ['yellow', 1]);
+  const armed = enemy(1, { weapons: ['assault-rifle', 'knife'] });
+  const scenario = facing([armed], { people, pile: { ammo: 2 } }, seed).choose('fight');
+  // No second shot, and no knife before the next round.
+  expect(scenario.heard().filter((type) => type === 'enemy-rolled-with')).toHaveLength(1);
+  expect(scenario.heard()).toContain('enemy-out-of-ammo');
+  expect(scenario.table.fight?.enemies[0]?.weapons).toEqual(['knife']);
+  expect(scenario.person('anton').weapon).toBe('pistol');
+  expect([woundsOf(scenario), scenario.levels('anton').wounds]).toEqual([[[1, 0]], 0]);
+  scenario.choose('fight');
+  expect(scenario.eventsOf('enemy-rolled-with')).toMatchObject([{ weapon: 'knife', face: 1 }]);
+  expect(scenario.levels('anton').wounds).toBe(1);
+});
+
+test('FIGHT-7 a shotgun symbol with a Shotgun kills whom the Leader names', () => {
+  const people = { anton: { duty: 'scavenge', weapon: 'shotgun' } } as const;
+  const seed = rolling(['red', 'shotgun'], ['grey', 0]);
+  const scenario = facing([enemy(1), enemy(2)], { people, pile: { ammo: 1 } }, seed).choose('fight');
+  expect([scenario.clause, scenario.prompt, scenario.legal]).toEqual([
+    'FIGHT-7',
+    'prompt.kill',
+    ['kill e1', 'kill e2'],
+  ]);
+  scenario.choose('kill e2');
+  expect(woundsOf(scenario)).toEqual([[1, 0]]);
+  expect(scenario.eventsOf('enemy-killed')).toEqual([{ type: 'enemy-killed', enemy: 2 }]);
+});
+
+test('FIGHT-7 a hatchet symbol with a Hatchet does too, with a Knife it misses', () => {
+  const lay = (weapon: 'hatchet' | 'knife') =>
+    facing(
+      [enemy(1)],
+      { people: { anton: { duty: 'scavenge', weapon } } },
+      rolling(['yellow', 'hatchet'], ['grey', 0]),
+    ).choose('fight');
+  expect(lay('hatchet').heard()).toContain('enemy-killed');
+  expect(woundsOf(lay('knife'))).toEqual([[1, 0]]);
+});
+
+test('FIGHT-7 an enemy kills too, and the Leader says whom', () => {
+  const people = {
+    anton: { duty: 'scavenge' },
+    vesna: { duty: 'scavenge' },
+    mirela: { duty: 'bed' },
+  } as const;
+  const seed = rolling(['red', 'shotgun'], ['grey', 0]);
+  const scenario = facing([enemy(1, { weapons: ['shotgun'] })], { people }, seed).choose('fight');
+  expect([scenario.clause, scenario.prompt]).toEqual(['FIGHT-7', 'prompt.sacrifice']);
+  expect(scenario.legal).toEqual(['sacrifice anton', 'sacrifice vesna']);
+  scenario.choose('sacrifice anton');
+  expect([scenario.isGone('anton'), scenario.isGone('vesna')]).toEqual([true, false]);
+  const alone = { anton: { duty: 'scavenge' }, mirela: { duty: 'bed' } } as const;
+  const only = facing([enemy(1, { weapons: ['shotgun'] })], { people: alone }, seed).choose('fight');
+  expect([only.isGone('anton'), only.table.fight]).toEqual([true, null]);
+});
+
+test('FIGHT-8 a story face is a miss, or a Fate card whose die colour must match', () => {
+  const people = { anton: { duty: 'scavenge', weapon: 'knife' } } as const;
+  const seed = rolling(['yellow', 'story'], ['grey', 0]);
+  const lay = (...fate: FateId[]) =>
+    facing([enemy(1)], { people, ...withFate(...fate) }, seed).choose('fight');
+  const scenario = lay('bitter-wind');
+  expect([scenario.clause, scenario.prompt, scenario.legal]).toEqual([
+    'FIGHT-8',
+    'prompt.story-face',
+    ['miss', 'fate'],
+  ]);
+  expect(woundsOf(lay('bitter-wind').choose('miss'))).toEqual([[1, 0]]);
+  scenario.choose('fate');
+  expect(scenario.eventsOf('fate-struck')).toEqual([{ type: 'fate-struck', fate: 'bitter-wind' }]);
+  expect([woundsOf(scenario), scenario.levels('anton').wounds]).toEqual([[[1, 2]], 0]);
+  expect(scenario.table.discards.fate).toEqual(['bitter-wind']);
+  const other = lay('grey-dawn').choose('fate');
+  expect(other.eventsOf('fate-missed')).toEqual([{ type: 'fate-missed', fate: 'grey-dawn' }]);
+  expect(woundsOf(other)).toEqual([[1, 0]]);
+});
+
+test('FIGHT-8 the card may hurt whoever rolled', () => {
+  const people = { anton: { duty: 'scavenge', weapon: 'knife' }, vesna: { duty: 'scavenge' } } as const;
+  const seed = rolling(['yellow', 'story'], ['grey', 0], ['grey', 0]);
+  const scenario = facing([enemy(1)], { people, ...withFate('bad-dreams') }, seed).choose('fight', 'fate');
+  expect(woundsOf(scenario)).toEqual([[1, 1]]);
+  expect([scenario.levels('anton').wounds, scenario.levels('vesna').wounds]).toEqual([1, 0]);
+});
+
+test('FIGHT-8 a story of an enemy is put to the Leader too, after its rerolls', () => {
+  const people = { anton: { duty: 'scavenge' } } as const;
+  const seed = rolling(['grey', 0], ['yellow', 'story'], ['yellow', 'story']);
+  const armed = enemy(1, { weapons: ['knife'], prowess: 1, wounds: 2 });
+  const lay = () =>
+    facing([armed], { people, ...withFate('bad-dreams') }, seed, { thugs: false }).choose('fight');
+  const scenario = lay();
+  expect([scenario.clause, scenario.prompt, scenario.legal]).toEqual([
+    'FIGHT-8',
+    'prompt.enemy-story-face',
+    ['miss', 'fate'],
+  ]);
+  expect(lay().choose('miss').levels('anton').wounds).toBe(0);
+  scenario.choose('fate');
+  expect(scenario.levels('anton').wounds).toBe(1);
+  // It died of its own hand: nobody killed it (FIGHT-10).
+  expect(scenario.heard()).toEqual(expect.arrayContaining(['enemy-died', 'enemies-gone']));
+  expect(scenario.heard()).not.toContain('killing-weighed');
+});
+
+test('FIGHT-9 from a Hideout we backstab, the enemies do not answer, and a normal fight follows', () => {
+  const scavenging = { ...OUT, hideout: true };
+  const people = { anton: { duty: 'scavenge' }, vesna: { duty: 'scavenge' } } as const;
+  const seed = rolling(['red', 2], ['yellow', 0]);
+  const scenario = facing(
+    [enemy(1, { weapons: ['pistol'] })],
+    { people, scavenging, pile: { pistol: 1, ammo: 2, knife: 1 } },
+    seed,
+    { round: 0 },
+  );
+  expect(scenario.legal).toEqual(['fight', 'flee', 'backstab']);
+  scenario.choose('backstab', 'arm anton pistol', 'arm vesna knife');
+  expect(scenario.heard()).toContain('backstab');
+  expect(scenario.heard()).not.toContain('enemy-rolled-with');
+  expect([woundsOf(scenario), scenario.pile('ammo')]).toEqual([[[1, 2]], 1]);
+  expect([scenario.step, scenario.legal]).toEqual(['stance', ['fight', 'flee']]);
+  expect(scenario.refusal('backstab')).toMatchObject({
+    clause: 'FIGHT-9',
+    reason: { key: 'refusal.no-backstab' },
+  });
+});
+
+test('FIGHT-9 without a Hideout there is no backstab of ours, and one that kills all ends it', () => {
+  expect(facing([enemy(1)], {}, 'fight', { round: 0 }).legal).toEqual(['fight', 'flee']);
+  const position = {
+    people: { anton: { duty: 'scavenge' } },
+    scavenging: { ...OUT, hideout: true },
+  } as const;
+  const scenario = facing([enemy(1, { wounds: 2 })], position, rolling(['grey', 1]), { round: 0 }).choose(
+    'backstab',
+  );
+  expect([scenario.table.fight, scenario.table.scavenging?.left]).toEqual([null, false]);
+});
+
+/** Three killed: the die is found for each. Empathy: Tomas 4, Anton 7, Vesna 8. */
+function killers(thugs: boolean, ...dice: number[]): Scenario {
+  const people = {
+    tomas: { duty: 'scavenge' },
+    anton: { duty: 'scavenge' },
+    vesna: { duty: 'guard' },
+  } as const;
+  return facing([], { people }, seedWith('killing', 10, ...dice), { thugs, killed: dice.length });
+}
+
+test('FIGHT-10 each killing weighs on everyone present with an Empathy at or above a d10', () => {
+  const scenario = killers(false, 4, 5, 8);
+  expect(scenario.eventsOf('killing-weighed').map(({ die }) => die)).toEqual([4, 5, 8]);
+  expect([
+    scenario.levels('tomas').misery,
+    scenario.levels('anton').misery,
+    scenario.levels('vesna').misery,
+  ]).toEqual([1, 2, 0]);
+});
+
+test('FIGHT-10 killing Thugs weighs on nobody', () => {
+  const scenario = killers(true, 1);
+  expect(scenario.heard()).not.toContain('killing-weighed');
+  expect(scenario.levels('anton').misery).toBe(0);
+});
+
+test('FIGHT-10 a kill in the fight itself counts', () => {
+  const people = { vesna: { duty: 'scavenge', weapon: 'knife' } } as const;
+  const scenario = facing([enemy(1)], { people }, rolling(['yellow', 3], ['grey', 0]), {
+    thugs: false,
+  }).choose('fight');
+  const [weighed] = scenario.eventsOf('killing-weighed');
+  expect(scenario.levels('vesna').misery).toBe((weighed?.die ?? 11) <= 8 ? 1 : 0);
+  expect(scenario.eventsOf('killing-weighed')).toHaveLength(1);
+});
+
+test('FIGHT-11 the combat dice', () => {
+  expect(DICE).toEqual({
+    grey: [0, 0, 1, 1, 2, 'story'],
+    yellow: [0, 1, 2, 3, 'hatchet', 'story'],
+    red: [2, 2, 3, 'shotgun', 'out-of-ammo', 'story'],
+  });
+  const people = { anton: { duty: 'scavenge', weapon: 'pistol' } } as const;
+  const faces = [1, 2, 3, 4, 5, 6].map((side) => {
+    const scenario = facing([enemy(1)], { people, pile: { ammo: 1 } }, seedWith('combat-die', 6, side));
+    return scenario.choose('fight').eventsOf('rolled-with')[0]?.face;
+  });
+  expect(faces).toEqual(DICE.red);
+});
+
+test('FIGHT-4 a group that is wiped out has lost the game', () => {
+  const people = { anton: { duty: 'scavenge', levels: { wounds: 3 } } } as const;
+  const scenario = facing([enemy(1, { weapons: ['pistol'] })], { people }, rolling(['red', 2])).choose(
+    'fight',
+  );
+  expect(scenario.table.over?.how).toBe('perished');
+  expect(scenario.moment.asks).toEqual([]);
+});

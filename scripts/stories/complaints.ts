@@ -1,0 +1,29 @@
+import type { Book } from './book.ts';
+import { colourComplaints } from './colours.ts';
+import { deadEndComplaints } from './dead-ends.ts';
+import { effectComplaints } from './effects.ts';
+import { lengthComplaints } from './length.ts';
+import { noteComplaints } from './notes.ts';
+import { peopleComplaints } from './people.ts';
+import { placeComplaints } from './places.ts';
+import { proseComplaints } from './prose.ts';
+import { reachComplaints } from './reach.ts';
+import { referenceComplaints } from './references.ts';
+import { shareComplaints } from './shares.ts';
+
+/** Everything that is wrong with the story book, a line each. */
+export function complaintsAbout(book: Book): string[] {
+  return [
+    referenceComplaints,
+    colourComplaints,
+    deadEndComplaints,
+    reachComplaints,
+    placeComplaints,
+    effectComplaints,
+    proseComplaints,
+    peopleComplaints,
+    noteComplaints,
+    lengthComplaints,
+    shareComplaints,
+  ].flatMap((complain) => complain(book));
+}

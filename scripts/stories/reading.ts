@@ -1,0 +1,18 @@
+/**
+ * Flesch's reading ease of an English text: 100 is easy for anybody who reads, 60 plain English, below 30 hard
+ * for most.
+ */
+export function readingEase(text: string): number {
+  const words = text.match(/[\p{L}’']+/gu) ?? [];
+  const sentences = text.split(/[.!?…]+(?=\s|[”’]|$)/u).filter((sentence) => /\p{L}/u.test(sentence));
+  if (words.length === 0) return 0;
+  const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0);
+  return 206.835 - 1.015 * (words.length / sentences.length) - 84.6 * (syllables / words.length);
+}
+
+/** By ear, roughly: groups of vowels, without an e that is silent at the end. */
+export function syllablesIn(word: string): number {
+  const plain = word.toLowerCase().replaceAll(/[^a-z]/g, '');
+  const spoken = plain.replace(/(?:[^laeiouycghsxz]es|[^aeiouytd]ed|[^laeiouy]e)$/, (end) => end.charAt(0));
+  return Math.max(1, spoken.match(/[aeiouy]+/g)?.length ?? 0);
+}
