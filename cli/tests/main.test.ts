@@ -21,8 +21,8 @@ describe('help', () => {
   test('is spoken in the language of the surroundings, or in the one asked for', async () => {
     const english = await vigilia([]);
     const italian = await vigilia([], [], { LANG: 'it_IT.UTF-8' });
-    expect(english.out).toContain('vigilia play 011');
-    expect(italian.out).toContain('vigilia play 011');
+    expect(english.out).toContain('vigilia play GAME');
+    expect(italian.out).toContain('vigilia play GAME');
     expect(italian.out).not.toBe(english.out);
     expect((await vigilia(['help', '--lang', 'it'])).out).toBe(italian.out);
   });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { root } from '../ready/root.mjs';
 import { sourcesOf } from '../rooms/sources.mjs';
 import { CATALOG } from './catalog.ts';
-import { FAMILIES, type Families } from './families.ts';
+import { FAMILIES } from './families.ts';
+import type { Families } from './families/family.ts';
 import { messagesOf, ORIGINAL, speakingRooms } from './rooms.ts';
 
 /** The compiler holds the messages of events against the events, both ways. */
@@ -17,8 +18,9 @@ export function usageComplaints(room: string): string[] {
   const families = FAMILIES[room] ?? {};
   const spelled = spelledOut(room);
   const members = membersOf(families);
+  // Two games are never spoken at one table.
   const elsewhere = speakingRooms()
-    .filter((other) => other !== room)
+    .filter((other) => other !== room && !(isGame(other) && isGame(room)))
     .flatMap(keysOf);
   const sections = new Set([...keys, ...elsewhere].map(sectionOf));
   return [
@@ -37,6 +39,10 @@ export function usageComplaints(room: string): string[] {
     if (section === HELD_BY_THE_COMPILER) return true;
     return section in families ? members.includes(key) : spelled.includes(key);
   }
+}
+
+function isGame(room: string): boolean {
+  return room.startsWith('games/');
 }
 
 function keysOf(room: string): string[] {

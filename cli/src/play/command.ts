@@ -11,7 +11,7 @@ import { inputFrom } from './input.ts';
 import { ORDER_NAMES } from './orders.ts';
 import { tableOf } from './table.ts';
 
-/** `vigilia play 011`: a person against bots, or several on one screen. */
+/** `vigilia play`: a person with bots or alone, or several on one screen. */
 export const play: Command = {
   help: 'help.play',
   options: {

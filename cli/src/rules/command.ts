@@ -5,7 +5,7 @@ import { shelved } from '../games.ts';
 import { pageWidth } from '../layout.ts';
 import { everyPage, section } from './pages.ts';
 
-/** `vigilia rules 011 [CLAUSE]`: the rulebook, one chapter or one clause. */
+/** `vigilia rules GAME [CLAUSE]`: the rulebook, one chapter or one clause. */
 export const rules: Command = {
   help: 'help.rules',
   options: {},
@@ -15,7 +15,10 @@ export const rules: Command = {
     const book = await shelved(id).rulebook(language);
     const lines = wanted === undefined ? everyPage(book, pageWidth()) : section(book, wanted, pageWidth());
     for (const line of lines) print(line);
-    if (wanted === undefined) print(say(text('rules.more', { game: String(id) })));
+    if (wanted === undefined) {
+      const [chapter = ''] = Object.keys(book.chapters).slice(-1);
+      print(say(text('rules.more', { game: String(id), chapter, clause: `${chapter}-1` })));
+    }
     return 0;
   },
 };

@@ -72,7 +72,7 @@ export type Event =
   | { readonly type: 'remedies-discarded' }
   | { readonly type: 'cold-held' | 'cold-bit'; readonly threshold: number }
   | { readonly type: 'location-exchanged'; readonly place: Place; readonly location: LocationId }
-  | { readonly type: 'spirit'; readonly person: PersonId; readonly line: number; readonly die: number }
+  | { readonly type: 'spirit'; readonly person: PersonId; readonly row: number; readonly die: number }
   | { readonly type: 'mourned'; readonly die: number }
   // Stories
   | { readonly type: 'colour'; readonly colour: Colour }

@@ -38,7 +38,7 @@ export const diario: Game<Diario> = {
   options(given) {
     const { difficulty = 'normal', ...unknown } = given;
     const [option] = Object.keys(unknown);
-    if (option !== undefined) return refuse(null, 'refusal.unknown-option', { option });
+    if (option !== undefined) return refuse(null, 'refusal.unknown-option', { setting: option });
     const known = DIFFICULTIES.find((each) => each === difficulty);
     return known === undefined ? refuse('END-5', 'refusal.difficulty') : { difficulty: known };
   },

@@ -1,4 +1,13 @@
-import { advance, begin, type Chance, choiceAt, countChoices, drawBelow, type Moment, namedSeed } from '@vigilia/kernel';
+import {
+  advance,
+  begin,
+  type Chance,
+  choiceAt,
+  countChoices,
+  drawBelow,
+  type Moment,
+  namedSeed,
+} from '@vigilia/kernel';
 import { expect, test } from 'vitest';
 import { GOOD_IDS, GOODS } from '../src/data/goods.ts';
 import { STATES, WORST } from '../src/data/states.ts';
@@ -19,7 +28,9 @@ function goodsFaults(table: Table): string[] {
   const { storage, pile, bench, box, people } = table;
   return GOOD_IDS.flatMap((good) => {
     const shelves = [storage, pile, bench, box].map((goods) => goods[good] ?? 0);
-    const carried = people.flatMap(({ weapon, remedies }) => [weapon, ...remedies]).filter((each) => each === good);
+    const carried = people
+      .flatMap(({ weapon, remedies }) => [weapon, ...remedies])
+      .filter((each) => each === good);
     const count = shelves.reduce((sum, each) => sum + each, carried.length);
     const faults = shelves.some((each) => each < 0) ? [`a shelf owes ${good}`] : [];
     return count === GOODS[good].count ? faults : [...faults, `${count} of ${GOODS[good].count} ${good}`];
@@ -56,7 +67,12 @@ function faultsOfGame(number: number): string[] {
   const difficulty = DIFFICULTIES[number % DIFFICULTIES.length] ?? 'normal';
   const name = `invariants ${number}`;
   const chance: Chance = { seed: namedSeed(`${name} player`), drawn: {} };
-  let moment: Moment<Diario> = begin(diario, 1 + (number % 3), { difficulty }, { seed: namedSeed(name), drawn: {} });
+  let moment: Moment<Diario> = begin(
+    diario,
+    1 + (number % 3),
+    { difficulty },
+    { seed: namedSeed(name), drawn: {} },
+  );
   const cards = cardsOf(moment.state);
   for (let answers = 0; moment.asks.length > 0; answers++) {
     if (answers > 5000) return [`${name} does not end`];
@@ -67,9 +83,11 @@ function faultsOfGame(number: number): string[] {
     if (faults.length > 0) return faults.map((fault) => `${name}, answer ${answers}: ${fault}`);
   }
   const { state } = moment;
+  // The two Narrative Actions of a Dawn that is never finished are nowhere any more.
+  const inHand = 2;
   const joined = state.people.length + state.gone.length - state.starters.length;
   if (state.over === null) return [`${name} stopped without an end`];
-  return cardsOf(state) + joined < cards - 2 ? [`${name}: cards were lost`] : [];
+  return cardsOf(state) + joined < cards - inHand ? [`${name}: cards were lost`] : [];
 }
 
 test('SET-3 SET-10 STAT-1 SCAV-3 in random games goods are conserved, and people, states and Noise stay in range', () => {

@@ -19,6 +19,7 @@ import type { Choice } from '../src/choices.ts';
 import { DICE, type DieColour, type Face } from '../src/data/dice.ts';
 import type { FittingId } from '../src/data/fittings.ts';
 import type { Good, Goods } from '../src/data/goods.ts';
+import { GOOD_IDS, GOODS } from '../src/data/goods.ts';
 import type { PersonId } from '../src/data/people.ts';
 import type { ShelterId } from '../src/data/shelter.ts';
 import type { Levels } from '../src/data/states.ts';
@@ -26,14 +27,14 @@ import type { Event } from '../src/events.ts';
 import type { Frame } from '../src/frames.ts';
 import { diario } from '../src/index.ts';
 import type { Diario } from '../src/kinds.ts';
-import { GOOD_IDS, GOODS } from '../src/data/goods.ts';
 import type { OnSpace, Options, Person, Table } from '../src/state.ts';
 import type { View } from '../src/view.ts';
 
 /** Somebody in the group, well unless said otherwise. */
 export type Sketch = Partial<Omit<Person, 'id' | 'levels'>> & { readonly levels?: Partial<Levels> };
 
-export interface Position extends Partial<Omit<Table, 'people' | 'agenda' | 'storage' | 'pile' | 'bench' | 'box'>> {
+export interface Position
+  extends Partial<Omit<Table, 'people' | 'agenda' | 'storage' | 'pile' | 'bench' | 'box'>> {
   /** The group; Arica, Marin and Anton, all well, if not said. */
   readonly people?: Readonly<Partial<Record<PersonId, Sketch>>>;
   /** Storage, pile and bench; the box holds the rest of everything. */
@@ -186,7 +187,11 @@ function boxFor(table: Table): Goods {
 export function at(
   frames: readonly Frame[],
   position: Position = {},
-  { seats = 1, options = { difficulty: 'normal' }, seed = 'scenario' }: { seats?: number; options?: Options; seed?: string } = {},
+  {
+    seats = 1,
+    options = { difficulty: 'normal' },
+    seed = 'scenario',
+  }: { seats?: number; options?: Options; seed?: string } = {},
 ): Scenario {
   const dealt = begin(diario, seats, options, { seed: namedSeed(seed), drawn: {} }).state;
   const { people: sketches = { arica: {}, marin: {}, anton: {} }, ...patch } = position;

@@ -2,7 +2,10 @@ import type { Choice } from '../choices.ts';
 import type { ChoiceOf } from '../kinds.ts';
 
 /** The choices with one of these verbs. */
-export function among<V extends Choice['verb']>(choices: readonly Choice[], ...verbs: readonly V[]): ChoiceOf<V>[] {
+export function among<V extends Choice['verb']>(
+  choices: readonly Choice[],
+  ...verbs: readonly V[]
+): ChoiceOf<V>[] {
   return choices.filter((choice): choice is ChoiceOf<V> => verbs.some((verb) => verb === choice.verb));
 }
 

@@ -1,7 +1,7 @@
 import type { Ask } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import { EVENTS } from '../data/events.ts';
-import { type Good, GOODS } from '../data/goods.ts';
+import { GOODS, type Good } from '../data/goods.ts';
 import { LOCATIONS } from '../data/locations.ts';
 import { NARRATIVE } from '../data/narrative.ts';
 import { RESIDENTS } from '../data/residents.ts';

@@ -1,6 +1,6 @@
+import type { Weapon } from '../data/goods.ts';
 import type { Enemies } from '../effects/effect.ts';
 import { LETTERS } from '../effects/effect.ts';
-import type { Weapon } from '../data/goods.ts';
 import { shelfAt } from '../rules/goods.ts';
 import type { Enemy } from '../state.ts';
 import type { View } from '../view.ts';
@@ -48,7 +48,10 @@ function sideOf({ count, weapons }: Enemies): Side {
     number += (enemies * (upTo - last)) / 10;
     last = upTo;
   }
-  return { strength: number * mean(LETTERS.map((letter) => blowOf(weapons[letter], 1))), lives: number * LIVES };
+  return {
+    strength: number * mean(LETTERS.map((letter) => blowOf(weapons[letter], 1))),
+    lives: number * LIVES,
+  };
 }
 
 /** Those who stand there now. */

@@ -53,7 +53,9 @@ export function habit(view: View, { choices, prompt }: Ask<Choice>): Choice | un
 }
 
 export function narrate(view: View, { choices }: Ask<Choice>): Choice | undefined {
-  return best(among(choices, 'narrate'), ({ narrative }) => weigh(view, NARRATIVE[narrative].effects, 'home'));
+  return best(among(choices, 'narrate'), ({ narrative }) =>
+    weigh(view, NARRATIVE[narrative].effects, 'home'),
+  );
 }
 
 /** Nothing needs to be kept any more: the worst first. */
@@ -62,7 +64,8 @@ export function lastSupper(view: View, { choices }: Ask<Choice>): Choice | undef
     if (choice.verb === 'done') return 0;
     const person = personIn(view, choice.person);
     if (person === undefined) return 0;
-    if (choice.verb === 'treat') return -harmOf(view, person, choice.remedy === 'meds' ? 'illness' : 'wounds', -1);
+    if (choice.verb === 'treat')
+      return -harmOf(view, person, choice.remedy === 'meds' ? 'illness' : 'wounds', -1);
     return -harmOf(view, person, 'hunger', choice.food === 'canned-food' ? -2 : -1);
   });
 }

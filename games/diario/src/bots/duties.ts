@@ -61,7 +61,8 @@ function worthOfNight(view: View, plan: Plan, watches: Map<string, number>): num
   const watch = watches.get(key) ?? harmOfNight(view, guards);
   watches.set(key, watch);
   let worth = worthOfOuting(view, on('scavenge')) - watch;
-  for (const [index, person] of view.people.entries()) worth -= harmOfRest(view, person, plan[index] ?? 'floor');
+  for (const [index, person] of view.people.entries())
+    worth -= harmOfRest(view, person, plan[index] ?? 'floor');
   return worth;
 }
 

@@ -1,4 +1,4 @@
-import { type StateName, STATES, WORST } from '../data/states.ts';
+import { STATES, type StateName, WORST } from '../data/states.ts';
 import type { Person } from '../state.ts';
 import type { View } from '../view.ts';
 

@@ -13,7 +13,11 @@ function inGroup(view: View, id: PersonId): Person | undefined {
 }
 
 /** Names the person of highest value. */
-function nameBest(view: View, choices: readonly Choice[], value: (person: Person) => number): Choice | undefined {
+function nameBest(
+  view: View,
+  choices: readonly Choice[],
+  value: (person: Person) => number,
+): Choice | undefined {
   return best(among(choices, 'name', 'wound', 'sacrifice'), ({ person: id }) => {
     const person = inGroup(view, id);
     return person === undefined ? 0 : value(person);

@@ -1,8 +1,8 @@
 import { DICE, dieOf, type Face } from '../data/dice.ts';
 import { FIREARMS, type Goods, MELEE, type Weapon } from '../data/goods.ts';
 import { PEOPLE, type PersonId } from '../data/people.ts';
-import { amountOf } from '../rules/goods.ts';
 import { isDecisive, woundsOf } from '../rules/dice.ts';
+import { amountOf } from '../rules/goods.ts';
 import type { Person } from '../state.ts';
 
 /** A weapon's own symbol ends a raid or a life. */
@@ -51,6 +51,7 @@ export function weaponsIn(goods: Goods): Weapon[] {
 export function strengthOfAll(people: readonly Person[], goods: Goods): number {
   const weapons = weaponsIn(goods);
   let strength = 0;
-  for (const [index, { id, weapon }] of people.entries()) strength += strengthOf(id, weapon ?? weapons[index] ?? null);
+  for (const [index, { id, weapon }] of people.entries())
+    strength += strengthOf(id, weapon ?? weapons[index] ?? null);
   return strength;
 }

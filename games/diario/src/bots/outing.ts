@@ -3,11 +3,11 @@ import type { Choice } from '../choices.ts';
 import { GOODS, type Good } from '../data/goods.ts';
 import { LOCATIONS, type LocationId, SPECIALS, type Special, UNKNOWN_CARDS } from '../data/locations.ts';
 import { amountOf } from '../rules/goods.ts';
-import { currentWeapon } from './raiding.ts';
 import type { View } from '../view.ts';
 import { among, best } from './among.ts';
 import { worthOfSpecialFindings } from './finds.ts';
 import { presentIn } from './present.ts';
+import { currentWeapon } from './raiding.ts';
 import { CARD, weigh } from './weigh.ts';
 
 /** About so many searches are made for each card of the Unknown deck. */

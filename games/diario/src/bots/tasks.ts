@@ -62,7 +62,11 @@ function worthOfUse(view: View, recipe: string, times: number): number {
   const found = FITTINGS[fittingOf(recipe)].uses.find(({ id }) => id === recipe);
   if (found === undefined) return -1;
   const { cost, gives, effects } = found;
-  return weighTimes(view, effects, times) + worthOfAll(view, timesOf(gives, times)) - lossOfAll(view, timesOf(cost, times));
+  return (
+    weighTimes(view, effects, times) +
+    worthOfAll(view, timesOf(gives, times)) -
+    lossOfAll(view, timesOf(cost, times))
+  );
 }
 
 /** Cold is burnt off all at once; anything else simply adds up. */
@@ -76,7 +80,9 @@ function weighTimes(view: View, effects: Parameters<typeof weigh>[1], times: num
 export function mix(view: View, ask: Ask<Choice>): Choice | undefined {
   const pieces = Number(ask.prompt.vars.pieces);
   return best(everyChoice(ask), (choice) =>
-    choice.verb === 'wood' ? worthOfAll(view, { wood: choice.amount, components: pieces - choice.amount }) : 0,
+    choice.verb === 'wood'
+      ? worthOfAll(view, { wood: choice.amount, components: pieces - choice.amount })
+      : 0,
   );
 }
 

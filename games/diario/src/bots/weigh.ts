@@ -36,7 +36,12 @@ export function weigh(view: View, effects: readonly Effect[], where: Where, dept
 }
 
 /** An option with its cost. */
-export function weighOption(view: View, { cost = NOTHING, effects }: Option, where: Where, depth = DEPTH): number {
+export function weighOption(
+  view: View,
+  { cost = NOTHING, effects }: Option,
+  where: Where,
+  depth = DEPTH,
+): number {
   return weigh(view, effects, where, depth) - lossOfAll(view, cost);
 }
 
@@ -92,7 +97,11 @@ function worthOfEffect(view: View, effect: Effect, where: Where, depth: number):
   }
 }
 
-function harmOfChange(view: View, { state, by, who }: Extract<Effect, { kind: 'change' }>, where: Where): number {
+function harmOfChange(
+  view: View,
+  { state, by, who }: Extract<Effect, { kind: 'change' }>,
+  where: Where,
+): number {
   const people = who === 'everyone' ? view.people : presentIn(view, where);
   const harms = people.map((person) => harmOf(view, person, state, by));
   if (harms.length === 0) return 0;
@@ -122,7 +131,9 @@ function isOpen(view: View, { cost = NOTHING, when }: Option, where: Where): boo
 function weighTest(view: View, test: Test, where: Where, depth: number): number {
   if (test.kind !== 'd10') {
     const chance = Math.max(0, ...presentIn(view, where).map((person) => chanceOf(test, person)));
-    return chance * weigh(view, test.pass, where, depth) + (1 - chance) * weigh(view, test.fail, where, depth);
+    return (
+      chance * weigh(view, test.pass, where, depth) + (1 - chance) * weigh(view, test.fail, where, depth)
+    );
   }
   let worth = 0;
   let last = 0;

@@ -1,5 +1,5 @@
-import type { Colour } from './colours.ts';
 import type { ChapterId } from './chapters.ts';
+import type { Colour } from './colours.ts';
 import type { EndingId, EventId } from './events.ts';
 import type { ExplorationId } from './exploration.ts';
 import type { FateId } from './fate.ts';

@@ -84,7 +84,7 @@ export const FATE: Readonly<Record<FateId, FateCard>> = {
     combat: { wounds: 3, ownWounds: 0 },
   },
   'bad-dreams': {
-    illness: illness(-1, -1, 0),
+    illness: illness(-1, -1, 1),
     wounds: wounds(-1, 1),
     discards: false,
     coldThreshold: 7,
@@ -95,7 +95,7 @@ export const FATE: Readonly<Record<FateId, FateCard>> = {
   },
   'smoke-over-the-roofs': {
     illness: illness(-1, -1, 1),
-    wounds: wounds(-1, 0),
+    wounds: wounds(-1, 1),
     discards: true,
     coldThreshold: 5,
     exchange: 'middle',

@@ -59,12 +59,12 @@ export const FINDINGS: Readonly<Record<FindingsId, FindingsCard>> = {
   'findings-8': {
     furniture: { 'broken-guitar': 1, herb: 1 },
     heap: {},
-    pantry: { vegetable: 1, coffee: 1 },
+    pantry: { coffee: 1, sugar: 1 },
   },
   'findings-9': {
     furniture: {},
     heap: { sawblade: 1, 'electrical-part': 1 },
-    pantry: { vegetable: 1, herb: 1, cigarette: 1 },
+    pantry: { herb: 1, cigarette: 1 },
   },
   'findings-10': {
     furniture: { 'broken-pistol': 1, ammo: 1 },

@@ -6,12 +6,12 @@ export interface GoodFacts {
   readonly weight: number;
 }
 
-const facts = (
-  colour: GoodFacts['colour'],
-  count: number,
-  value: number,
-  weight: number,
-): GoodFacts => ({ colour, count, value, weight });
+const facts = (colour: GoodFacts['colour'], count: number, value: number, weight: number): GoodFacts => ({
+  colour,
+  count,
+  value,
+  weight,
+});
 
 /** The table GOODS of the rulebook (SET-10). */
 export const GOODS = {

@@ -11,9 +11,9 @@ const row = <Id extends string>(
   floor: Space['floor'],
   spaces: Readonly<Record<Id, Printed>>,
 ): Readonly<Record<Id, Space>> =>
-  Object.fromEntries(
-    Object.entries(spaces).map(([id, printed]) => [id, { floor, printed }]),
-  ) as Readonly<Record<Id, Space>>;
+  Object.fromEntries(Object.entries(spaces).map(([id, printed]) => [id, { floor, printed }])) as Readonly<
+    Record<Id, Space>
+  >;
 
 /** The basic side of the house, floors from the top, each from left to right (the table HOUSE of the rulebook). */
 export const HOUSE = {

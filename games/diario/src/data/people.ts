@@ -97,7 +97,12 @@ export const PEOPLE: Readonly<Record<PersonId, PersonCard>> = {
         kind: 'if',
         when: { kind: 'has', goods: { book: 1 } },
         effects: [
-          { kind: 'if', when: { kind: 'self', is: 'miserable' }, effects: [own('misery', -1)], otherwise: [] },
+          {
+            kind: 'if',
+            when: { kind: 'self', is: 'miserable' },
+            effects: [own('misery', -1)],
+            otherwise: [],
+          },
           own('fatigue', 1),
         ],
       },

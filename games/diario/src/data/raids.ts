@@ -24,12 +24,12 @@ export type RaidId = (typeof RAID_IDS)[number];
 export const RAIDS: Readonly<Record<RaidId, RaidCard>> = {
   'quiet-night': { red: false, damage: 0, wounds: 0, takes: 'leader' },
   looters: { red: false, damage: 6, wounds: 2, takes: 'valuable' },
-  'hungry-neighbours': { red: false, damage: 6, wounds: 2, takes: 'food' },
+  'hungry-neighbours': { red: false, damage: 7, wounds: 3, takes: 'food' },
   'firewood-thieves': { red: false, damage: 7, wounds: 3, takes: 'resources' },
-  'street-boys': { red: false, damage: 5, wounds: 2, takes: 'leader' },
+  'street-boys': { red: false, damage: 6, wounds: 3, takes: 'leader' },
   'drunken-men': { red: false, damage: 6, wounds: 4, takes: 'leader' },
-  requisition: { red: true, damage: 10, wounds: 3, takes: 'food' },
+  requisition: { red: true, damage: 10, wounds: 4, takes: 'food' },
   'armed-gang': { red: true, damage: 9, wounds: 4, takes: 'valuable' },
-  'fire-raisers': { red: true, damage: 10, wounds: 4, takes: 'resources' },
+  'fire-raisers': { red: true, damage: 10, wounds: 5, takes: 'resources' },
   'raiding-party': { red: true, damage: 12, wounds: 5, takes: 'valuable' },
 };

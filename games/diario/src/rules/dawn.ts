@@ -1,6 +1,6 @@
+import type { Choice } from '../choices.ts';
 import { ALCOHOLS, type Alcohol, REMEDIES } from '../data/goods.ts';
 import type { Acting, Asking } from '../kinds.ts';
-import type { Choice } from '../choices.ts';
 import type { Table } from '../state.ts';
 import { ask } from './ask.ts';
 import { amountOf, discard, minus, NOTHING, plus } from './goods.ts';

@@ -27,9 +27,15 @@ export const duty: Asking<'duty', Duty | 'deliver'> = {
   asks(table, { left }) {
     const id = left.find((each) => isInGroup(table, each));
     if (id === undefined) return null;
-    return ask(table, 'EVE-1', 'prompt.duty', [...dutiesFor(table, personOf(table, id)), ...delivery(table)], {
-      vars: { person: id },
-    });
+    return ask(
+      table,
+      'EVE-1',
+      'prompt.duty',
+      [...dutiesFor(table, personOf(table, id)), ...delivery(table)],
+      {
+        vars: { person: id },
+      },
+    );
   },
   answer(run, { left }, choice) {
     if (choice.verb === 'deliver') {

@@ -1,4 +1,4 @@
-import { type Good, GOOD_IDS, GOODS, type Goods } from '../data/goods.ts';
+import { GOOD_IDS, GOODS, type Good, type Goods } from '../data/goods.ts';
 import type { Event, GoodsList } from '../events.ts';
 import type { Run } from '../kinds.ts';
 import type { Table } from '../state.ts';
@@ -18,7 +18,8 @@ export function plus(goods: Goods, more: Goods): Goods {
 /** What is left; never asked for more than is there. */
 export function minus(goods: Goods, less: Goods): Goods {
   for (const good in less)
-    if (amountOf(less, good as Good) > amountOf(goods, good as Good)) throw new RangeError(`not enough ${good}`);
+    if (amountOf(less, good as Good) > amountOf(goods, good as Good))
+      throw new RangeError(`not enough ${good}`);
   const rest: Partial<Record<Good, number>> = {};
   for (const good in goods) {
     const left = amountOf(goods, good as Good) - amountOf(less, good as Good);
@@ -28,8 +29,7 @@ export function minus(goods: Goods, less: Goods): Goods {
 }
 
 export function contains(goods: Goods, wanted: Goods): boolean {
-  for (const good in wanted)
-    if (amountOf(goods, good as Good) < amountOf(wanted, good as Good)) return false;
+  for (const good in wanted) if (amountOf(goods, good as Good) < amountOf(wanted, good as Good)) return false;
   return true;
 }
 

@@ -85,7 +85,7 @@ export interface Catalog {
   'event.cold-held': 'threshold';
   'event.cold-bit': 'threshold';
   'event.location-exchanged': 'location' | 'place';
-  'event.spirit': 'die' | 'line' | 'person';
+  'event.spirit': 'die' | 'person' | 'row';
   'event.mourned': 'die';
   'event.colour': 'colour';
   'event.story-read': 'story';
@@ -188,7 +188,7 @@ export interface Catalog {
   'refusal.wave': 'least' | 'most';
   'refusal.no-backstab': never;
   'refusal.no-such-enemy': 'enemy';
-  'refusal.unknown-option': 'option';
+  'refusal.unknown-option': 'setting';
   'refusal.difficulty': never;
   'refusal.other-person': 'person';
   'refusal.not-there': 'space';
@@ -812,10 +812,6 @@ export interface Catalog {
   'chart.furniture': never;
   'chart.heap': never;
   'chart.pantry': never;
-  'special.look': never;
-  'special.socialise': never;
-  'special.heal': never;
-  'special.trade': never;
   'place.far': never;
   'place.middle': never;
   'place.near': never;

@@ -17,7 +17,9 @@ describe('gain', () => {
   });
 
   test('gain goes no further than the box (SET-10)', () => {
-    const scenario = effecting([{ kind: 'gain', goods: { guitar: 1, meds: 3 } }], { storage: { guitar: 1, meds: 2 } });
+    const scenario = effecting([{ kind: 'gain', goods: { guitar: 1, meds: 3 } }], {
+      storage: { guitar: 1, meds: 2 },
+    });
     expect(scenario.table.storage).toEqual({ guitar: 1, meds: 3 });
   });
 });
@@ -47,7 +49,13 @@ describe('lose-any', () => {
   test('LEAD-1 lose-any lets the Leader name one good after the other', () => {
     const scenario = effecting([{ kind: 'lose-any', count: 2, of: 'any' }], { storage });
     expect([scenario.clause, scenario.prompt]).toEqual(['LEAD-1', 'prompt.choose-loss']);
-    expect(scenario.legal).toEqual(['lose raw-food', 'lose vegetable', 'lose knife', 'lose meds', 'lose wood']);
+    expect(scenario.legal).toEqual([
+      'lose raw-food',
+      'lose vegetable',
+      'lose knife',
+      'lose meds',
+      'lose wood',
+    ]);
     scenario.choose('lose wood');
     expect(scenario.legal).not.toContain('lose wood');
     scenario.choose('lose knife');
@@ -60,27 +68,41 @@ describe('lose-any', () => {
     ['medicine', ['lose bandage', 'lose meds']],
     ['weapon', ['lose hatchet', 'lose knife']],
   ] as const)('lose-any may be limited to %s', (of, legal) => {
-    const scenario = effecting([{ kind: 'lose-any', count: 1, of }], { storage: { ...storage, bandage: 1, hatchet: 1 } });
+    const scenario = effecting([{ kind: 'lose-any', count: 1, of }], {
+      storage: { ...storage, bandage: 1, hatchet: 1 },
+    });
     expect(scenario.legal.sort()).toEqual([...legal].sort());
   });
 
   test('lose-any leaves nothing to ask where only one good is left, and stops when there is none', () => {
-    const scenario = effecting([{ kind: 'lose-any', count: 3, of: 'food' }], { storage: { vegetable: 2, wood: 1 } });
+    const scenario = effecting([{ kind: 'lose-any', count: 3, of: 'food' }], {
+      storage: { vegetable: 2, wood: 1 },
+    });
     expect(scenario.asked).toBeNull();
     expect(scenario.table.storage).toEqual({ wood: 1 });
-    expect(effecting([{ kind: 'lose-any', count: 1, of: 'weapon' }], { storage: { wood: 1 } }).heard()).toEqual([]);
+    expect(
+      effecting([{ kind: 'lose-any', count: 1, of: 'weapon' }], { storage: { wood: 1 } }).heard(),
+    ).toEqual([]);
   });
 
   test('lose-any goes on with what follows it', () => {
-    const effects = [{ kind: 'lose-any', count: 1, of: 'food' }, { kind: 'cold', by: 1 }] as const;
+    const effects = [
+      { kind: 'lose-any', count: 1, of: 'food' },
+      { kind: 'cold', by: 1 },
+    ] as const;
     expect(effecting(effects, { storage }).choose('lose vegetable').table.cold).toBe(1);
   });
 });
 
 test('TRADE-1 trade offers the stock at this scene', () => {
-  const effects = [{ kind: 'trade', commission: 0, stock: ['raw-food'] }, { kind: 'cold', by: 1 }] as const;
+  const effects = [
+    { kind: 'trade', commission: 0, stock: ['raw-food'] },
+    { kind: 'cold', by: 1 },
+  ] as const;
   const scenario = effecting(effects, { storage: { jewelry: 1 } });
-  expect(scenario.eventsOf('trade-offered')).toEqual([{ type: 'trade-offered', goods: ['raw-food:6'], commission: 0 }]);
+  expect(scenario.eventsOf('trade-offered')).toEqual([
+    { type: 'trade-offered', goods: ['raw-food:6'], commission: 0 },
+  ]);
   expect(scenario.table.cold).toBe(0);
   expect(scenario.choose('done').table.cold).toBe(1);
 });

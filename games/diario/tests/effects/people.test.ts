@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decksWith, seedWith } from '../scenario.ts';
-import { ABROAD, A_NIGHT_OUT, effecting, HOME, OUT } from './effecting.ts';
+import { A_NIGHT_OUT, ABROAD, effecting, HOME, OUT } from './effecting.ts';
 
 const TRIO = { arica: { levels: { misery: 1 } }, marin: { levels: { misery: 2 } }, anton: {} } as const;
 
@@ -56,12 +56,18 @@ describe('change', () => {
   test('change of those present means those at home while others are out', () => {
     const effects = [{ kind: 'change', state: 'fatigue', by: 1, who: 'present' }] as const;
     expect(effecting(effects, ABROAD).table.people.map(({ levels }) => levels.fatigue)).toEqual([0, 0, 1]);
-    expect(effecting(effects, { people: TRIO }).table.people.every(({ levels }) => levels.fatigue === 1)).toBe(true);
+    expect(
+      effecting(effects, { people: TRIO }).table.people.every(({ levels }) => levels.fatigue === 1),
+    ).toBe(true);
   });
 
   test('SCAV-9 whoever waits after a death is not present', () => {
     const effects = [{ kind: 'change', state: 'fatigue', by: 1, who: 'present' }] as const;
-    const scenario = effecting(effects, { ...ABROAD, scavenging: { ...A_NIGHT_OUT, waiting: ['vesna'] } }, OUT);
+    const scenario = effecting(
+      effects,
+      { ...ABROAD, scavenging: { ...A_NIGHT_OUT, waiting: ['vesna'] } },
+      OUT,
+    );
     expect(scenario.table.people.map(({ levels }) => levels.fatigue)).toEqual([1, 0, 0]);
   });
 
@@ -91,7 +97,11 @@ describe('leave', () => {
   });
 
   test('leave of the actor', () => {
-    const scenario = effecting([{ kind: 'leave', who: 'actor' }], { people: TRIO }, { ...HOME, actor: 'anton' });
+    const scenario = effecting(
+      [{ kind: 'leave', who: 'actor' }],
+      { people: TRIO },
+      { ...HOME, actor: 'anton' },
+    );
     expect(scenario.eventsOf('gone')).toEqual([{ type: 'gone', person: 'anton', cause: 'left' }]);
   });
 });
@@ -120,18 +130,28 @@ describe('test', () => {
   test.each([
     [7, 'empathy-passed', { fatigue: 1, misery: 0 }],
     [8, 'empathy-failed', { fatigue: 0, misery: 1 }],
-  ] as const)('an Empathy test with a %i at Empathy 7 is %s, and whoever took it is the actor', (die, type, levels) => {
-    const scenario = effecting(empathy, { people: { anton: {}, dragan: {} } }, HOME, seedWith('empathy', 10, die));
-    expect([scenario.clause, scenario.prompt]).toEqual(['LEAD-1', 'prompt.test-empathy']);
-    scenario.choose('name anton');
-    expect(scenario.events()[0]).toEqual({ type, person: 'anton', die });
-    expect(scenario.levels('anton')).toMatchObject(levels);
-    expect(scenario.levels('dragan')).toMatchObject({ fatigue: 0, misery: 0 });
-  });
+  ] as const)(
+    'an Empathy test with a %i at Empathy 7 is %s, and whoever took it is the actor',
+    (die, type, levels) => {
+      const scenario = effecting(
+        empathy,
+        { people: { anton: {}, dragan: {} } },
+        HOME,
+        seedWith('empathy', 10, die),
+      );
+      expect([scenario.clause, scenario.prompt]).toEqual(['LEAD-1', 'prompt.test-empathy']);
+      scenario.choose('name anton');
+      expect(scenario.events()[0]).toEqual({ type, person: 'anton', die });
+      expect(scenario.levels('anton')).toMatchObject(levels);
+      expect(scenario.levels('dragan')).toMatchObject({ fatigue: 0, misery: 0 });
+    },
+  );
 
   test('a test with one person present is taken without asking', () => {
     const scenario = effecting(empathy, { people: { anton: {} } }, HOME, seedWith('empathy', 10, 1));
-    expect(scenario.eventsOf('empathy-passed')).toEqual([{ type: 'empathy-passed', person: 'anton', die: 1 }]);
+    expect(scenario.eventsOf('empathy-passed')).toEqual([
+      { type: 'empathy-passed', person: 'anton', die: 1 },
+    ]);
   });
 
   test('a test out of doors is taken by a scavenger', () => {
@@ -177,7 +197,12 @@ describe('test', () => {
       { upTo: 9, effects: [{ kind: 'cold', by: 2 }] },
       { upTo: 10, effects: [] },
     ] as const;
-    const scenario = effecting([{ kind: 'test', test: { kind: 'd10', rows } }], {}, HOME, seedWith('test', 10, die));
+    const scenario = effecting(
+      [{ kind: 'test', test: { kind: 'd10', rows } }],
+      {},
+      HOME,
+      seedWith('test', 10, die),
+    );
     expect(scenario.table.cold).toBe(cold);
     expect(scenario.events()[0]).toEqual({ type: 'rolled', die });
   });

@@ -5,7 +5,7 @@ import { RAIDS } from '../../src/data/raids.ts';
 import type { Condition, Effect } from '../../src/effects/effect.ts';
 import { branchesOf, effectsWithin } from '../../src/effects/within.ts';
 import { at, decksWith, type Position, seedWith, standing } from '../scenario.ts';
-import { ABROAD, A_NIGHT_OUT, effecting, HOME, OUT } from './effecting.ts';
+import { A_NIGHT_OUT, ABROAD, effecting, HOME, OUT } from './effecting.ts';
 
 describe('the table', () => {
   test('cold comes and goes, never below none', () => {
@@ -23,21 +23,31 @@ describe('the table', () => {
       decks: decksWith({ raids: ['looters'] }),
     });
     const wounds = RAIDS.looters.wounds + 1;
-    expect(raid.eventsOf('raid-turned')).toEqual([{ type: 'raid-turned', raid: 'looters', damage: 0, wounds }]);
+    expect(raid.eventsOf('raid-turned')).toEqual([
+      { type: 'raid-turned', raid: 'looters', damage: 0, wounds },
+    ]);
   });
 
   test('DAY-4 ideas moves so many cards the Leader names', () => {
-    const scenario = effecting([{ kind: 'ideas', cards: 1 }, { kind: 'cold', by: 1 }], {
-      ideas: ['radio', 'still'],
-      fittings: [],
-    });
+    const scenario = effecting(
+      [
+        { kind: 'ideas', cards: 1 },
+        { kind: 'cold', by: 1 },
+      ],
+      {
+        ideas: ['radio', 'still'],
+        fittings: [],
+      },
+    );
     scenario.choose('idea still');
     expect(scenario.table.fittings).toEqual(['still']);
     expect(scenario.table.cold).toBe(1);
   });
 
   test('DAWN-4 exchange takes the Location at this place', () => {
-    const scenario = effecting([{ kind: 'exchange', place: 'far' }], { decks: decksWith({ locations: ['allotments'] }) });
+    const scenario = effecting([{ kind: 'exchange', place: 'far' }], {
+      decks: decksWith({ locations: ['allotments'] }),
+    });
     expect(scenario.table.locations.far).toBe('allotments');
   });
 });
@@ -116,7 +126,9 @@ describe('out of doors', () => {
 
 describe('stories', () => {
   test('read turns a Colour and reads the story of that colour', () => {
-    const scenario = effecting([{ kind: 'read', card: 'leaflets' }], { decks: decksWith({ colours: ['green', 'red'] }) });
+    const scenario = effecting([{ kind: 'read', card: 'leaflets' }], {
+      decks: decksWith({ colours: ['green', 'red'] }),
+    });
     expect(scenario.events().slice(0, 2)).toEqual([
       { type: 'colour', colour: 'green' },
       { type: 'story-read', story: 'leaflets-green' },
@@ -159,7 +171,12 @@ describe('if', () => {
 
   test('if goes on with one list or the other, and then with the rest', () => {
     const effects: Effect[] = [
-      { kind: 'if', when: { kind: 'cold', atLeast: 2 }, effects: [{ kind: 'cold', by: 5 }], otherwise: [{ kind: 'cold', by: 1 }] },
+      {
+        kind: 'if',
+        when: { kind: 'cold', atLeast: 2 },
+        effects: [{ kind: 'cold', by: 5 }],
+        otherwise: [{ kind: 'cold', by: 1 }],
+      },
       { kind: 'gain', goods: { wood: 1 } },
     ];
     expect(effecting(effects, { cold: 2 }).table.cold).toBe(7);
@@ -253,7 +270,9 @@ describe('choose', () => {
   });
 
   test('costs are paid from the Findings pile out of doors', () => {
-    const scenario = effecting(effects, { ...ABROAD, pile: { cigarette: 1 } }, OUT).choose('decide pay-the-toll');
+    const scenario = effecting(effects, { ...ABROAD, pile: { cigarette: 1 } }, OUT).choose(
+      'decide pay-the-toll',
+    );
     expect(scenario.table.pile).toEqual({ wood: 1 });
   });
 });
@@ -261,7 +280,15 @@ describe('choose', () => {
 test('effects within effects are found, however deep they lie', () => {
   const cold: Effect = { kind: 'cold', by: 1 };
   const nested: Effect[] = [
-    { kind: 'choose', options: [{ id: 'walk-on', effects: [{ kind: 'if', when: { kind: 'day', atLeast: 1 }, effects: [cold], otherwise: [cold] }] }] },
+    {
+      kind: 'choose',
+      options: [
+        {
+          id: 'walk-on',
+          effects: [{ kind: 'if', when: { kind: 'day', atLeast: 1 }, effects: [cold], otherwise: [cold] }],
+        },
+      ],
+    },
     { kind: 'test', test: { kind: 'd10', rows: [{ upTo: 10, effects: [cold] }] } },
     { kind: 'test', test: { kind: 'empathy', pass: [cold], fail: [cold] } },
   ];

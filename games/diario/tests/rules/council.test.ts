@@ -50,7 +50,10 @@ describe('LEAD-1', () => {
     scenario.chooseAs(2, 'silent');
     expect(scenario.moment.asks.map(({ seat }) => seat)).toEqual([0, 1]);
     expect(scenario.moment.asks[0]?.question).toBe(question);
-    expect(scenario.refusal('trust', 2)).toMatchObject({ clause: 'DUSK-2', reason: { key: 'refusal.not-asked' } });
+    expect(scenario.refusal('trust', 2)).toMatchObject({
+      clause: 'DUSK-2',
+      reason: { key: 'refusal.not-asked' },
+    });
   });
 
   test('LEAD-1 voices are shown together when the Leader decides, and bind to nothing', () => {
@@ -90,8 +93,13 @@ describe('LEAD-2', () => {
     specials: [],
     left: false,
   };
-  const CALM: Position = { decks: decksWith({ 'red-raids': [], 'red-residents': [], narrative: ['early-night'] }) };
-  const OUTSIDE: Position = { scavenging: OUT, people: { anton: { duty: 'scavenge' }, marin: { duty: 'guard' } } };
+  const CALM: Position = {
+    decks: decksWith({ 'red-raids': [], 'red-residents': [], narrative: ['early-night'] }),
+  };
+  const OUTSIDE: Position = {
+    scavenging: OUT,
+    people: { anton: { duty: 'scavenge' }, marin: { duty: 'guard' } },
+  };
 
   test.each<[string, Frame, Position]>([
     ['the Morning', { step: 'end-morning' }, {}],
@@ -112,7 +120,14 @@ describe('LEAD-2', () => {
   });
 
   test('LEAD-2 the Journal passes once after each round, not after each answer', () => {
-    const scenario = at([{ step: 'round', round: 1 }, { step: 'round', round: 2 }], {}, THREE);
+    const scenario = at(
+      [
+        { step: 'round', round: 1 },
+        { step: 'round', round: 2 },
+      ],
+      {},
+      THREE,
+    );
     scenario.choose('rest arica', 'rest marin');
     expect(scenario.table.leader).toBe(0);
     scenario.choose('rest anton');

@@ -103,7 +103,10 @@ describe('DAWN-3', () => {
   });
 
   test('DAWN-3 whoever is well stays so, whatever Fate does', () => {
-    expect(fate('bitter-wind', { people: { anton: {} } }).levels('anton')).toMatchObject({ illness: 0, wounds: 0 });
+    expect(fate('bitter-wind', { people: { anton: {} } }).levels('anton')).toMatchObject({
+      illness: 0,
+      wounds: 0,
+    });
   });
 
   test('DAWN-3 STAT-4 Fate may be the end of somebody', () => {
@@ -152,7 +155,7 @@ describe('DAWN-3', () => {
     [10, 3],
   ])('DAWN-3 a Spirit roll of %i is line %i', (die, line) => {
     const scenario = fate('quiet-morning', { people: { vesna: {} } }, seedWith('spirit', 10, die));
-    expect(scenario.eventsOf('spirit')).toEqual([{ type: 'spirit', person: 'vesna', line, die }]);
+    expect(scenario.eventsOf('spirit')).toEqual([{ type: 'spirit', person: 'vesna', row: line, die }]);
   });
 
   test('DAWN-3 everyone awake rolls for Spirit, where the card says so', () => {
@@ -198,20 +201,35 @@ describe('DAWN-3', () => {
   test('DAWN-3 Anton reads, starves and suffers', () => {
     const book = { storage: { book: 1 } };
     const miserable = { people: { anton: { levels: { misery: 2 } } } };
-    expect(spirit('anton', 1, { ...book, ...miserable }).levels('anton')).toMatchObject({ misery: 1, fatigue: 1 });
-    expect(spirit('anton', 1, { ...book, people: { anton: { levels: { misery: 1 } } } }).levels('anton')).toMatchObject({
+    expect(spirit('anton', 1, { ...book, ...miserable }).levels('anton')).toMatchObject({
+      misery: 1,
+      fatigue: 1,
+    });
+    expect(
+      spirit('anton', 1, { ...book, people: { anton: { levels: { misery: 1 } } } }).levels('anton'),
+    ).toMatchObject({
       misery: 1,
       fatigue: 1,
     });
     expect(spirit('anton', 1, miserable).levels('anton')).toMatchObject({ misery: 2, fatigue: 0 });
-    expect(spirit('anton', 5, { people: { anton: { levels: { hunger: 2 } } } }).levels('anton').illness).toBe(1);
-    expect(spirit('anton', 5, { people: { anton: { levels: { hunger: 1 } } } }).levels('anton').illness).toBe(0);
-    expect(spirit('anton', 8, { people: { anton: { levels: { wounds: 1 } } } }).levels('anton').wounds).toBe(2);
+    expect(spirit('anton', 5, { people: { anton: { levels: { hunger: 2 } } } }).levels('anton').illness).toBe(
+      1,
+    );
+    expect(spirit('anton', 5, { people: { anton: { levels: { hunger: 1 } } } }).levels('anton').illness).toBe(
+      0,
+    );
+    expect(spirit('anton', 8, { people: { anton: { levels: { wounds: 1 } } } }).levels('anton').wounds).toBe(
+      2,
+    );
     expect(spirit('anton', 8, {}).levels('anton').wounds).toBe(0);
   });
 
   test('DAWN-3 a nurse looks after one other person, who counts as treated', () => {
-    const people = { vesna: { levels: { wounds: 2 } }, anton: { levels: { illness: 2 } }, marin: { levels: { wounds: 2 } } };
+    const people = {
+      vesna: { levels: { wounds: 2 } },
+      anton: { levels: { illness: 2 } },
+      marin: { levels: { wounds: 2 } },
+    };
     const scenario = fate('bitter-wind', { people });
     expect([scenario.clause, scenario.prompt]).toEqual(['DAWN-3', 'prompt.nursing']);
     expect(scenario.legal).toEqual(['name anton', 'name marin']);
@@ -249,15 +267,18 @@ describe('DAWN-4', () => {
     ['near', { far: 'allotments', middle: 'cold-store', near: 'brickworks' }],
     ['middle', { far: 'allotments', middle: 'cold-store', near: 'barracks' }],
     ['far', { far: 'allotments', middle: 'brickworks', near: 'barracks' }],
-  ] as const)('DAWN-4 the Location at %s goes, the others slide toward Near, a new one enters at Far', (place, after) => {
-    const scenario = exchange(place);
-    expect(scenario.table.locations).toEqual(after);
-    expect(scenario.table.discards.locations).toContain(locations[place]);
-    expect(scenario.table.decks.locations).toEqual(['old-brewery']);
-    expect(scenario.eventsOf('location-exchanged')).toEqual([
-      { type: 'location-exchanged', place, location: 'allotments' },
-    ]);
-  });
+  ] as const)(
+    'DAWN-4 the Location at %s goes, the others slide toward Near, a new one enters at Far',
+    (place, after) => {
+      const scenario = exchange(place);
+      expect(scenario.table.locations).toEqual(after);
+      expect(scenario.table.discards.locations).toContain(locations[place]);
+      expect(scenario.table.decks.locations).toEqual(['old-brewery']);
+      expect(scenario.eventsOf('location-exchanged')).toEqual([
+        { type: 'location-exchanged', place, location: 'allotments' },
+      ]);
+    },
+  );
 
   test('DAWN-4 DAWN-3 Fate may exchange a Location', () => {
     const decks = decksWith({ fate: ['clear-frost'], locations: ['allotments'] });
@@ -280,7 +301,9 @@ describe('DAWN-5', () => {
     expect(scenario.table.decks.narrative).toEqual(['early-night']);
     expect(scenario.refusal('narrate early-night').clause).toBe('DAWN-5');
     scenario.choose('narrate patch-the-roof');
-    expect(scenario.eventsOf('narrative-kept')).toEqual([{ type: 'narrative-kept', narrative: 'patch-the-roof' }]);
+    expect(scenario.eventsOf('narrative-kept')).toEqual([
+      { type: 'narrative-kept', narrative: 'patch-the-roof' },
+    ]);
     expect(scenario.choose('decide set-out-buckets').storage('water')).toBe(1);
   });
 
@@ -292,7 +315,11 @@ describe('DAWN-5', () => {
 });
 
 describe('DAWN-6', () => {
-  const people = { anton: { levels: { misery: 2 } }, marin: { levels: { misery: 1, fatigue: 1 } }, vesna: {} };
+  const people = {
+    anton: { levels: { misery: 2 } },
+    marin: { levels: { misery: 1, fatigue: 1 } },
+    vesna: {},
+  };
 
   test.each([
     ['moonshine', 2],
@@ -345,7 +372,9 @@ describe('DAWN-7', () => {
     expect(scenario.eventsOf('mourned')).toEqual([{ type: 'mourned', die }]);
     const miserable = scenario.table.people.filter(({ levels }) => levels.misery === 2).map(({ id }) => id);
     expect(miserable).toEqual(felt);
-    expect(scenario.table.people.every(({ levels }) => levels.misery === 0 || levels.misery === 2)).toBe(true);
+    expect(scenario.table.people.every(({ levels }) => levels.misery === 0 || levels.misery === 2)).toBe(
+      true,
+    );
   });
 
   test('DAWN-7 whoever left is mourned too, who died on another day is not', () => {

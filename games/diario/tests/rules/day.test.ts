@@ -85,7 +85,11 @@ describe('DAY-1', () => {
       decks: decksWith({ visitors: ['handcart-woman', 'old-acquaintance'] }),
     };
     const frames: Frame[] = [{ step: 'resolve-round' }, { step: 'end-round', round: 1 }];
-    const scenario = at(frames, { ...position, bench: { sawblade: 1 } }, { seed: seedWith('outside', 10, 1) });
+    const scenario = at(
+      frames,
+      { ...position, bench: { sawblade: 1 } },
+      { seed: seedWith('outside', 10, 1) },
+    );
     expect(scenario.isGone('anton')).toBe(true);
     scenario.choose('decide talk-on-the-doorstep');
     expect(scenario.table.house.m5).toBeDefined();
@@ -113,13 +117,20 @@ describe('DAY-2', () => {
   });
 
   test('DAY-2 one person to a Fitting, whatever it is used for', () => {
-    const scenario = at([round()], { house: { g5: standing('rain-collector') }, storage: { filter: 2, wood: 2, components: 2 } });
+    const scenario = at([round()], {
+      house: { g5: standing('rain-collector') },
+      storage: { filter: 2, wood: 2, components: 2 },
+    });
     expect(scenario.legalWith('use').length).toBeGreaterThan(1);
     expect(scenario.choose('use arica catch-rain 1').legalWith('use')).toEqual([]);
   });
 
   test('DAY-2 one person to a building site, and each Fitting is built once', () => {
-    const scenario = at([round()], { house: HOUSE, storage: { wood: 9, components: 9 }, fittings: ['bed-one', 'trap'] });
+    const scenario = at([round()], {
+      house: HOUSE,
+      storage: { wood: 9, components: 9 },
+      fittings: ['bed-one', 'trap'],
+    });
     scenario.choose('build arica bed-one g5');
     expect(scenario.legal.some((line) => line.includes('bed-one'))).toBe(false);
     expect(scenario.legal).not.toContain('build marin trap g5');
@@ -165,7 +176,11 @@ describe('DAY-3', () => {
   });
 
   test('DAY-3 each of several people rolls', () => {
-    const scenario = at([round()], { people: { anton: {}, vesna: {} } }, { seed: seedWith('rummage', 10, 9, 1) });
+    const scenario = at(
+      [round()],
+      { people: { anton: {}, vesna: {} } },
+      { seed: seedWith('rummage', 10, 9, 1) },
+    );
     scenario.choose('rummage anton', 'rummage vesna', 'wood 4', 'wood 0');
     expect(scenario.table.storage).toEqual({ wood: 4, components: 1 });
   });
@@ -192,7 +207,11 @@ describe('DAY-3', () => {
 
 describe('DAY-4', () => {
   test('DAY-4 two cards move from Ideas to Fittings', () => {
-    const scenario = at([round()], { people: { anton: {} }, ideas: ['radio', 'still', 'column'], fittings: ['trap'] });
+    const scenario = at([round()], {
+      people: { anton: {} },
+      ideas: ['radio', 'still', 'column'],
+      fittings: ['trap'],
+    });
     scenario.choose('think anton');
     expect(scenario.clause).toBe('DAY-4');
     expect(scenario.legal).toEqual(['idea radio', 'idea still', 'idea column']);
@@ -203,7 +222,10 @@ describe('DAY-4', () => {
   });
 
   test('DAY-4 with one Idea left that one moves, with none there is nothing to think of', () => {
-    const one = at([round()], { people: { anton: {} }, ideas: ['radio'] }).choose('think anton', 'idea radio');
+    const one = at([round()], { people: { anton: {} }, ideas: ['radio'] }).choose(
+      'think anton',
+      'idea radio',
+    );
     expect(one.asked).toBeNull();
     expect(at([round()], { ideas: [] }).legal).not.toContain('think arica');
   });
@@ -211,8 +233,11 @@ describe('DAY-4', () => {
 
 describe('DAY-5', () => {
   const outside = (die: number, position: Position = {}) =>
-    at([round()], { people: { anton: {}, marin: {}, vesna: {} }, ...position }, { seed: seedWith('outside', 10, die) })
-      .choose('outside anton', 'rest marin', 'rest vesna');
+    at(
+      [round()],
+      { people: { anton: {}, marin: {}, vesna: {} }, ...position },
+      { seed: seedWith('outside', 10, die) },
+    ).choose('outside anton', 'rest marin', 'rest vesna');
 
   test('DAY-5 on a 1 a sniper deals 2 Wounds', () => {
     const scenario = outside(1, { decks: decksWith({ visitors: ['relief-volunteer'] }) });
@@ -223,7 +248,9 @@ describe('DAY-5', () => {
   });
 
   test.each([2, 10])('DAY-5 on a %i nobody shoots, and the top Visitor comes', (die) => {
-    const scenario = outside(die, { decks: decksWith({ visitors: ['relief-volunteer', 'old-acquaintance'] }) });
+    const scenario = outside(die, {
+      decks: decksWith({ visitors: ['relief-volunteer', 'old-acquaintance'] }),
+    });
     expect(scenario.levels('anton').wounds).toBe(0);
     expect(scenario.heard()).not.toContain('sniper');
     expect(scenario.table.decks.visitors).toEqual(['old-acquaintance']);
@@ -235,7 +262,12 @@ describe('DAY-5', () => {
   });
 
   test('DAY-5 with two people or fewer the first New Arrival of the deck comes', () => {
-    const visitors = ['relief-volunteer', 'handcart-woman', 'old-acquaintance', 'burnt-out-neighbour'] as const;
+    const visitors = [
+      'relief-volunteer',
+      'handcart-woman',
+      'old-acquaintance',
+      'burnt-out-neighbour',
+    ] as const;
     const scenario = at(
       [round()],
       { people: { anton: {}, marin: { levels: { wounds: 3 } } }, decks: decksWith({ visitors }) },
@@ -258,7 +290,11 @@ describe('DAY-5', () => {
     const people = { anton: {} };
     const decks = decksWith({ visitors: ['relief-volunteer'] });
     const setting = { seed: seedWith('outside', 10, 7) };
-    const met = at([task], { people, decks, discards: { ...discards, visitors: ['old-acquaintance'] } }, setting);
+    const met = at(
+      [task],
+      { people, decks, discards: { ...discards, visitors: ['old-acquaintance'] } },
+      setting,
+    );
     expect(met.eventsOf('visitor')).toEqual([{ type: 'visitor', visitor: 'old-acquaintance' }]);
     const nobody = at([task], { people, decks }, setting);
     expect(nobody.heard()).toContain('no-visitor');
@@ -267,7 +303,11 @@ describe('DAY-5', () => {
 
   test('DAY-5 END-5 nobody comes to the door once the sniper has shot the last of the group', () => {
     const task: Frame = { step: 'task', task: { person: 'anton', action: { kind: 'outside' } } };
-    const scenario = at([task], { people: { anton: { levels: { wounds: 2 } } } }, { seed: seedWith('outside', 10, 1) });
+    const scenario = at(
+      [task],
+      { people: { anton: { levels: { wounds: 2 } } } },
+      { seed: seedWith('outside', 10, 1) },
+    );
     expect(scenario.heard().at(-1)).toBe('over');
     expect(scenario.table.over).toEqual({ how: 'perished', score: null });
   });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { at, type Position, seedWith } from '../scenario.ts';
 
-const drink = (position: Position = {}, seed = 'dusk') => at([{ step: 'drink', left: ['anton'] }], position, { seed });
+const drink = (position: Position = {}, seed = 'dusk') =>
+  at([{ step: 'drink', left: ['anton'] }], position, { seed });
 const eat = (position: Position = {}) => at([{ step: 'eat', left: ['anton'] }], position);
 
 describe('DUSK-1', () => {
@@ -76,7 +77,9 @@ describe('DUSK-2', () => {
   });
 
   test('DUSK-2 only food that is there can be eaten, one meal each', () => {
-    const scenario = at([{ step: 'eat', left: ['anton', 'marin'] }], { storage: { 'raw-food': 1, vegetable: 1 } });
+    const scenario = at([{ step: 'eat', left: ['anton', 'marin'] }], {
+      storage: { 'raw-food': 1, vegetable: 1 },
+    });
     expect(scenario.legal).toEqual(['eat anton raw-food', 'eat anton vegetable', 'fast anton']);
     expect(scenario.refusal('eat anton canned-food').clause).toBe('DUSK-2');
     scenario.choose('eat anton raw-food');

@@ -7,7 +7,11 @@ import { at, decksWith, type Position, type Scenario } from '../scenario.ts';
 
 /** The Ceasefire is turned. */
 function ceasefire(position: Position = {}, seats = 1): Scenario {
-  return at([{ step: 'morning' }], { decks: decksWith({ events: ['ceasefire'] }), day: 8, ...position }, { seats });
+  return at(
+    [{ step: 'morning' }],
+    { decks: decksWith({ events: ['ceasefire'] }), day: 8, ...position },
+    { seats },
+  );
 }
 
 const DEAD: readonly Gone[] = [
@@ -36,11 +40,14 @@ describe('END-1', () => {
     expect([...days].sort((one, other) => one - other)).toEqual([8, 9, 10]);
   });
 
-  test.each(['last-offensive', 'longest-night'] as const)('END-1 %s is an Ending that ends nothing', (ending) => {
-    const scenario = at([{ step: 'morning' }], { decks: decksWith({ events: [ending] }) });
-    expect(scenario.table.over).toBeNull();
-    expect(scenario.asked).toBe(0);
-  });
+  test.each(['last-offensive', 'longest-night'] as const)(
+    'END-1 %s is an Ending that ends nothing',
+    (ending) => {
+      const scenario = at([{ step: 'morning' }], { decks: decksWith({ events: [ending] }) });
+      expect(scenario.table.over).toBeNull();
+      expect(scenario.asked).toBe(0);
+    },
+  );
 });
 
 describe('END-2', () => {
@@ -83,7 +90,9 @@ describe('END-2', () => {
   });
 
   test('END-2 nobody is asked while a starter lives', () => {
-    expect(at([{ step: 'no-starter' }], { people: { vesna: {}, anton: {} }, starters: ['anton'] }).asked).toBeNull();
+    expect(
+      at([{ step: 'no-starter' }], { people: { vesna: {}, anton: {} }, starters: ['anton'] }).asked,
+    ).toBeNull();
   });
 });
 

@@ -18,7 +18,12 @@ describe('EVE-1', () => {
 
   test('EVE-1 rest and duty move Fatigue', () => {
     const tired = { levels: { fatigue: 3 } };
-    const people = { arica: tired, marin: tired, anton: { levels: { fatigue: 1 } }, vesna: { levels: { fatigue: 1 } } };
+    const people = {
+      arica: tired,
+      marin: tired,
+      anton: { levels: { fatigue: 1 } },
+      vesna: { levels: { fatigue: 1 } },
+    };
     const scenario = evening({ ...BEDS, people });
     scenario.choose('bed arica', 'floor marin', 'guard anton', 'scavenge vesna');
     const fatigue = ['arica', 'marin', 'anton', 'vesna'] as const;

@@ -126,7 +126,10 @@ describe('MORN-2', () => {
   });
 
   test('MORN-2 an Objective that Storage cannot pay is not paid', () => {
-    const scenario = at([{ step: 'eat', left: ['anton'] }], { ...PUMP, storage: minus(OBJECTIVES['the-yard-pump'].cost, { components: 1 }) });
+    const scenario = at([{ step: 'eat', left: ['anton'] }], {
+      ...PUMP,
+      storage: minus(OBJECTIVES['the-yard-pump'].cost, { components: 1 }),
+    });
     expect(scenario.legal).not.toContain('deliver');
     expect(scenario.refusal('deliver').reason.key).toBe('refusal.not-offered');
     const final = at([{ step: 'eat', left: ['anton'] }], { objective: { id: 'to-be-alive', paid: false } });
@@ -176,7 +179,9 @@ describe('MORN-3', () => {
   });
 
   test('MORN-3 what cannot be reached cannot be worked on, the obstacle itself can', () => {
-    const scenario = at([{ step: 'assign', left: ['anton'] }], { storage: { shovel: 1, components: 9, wood: 9 } });
+    const scenario = at([{ step: 'assign', left: ['anton'] }], {
+      storage: { shovel: 1, components: 9, wood: 9 },
+    });
     expect(scenario.legalWith('dig')).toEqual(['dig anton t4', 'dig anton g7']);
     expect(scenario.refusal('search anton t1')).toMatchObject({
       clause: 'DAY-2',

@@ -119,9 +119,9 @@ test('SET-5 green corners can be built, the others are Ideas', () => {
   expect(fittings.every((id) => FITTINGS[id].green)).toBe(true);
   expect(ideas.some((id) => FITTINGS[id].green)).toBe(false);
   expect([...fittings, ...ideas].sort()).toEqual([...FITTING_IDS].sort());
-  expect(at([{ step: 'assign', left: ['anton'] }], { storage: { components: 9, wood: 9 } }).legal).not.toContain(
-    'build anton bed-three g5',
-  );
+  expect(
+    at([{ step: 'assign', left: ['anton'] }], { storage: { components: 9, wood: 9 } }).legal,
+  ).not.toContain('build anton bed-three g5');
 });
 
 test('SET-6 red corners are set aside', () => {
@@ -165,7 +165,9 @@ describe('SET-10', () => {
 
   test('SET-10 only what the box holds can be gained', () => {
     const effects = [{ kind: 'gain', goods: { 'canned-food': 3, sawblade: 1 } }] as const;
-    const scenario = at([{ step: 'effects', effects, scene }], { storage: { 'canned-food': 1, sawblade: 1 } });
+    const scenario = at([{ step: 'effects', effects, scene }], {
+      storage: { 'canned-food': 1, sawblade: 1 },
+    });
     expect(scenario.eventsOf('gained')).toEqual([{ type: 'gained', goods: ['canned-food:2'] }]);
     expect(scenario.table.storage).toEqual({ 'canned-food': 3, sawblade: 1 });
     expect(scenario.box('canned-food')).toBe(0);
@@ -173,7 +175,9 @@ describe('SET-10', () => {
 
   test('SET-10 where the box has nothing of it, that is said', () => {
     const effects = [{ kind: 'gain', goods: { sawblade: 1 } }] as const;
-    expect(at([{ step: 'effects', effects, scene }], { storage: { sawblade: 1 } }).heard()).toEqual(['box-empty']);
+    expect(at([{ step: 'effects', effects, scene }], { storage: { sawblade: 1 } }).heard()).toEqual([
+      'box-empty',
+    ]);
   });
 
   test('SET-10 what is discarded goes back to the box', () => {
@@ -196,8 +200,8 @@ describe('SET-10', () => {
 test('END-5 hard mode adds one Event to each of the first two Chapters, hardcore two', () => {
   const counts = (difficulty: Options['difficulty']) => {
     const { events } = deal('hard', 1, difficulty).decks;
-    const [one, two, three] = ['chapter-1', 'chapter-2', 'chapter-3'].map((id) =>
-      events.findIndex((card) => card === id),
+    const [one, two, three] = (['chapter-1', 'chapter-2', 'chapter-3'] as const).map((id) =>
+      events.indexOf(id),
     ) as [number, number, number];
     return [two - one - 1, three - two - 1, events.length - three - 1];
   };
@@ -212,5 +216,8 @@ test('END-5 the difficulty is normal unless said, and nothing else can be said',
   const easy = diario.options({ difficulty: 'easy' });
   expect(isRefusal(easy) && easy).toMatchObject({ clause: 'END-5', reason: { key: 'refusal.difficulty' } });
   const other = diario.options({ colour: 'red' });
-  expect(isRefusal(other) && other.reason).toEqual({ key: 'refusal.unknown-option', vars: { option: 'colour' } });
+  expect(isRefusal(other) && other.reason).toEqual({
+    key: 'refusal.unknown-option',
+    vars: { option: 'colour' },
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DOTS, type StateName, STATES } from '../../src/data/states.ts';
+import { DOTS, STATES, type StateName } from '../../src/data/states.ts';
 import type { Effect } from '../../src/effects/effect.ts';
 import { actionsOf, isIn } from '../../src/rules/people.ts';
 import { at, decksWith, type Position, type Scenario } from '../scenario.ts';
@@ -12,7 +12,9 @@ function befall(effects: readonly Effect[], position: Position = {}): Scenario {
 }
 
 /** Anton with these states. */
-const anton = (levels: Partial<Record<StateName, number>>): Position => ({ people: { anton: { levels }, marin: {} } });
+const anton = (levels: Partial<Record<StateName, number>>): Position => ({
+  people: { anton: { levels }, marin: {} },
+});
 
 /** In which rounds of the day Anton has something to do. */
 function roundsOf(levels: Partial<Record<StateName, number>>): number[] {
@@ -80,7 +82,10 @@ describe('STAT-4', () => {
 
   test('STAT-4 what the dead carried stays, their remedies go back to the box', () => {
     const scenario = befall([change('illness', 1)], {
-      people: { anton: { levels: { illness: 3 }, duty: 'guard', weapon: 'knife', remedies: ['bandage'] }, marin: {} },
+      people: {
+        anton: { levels: { illness: 3 }, duty: 'guard', weapon: 'knife', remedies: ['bandage'] },
+        marin: {},
+      },
     });
     expect(scenario.storage('knife')).toBe(1);
     expect(scenario.box('bandage')).toBe(3);
@@ -130,7 +135,9 @@ describe('STAT-5', () => {
     ['ill', 'illness', [false, true, true, true]],
     ['tired', 'fatigue', [false, false, true, true, true]],
   ] as const)('STAT-5 who is %s', (condition, state, expected) => {
-    const found = expected.map((_, level) => isIn(at([], anton({ [state]: level })).person('anton'), condition));
+    const found = expected.map((_, level) =>
+      isIn(at([], anton({ [state]: level })).person('anton'), condition),
+    );
     expect(found).toEqual(expected);
   });
 

@@ -24,7 +24,12 @@ test.each([
 });
 
 test('DAY-6 only Heaps and Furniture are searched', () => {
-  const house = { m5: lying('heap-1'), g7: lying('rubble-1'), b3: lying('bars-1'), m3: lying('closed-door-1') };
+  const house = {
+    m5: lying('heap-1'),
+    g7: lying('rubble-1'),
+    b3: lying('bars-1'),
+    m3: lying('closed-door-1'),
+  };
   expect(day({ house }).legalWith('search')).toEqual(['search anton m5']);
   expect(day({ house }).refusal('search anton g7').clause).toBe('DAY-2');
 });
@@ -81,14 +86,18 @@ describe('DAY-8', () => {
   });
 
   test.each([1, 3])('DAY-8 on a %i the lock holds and the Lockpick comes back', (die) => {
-    const scenario = day({ house: DOOR, storage: { lockpick: 1 } }, seedWith('lock', 10, die)).choose('pick anton m3');
+    const scenario = day({ house: DOOR, storage: { lockpick: 1 } }, seedWith('lock', 10, die)).choose(
+      'pick anton m3',
+    );
     expect(scenario.heard()).toContain('lock-held');
     expect(scenario.table.storage).toEqual({ lockpick: 1 });
     expect(scenario.table.house.m3).toBeDefined();
   });
 
   test.each([4, 10])('DAY-8 on a %i the Lockpick is spent and the card resolved', (die) => {
-    const scenario = day({ house: DOOR, storage: { lockpick: 1 } }, seedWith('lock', 10, die)).choose('pick anton m3');
+    const scenario = day({ house: DOOR, storage: { lockpick: 1 } }, seedWith('lock', 10, die)).choose(
+      'pick anton m3',
+    );
     expect(scenario.table.storage).toEqual(SHELTER['closed-door-1'].gives);
     expect(scenario.box('lockpick')).toBe(2);
     expect(scenario.table.house).toEqual({});
@@ -133,12 +142,18 @@ describe('DAY-9', () => {
   });
 
   test('DAY-9 a Fitting is built: costs are paid and it stands', () => {
-    const scenario = day({ house: dealt, fittings: ['stove', 'trap'], storage: plus(FITTINGS.stove.cost, { book: 1 }) });
+    const scenario = day({
+      house: dealt,
+      fittings: ['stove', 'trap'],
+      storage: plus(FITTINGS.stove.cost, { book: 1 }),
+    });
     scenario.choose('build anton stove g6');
     expect(scenario.table.house.g6).toEqual(standing('stove'));
     expect(scenario.table.fittings).toEqual(['trap']);
     expect(scenario.table.storage).toEqual({ book: 1 });
-    expect(scenario.eventsOf('built')).toEqual([{ type: 'built', person: 'anton', fitting: 'stove', space: 'g6' }]);
+    expect(scenario.eventsOf('built')).toEqual([
+      { type: 'built', person: 'anton', fitting: 'stove', space: 'g6' },
+    ]);
   });
 
   test('DAY-9 neither a card nor a printed action nor another Fitting may be in the way', () => {
@@ -158,7 +173,12 @@ describe('DAY-9', () => {
   });
 
   test('DAY-9 what cannot be paid or lies in Ideas is not built', () => {
-    const scenario = day({ house: dealt, fittings: ['stove'], ideas: ['radio'], storage: minus(FITTINGS.stove.cost, { components: 1 }) });
+    const scenario = day({
+      house: dealt,
+      fittings: ['stove'],
+      ideas: ['radio'],
+      storage: minus(FITTINGS.stove.cost, { components: 1 }),
+    });
     expect(scenario.legalWith('build')).toEqual([]);
     expect(scenario.refusal('build anton stove g6').clause).toBe('DAY-2');
   });
@@ -172,7 +192,11 @@ describe('DAY-9', () => {
   });
 
   test('DAY-9 a Board-Up goes onto a Hole', () => {
-    const scenario = day({ house: dealt, fittings: ['board-up-one'], storage: FITTINGS['board-up-one'].cost });
+    const scenario = day({
+      house: dealt,
+      fittings: ['board-up-one'],
+      storage: FITTINGS['board-up-one'].cost,
+    });
     scenario.choose('build anton board-up-one b1');
     expect(scenario.heard()).toContain('boarded');
     expect(scenario.table.house.b1).toEqual(standing('board-up-one'));
@@ -210,7 +234,9 @@ describe('DAY-10', () => {
     expect(scenario.table.storage).toEqual({});
     scenario.choose('rest marin');
     expect(scenario.table.storage).toEqual(STEW.gives);
-    expect(scenario.eventsOf('used')).toEqual([{ type: 'used', person: 'anton', recipe: 'cook-stew', times: 1 }]);
+    expect(scenario.eventsOf('used')).toEqual([
+      { type: 'used', person: 'anton', recipe: 'cook-stew', times: 1 },
+    ]);
   });
 
   test('DAY-10 "for each" is as many times as can be paid in one action', () => {
@@ -252,7 +278,11 @@ describe('DAY-10', () => {
   test('DAY-10 a cook makes one Raw Food more of each use that yields any', () => {
     const cook = day({ house: { g5: standing('stove') }, people: { dragan: {} }, storage: STEW.cost });
     expect(cook.choose('use dragan cook-stew 1').table.storage).toEqual(plus(STEW.gives, { 'raw-food': 1 }));
-    const position = { house: { g5: standing('rain-collector') }, people: { dragan: {} }, storage: RAIN.cost };
+    const position = {
+      house: { g5: standing('rain-collector') },
+      people: { dragan: {} },
+      storage: RAIN.cost,
+    };
     expect(day(position).choose('use dragan catch-rain 1').table.storage).toEqual(RAIN.gives);
   });
 

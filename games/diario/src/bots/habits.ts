@@ -1,0 +1,83 @@
+import type { Ask, Draw } from '@vigilia/kernel';
+import type { Choice } from '../choices.ts';
+import type { View } from '../view.ts';
+import { barter, commission } from './bartering.ts';
+import { carry } from './carrying.ts';
+import { habit, lastSupper, narrate, toast, treat } from './dawn.ts';
+import { decide } from './deciding.ts';
+import { drink, eat } from './dusk.ts';
+import { duty } from './duties.ts';
+import { again, explore, hush, obstacle, search } from './exploring.ts';
+import { enemyStory, ownStory, stance, strike } from './fighting.ts';
+import {
+  loseLeast,
+  nameForBetter,
+  nameForEmpathy,
+  nameForProwess,
+  nameForWorse,
+  nameLost,
+  namePatient,
+  nameWounded,
+} from './naming.ts';
+import { goTo, pack } from './outing.ts';
+import { arm, reroll, shield, shoot, wave } from './raiding.ts';
+import { assign, mix, pickIdea } from './tasks.ts';
+
+/** What somebody does when asked this; undefined leaves it to chance. */
+export type Habit = (view: View, ask: Ask<Choice>, draw: Draw) => Choice | undefined;
+
+const verb =
+  (wanted: Choice['verb']): Habit =>
+  (_view, { choices }) =>
+    choices.find((choice) => choice.verb === wanted);
+
+/** Whoever is not Leader cannot see the options of the question, and trusts who can. */
+export const HABITS: Readonly<Record<string, Habit>> = {
+  'prompt.voice': verb('trust'),
+  'prompt.no-starter': verb('concede'),
+  'prompt.assign': assign,
+  'prompt.mix': mix,
+  'prompt.lock': again,
+  'prompt.idea': pickIdea,
+  'prompt.drink': drink,
+  'prompt.eat': eat,
+  'prompt.duty': duty,
+  'prompt.unguarded': verb('reconsider'),
+  'prompt.location': goTo,
+  'prompt.pack': pack,
+  'prompt.explore': explore,
+  'prompt.search': search,
+  'prompt.obstacle': obstacle,
+  'prompt.outdoor-lock': again,
+  'prompt.hush': hush,
+  'prompt.findings': carry,
+  'prompt.arm': arm,
+  'prompt.shots': shoot,
+  'prompt.reroll': reroll,
+  'prompt.shield': shield,
+  'prompt.raid-damage': loseLeast,
+  'prompt.wound': nameWounded,
+  'prompt.crime-wave': wave,
+  'prompt.stance': stance,
+  'prompt.hit': strike,
+  'prompt.kill': strike,
+  'prompt.sacrifice': nameLost,
+  'prompt.story-face': ownStory,
+  'prompt.enemy-story-face': enemyStory,
+  'prompt.treat': treat,
+  'prompt.toast': toast,
+  'prompt.nursing': namePatient,
+  'prompt.habit': habit,
+  'prompt.narrative': narrate,
+  'prompt.last-supper': lastSupper,
+  'prompt.name-for-better': nameForBetter,
+  'prompt.name-for-worse': nameForWorse,
+  'prompt.name-who-leaves': nameLost,
+  'prompt.test-empathy': nameForEmpathy,
+  'prompt.test-prowess-1': nameForProwess,
+  'prompt.test-prowess-2': nameForProwess,
+  'prompt.choose-loss': loseLeast,
+  'prompt.commission': commission,
+  'prompt.barter': barter,
+  'prompt.options': (view, { choices }) => decide(view, choices),
+};

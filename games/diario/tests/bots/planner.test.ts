@@ -1,0 +1,112 @@
+import {
+  advance,
+  type Bot,
+  begin,
+  choiceAt,
+  countChoices,
+  drawBelow,
+  isOffered,
+  type Moment,
+  namedSeed,
+} from '@vigilia/kernel';
+import { describe, expect, test } from 'vitest';
+import { greedy } from '../../src/bots/greedy.ts';
+import { planner } from '../../src/bots/planner.ts';
+import type { Choice } from '../../src/choices.ts';
+import { diario } from '../../src/index.ts';
+import type { Diario } from '../../src/kinds.ts';
+import type { Table } from '../../src/state.ts';
+import type { View } from '../../src/view.ts';
+
+const random: Bot<Diario> = { choose: (_view, ask, draw) => choiceAt(ask, draw(countChoices(ask))) };
+
+type Watch = (view: View, moment: Moment<Diario>, choice: Choice) => void;
+
+/** Plays a game of one bot in every seat; `watch` sees every choice before it is taken. */
+function play(
+  bot: Bot<Diario>,
+  seed: string,
+  { seats = 1, watch }: { seats?: number; watch?: Watch } = {},
+): Table {
+  const chance = { seed: namedSeed(`bots of ${seed}`), drawn: {} };
+  const draw = (sides: number) => drawBelow(chance, 'choices', sides);
+  let moment: Moment<Diario> = begin(
+    diario,
+    seats,
+    { difficulty: 'normal' },
+    { seed: namedSeed(seed), drawn: {} },
+  );
+  for (;;) {
+    const ask = moment.asks.at(-1);
+    if (ask === undefined) return moment.state;
+    const view = diario.view(moment.state, ask.seat);
+    const choice = bot.choose(view, ask, draw) as Choice;
+    if (!isOffered(ask, choice)) throw new Error(`${JSON.stringify(choice)} to ${ask.prompt.key}`);
+    watch?.(view, moment, choice);
+    moment = advance(diario, moment, ask, choice);
+  }
+}
+
+function playAll(bot: Bot<Diario>, games: number): { readonly wins: number; readonly days: number } {
+  const ends = Array.from({ length: games }, (_, number) => play(bot, `siege ${number}`));
+  return {
+    wins: ends.filter(({ over }) => over?.score != null).length,
+    days: ends.reduce((sum, { day }) => sum + day, 0) / games,
+  };
+}
+
+describe('a planner', () => {
+  test('plays twenty games to their end with legal choices only', () => {
+    for (let number = 0; number < 20; number++) expect(play(planner, `whole ${number}`).over).not.toBeNull();
+  });
+
+  test('trusts the Leader where somebody else leads', () => {
+    let voices = 0;
+    const watch: Watch = (view, _moment, choice) => {
+      if (view.viewer === view.leader) return;
+      expect(choice).toEqual({ verb: 'trust' });
+      voices++;
+    };
+    expect(play(planner, 'council', { seats: 3, watch }).over).not.toBeNull();
+    expect(voices).toBeGreaterThan(20);
+  });
+
+  test('chooses the same in every world its seat cannot tell apart', () => {
+    const imagined = { seed: namedSeed('worlds'), drawn: {} };
+    let compared = 0;
+    const watch: Watch = (view, moment, choice) => {
+      if (moment.state.answered % 5 !== 0 || moment.state.phase === 'over') return;
+      const ask = moment.asks.at(-1);
+      if (ask === undefined) return;
+      const other = diario.imagine(moment.state, ask.seat, imagined);
+      const choiceIn = (world: View) => planner.choose(world, ask, () => 0);
+      expect(choiceIn(diario.view(other, ask.seat))).toEqual(choiceIn(view));
+      expect(choice.verb).toBeDefined();
+      compared++;
+    };
+    for (let number = 0; number < 4; number++) play(planner, `peeking ${number}`, { watch });
+    expect(compared).toBeGreaterThan(100);
+  });
+
+  test('wins where chance never does, and whoever lives for the day lasts a while', () => {
+    const planned = playAll(planner, 60);
+    const grabbed = playAll(greedy, 60);
+    const drawn = playAll(random, 60);
+    expect(planned.wins).toBeGreaterThanOrEqual(8);
+    expect(drawn.wins).toBeLessThanOrEqual(3);
+    expect(grabbed.wins).toBeLessThan(planned.wins);
+    expect(grabbed.days).toBeGreaterThan(drawn.days + 1);
+    expect(planned.days).toBeGreaterThan(grabbed.days + 1);
+  });
+
+  test('never leaves the house unguarded while anybody is awake', () => {
+    let nights = 0;
+    const watch: Watch = (view, moment, choice) => {
+      if (moment.asks.at(-1)?.prompt.key !== 'prompt.unguarded') return;
+      nights++;
+      if (view.people.some(({ levels }) => levels.fatigue < 4)) expect(choice.verb).toBe('reconsider');
+    };
+    for (let number = 0; number < 20; number++) play(planner, `watch ${number}`, { watch });
+    expect(nights).toBeLessThan(8);
+  });
+});
