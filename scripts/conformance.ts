@@ -1,15 +1,17 @@
 /**
- * `npm run conformance -- [--games 2000] [--every 25] [--seed name]`: so many random games of 011 for each number
- * of players, a quarter of them in the beginners' variant, held against every promise of the contract.
+ * `npm run conformance -- [011|diario] [--games 2000] [--every 25] [--seed name]`: so many random games for each
+ * number of players, a quarter of them in the game's variants, held against every promise of the contract.
  */
 import { parseArgs } from 'node:util';
-import { eleven } from '../games/011/src/index.ts';
 import { conformance } from '../kernel/src/conformance/index.ts';
-import { stop } from './ready/root.mjs';
+import type { Header } from '../kernel/src/index.ts';
+import { playable } from './games.ts';
+import { countOf } from './options.ts';
 
 const PARTS_OF_A_SERIES = 10;
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     games: { type: 'string', default: '200' },
     every: { type: 'string', default: '25' },
@@ -18,7 +20,10 @@ const { values } = parseArgs({
 });
 const games = countOf('games', values.games);
 const every = countOf('every', values.every);
-const beginnersGames = Math.ceil(games / 4);
+const { game, variants } = playable(positionals[0]);
+const varied = Object.entries(variants);
+const gamesOfVariant = Math.ceil(games / 4 / varied.length);
+const usualGames = games - gamesOfVariant * varied.length;
 
 interface Row {
   readonly name: string;
@@ -29,9 +34,11 @@ interface Row {
 }
 
 const rows: Row[] = [];
-for (let seats = eleven.seats.min; seats <= eleven.seats.max; seats++) {
-  if (games > beginnersGames) rows.push(play(seats, { beginners: false }, games - beginnersGames));
-  rows.push(play(seats, { beginners: true }, beginnersGames));
+for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+  const players = seats === 1 ? '1 player' : `${seats} players`;
+  if (usualGames > 0) rows.push(play(players, seats, {}, usualGames));
+  for (const [variant, options] of varied)
+    rows.push(play(`${players}, ${variant}`, seats, options, gamesOfVariant));
 }
 
 console.log(`\n${lineOf('table', 'games', 'answers', 'seconds', 'promises')}`);
@@ -42,8 +49,7 @@ for (const row of [...rows, total()]) {
 for (const { name, broken } of rows) for (const promise of broken) console.log(`\n${name}: ${promise}`);
 process.exitCode = rows.some(({ broken }) => broken.length > 0) ? 1 : 0;
 
-function play(seats: number, options: { readonly beginners: boolean }, wanted: number): Row {
-  const name = `${seats} players${options.beginners ? ', beginners' : ''}`;
+function play(name: string, seats: number, options: Header['options'], wanted: number): Row {
   const start = performance.now();
   const seconds = () => (performance.now() - start) / 1000;
   let ended = 0;
@@ -56,7 +62,7 @@ function play(seats: number, options: { readonly beginners: boolean }, wanted: n
     if (isNewPart) console.log(`${name}: ${ended} of ${wanted} games, ${seconds().toFixed(1)} s`);
   };
   const seed = `${values.seed} ${name}`;
-  const promises = conformance(eleven, { seats, options, games: wanted, seed, every, played });
+  const promises = conformance(game, { seats, options, games: wanted, seed, every, played });
   const broken: string[] = [];
   for (const promise of promises) {
     try {
@@ -81,9 +87,4 @@ function total(): Row {
 
 function lineOf(name: string, ...columns: string[]): string {
   return name.padEnd(22) + columns.map((column) => column.padStart(12)).join('');
-}
-
-function countOf(option: string, written: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(written)) stop(`--${option} takes a whole number from 1: ${written}`);
-  return Number(written);
 }

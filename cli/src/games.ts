@@ -1,7 +1,7 @@
 import type { Bot, Choice, Game, GameEvent, Kinds, Name, Text } from '@vigilia/kernel';
 import { eleven } from './011/shelf.ts';
-import { diario } from './diario/shelf.ts';
 import { misused } from './complaint.ts';
+import { diario } from './diario/shelf.ts';
 import type { Drawing } from './drawing.ts';
 import type { Language } from './language.ts';
 import type { Messages } from './say.ts';

@@ -65,9 +65,18 @@ export function advance<K extends Kinds>(
   const frame = state.agenda.pop() as Frame;
   state.answered++;
   (game.steps[frame.step] as AskingStep<K>).answer(run, frame, choice, ask.seat);
-  // Only the very frame that others still have to answer stays the same question when it is put back.
-  if (asks.length === 1 || state.agenda.at(-1) !== frame) state.question = state.answered;
-  return settle(game, run);
+  // Only a frame that others still have to answer stays the same question when it is put back.
+  const isLeftOpen = asks.length > 1 && state.agenda.at(-1)?.step === frame.step;
+  if (!isLeftOpen) state.question = state.answered;
+  const reached = settle(game, run);
+  // Whoever answered is asked anew, and so is everybody with them.
+  if (isLeftOpen && reached.asks.some(({ seat }) => seat === ask.seat)) renumber(reached);
+  return reached;
+}
+
+function renumber<K extends Kinds>({ state, asks }: Moment<K>): void {
+  state.question = state.answered;
+  for (const ask of asks) ask.question = state.question;
 }
 
 /** Runs what happens by itself, up to the next question or the end. */

@@ -78,8 +78,8 @@ export interface AskingStep<K extends Kinds, F extends Frame = Frame> {
    */
   asks(state: K['state'], frame: F): Ask<K['choice']>[];
   /**
-   * Takes a legal choice. To ask on, put a frame back with `run.next`: the very same frame keeps the question
-   * open for the other seats, a new one asks anew.
+   * Takes a legal choice. To ask on, put a frame back with `run.next`: the same question stays open for the other
+   * seats unless the one who answered is asked again.
    */
   answer(run: Run<K>, frame: F, choice: K['choice'], seat: Seat): void;
   /** Which clause forbids this choice, well-formed but not offered. */

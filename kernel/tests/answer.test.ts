@@ -32,6 +32,22 @@ describe('a question', () => {
     expect(new Set([first[0], second[0], third[0]]).size).toBe(3);
   });
 
+  test('put back for the one who answered as well has another name, for all of them', () => {
+    const again = {
+      ...bid,
+      answer: (run: Run<Candles>, frame: Parameters<typeof bid.answer>[1]) => run.next({ ...frame }),
+    };
+    const game: Game<Candles> = { ...candles, steps: { ...candles.steps, bid: again } };
+    const { moment } = bidding();
+    const answered = answer(game, moment, 1, { verb: 'bid', amount: 1 });
+    if (isRefusal(answered)) throw new Error(answered.reason.key);
+    expect(answered.asks.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+    expect(new Set(answered.asks.map(({ question }) => question))).toEqual(
+      new Set([answered.state.answered]),
+    );
+    expect(answered.state.question).toBe(answered.state.answered);
+  });
+
   test('that one answer closes for all gives its name to nothing after it', () => {
     const hasty = { ...bid, answer: (run: Run<Candles>) => run.next({ step: 'keep', candle: null }) };
     const game: Game<Candles> = { ...candles, steps: { ...candles.steps, bid: hasty } };

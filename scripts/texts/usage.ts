@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from '../ready/root.mjs';
 import { sourcesOf } from '../rooms/sources.mjs';
 import { CATALOG } from './catalog.ts';
-import { FAMILIES } from './families.ts';
 import type { Families } from './families/family.ts';
+import { FAMILIES } from './families.ts';
 import { messagesOf, ORIGINAL, speakingRooms } from './rooms.ts';
 
 /** The compiler holds the messages of events against the events, both ways. */

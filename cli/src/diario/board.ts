@@ -22,7 +22,13 @@ function headLines({ day, phase, leader, seats, cold, objective }: View, { say, 
   if (seats > 1) lines.push(say(text('journal.leader', { leader })));
   if (objective !== null)
     lines.push(
-      ...wrap(say(text(objective.paid ? 'journal.objective-paid' : 'journal.objective', { objective: objective.id })), width, '  '),
+      ...wrap(
+        say(
+          text(objective.paid ? 'journal.objective-paid' : 'journal.objective', { objective: objective.id }),
+        ),
+        width,
+        '  ',
+      ),
     );
   return lines;
 }
@@ -30,10 +36,22 @@ function headLines({ day, phase, leader, seats, cold, objective }: View, { say, 
 /** The three Locations, or the one where the scavengers are. */
 function outLines({ locations, scavenging, decks }: View, { say, width }: Paper): string[] {
   if (scavenging === null)
-    return wrap(say(text('journal.locations', { far: named(locations.far), middle: named(locations.middle), near: named(locations.near) })), width, '  ');
+    return wrap(
+      say(
+        text('journal.locations', {
+          far: named(locations.far),
+          middle: named(locations.middle),
+          near: named(locations.near),
+        }),
+      ),
+      width,
+      '  ',
+    );
   const { location, noise, hideout } = scavenging;
   return wrap(
-    say(text(hideout ? 'journal.out-with-hideout' : 'journal.out', { location, noise, cards: decks.unknown })),
+    say(
+      text(hideout ? 'journal.out-with-hideout' : 'journal.out', { location, noise, cards: decks.unknown }),
+    ),
     width,
     '  ',
   );

@@ -1,7 +1,16 @@
-import { type Diario, FITTINGS, type FittingId, fittingOf, listOf, OBJECTIVES, oddsOf, type View } from '@vigilia/game-diario';
 import {
-  choiceText as gameChoiceText,
+  type Diario,
+  FITTINGS,
+  type FittingId,
+  fittingOf,
+  listOf,
+  OBJECTIVES,
+  oddsOf,
+  type View,
+} from '@vigilia/game-diario';
+import {
   effectTexts,
+  choiceText as gameChoiceText,
   locationTexts,
   narrativeTexts,
 } from '@vigilia/game-diario/texts';
@@ -26,7 +35,8 @@ export function glossOf(given: Choice, view: View, prompt: Text): readonly Text[
   if (choice.verb === 'use') return recipe(choice.recipe);
   if (choice.verb === 'narrate') return narrativeTexts(choice.narrative);
   if (choice.verb === 'go') return locationTexts(view.locations[choice.place]);
-  if (choice.verb === 'deliver' && view.objective !== null) return [costs(OBJECTIVES[view.objective.id].cost)];
+  if (choice.verb === 'deliver' && view.objective !== null)
+    return [costs(OBJECTIVES[view.objective.id].cost)];
   return oddsOf(view, prompt, choice);
 }
 
@@ -67,4 +77,3 @@ function stakes({ deciding }: View, option: string): Text[] {
   if (at.possible.length > 0) texts.push(text('journal.possible', { stakes: at.possible }));
   return texts;
 }
-

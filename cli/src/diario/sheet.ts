@@ -13,7 +13,10 @@ export function sheet(view: View, { say, width }: Paper): string[] {
       wrap(say({ key: `skill.${skill.kind}`, vars: 'by' in skill ? { by: skill.by } : {} }), width, '  '),
     ),
   ]);
-  const objective = view.objective === null ? [] : objectiveTexts(view.objective.id).flatMap((each) => wrap(say(each), width, '  '));
+  const objective =
+    view.objective === null
+      ? []
+      : objectiveTexts(view.objective.id).flatMap((each) => wrap(say(each), width, '  '));
   const { decks } = view;
   return [
     ...people,

@@ -1,4 +1,4 @@
-import { type Diario, forecast, diario as game } from '@vigilia/game-diario';
+import { type Diario, forecast, diario as game, greedy, planner } from '@vigilia/game-diario';
 import { cardTexts, eventText, nameOf, proseOf } from '@vigilia/game-diario/texts';
 import type { Shelved } from '../games.ts';
 import { board } from './board.ts';
@@ -13,8 +13,8 @@ export const diario: Shelved<Diario> = {
   game,
   usualSeats: 1,
   drawing: { board, sheet, scene },
-  bots: {},
-  opponent: 'random',
+  bots: { planner, greedy },
+  opponent: 'planner',
   texts: async (language) => ({
     ...(await import(`@vigilia/game-diario/texts/${language}.json`, { with: { type: 'json' } })).default,
     ...(await storyBook()),

@@ -44,14 +44,23 @@ export function statistics(): Statistics<Diario> {
         ),
         labelled(say(text('simulate.score')), meanScore ?? '-'),
         labelled(say(text('simulate.days')), meanDays),
-        ...barChart(Object.entries(daysSurvived).map(([day, count]) => [say(text('simulate.day', { day })), count])),
+        ...barChart(
+          Object.entries(daysSurvived).map(([day, count]) => [say(text('simulate.day', { day })), count]),
+        ),
         labelled(say(text('simulate.first-loss')), medianFirstLoss ?? '-'),
-        ...barChart(Object.entries(firstLoss).map(([day, count]) => [say(text('simulate.day', { day })), count])),
-        ...Object.entries(causes).map(([cause, count]) => labelled(say(text('simulate.lost-by', { cause })), count)),
+        ...barChart(
+          Object.entries(firstLoss).map(([day, count]) => [say(text('simulate.day', { day })), count]),
+        ),
+        ...Object.entries(causes).map(([cause, count]) =>
+          labelled(say(text('simulate.lost-by', { cause })), count),
+        ),
         ...Object.entries(cards).map(([deck, counts]) =>
           labelled(say(text('simulate.deck', { deck })), spread(counts)),
         ),
-        labelled(say(text('simulate.stories')), say(text('simulate.stories-read', { read: storiesRead, all: STORY_IDS.length }))),
+        labelled(
+          say(text('simulate.stories')),
+          say(text('simulate.stories-read', { read: storiesRead, all: STORY_IDS.length })),
+        ),
       ];
     },
   };

@@ -38,11 +38,15 @@ export function menuLines(
   { shelved, view, prompt }: Question,
   { say, width }: Paper,
 ): string[] {
-  if (items.length > FEW) return [...packed(items, width), ...glosses(items, { shelved, view, prompt }, { say, width })];
+  if (items.length > FEW)
+    return [...packed(items, width), ...glosses(items, { shelved, view, prompt }, { say, width })];
   const widest = Math.max(...items.map((item) => notationOf(item).length));
   return items.flatMap((item, index) => {
     const begin = `${numbered(index)}  ${padded(notationOf(item), widest)}   `;
-    const [first = '', ...more] = wrap(wordsOf(item, { shelved, view, prompt }, say), Math.max(MARGIN, width - begin.length));
+    const [first = '', ...more] = wrap(
+      wordsOf(item, { shelved, view, prompt }, say),
+      Math.max(MARGIN, width - begin.length),
+    );
     return [
       begin + paint('dim', first),
       ...more.map((line) => ' '.repeat(begin.length) + paint('dim', line)),
@@ -57,7 +61,11 @@ function wordsOf({ choice, to }: Item, { shelved, view, prompt }: Question, say:
 }
 
 /** What choices bring, each said once with the numbers it is true of: they are too many for a line each. */
-function glosses(items: readonly Item[], { shelved, view, prompt }: Question, { say, width }: Paper): string[] {
+function glosses(
+  items: readonly Item[],
+  { shelved, view, prompt }: Question,
+  { say, width }: Paper,
+): string[] {
   const numbers = new Map<string, number[]>();
   for (const [index, { choice }] of items.entries()) {
     const words = shelved.glossOf(choice, view, prompt).map(say).join('. ').replaceAll('.. ', '. ');

@@ -1,6 +1,6 @@
 import { padded } from '../layout.ts';
 
-const LABEL = 24;
+const LABEL = 28;
 const BAR = 40;
 
 /** One line of a summary: what it is, and what it came to. */

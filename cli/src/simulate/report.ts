@@ -47,10 +47,15 @@ export function summaryLines(report: Report, statistics: Statistics, say: Say): 
   return [
     say(text('simulate.title', { game: report.game, games, players: report.seats, seed: report.seed })),
     '',
-    ...Object.entries(ended).map(([how, count]) => labelled(say(text('simulate.ended', { how })), share(count))),
+    ...Object.entries(ended).map(([how, count]) =>
+      labelled(say(text('simulate.ended', { how })), share(count)),
+    ),
     ...won.map((count, seat) => labelled(say(text('simulate.won', { seat })), share(count))),
     ...statistics.lines(say),
     labelled(say(text('simulate.choices')), say(text('simulate.spread', choicesPerGame))),
-    labelled(say(text('simulate.speed')), say(text('simulate.games-a-second', { rate: report.gamesPerSecond }))),
+    labelled(
+      say(text('simulate.speed')),
+      say(text('simulate.games-a-second', { rate: report.gamesPerSecond })),
+    ),
   ];
 }

@@ -1,18 +1,18 @@
 import { type Grammar, numbered, oneOf, wholeNumber } from '@vigilia/kernel';
 import { FITTING_IDS, type FittingId } from './data/fittings.ts';
 import {
-  type Alcohol,
   ALCOHOLS,
-  type Food,
+  type Alcohol,
   FOODS,
-  type Good,
+  type Food,
   GOOD_IDS,
-  type Remedy,
+  type Good,
   REMEDIES,
-  type Resource,
   RESOURCES,
-  type Weapon,
+  type Remedy,
+  type Resource,
   WEAPONS,
+  type Weapon,
 } from './data/goods.ts';
 import { SPACE_IDS, type SpaceId } from './data/house.ts';
 import { PLACES, type Place } from './data/locations.ts';
@@ -28,7 +28,12 @@ export type Choice =
   // By day
   | { readonly verb: 'rummage' | 'think' | 'outside' | 'rest'; readonly person: PersonId }
   | { readonly verb: 'search' | 'dig' | 'saw' | 'pick'; readonly person: PersonId; readonly space: SpaceId }
-  | { readonly verb: 'dig-with'; readonly person: PersonId; readonly other: PersonId; readonly space: SpaceId }
+  | {
+      readonly verb: 'dig-with';
+      readonly person: PersonId;
+      readonly other: PersonId;
+      readonly space: SpaceId;
+    }
   | {
       readonly verb: 'build';
       readonly person: PersonId;

@@ -3,8 +3,8 @@ import type { ChapterId } from './data/chapters.ts';
 import type { Colour } from './data/colours.ts';
 import type { Face } from './data/dice.ts';
 import type { EndingId, EventId } from './data/events.ts';
-import type { FateId } from './data/fate.ts';
 import type { ExplorationId } from './data/exploration.ts';
+import type { FateId } from './data/fate.ts';
 import type { FindingsId } from './data/findings.ts';
 import type { FittingId } from './data/fittings.ts';
 import type { Alcohol, Food, Good, Remedy, Weapon } from './data/goods.ts';
@@ -13,8 +13,8 @@ import type { LocationId, Place } from './data/locations.ts';
 import type { NarrativeId } from './data/narrative.ts';
 import type { ObjectiveId } from './data/objectives.ts';
 import type { PersonId } from './data/people.ts';
-import type { ResidentId } from './data/residents.ts';
 import type { RaidId } from './data/raids.ts';
+import type { ResidentId } from './data/residents.ts';
 import type { StateName } from './data/states.ts';
 import type { VisitorId } from './data/visitors.ts';
 import type { Chart } from './effects/effect.ts';
@@ -33,7 +33,13 @@ export type Event =
   | { readonly type: 'phase'; readonly phase: Phase; readonly day: number }
   // People
   | { readonly type: 'starters'; readonly people: readonly PersonId[] }
-  | { readonly type: 'state-rose' | 'state-fell'; readonly person: PersonId; readonly state: StateName; readonly by: number; readonly level: number }
+  | {
+      readonly type: 'state-rose' | 'state-fell';
+      readonly person: PersonId;
+      readonly state: StateName;
+      readonly by: number;
+      readonly level: number;
+    }
   | { readonly type: 'fell-asleep' | 'joined'; readonly person: PersonId }
   | { readonly type: 'group-full' | 'nobody-left-to-join' }
   | { readonly type: 'gone'; readonly person: PersonId; readonly cause: Cause }
@@ -45,7 +51,10 @@ export type Event =
   // Morning
   | { readonly type: 'event-turned'; readonly event: EventId | EndingId }
   | { readonly type: 'chapter-turned'; readonly chapter: ChapterId }
-  | { readonly type: 'objective-opened' | 'objective-paid' | 'objective-failed'; readonly objective: ObjectiveId }
+  | {
+      readonly type: 'objective-opened' | 'objective-paid' | 'objective-failed';
+      readonly objective: ObjectiveId;
+    }
   | { readonly type: 'cold-rose' | 'cold-fell'; readonly by: number; readonly level: number }
   | { readonly type: 'tonight'; readonly damage: number; readonly wounds: number }
   // By day
@@ -54,7 +63,12 @@ export type Event =
   | { readonly type: 'visitor'; readonly visitor: VisitorId }
   | { readonly type: 'no-visitor' | 'lock-held' | 'lock-opened' }
   | { readonly type: 'searched' | 'remnants' | 'cleared'; readonly space: SpaceId }
-  | { readonly type: 'built' | 'boarded'; readonly person: PersonId; readonly fitting: FittingId; readonly space: SpaceId }
+  | {
+      readonly type: 'built' | 'boarded';
+      readonly person: PersonId;
+      readonly fitting: FittingId;
+      readonly space: SpaceId;
+    }
   | { readonly type: 'used'; readonly person: PersonId; readonly recipe: string; readonly times: number }
   | { readonly type: 'idea'; readonly fitting: FittingId }
   // Dusk and Evening
@@ -90,8 +104,14 @@ export type Event =
   | { readonly type: 'unknown-laid'; readonly count: number }
   | { readonly type: 'cards-returned'; readonly count: number; readonly left: number }
   | { readonly type: 'packed' | 'dropped' | 'added' | 'set-off-home'; readonly goods: GoodsList }
-  | { readonly type: 'looked-around' | 'socialised' | 'tended' | 'sought-trade'; readonly location: LocationId }
-  | { readonly type: 'exploration-turned' | 'passed-by' | 'out-of-reach'; readonly exploration: ExplorationId }
+  | {
+      readonly type: 'looked-around' | 'socialised' | 'tended' | 'sought-trade';
+      readonly location: LocationId;
+    }
+  | {
+      readonly type: 'exploration-turned' | 'passed-by' | 'out-of-reach';
+      readonly exploration: ExplorationId;
+    }
   | { readonly type: 'nothing-there'; readonly exploration: ExplorationId; readonly location: LocationId }
   | { readonly type: 'hideout-found' }
   | { readonly type: 'findings-drawn'; readonly findings: FindingsId; readonly chart: Chart }
@@ -118,7 +138,12 @@ export type Event =
   | { readonly type: 'fight-round'; readonly round: number }
   | { readonly type: 'enemy-with'; readonly enemy: number; readonly weapon: Weapon; readonly prowess: number }
   | { readonly type: 'enemy-bare-handed'; readonly enemy: number; readonly prowess: number }
-  | { readonly type: 'enemy-rolled-with'; readonly enemy: number; readonly weapon: Weapon; readonly face: Face }
+  | {
+      readonly type: 'enemy-rolled-with';
+      readonly enemy: number;
+      readonly weapon: Weapon;
+      readonly face: Face;
+    }
   | { readonly type: 'enemy-rolled-bare-handed'; readonly enemy: number; readonly face: Face }
   | { readonly type: 'enemy-out-of-ammo' | 'enemy-killed' | 'enemy-died'; readonly enemy: number }
   | { readonly type: 'enemy-wounded'; readonly enemy: number; readonly by: number; readonly level: number }

@@ -1,5 +1,5 @@
-import type { ExplorationId } from './data/exploration.ts';
 import type { DieColour } from './data/dice.ts';
+import type { ExplorationId } from './data/exploration.ts';
 import type { Good } from './data/goods.ts';
 import type { Obstacle } from './data/locations.ts';
 import type { NarrativeId } from './data/narrative.ts';
@@ -131,8 +131,18 @@ export type Frame =
   | { readonly step: 'split-on-people'; readonly later: Rollers }
   | { readonly step: 'end-fight' }
   // Barter
-  | { readonly step: 'trade'; readonly commission: number; readonly stock: readonly Good[]; readonly scene: Scene }
-  | { readonly step: 'commission'; readonly due: number; readonly stock: readonly Good[]; readonly scene: Scene }
+  | {
+      readonly step: 'trade';
+      readonly commission: number;
+      readonly stock: readonly Good[];
+      readonly scene: Scene;
+    }
+  | {
+      readonly step: 'commission';
+      readonly due: number;
+      readonly stock: readonly Good[];
+      readonly scene: Scene;
+    }
   | {
       readonly step: 'barter';
       readonly credit: number;
@@ -144,7 +154,12 @@ export type Frame =
   | { readonly step: 'effects'; readonly effects: readonly Effect[]; readonly scene: Scene }
   /** The Leader names whom the first of these effects touches; the others follow. */
   | { readonly step: 'name'; readonly effects: readonly Effect[]; readonly scene: Scene }
-  | { readonly step: 'give-up' | 'choose-loss'; readonly count: number; readonly of: Kind; readonly scene: Scene }
+  | {
+      readonly step: 'give-up' | 'choose-loss';
+      readonly count: number;
+      readonly of: Kind;
+      readonly scene: Scene;
+    }
   | { readonly step: 'test' | 'tester'; readonly test: Test; readonly scene: Scene }
   | { readonly step: 'options'; readonly options: readonly Option[]; readonly scene: Scene }
   | { readonly step: 'story'; readonly story: StoryId; readonly scene: Scene };

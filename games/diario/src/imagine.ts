@@ -52,7 +52,10 @@ function takeLike(card: ShelterId, among: ShelterId[]): ShelterId {
 /** Every deck shuffled; cards that nobody could tell apart by their backs change decks too. */
 function imagineDecks(decks: Decks, chance: Chance): Decks {
   const shuffle = <T>(name: string, cards: readonly T[]) => shuffled(chance, `imagined ${name}`, cards);
-  const [unknown, exploration] = dealAgain(shuffle('exploration', [...decks.unknown, ...decks.exploration]), decks.unknown.length);
+  const [unknown, exploration] = dealAgain(
+    shuffle('exploration', [...decks.unknown, ...decks.exploration]),
+    decks.unknown.length,
+  );
   const [events, unused] = imagineEvents(decks, chance);
   return {
     ...decks,
@@ -81,8 +84,16 @@ function dealAgain<T>(cards: readonly T[], count: number): [T[], T[]] {
 /** Chapters stay where they are; unseen Events and Endings change places with their like (SET-4). */
 function imagineEvents(decks: Decks, chance: Chance): [Decks['events'], Decks['unused-events']] {
   const unseen = [...decks.events, ...decks['unused-events']];
-  const events = shuffled(chance, 'imagined events', EVENT_IDS.filter((id) => unseen.includes(id)));
-  const endings = shuffled(chance, 'imagined endings', ENDING_IDS.filter((id) => unseen.includes(id)));
+  const events = shuffled(
+    chance,
+    'imagined events',
+    EVENT_IDS.filter((id) => unseen.includes(id)),
+  );
+  const endings = shuffled(
+    chance,
+    'imagined endings',
+    ENDING_IDS.filter((id) => unseen.includes(id)),
+  );
   const dealt = decks.events.map((card) => {
     if (isChapter(card)) return card;
     return (isEnding(card) ? endings.pop() : events.pop()) as typeof card;
@@ -95,9 +106,8 @@ function imagineObjectives({ objective, objectives }: Table, chance: Chance): Ta
   const deck = shuffled(chance, 'imagined objectives', OBJECTIVE_IDS);
   return objectives.map(
     (id) =>
-      deck.find(
-        (other) => OBJECTIVES[other].chapter === OBJECTIVES[id].chapter && other !== objective?.id,
-      ) ?? id,
+      deck.find((other) => OBJECTIVES[other].chapter === OBJECTIVES[id].chapter && other !== objective?.id) ??
+      id,
   );
 }
 

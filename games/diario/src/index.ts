@@ -11,6 +11,8 @@ import { DIFFICULTIES } from './state.ts';
 import { steps } from './steps.ts';
 import { view } from './view.ts';
 
+export { greedy } from './bots/greedy.ts';
+export { planner } from './bots/planner.ts';
 export { FITTINGS, type FittingId } from './data/fittings.ts';
 export { HOUSE, SPACE_IDS, type SpaceId } from './data/house.ts';
 export { OBJECTIVES } from './data/objectives.ts';
@@ -47,6 +49,9 @@ export const diario: Game<Diario> = {
   view,
   imagine,
   outcome: ({ over, seats }) =>
-    over && { how: over.how, winners: over.score === null ? [] : Array.from({ length: seats }, (_, seat) => seat) },
+    over && {
+      how: over.how,
+      winners: over.score === null ? [] : Array.from({ length: seats }, (_, seat) => seat),
+    },
   audit,
 };

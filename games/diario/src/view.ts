@@ -1,8 +1,8 @@
 import type { Seat, Viewer } from '@vigilia/kernel';
-import type { Decks, DeckName } from './data/decks.ts';
-import { SPACE_IDS, type ShelterKind, type SpaceId } from './data/house.ts';
+import type { DeckName, Decks } from './data/decks.ts';
 import type { FittingId } from './data/fittings.ts';
 import type { Goods } from './data/goods.ts';
+import { type ShelterKind, SPACE_IDS, type SpaceId } from './data/house.ts';
 import { SHELTER } from './data/shelter.ts';
 import type { Option } from './effects/effect.ts';
 import { type Stakes, stakesOf } from './effects/stakes.ts';

@@ -1,4 +1,5 @@
 import type { Moment } from '../answer.ts';
+import type { Bot } from '../bot.ts';
 import type { Chance } from '../chance.ts';
 import type { Ask, Game, Kinds, Seat, Told, Viewer } from '../game.ts';
 import type { Header } from '../record.ts';
@@ -16,6 +17,8 @@ export interface Table<K extends Kinds> {
   readonly answers: number;
   /** A question with more choices than this is too big to answer. */
   readonly choices: number;
+  /** Answers most questions in place of chance; null: chance answers all. */
+  readonly bot: Bot<K> | null;
   /** Hears how many answers a game took. */
   readonly played: (answers: number) => void;
   /** The short name of a game of the series: its seed is `namedSeed` of that. */

@@ -1,3 +1,4 @@
+import type { Bot } from '../bot.ts';
 import type { Game, Kinds } from '../game.ts';
 import { type Header, header } from '../record.ts';
 import { namedSeed } from '../seed.ts';
@@ -20,7 +21,7 @@ import { undoes } from './undo.ts';
 import { walk } from './walk.ts';
 
 /** What is to be played, and how closely it is looked at. */
-export interface Series {
+export interface Series<K extends Kinds = Kinds> {
   readonly seats: number;
   readonly options?: Header['options'];
   readonly games: number;
@@ -32,6 +33,8 @@ export interface Series {
   readonly answers?: number;
   /** How many choices a question may offer; 600 if not said. */
   readonly choices?: number;
+  /** A bot that answers most questions, where chance alone would never see how a game goes on. */
+  readonly bot?: Bot<K>;
   /** Hears of every game that came to its end, and how many answers it took. */
   readonly played?: (answers: number) => void;
 }
@@ -46,7 +49,7 @@ export interface Promised {
  * The promises of the contract, each to be registered as a test. The games are played once, when the first
  * promise is run, and looked at by all.
  */
-export function conformance<K extends Kinds>(game: Game<K>, series: Series): Promised[] {
+export function conformance<K extends Kinds>(game: Game<K>, series: Series<K>): Promised[] {
   const table = tableOf(game, series);
   const checks = [
     rules,
@@ -85,9 +88,9 @@ function findingsOf<K extends Kinds>(table: Table<K>, checks: readonly Check<K>[
   return findings;
 }
 
-function tableOf<K extends Kinds>(game: Game<K>, series: Series): Table<K> {
+function tableOf<K extends Kinds>(game: Game<K>, series: Series<K>): Table<K> {
   const { seats, options = {}, games, seed, every = 1, answers = 5000, choices = 600 } = series;
-  const { played = () => {} } = series;
+  const { played = () => {}, bot = null } = series;
   if (games < 1 || every < 1) throw new RangeError('a series that plays or looks at nothing proves nothing');
   return {
     game,
@@ -96,6 +99,7 @@ function tableOf<K extends Kinds>(game: Game<K>, series: Series): Table<K> {
     every,
     answers,
     choices,
+    bot,
     played,
     nameOf: (number) => `${seed}/${number}`,
     headerOf: (name) =>

@@ -8,12 +8,15 @@ import type { Table, Turn, World } from './check.ts';
 import { randomChoice } from './random-choice.ts';
 import { viewersOf } from './shown.ts';
 
+/** How rarely a bot is overruled by chance. */
+const ONE_IN = 12;
+
 /** Why a game does not go on from here. */
 interface Stuck {
   readonly stuck: string;
 }
 
-/** Lets chance answer one of the open questions. */
+/** Lets chance, or the bot of the series, answer one of the open questions. */
 export function takeTurn<K extends Kinds>(
   table: Table<K>,
   before: Session<K>,
@@ -23,7 +26,7 @@ export function takeTurn<K extends Kinds>(
   const { asks, state } = before.moment;
   const ask = asks[drawBelow(chance, 'walk', asks.length)] as Ask<K['choice']>;
   if (countChoices(ask) === 0) return { stuck: `seat ${ask.seat} is asked and has nothing to choose` };
-  const choice = randomChoice(ask, chance);
+  const choice = chosenBy(table, before, ask, chance);
   const text = isSampled ? JSON.stringify(state) : null;
   const after = attempt(() => choose(before, ask.seat, choice));
   const what = `seat ${ask.seat}, ${JSON.stringify(choice)}`;
@@ -45,6 +48,24 @@ export function takeTurn<K extends Kinds>(
       return worlds;
     },
   };
+}
+
+/**
+ * Chance alone, or a bot with a whim of chance now and then: so that the late parts of a game are seen, and not
+ * only as somebody sensible comes to them.
+ */
+function chosenBy<K extends Kinds>(
+  { game, bot }: Table<K>,
+  { moment }: Session<K>,
+  ask: Ask<K['choice']>,
+  chance: Chance,
+): K['choice'] {
+  if (bot === null || drawBelow(chance, 'whim', ONE_IN) === 0) return randomChoice(ask, chance);
+  const choice = bot.choose(game.view(moment.state, ask.seat), ask, (sides) =>
+    drawBelow(chance, 'bot', sides),
+  );
+  if (choice instanceof Promise) throw new TypeError('a bot of a conformance series answers at once');
+  return choice;
 }
 
 /** What each viewer could take the state of a session for. */

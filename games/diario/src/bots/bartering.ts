@@ -8,7 +8,7 @@ import { RESIDENTS } from '../data/residents.ts';
 import { VISITORS } from '../data/visitors.ts';
 import type { Effect } from '../effects/effect.ts';
 import { effectsWithin } from '../effects/within.ts';
-import { amountOf, kindsIn, shelfAt } from '../rules/goods.ts';
+import { amountOf, shelfAt } from '../rules/goods.ts';
 import { tradeable } from '../rules/wares.ts';
 import type { View } from '../view.ts';
 import { among, best } from './among.ts';
@@ -77,7 +77,7 @@ function cheapest(view: View, value: number, wanted?: Good): Deal | undefined {
 /** What whoever trades now has to offer, by where and when it is. */
 function stockNow(view: View): readonly Good[] {
   const trade = effectsWithin(tradersNow(view)).find((effect) => effect.kind === 'trade');
-  return trade?.kind === 'trade' ? trade.stock : kindsIn({});
+  return trade?.kind === 'trade' ? trade.stock : [];
 }
 
 function tradersNow({ phase, scavenging, discards }: View): readonly Effect[] {

@@ -35,7 +35,7 @@ function byId(lists: readonly Options[]): Map<string, Options[]> {
 }
 
 /** What the card or story being read offers: the list that holds all these options. */
-export function optionsWith(ids: readonly string[]): Options {
+function optionsWith(ids: readonly string[]): Options {
   const [first] = ids;
   const lists = first === undefined ? [] : (LISTS.get(first) ?? []);
   return lists.find((list) => ids.every((id) => list.some((option) => option.id === id))) ?? [];

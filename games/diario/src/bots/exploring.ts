@@ -5,7 +5,8 @@ import { LOCATIONS, SPECIALS, type Special } from '../data/locations.ts';
 import type { View } from '../view.ts';
 import { best } from './among.ts';
 import { worthOfSearch } from './finds.ts';
-import { CARD, ENCOUNTER, weigh } from './weigh.ts';
+import { CARD, ENCOUNTER } from './rates.ts';
+import { weigh } from './weigh.ts';
 
 /** Noise rolls still to come, for each card nobody has seen. */
 const ROLLS = 0.35;

@@ -8,7 +8,8 @@ import { among, best } from './among.ts';
 import { worthOfSpecialFindings } from './finds.ts';
 import { presentIn } from './present.ts';
 import { currentWeapon } from './raiding.ts';
-import { CARD, weigh } from './weigh.ts';
+import { CARD } from './rates.ts';
+import { weigh } from './weigh.ts';
 
 /** About so many searches are made for each card of the Unknown deck. */
 const SEARCHES = 0.25;

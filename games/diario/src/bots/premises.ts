@@ -1,5 +1,5 @@
-import type { Condition } from '../effects/effect.ts';
-import { contains, shelfAt } from '../rules/goods.ts';
+import type { Condition, Option } from '../effects/effect.ts';
+import { contains, NOTHING, shelfAt } from '../rules/goods.ts';
 import type { View } from '../view.ts';
 import { builtIn } from './plans.ts';
 import { presentIn, type Where } from './present.ts';
@@ -22,4 +22,9 @@ export function isTrue(view: View, condition: Condition, where: Where): boolean 
     case 'day':
       return view.day >= condition.atLeast;
   }
+}
+
+/** Whether an option would be offered. */
+export function isOpen(view: View, { cost = NOTHING, when }: Option, where: Where): boolean {
+  return contains(view[shelfAt(where)], cost) && (when === undefined || isTrue(view, when, where));
 }

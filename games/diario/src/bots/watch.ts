@@ -5,8 +5,8 @@ import type { View } from '../view.ts';
 import { harmOfWounds } from './harm.ts';
 import { strengthOf, weaponsIn } from './odds.ts';
 import { boardUps } from './plans.ts';
+import { DAMAGE } from './rates.ts';
 
-const LOST_GOOD = 0.7;
 const UNGUARDED = 1000;
 
 /** What a night with these people on guard is likely to cost, over all the raids that may come. */
@@ -39,5 +39,5 @@ function harmOfRaid(view: View, card: RaidCard, guards: readonly Person[], symbo
   const wounds = Math.max(0, card.wounds + view.tonight.wounds);
   const damage = Math.min(countOf(view.storage), Math.max(0, card.damage + view.tonight.damage));
   const lost = Math.max(0, damage - Math.max(0, symbols - wounds));
-  return harmOfWounds(view, guards, Math.max(0, wounds - symbols)) + LOST_GOOD * lost;
+  return harmOfWounds(view, guards, Math.max(0, wounds - symbols)) + DAMAGE * lost;
 }

@@ -1,8 +1,7 @@
 import { FOODS, type Good, type Goods, RESOURCES } from '../data/goods.ts';
-import { PEOPLE } from '../data/people.ts';
 import { amountOf } from '../rules/goods.ts';
 import type { View } from '../view.ts';
-import { costOfNext } from './plans.ts';
+import { hungerOf, inStock, isHabit, PLENTY, thirstOf, wanted } from './needs.ts';
 
 /** What one of each is worth to a group that has need of it. */
 const WORTH: Readonly<Record<Good, number>> = {
@@ -45,13 +44,8 @@ const WORTH: Readonly<Record<Good, number>> = {
   water: 2,
 };
 
-const PLENTY = 0.4;
 /** One of these does for everybody. */
 const TOOLS: readonly Good[] = ['shovel', 'sawblade', 'guitar', 'broken-guitar'];
-
-export function inStock(view: View, good: Good): number {
-  return amountOf(view.storage, good) + amountOf(view.pile, good) + amountOf(view.bench, good);
-}
 
 /** What one more is worth when so many are at hand already. */
 export function worthOf(view: View, good: Good, have = inStock(view, good)): number {
@@ -84,35 +78,6 @@ export function lossOfAll(view: View, goods: Goods): number {
     for (let less = 1; less <= lost; less++) sum += worthOf(view, good, have - less);
   }
   return sum;
-}
-
-/** Today's thirst, tomorrow's, and more than that. */
-function thirstOf(view: View, have: number): number {
-  const mouths = view.people.length;
-  return have < mouths ? 1 : have < 2 * mouths ? PLENTY : 0.1;
-}
-
-/** What fills the hungry is needed, what keeps everybody going for two days more is welcome. */
-function hungerOf(view: View, good: Good, have: number): number {
-  const more = have - inStock(view, good);
-  const meals =
-    2 * inStock(view, 'raw-food') + 3 * inStock(view, 'canned-food') + inStock(view, 'vegetable') + 2 * more;
-  let need = view.people.length;
-  for (const { levels } of view.people) need += levels.hunger;
-  if (meals < need) return 1.4;
-  return meals < need + 3 * view.people.length ? 0.9 : PLENTY;
-}
-
-/** For the next thing to build, and Wood to burn as long as there is a Heater or will be one. */
-function wanted(view: View, good: 'wood' | 'components'): number {
-  const next = amountOf(costOfNext(view), good);
-  return good === 'wood' ? next + Math.min(4, 1 + view.cold) : next + 1;
-}
-
-function isHabit(view: View, good: Good): boolean {
-  return view.people.some(({ id }) =>
-    PEOPLE[id].spirit.some((line) => line.kind === 'habit' && line.good === good),
-  );
 }
 
 export function isResource(good: Good): good is (typeof RESOURCES)[number] {

@@ -10,8 +10,8 @@ import type { Table } from '../state.ts';
 import { joinGroup } from './arrival.ts';
 import { holds } from './condition.ts';
 import type { Effect } from './effect.ts';
-import { touch } from './touch.ts';
 import { readStory } from './read.ts';
+import { touch } from './touch.ts';
 
 /** Effects take place one after the other. What has to be asked or read first puts the rest off. */
 export const effects: Acting<'effects'> = {

@@ -1,8 +1,8 @@
 import { FOODS, type Good, REMEDIES, WEAPONS } from '../data/goods.ts';
+import type { Scene } from '../frames.ts';
 import type { Acting, Asking, Run } from '../kinds.ts';
 import { ask } from '../rules/ask.ts';
 import { kindsIn, lose, shelfAt } from '../rules/goods.ts';
-import type { Scene } from '../frames.ts';
 import type { Table } from '../state.ts';
 import type { Kind } from './effect.ts';
 
@@ -45,7 +45,11 @@ export const chooseLoss: Asking<'choose-loss', 'lose'> = {
   },
 };
 
-function giveOne(run: Run, { count, of, scene }: { count: number; of: Kind; scene: Scene }, good: Good): void {
+function giveOne(
+  run: Run,
+  { count, of, scene }: { count: number; of: Kind; scene: Scene },
+  good: Good,
+): void {
   lose(run, shelfAt(scene.where), { [good]: 1 });
   run.next({ step: 'give-up', count: count - 1, of, scene });
 }

@@ -1,9 +1,9 @@
+import type { Scene } from '../frames.ts';
 import type { Asking } from '../kinds.ts';
 import { ask } from '../rules/ask.ts';
 import { contains, NOTHING, pay, shelfAt } from '../rules/goods.ts';
 import { refuse } from '../rules/refuse.ts';
 import type { Table } from '../state.ts';
-import type { Scene } from '../frames.ts';
 import { holds } from './condition.ts';
 import type { Option } from './effect.ts';
 
@@ -14,7 +14,9 @@ export const options: Asking<'options', 'decide'> = {
       table,
       'LEAD-1',
       'prompt.options',
-      options.filter((option) => isOpen(table, option, scene)).map(({ id }) => ({ verb: 'decide', option: id })),
+      options
+        .filter((option) => isOpen(table, option, scene))
+        .map(({ id }) => ({ verb: 'decide', option: id })),
     ),
   answer(run, { options, scene }, choice) {
     const option = options.find(({ id }) => id === choice.option);

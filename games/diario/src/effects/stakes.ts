@@ -1,4 +1,4 @@
-import { type StateName, STATES } from '../data/states.ts';
+import { STATES, type StateName } from '../data/states.ts';
 import type { Effect, Option } from './effect.ts';
 import { branchesOf } from './within.ts';
 

@@ -22,7 +22,8 @@ export function touch(run: Run, effect: Touching, scene: Scene): boolean {
 function whoIsMeant(table: Table, effect: Touching, scene: Scene): readonly PersonId[] | null {
   if (effect.who === 'everyone') return idsOf(table.people);
   if (effect.who === 'present') return idsOf(present(table, scene.where));
-  if (effect.who === 'actor' && scene.actor !== null) return isInGroup(table, scene.actor) ? [scene.actor] : [];
+  if (effect.who === 'actor' && scene.actor !== null)
+    return isInGroup(table, scene.actor) ? [scene.actor] : [];
   const candidates = candidatesFor(table, effect, scene);
   return candidates.length > 1 ? null : candidates;
 }

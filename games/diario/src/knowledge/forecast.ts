@@ -2,8 +2,8 @@ import type { Text } from '@vigilia/kernel';
 import { FOODS } from '../data/goods.ts';
 import { UNKNOWN_CARDS } from '../data/locations.ts';
 import { amountOf } from '../rules/goods.ts';
-import { message } from '../texts/message.ts';
 import type { Person } from '../state.ts';
+import { message } from '../texts/message.ts';
 import type { View } from '../view.ts';
 
 /** What happens at the end of the phase if nothing is done about it. */
@@ -58,12 +58,18 @@ function scavengingTexts({ scavenging, locations, decks }: View): Text[] {
     return [message('forecast.unknown-cards', { far, middle, near })];
   }
   return [
-    message('forecast.exploring', { location: locations[scavenging.place], cards: decks.unknown, noise: scavenging.noise }),
+    message('forecast.exploring', {
+      location: locations[scavenging.place],
+      cards: decks.unknown,
+      noise: scavenging.noise,
+    }),
   ];
 }
 
 function raidTexts({ raid }: View): Text[] {
-  return raid === null ? [] : [message('forecast.raid', { damage: raid.damage, wounds: raid.wounds, hits: raid.hits })];
+  return raid === null
+    ? []
+    : [message('forecast.raid', { damage: raid.damage, wounds: raid.wounds, hits: raid.hits })];
 }
 
 /** Fate makes untreated Illness and Wounds worse on some of its cards (DAWN-3). */
@@ -74,7 +80,8 @@ function fateTexts({ people }: View): Text[] {
       (levels.wounds > 0 && !remedies.includes('bandage')) ||
       (levels.illness > 0 && !remedies.includes('meds') && !remedies.includes('herbal-meds')),
   );
-  if (untreated.length > 0) texts.push(message('forecast.untreated', { people: untreated.map(({ id }) => id) }));
+  if (untreated.length > 0)
+    texts.push(message('forecast.untreated', { people: untreated.map(({ id }) => id) }));
   const dying = people.filter(({ levels }) => levels.illness >= 3 || levels.wounds >= 3).map(({ id }) => id);
   if (dying.length > 0) texts.push(message('forecast.dying', { people: dying }));
   return texts;

@@ -1,5 +1,5 @@
 import type { Choice } from '../choices.ts';
-import { type Food, FOODS } from '../data/goods.ts';
+import { FOODS, type Food } from '../data/goods.ts';
 import { STATES } from '../data/states.ts';
 import type { Acting, Asking } from '../kinds.ts';
 import type { Ending, Table } from '../state.ts';
@@ -31,7 +31,9 @@ export const ceasefire: Acting<'ceasefire'> = {
 export const lastSupper: Asking<'last-supper', 'eat' | 'treat' | 'done'> = {
   asks(table) {
     const helps = helpsIn(table);
-    return helps.length === 0 ? null : ask(table, 'END-3', 'prompt.last-supper', [...helps, { verb: 'done' }]);
+    return helps.length === 0
+      ? null
+      : ask(table, 'END-3', 'prompt.last-supper', [...helps, { verb: 'done' }]);
   },
   answer(run, _frame, choice) {
     if (choice.verb === 'done') return;

@@ -1,4 +1,12 @@
-import { type Ask, type AskingStep, countChoices, everyChoice, type Frame, print, type Seat } from '@vigilia/kernel';
+import {
+  type Ask,
+  type AskingStep,
+  countChoices,
+  everyChoice,
+  type Frame,
+  print,
+  type Seat,
+} from '@vigilia/kernel';
 import { type Choice, grammar, isVoice } from '../choices.ts';
 import type { Diario, Run } from '../kinds.ts';
 import type { Table, Voice } from '../state.ts';
@@ -66,7 +74,8 @@ function hasVoices({ voices }: Table): boolean {
 function hearVoices(run: Run, asked: Ask<Choice> | null): void {
   if (asked === null) return;
   const options = everyChoice(asked);
-  for (const [seat, voice] of Object.entries(run.state.voices)) run.unveil(heard(Number(seat), voice, options));
+  for (const [seat, voice] of Object.entries(run.state.voices))
+    run.unveil(heard(Number(seat), voice, options));
   run.state.voices = {};
 }
 

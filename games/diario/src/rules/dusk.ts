@@ -1,11 +1,11 @@
-import { type Food, FOODS } from '../data/goods.ts';
+import { FOODS, type Food } from '../data/goods.ts';
 import type { Acting, Asking } from '../kinds.ts';
 import { ask } from './ask.ts';
 import { amountOf, discard } from './goods.ts';
+import { passJournal } from './leader.ts';
 import { deliver, delivery } from './objective.ts';
 import { idsOf, isInGroup } from './people.ts';
 import { beginPhase } from './phase.ts';
-import { passJournal } from './leader.ts';
 import { d10 } from './roll.ts';
 import { changeState } from './states.ts';
 

@@ -36,8 +36,7 @@ export const nursing: Asking<'nursing', 'name'> = {
 function patientsOf({ people }: Table): Person[] {
   const nurses = people.filter((person) => isAwake(person) && skillOf(person.id, 'nurse') !== undefined);
   return people.filter(
-    ({ id, levels }) =>
-      (levels.wounds > 0 || levels.illness > 0) && nurses.some((nurse) => nurse.id !== id),
+    ({ id, levels }) => (levels.wounds > 0 || levels.illness > 0) && nurses.some((nurse) => nurse.id !== id),
   );
 }
 
@@ -60,7 +59,12 @@ export const fate: Acting<'fate'> = {
 
 export const endFate: Acting<'end-fate'> = { run: passJournal };
 
-function treatPerson(run: Run, { id, levels, remedies }: Person, card: FateCard, nursed: PersonId | null): void {
+function treatPerson(
+  run: Run,
+  { id, levels, remedies }: Person,
+  card: FateCard,
+  nursed: PersonId | null,
+): void {
   const isNursed = nursed === id;
   if (levels.illness > 0) {
     const isTreated = isNursed || remedies.includes('meds');

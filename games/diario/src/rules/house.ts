@@ -1,5 +1,5 @@
 import { FITTINGS, type FittingId } from '../data/fittings.ts';
-import { HOUSE, LADDERS, SPACE_IDS, type ShelterKind, type SpaceId } from '../data/house.ts';
+import { HOUSE, LADDERS, type ShelterKind, SPACE_IDS, type SpaceId } from '../data/house.ts';
 import { SHELTER } from '../data/shelter.ts';
 import type { House } from '../state.ts';
 

@@ -1,5 +1,5 @@
-import { OBJECTIVES } from '../data/objectives.ts';
 import type { Choice } from '../choices.ts';
+import { OBJECTIVES } from '../data/objectives.ts';
 import type { Run } from '../kinds.ts';
 import type { Table } from '../state.ts';
 import { contains, countOf, pay } from './goods.ts';

@@ -66,11 +66,16 @@ export function explorers(table: Table): Person[] {
 /** Those at the scene: out of doors the scavengers, at home whoever is not out. */
 export function present(table: Table, where: 'home' | 'out'): Person[] {
   if (where === 'out') return explorers(table);
-  return table.scavenging === null ? [...table.people] : table.people.filter(({ duty }) => duty !== 'scavenge');
+  return table.scavenging === null
+    ? [...table.people]
+    : table.people.filter(({ duty }) => duty !== 'scavenge');
 }
 
 /** Hungry and miserable are level 2 or 3; wounded is any Wounds (STAT-5). */
-export function isIn(person: Person, condition: 'miserable' | 'hungry' | 'wounded' | 'ill' | 'tired'): boolean {
+export function isIn(
+  person: Person,
+  condition: 'miserable' | 'hungry' | 'wounded' | 'ill' | 'tired',
+): boolean {
   const { levels } = person;
   switch (condition) {
     case 'miserable':

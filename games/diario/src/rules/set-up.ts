@@ -117,10 +117,22 @@ function dealDecks(run: Run): void {
     visitors: run.shuffle('visitors', VISITOR_IDS),
     exploration: run.shuffle('exploration', EXPLORATION_IDS),
     findings: run.shuffle('findings', FINDINGS_IDS),
-    residents: run.shuffle('residents', RESIDENT_IDS.filter((id) => !RESIDENTS[id].red)),
-    'red-residents': run.shuffle('red-residents', RESIDENT_IDS.filter((id) => RESIDENTS[id].red)),
-    raids: run.shuffle('raids', RAID_IDS.filter((id) => !RAIDS[id].red)),
-    'red-raids': run.shuffle('red-raids', RAID_IDS.filter((id) => RAIDS[id].red)),
+    residents: run.shuffle(
+      'residents',
+      RESIDENT_IDS.filter((id) => !RESIDENTS[id].red),
+    ),
+    'red-residents': run.shuffle(
+      'red-residents',
+      RESIDENT_IDS.filter((id) => RESIDENTS[id].red),
+    ),
+    raids: run.shuffle(
+      'raids',
+      RAID_IDS.filter((id) => !RAIDS[id].red),
+    ),
+    'red-raids': run.shuffle(
+      'red-raids',
+      RAID_IDS.filter((id) => RAIDS[id].red),
+    ),
     locations,
     fate: run.shuffle('fate', FATE_IDS),
     narrative: run.shuffle('narrative', NARRATIVE_IDS),

@@ -28,7 +28,8 @@ export function tasksFor(table: Table, person: PersonId, others: readonly Person
       if (!isTaken(tasks, space)) choices.push({ verb: 'search', person, space });
   const rubble = cardsInReach(house, 'rubble').filter((space) => !isTaken(tasks, space));
   if (canDigAlone(table, person)) for (const space of rubble) choices.push({ verb: 'dig', person, space });
-  for (const other of others) for (const space of rubble) choices.push({ verb: 'dig-with', person, other, space });
+  for (const other of others)
+    for (const space of rubble) choices.push({ verb: 'dig-with', person, other, space });
   if (amountOf(storage, 'sawblade') > 0)
     for (const space of cardsInReach(house, 'bars'))
       if (!isTaken(tasks, space)) choices.push({ verb: 'saw', person, space });
@@ -112,7 +113,10 @@ export function actionOf(choice: TaskChoice): TaskAction {
 }
 
 /** What an action spends for good, and the tools that come back after it (DAY-8). */
-export function costOf(person: PersonId, action: TaskAction): { readonly spent: Goods; readonly lent: Goods } {
+export function costOf(
+  person: PersonId,
+  action: TaskAction,
+): { readonly spent: Goods; readonly lent: Goods } {
   switch (action.kind) {
     case 'build':
       return { spent: buildingCost(person, action.fitting), lent: NOTHING };

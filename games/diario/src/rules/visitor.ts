@@ -1,5 +1,5 @@
-import { VISITORS, type VisitorId } from '../data/visitors.ts';
 import type { PersonId } from '../data/people.ts';
+import { VISITORS, type VisitorId } from '../data/visitors.ts';
 import type { Run } from '../kinds.ts';
 import { discardCard, drawCard } from './decks.ts';
 
@@ -26,7 +26,10 @@ function firstArrival(run: Run): VisitorId | null {
   run.state.discards = { ...discards, visitors: discards.visitors.filter((id) => id !== arrival) };
   run.state.decks = {
     ...decks,
-    visitors: run.shuffle('visitors', decks.visitors.filter((id) => id !== arrival)),
+    visitors: run.shuffle(
+      'visitors',
+      decks.visitors.filter((id) => id !== arrival),
+    ),
   };
   return arrival;
 }

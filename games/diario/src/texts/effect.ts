@@ -19,7 +19,11 @@ function textsOf(effect: Effect): Text[] {
     case 'change': {
       const { state, who } = effect;
       const by = Math.abs(effect.by);
-      return [effect.by > 0 ? message('effect.rise', { state, by, who }) : message('effect.fall', { state, by, who })];
+      return [
+        effect.by > 0
+          ? message('effect.rise', { state, by, who })
+          : message('effect.fall', { state, by, who }),
+      ];
     }
     case 'cold':
       return [message('effect.cold', { by: effect.by })];
@@ -60,7 +64,9 @@ function textsOf(effect: Effect): Text[] {
       return [
         message('effect.if'),
         ...effectTexts(effect.effects),
-        ...(effect.otherwise.length > 0 ? [message('effect.otherwise'), ...effectTexts(effect.otherwise)] : []),
+        ...(effect.otherwise.length > 0
+          ? [message('effect.otherwise'), ...effectTexts(effect.otherwise)]
+          : []),
       ];
     case 'choose':
       return [message('effect.choose', { options: effect.options.length })];
@@ -74,7 +80,9 @@ function testTexts(test: Test): Text[] {
       ...(effects.length === 0 ? [message('effect.nothing')] : effectTexts(effects)),
     ]);
   const head =
-    test.kind === 'empathy' ? message('effect.test-empathy') : message('effect.test-prowess', { need: test.need });
+    test.kind === 'empathy'
+      ? message('effect.test-empathy')
+      : message('effect.test-prowess', { need: test.need });
   return [
     head,
     message('effect.passed'),

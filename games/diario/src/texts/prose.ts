@@ -26,11 +26,13 @@ export function proseMessages(
   for (const [id, { title, text, options, lines }] of Object.entries(stories)) {
     messages[`story.${id}`] = quoted(title);
     messages[`story-text.${id}`] = quoted(text.join('\n\n'));
-    for (const [option, words] of Object.entries(options)) messages[`story-option.${id}:${option}`] = quoted(words);
+    for (const [option, words] of Object.entries(options))
+      messages[`story-option.${id}:${option}`] = quoted(words);
     for (const [line, words] of Object.entries(lines)) messages[`story-line.${id}:${line}`] = quoted(words);
   }
   for (const [id, { endings, epilogues }] of Object.entries(people)) {
-    for (const [kind, words] of Object.entries(endings)) messages[`person-ending.${id}:${kind}`] = quoted(words);
+    for (const [kind, words] of Object.entries(endings))
+      messages[`person-ending.${id}:${kind}`] = quoted(words);
     for (const [misery, words] of Object.entries(epilogues))
       messages[`person-epilogue.${id}:${misery}`] = quoted(words);
   }
@@ -47,6 +49,7 @@ export function proseOf(event: Event): Text[] {
   if (event.type === 'story-read') return [{ key: `story-text.${event.story}`, vars: {} }];
   if (event.type === 'gone')
     return [{ key: `person-ending.${event.person}:${ENDING_OF[event.cause]}`, vars: {} }];
-  if (event.type === 'epilogue') return [{ key: `person-epilogue.${event.person}:${event.misery}`, vars: {} }];
+  if (event.type === 'epilogue')
+    return [{ key: `person-epilogue.${event.person}:${event.misery}`, vars: {} }];
   return [];
 }

@@ -36,6 +36,15 @@ describe('change', () => {
     expect(scenario.table.people.map(({ levels }) => levels.misery)).toEqual([1, 3, 1]);
   });
 
+  test('LEAD-1 whoever is named as one does not become the actor', () => {
+    const effects = [
+      { kind: 'change', state: 'misery', by: 1, who: 'one' },
+      { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
+    ] as const;
+    const scenario = effecting(effects, { people: TRIO }, { ...HOME, actor: 'arica' }).choose('name anton');
+    expect([scenario.levels('arica').wounds, scenario.levels('anton').wounds]).toEqual([1, 0]);
+  });
+
   test('change for the better is offered to whom it could help', () => {
     const effects = [{ kind: 'change', state: 'misery', by: -1, who: 'one' }] as const;
     const scenario = effecting(effects, { people: TRIO });

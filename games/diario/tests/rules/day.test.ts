@@ -155,6 +155,13 @@ describe('DAY-2', () => {
   });
 });
 
+test('DAY-2 nobody digs where somebody digs already, however many Shovels there are', () => {
+  const people = { arica: {}, marin: {}, anton: {}, tomas: {} };
+  const scenario = at([round()], { people, house: HOUSE, storage: { shovel: 2 } });
+  expect(scenario.legal).toContain('dig arica g7');
+  expect(scenario.choose('dig arica g7').legal.filter((line) => line.startsWith('dig'))).toEqual([]);
+});
+
 describe('DAY-3', () => {
   test.each([
     [1, 1],
@@ -299,6 +306,21 @@ describe('DAY-5', () => {
     const nobody = at([task], { people, decks }, setting);
     expect(nobody.heard()).toContain('no-visitor');
     expect(nobody.table.decks.visitors).toEqual(['relief-volunteer']);
+  });
+
+  test('DAY-5 a New Arrival of the deck comes before one who was met already', () => {
+    const { discards } = at([]).table;
+    const task: Frame = { step: 'task', task: { person: 'anton', action: { kind: 'outside' } } };
+    const scenario = at(
+      [task],
+      {
+        people: { anton: {} },
+        decks: decksWith({ visitors: ['burnt-out-neighbour'] }),
+        discards: { ...discards, visitors: ['old-acquaintance'] },
+      },
+      { seed: seedWith('outside', 10, 7) },
+    );
+    expect(scenario.eventsOf('visitor')).toEqual([{ type: 'visitor', visitor: 'burnt-out-neighbour' }]);
   });
 
   test('DAY-5 END-5 nobody comes to the door once the sniper has shot the last of the group', () => {

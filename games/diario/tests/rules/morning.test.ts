@@ -136,6 +136,11 @@ describe('MORN-2', () => {
     expect(final.legal).not.toContain('deliver');
   });
 
+  test('MORN-2 an Objective is paid once, even where Storage could pay it again', () => {
+    const paid = { ...PUMP, objective: { id: 'the-yard-pump', paid: true } } as const;
+    expect(at([{ step: 'eat', left: ['anton'] }], paid).legal).not.toContain('deliver');
+  });
+
   test('MORN-2 nothing is paid in the middle of a story', () => {
     const scene = { where: 'home', actor: null, story: 'leaflets-red' } as const;
     const options = [{ id: 'walk-on', effects: [] }];

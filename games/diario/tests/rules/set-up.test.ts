@@ -216,8 +216,5 @@ test('END-5 the difficulty is normal unless said, and nothing else can be said',
   const easy = diario.options({ difficulty: 'easy' });
   expect(isRefusal(easy) && easy).toMatchObject({ clause: 'END-5', reason: { key: 'refusal.difficulty' } });
   const other = diario.options({ colour: 'red' });
-  expect(isRefusal(other) && other.reason).toEqual({
-    key: 'refusal.unknown-option',
-    vars: { option: 'colour' },
-  });
+  expect(isRefusal(other) && other.reason).toMatchObject({ key: 'refusal.unknown-option' });
 });

@@ -85,6 +85,13 @@ describe('DAY-8', () => {
     expect(scenario.table.house).toEqual({});
   });
 
+  test('DAY-8 a tool lies on the card until the round is over', () => {
+    const people = { anton: {}, marin: {} };
+    const scenario = day({ house: BARS, storage: { sawblade: 1 }, people }).choose('saw anton b3');
+    expect([scenario.storage('sawblade'), scenario.table.bench.sawblade]).toEqual([0, 1]);
+    expect(scenario.choose('rest marin').storage('sawblade')).toBe(1);
+  });
+
   test.each([1, 3])('DAY-8 on a %i the lock holds and the Lockpick comes back', (die) => {
     const scenario = day({ house: DOOR, storage: { lockpick: 1 } }, seedWith('lock', 10, die)).choose(
       'pick anton m3',

@@ -1,0 +1,26 @@
+import { WORST } from '../data/states.ts';
+import type { Effect } from '../effects/effect.ts';
+import type { View } from '../view.ts';
+import { mean } from './among.ts';
+import { harmAt, harmOf, weightOf } from './harm.ts';
+import { presentIn, type Where } from './present.ts';
+
+/** What a change of state costs those it touches; one to be named is whoever bears it best. */
+export function harmOfChange(
+  view: View,
+  { state, by, who }: Extract<Effect, { kind: 'change' }>,
+  where: Where,
+): number {
+  const people = who === 'everyone' ? view.people : presentIn(view, where);
+  const harms = people.map((person) => harmOf(view, person, state, by));
+  if (harms.length === 0) return 0;
+  if (who === 'one') return Math.min(...harms);
+  if (who === 'actor') return mean(harms);
+  return harms.reduce((sum, harm) => sum + harm, 0);
+}
+
+/** Somebody goes: whoever is missed least. */
+export function harmOfLeaving(view: View, where: Where): number {
+  const weights = presentIn(view, where).map((person) => weightOf(view, person));
+  return weights.length === 0 ? 0 : harmAt('misery', WORST) * Math.min(...weights);
+}
