@@ -7,6 +7,7 @@ import { conformance } from '../kernel/src/conformance/index.ts';
 import type { Header } from '../kernel/src/index.ts';
 import { playable } from './games.ts';
 import { countOf } from './options.ts';
+import { VARIANTS } from './variants.ts';
 
 const PARTS_OF_A_SERIES = 10;
 
@@ -20,8 +21,8 @@ const { values, positionals } = parseArgs({
 });
 const games = countOf('games', values.games);
 const every = countOf('every', values.every);
-const { game, variants } = playable(positionals[0]);
-const varied = Object.entries(variants);
+const { game } = playable(positionals[0]);
+const varied = Object.entries(VARIANTS[game.id] ?? {});
 const gamesOfVariant = Math.ceil(games / 4 / varied.length);
 const usualGames = games - gamesOfVariant * varied.length;
 

@@ -35,6 +35,8 @@ export interface Shelved<K extends Kinds = Kinds> {
   proseOf(event: GameEvent): readonly Text[];
   /** What happens at the end of the phase if nobody does anything about it. */
   forecast(view: K['view']): readonly Text[];
+  /** What is said after the end besides how it ended: a score. */
+  afterword(view: K['view']): readonly Text[];
   /** Every way a game can end, as its outcome says it. */
   readonly endings: readonly string[];
   /** Begins to count what is worth counting over many games. */

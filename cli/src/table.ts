@@ -1,8 +1,10 @@
 import { BOTS } from '@vigilia/bots';
-import type { Bot, Kinds } from '@vigilia/kernel';
+import { type Bot, isRefusal, type Kinds } from '@vigilia/kernel';
 import { type Arguments, isSet, numberOf, type Options, textOf } from './arguments.ts';
+import type { Call } from './command.ts';
 import { misused } from './complaint.ts';
 import type { Shelved } from './games.ts';
+import { tableVoice } from './voice.ts';
 
 /** The options of every command that lays a table. */
 export const TABLE_OPTIONS: Options = {
@@ -18,13 +20,18 @@ export function seatsOf(given: Arguments, { game, usualSeats }: Shelved): number
   return numberOf(given, 'seats', { least: min, most: max, otherwise: usualSeats });
 }
 
-/** The game's own options, as far as they were named: it completes them itself. */
-export function optionsOf(given: Arguments): Record<string, unknown> {
-  const difficulty = textOf(given, 'difficulty');
-  return {
-    ...(isSet(given, 'beginners') ? { beginners: true } : {}),
+/** The game's own options, as far as they were named: it completes them itself, or says why it cannot. */
+export async function optionsOf(call: Call, taken: Shelved): Promise<Record<string, unknown>> {
+  const difficulty = textOf(call, 'difficulty');
+  const options = {
+    ...(isSet(call, 'beginners') ? { beginners: true } : {}),
     ...(difficulty === undefined ? {} : { difficulty }),
   };
+  const completed = taken.game.options(options);
+  if (!isRefusal(completed)) return options;
+  const { clause, reason } = completed;
+  const words = (await tableVoice(call.language, taken, taken.game.seats.max))(reason);
+  throw misused('usage.refused', { reason: clause === null ? words : `${clause}: ${words}` });
 }
 
 /** The bots by name, one for all seats or one for each: `random` or `random,random,random`. */

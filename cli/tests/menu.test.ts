@@ -2,7 +2,8 @@ import { type Ask, type Choice, type Grammar, numbered, text, wholeNumber } from
 import { describe, expect, test } from 'vitest';
 import { SHELF } from '../src/games.ts';
 import { completions } from '../src/play/complete.ts';
-import { itemsOf, lineOf, menuLines } from '../src/play/menu.ts';
+import { itemsOf, lineOf } from '../src/play/menu.ts';
+import { menuLines } from '../src/play/menu-lines.ts';
 
 const GRAMMAR: Grammar = {
   pass: [],
@@ -45,6 +46,7 @@ describe('the lines of a menu', () => {
     expect(menuLines(items, question, { say, width: 80 }).map((line) => line.replace(/ +/g, ' '))).toEqual([
       ' 1 pass verb.pass',
       ' 2 bid II 4..44 play.range',
+      ' play.range-note',
     ]);
   });
 

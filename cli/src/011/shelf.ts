@@ -24,6 +24,7 @@ export const eleven: Shelved<Eleven> = {
   eventText,
   proseOf: () => [],
   forecast: () => [],
+  afterword: () => [],
   endings: ['hero', 'fenrir', 'ragnarok'],
   statistics,
 };

@@ -1,60 +1,56 @@
-import type { View } from '@vigilia/game-diario';
-import { text } from '@vigilia/kernel';
+import { listOf, OBJECTIVES, type View } from '@vigilia/game-diario';
+import { type Text, text } from '@vigilia/kernel';
 import type { Paper } from '../drawing.ts';
 import { beside, lengthOf, paint, wrap } from '../layout.ts';
+import { enemyLines } from './enemies.ts';
 import { houseLines } from './house.ts';
 import { peopleLines } from './people.ts';
 import { goodsLines } from './storage.ts';
 
 /** The whole table as the Journal leads it: the day, the people, what there is, the house. */
 export function board(view: View, paper: Paper): string[] {
-  const people = [...peopleLines(view, paper), '', ...goodsLines(view, paper)];
+  const people = [...peopleLines(view, paper), ...enemyLines(view, paper), '', ...goodsLines(view, paper)];
+  return [...headLines(view, paper), '', ...atHome(view, people, paper), '', ...outLines(view, paper)];
+}
+
+/** The house, beside the people where there is room. While somebody is out it is no use to them. */
+function atHome(view: View, people: readonly string[], paper: Paper): string[] {
+  if (view.phase === 'scavenging' && view.scavenging !== null) return [...people];
   const house = houseLines(view, paper);
   const width = Math.max(...people.map(lengthOf)) + 3 + Math.max(...house.map(lengthOf));
-  const table = width <= paper.width ? beside(people, house) : [...people, '', ...house];
-  return [...headLines(view, paper), '', ...table, '', ...outLines(view, paper)];
+  return width <= paper.width ? beside(people, house) : [...people, '', ...house];
 }
 
 /** The day, its phase, who leads, how cold it is and what is to be paid. */
-function headLines({ day, phase, leader, seats, cold, objective }: View, { say, width }: Paper): string[] {
-  const title = say(text('journal.head', { day, phase, cold }));
-  const lines = [paint('bold', title)];
-  if (seats > 1) lines.push(say(text('journal.leader', { leader })));
-  if (objective !== null)
-    lines.push(
-      ...wrap(
-        say(
-          text(objective.paid ? 'journal.objective-paid' : 'journal.objective', { objective: objective.id }),
-        ),
-        width,
-        '  ',
-      ),
-    );
-  return lines;
+function headLines(view: View, { say, width }: Paper): string[] {
+  const { day, phase, leader, seats, cold, objective } = view;
+  return [
+    paint('bold', say(text('journal.head', { day, phase, cold }))),
+    ...(seats > 1 ? [say(text('journal.leader', { leader }))] : []),
+    ...(objective === null ? [] : wrap(say(objectiveText(objective)), width, '  ')),
+  ];
+}
+
+function objectiveText({ id, paid }: NonNullable<View['objective']>): Text {
+  const goods = listOf(OBJECTIVES[id].cost);
+  if (paid) return text('journal.objective-paid', { objective: id });
+  if (goods.length === 0) return text('journal.objective', { objective: id });
+  return text('journal.objective-due', { objective: id, goods });
 }
 
 /** The three Locations, or the one where the scavengers are. */
 function outLines({ locations, scavenging, decks }: View, { say, width }: Paper): string[] {
-  if (scavenging === null)
-    return wrap(
-      say(
-        text('journal.locations', {
-          far: named(locations.far),
-          middle: named(locations.middle),
-          near: named(locations.near),
-        }),
-      ),
-      width,
-      '  ',
-    );
-  const { location, noise, hideout } = scavenging;
-  return wrap(
-    say(
-      text(hideout ? 'journal.out-with-hideout' : 'journal.out', { location, noise, cards: decks.unknown }),
-    ),
-    width,
-    '  ',
-  );
+  return wrap(say(outText()), width, '  ');
+
+  function outText(): Text {
+    if (scavenging === null) {
+      const { far, middle, near } = locations;
+      return text('journal.locations', { far: named(far), middle: named(middle), near: named(near) });
+    }
+    const { location, noise, hideout } = scavenging;
+    const key = hideout ? 'journal.out-with-hideout' : 'journal.out';
+    return text(key, { location, noise, cards: decks.unknown });
+  }
 
   function named(location: string): string {
     return say(text('journal.location', { location }));

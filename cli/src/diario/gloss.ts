@@ -18,13 +18,14 @@ import { type Choice, type Text, text } from '@vigilia/kernel';
 
 type DiarioChoice = Diario['choice'];
 
-/** An option of a story is said in the story's words. */
-export function choiceText(choice: Choice, { deciding }: View): Text {
-  const { verb, ...rest } = choice as DiarioChoice;
+/** An option of a story is said in the story's words, a place by the Location that lies there. */
+export function choiceText(given: Choice, { deciding, locations }: View): Text {
+  const choice = given as DiarioChoice;
+  if (choice.verb === 'go')
+    return text('journal.go', { location: locations[choice.place], place: choice.place });
   const story = deciding?.story ?? null;
-  if (verb !== 'decide' || story === null) return gameChoiceText(choice as DiarioChoice);
-  const { option } = rest as Extract<DiarioChoice, { verb: 'decide' }>;
-  return gameChoiceText({ verb, option: `${story}:${option}` });
+  if (choice.verb !== 'decide' || story === null) return gameChoiceText(choice);
+  return gameChoiceText({ verb: choice.verb, option: `${story}:${choice.option}` });
 }
 
 /** The odds of a roll, what something costs and gives, what a decision puts at stake. */

@@ -1,29 +1,39 @@
 import { PEOPLE, STATES, type View } from '@vigilia/game-diario';
 import { text } from '@vigilia/kernel';
 import type { Paper } from '../drawing.ts';
-import { columns, paint } from '../layout.ts';
+import { columns, lengthOf, paint, wrap } from '../layout.ts';
 
 type Person = View['people'][number];
 
+const INDENT = '    ';
+
 /** Everybody's states and gifts; those who are gone below. */
-export function peopleLines(view: View, { say }: Paper): string[] {
+export function peopleLines(view: View, { say, width }: Paper): string[] {
   const heads = [
     '',
     ...STATES.map((state) => say(text('journal.state', { state }))),
     say(text('journal.prowess')),
     say(text('journal.empathy')),
     say(text('journal.inventory')),
-    '',
   ];
-  const rows = view.people.map((person) => [
-    say(text('journal.person', { person: person.id })),
-    ...STATES.map((state) => meter(person.levels[state])),
-    ...[PEOPLE[person.id].prowess, PEOPLE[person.id].empathy, PEOPLE[person.id].inventory].map(String),
-    remarks(person),
+  const rows = view.people.map(({ id, levels }) => [
+    say(text('journal.person', { person: id })),
+    ...STATES.map((state) => meter(levels[state])),
+    ...[PEOPLE[id].prowess, PEOPLE[id].empathy, PEOPLE[id].inventory].map(String),
   ]);
   const [head = '', ...lines] = columns([heads, ...rows]);
   const gone = view.gone.map(({ id, day }) => paint('dim', say(text('journal.gone', { person: id, day }))));
-  return [paint('dim', head), ...lines, ...gone];
+  return [paint('dim', head), ...withRemarks(lines, view.people.map(remarks)), ...gone];
+
+  /** Behind each line where there is room for all of them, otherwise below it. */
+  function withRemarks(table: readonly string[], remarked: readonly string[]): string[] {
+    const beside = columns(table.map((line, row) => [line, remarked[row] ?? '']));
+    if (beside.every((line) => lengthOf(line) <= width)) return beside;
+    return table.flatMap((line, row) => [
+      line,
+      ...wrap(remarked[row] ?? '', width - INDENT.length).map((words) => INDENT + words),
+    ]);
+  }
 
   function remarks({ duty, weapon, remedies }: Person): string {
     const words: string[] = [];

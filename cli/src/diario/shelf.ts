@@ -1,5 +1,6 @@
 import { type Diario, forecast, diario as game, greedy, planner } from '@vigilia/game-diario';
 import { cardTexts, eventText, nameOf, proseOf } from '@vigilia/game-diario/texts';
+import { text } from '@vigilia/kernel';
 import type { Shelved } from '../games.ts';
 import { board } from './board.ts';
 import { choiceText, glossOf } from './gloss.ts';
@@ -27,6 +28,7 @@ export const diario: Shelved<Diario> = {
   eventText,
   proseOf: (event) => [...cardTexts(event as Diario['event']), ...proseOf(event as Diario['event'])],
   forecast,
+  afterword: ({ over }) => (over?.score == null ? [] : [text('journal.score', { score: over.score })]),
   endings: ['bare', 'full', 'extraordinary', 'starterless', 'perished', 'unguarded', 'conceded'],
   statistics,
 };

@@ -1,5 +1,5 @@
 import { type Diario, STORY_IDS } from '@vigilia/game-diario';
-import { text } from '@vigilia/kernel';
+import { type Text, text } from '@vigilia/kernel';
 import { barChart, labelled, rounded } from '../simulate/chart.ts';
 import type { Statistics } from '../simulate/statistics.ts';
 import { cardIn } from './cards.ts';
@@ -21,7 +21,10 @@ export function statistics(): Statistics<Diario> {
   return {
     hear(event) {
       if (event.type === 'story-read') add(stories, event.story);
-      for (const [deck, card] of cardIn(event)) add((cards[deck] ??= {}), card);
+      for (const [deck, card] of cardIn(event)) {
+        cards[deck] ??= {};
+        add(cards[deck], card);
+      }
     },
     end({ over, people, starters, day, gone }) {
       games++;
@@ -55,7 +58,7 @@ export function statistics(): Statistics<Diario> {
           labelled(say(text('simulate.lost-by', { cause })), count),
         ),
         ...Object.entries(cards).map(([deck, counts]) =>
-          labelled(say(text('simulate.deck', { deck })), spread(counts)),
+          labelled(say(text('simulate.deck', { deck })), say(spread(counts))),
         ),
         labelled(
           say(text('simulate.stories')),
@@ -97,9 +100,10 @@ function median(counts: Counts): number | null {
   return null;
 }
 
-function spread(counts: Counts): string {
+/** How many different cards of a deck were met, and how evenly. */
+function spread(counts: Counts): Text {
   const all = Object.values(counts);
-  return `${all.length}  ${Math.min(...all)}..${Math.max(...all)}`;
+  return text('simulate.deck-met', { cards: all.length, least: Math.min(...all), most: Math.max(...all) });
 }
 
 function rounded3(value: number): number {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { header, isSeed, namedSeed } from '@vigilia/kernel';
 import { type Arguments, numberOf, textOf } from '../arguments.ts';
+import type { Call } from '../command.ts';
 import { misused } from '../complaint.ts';
 import { SHELF, shelved } from '../games.ts';
 import { botNames, optionsOf, seatsOf } from '../table.ts';
@@ -14,7 +15,7 @@ export interface Kept {
 }
 
 /** A new table, as the arguments lay it. */
-export function newGame(given: Arguments): Kept {
+export async function newGame(given: Call): Promise<Kept> {
   const [id, ...rest] = given.positionals;
   if (rest.length > 0) throw misused('usage.too-much', { rest: rest.join(' ') });
   const taken = shelved(id);
@@ -28,7 +29,7 @@ export function newGame(given: Arguments): Kept {
     seed,
     entropy: [],
     seats,
-    options: optionsOf(given),
+    options: await optionsOf(given, taken),
   });
   const file = textOf(given, 'file') ?? saveFile(begun);
   // A game that was put away is never written over.

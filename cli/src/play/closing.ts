@@ -26,6 +26,7 @@ export function farewell(
   showEvents(setting, setting.people === 1 ? table.news(0) : table.latest(null));
   print();
   print(paint('bold', endingOf(outcome, say)));
+  for (const words of shelved.afterword(shelved.game.view(moment.state, null))) print(say(words));
   print(say(text('play.seed', { seed: header.seed, commitment: header.commitment })));
   if (audit === undefined) print(say(text('play.audit', { path: file })));
   else writeAudit(audit, setting, table);

@@ -22,7 +22,7 @@ export const play: Command = {
     audit: { type: 'string' },
   },
   async run(call) {
-    const { save, file } = isSet(call, 'resume') ? oldGame(call) : newGame(call);
+    const { save, file } = isSet(call, 'resume') ? oldGame(call) : await newGame(call);
     const { header, people, bots } = save;
     const taken = shelved(header.game);
     const say = await tableVoice(call.language, taken, header.seats);

@@ -1,8 +1,9 @@
 import { consult } from '@vigilia/bots';
 import { type Ask, type Refusal, refuse, type Seat } from '@vigilia/kernel';
 import { playerName } from '../voice.ts';
+import { isVoice, voiceLine } from './council.ts';
 import { save } from './keep.ts';
-import { type Item, itemsOf, lineOf } from './menu.ts';
+import { itemsOf, lineOf } from './menu.ts';
 import { obey, QUIT, UNDO } from './orders.ts';
 import { drawCurtain, showBoard, showEvents, showQuestion, showRefusal } from './screen.ts';
 import { isPerson, type Setting } from './setting.ts';
@@ -58,16 +59,15 @@ async function letBotChoose({ shelved: { game }, bots }: Setting, table: Table, 
 
 /** Asks until a choice was made or taken back. */
 async function letPersonChoose(setting: Setting, table: Table, ask: Ask): Promise<'chosen' | 'left'> {
-  const items = itemsOf(ask, setting.shelved.game.grammar);
-  setting.input.offer(items.map(({ line }) => line));
-  showQuestion(setting, table, ask, items);
+  setting.input.offer(itemsOf(ask, setting.shelved.game.grammar).map(({ line }) => line));
+  showQuestion(setting, table, ask);
   for (;;) {
     const typed = await setting.input.next(`${playerName(ask.seat)}> `);
     const line = typed?.trim() ?? QUIT;
     if (line === QUIT) return 'left';
     if (line === '' || obey(setting, table, ask, line)) continue;
     if (speaksFor(setting, table, ask, line)) continue;
-    const refusal = line === UNDO ? table.undo(ask.seat) : choose(setting, table, ask, items, line);
+    const refusal = line === UNDO ? table.undo(ask.seat) : answerOf(setting, table, ask, line);
     if (refusal === null) return 'chosen';
     showRefusal(setting, line, refusal);
   }
@@ -78,24 +78,32 @@ function speaksFor(setting: Setting, table: Table, ask: Ask, line: string): bool
   const [, seatNumber, rest] = /^p(\d)\s+(.+)$/.exec(line) ?? [];
   const seat = Number(seatNumber) - 1;
   if (rest === undefined || seat === ask.seat || !isPerson(setting, seat)) return false;
-  const refusal = table.take(seat, rest);
-  if (refusal === null) save(setting, table);
-  else showRefusal(setting, rest, refusal);
+  const theirs = table.session.moment.asks.find((each) => each.seat === seat);
+  const refusal = theirs === undefined ? table.take(seat, rest) : answerOf(setting, table, theirs, rest);
+  if (refusal !== null) showRefusal(setting, rest, refusal);
+  else {
+    save(setting, table);
+    showEvents(setting, table.news(ask.seat));
+  }
   return true;
 }
 
-/** A number of the menu, or notation. */
-function choose(
-  setting: Setting,
-  table: Table,
-  { seat }: Ask,
-  items: readonly Item[],
-  line: string,
-): Refusal | null {
-  if (!/^\d/.test(line)) return table.take(seat, line);
-  const chosen = lineOf(items, line, setting.shelved.game.grammar);
-  if (chosen === null) return refuse(null, 'play.no-such-number', { most: items.length });
-  const refusal = table.take(seat, chosen);
-  // The column counts in the notation, which nobody typed.
-  return refusal && refuse(refusal.clause, refusal.reason.key, refusal.reason.vars);
+/** A number of the menu, or notation; a voice has numbers of its own. */
+function answerOf({ shelved: { game } }: Setting, table: Table, ask: Ask, line: string): Refusal | null {
+  const { asks } = table.session.moment;
+  const [decider = ask] = asks;
+  if (isVoice(ask, asks)) return taken(voiceLine(line, ask, decider, game.grammar));
+  if (!/^\d/.test(line)) return table.take(ask.seat, line);
+  const items = itemsOf(ask, game.grammar);
+  return taken(
+    lineOf(items, line, game.grammar) ?? refuse(null, 'play.no-such-number', { most: items.length }),
+  );
+
+  function taken(chosen: string | Refusal): Refusal | null {
+    const refusal = typeof chosen === 'string' ? table.take(ask.seat, chosen) : chosen;
+    // The column counts in the notation, which nobody typed.
+    return refusal && chosen !== line
+      ? refuse(refusal.clause, refusal.reason.key, refusal.reason.vars)
+      : refusal;
+  }
 }

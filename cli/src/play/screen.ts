@@ -1,8 +1,11 @@
 import { type Ask, canUndo, type GameEvent, type Refusal, type Seat, text } from '@vigilia/kernel';
 import { print } from '../command.ts';
 import { paint, wrap } from '../layout.ts';
+import type { Say } from '../say.ts';
 import { playerName } from '../voice.ts';
-import { type Item, menuLines } from './menu.ts';
+import { isVoice } from './council.ts';
+import { itemsOf } from './menu.ts';
+import { menuLines } from './menu-lines.ts';
 import type { Setting } from './setting.ts';
 import type { Table } from './table.ts';
 
@@ -35,7 +38,8 @@ export function showEvents({ shelved, say }: Setting, events: readonly GameEvent
 
 /** What is read aloud, in a column of its own. */
 function printProse(prose: string): void {
-  for (const paragraph of prose.split('\n\n')) {
+  for (const [index, paragraph] of prose.split('\n\n').entries()) {
+    if (index > 0) print();
     for (const line of wrap(paragraph, Math.min(screenWidth(), READING_WIDTH) - PROSE_INDENT))
       print(' '.repeat(PROSE_INDENT) + line);
   }
@@ -51,21 +55,29 @@ export function showBoard(
   for (const line of drawing.board(view, { say, width: screenWidth() })) print(line);
 }
 
-/** The question, its clause, and the numbered answers. */
-export function showQuestion(
-  { shelved, say }: Setting,
-  table: Table,
-  ask: Ask,
-  items: readonly Item[],
-): void {
-  print();
-  print(paint('bold', `${playerName(ask.seat)}: ${say(ask.prompt)} [${ask.clause}]`));
-  const view = shelved.game.view(table.session.moment.state, ask.seat);
+/** The question, its clause, and the numbered answers. Whoever has a voice reads what it is given on. */
+export function showQuestion({ shelved, say }: Setting, { session }: Table, ask: Ask): void {
+  const { asks, state } = session.moment;
+  const [decider = ask] = asks;
+  const view = shelved.game.view(state, ask.seat);
   const paper = { say, width: screenWidth() };
+  const items = itemsOf(decider, shelved.game.grammar);
+  print();
+  printPrompt(decider, say);
   for (const warning of shelved.forecast(view))
     for (const line of wrap(say(warning), paper.width, '  ')) print(paint('yellow', line));
-  for (const line of menuLines(items, { shelved, view, prompt: ask.prompt }, paper)) print(line);
-  if (canUndo(table.session, ask.seat)) print(paint('dim', say(text('play.can-undo'))));
+  for (const line of menuLines(items, { shelved, view, prompt: decider.prompt }, paper)) print(line);
+  if (isVoice(ask, asks)) {
+    printPrompt(ask, say);
+    for (const line of wrap(say(text('play.voice-note')), paper.width, '  ')) print(paint('dim', line));
+  }
+  if (canUndo(session, ask.seat)) print(paint('dim', say(text('play.can-undo'))));
+}
+
+/** Who is asked what, by which clause. */
+function printPrompt({ seat, prompt, clause }: Ask, say: Say): void {
+  const words = `${playerName(seat)}: ${say(prompt)} [${clause}]`;
+  for (const line of wrap(words, screenWidth(), '  ')) print(paint('bold', line));
 }
 
 /** Which clause says no, why, and where the line stopped making sense. */

@@ -7,7 +7,7 @@ import type { Recording } from './record.ts';
 
 /** A recorded game told line by line: every choice, and what its viewer heard of it. */
 export function* storyOf(
-  { game, eventText }: Shelved,
+  { game, eventText, afterword }: Shelved,
   { header, choices }: Recording,
   viewer: Viewer,
   say: Say,
@@ -27,6 +27,7 @@ export function* storyOf(
   }
   const outcome = game.outcome(session.moment.state);
   yield outcome === null ? say(text('replay.unfinished')) : endingOf(outcome, say);
+  yield* afterword(game.view(session.moment.state, viewer)).map(say);
 }
 
 /** How a game ended, in the words of the game. */

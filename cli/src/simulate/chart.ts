@@ -1,6 +1,6 @@
 import { padded } from '../layout.ts';
 
-const LABEL = 28;
+const LABEL = 32;
 const BAR = 40;
 
 /** One line of a summary: what it is, and what it came to. */

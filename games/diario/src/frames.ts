@@ -110,6 +110,7 @@ export type Frame =
   | { readonly step: 'narrative' }
   | { readonly step: 'keep-narrative' | 'end-narrative'; readonly cards: readonly NarrativeId[] }
   | { readonly step: 'mourning' }
+  | { readonly step: 'before-morning' }
   | { readonly step: 'end-day' }
   // The end
   | { readonly step: 'ceasefire' }

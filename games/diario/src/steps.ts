@@ -1,4 +1,5 @@
-import type { ActingStep, Frame as KernelFrame, Step } from '@vigilia/kernel';
+import type { ActingStep, Ask, Frame as KernelFrame, Step } from '@vigilia/kernel';
+import type { Choice } from './choices.ts';
 import { effects } from './effects/effects.ts';
 import { chooseLoss, giveUp } from './effects/give-up.ts';
 import { options } from './effects/options.ts';
@@ -6,14 +7,14 @@ import { story } from './effects/read.ts';
 import { test, tester } from './effects/tester.ts';
 import { name } from './effects/touch.ts';
 import type { Frame } from './frames.ts';
-import type { Diario } from './kinds.ts';
+import type { Asking, Diario } from './kinds.ts';
 import { afterDeath } from './rules/after-death.ts';
 import { armFighter, armGuard } from './rules/arm.ts';
 import { barter } from './rules/barter.ts';
 import { ceasefire, lastSupper, reckoning } from './rules/ceasefire.ts';
 import { inCouncil } from './rules/council.ts';
 import { crimeWave } from './rules/crime-wave.ts';
-import { dawn, endDay, mourning, toast, treat } from './rules/dawn.ts';
+import { beforeMorning, dawn, endDay, mourning, toast, treat } from './rules/dawn.ts';
 import { assign, day, endRound, resolveRound, round } from './rules/day.ts';
 import { drink, dusk, eat, endDusk } from './rules/dusk.ts';
 import { beginDuties, duty, evening, watch } from './rules/evening.ts';
@@ -50,6 +51,7 @@ import { storyFace } from './rules/story-face.ts';
 import { lock, mix, task, unlock } from './rules/task.ts';
 import { commission, trade } from './rules/trade.ts';
 import { fightRound, strike } from './rules/volley.ts';
+import type { Table } from './state.ts';
 
 /** Every step as the rules write it, in the order in which a day comes to them; then what may happen at any time. */
 const RULES = {
@@ -122,6 +124,7 @@ const RULES = {
   'keep-narrative': keepNarrative,
   'end-narrative': endNarrative,
   mourning,
+  'before-morning': beforeMorning,
   'end-day': endDay,
   ceasefire,
   'last-supper': lastSupper,
@@ -170,4 +173,12 @@ function untilOver(step: { run: unknown }): ActingStep<Diario, never> {
       if (run.state.over !== null) run.state.agenda.length = 0;
     },
   };
+}
+
+/** What the Leader is asked now, if anything. */
+export function leadersQuestion(table: Table): Ask<Choice> | null {
+  const frame = table.agenda.at(-1);
+  if (frame === undefined) return null;
+  const step: unknown = RULES[frame.step];
+  return (step as Asking<never, never>).asks(table, frame as never);
 }

@@ -1,4 +1,5 @@
-import type { Seat, Viewer } from '@vigilia/kernel';
+import type { Ask, Seat, Viewer } from '@vigilia/kernel';
+import type { Choice } from './choices.ts';
 import type { DeckName, Decks } from './data/decks.ts';
 import type { FittingId } from './data/fittings.ts';
 import type { Goods } from './data/goods.ts';
@@ -9,6 +10,7 @@ import { type Stakes, stakesOf } from './effects/stakes.ts';
 import type { Scene } from './frames.ts';
 import { NOTHING } from './rules/goods.ts';
 import type { House, Table, Voice } from './state.ts';
+import { leadersQuestion } from './steps.ts';
 import type { StoryId } from './stories/story.ts';
 
 /** What shows of a space: a Shelter card's kind, never its back. */
@@ -65,6 +67,8 @@ export interface View extends Open {
   readonly discards: Decks;
   /** The story being read and what its options cost and put at stake; also of a card that asks. */
   readonly deciding: Deciding | null;
+  /** What the Leader is asked, for everybody else: what a voice for option 3 would be for (LEAD-1). */
+  readonly council: Ask<Choice> | null;
   /** Who has given a voice on what the Leader is asked, and what the viewer's own is. */
   readonly spoke: readonly Seat[];
   readonly voice: Voice | null;
@@ -102,6 +106,7 @@ export function view(table: Table, viewer: Viewer): View {
     raid: table.raid,
     roll: table.roll,
     deciding: decidingAt(table),
+    council: viewer === table.leader ? null : leadersQuestion(table),
     spoke: Object.keys(table.voices).map(Number),
     voice: (viewer === null ? undefined : table.voices[viewer]) ?? null,
     over: table.over,

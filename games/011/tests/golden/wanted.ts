@@ -1,21 +1,10 @@
+import { type Wanted as AnyWanted, told as anyTold } from '../../../../scripts/golden/wanted.ts';
 import type { Event } from '../../src/events.ts';
 
-/** A situation worth a golden game, and how to recognise a game that has it. */
-export interface Wanted {
-  /** The name of its file. */
-  readonly name: string;
-  readonly title: string;
-  readonly seats: number;
-  readonly beginners?: boolean;
-  readonly bots: 'random' | 'casual';
-  readonly has: (events: readonly Event[]) => boolean;
-}
-
+type Wanted = AnyWanted<Event, 'random' | 'casual'>;
 type Type = Event['type'];
 
-function told(...types: readonly Type[]): Wanted['has'] {
-  return (events) => types.every((type) => events.some((event) => event.type === type));
-}
+const told = anyTold<Event>;
 
 function played(tile: string, ...also: readonly Type[]): Wanted['has'] {
   return (events) =>
@@ -64,7 +53,7 @@ export const WANTED: readonly Wanted[] = [
     name: 'hero-among-beginners',
     title: 'The beginners’ variant, a Hero wins',
     seats: 4,
-    beginners: true,
+    variant: 'beginners',
     bots: 'casual',
     has: told('card-open', 'won-as-hero'),
   },

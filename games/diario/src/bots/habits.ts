@@ -69,6 +69,7 @@ export const HABITS: Readonly<Record<string, Habit>> = {
   'prompt.nursing': namePatient,
   'prompt.habit': habit,
   'prompt.narrative': narrate,
+  'prompt.before-morning': verb('done'),
   'prompt.last-supper': lastSupper,
   'prompt.name-for-better': nameForBetter,
   'prompt.name-for-worse': nameForWorse,

@@ -2,7 +2,7 @@ import type { Frame, Scene } from '../frames.ts';
 import type { Acting, Run } from '../kinds.ts';
 import { addCold } from '../rules/cold.ts';
 import { exchangeLocation } from '../rules/exchange.ts';
-import { gain, lose, shelfAt } from '../rules/goods.ts';
+import { gain, lose, type Shelf, shelfAt } from '../rules/goods.ts';
 import { changeNoise } from '../rules/noise.ts';
 import { explorers } from '../rules/people.ts';
 import { returnCards } from '../rules/unknown.ts';
@@ -25,6 +25,11 @@ export const effects: Acting<'effects'> = {
   },
 };
 
+/** What a round of day actions yields arrives after it (DAY-1). */
+function shelfForGains({ phase, round }: Table, { where }: Scene): Shelf {
+  return where === 'home' && phase === 'day' && round > 0 ? 'bench' : shelfAt(where);
+}
+
 /** Whoever fled, or is not there any more, meets nothing else of what was going to happen. */
 function isCutShort(table: Table, { where }: Scene): boolean {
   if (where === 'home') return table.people.length === 0;
@@ -40,7 +45,7 @@ function happen(run: Run, effect: Effect, scene: Scene, all: readonly Effect[]):
   const rest: Frame[] = all.length > 1 ? [{ step: 'effects', effects: all.slice(1), scene }] : [];
   switch (effect.kind) {
     case 'gain':
-      gain(run, shelfAt(scene.where), effect.goods);
+      gain(run, shelfForGains(table, scene), effect.goods);
       return null;
     case 'lose':
       lose(run, shelfAt(scene.where), effect.goods);

@@ -3,15 +3,16 @@ import type { PersonId } from '../data/people.ts';
 import type { Scene } from '../frames.ts';
 import type { Acting, Asking, Run } from '../kinds.ts';
 import { ask } from '../rules/ask.ts';
-import { cardOf, idsOf, present } from '../rules/people.ts';
+import { cardOf, idsOf, isAwake, present } from '../rules/people.ts';
 import { d10 } from '../rules/roll.ts';
+import type { Person, Table } from '../state.ts';
 import type { Effect, Test } from './effect.ts';
 
 /** A test is taken: by the die alone, or by one of those present. */
 export const test: Acting<'test'> = {
   run(run, { test, scene }) {
     if (test.kind === 'd10') return rollRows(run, test, scene);
-    const people = present(run.state, scene.where);
+    const people = testersAt(run.state, scene);
     if (people.length > 1) return run.next({ step: 'tester', test, scene });
     for (const { id } of people) take(run, test, scene, id);
   },
@@ -24,12 +25,19 @@ export const tester: Asking<'tester', 'name'> = {
       table,
       'LEAD-1',
       promptOf(test),
-      idsOf(present(table, scene.where)).map((person) => ({ verb: 'name', person })),
+      idsOf(testersAt(table, scene)).map((person) => ({ verb: 'name', person })),
     ),
   answer(run, { test, scene }, { person }) {
     take(run, test, scene, person);
   },
 };
+
+/** Whoever is there and awake (STAT-4); asleep they can be tested only where nobody is awake. */
+function testersAt(table: Table, { where }: Scene): Person[] {
+  const people = present(table, where);
+  const awake = people.filter(isAwake);
+  return awake.length > 0 ? awake : people;
+}
 
 function promptOf(test: Test): 'prompt.test-empathy' | 'prompt.test-prowess-1' | 'prompt.test-prowess-2' {
   if (test.kind !== 'prowess') return 'prompt.test-empathy';

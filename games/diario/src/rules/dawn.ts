@@ -32,6 +32,7 @@ export const dawn: Acting<'dawn'> = {
       { step: 'toast' },
       { step: 'narrative' },
       { step: 'mourning' },
+      { step: 'before-morning' },
       { step: 'end-day' },
     );
   },
@@ -102,6 +103,18 @@ export const mourning: Acting<'mourning'> = {
     run.unveil({ type: 'mourned', die });
     for (const { id } of table.people)
       if (cardOf(id).empathy >= die) changeState(run, id, 'misery', MOURNING);
+  },
+};
+
+/** The last moment of the day to pay an Objective: the Morning may bring another Chapter (MORN-2). */
+export const beforeMorning: Asking<'before-morning', 'deliver' | 'done'> = {
+  asks(table) {
+    const deliveries = delivery(table);
+    if (deliveries.length === 0) return null;
+    return ask(table, 'MORN-2', 'prompt.before-morning', [...deliveries, { verb: 'done' }]);
+  },
+  answer(run, _frame, { verb }) {
+    if (verb === 'deliver') deliver(run);
   },
 };
 

@@ -8,7 +8,7 @@ import { deliver, delivery } from './objective.ts';
 import { ACTIONS, actionsOf, isInGroup } from './people.ts';
 import { beginPhase } from './phase.ts';
 import { refuse } from './refuse.ts';
-import { actionOf, costOf, tasksFor } from './tasks.ts';
+import { actionOf, costOf, type TaskVerb, tasksFor } from './tasks.ts';
 
 /** Three rounds of actions (DAY-1). */
 export const day: Acting<'day'> = {
@@ -31,21 +31,7 @@ export const round: Acting<'round'> = {
 };
 
 /** One person after the other is sent somewhere; costs are paid at once (DAY-1, DAY-2). */
-export const assign: Asking<
-  'assign',
-  | 'rummage'
-  | 'think'
-  | 'outside'
-  | 'rest'
-  | 'search'
-  | 'dig'
-  | 'dig-with'
-  | 'saw'
-  | 'pick'
-  | 'build'
-  | 'use'
-  | 'deliver'
-> = {
+export const assign: Asking<'assign', TaskVerb | 'deliver'> = {
   asks(table, { left }) {
     const [person, ...others] = left.filter((id) => isInGroup(table, id));
     if (person === undefined) return null;

@@ -5,12 +5,27 @@ import type { Goods } from '../data/goods.ts';
 import type { SpaceId } from '../data/house.ts';
 import type { PersonId } from '../data/people.ts';
 import { fittingOf } from '../data/recipes.ts';
+import type { ChoiceOf } from '../kinds.ts';
 import type { Table, Task, TaskAction } from '../state.ts';
 import { amountOf, contains, NOTHING, timesIn, timesOf } from './goods.ts';
 import { cardsInReach, fittingsInReach, sitesFor } from './house.ts';
 import { skillOf } from './people.ts';
 
-type TaskChoice = Extract<Choice, { readonly person: PersonId }>;
+/** The verbs that send somebody to do something by day. */
+export type TaskVerb =
+  | 'rummage'
+  | 'think'
+  | 'outside'
+  | 'rest'
+  | 'search'
+  | 'dig'
+  | 'dig-with'
+  | 'saw'
+  | 'pick'
+  | 'build'
+  | 'use';
+
+type TaskChoice = ChoiceOf<TaskVerb>;
 
 interface Offered {
   readonly choices: readonly Choice[];
@@ -90,26 +105,14 @@ export function buildingCost(person: PersonId, fitting: FittingId): Goods {
 }
 
 export function actionOf(choice: TaskChoice): TaskAction {
-  switch (choice.verb) {
-    case 'search':
-    case 'saw':
-    case 'pick':
-      return { kind: choice.verb, space: choice.space };
-    case 'dig':
-      return { kind: 'dig', space: choice.space, alone: true };
-    case 'dig-with':
-      return { kind: 'dig', space: choice.space, alone: false };
-    case 'build':
-      return { kind: 'build', space: choice.space, fitting: choice.fitting };
-    case 'use':
-      return { kind: 'use', fitting: fittingOf(choice.recipe), recipe: choice.recipe, times: choice.amount };
-    case 'rummage':
-    case 'think':
-    case 'outside':
-    case 'rest':
-      return { kind: choice.verb };
+  if ('recipe' in choice) {
+    const { recipe, amount } = choice;
+    return { kind: 'use', fitting: fittingOf(recipe), recipe, times: amount };
   }
-  throw new RangeError(`${choice.verb} is nothing to do by day`);
+  if ('fitting' in choice) return { kind: 'build', space: choice.space, fitting: choice.fitting };
+  if (choice.verb === 'dig' || choice.verb === 'dig-with')
+    return { kind: 'dig', space: choice.space, alone: choice.verb === 'dig' };
+  return 'space' in choice ? { kind: choice.verb, space: choice.space } : { kind: choice.verb };
 }
 
 /** What an action spends for good, and the tools that come back after it (DAY-8). */

@@ -163,6 +163,7 @@ export interface Catalog {
   'prompt.nursing': never;
   'prompt.habit': 'good' | 'misery' | 'person';
   'prompt.narrative': never;
+  'prompt.before-morning': never;
   'prompt.last-supper': never;
   'prompt.name-who-leaves': never;
   'prompt.name-for-better': 'by' | 'state';

@@ -11,12 +11,14 @@ import {
 } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { greedy } from '../../src/bots/greedy.ts';
+import { HABITS } from '../../src/bots/habits.ts';
 import { planner } from '../../src/bots/planner.ts';
 import type { Choice } from '../../src/choices.ts';
 import { diario } from '../../src/index.ts';
 import type { Diario } from '../../src/kinds.ts';
 import type { Table } from '../../src/state.ts';
 import type { View } from '../../src/view.ts';
+import texts from '../../texts/en.json' with { type: 'json' };
 
 const random: Bot<Diario> = { choose: (_view, ask, draw) => choiceAt(ask, draw(countChoices(ask))) };
 
@@ -56,6 +58,11 @@ function playAll(bot: Bot<Diario>, games: number): { readonly wins: number; read
 }
 
 describe('a planner', () => {
+  test('leaves no question to chance', () => {
+    const prompts = Object.keys(texts).filter((key) => key.startsWith('prompt.'));
+    expect(Object.keys(HABITS).toSorted()).toEqual(prompts.toSorted());
+  });
+
   test('plays twenty games to their end with legal choices only', () => {
     for (let number = 0; number < 20; number++) expect(play(planner, `whole ${number}`).over).not.toBeNull();
   });

@@ -163,6 +163,14 @@ describe('test', () => {
     ]);
   });
 
+  test('STAT-4 whoever sleeps takes no test while somebody is awake', () => {
+    const asleep = { levels: { fatigue: 4 } };
+    const people = { anton: asleep, marin: {}, dragan: {} };
+    expect(effecting(empathy, { people }).legal).toEqual(['name marin', 'name dragan']);
+    const alone = effecting(empathy, { people: { anton: asleep } }, HOME, seedWith('empathy', 10, 1));
+    expect(alone.heard()).toContain('empathy-passed');
+  });
+
   test('a test out of doors is taken by a scavenger', () => {
     const scenario = effecting(empathy, ABROAD, OUT);
     expect(scenario.legal).toEqual(['name marin', 'name vesna']);

@@ -23,6 +23,20 @@ describe('LEAD-1', () => {
     expect(scenario.heard()).toEqual(['ate']);
   });
 
+  test('LEAD-1 everybody but the Leader sees what the Leader is asked, whoever only watches too', () => {
+    const scenario = supper();
+    const [asked] = scenario.moment.asks;
+    expect(scenario.view(0).council).toBeNull();
+    for (const viewer of [1, 2, null]) {
+      const { clause, prompt, choices } = scenario.view(viewer).council ?? {};
+      expect({ clause, prompt, choices }).toEqual({
+        clause: asked?.clause,
+        prompt: asked?.prompt,
+        choices: asked?.choices,
+      });
+    }
+  });
+
   test('LEAD-1 a voice is for or against one of the options by its number, trust, or silence', () => {
     const [, ask] = supper().moment.asks;
     expect(ask?.choices).toEqual([{ verb: 'trust' }, { verb: 'silent' }]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FATE, FATE_IDS, type FateId } from '../../src/data/fate.ts';
 import type { Remedy } from '../../src/data/goods.ts';
+import { OBJECTIVES } from '../../src/data/objectives.ts';
 import type { Frame } from '../../src/frames.ts';
 import { at, decksWith, type Position, type Scenario, seedWith, standing } from '../scenario.ts';
 
@@ -401,4 +402,23 @@ test('DAWN-8 a table put away at Dawn goes on the same', () => {
     expect(again.legal).toEqual(scenario.legal);
     expect(again.events()).toEqual(scenario.events());
   }
+});
+
+describe('MORN-2 before the Morning', () => {
+  const objective = { id: 'a-warm-corner', paid: false } as const;
+  const { cost } = OBJECTIVES[objective.id];
+
+  test('MORN-2 what Dawn brought can still pay the Objective', () => {
+    const scenario = at([{ step: 'before-morning' }], { objective, storage: cost });
+    expect([scenario.clause, scenario.legal]).toEqual(['MORN-2', ['deliver', 'done']]);
+    scenario.choose('deliver');
+    expect(scenario.table.objective).toEqual({ ...objective, paid: true });
+    expect(scenario.table.storage).toEqual({});
+  });
+
+  test('MORN-2 nobody has to, and nobody is asked who cannot', () => {
+    const scenario = at([{ step: 'before-morning' }], { objective, storage: cost }).choose('done');
+    expect(scenario.table.storage).toEqual(cost);
+    expect(at([{ step: 'before-morning' }], { objective }).asked).toBeNull();
+  });
 });

@@ -301,3 +301,14 @@ describe('DAY-10', () => {
     expect(full.storage('raw-food')).toBeGreaterThan(0);
   });
 });
+
+test('DAY-1 what a Trap catches arrives after the round', () => {
+  const scenario = day(
+    { house: { g6: standing('trap') }, storage: { vegetable: 1 }, people: { anton: {}, marin: {} } },
+    seedWith('test', 10, 5),
+  ).choose('use anton bait-trap 1', 'rummage marin');
+  expect(scenario.step).toBe('mix');
+  expect([scenario.storage('raw-food'), scenario.table.bench['raw-food']]).toEqual([0, 1]);
+  scenario.choose(scenario.legal[0] ?? '');
+  expect(scenario.storage('raw-food')).toBe(1);
+});
