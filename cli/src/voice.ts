@@ -27,7 +27,8 @@ export function playerName(seat: Seat): string {
   return `p${seat + 1}`;
 }
 
-async function ownMessages(language: Language): Promise<Messages[]> {
+/** The texts of the kernel and of the command itself. */
+export async function ownMessages(language: Language): Promise<Messages[]> {
   const files: readonly { default: Messages }[] = await Promise.all([
     import(`@vigilia/kernel/texts/${language}.json`, { with: { type: 'json' } }),
     import(`../texts/${language}.json`, { with: { type: 'json' } }),

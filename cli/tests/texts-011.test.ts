@@ -1,54 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { type Eleven, eleven } from '@vigilia/game-011';
-import { choiceText, eventText, nameOf, tileTexts } from '@vigilia/game-011/texts';
-import {
-  type Ask,
-  answer,
-  begin,
-  drawBelow,
-  isRefusal,
-  namedSeed,
-  type Text,
-  take,
-  text,
-} from '@vigilia/kernel';
+import type { Eleven } from '@vigilia/game-011';
+import { nameOf, tileTexts } from '@vigilia/game-011/texts';
 import { describe, expect, test } from 'vitest';
-import { type Messages, speaker } from '../src/say.ts';
+import { shelved } from '../src/games.ts';
+import { everythingSaid, sayWithNumbers, spoken, WHOLE } from './saying.ts';
 
-type Choice = Eleven['choice'];
+const TABLES = [{ seats: 3 }, { seats: 4, options: { beginners: true } }, { seats: 5 }, { seats: 6 }];
 
-const PLAYERS = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio'];
-const TABLES = [
-  { seats: 3, beginners: false },
-  { seats: 4, beginners: true },
-  { seats: 5, beginners: false },
-  { seats: 6, beginners: false },
-];
+const { languages, messages, keysIn } = await spoken('011');
+const said = everythingSaid(shelved('011'), TABLES, (state) =>
+  (state as Eleven['state']).players.flatMap(({ tiles }) => tiles.flatMap(tileTexts)),
+);
 
-const folder = new URL('../../games/011/texts/', import.meta.url);
-const languages = readdirSync(folder).map((file) => file.replace('.json', ''));
-const messagesIn = (language: string): Messages[] =>
-  [new URL('../../kernel/texts/', import.meta.url), folder].map((texts) =>
-    JSON.parse(readFileSync(new URL(`${language}.json`, texts), 'utf8')),
-  );
-
-const said = everythingSaid();
-
-describe.each(languages)('011 in %s', (language) => {
-  const say = speaker(language, messagesIn(language), { nameOf, players: PLAYERS });
-
+describe.each(languages)('011 in %s', (language, say) => {
   test('says every event, question, choice and refusal of some random games', () => {
-    for (const one of said) expect(say(one), JSON.stringify(one)).toMatch(/^[^{}]+$/);
+    for (const one of said) expect(say(one), JSON.stringify(one)).toMatch(WHOLE);
   });
 
   test('says every message with every kind of number', () => {
-    for (const [key, written] of messagesIn(language).flatMap(Object.entries)) {
-      for (const number of [0, 1, 2, 5, 21]) {
-        const variables = [...written.matchAll(/\{(\w+)[,}]/g)].map(([, variable]) => String(variable));
-        const vars = Object.fromEntries(variables.map((variable) => [variable, sample(variable, number)]));
-        expect(say(text(key, vars)), `${key} with ${number}`).toMatch(/^[^{}]+$/);
-      }
-    }
+    sayWithNumbers(say, messages[language], sample);
   });
 });
 
@@ -70,56 +39,14 @@ test('the random games met most of what there is to say', () => {
   }
 });
 
-/** Each text once, in the order in which it was first said. */
-function everythingSaid(): Text[] {
-  const texts = new Map<string, Text>();
-  for (const table of TABLES) for (const one of textsOfAGame(table)) texts.set(JSON.stringify(one), one);
-  return [...texts.values()];
-}
-
-function* textsOfAGame({ seats, beginners }: (typeof TABLES)[number]): Generator<Text> {
-  const chance = { seed: namedSeed(`random choices for ${seats}`), drawn: {} };
-  const earlier = new Map<string, Choice>();
-  let reached = begin(eleven, seats, { beginners }, { seed: namedSeed(`a game for ${seats}`), drawn: {} });
-  for (;;) {
-    for (const { event } of reached.told) yield eventText(event);
-    for (const { tiles } of reached.state.players) for (const tile of tiles) yield* tileTexts(tile);
-    const [ask] = reached.asks;
-    if (ask === undefined) return;
-    yield ask.prompt;
-    // What was right at another question is mostly wrong at this one, and refused with a reason.
-    for (const choice of earlier.values()) {
-      const refused = answer(eleven, reached, ask.seat, choice);
-      if (isRefusal(refused)) yield refused.reason;
-    }
-    for (const choice of offered(ask)) {
-      yield choiceText(choice);
-      earlier.set(choice.verb, choice);
-    }
-    const choice = offered(ask)[drawBelow(chance, 'choice', offered(ask).length)] as Choice;
-    reached = take(eleven, reached, ask, choice);
-  }
-}
-
-/** Of each range only the least: whoever bids at random soon has no Time left to play. */
-function offered({ choices, ranges }: Ask<Choice>): Choice[] {
-  return [...choices, ...ranges.map(({ from }) => from)];
-}
-
 /** A value that a variable may hold: the number itself, or a name that exists. */
 function sample(variable: string, number: number): string | number {
   if (variable === 'cards') return 'power:transport';
   if (variable === 'source') return 'unknown';
   const name = nameOf(variable, number);
   if ('written' in name) return number;
-  if ('seat' in name) return number % PLAYERS.length;
+  if ('seat' in name) return number % shelved('011').game.seats.max;
   const section = name.key.replace(/\..*/, '.');
   const members = keysIn(section);
   return String(members[number % members.length]).slice(section.length);
-}
-
-function keysIn(section: string): string[] {
-  return messagesIn('en')
-    .flatMap(Object.keys)
-    .filter((key) => key.startsWith(section));
 }

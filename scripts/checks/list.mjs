@@ -17,6 +17,7 @@ export const checks = () => [
   { name: 'spelling', args: [program('cspell', 'cspell'), 'lint', '--no-progress', '--no-summary'] },
   { name: 'clauses', args: ['scripts/clauses.ts'] },
   { name: 'texts', args: ['scripts/texts.ts'] },
+  { name: 'stories', args: ['scripts/stories.ts'] },
 ];
 
 /**

@@ -6,7 +6,7 @@ import type { Book } from './book.ts';
 const AIM = { least: 60, most: 120 };
 const BOUNDS = { least: 50, most: 130 };
 
-export function wordsOf({ text }: Pick<Prose, 'text'>): number {
+function wordsOf({ text }: Pick<Prose, 'text'>): number {
   return text.join(' ').match(/\S*\p{L}\S*/gu)?.length ?? 0;
 }
 

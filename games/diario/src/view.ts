@@ -2,7 +2,7 @@ import type { Ask, Seat, Viewer } from '@vigilia/kernel';
 import type { Choice } from './choices.ts';
 import type { DeckName, Decks } from './data/decks.ts';
 import type { FittingId } from './data/fittings.ts';
-import type { Goods } from './data/goods.ts';
+import type { Good, Goods } from './data/goods.ts';
 import { type ShelterKind, SPACE_IDS, type SpaceId } from './data/house.ts';
 import { SHELTER } from './data/shelter.ts';
 import type { Option } from './effects/effect.ts';
@@ -67,6 +67,8 @@ export interface View extends Open {
   readonly discards: Decks;
   /** The story being read and what its options cost and put at stake; also of a card that asks. */
   readonly deciding: Deciding | null;
+  /** Who trades now offers this; what is still due as commission, or has been given for (TRADE-1). */
+  readonly trading: { readonly stock: readonly Good[]; readonly due: number; readonly credit: number } | null;
   /** What the Leader is asked, for everybody else: what a voice for option 3 would be for (LEAD-1). */
   readonly council: Ask<Choice> | null;
   /** Who has given a voice on what the Leader is asked, and what the viewer's own is. */
@@ -106,6 +108,7 @@ export function view(table: Table, viewer: Viewer): View {
     raid: table.raid,
     roll: table.roll,
     deciding: decidingAt(table),
+    trading: tradingAt(table),
     council: viewer === table.leader ? null : leadersQuestion(table),
     spoke: Object.keys(table.voices).map(Number),
     voice: (viewer === null ? undefined : table.voices[viewer]) ?? null,
@@ -145,6 +148,13 @@ function decidingAt({ agenda }: Table): Deciding | null {
     WEIGHED.set(options, weighed);
   }
   return { story: scene.story, where: scene.where, options: weighed };
+}
+
+function tradingAt({ agenda }: Table): View['trading'] {
+  const frame = agenda.at(-1);
+  if (frame?.step === 'commission') return { stock: frame.stock, due: frame.due, credit: 0 };
+  if (frame?.step === 'barter') return { stock: frame.stock, due: 0, credit: frame.credit };
+  return null;
 }
 
 function countsOf(decks: Decks): View['decks'] {

@@ -1,13 +1,6 @@
 import type { Ask } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
-import { EVENTS } from '../data/events.ts';
 import { GOODS, type Good } from '../data/goods.ts';
-import { LOCATIONS } from '../data/locations.ts';
-import { NARRATIVE } from '../data/narrative.ts';
-import { RESIDENTS } from '../data/residents.ts';
-import { VISITORS } from '../data/visitors.ts';
-import type { Effect } from '../effects/effect.ts';
-import { effectsWithin } from '../effects/within.ts';
 import { amountOf, shelfAt } from '../rules/goods.ts';
 import { tradeable } from '../rules/wares.ts';
 import type { View } from '../view.ts';
@@ -43,7 +36,7 @@ export function commission(view: View, { choices, prompt }: Ask<Choice>): Choice
 
 /** What to give for the one thing that is worth most beyond its price, the commission included. */
 function bestDeal(view: View, credit: number, due: number): Deal | undefined {
-  const deals = stockNow(view)
+  const deals = (view.trading?.stock ?? [])
     .filter((good) => amountOf(view.box, good) > 0)
     .flatMap((good) => {
       const given = cheapest(view, GOODS[good].value - credit + due, good);
@@ -72,20 +65,4 @@ function cheapest(view: View, value: number, wanted?: Good): Deal | undefined {
     }
   }
   return left > 0 ? undefined : { give, profit };
-}
-
-/** What whoever trades now has to offer, by where and when it is. */
-function stockNow(view: View): readonly Good[] {
-  const trade = effectsWithin(tradersNow(view)).find((effect) => effect.kind === 'trade');
-  return trade?.kind === 'trade' ? trade.stock : [];
-}
-
-function tradersNow({ phase, scavenging, discards }: View): readonly Effect[] {
-  if (phase === 'morning') return EVENTS['market-in-the-underpass'].effects;
-  if (phase === 'dawn') return NARRATIVE['barter-at-the-fence'].effects;
-  if (phase === 'scavenging' && scavenging?.specials.includes('trade') === true)
-    return LOCATIONS[scavenging.location].specials.trade ?? [];
-  if (phase === 'scavenging') return RESIDENTS.caretaker.effects;
-  const visitor = discards.visitors.at(-1);
-  return visitor === undefined ? [] : VISITORS[visitor].effects;
 }

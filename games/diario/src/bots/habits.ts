@@ -1,4 +1,4 @@
-import type { Ask, Draw } from '@vigilia/kernel';
+import { type Ask, type Draw, everyChoice, isSameChoice } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import type { View } from '../view.ts';
 import { barter, commission } from './bartering.ts';
@@ -31,9 +31,18 @@ const verb =
   (_view, { choices }) =>
     choices.find((choice) => choice.verb === wanted);
 
-/** Whoever is not Leader cannot see the options of the question, and trusts who can. */
+/** For what one would do oneself, where one would; otherwise in trust of whoever decides. */
+function speak(view: View, _ask: Ask<Choice>, draw: Draw): Choice {
+  const { council } = view;
+  const own = council && HABITS[council.prompt.key]?.(view, council, draw);
+  if (council === null || !own) return { verb: 'trust' };
+  const option = everyChoice(council).findIndex((choice) => isSameChoice(choice, own));
+  return option < 0 ? { verb: 'trust' } : { verb: 'for', amount: option + 1 };
+}
+
+/** What the planner does, by what it is asked. */
 export const HABITS: Readonly<Record<string, Habit>> = {
-  'prompt.voice': verb('trust'),
+  'prompt.voice': speak,
   'prompt.no-starter': verb('concede'),
   'prompt.assign': assign,
   'prompt.mix': mix,

@@ -9,18 +9,30 @@ import { countOf, listOf } from '../rules/goods.ts';
 import { effectTexts } from './effect.ts';
 import { type Key, message } from './message.ts';
 
+type Reader<T extends Event['type']> = (event: Extract<Event, { readonly type: T }>) => Text[];
+
+/** What the cards say that these events turn up. */
+const READERS: { readonly [T in Event['type']]?: Reader<T> } = {
+  'event-turned': ({ event }) => {
+    const { effects } = isEnding(event) ? ENDINGS[event] : EVENTS[event];
+    return [about(`event-card-about.${event}`), ...effectTexts(effects)];
+  },
+  'chapter-turned': ({ chapter }) => [
+    about(`chapter-about.${chapter}`),
+    ...effectTexts(CHAPTERS[chapter].effects),
+  ],
+  'objective-opened': ({ objective }) => objectiveTexts(objective),
+  visitor: ({ visitor }) => [about(`visitor-about.${visitor}`)],
+  encountered: ({ resident }) => [about(`resident-about.${resident}`)],
+  'raid-turned': ({ raid }) => [about(`raid-about.${raid}`)],
+  'went-out': ({ location }) => [about(`location-about.${location}`)],
+  'location-exchanged': ({ location }) => [about(`location-about.${location}`)],
+};
+
 /** What the card that an event turned up says, for whoever has not read it yet. */
 export function cardTexts(event: Event): Text[] {
-  if (event.type === 'event-turned') {
-    const { effects } = isEnding(event.event) ? ENDINGS[event.event] : EVENTS[event.event];
-    return [about(`event-card-about.${event.event}`), ...effectTexts(effects)];
-  }
-  if (event.type === 'chapter-turned')
-    return [about(`chapter-about.${event.chapter}`), ...effectTexts(CHAPTERS[event.chapter].effects)];
-  if (event.type === 'objective-opened') return objectiveTexts(event.objective);
-  if (event.type === 'visitor') return [about(`visitor-about.${event.visitor}`)];
-  if (event.type === 'location-exchanged') return [about(`location-about.${event.location}`)];
-  return [];
+  const read = READERS[event.type] as ((event: Event) => Text[]) | undefined;
+  return read?.(event) ?? [];
 }
 
 export function objectiveTexts(id: ObjectiveId): Text[] {

@@ -5,6 +5,7 @@ import {
   choiceAt,
   countChoices,
   drawBelow,
+  everyChoice,
   isOffered,
   type Moment,
   namedSeed,
@@ -67,11 +68,13 @@ describe('a planner', () => {
     for (let number = 0; number < 20; number++) expect(play(planner, `whole ${number}`).over).not.toBeNull();
   });
 
-  test('trusts the Leader where somebody else leads', () => {
+  test('speaks for what it would do itself where somebody else leads', () => {
     let voices = 0;
-    const watch: Watch = (view, _moment, choice) => {
-      if (view.viewer === view.leader) return;
-      expect(choice).toEqual({ verb: 'trust' });
+    const watch: Watch = (view, { asks: [asked] }, choice) => {
+      if (view.viewer === view.leader || asked === undefined || choice.verb !== 'for') return;
+      const option = everyChoice(asked)[choice.amount - 1];
+      const own = planner.choose({ ...view, viewer: view.leader }, asked, () => 0);
+      expect(option).toEqual(own);
       voices++;
     };
     expect(play(planner, 'council', { seats: 3, watch }).over).not.toBeNull();
