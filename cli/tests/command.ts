@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 import { main } from '../src/main.ts';
@@ -48,8 +49,8 @@ export function finished(child: ChildProcessWithoutNullStreams): Promise<Result>
   });
 }
 
-/** The same without a process of its own: for commands that say something and are done. */
-export async function called(args: readonly string[]): Promise<Result> {
+/** The same without a process of its own, which is quicker: in English unless the arguments say otherwise. */
+export async function called(args: readonly string[], lines: readonly string[] = []): Promise<Result> {
   const written = { out: '', err: '' };
   const keep = (stream: 'out' | 'err') => (chunk: string | Uint8Array) => {
     written[stream] += String(chunk);
@@ -58,13 +59,18 @@ export async function called(args: readonly string[]): Promise<Result> {
   const spies = [
     vi.spyOn(process.stdout, 'write').mockImplementation(keep('out')),
     vi.spyOn(process.stderr, 'write').mockImplementation(keep('err')),
+    vi.spyOn(process, 'stdin', 'get').mockReturnValue(typed(lines)),
   ];
   try {
-    const code = await main([...args, '--lang', 'en']);
+    const code = await main(args.includes('--lang') ? args : [...args, '--lang', 'en']);
     return { code, ...written };
   } finally {
     for (const spy of spies) spy.mockRestore();
   }
+}
+
+function typed(lines: readonly string[]): typeof process.stdin {
+  return Readable.from(lines.map((line) => `${line}\n`)) as typeof process.stdin;
 }
 
 const folders: string[] = [];

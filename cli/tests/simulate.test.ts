@@ -2,20 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { called, temporary, tidyUp, vigilia } from './command.ts';
+import { reportOn, total } from './series.ts';
 
 afterAll(tidyUp);
 
-async function report(...args: readonly string[]) {
-  const { code, out, err } = await called(['simulate', '011', '--json', ...args]);
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out.trim().split('\n')).toHaveLength(1);
-  const { seconds, gamesPerSecond, ...rest } = JSON.parse(out);
-  expect([typeof seconds, typeof gamesPerSecond]).toEqual(['number', 'number']);
-  return rest;
-}
-
-const total = (counts: Record<string, number>) =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0);
+const report = (...args: readonly string[]) => reportOn('011', ...args);
 
 describe('simulate --json', () => {
   test('is one object that adds up', async () => {

@@ -8,17 +8,30 @@ import { everythingSaid, sayWithNumbers, spoken, WHOLE } from './saying.ts';
 /** Anybody at random, as long as the game goes on. */
 const stubborn: Bot<Kinds> = {
   choose(_view, ask, draw) {
-    const choices = everyChoice(ask).filter(({ verb }) => verb !== 'unguarded' && verb !== 'concede');
+    const all = everyChoice(ask);
+    const on = all.filter(({ verb }) => verb !== 'unguarded' && verb !== 'concede');
+    const choices = on.length > 0 ? on : all;
     return choices[draw(choices.length)] as Choice;
+  },
+};
+
+const BOLD = ['backstab', 'fight', 'loudly', 'fate', 'outside', 'saw'];
+
+/** Plans like anybody, but goes looking for trouble. */
+const bold: Bot<Kinds> = {
+  choose(view, ask, draw) {
+    const trouble = ask.choices.find((choice) => BOLD.includes(choice.verb) || 'fight' === optionOf(choice));
+    return trouble ?? (planner as Bot<Kinds>).choose(view, ask, draw);
   },
 };
 
 const TABLES = [
   { seats: 1 },
   { seats: 3 },
-  ...[1, 1, 1, 3].map((seats) => ({ seats, bot: stubborn, options: { difficulty: 'hard' } })),
+  ...[1, 1, 3].map((seats) => ({ seats, bot: stubborn, options: { difficulty: 'hard' } })),
   { seats: 3, bot: greedy as Bot<Kinds> },
-  ...[1, 1, 1, 1, 1, 1, 4].map((seats) => ({ seats, bot: planner as Bot<Kinds> })),
+  ...[1, 1, 1, 4].map((seats) => ({ seats, bot: planner as Bot<Kinds> })),
+  ...[1, 1, 1, 1, 1, 1].map((seats) => ({ seats, bot: bold })),
 ];
 
 const { languages, messages, keysIn } = await spoken('diario');
@@ -56,12 +69,15 @@ test('every story has a title and a text, every person three ends and three ways
 
 test('the games met most of what there is to say', () => {
   const met = new Set(said.map(({ key }) => key));
-  for (const section of ['event.', 'prompt.', 'verb.', 'forecast.', 'odds.', 'refusal.', 'effect.']) {
+  for (const section of ['event.', 'prompt.', 'verb.', 'forecast.', 'odds.']) {
     const keys = keysIn(section);
-    console.log(section, keys.length, keys.filter((key) => !met.has(key)).join(' '));
+    expect(keys.filter((key) => met.has(key)).length / keys.length, section).toBeGreaterThan(0.75);
   }
-  console.log(said.length);
 });
+
+function optionOf(choice: Choice): unknown {
+  return 'option' in choice ? choice.option : null;
+}
 
 /** A value that a variable may hold: the number itself, or a name that exists. */
 function sample(variable: string, number: number): string | number {
