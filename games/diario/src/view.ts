@@ -8,7 +8,7 @@ import { SHELTER } from './data/shelter.ts';
 import type { Option } from './effects/effect.ts';
 import { type Stakes, stakesOf } from './effects/stakes.ts';
 import type { Scene } from './frames.ts';
-import { NOTHING } from './rules/goods.ts';
+import { NOTHING } from './rules/table/goods.ts';
 import type { House, Table, Voice } from './state.ts';
 import { leadersQuestion } from './steps.ts';
 import type { StoryId } from './stories/story.ts';

@@ -1,8 +1,8 @@
 import type { Ask } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import { GOODS, type Good } from '../data/goods.ts';
-import { amountOf, shelfAt } from '../rules/goods.ts';
-import { tradeable } from '../rules/wares.ts';
+import { tradeable } from '../rules/barter/wares.ts';
+import { amountOf, shelfAt } from '../rules/table/goods.ts';
 import type { View } from '../view.ts';
 import { among, best } from './among.ts';
 import { whereNow } from './present.ts';

@@ -2,7 +2,7 @@ import { type Ask, everyChoice } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import { GOODS, type Good, RESOURCES } from '../data/goods.ts';
 import { PEOPLE } from '../data/people.ts';
-import { amountOf, kindsIn } from '../rules/goods.ts';
+import { amountOf, kindsIn } from '../rules/table/goods.ts';
 import type { View } from '../view.ts';
 import { among } from './among.ts';
 import { isResource, worthOf } from './worth.ts';

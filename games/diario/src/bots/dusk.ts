@@ -2,7 +2,7 @@ import type { Ask } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import type { Food } from '../data/goods.ts';
 import type { PersonId } from '../data/people.ts';
-import { amountOf } from '../rules/goods.ts';
+import { amountOf } from '../rules/table/goods.ts';
 import type { Person } from '../state.ts';
 import type { View } from '../view.ts';
 import { among } from './among.ts';

@@ -4,7 +4,7 @@ import { FITTINGS } from '../data/fittings.ts';
 import { GOODS, type Goods } from '../data/goods.ts';
 import { fittingOf } from '../data/recipes.ts';
 import type { Diario } from '../kinds.ts';
-import { timesOf } from '../rules/goods.ts';
+import { timesOf } from '../rules/table/goods.ts';
 import type { View } from '../view.ts';
 import { among, best } from './among.ts';
 import { decide } from './deciding.ts';

@@ -1,6 +1,6 @@
 import type { Good } from '../data/goods.ts';
 import { PEOPLE } from '../data/people.ts';
-import { amountOf } from '../rules/goods.ts';
+import { amountOf } from '../rules/table/goods.ts';
 import type { View } from '../view.ts';
 import { costOfNext } from './plans.ts';
 

@@ -1,8 +1,8 @@
 import { DICE, dieOf, type Face } from '../data/dice.ts';
 import { FIREARMS, type Goods, MELEE, type Weapon } from '../data/goods.ts';
 import { PEOPLE, type PersonId } from '../data/people.ts';
-import { isDecisive, woundsOf } from '../rules/dice.ts';
-import { amountOf } from '../rules/goods.ts';
+import { isDecisive, woundsOf } from '../rules/combat/dice.ts';
+import { amountOf } from '../rules/table/goods.ts';
 import type { Person } from '../state.ts';
 
 /** A weapon's own symbol ends a raid or a life. */

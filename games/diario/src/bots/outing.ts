@@ -2,7 +2,7 @@ import { type Ask, everyChoice } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import { GOODS, type Good } from '../data/goods.ts';
 import { LOCATIONS, type LocationId, SPECIALS, type Special, UNKNOWN_CARDS } from '../data/locations.ts';
-import { amountOf } from '../rules/goods.ts';
+import { amountOf } from '../rules/table/goods.ts';
 import type { View } from '../view.ts';
 import { among, best } from './among.ts';
 import { worthOfSpecialFindings } from './finds.ts';

@@ -1,6 +1,6 @@
 import { FITTINGS, type FittingId } from '../data/fittings.ts';
 import type { Goods } from '../data/goods.ts';
-import { amountOf, contains } from '../rules/goods.ts';
+import { amountOf, contains } from '../rules/table/goods.ts';
 import type { View } from '../view.ts';
 
 /** What a house needs, in this order: safe at night, warm, then fed. */

@@ -5,7 +5,7 @@ import type { ShelterKind } from '../data/house.ts';
 import { PEOPLE } from '../data/people.ts';
 import { fittingOf } from '../data/recipes.ts';
 import { SHELTER } from '../data/shelter.ts';
-import { amountOf, timesOf } from '../rules/goods.ts';
+import { amountOf, timesOf } from '../rules/table/goods.ts';
 import type { View } from '../view.ts';
 import { best, mean } from './among.ts';
 import { leavesEnough, nextFitting, wantedIdeas } from './plans.ts';

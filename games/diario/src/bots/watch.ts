@@ -1,5 +1,5 @@
 import { RAID_IDS, RAIDS, type RaidCard } from '../data/raids.ts';
-import { countOf } from '../rules/goods.ts';
+import { countOf } from '../rules/table/goods.ts';
 import type { Person } from '../state.ts';
 import type { View } from '../view.ts';
 import { harmOfWounds } from './harm.ts';

@@ -1,6 +1,6 @@
 import { COLOURS } from '../data/colours.ts';
 import type { Effect, Option, Test } from '../effects/effect.ts';
-import { NOTHING } from '../rules/goods.ts';
+import { NOTHING } from '../rules/table/goods.ts';
 import { storyAt, storyOf } from '../stories/book.ts';
 import type { Story } from '../stories/story.ts';
 import type { View } from '../view.ts';

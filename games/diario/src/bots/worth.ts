@@ -1,5 +1,5 @@
 import { FOODS, type Good, type Goods, RESOURCES } from '../data/goods.ts';
-import { amountOf } from '../rules/goods.ts';
+import { amountOf } from '../rules/table/goods.ts';
 import type { View } from '../view.ts';
 import { hungerOf, inStock, isHabit, PLENTY, thirstOf, wanted } from './needs.ts';
 

@@ -1,7 +1,7 @@
 import type { Run } from '../kinds.ts';
-import { drawCard } from '../rules/decks.ts';
-import { MOST_PEOPLE } from '../rules/people.ts';
 import { newPerson } from '../rules/set-up.ts';
+import { drawCard } from '../rules/table/decks.ts';
+import { MOST_PEOPLE } from '../rules/table/people.ts';
 
 const HUNGER_OF_A_NEWCOMER = 2;
 

@@ -1,11 +1,11 @@
 import type { Frame, Scene } from '../frames.ts';
 import type { Acting, Run } from '../kinds.ts';
-import { addCold } from '../rules/cold.ts';
-import { exchangeLocation } from '../rules/exchange.ts';
-import { gain, lose, type Shelf, shelfAt } from '../rules/goods.ts';
-import { changeNoise } from '../rules/noise.ts';
-import { explorers } from '../rules/people.ts';
-import { returnCards } from '../rules/unknown.ts';
+import { changeNoise } from '../rules/scavenging/noise.ts';
+import { returnCards } from '../rules/scavenging/unknown.ts';
+import { addCold } from '../rules/table/cold.ts';
+import { exchangeLocation } from '../rules/table/exchange.ts';
+import { gain, lose, type Shelf, shelfAt } from '../rules/table/goods.ts';
+import { explorers } from '../rules/table/people.ts';
 import type { Table } from '../state.ts';
 import { joinGroup } from './arrival.ts';
 import { holds } from './condition.ts';

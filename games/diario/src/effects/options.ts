@@ -1,8 +1,8 @@
 import type { Scene } from '../frames.ts';
 import type { Asking } from '../kinds.ts';
-import { ask } from '../rules/ask.ts';
-import { contains, NOTHING, pay, shelfAt } from '../rules/goods.ts';
-import { refuse } from '../rules/refuse.ts';
+import { ask } from '../rules/table/ask.ts';
+import { contains, NOTHING, pay, shelfAt } from '../rules/table/goods.ts';
+import { refuse } from '../rules/table/refuse.ts';
 import type { Table } from '../state.ts';
 import { holds } from './condition.ts';
 import type { Option } from './effect.ts';

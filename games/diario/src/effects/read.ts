@@ -1,6 +1,6 @@
 import type { Frame, Scene } from '../frames.ts';
 import type { Acting, Run } from '../kinds.ts';
-import { discardCard, drawCard } from '../rules/decks.ts';
+import { discardCard, drawCard } from '../rules/table/decks.ts';
 import { storyAt, storyOf } from '../stories/book.ts';
 import type { StoryCard } from '../stories/cards.ts';
 

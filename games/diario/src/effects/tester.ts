@@ -2,9 +2,9 @@ import { DICE } from '../data/dice.ts';
 import type { PersonId } from '../data/people.ts';
 import type { Scene } from '../frames.ts';
 import type { Acting, Asking, Run } from '../kinds.ts';
-import { ask } from '../rules/ask.ts';
-import { cardOf, idsOf, isAwake, present } from '../rules/people.ts';
-import { d10 } from '../rules/roll.ts';
+import { ask } from '../rules/table/ask.ts';
+import { cardOf, idsOf, isAwake, present } from '../rules/table/people.ts';
+import { d10 } from '../rules/table/roll.ts';
 import type { Person, Table } from '../state.ts';
 import type { Effect, Test } from './effect.ts';
 

@@ -1,9 +1,9 @@
 import type { PersonId } from '../data/people.ts';
 import type { Scene } from '../frames.ts';
 import type { Asking, Run } from '../kinds.ts';
-import { ask } from '../rules/ask.ts';
-import { idsOf, isInGroup, present } from '../rules/people.ts';
-import { changeState, removePerson } from '../rules/states.ts';
+import { ask } from '../rules/table/ask.ts';
+import { idsOf, isInGroup, present } from '../rules/table/people.ts';
+import { changeState, removePerson } from '../rules/table/states.ts';
 import type { Table } from '../state.ts';
 import type { Effect } from './effect.ts';
 

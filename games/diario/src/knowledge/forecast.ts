@@ -1,7 +1,7 @@
 import type { Text } from '@vigilia/kernel';
 import { FOODS } from '../data/goods.ts';
 import { UNKNOWN_CARDS } from '../data/locations.ts';
-import { amountOf } from '../rules/goods.ts';
+import { amountOf } from '../rules/table/goods.ts';
 import type { Person } from '../state.ts';
 import { message } from '../texts/message.ts';
 import type { View } from '../view.ts';

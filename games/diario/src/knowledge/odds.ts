@@ -2,7 +2,7 @@ import type { Text } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import { DICE, type DieColour, dieOf } from '../data/dice.ts';
 import { PEOPLE, type PersonId } from '../data/people.ts';
-import { skillOf } from '../rules/people.ts';
+import { skillOf } from '../rules/table/people.ts';
 import { message } from '../texts/message.ts';
 import type { View } from '../view.ts';
 

@@ -1,5 +1,5 @@
 import type { SpaceId } from '../data/house.ts';
-import { isObstacle, reachAround } from '../rules/house.ts';
+import { isObstacle, reachAround } from '../rules/table/house.ts';
 import type { View } from '../view.ts';
 
 /** What can be reached in the house as a viewer sees it (MORN-3). */

@@ -3,9 +3,9 @@ import { FOODS, type Food } from '../data/goods.ts';
 import { STATES } from '../data/states.ts';
 import type { Acting, Asking } from '../kinds.ts';
 import type { Ending, Table } from '../state.ts';
-import { ask } from './ask.ts';
-import { amountOf, discard, plus } from './goods.ts';
-import { changeState } from './states.ts';
+import { ask } from './table/ask.ts';
+import { amountOf, discard, plus } from './table/goods.ts';
+import { changeState } from './table/states.ts';
 
 const MEALS: Readonly<Record<Food, number>> = { 'canned-food': -2, 'raw-food': -1, vegetable: 0 };
 const REMEDIED = { meds: 'illness', bandage: 'wounds' } as const;

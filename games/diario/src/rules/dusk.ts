@@ -1,13 +1,13 @@
 import { FOODS, type Food } from '../data/goods.ts';
 import type { Acting, Asking } from '../kinds.ts';
-import { ask } from './ask.ts';
-import { amountOf, discard } from './goods.ts';
-import { passJournal } from './leader.ts';
-import { deliver, delivery } from './objective.ts';
-import { idsOf, isInGroup } from './people.ts';
-import { beginPhase } from './phase.ts';
-import { d10 } from './roll.ts';
-import { changeState } from './states.ts';
+import { deliver, delivery } from './morning/objective.ts';
+import { ask } from './table/ask.ts';
+import { amountOf, discard } from './table/goods.ts';
+import { passJournal } from './table/leader.ts';
+import { idsOf, isInGroup } from './table/people.ts';
+import { beginPhase } from './table/phase.ts';
+import { d10 } from './table/roll.ts';
+import { changeState } from './table/states.ts';
 
 /** On this or less thirst is felt as Hunger, above it as Misery (DUSK-1). */
 const THIRST_IS_HUNGER = 5;

@@ -18,7 +18,7 @@ import { SHELTER, SHELTER_IDS } from '../data/shelter.ts';
 import { VISITOR_IDS } from '../data/visitors.ts';
 import type { Acting, Run } from '../kinds.ts';
 import type { House, OnSpace, Options, Person, Table } from '../state.ts';
-import { minus, NOTHING } from './goods.ts';
+import { minus, NOTHING } from './table/goods.ts';
 
 /** Storage at the beginning (SET-8). */
 const FIRST_GOODS: Goods = { lockpick: 1, shovel: 1, components: 4, wood: 4, water: 2, 'raw-food': 3 };

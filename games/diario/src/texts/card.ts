@@ -5,7 +5,7 @@ import { LOCATIONS, type LocationId } from '../data/locations.ts';
 import { NARRATIVE, type NarrativeId } from '../data/narrative.ts';
 import { OBJECTIVES, type ObjectiveId } from '../data/objectives.ts';
 import type { Event } from '../events.ts';
-import { countOf, listOf } from '../rules/goods.ts';
+import { countOf, listOf } from '../rules/table/goods.ts';
 import { effectTexts } from './effect.ts';
 import { type Key, message } from './message.ts';
 

@@ -1,6 +1,6 @@
 import type { Text } from '@vigilia/kernel';
 import type { Effect, Test } from '../effects/effect.ts';
-import { listOf } from '../rules/goods.ts';
+import { listOf } from '../rules/table/goods.ts';
 import { message } from './message.ts';
 
 /** What effects do, one sentence each; what lies inside a test, a condition or an option follows it. */

@@ -1,5 +1,5 @@
 import { STATES } from '../../src/data/states.ts';
-import { listOf } from '../../src/rules/goods.ts';
+import { listOf } from '../../src/rules/table/goods.ts';
 import type { Table } from '../../src/state.ts';
 
 /** How a game ended, with who and what was left by then: a rule that changes anything changes this line. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FITTINGS } from '../../src/data/fittings.ts';
 import { SHELTER } from '../../src/data/shelter.ts';
 import type { Frame } from '../../src/frames.ts';
-import { plus } from '../../src/rules/goods.ts';
+import { plus } from '../../src/rules/table/goods.ts';
 import type { House } from '../../src/state.ts';
 import { at, decksWith, lying, type Position, seedWith, standing } from '../scenario.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DOTS, STATES, type StateName } from '../../src/data/states.ts';
 import type { Effect } from '../../src/effects/effect.ts';
-import { actionsOf, isIn } from '../../src/rules/people.ts';
+import { actionsOf, isIn } from '../../src/rules/table/people.ts';
 import { at, decksWith, type Position, type Scenario } from '../scenario.ts';
 
 const change = (state: StateName, by: number): Effect => ({ kind: 'change', state, by, who: 'actor' });

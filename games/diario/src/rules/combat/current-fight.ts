@@ -1,0 +1,33 @@
+import type { Run } from '../../kinds.ts';
+import type { Enemy, Fight, Person, Table } from '../../state.ts';
+import { shelfAt } from '../table/goods.ts';
+import { present } from '../table/people.ts';
+import type { Armoury } from './weapons.ts';
+
+export function currentFight({ fight }: Table): Fight {
+  if (fight === null) throw new RangeError('nobody fights');
+  return fight;
+}
+
+export function changeFight(run: Run, change: Partial<Fight>): void {
+  run.state.fight = { ...currentFight(run.state), ...change };
+}
+
+export function fighters(table: Table): Person[] {
+  return present(table, currentFight(table).where);
+}
+
+/** Where those who are armed now have their weapons and Ammo from: a raid is always at home. */
+export function armouryOf({ fight }: Table): Armoury {
+  return shelfAt(fight?.where ?? 'home');
+}
+
+export function isStanding(table: Table, enemy: number): boolean {
+  return currentFight(table).enemies.some(({ number }) => number === enemy);
+}
+
+export function enemyOf(table: Table, enemy: number): Enemy {
+  const found = currentFight(table).enemies.find(({ number }) => number === enemy);
+  if (found === undefined) throw new RangeError(`no enemy ${enemy}`);
+  return found;
+}

@@ -1,0 +1,65 @@
+import { type Enemies, LETTERS, type Letter } from '../../effects/effect.ts';
+import type { Run } from '../../kinds.ts';
+import type { Enemy } from '../../state.ts';
+import { d10 } from '../table/roll.ts';
+import { changeFight, currentFight, enemyOf } from './current-fight.ts';
+
+/** The third wound kills (FIGHT-1). */
+export const DEADLY = 3;
+
+interface Token {
+  readonly letter: Letter;
+  readonly prowess: number;
+}
+
+const TOKENS: readonly Token[] = LETTERS.flatMap((letter) =>
+  [0, 1, 2].map((prowess) => ({ letter, prowess })),
+);
+
+/** Draws tokens: the letter gives the weapons, the number the Prowess (FIGHT-1). */
+export function drawEnemies(run: Run, { count, weapons }: Enemies): Enemy[] {
+  const tokens = [...TOKENS];
+  return Array.from({ length: countOfEnemies(run, count) }, (_, index) => {
+    const [token] = tokens.splice(run.draw('enemies', tokens.length), 1);
+    if (token === undefined) throw new RangeError('more enemies than tokens');
+    const { letter, prowess } = token;
+    return { number: index + 1, letter, prowess, wounds: 0, weapons: weapons[letter] };
+  });
+}
+
+function countOfEnemies(run: Run, rows: Enemies['count']): number {
+  const [only, another] = rows;
+  if (only !== undefined && another === undefined) return only.enemies;
+  const die = d10(run, 'enemy-count');
+  run.unveil({ type: 'rolled', die });
+  return rows.find(({ upTo }) => die <= upTo)?.enemies ?? 0;
+}
+
+export function showEnemy(run: Run, { number: enemy, prowess, weapons: [weapon] }: Enemy): void {
+  if (weapon === undefined) run.unveil({ type: 'enemy-bare-handed', enemy, prowess });
+  else run.unveil({ type: 'enemy-with', enemy, weapon, prowess });
+}
+
+/** Wounds an enemy; only what we do to them is a killing (FIGHT-10). */
+export function woundEnemy(run: Run, enemy: number, by: number, { isOurs }: { isOurs: boolean }): void {
+  const { enemies, killed } = currentFight(run.state);
+  const level = enemyOf(run.state, enemy).wounds + by;
+  if (level < DEADLY) {
+    const change = (each: Enemy) => (each.number === enemy ? { ...each, wounds: level } : each);
+    changeFight(run, { enemies: enemies.map(change) });
+    return run.announce({ type: 'enemy-wounded', enemy, by, level });
+  }
+  changeFight(run, {
+    enemies: enemies.filter(({ number }) => number !== enemy),
+    killed: killed + (isOurs ? 1 : 0),
+  });
+  run.announce({ type: isOurs ? 'enemy-killed' : 'enemy-died', enemy });
+}
+
+/** An out-of-ammo face: the next weapon from now on, bare hands in the end (FIGHT-6). */
+export function fallBack(run: Run, enemy: number): void {
+  const change = (each: Enemy) =>
+    each.number === enemy ? { ...each, weapons: each.weapons.slice(1) } : each;
+  changeFight(run, { enemies: currentFight(run.state).enemies.map(change) });
+  run.announce({ type: 'enemy-out-of-ammo', enemy });
+}

@@ -1,0 +1,66 @@
+import { dieOf, type Face } from '../../data/dice.ts';
+import type { Weapon } from '../../data/goods.ts';
+import type { Acting, Run } from '../../kinds.ts';
+import type { Roller } from '../../state.ts';
+import { cardOf, personOf } from '../table/people.ts';
+import { changeFight, currentFight, enemyOf } from './current-fight.ts';
+import { isDecisive, isMiss, rollDie, woundsOf } from './dice.ts';
+import { fallBack } from './enemies.ts';
+import { castDie, currentRoll } from './reroll.ts';
+
+export const fightRoll: Acting<'fight-roll'> = {
+  run(run, { person }) {
+    castDie(run, person, cardOf(person).prowess);
+    run.next({ step: 'reroll' }, { step: 'fight-face' });
+  },
+};
+
+export const fightFace: Acting<'fight-face'> = {
+  run(run) {
+    const { person, face } = currentRoll(run.state);
+    run.state.roll = null;
+    countFace(run, { person }, personOf(run.state, person).weapon, face);
+  },
+};
+
+/** Enemies roll again on a result of 0 wounds, whatever the face, and on nothing else (FIGHT-5). */
+export const enemyRoll: Acting<'enemy-roll'> = {
+  run(run, { enemy, shots }) {
+    const { prowess, weapons } = enemyOf(run.state, enemy);
+    const weapon = weapons[0] ?? null;
+    let face = castEnemyDie(run, enemy, weapon);
+    for (let rerolls = prowess; rerolls > 0 && isMiss(face, weapon); rerolls--) {
+      face = castEnemyDie(run, enemy, weapon);
+    }
+    // Without Ammo there is no second shot.
+    if (face === 'out-of-ammo') return fallBack(run, enemy);
+    if (shots > 1) run.next({ step: 'enemy-roll', enemy, shots: shots - 1 });
+    countFace(run, { enemy }, weapon, face);
+  },
+};
+
+function castEnemyDie(run: Run, enemy: number, weapon: Weapon | null): Face {
+  const face = rollDie(run, weapon);
+  if (weapon === null) run.unveil({ type: 'enemy-rolled-bare-handed', enemy, face });
+  else run.unveil({ type: 'enemy-rolled-with', enemy, weapon, face });
+  return face;
+}
+
+/** Wounds and certain deaths (FIGHT-7) wait for the end of the volley; a story wants a word (FIGHT-8). */
+function countFace(run: Run, roller: Roller, weapon: Weapon | null, face: Face): void {
+  const { kills } = currentFight(run.state);
+  const side = sideOf(roller);
+  if (face === 'story') run.next({ step: 'story-face', roller, die: dieOf(weapon) });
+  else if (isDecisive(face, weapon)) changeFight(run, { kills: { ...kills, [side]: kills[side] + 1 } });
+  else dealWounds(run, roller, woundsOf(face));
+}
+
+export function dealWounds(run: Run, roller: Roller, wounds: number): void {
+  const { dealt } = currentFight(run.state);
+  const side = sideOf(roller);
+  changeFight(run, { dealt: { ...dealt, [side]: dealt[side] + wounds } });
+}
+
+function sideOf(roller: Roller): 'byUs' | 'byThem' {
+  return 'person' in roller ? 'byUs' : 'byThem';
+}

@@ -1,0 +1,45 @@
+import { isFirearm } from '../../data/dice.ts';
+import type { PersonId } from '../../data/people.ts';
+import type { Asking, FrameOf, Run } from '../../kinds.ts';
+import { ask } from '../table/ask.ts';
+import { amountOf, pay } from '../table/goods.ts';
+import { personOf } from '../table/people.ts';
+import { armouryOf } from './current-fight.ts';
+
+type Then = FrameOf<'shots'>['then'];
+
+const TWICE = 2;
+
+/**
+ * Somebody uses the weapon in hand. The Assault Rifle may fire twice (RAID-4, FIGHT-6), as long as Ammo remains
+ * for the firearms of those who come after.
+ */
+export function useWeapon(run: Run, person: PersonId, after: readonly PersonId[], then: Then): void {
+  const table = run.state;
+  const { weapon } = personOf(table, person);
+  if (!isFirearm(weapon)) return run.next({ step: then, person });
+  const needed = after.filter((id) => isFirearm(personOf(table, id).weapon)).length;
+  const spare = amountOf(table[armouryOf(table)], 'ammo') - needed;
+  if (weapon === 'assault-rifle' && spare >= TWICE) return run.next({ step: 'shots', person, then });
+  shoot(run, person, 1, then);
+}
+
+export const shots: Asking<'shots', 'shots'> = {
+  asks: (table, { person, then }) =>
+    ask(
+      table,
+      then === 'raid-roll' ? 'RAID-4' : 'FIGHT-6',
+      'prompt.shots',
+      [
+        { verb: 'shots', amount: 1 },
+        { verb: 'shots', amount: TWICE },
+      ],
+      { vars: { person } },
+    ),
+  answer: (run, { person, then }, { amount }) => shoot(run, person, amount, then),
+};
+
+function shoot(run: Run, person: PersonId, amount: number, then: Then): void {
+  pay(run, armouryOf(run.state), { ammo: amount });
+  for (let shot = 0; shot < amount; shot++) run.next({ step: then, person });
+}

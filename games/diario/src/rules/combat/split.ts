@@ -1,0 +1,37 @@
+import type { Rollers } from '../../frames.ts';
+import type { Acting, Run } from '../../kinds.ts';
+import { changeState } from '../table/states.ts';
+import { changeFight, currentFight, fighters, isStanding } from './current-fight.ts';
+import { woundEnemy } from './enemies.ts';
+import { hasSplitOnEnemies } from './split-on-enemies.ts';
+import { hasSplitOnPeople } from './split-on-people.ts';
+import { NOBODY, survivorsOf } from './volley.ts';
+
+/** What a volley dealt is split on both sides by the Leader (FIGHT-4); then whoever is left rolls, or it is over. */
+export const split: Acting<'split'> = {
+  run(run, { later }) {
+    sufferOwn(run);
+    if (!hasSplitOnEnemies(run)) return run.next({ step: 'split-on-enemies', later });
+    if (!hasSplitOnPeople(run)) return run.next({ step: 'split-on-people', later });
+    goOn(run, survivorsOf(run.state, later));
+  },
+};
+
+function sufferOwn(run: Run): void {
+  const { own } = currentFight(run.state);
+  if (own.length === 0) return;
+  changeFight(run, { own: [] });
+  for (const { roller, wounds } of own) {
+    if ('person' in roller) changeState(run, roller.person, 'wounds', wounds);
+    else if (isStanding(run.state, roller.enemy)) woundEnemy(run, roller.enemy, wounds, { isOurs: false });
+  }
+}
+
+/** Nobody strikes at nobody: a side that is gone ends the round. */
+function goOn(run: Run, later: Rollers): void {
+  const { enemies } = currentFight(run.state);
+  const isOver = enemies.length === 0 || fighters(run.state).length === 0;
+  const canRoll = later.people.length > 0 || later.enemies.length > 0;
+  if (!isOver && canRoll) run.next({ step: 'strike', now: later, later: NOBODY });
+  else run.next({ step: 'before-round' });
+}

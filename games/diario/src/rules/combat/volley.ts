@@ -1,0 +1,67 @@
+import { isFirearm } from '../../data/dice.ts';
+import type { Rollers } from '../../frames.ts';
+import type { Acting } from '../../kinds.ts';
+import type { Enemy, Person, Table } from '../../state.ts';
+import { idsOf, isInGroup } from '../table/people.ts';
+import { changeFight, currentFight, enemyOf, fighters, isStanding } from './current-fight.ts';
+import { useWeapon } from './shots.ts';
+
+export const NOBODY: Rollers = { people: [], enemies: [] };
+
+/** Firearms first, then whoever is left of the others, at the same time (FIGHT-4). In a backstab only we roll. */
+export const fightRound: Acting<'fight-round'> = {
+  run(run, { backstab }) {
+    const { round, enemies } = currentFight(run.state);
+    const people = fighters(run.state);
+    changeFight(run, { round: round + 1 });
+    if (backstab) {
+      run.announce({ type: 'backstab' });
+      return run.next({ step: 'strike', now: { people: idsOf(people), enemies: [] }, later: NOBODY });
+    }
+    run.announce({ type: 'fight-round', round: round + 1 });
+    run.next({
+      step: 'strike',
+      now: rollersAmong(people, enemies, { shoot: true }),
+      later: rollersAmong(people, enemies, { shoot: false }),
+    });
+  },
+};
+
+function rollersAmong(
+  people: readonly Person[],
+  enemies: readonly Enemy[],
+  { shoot }: { shoot: boolean },
+): Rollers {
+  return {
+    people: idsOf(people.filter(({ weapon }) => isFirearm(weapon) === shoot)),
+    enemies: enemies.filter(({ weapons }) => hasFirearm(weapons) === shoot).map(({ number }) => number),
+  };
+}
+
+function hasFirearm([weapon]: Enemy['weapons']): boolean {
+  return isFirearm(weapon ?? null);
+}
+
+/** One after the other they roll; what they deal is split when all have rolled. */
+export const strike: Acting<'strike'> = {
+  run(run, { now, later }) {
+    const [person, ...people] = now.people;
+    const [enemy, ...enemies] = now.enemies;
+    if (person !== undefined) {
+      run.next({ step: 'strike', now: { people, enemies: now.enemies }, later });
+      return useWeapon(run, person, people, 'fight-roll');
+    }
+    if (enemy === undefined) return run.next({ step: 'split', later });
+    // Enemies with an Assault Rifle always fire twice (FIGHT-6).
+    const shots = enemyOf(run.state, enemy).weapons[0] === 'assault-rifle' ? 2 : 1;
+    run.next({ step: 'enemy-roll', enemy, shots }, { step: 'strike', now: { people, enemies }, later });
+  },
+};
+
+/** Those who lived to answer. */
+export function survivorsOf(table: Table, { people, enemies }: Rollers): Rollers {
+  return {
+    people: people.filter((id) => isInGroup(table, id)),
+    enemies: enemies.filter((enemy) => isStanding(table, enemy)),
+  };
+}

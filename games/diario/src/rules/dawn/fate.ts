@@ -1,0 +1,100 @@
+import { FATE, type FateCard, type Treatment } from '../../data/fate.ts';
+import type { PersonId } from '../../data/people.ts';
+import type { Acting, Asking, Run } from '../../kinds.ts';
+import type { Person, Table } from '../../state.ts';
+import { ask } from '../table/ask.ts';
+import { discardCard, drawCard } from '../table/decks.ts';
+import { exchangeLocation } from '../table/exchange.ts';
+import { plus } from '../table/goods.ts';
+import { passJournal } from '../table/leader.ts';
+import { idsOf, isAwake, replacePerson, skillOf } from '../table/people.ts';
+import { changeState } from '../table/states.ts';
+
+/** Dawn comes to Fate; where somebody has a nurse's hands, whom they look after is settled first. */
+export const beforeFate: Acting<'before-fate'> = {
+  run(run) {
+    const patients = patientsOf(run.state);
+    if (patients.length > 1) return run.next({ step: 'nursing' });
+    run.next({ step: 'fate', nursed: patients[0]?.id ?? null });
+  },
+};
+
+/** One other person counts as treated; the Leader names them. */
+export const nursing: Asking<'nursing', 'name'> = {
+  asks: (table) =>
+    ask(
+      table,
+      'DAWN-3',
+      'prompt.nursing',
+      patientsOf(table).map(({ id }) => ({ verb: 'name', person: id })),
+    ),
+  answer(run, _frame, { person }) {
+    run.next({ step: 'fate', nursed: person });
+  },
+};
+
+function patientsOf({ people }: Table): Person[] {
+  const nurses = people.filter((person) => isAwake(person) && skillOf(person.id, 'nurse') !== undefined);
+  return people.filter(
+    ({ id, levels }) => (levels.wounds > 0 || levels.illness > 0) && nurses.some((nurse) => nurse.id !== id),
+  );
+}
+
+/** Fate moves Illness and Wounds, checks the Cold, may exchange a Location and stir the Spirit (DAWN-3). */
+export const fate: Acting<'fate'> = {
+  run(run, { nursed }) {
+    const id = drawCard(run, 'fate');
+    if (id === null) return;
+    discardCard(run, 'fate', id);
+    run.unveil({ type: 'fate-turned', fate: id });
+    const card = FATE[id];
+    for (const person of run.state.people) treatPerson(run, person, card, nursed);
+    if (card.discards) discardRemedies(run);
+    if (card.coldThreshold !== null) checkCold(run, card.coldThreshold);
+    if (card.exchange !== null) exchangeLocation(run, card.exchange);
+    const awake = card.spirit ? idsOf(run.state.people.filter(isAwake)) : [];
+    run.next({ step: 'spirit', left: awake }, { step: 'end-fate' });
+  },
+};
+
+export const endFate: Acting<'end-fate'> = { run: passJournal };
+
+function treatPerson(
+  run: Run,
+  { id, levels, remedies }: Person,
+  card: FateCard,
+  nursed: PersonId | null,
+): void {
+  const isNursed = nursed === id;
+  if (levels.illness > 0) {
+    const isTreated = isNursed || remedies.includes('meds');
+    changeState(run, id, 'illness', moveOf(card.illness, isTreated, remedies.includes('herbal-meds')));
+  }
+  if (levels.wounds > 0) {
+    const isTreated = isNursed || remedies.includes('bandage');
+    changeState(run, id, 'wounds', moveOf(card.wounds, isTreated, false));
+  }
+}
+
+function moveOf({ treated, herbal, untreated }: Treatment, isTreated: boolean, hasHerbs: boolean): number {
+  if (isTreated) return treated;
+  return hasHerbs ? herbal : untreated;
+}
+
+function discardRemedies(run: Run): void {
+  const table = run.state;
+  const treated = table.people.filter(({ remedies }) => remedies.length > 0);
+  if (treated.length === 0) return;
+  for (const { id, remedies } of treated) {
+    for (const remedy of remedies) table.box = plus(table.box, { [remedy]: 1 });
+    replacePerson(table, id, { remedies: [] });
+  }
+  run.announce({ type: 'remedies-discarded' });
+}
+
+function checkCold(run: Run, threshold: number): void {
+  const { cold, people } = run.state;
+  if (cold < threshold) return run.announce({ type: 'cold-held', threshold });
+  run.announce({ type: 'cold-bit', threshold });
+  for (const { id } of people) changeState(run, id, 'illness', 1);
+}

@@ -1,0 +1,46 @@
+import type { SpiritLine } from '../../data/people.ts';
+import { holds } from '../../effects/condition.ts';
+import type { Scene } from '../../frames.ts';
+import type { Acting, Asking } from '../../kinds.ts';
+import { ask } from '../table/ask.ts';
+import { amountOf, pay } from '../table/goods.ts';
+import { cardOf, isInGroup } from '../table/people.ts';
+import { d10 } from '../table/roll.ts';
+import { changeState } from '../table/states.ts';
+
+/** The last number of each line (DAWN-3). */
+const LINES = [4, 7, 10];
+
+/** Everyone awake rolls for one of the three lines of their Spirit. */
+export const spirit: Acting<'spirit'> = {
+  run(run, { left }) {
+    const [person, ...others] = left.filter((id) => isInGroup(run.state, id));
+    if (person === undefined) return;
+    run.next({ step: 'spirit', left: others });
+    const die = d10(run, 'spirit');
+    const line = LINES.findIndex((last) => die <= last);
+    run.unveil({ type: 'spirit', person, row: line + 1, die });
+    const scene: Scene = { where: 'home', actor: person, story: null };
+    const effect = cardOf(person).spirit[line] as SpiritLine;
+    if (effect.kind === 'nothing') return;
+    if (effect.kind === 'habit')
+      return run.next({ step: 'habit', person, good: effect.good, misery: effect.misery });
+    if (holds(run.state, effect.when, scene)) run.next({ step: 'effects', effects: effect.effects, scene });
+  },
+};
+
+/** A habit is fed from Storage, or felt. */
+export const habit: Asking<'habit', 'indulge' | 'refuse'> = {
+  asks: (table, { person, good, misery }) =>
+    ask(
+      table,
+      'DAWN-3',
+      'prompt.habit',
+      [...(amountOf(table.storage, good) > 0 ? [{ verb: 'indulge' } as const] : []), { verb: 'refuse' }],
+      { vars: { person, good, misery } },
+    ),
+  answer(run, { person, good, misery }, { verb }) {
+    if (verb === 'indulge') pay(run, 'storage', { [good]: 1 });
+    else changeState(run, person, 'misery', misery);
+  },
+};

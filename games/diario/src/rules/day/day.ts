@@ -1,0 +1,90 @@
+import type { PersonId } from '../../data/people.ts';
+import type { Acting, Asking, Run } from '../../kinds.ts';
+import type { TaskAction } from '../../state.ts';
+import { deliver, delivery } from '../morning/objective.ts';
+import { ask } from '../table/ask.ts';
+import { discard, minus, NOTHING, plus } from '../table/goods.ts';
+import { passJournal } from '../table/leader.ts';
+import { ACTIONS, actionsOf, isInGroup } from '../table/people.ts';
+import { beginPhase } from '../table/phase.ts';
+import { refuse } from '../table/refuse.ts';
+import { actionOf, costOf, type TaskVerb, tasksFor } from './tasks.ts';
+
+/** Three rounds of actions (DAY-1). */
+export const day: Acting<'day'> = {
+  run(run) {
+    beginPhase(run, 'day');
+    for (let round = ACTIONS; round >= 1; round--) run.next({ step: 'round', round });
+  },
+};
+
+/** Everyone who still has an action in this round is given something to do. */
+export const round: Acting<'round'> = {
+  run(run, { round }) {
+    const table = run.state;
+    table.round = round;
+    table.tasks = [];
+    const left = table.people.filter((person) => actionsOf(person) >= round).map(({ id }) => id);
+    run.announce({ type: 'round', round, people: left });
+    run.next({ step: 'assign', left }, { step: 'resolve-round' }, { step: 'end-round', round });
+  },
+};
+
+/** One person after the other is sent somewhere; costs are paid at once (DAY-1, DAY-2). */
+export const assign: Asking<'assign', TaskVerb | 'deliver'> = {
+  asks(table, { left }) {
+    const [person, ...others] = left.filter((id) => isInGroup(table, id));
+    if (person === undefined) return null;
+    const { choices, ranges } = tasksFor(table, person, others);
+    return ask(table, 'DAY-1', 'prompt.assign', [...choices, ...delivery(table)], {
+      vars: { person, round: table.round },
+      ranges,
+    });
+  },
+  answer(run, { left }, choice) {
+    if (choice.verb === 'deliver') {
+      deliver(run);
+      return run.next({ step: 'assign', left: [...left] });
+    }
+    const helper = choice.verb === 'dig-with' ? choice.other : null;
+    give(run, choice.person, actionOf(choice));
+    if (choice.verb === 'dig-with') give(run, choice.other, { kind: 'help', space: choice.space });
+    run.next({ step: 'assign', left: left.filter((id) => id !== choice.person && id !== helper) });
+  },
+  why(_table, { left }, choice) {
+    if (!('person' in choice)) return null;
+    if (choice.person !== left[0])
+      return refuse('DAY-1', 'refusal.other-person', { person: left[0] ?? choice.person });
+    if ('space' in choice) return refuse('DAY-2', 'refusal.not-there', { space: choice.space });
+    return null;
+  },
+};
+
+function give(run: Run, person: PersonId, action: TaskAction): void {
+  const table = run.state;
+  const { spent, lent } = costOf(person, action);
+  discard(table, 'storage', spent);
+  // A tool lies on the card until the action is over (DAY-8).
+  table.storage = minus(table.storage, lent);
+  table.bench = plus(table.bench, lent);
+  table.tasks = [...table.tasks, { person, action }];
+}
+
+/** All together: each task in the order in which it was given. */
+export const resolveRound: Acting<'resolve-round'> = {
+  run(run) {
+    run.next(...run.state.tasks.map((task) => ({ step: 'task', task }) as const));
+  },
+};
+
+/** What the round yielded arrives, tools come back, the Journal passes (DAY-1, LEAD-2). */
+export const endRound: Acting<'end-round'> = {
+  run(run, { round }) {
+    const table = run.state;
+    table.storage = plus(table.storage, table.bench);
+    table.bench = NOTHING;
+    table.tasks = [];
+    if (round === ACTIONS) table.round = 0;
+    passJournal(run);
+  },
+};

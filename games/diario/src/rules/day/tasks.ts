@@ -1,0 +1,150 @@
+import type { Range } from '@vigilia/kernel';
+import type { Choice } from '../../choices.ts';
+import { FITTINGS, type FittingId, likeOf } from '../../data/fittings.ts';
+import type { Goods } from '../../data/goods.ts';
+import type { SpaceId } from '../../data/house.ts';
+import type { PersonId } from '../../data/people.ts';
+import { fittingOf } from '../../data/recipes.ts';
+import type { ChoiceOf } from '../../kinds.ts';
+import type { Table, Task, TaskAction } from '../../state.ts';
+import { amountOf, contains, NOTHING, timesIn, timesOf } from '../table/goods.ts';
+import { cardsInReach, fittingsInReach, sitesFor } from '../table/house.ts';
+import { skillOf } from '../table/people.ts';
+
+/** The verbs that send somebody to do something by day. */
+export type TaskVerb =
+  | 'rummage'
+  | 'think'
+  | 'outside'
+  | 'rest'
+  | 'search'
+  | 'dig'
+  | 'dig-with'
+  | 'saw'
+  | 'pick'
+  | 'build'
+  | 'use';
+
+type TaskChoice = ChoiceOf<TaskVerb>;
+
+interface Offered {
+  readonly choices: readonly Choice[];
+  readonly ranges: readonly Range<Choice>[];
+}
+
+/** Everything this person could do in this round; `others` have not been sent anywhere yet. */
+export function tasksFor(table: Table, person: PersonId, others: readonly PersonId[]): Offered {
+  const { storage, house, tasks } = table;
+  const choices: Choice[] = [{ verb: 'rummage', person }];
+  if (table.ideas.length > 0 && !isDoing(tasks, 'think')) choices.push({ verb: 'think', person });
+  if (!isDoing(tasks, 'outside')) choices.push({ verb: 'outside', person });
+  for (const kind of ['furniture', 'heap'] as const)
+    for (const space of cardsInReach(house, kind))
+      if (!isTaken(tasks, space)) choices.push({ verb: 'search', person, space });
+  const rubble = cardsInReach(house, 'rubble').filter((space) => !isTaken(tasks, space));
+  if (canDigAlone(table, person)) for (const space of rubble) choices.push({ verb: 'dig', person, space });
+  for (const other of others)
+    for (const space of rubble) choices.push({ verb: 'dig-with', person, other, space });
+  if (amountOf(storage, 'sawblade') > 0)
+    for (const space of cardsInReach(house, 'bars'))
+      if (!isTaken(tasks, space)) choices.push({ verb: 'saw', person, space });
+  if (amountOf(storage, 'lockpick') > 0)
+    for (const space of cardsInReach(house, 'closed-door'))
+      if (!isTaken(tasks, space)) choices.push({ verb: 'pick', person, space });
+  addBuilding(table, person, choices);
+  choices.push({ verb: 'rest', person });
+  return { choices, ranges: usesOf(table, person) };
+}
+
+function canDigAlone(table: Table, person: PersonId): boolean {
+  return amountOf(table.storage, 'shovel') > 0 || skillOf(person, 'digger') !== undefined;
+}
+
+function isDoing(tasks: readonly Task[], kind: TaskAction['kind']): boolean {
+  return tasks.some(({ action }) => action.kind === kind);
+}
+
+function isTaken(tasks: readonly Task[], space: SpaceId): boolean {
+  return tasks.some(({ action }) => 'space' in action && action.space === space);
+}
+
+function addBuilding(table: Table, person: PersonId, choices: Choice[]): void {
+  const { tasks } = table;
+  const offered = new Set<string>();
+  for (const fitting of table.fittings) {
+    if (tasks.some(({ action }) => action.kind === 'build' && action.fitting === fitting)) continue;
+    // Of several Beds one is as good as the other.
+    const like = likeOf(fitting);
+    if (offered.has(like)) continue;
+    offered.add(like);
+    if (!contains(table.storage, buildingCost(person, fitting))) continue;
+    for (const space of sitesFor(table.house, fitting))
+      if (!isTaken(tasks, space)) choices.push({ verb: 'build', person, fitting, space });
+  }
+}
+
+/** "For each" is as many times as can be paid in one action (DAY-10). */
+function usesOf(table: Table, person: PersonId): Range<Choice>[] {
+  const ranges: Range<Choice>[] = [];
+  for (const fitting of fittingsInReach(table.house)) {
+    if (table.tasks.some(({ action }) => action.kind === 'use' && action.fitting === fitting)) continue;
+    for (const { id, cost, most } of FITTINGS[fitting].uses) {
+      const to = Math.min(most, timesIn(table.storage, cost));
+      if (to >= 1) ranges.push({ from: { verb: 'use', person, recipe: id, amount: 1 }, to });
+    }
+  }
+  return ranges;
+}
+
+/** A builder needs one Component less, but at least one. */
+export function buildingCost(person: PersonId, fitting: FittingId): Goods {
+  const { cost } = FITTINGS[fitting];
+  const components = amountOf(cost, 'components');
+  if (components < 2 || skillOf(person, 'builder') === undefined) return cost;
+  return { ...cost, components: components - 1 };
+}
+
+export function actionOf(choice: TaskChoice): TaskAction {
+  if ('recipe' in choice) {
+    const { recipe, amount } = choice;
+    return { kind: 'use', fitting: fittingOf(recipe), recipe, times: amount };
+  }
+  if ('fitting' in choice) return { kind: 'build', space: choice.space, fitting: choice.fitting };
+  if (choice.verb === 'dig' || choice.verb === 'dig-with')
+    return { kind: 'dig', space: choice.space, alone: choice.verb === 'dig' };
+  return 'space' in choice ? { kind: choice.verb, space: choice.space } : { kind: choice.verb };
+}
+
+/** What an action spends for good, and the tools that come back after it (DAY-8). */
+export function costOf(
+  person: PersonId,
+  action: TaskAction,
+): { readonly spent: Goods; readonly lent: Goods } {
+  switch (action.kind) {
+    case 'build':
+      return { spent: buildingCost(person, action.fitting), lent: NOTHING };
+    case 'use':
+      return { spent: timesOf(recipeOf(action).cost, action.times), lent: NOTHING };
+    case 'dig': {
+      const needsShovel = action.alone && skillOf(person, 'digger') === undefined;
+      return { spent: NOTHING, lent: needsShovel ? { shovel: 1 } : NOTHING };
+    }
+    case 'saw':
+      return { spent: NOTHING, lent: { sawblade: 1 } };
+    case 'pick':
+      return { spent: NOTHING, lent: { lockpick: 1 } };
+    case 'rummage':
+    case 'think':
+    case 'outside':
+    case 'rest':
+    case 'search':
+    case 'help':
+      return { spent: NOTHING, lent: NOTHING };
+  }
+}
+
+export function recipeOf({ fitting, recipe }: Extract<TaskAction, { kind: 'use' }>) {
+  const found = FITTINGS[fitting].uses.find(({ id }) => id === recipe);
+  if (found === undefined) throw new RangeError(`${fitting} has no ${recipe}`);
+  return found;
+}

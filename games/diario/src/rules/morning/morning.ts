@@ -1,0 +1,83 @@
+import { CHAPTERS, isChapter } from '../../data/chapters.ts';
+import { ENDINGS, EVENTS, isEnding } from '../../data/events.ts';
+import type { Acting, Asking } from '../../kinds.ts';
+import type { Table } from '../../state.ts';
+import { ask } from '../table/ask.ts';
+import { addCold } from '../table/cold.ts';
+import { discardCard, drawCard } from '../table/decks.ts';
+import { passJournal } from '../table/leader.ts';
+import { beginPhase } from '../table/phase.ts';
+import { endGame } from '../table/states.ts';
+import { settleObjective } from './objective.ts';
+
+/** A day from its Morning to its Dawn: one phase after the other. */
+export const morning: Acting<'morning'> = {
+  run(run) {
+    run.state.day++;
+    beginPhase(run, 'morning');
+    run.next(
+      { step: 'turn-event' },
+      { step: 'tokens' },
+      { step: 'no-starter' },
+      { step: 'end-morning' },
+      { step: 'day' },
+      { step: 'dusk' },
+      { step: 'evening' },
+      { step: 'scavenging' },
+      { step: 'raid' },
+      { step: 'dawn' },
+    );
+  },
+};
+
+/** The top Event; a Chapter is resolved and the day's Event turned right after it (MORN-1). */
+export const turnEvent: Acting<'turn-event'> = {
+  run(run) {
+    const card = drawCard(run, 'events');
+    if (card === null) return;
+    discardCard(run, 'events', card);
+    const scene = { where: 'home', actor: null, story: null } as const;
+    if (isChapter(card)) {
+      run.unveil({ type: 'chapter-turned', chapter: card });
+      run.next({ step: 'effects', effects: CHAPTERS[card].effects, scene }, { step: 'turn-event' });
+      return settleObjective(run);
+    }
+    run.unveil({ type: 'event-turned', event: card });
+    if (card === 'ceasefire') {
+      // Nothing else of this day happens (END-1).
+      run.state.agenda.length = 0;
+      return run.next({ step: 'ceasefire' });
+    }
+    const { cold, effects } = isEnding(card) ? ENDINGS[card] : EVENTS[card];
+    addCold(run, cold);
+    run.next({ step: 'effects', effects, scene });
+  },
+};
+
+/** Stories that were put off until today. */
+export const tokens: Acting<'tokens'> = {
+  run(run) {
+    const table = run.state;
+    const due = table.tokens.filter(({ day }) => day <= table.day);
+    table.tokens = table.tokens.filter(({ day }) => day > table.day);
+    const scene = { where: 'home', actor: null } as const;
+    run.next(...due.map(({ story }) => ({ step: 'story', story, scene: { ...scene, story } }) as const));
+  },
+};
+
+/** With no starter left nobody can win: the group may go on for the story, or stop (END-2). */
+export const noStarter: Asking<'no-starter', 'go-on' | 'concede'> = {
+  asks(table) {
+    if (hasStarter(table)) return null;
+    return ask(table, 'END-2', 'prompt.no-starter', [{ verb: 'go-on' }, { verb: 'concede' }]);
+  },
+  answer(run, _frame, { verb }) {
+    if (verb === 'concede') endGame(run, 'conceded');
+  },
+};
+
+export const endMorning: Acting<'end-morning'> = { run: passJournal };
+
+export function hasStarter({ people, starters }: Table): boolean {
+  return people.some(({ id }) => starters.includes(id));
+}

@@ -1,0 +1,45 @@
+import type { Face } from '../../data/dice.ts';
+import { FITTINGS } from '../../data/fittings.ts';
+import { SPACE_IDS } from '../../data/house.ts';
+import type { House, Raid, Table } from '../../state.ts';
+import { woundsOf } from '../combat/dice.ts';
+import { countOf } from '../table/goods.ts';
+import { fittingOn } from '../table/house.ts';
+import { guards } from '../table/people.ts';
+
+/** What a raid can still do if nothing more is rolled against it, and what there is to take it off with. */
+export interface Threat {
+  readonly damage: number;
+  readonly wounds: number;
+  /** Wound symbols and Board-Up tokens: each takes off one Damage or one Wound (RAID-3, RAID-5). */
+  readonly symbols: number;
+}
+
+/** No more goods can be lost than lie in Storage, and nobody is hurt where nobody is left on guard. */
+export function threatOf(table: Table, raid: Raid): Threat {
+  const { boardUps, guarded } = defencesIn(table.house);
+  return {
+    damage: Math.min(Math.max(0, raid.damage - guarded), countOf(table.storage)),
+    wounds: guards(table).length === 0 ? 0 : raid.wounds,
+    symbols: raid.hits + boardUps,
+  };
+}
+
+/** Nothing is left to take off, with this face counted if one is given. */
+export function isBeatenOff(table: Table, raid: Raid, face: Face = 0): boolean {
+  const { damage, wounds, symbols } = threatOf(table, raid);
+  return symbols + woundsOf(face) >= damage + wounds;
+}
+
+/** Board-Up tokens, and Damage that Fittings take off by standing there. */
+function defencesIn(house: House): { readonly boardUps: number; readonly guarded: number } {
+  let boardUps = 0;
+  let guarded = 0;
+  for (const space of SPACE_IDS) {
+    const fitting = fittingOn(house, space);
+    if (fitting === null) continue;
+    if (FITTINGS[fitting].onHole) boardUps++;
+    guarded += FITTINGS[fitting].guards;
+  }
+  return { boardUps, guarded };
+}

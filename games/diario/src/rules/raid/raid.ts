@@ -1,0 +1,45 @@
+import { RAIDS } from '../../data/raids.ts';
+import type { Acting } from '../../kinds.ts';
+import { layDownAll } from '../combat/weapons.ts';
+import { discardCard, drawCard } from '../table/decks.ts';
+import { guards, idsOf } from '../table/people.ts';
+import { beginPhase } from '../table/phase.ts';
+import { beginCrimeWave } from './crime-wave.ts';
+
+/** The house is raided, every night. */
+export const raid: Acting<'raid'> = {
+  run(run) {
+    beginPhase(run, 'raid');
+    run.next(
+      { step: 'arm-guard', left: idsOf(guards(run.state)) },
+      { step: 'turn-raid' },
+      { step: 'end-raid' },
+    );
+  },
+};
+
+/** What comes tonight, more or less by what happened today (RAID-2). */
+export const turnRaid: Acting<'turn-raid'> = {
+  run(run) {
+    const table = run.state;
+    const card = drawCard(run, 'raids');
+    if (card === null) return;
+    const { takes, ...printed } = RAIDS[card];
+    const damage = Math.max(0, printed.damage + table.tonight.damage);
+    const wounds = Math.max(0, printed.wounds + table.tonight.wounds);
+    table.tonight = { damage: 0, wounds: 0 };
+    table.raid = { damage, wounds, takes, hits: 0 };
+    run.unveil({ type: 'raid-turned', raid: card, damage, wounds });
+    discardCard(run, 'raids', card);
+    run.next({ step: 'defend', left: idsOf(guards(table)) }, { step: 'beat-off' });
+  },
+};
+
+/** Weapons go back, and word gets round (RAID-6). */
+export const endRaid: Acting<'end-raid'> = {
+  run(run) {
+    run.state.raid = null;
+    layDownAll(run.state, 'storage');
+    beginCrimeWave(run);
+  },
+};

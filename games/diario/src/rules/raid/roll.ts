@@ -1,0 +1,42 @@
+import type { Acting } from '../../kinds.ts';
+import { isDecisive, woundsOf } from '../combat/dice.ts';
+import { castDie, currentRoll } from '../combat/reroll.ts';
+import { useWeapon } from '../combat/shots.ts';
+import { cardOf, personOf, skillOf } from '../table/people.ts';
+import { isBeatenOff } from './defence.ts';
+
+/** Each guard rolls the die of the weapon (RAID-3), while there is anything left to take off. */
+export const defend: Acting<'defend'> = {
+  run(run, { left: [person, ...left] }) {
+    const { raid } = run.state;
+    if (person === undefined || raid === null || isBeatenOff(run.state, raid)) return;
+    run.next({ step: 'defend', left });
+    useWeapon(run, person, left, 'raid-roll');
+  },
+};
+
+export const raidRoll: Acting<'raid-roll'> = {
+  run(run, { person }) {
+    const { raid } = run.state;
+    // The first of two shots may have ended it.
+    if (raid === null || isBeatenOff(run.state, raid)) return;
+    const onWatch = skillOf(person, 'sentry') === undefined ? 0 : 1;
+    castDie(run, person, cardOf(person).prowess + onWatch);
+    run.next({ step: 'reroll' }, { step: 'raid-face' });
+  },
+};
+
+/** Wound symbols count; a weapon's own symbol cancels the whole raid (RAID-4). Anything else is a miss. */
+export const raidFace: Acting<'raid-face'> = {
+  run(run) {
+    const table = run.state;
+    const { person, face } = currentRoll(table);
+    table.roll = null;
+    if (table.raid === null) return;
+    if (isDecisive(face, personOf(table, person).weapon)) {
+      table.raid = null;
+      return run.announce({ type: 'cancelled-raid', person });
+    }
+    table.raid = { ...table.raid, hits: table.raid.hits + woundsOf(face) };
+  },
+};

@@ -1,0 +1,18 @@
+import { PEOPLE } from '../../data/people.ts';
+import type { Acting } from '../../kinds.ts';
+import { explorers } from '../table/people.ts';
+import { d10 } from '../table/roll.ts';
+
+/** Somebody died out there: one roll, and each companion whose Empathy it does not exceed stops (SCAV-9). */
+export const afterDeath: Acting<'after-death'> = {
+  run(run, { person }) {
+    const table = run.state;
+    const companions = explorers(table);
+    if (table.scavenging === null || companions.length === 0) return;
+    const die = d10(run, 'after-death');
+    run.unveil({ type: 'grief', person, die });
+    const stopped = companions.filter(({ id }) => PEOPLE[id].empathy >= die).map(({ id }) => id);
+    table.scavenging = { ...table.scavenging, waiting: [...table.scavenging.waiting, ...stopped] };
+    for (const id of stopped) run.announce({ type: 'waits', person: id });
+  },
+};

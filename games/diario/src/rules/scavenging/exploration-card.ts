@@ -1,0 +1,43 @@
+import { EXPLORATION, type ExplorationId } from '../../data/exploration.ts';
+import { LOCATIONS, type MapCard } from '../../data/locations.ts';
+import type { Acting, Run } from '../../kinds.ts';
+import type { Scavenging } from '../../state.ts';
+import { OUT } from './location.ts';
+import { canWork } from './map-card.ts';
+import { isExploring } from './unknown.ts';
+
+/** A card of the Unknown deck is resolved (SCAV-7). */
+export const explorationCard: Acting<'exploration-card'> = {
+  run(run, { card }) {
+    const table = run.state;
+    if (!isExploring(table)) return;
+    const drawn = EXPLORATION[card];
+    switch (drawn.kind) {
+      case 'search':
+        return run.next({
+          step: 'search-card',
+          card,
+          chart: drawn.chart,
+          returns: drawn.returns,
+          noise: drawn.noise,
+        });
+      case 'map':
+        return reachMap(run, card, drawn.map);
+      case 'hideout':
+        table.scavenging = { ...(table.scavenging as Scavenging), hideout: true };
+        return run.announce({ type: 'hideout-found' });
+      case 'happening':
+        return run.next({ step: 'effects', effects: drawn.effects, scene: OUT });
+    }
+  },
+};
+
+/** Nothing where the Location does not list it; an open space has to be crossed, the rest may be worked on. */
+function reachMap(run: Run, card: ExplorationId, map: MapCard): void {
+  const { location } = run.state.scavenging as Scavenging;
+  if (!LOCATIONS[location].map.includes(map))
+    return run.announce({ type: 'nothing-there', exploration: card, location });
+  if (map === 'open-space') return run.next({ step: 'noise-roll' });
+  if (canWork(run.state, map)) return run.next({ step: 'map-card', card, map });
+  run.announce({ type: 'out-of-reach', exploration: card });
+}

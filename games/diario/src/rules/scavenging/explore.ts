@@ -1,0 +1,111 @@
+import type { Choice } from '../../choices.ts';
+import { LOCATIONS, SPECIALS, type Special } from '../../data/locations.ts';
+import type { Event } from '../../events.ts';
+import type { Acting, Asking, Run } from '../../kinds.ts';
+import type { Scavenging, Table } from '../../state.ts';
+import { ask } from '../table/ask.ts';
+import { discardCard, drawCard } from '../table/decks.ts';
+import { passJournal } from '../table/leader.ts';
+import { refuse } from '../table/refuse.ts';
+import { OUT } from './location.ts';
+import { isExploring, returnCards, unseen } from './unknown.ts';
+
+type SpecialVerb = 'look' | 'socialise' | 'heal' | 'barter';
+
+interface SpecialFacts {
+  readonly special: Special;
+  readonly event: Extract<Event, { location: unknown }>['type'] &
+    ('looked-around' | 'socialised' | 'tended' | 'sought-trade');
+}
+
+/** How each special is asked for and told. */
+const SPECIAL_VERBS: Readonly<Record<SpecialVerb, SpecialFacts>> = {
+  look: { special: 'look', event: 'looked-around' },
+  socialise: { special: 'socialise', event: 'socialised' },
+  heal: { special: 'heal', event: 'tended' },
+  barter: { special: 'trade', event: 'sought-trade' },
+};
+const VERBS = Object.keys(SPECIAL_VERBS) as SpecialVerb[];
+
+/**
+ * The next card of the Unknown deck, or something else instead where the Location offers it (SCAV-6). An empty
+ * deck ends scavenging (SCAV-5), and so does nobody being about any more.
+ */
+export const unknown: Acting<'unknown'> = {
+  run(run) {
+    const table = run.state;
+    if (!isExploring(table) || unseen(table) === 0) return;
+    if (specialsNow(table).length === 0) turnCard(run);
+    else run.next({ step: 'explore' });
+  },
+};
+
+export const explore: Asking<'explore', 'explore' | SpecialVerb> = {
+  asks(table) {
+    const choices: Choice[] = [{ verb: 'explore' }];
+    for (const verb of specialsNow(table)) choices.push({ verb });
+    return ask(table, 'SCAV-6', 'prompt.explore', choices, { vars: { count: unseen(table) } });
+  },
+  answer(run, _frame, { verb }) {
+    if (verb === 'explore') turnCard(run);
+    else useSpecial(run, verb);
+  },
+  why(table, _frame, { verb }) {
+    const { scavenging } = table;
+    if (scavenging === null || !isSpecialVerb(verb)) return null;
+    const { special } = SPECIAL_VERBS[verb];
+    const { location } = scavenging;
+    if (LOCATIONS[location].specials[special] === undefined)
+      return refuse('SCAV-6', 'refusal.no-such-special', { location });
+    if (scavenging.specials.includes(special)) return refuse('SCAV-6', 'refusal.special-used', { location });
+    return refuse('SCAV-6', 'refusal.too-few-cards', { count: SPECIALS[special], left: unseen(table) });
+  },
+};
+
+function isSpecialVerb(verb: Choice['verb']): verb is SpecialVerb {
+  return verb in SPECIAL_VERBS;
+}
+
+/** What the Location offers, has not been used tonight, and can still be paid for in cards. */
+function specialsNow(table: Table): SpecialVerb[] {
+  const { scavenging } = table;
+  if (scavenging === null) return [];
+  const { specials } = LOCATIONS[scavenging.location];
+  return VERBS.filter((verb) => {
+    const { special } = SPECIAL_VERBS[verb];
+    return (
+      specials[special] !== undefined &&
+      !scavenging.specials.includes(special) &&
+      unseen(table) >= SPECIALS[special]
+    );
+  });
+}
+
+function useSpecial(run: Run, verb: SpecialVerb): void {
+  const table = run.state;
+  const { special, event } = SPECIAL_VERBS[verb];
+  const scavenging = table.scavenging as Scavenging;
+  const { location } = scavenging;
+  table.scavenging = { ...scavenging, specials: [...scavenging.specials, special] };
+  run.announce({ type: event, location });
+  returnCards(run, SPECIALS[special]);
+  const effects = LOCATIONS[location].specials[special] ?? [];
+  run.next({ step: 'effects', effects, scene: OUT }, { step: 'unknown' });
+}
+
+/** A card lies face up beside the deck from the moment it is turned. */
+function turnCard(run: Run): void {
+  const card = drawCard(run, 'unknown');
+  if (card === null) return;
+  discardCard(run, 'unknown', card);
+  run.unveil({ type: 'exploration-turned', exploration: card });
+  run.next({ step: 'exploration-card', card }, { step: 'end-card' });
+}
+
+/** After every card of the Unknown deck the Journal passes (LEAD-2). */
+export const endCard: Acting<'end-card'> = {
+  run(run) {
+    passJournal(run);
+    run.next({ step: 'unknown' });
+  },
+};

@@ -1,0 +1,92 @@
+import type { Choice } from '../../choices.ts';
+import { RESIDENTS } from '../../data/residents.ts';
+import type { Acting, Asking, Run } from '../../kinds.ts';
+import type { Scavenging, Table } from '../../state.ts';
+import { ask } from '../table/ask.ts';
+import { discardCard, drawCard } from '../table/decks.ts';
+import { explorers, skillOf } from '../table/people.ts';
+import { refuse } from '../table/refuse.ts';
+import { d10 } from '../table/roll.ts';
+import { OUT, QUIET } from './location.ts';
+import { isExploring } from './unknown.ts';
+
+/** As far as the Noise marker goes (SCAV-3). */
+const LOUDEST = 8;
+
+/** Moves the Noise marker, within 1 to 8. Nothing at home. */
+export function changeNoise(run: Run, by: number): void {
+  const table = run.state;
+  if (table.scavenging === null) return;
+  const before = table.scavenging.noise;
+  const noise = Math.max(QUIET, Math.min(LOUDEST, before + by));
+  if (noise === before) return;
+  table.scavenging = { ...table.scavenging, noise };
+  run.announce({ type: noise > before ? 'noise-rose' : 'noise-fell', noise });
+}
+
+/** Somebody may be listening (SCAV-3), if anybody is there to be heard. */
+export const noiseRoll: Acting<'noise-roll'> = {
+  run(run) {
+    if (isExploring(run.state)) run.next({ step: 'hush' }, { step: 'roll-noise' });
+  },
+};
+
+/** Before the roll, whoever can be quiet may be so once a night; where it is quiet already, nobody needs to. */
+export const hush: Asking<'hush', 'hush' | 'roll'> = {
+  asks(table) {
+    const choices = quietOnes(table);
+    if (choices.length === 0) return null;
+    return ask(table, 'SCAV-3', 'prompt.hush', [...choices, { verb: 'roll' }], {
+      vars: { noise: noiseOf(table) },
+    });
+  },
+  answer(run, _frame, choice) {
+    if (choice.verb === 'roll') return;
+    const table = run.state;
+    const { person } = choice;
+    const scavenging = table.scavenging as Scavenging;
+    table.scavenging = { ...scavenging, hushed: [...scavenging.hushed, person] };
+    run.announce({ type: 'hushed', person });
+    changeNoise(run, -(skillOf(person, 'quiet')?.by ?? 0));
+    run.next({ step: 'hush' });
+  },
+  why(_table, _frame, choice) {
+    if (choice.verb !== 'hush') return null;
+    return refuse('SCAV-3', 'refusal.hush', { person: choice.person });
+  },
+};
+
+function quietOnes(table: Table): Choice[] {
+  if (noiseOf(table) === QUIET) return [];
+  const hushed = table.scavenging?.hushed ?? [];
+  return explorers(table)
+    .filter(({ id }) => skillOf(id, 'quiet') !== undefined && !hushed.includes(id))
+    .map(({ id }) => ({ verb: 'hush', person: id }));
+}
+
+function noiseOf({ scavenging }: Table): number {
+  return scavenging?.noise ?? QUIET;
+}
+
+/** A roll at or below Noise is an encounter (SCAV-3). */
+export const rollNoise: Acting<'roll-noise'> = {
+  run(run) {
+    const noise = noiseOf(run.state);
+    const die = d10(run, 'noise');
+    run.unveil({ type: die <= noise ? 'heard' : 'unheard', die, noise });
+    if (die <= noise) run.next({ step: 'encounter' });
+  },
+};
+
+/** Noise goes back to 1 and a Resident is met (SCAV-3). */
+export const encounter: Acting<'encounter'> = {
+  run(run) {
+    if (!isExploring(run.state)) return;
+    changeNoise(run, QUIET - noiseOf(run.state));
+    const card = drawCard(run, 'residents');
+    if (card === null) return run.announce({ type: 'nobody-met' });
+    discardCard(run, 'residents', card);
+    run.unveil({ type: 'encountered', resident: card });
+    run.next({ step: 'effects', effects: RESIDENTS[card].effects, scene: OUT });
+  },
+};

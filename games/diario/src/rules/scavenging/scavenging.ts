@@ -1,0 +1,14 @@
+import type { Acting } from '../../kinds.ts';
+import { passJournal } from '../table/leader.ts';
+import { scavengers } from '../table/people.ts';
+import { beginPhase } from '../table/phase.ts';
+
+/** Whoever was sent out goes out (SCAV-1); a night with nobody out is over at once. */
+export const scavenging: Acting<'scavenging'> = {
+  run(run) {
+    beginPhase(run, 'scavenging');
+    if (scavengers(run.state).length > 0) return run.next({ step: 'choose-location' });
+    run.announce({ type: 'nobody-out' });
+    passJournal(run);
+  },
+};

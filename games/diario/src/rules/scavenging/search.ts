@@ -1,0 +1,28 @@
+import { FINDINGS } from '../../data/findings.ts';
+import { LOCATIONS } from '../../data/locations.ts';
+import type { Acting } from '../../kinds.ts';
+import { discardCard, drawCard } from '../table/decks.ts';
+import { gain, NOTHING } from '../table/goods.ts';
+import { d10 } from '../table/roll.ts';
+import { isExploring } from './unknown.ts';
+
+/**
+ * A Findings card, read by the kind of place, then the Location's special findings (SCAV-7). It follows what it
+ * cost: whoever had to leave meanwhile finds nothing.
+ */
+export const searchPlace: Acting<'search'> = {
+  run(run, { chart }) {
+    const { scavenging } = run.state;
+    if (scavenging === null || !isExploring(run.state)) return;
+    const card = drawCard(run, 'findings');
+    if (card !== null) {
+      discardCard(run, 'findings', card);
+      run.unveil({ type: 'findings-drawn', findings: card, chart });
+      gain(run, 'pile', FINDINGS[card][chart]);
+    }
+    const { location } = scavenging;
+    const die = d10(run, 'special-findings');
+    run.unveil({ type: 'special-findings', location, die });
+    gain(run, 'pile', LOCATIONS[location].findings.find(({ upTo }) => die <= upTo)?.goods ?? NOTHING);
+  },
+};

@@ -1,0 +1,45 @@
+import { type Place, UNKNOWN_CARDS } from '../../data/locations.ts';
+import type { Run } from '../../kinds.ts';
+import type { Table } from '../../state.ts';
+import { reshuffle, shuffleInto } from '../table/decks.ts';
+import { explorers } from '../table/people.ts';
+
+/** Deals the Unknown deck: as many cards as the place says, or as many as there are (SCAV-4). */
+export function layUnknown(run: Run, place: Place): void {
+  const table = run.state;
+  const { exploration } = table.decks;
+  const unknown = exploration.slice(0, UNKNOWN_CARDS[place]);
+  table.decks = { ...table.decks, unknown, exploration: exploration.slice(unknown.length) };
+  run.announce({ type: 'unknown-laid', count: unknown.length });
+}
+
+/** How many cards of the Unknown deck nobody has seen yet: so much time is left. */
+export function unseen({ decks }: Table): number {
+  return decks.unknown.length;
+}
+
+/** Puts cards back into the Exploration deck, unseen: time spent (SCAV-4). Never more than there are. */
+export function returnCards(run: Run, count: number): void {
+  const table = run.state;
+  const { unknown } = table.decks;
+  const cards = unknown.slice(0, count);
+  if (cards.length === 0) return;
+  table.decks = { ...table.decks, unknown: unknown.slice(cards.length) };
+  shuffleInto(run, 'exploration', cards);
+  run.announce({ type: 'cards-returned', count: cards.length, left: unseen(table) });
+}
+
+/** The Exploration deck is whole again, and so are the Residents (SCAV-8). */
+export function gatherCards(run: Run): void {
+  const table = run.state;
+  const cards = [...table.decks.unknown, ...table.discards.unknown];
+  table.decks = { ...table.decks, unknown: [] };
+  table.discards = { ...table.discards, unknown: [] };
+  shuffleInto(run, 'exploration', cards);
+  reshuffle(run, 'residents');
+}
+
+/** Whether anybody is still about at the Location: whoever waits or has left takes part in nothing more. */
+export function isExploring(table: Table): boolean {
+  return table.scavenging !== null && !table.scavenging.left && explorers(table).length > 0;
+}

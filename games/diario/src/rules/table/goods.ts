@@ -1,0 +1,131 @@
+import { GOOD_IDS, GOODS, type Good, type Goods } from '../../data/goods.ts';
+import type { Event, GoodsList } from '../../events.ts';
+import type { Run } from '../../kinds.ts';
+import type { Table } from '../../state.ts';
+
+export const NOTHING: Goods = {};
+
+export function amountOf(goods: Goods, good: Good): number {
+  return goods[good] ?? 0;
+}
+
+export function plus(goods: Goods, more: Goods): Goods {
+  const sum: Partial<Record<Good, number>> = { ...goods };
+  for (const good in more) sum[good as Good] = amountOf(goods, good as Good) + amountOf(more, good as Good);
+  return sum;
+}
+
+/** What is left; never asked for more than is there. */
+export function minus(goods: Goods, less: Goods): Goods {
+  for (const good in less)
+    if (amountOf(less, good as Good) > amountOf(goods, good as Good))
+      throw new RangeError(`not enough ${good}`);
+  const rest: Partial<Record<Good, number>> = {};
+  for (const good in goods) {
+    const left = amountOf(goods, good as Good) - amountOf(less, good as Good);
+    if (left > 0) rest[good as Good] = left;
+  }
+  return rest;
+}
+
+export function contains(goods: Goods, wanted: Goods): boolean {
+  for (const good in wanted) if (amountOf(goods, good as Good) < amountOf(wanted, good as Good)) return false;
+  return true;
+}
+
+/** As much of `wanted` as there is. */
+export function asFarAsIn(goods: Goods, wanted: Goods): Goods {
+  const found: Partial<Record<Good, number>> = {};
+  for (const good in wanted) {
+    const count = Math.min(amountOf(goods, good as Good), amountOf(wanted, good as Good));
+    if (count > 0) found[good as Good] = count;
+  }
+  return found;
+}
+
+export function timesOf(goods: Goods, times: number): Goods {
+  const all: Partial<Record<Good, number>> = {};
+  for (const good in goods) all[good as Good] = amountOf(goods, good as Good) * times;
+  return all;
+}
+
+/** How often all of `cost` can be paid. */
+export function timesIn(goods: Goods, cost: Goods): number {
+  let times = Number.POSITIVE_INFINITY;
+  for (const good in cost)
+    times = Math.min(times, Math.floor(amountOf(goods, good as Good) / amountOf(cost, good as Good)));
+  return times;
+}
+
+export function countOf(goods: Goods): number {
+  let count = 0;
+  for (const good in goods) count += amountOf(goods, good as Good);
+  return count;
+}
+
+export function weightOf(goods: Goods): number {
+  let weight = 0;
+  for (const good in goods) weight += GOODS[good as Good].weight * amountOf(goods, good as Good);
+  return weight;
+}
+
+const PLACES = Object.fromEntries(GOOD_IDS.map((good, place) => [good, place])) as Record<Good, number>;
+
+function placeOf(good: Good): number {
+  return PLACES[good];
+}
+
+/** The goods that are there, in the order of the rulebook's table. */
+export function kindsIn(goods: Goods): Good[] {
+  const kinds: Good[] = [];
+  for (const good in goods) if (amountOf(goods, good as Good) > 0) kinds.push(good as Good);
+  return kinds.length < 2 ? kinds : kinds.sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+export function listOf(goods: Goods): GoodsList {
+  return kindsIn(goods).map((good) => `${good}:${amountOf(goods, good)}` as const);
+}
+
+/** Where goods lie: in Storage at home, on the Findings pile out of doors, on cards by day. */
+export type Shelf = 'storage' | 'pile' | 'bench';
+
+export function shelfAt(where: 'home' | 'out'): 'storage' | 'pile' {
+  return where === 'home' ? 'storage' : 'pile';
+}
+
+/** Takes from the box what it holds of these (SET-10), and says what; `reveals` where nobody knew what it would be. */
+export function gain(run: Run, shelf: Shelf, wanted: Goods, { reveals = false } = {}): Goods {
+  const table = run.state;
+  const goods = asFarAsIn(table.box, wanted);
+  const tell = (event: Event) => (reveals ? run.unveil(event) : run.announce(event));
+  if (countOf(goods) === 0) {
+    tell({ type: countOf(wanted) === 0 ? 'nothing-gained' : 'box-empty' });
+    return goods;
+  }
+  table.box = minus(table.box, goods);
+  table[shelf] = plus(table[shelf], goods);
+  tell({ type: shelf === 'pile' ? 'found' : 'gained', goods: listOf(goods) });
+  return goods;
+}
+
+/** Puts back into the box as much of these as there is, and says what. */
+export function lose(run: Run, shelf: Shelf, wanted: Goods): void {
+  const goods = asFarAsIn(run.state[shelf], wanted);
+  if (countOf(goods) > 0) giveBack(run, shelf, goods, 'lost');
+}
+
+/** Pays what is there for certain. */
+export function pay(run: Run, shelf: Shelf, goods: Goods): void {
+  if (countOf(goods) > 0) giveBack(run, shelf, goods, 'paid');
+}
+
+function giveBack(run: Run, shelf: Shelf, goods: Goods, type: 'lost' | 'paid'): void {
+  discard(run.state, shelf, goods);
+  run.announce({ type, goods: listOf(goods) });
+}
+
+/** Back to the box without a word. */
+export function discard(table: Table, shelf: Shelf, goods: Goods): void {
+  table[shelf] = minus(table[shelf], goods);
+  table.box = plus(table.box, goods);
+}

@@ -1,0 +1,48 @@
+import type { PersonId } from '../../data/people.ts';
+import { type StateName, WORST } from '../../data/states.ts';
+import type { Run } from '../../kinds.ts';
+import type { Cause } from '../../state.ts';
+import { plus } from './goods.ts';
+import { isInGroup, personOf, replacePerson } from './people.ts';
+
+/** Moves a state, within 0 and 4; the fourth level of any but Fatigue takes the person out at once (STAT-4). */
+export function changeState(run: Run, id: PersonId, state: StateName, by: number): void {
+  if (by === 0 || !isInGroup(run.state, id)) return;
+  const { levels } = personOf(run.state, id);
+  const before = levels[state];
+  const level = Math.max(0, Math.min(WORST, before + by));
+  if (level === before) return;
+  replacePerson(run.state, id, { levels: { ...levels, [state]: level } });
+  const change = Math.abs(level - before);
+  run.announce({ type: level > before ? 'state-rose' : 'state-fell', person: id, state, by: change, level });
+  if (level < WORST) return;
+  if (state === 'fatigue') run.announce({ type: 'fell-asleep', person: id });
+  else removePerson(run, id, state);
+}
+
+/** Somebody dies or leaves. What they carried stays; remedies go back to the box. */
+export function removePerson(run: Run, id: PersonId, cause: Cause): void {
+  const table = run.state;
+  const { weapon, remedies, duty } = personOf(table, id);
+  const isOut = duty === 'scavenge' && table.scavenging !== null;
+  if (weapon !== null) {
+    const shelf = isOut ? 'pile' : 'storage';
+    table[shelf] = plus(table[shelf], { [weapon]: 1 });
+  }
+  for (const remedy of remedies) table.box = plus(table.box, { [remedy]: 1 });
+  table.people = table.people.filter((person) => person.id !== id);
+  table.gone = [...table.gone, { id, day: table.day, cause }];
+  run.announce({ type: 'gone', person: id, cause });
+  if (table.people.length === 0) return endGame(run, 'perished');
+  if (isOut && cause !== 'left') run.next({ step: 'after-death', person: id });
+}
+
+/** The game is over: nothing else happens. */
+export function endGame(run: Run, how: 'perished' | 'unguarded' | 'conceded'): void {
+  const table = run.state;
+  table.agenda.length = 0;
+  table.phase = 'over';
+  table.over = { how, score: null };
+  table.voices = {};
+  run.announce({ type: 'over', how });
+}
