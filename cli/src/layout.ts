@@ -42,14 +42,14 @@ export function beside(left: readonly string[], right: readonly string[], gap = 
 }
 
 /** Columns as wide as what is in them; numbers and words alike begin at the left. */
-export function columns(rows: readonly (readonly string[])[]): string[] {
+export function columns(rows: readonly (readonly string[])[], gap = 2): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => lengthOf(row[column] ?? ''))),
   );
   return rows.map((row) =>
     row
       .map((value, column) => padded(value, widths[column] ?? 0))
-      .join('  ')
+      .join(' '.repeat(gap))
       .trimEnd(),
   );
 }

@@ -90,7 +90,7 @@ describe('the board', () => {
         },
       }),
     );
-    expect(cleared).toContain('t3 Closed Door  t4 free  t5 Closed Door');
+    expect(cleared).toContain('  t3 Closed Door  t4 free\n    t5 Closed Door  (t6 Furniture)');
     expect(cleared).toContain('g5 Stove');
     expect(cleared).toContain('g7 Rubble, half cleared');
   });

@@ -73,6 +73,12 @@ function typed(lines: readonly string[]): typeof process.stdin {
   return Readable.from(lines.map((line) => `${line}\n`)) as typeof process.stdin;
 }
 
+/** Every question of a screen: who was asked, and by which clause. Its words may take several lines. */
+export function questionsIn(screen: string): { readonly player: string; readonly clause: string }[] {
+  const questions = screen.matchAll(/^(p\d): (?:.*\n {2})*?.*\[([A-Z]+-\w+)\]$/gm);
+  return [...questions].map(([, player = '', clause = '']) => ({ player, clause }));
+}
+
 const folders: string[] = [];
 
 /** A path where nothing is yet. Whoever asks for one tidies up afterwards. */

@@ -21,7 +21,9 @@ export function peopleLines(view: View, { say, width }: Paper): string[] {
     ...STATES.map((state) => meter(levels[state])),
     ...[PEOPLE[id].prowess, PEOPLE[id].empathy, PEOPLE[id].inventory].map(String),
   ]);
-  const [head = '', ...lines] = columns([heads, ...rows]);
+  const wide = columns([heads, ...rows]);
+  const fits = wide.every((line) => lengthOf(line) <= width);
+  const [head = '', ...lines] = fits ? wide : columns([heads, ...rows], 1);
   const gone = view.gone.map(({ id, day }) => paint('dim', say(text('journal.gone', { person: id, day }))));
   return [paint('dim', head), ...withRemarks(lines, view.people.map(remarks)), ...gone];
 

@@ -16,7 +16,6 @@ import {
   type Viewer,
 } from '@vigilia/kernel';
 import type { Choice } from '../src/choices.ts';
-import { DICE, type DieColour, type Face } from '../src/data/dice.ts';
 import type { FittingId } from '../src/data/fittings.ts';
 import type { Good, Goods } from '../src/data/goods.ts';
 import { GOOD_IDS, GOODS } from '../src/data/goods.ts';
@@ -229,22 +228,6 @@ export function at(
   return new Scenario({ state, asks }, told);
 }
 
-/**
- * The same position under many seeds, until the wanted thing is so right after it was laid: dice are not forged
- * but found.
- */
-export function until(
-  wanted: (scenario: Scenario) => boolean,
-  lay: (seed: string) => Scenario,
-  tries = 2000,
-): Scenario {
-  for (let number = 0; number < tries; number++) {
-    const scenario = lay(`try ${number}`);
-    if (wanted(scenario)) return scenario;
-  }
-  throw new Error(`none of ${tries} seeds gives what is wanted`);
-}
-
 /** A seed whose next draws for a purpose are these numbers, each counted from 1 (a d10) or an index from 1. */
 export function seedWith(purpose: string, sides: number, ...wanted: number[]): string {
   for (let number = 0; ; number++) {
@@ -257,11 +240,6 @@ export function seedWith(purpose: string, sides: number, ...wanted: number[]): s
 function drawsAre(seed: string, purpose: string, sides: number, wanted: readonly number[]): boolean {
   const chance = { seed: namedSeed(seed), drawn: {} };
   return wanted.every((number) => drawBelow(chance, purpose, sides) + 1 === number);
-}
-
-/** A seed with which the next combat dice of this colour show these faces, in this order. */
-export function seedWithFaces(purpose: string, colour: DieColour, ...faces: Face[]): string {
-  return seedWith(purpose, DICE[colour].length, ...faces.map((face) => DICE[colour].indexOf(face) + 1));
 }
 
 /** The decks as dealt, some of them laid out. */

@@ -74,7 +74,7 @@ function countOn(table: Table, duty: Duty): number {
   return table.people.filter((person) => person.duty === duty).length;
 }
 
-export function bedsIn(table: Pick<Table, 'house'>): number {
+function bedsIn(table: Pick<Table, 'house'>): number {
   return fittingsInReach(table.house).filter((fitting) => FITTINGS[fitting].bed).length;
 }
 

@@ -11,14 +11,14 @@ const MOST_ENEMIES = 6;
 const fault = (isWrong: boolean, what: string): string[] => (isWrong ? [what] : []);
 
 /** Goods of which the box never holds so many. */
-export function goodsFaults(goods: Goods): string[] {
+function goodsFaults(goods: Goods): string[] {
   return Object.entries(goods).flatMap(([good, count]) =>
     fault(!Number.isInteger(count) || count < 1 || count > GOODS[good as Good].count, `${count} ${good}`),
   );
 }
 
 /** Rows read by a d10: they rise, and the last ends at 10. */
-export function rowFaults(rows: readonly { readonly upTo: number }[]): string[] {
+function rowFaults(rows: readonly { readonly upTo: number }[]): string[] {
   const ends = rows.map(({ upTo }) => upTo);
   const isRising = ends.every((end, index) => Number.isInteger(end) && end > (ends[index - 1] ?? 0));
   return [

@@ -78,6 +78,6 @@ export const noStarter: Asking<'no-starter', 'go-on' | 'concede'> = {
 
 export const endMorning: Acting<'end-morning'> = { run: passJournal };
 
-export function hasStarter({ people, starters }: Table): boolean {
+function hasStarter({ people, starters }: Table): boolean {
   return people.some(({ id }) => starters.includes(id));
 }

@@ -47,7 +47,7 @@ function setAgainst(run: Run, { damage, wounds, symbols }: Threat, shielded: num
   loseGoods(run, damage - shielded, wounds - parried);
 }
 
-export function currentRaid({ raid }: Table): Raid {
+function currentRaid({ raid }: Table): Raid {
   if (raid === null) throw new RangeError('no raid tonight');
   return raid;
 }

@@ -34,7 +34,7 @@ export function contains(goods: Goods, wanted: Goods): boolean {
 }
 
 /** As much of `wanted` as there is. */
-export function asFarAsIn(goods: Goods, wanted: Goods): Goods {
+function asFarAsIn(goods: Goods, wanted: Goods): Goods {
   const found: Partial<Record<Good, number>> = {};
   for (const good in wanted) {
     const count = Math.min(amountOf(goods, good as Good), amountOf(wanted, good as Good));
