@@ -3,9 +3,11 @@ import {
   FITTINGS,
   type FittingId,
   fittingOf,
+  GOODS,
   listOf,
   OBJECTIVES,
   oddsOf,
+  SPECIALS,
   type View,
 } from '@vigilia/game-diario';
 import {
@@ -38,8 +40,20 @@ export function glossOf(given: Choice, view: View, prompt: Text): readonly Text[
   if (choice.verb === 'go') return locationTexts(view.locations[choice.place]);
   if (choice.verb === 'deliver' && view.objective !== null)
     return [costs(OBJECTIVES[view.objective.id].cost)];
+  if (choice.verb === 'give' || choice.verb === 'take')
+    return [text('journal.worth', { value: GOODS[choice.good].value })];
+  const special = SPECIAL_OF[choice.verb];
+  if (special !== undefined) return [text('journal.returns', { cards: SPECIALS[special] })];
   return oddsOf(view, prompt, choice);
 }
+
+/** What each special of a Location is called where it is chosen. */
+const SPECIAL_OF: Readonly<Record<string, keyof typeof SPECIALS | undefined>> = {
+  look: 'look',
+  socialise: 'socialise',
+  heal: 'heal',
+  barter: 'trade',
+};
 
 /** What it costs and what it is good for. */
 function fitting(id: FittingId): Text[] {

@@ -4,10 +4,11 @@ import type { DeckName, Decks } from './data/decks.ts';
 import type { FittingId } from './data/fittings.ts';
 import type { Good, Goods } from './data/goods.ts';
 import { type ShelterKind, SPACE_IDS, type SpaceId } from './data/house.ts';
+import type { PersonId } from './data/people.ts';
 import { SHELTER } from './data/shelter.ts';
 import type { Option } from './effects/effect.ts';
 import { type Stakes, stakesOf } from './effects/stakes.ts';
-import type { Scene } from './frames.ts';
+import type { Frame, Scene } from './frames.ts';
 import { NOTHING } from './rules/table/goods.ts';
 import type { House, Table, Voice } from './state.ts';
 import { leadersQuestion } from './steps.ts';
@@ -67,6 +68,10 @@ export interface View extends Open {
   readonly discards: Decks;
   /** The story being read and what its options cost and put at stake; also of a card that asks. */
   readonly deciding: Deciding | null;
+  /** Whom the question is about, and who follows: at Dusk and in the Evening those not seen to yet. */
+  readonly left: readonly PersonId[];
+  /** The step of the question; its name says what is asked. */
+  readonly step: Frame['step'] | null;
   /** Who trades now offers this; what is still due as commission, or has been given for (TRADE-1). */
   readonly trading: { readonly stock: readonly Good[]; readonly due: number; readonly credit: number } | null;
   /** What the Leader is asked, for everybody else: what a voice for option 3 would be for (LEAD-1). */
@@ -108,6 +113,8 @@ export function view(table: Table, viewer: Viewer): View {
     raid: table.raid,
     roll: table.roll,
     deciding: decidingAt(table),
+    left: leftAt(table),
+    step: table.agenda.at(-1)?.step ?? null,
     trading: tradingAt(table),
     council: viewer === table.leader ? null : leadersQuestion(table),
     spoke: Object.keys(table.voices).map(Number),
@@ -148,6 +155,13 @@ function decidingAt({ agenda }: Table): Deciding | null {
     WEIGHED.set(options, weighed);
   }
   return { story: scene.story, where: scene.where, options: weighed };
+}
+
+const NOBODY: readonly PersonId[] = [];
+
+function leftAt({ agenda }: Table): readonly PersonId[] {
+  const frame = agenda.at(-1);
+  return frame !== undefined && 'left' in frame ? frame.left : NOBODY;
 }
 
 function tradingAt({ agenda }: Table): View['trading'] {

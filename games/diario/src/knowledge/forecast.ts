@@ -11,9 +11,16 @@ export function forecast(view: View): Text[] {
   switch (view.phase) {
     case 'morning':
     case 'day':
-      return [...duskTexts(view), ...coldTexts(view)];
+      return [
+        ...thirstTexts(view, view.people.length),
+        ...mealTexts(view, view.people.length),
+        ...coldTexts(view),
+      ];
     case 'dusk':
-      return duskTexts(view);
+      return [
+        ...(view.step === 'drink' ? thirstTexts(view, view.left.length) : []),
+        ...mealTexts(view, mealsDue(view)),
+      ];
     case 'evening':
       return nightTexts(view);
     case 'scavenging':
@@ -27,18 +34,29 @@ export function forecast(view: View): Text[] {
   }
 }
 
-/** Thirst, hunger, and whom they would cost (DUSK-1, DUSK-2). */
-function duskTexts({ people, storage }: View): Text[] {
-  const texts: Text[] = [];
-  const thirsty = people.length - amountOf(storage, 'water');
-  if (thirsty > 0) texts.push(message('forecast.thirst', { count: thirsty }));
+/** Those who have not eaten yet: all of them while it is still about Water. */
+function mealsDue({ step, left, people }: View): number {
+  return step === 'eat' ? left.length : people.length;
+}
+
+/** Who will go thirsty, and whom that may cost (DUSK-1). */
+function thirstTexts({ people, storage }: View, drinkers: number): Text[] {
+  const thirsty = drinkers - amountOf(storage, 'water');
+  if (thirsty <= 0) return [];
+  const despairing = inDanger(people, 'misery');
+  return [
+    message('forecast.thirst', { count: thirsty }),
+    ...(despairing.length > 0 ? [message('forecast.despairing', { people: despairing })] : []),
+  ];
+}
+
+/** Who will go hungry, and whom that would cost (DUSK-2). */
+function mealTexts({ people, storage }: View, eaters: number): Text[] {
   const meals = FOODS.reduce((sum, food) => sum + amountOf(storage, food), 0);
-  const hungry = people.length - meals;
-  if (hungry > 0) texts.push(message('forecast.hunger', { count: hungry }));
+  const texts: Text[] = [];
+  if (eaters > meals) texts.push(message('forecast.hunger', { count: eaters - meals }));
   const starving = inDanger(people, 'hunger');
   if (starving.length > 0) texts.push(message('forecast.starving', { people: starving }));
-  const despairing = inDanger(people, 'misery');
-  if (despairing.length > 0) texts.push(message('forecast.despairing', { people: despairing }));
   return texts;
 }
 

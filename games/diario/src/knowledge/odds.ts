@@ -1,7 +1,9 @@
 import type { Text } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
-import { DICE, type DieColour, dieOf } from '../data/dice.ts';
+import { DICE, dieOf } from '../data/dice.ts';
+import type { Weapon } from '../data/goods.ts';
 import { PEOPLE, type PersonId } from '../data/people.ts';
+import { isDecisive, woundsOf } from '../rules/combat/dice.ts';
 import { skillOf } from '../rules/table/people.ts';
 import { message } from '../texts/message.ts';
 import type { View } from '../view.ts';
@@ -17,8 +19,8 @@ export function oddsOf(view: View, prompt: Text, choice: Choice): Text[] {
   if (verb === 'thirst') return [message('odds.thirst')];
   if (verb === 'roll') return noiseOdds(view, 0);
   if (verb === 'loudly') return noiseOdds(view, Number(prompt.vars.noise));
-  if (verb === 'arm') return [dieOdds(dieOf(choice.weapon))];
-  if (verb === 'unarmed') return [dieOdds('grey')];
+  if (verb === 'arm') return [dieOdds(choice.weapon)];
+  if (verb === 'unarmed') return [dieOdds(null)];
   if (verb === 'fate') return [message('odds.fate')];
   if (verb === 'reroll' && view.roll !== null) return rerollOdds(view);
   if (verb === 'name') return testOdds(prompt.key, choice.person);
@@ -48,14 +50,15 @@ function noiseOdds({ scavenging }: View, raised: number): Text[] {
   return [message('odds.noise', { noise, percent: noise * 10 })];
 }
 
-function dieOdds(colour: DieColour): Text {
-  const hits = DICE[colour].filter((face) => typeof face === 'number' && face > 0).length;
-  return message('odds.die', { percent: percent(hits / DICE[colour].length) });
+/** A wound symbol, or the weapon's own (RAID-4, FIGHT-7). */
+function dieOdds(weapon: Weapon | null): Text {
+  const faces = DICE[dieOf(weapon)];
+  const hits = faces.filter((face) => woundsOf(face) > 0 || isDecisive(face, weapon)).length;
+  return message('odds.die', { percent: percent(hits / faces.length) });
 }
 
 function rerollOdds({ roll, people }: View): Text[] {
-  const weapon = people.find(({ id }) => id === roll?.person)?.weapon ?? null;
-  return [dieOdds(dieOf(weapon))];
+  return [dieOdds(people.find(({ id }) => id === roll?.person)?.weapon ?? null)];
 }
 
 /** A d10 at or below Empathy, or the grey die with so many rerolls. */

@@ -6,7 +6,7 @@ import { NARRATIVE, type NarrativeId } from '../data/narrative.ts';
 import { OBJECTIVES, type ObjectiveId } from '../data/objectives.ts';
 import type { Event } from '../events.ts';
 import { countOf, listOf } from '../rules/table/goods.ts';
-import { effectTexts } from './effect.ts';
+import { effectTexts, rollsOf } from './effect.ts';
 import { type Key, message } from './message.ts';
 
 type Reader<T extends Event['type']> = (event: Extract<Event, { readonly type: T }>) => Text[];
@@ -56,12 +56,12 @@ export function locationTexts(id: LocationId): Text[] {
     ...labelled(message('card.rule'), effectTexts(rule)),
     message('card.map', { map }),
     message('card.findings'),
-    ...findings.map(({ upTo, goods }, index) => {
-      const from = (findings[index - 1]?.upTo ?? 0) + 1;
+    ...findings.map(({ goods }, index) => {
+      const rolls = rollsOf(findings, index);
       const list = listOf(goods);
       return list.length === 0
-        ? message('card.findings-nothing', { from, to: upTo })
-        : message('card.findings-row', { from, to: upTo, goods: list });
+        ? message('card.findings-nothing', { rolls })
+        : message('card.findings-row', { rolls, goods: list });
     }),
   ];
 }

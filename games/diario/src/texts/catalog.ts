@@ -325,7 +325,7 @@ export interface Catalog {
   'effect.if': never;
   'effect.otherwise': never;
   'effect.choose': 'options';
-  'effect.row': 'from' | 'to';
+  'effect.row': 'rolls';
   'effect.nothing': never;
   'effect.test-empathy': never;
   'effect.test-prowess': 'need';
@@ -392,8 +392,8 @@ export interface Catalog {
   'card.rule': never;
   'card.map': 'map';
   'card.findings': never;
-  'card.findings-nothing': 'from' | 'to';
-  'card.findings-row': 'from' | 'goods' | 'to';
+  'card.findings-nothing': 'rolls';
+  'card.findings-row': 'goods' | 'rolls';
   'odds.sniper': never;
   'odds.lock': 'percent';
   'odds.rummage': 'average';

@@ -75,8 +75,8 @@ function textsOf(effect: Effect): Text[] {
 
 function testTexts(test: Test): Text[] {
   if (test.kind === 'd10')
-    return test.rows.flatMap(({ upTo, effects }, index) => [
-      message('effect.row', { from: (test.rows[index - 1]?.upTo ?? 0) + 1, to: upTo }),
+    return test.rows.flatMap(({ effects }, index) => [
+      message('effect.row', { rolls: rollsOf(test.rows, index) }),
       ...(effects.length === 0 ? [message('effect.nothing')] : effectTexts(effects)),
     ]);
   const head =
@@ -90,4 +90,11 @@ function testTexts(test: Test): Text[] {
     message('effect.failed'),
     ...(test.fail.length === 0 ? [message('effect.nothing')] : effectTexts(test.fail)),
   ];
+}
+
+/** The rolls a row of a d10 table stands for: `8`, or `9–10`. */
+export function rollsOf(rows: readonly { readonly upTo: number }[], index: number): string {
+  const from = (rows[index - 1]?.upTo ?? 0) + 1;
+  const to = rows[index]?.upTo ?? from;
+  return from === to ? String(to) : `${from}–${to}`;
 }
