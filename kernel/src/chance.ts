@@ -14,24 +14,30 @@ export interface Chance {
 const WORDS_IN_A_BLOCK = 8;
 const TWO_TO_32 = 0x1_0000_0000;
 
-/** The block that was hashed last: a shuffle takes many words from each. */
-const latest: { seed: string; purpose: string; block: number; words: Uint32Array } = {
-  seed: '',
-  purpose: '',
-  block: -1,
-  words: new Uint32Array(WORDS_IN_A_BLOCK),
-};
+interface Block {
+  readonly number: number;
+  readonly words: Uint32Array;
+}
+
+/**
+ * The block that was hashed last for each purpose of the latest seed: a shuffle takes many words from one, and a
+ * game draws for one purpose after the other.
+ */
+const latest: { seed: string; readonly blocks: Map<string, Block> } = { seed: '', blocks: new Map() };
 
 /** The `index`-th word of a purpose's stream: SHA-256 of seed, purpose and block number, in counter mode. */
 function wordAt(seed: string, purpose: string, index: number): number {
-  const block = Math.floor(index / WORDS_IN_A_BLOCK);
-  if (block !== latest.block || purpose !== latest.purpose || seed !== latest.seed) {
-    latest.words = sha256Words(`${seed}:${purpose}:${block}`);
+  if (seed !== latest.seed) {
     latest.seed = seed;
-    latest.purpose = purpose;
-    latest.block = block;
+    latest.blocks.clear();
   }
-  return latest.words[index % WORDS_IN_A_BLOCK] as number;
+  const number = Math.floor(index / WORDS_IN_A_BLOCK);
+  let block = latest.blocks.get(purpose);
+  if (block?.number !== number) {
+    block = { number, words: sha256Words(`${seed}:${purpose}:${number}`) };
+    latest.blocks.set(purpose, block);
+  }
+  return block.words[index % WORDS_IN_A_BLOCK] as number;
 }
 
 /** One purpose's words, read on from where it stopped. */

@@ -4,12 +4,12 @@ import type { Acting, Asking } from '../kinds.ts';
 import type { Duty, Person, Table } from '../state.ts';
 import { deliver, delivery } from './morning/objective.ts';
 import { ask } from './table/ask.ts';
-import { fittingsInReach } from './table/house.ts';
 import { passJournal } from './table/leader.ts';
 import { guards, idsOf, isAwake, isInGroup, personOf, replacePerson } from './table/people.ts';
 import { beginPhase } from './table/phase.ts';
 import { refuse } from './table/refuse.ts';
 import { changeState, endGame } from './table/states.ts';
+import { fittingsInReach } from './table/survey.ts';
 
 const MOST_SCAVENGERS = 3;
 const RESTED_ON_FLOOR = -2;

@@ -3,7 +3,8 @@ import { EVENTS } from '../../src/data/events.ts';
 import type { SpaceId } from '../../src/data/house.ts';
 import { OBJECTIVES } from '../../src/data/objectives.ts';
 import { minus, plus } from '../../src/rules/table/goods.ts';
-import { reachable, sitesFor } from '../../src/rules/table/house.ts';
+import { reachable } from '../../src/rules/table/house.ts';
+import { sitesFor } from '../../src/rules/table/survey.ts';
 import type { House } from '../../src/state.ts';
 import { at, decksWith, lying, type Position, standing } from '../scenario.ts';
 

@@ -8,8 +8,8 @@ import { fittingOf } from '../../data/recipes.ts';
 import type { ChoiceOf } from '../../kinds.ts';
 import type { Table, Task, TaskAction } from '../../state.ts';
 import { amountOf, contains, NOTHING, timesIn, timesOf } from '../table/goods.ts';
-import { cardsInReach, fittingsInReach, sitesFor } from '../table/house.ts';
 import { skillOf } from '../table/people.ts';
+import { cardsInReach, fittingsInReach, sitesFor } from '../table/survey.ts';
 
 /** The verbs that send somebody to do something by day. */
 export type TaskVerb =

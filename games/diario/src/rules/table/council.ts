@@ -41,21 +41,22 @@ export function inCouncil(step: LeadersStep): AskingStep<Diario> {
   };
 }
 
+const TRUST_OR_SILENCE: readonly Choice[] = [{ verb: 'trust' }, { verb: 'silent' }];
+
 function voicesOn(table: Table, asked: Ask<Choice>): Ask<Choice>[] {
+  const { leader, seats, voices } = table;
   const to = countChoices(asked);
+  const details = {
+    vars: { leader },
+    ranges: [
+      { from: { verb: 'for', amount: 1 }, to },
+      { from: { verb: 'against', amount: 1 }, to },
+    ],
+  } as const;
   const asks: Ask<Choice>[] = [];
-  for (let seat = 0; seat < table.seats; seat++) {
-    if (seat === table.leader || table.voices[seat] !== undefined) continue;
-    asks.push({
-      ...question(seat, 'LEAD-1', 'prompt.voice', [{ verb: 'trust' }, { verb: 'silent' }], {
-        vars: { leader: table.leader },
-        ranges: [
-          { from: { verb: 'for', amount: 1 }, to },
-          { from: { verb: 'against', amount: 1 }, to },
-        ],
-      }),
-    });
-  }
+  for (let seat = 0; seat < seats; seat++)
+    if (seat !== leader && voices[seat] === undefined)
+      asks.push(question(seat, 'LEAD-1', 'prompt.voice', TRUST_OR_SILENCE, details));
   return asks;
 }
 

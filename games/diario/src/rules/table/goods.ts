@@ -17,13 +17,22 @@ export function plus(goods: Goods, more: Goods): Goods {
 
 /** What is left; never asked for more than is there. */
 export function minus(goods: Goods, less: Goods): Goods {
-  for (const good in less)
-    if (amountOf(less, good as Good) > amountOf(goods, good as Good))
-      throw new RangeError(`not enough ${good}`);
+  const rest: Partial<Record<Good, number>> = { ...goods };
+  let isOneUsedUp = false;
+  for (const good in less) {
+    const left = amountOf(goods, good as Good) - amountOf(less, good as Good);
+    if (left < 0) throw new RangeError(`not enough ${good}`);
+    rest[good as Good] = left;
+    isOneUsedUp ||= left === 0;
+  }
+  return isOneUsedUp ? withoutZeros(rest) : rest;
+}
+
+function withoutZeros(goods: Goods): Goods {
   const rest: Partial<Record<Good, number>> = {};
   for (const good in goods) {
-    const left = amountOf(goods, good as Good) - amountOf(less, good as Good);
-    if (left > 0) rest[good as Good] = left;
+    const count = amountOf(goods, good as Good);
+    if (count > 0) rest[good as Good] = count;
   }
   return rest;
 }

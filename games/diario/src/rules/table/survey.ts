@@ -1,0 +1,65 @@
+import { FITTINGS, type FittingId } from '../../data/fittings.ts';
+import { HOUSE, type Printed, type ShelterKind, SPACE_IDS, type SpaceId } from '../../data/house.ts';
+import type { House } from '../../state.ts';
+import { adjoins, fittingOn, reachable, shelterOn } from './house.ts';
+
+/** What can be reached in a house, by what it is. */
+interface Survey {
+  readonly cards: Readonly<Record<ShelterKind, readonly SpaceId[]>>;
+  readonly fittings: readonly FittingId[];
+  /** Spaces with neither a card nor a printed action, and Holes without a Board-Up. */
+  readonly rooms: readonly SpaceId[];
+  readonly holes: readonly SpaceId[];
+}
+
+const ACTION_SPACES: readonly Printed[] = ['outside', 'guard', 'new-idea', 'floor', 'rummage'];
+
+/** Houses never change in place, and are asked about for every person in every round. */
+const SURVEYS = new WeakMap<House, Survey>();
+
+function surveyOf(house: House): Survey {
+  const known = SURVEYS.get(house);
+  if (known !== undefined) return known;
+  const cards: Record<ShelterKind, SpaceId[]> = {
+    rubble: [],
+    furniture: [],
+    heap: [],
+    'closed-door': [],
+    bars: [],
+  };
+  const fittings: FittingId[] = [];
+  const rooms: SpaceId[] = [];
+  const holes: SpaceId[] = [];
+  const reached = reachable(house);
+  for (const space of SPACE_IDS) {
+    if (!reached.has(space)) continue;
+    const shelter = shelterOn(house, space);
+    const fitting = fittingOn(house, space);
+    const { printed } = HOUSE[space];
+    if (shelter !== null) cards[shelter].push(space);
+    else if (fitting !== null) fittings.push(fitting);
+    else if (printed === 'hole') holes.push(space);
+    else if (!ACTION_SPACES.includes(printed)) rooms.push(space);
+  }
+  const survey = { cards, fittings, rooms, holes };
+  SURVEYS.set(house, survey);
+  return survey;
+}
+
+/** Where this Fitting can be put: no card, no printed action, next to what it must adjoin (DAY-9). */
+export function sitesFor(house: House, fitting: FittingId): readonly SpaceId[] {
+  const { onHole, nextTo } = FITTINGS[fitting];
+  const { holes, rooms } = surveyOf(house);
+  if (onHole) return holes;
+  return nextTo === null ? rooms : rooms.filter((space) => adjoins(house, space, nextTo));
+}
+
+/** Fittings that stand and can be reached. */
+export function fittingsInReach(house: House): readonly FittingId[] {
+  return surveyOf(house).fittings;
+}
+
+/** Spaces in reach with this kind of Shelter card on them. */
+export function cardsInReach(house: House, kind: ShelterKind): readonly SpaceId[] {
+  return surveyOf(house).cards[kind];
+}
