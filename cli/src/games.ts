@@ -17,6 +17,8 @@ export interface Rulebook {
 /** A game as it lies on the shelf, with all that is needed to play it here. */
 export interface Shelved<K extends Kinds = Kinds> {
   readonly game: Game<K>;
+  /** Whether players hide anything from each other: then a curtain falls between people at one screen. */
+  readonly hasSecrets: boolean;
   /** How many play where nobody says. */
   readonly usualSeats: number;
   readonly drawing: Drawing<K['view']>;

@@ -10,6 +10,7 @@ import { statistics } from './statistics.ts';
 /** 011 on the shelf. */
 export const eleven: Shelved<Eleven> = {
   game,
+  hasSecrets: true,
   usualSeats: 4,
   drawing: { board, sheet, scene },
   bots: { casual },

@@ -12,6 +12,7 @@ import { storyBook } from './story-book.ts';
 /** Diario on the shelf. */
 export const diario: Shelved<Diario> = {
   game,
+  hasSecrets: false,
   usualSeats: 1,
   drawing: { board, sheet, scene },
   bots: { planner, greedy },

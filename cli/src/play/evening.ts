@@ -5,7 +5,7 @@ import { isVoice, voiceLine } from './council.ts';
 import { save } from './keep.ts';
 import { itemsOf, lineOf } from './menu.ts';
 import { obey, QUIT, UNDO } from './orders.ts';
-import { drawCurtain, showBoard, showEvents, showQuestion, showRefusal } from './screen.ts';
+import { passTo, showBoard, showEvents, showQuestion, showRefusal } from './screen.ts';
 import { isPerson, type Setting } from './setting.ts';
 import type { Table } from './table.ts';
 
@@ -22,8 +22,8 @@ export async function playOn(setting: Setting, table: Table): Promise<'over' | '
       continue;
     }
     if (sitting !== ask.seat && setting.people > 1) {
-      if ((await drawCurtain(setting, ask.seat)) === 'left') return 'left';
-      scene = '';
+      if ((await passTo(setting, ask.seat)) === 'left') return 'left';
+      if (setting.shelved.hasSecrets) scene = '';
     }
     sitting = ask.seat;
     showEvents(setting, table.news(ask.seat));

@@ -18,11 +18,15 @@ export function screenWidth(): number {
   return process.stdout.columns ?? USUAL_WIDTH;
 }
 
-/** Hides what the last person saw until the next one sits down. Nobody waits behind a pipe. */
-export async function drawCurtain({ input, say }: Setting, seat: Seat): Promise<'seated' | 'left'> {
-  if (input.isTerminal) process.stdout.write(CLEAR);
+/**
+ * The next person sits down. Where there are secrets, what the last one saw is hidden until then; nobody waits
+ * behind a pipe.
+ */
+export async function passTo({ input, say, shelved }: Setting, seat: Seat): Promise<'seated' | 'left'> {
+  const isHidden = shelved.hasSecrets && input.isTerminal;
+  if (isHidden) process.stdout.write(CLEAR);
   print(paint('bold', say(text('play.pass-to', { seat }))));
-  if (!input.isTerminal) return 'seated';
+  if (!isHidden) return 'seated';
   if ((await input.next(say(text('play.press-enter')))) === null) return 'left';
   process.stdout.write(CLEAR);
   return 'seated';
