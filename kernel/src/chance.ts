@@ -1,4 +1,5 @@
-import { sha256Words } from './sha256.ts';
+import { isSeed } from './seed.ts';
+import { type Start, sha256Words, startWith } from './sha256.ts';
 
 /**
  * Where randomness comes from. A draw is a function of the seed, its purpose and how many draws that purpose
@@ -7,8 +8,13 @@ import { sha256Words } from './sha256.ts';
 export interface Chance {
   /** 256 bits as hex; never part of a view. */
   seed: string;
-  /** 32-bit words taken so far, by purpose; replaced by every draw, so that forks may share it. */
-  drawn: Readonly<Record<string, number>>;
+  /** 32-bit words taken so far, by purpose. */
+  drawn: Record<string, number>;
+}
+
+/** A copy that draws on by itself. */
+export function forkChance({ seed, drawn }: Chance): Chance {
+  return { seed, drawn: { ...drawn } };
 }
 
 const WORDS_IN_A_BLOCK = 8;
@@ -21,23 +27,28 @@ interface Block {
 
 /**
  * The block that was hashed last for each purpose of the latest seed: a shuffle takes many words from one, and a
- * game draws for one purpose after the other.
+ * game draws for one purpose after the other. A seed of 64 digits fills a block of the hash by itself.
  */
-const latest: { seed: string; readonly blocks: Map<string, Block> } = { seed: '', blocks: new Map() };
+const latest: { seed: string; start: Start | undefined; readonly blocks: Map<string, Block> } = {
+  seed: '',
+  start: undefined,
+  blocks: new Map(),
+};
 
-/** The `index`-th word of a purpose's stream: SHA-256 of seed, purpose and block number, in counter mode. */
-function wordAt(seed: string, purpose: string, index: number): number {
+/** A block of a purpose's stream: SHA-256 of seed, purpose and block number, in counter mode. */
+function blockAt(seed: string, purpose: string, number: number): Block {
   if (seed !== latest.seed) {
     latest.seed = seed;
+    latest.start = isSeed(seed) ? startWith(seed) : undefined;
     latest.blocks.clear();
   }
-  const number = Math.floor(index / WORDS_IN_A_BLOCK);
-  let block = latest.blocks.get(purpose);
-  if (block?.number !== number) {
-    block = { number, words: sha256Words(`${seed}:${purpose}:${number}`) };
-    latest.blocks.set(purpose, block);
-  }
-  return block.words[index % WORDS_IN_A_BLOCK] as number;
+  const known = latest.blocks.get(purpose);
+  if (known?.number === number) return known;
+  const rest = `:${purpose}:${number}`;
+  const words = latest.start === undefined ? sha256Words(seed + rest) : sha256Words(rest, latest.start);
+  const block = { number, words };
+  latest.blocks.set(purpose, block);
+  return block;
 }
 
 /** One purpose's words, read on from where it stopped. */
@@ -45,6 +56,7 @@ class Stream {
   private readonly chance: Chance;
   private readonly purpose: string;
   private next: number;
+  private block: Block | undefined;
 
   constructor(chance: Chance, purpose: string) {
     this.chance = chance;
@@ -52,18 +64,25 @@ class Stream {
     this.next = chance.drawn[purpose] ?? 0;
   }
 
+  private word(): number {
+    const index = this.next++;
+    const number = Math.floor(index / WORDS_IN_A_BLOCK);
+    if (this.block?.number !== number) this.block = blockAt(this.chance.seed, this.purpose, number);
+    return this.block.words[index % WORDS_IN_A_BLOCK] as number;
+  }
+
   /** Every number below `sides` equally likely: words past the last full multiple are passed over. */
   below(sides: number): number {
     if (!Number.isInteger(sides) || sides < 1) throw new RangeError(`nothing to draw from: ${sides}`);
     const fair = TWO_TO_32 - (TWO_TO_32 % sides);
     for (;;) {
-      const word = wordAt(this.chance.seed, this.purpose, this.next++);
+      const word = this.word();
       if (word < fair) return word % sides;
     }
   }
 
   close(): void {
-    this.chance.drawn = { ...this.chance.drawn, [this.purpose]: this.next };
+    this.chance.drawn[this.purpose] = this.next;
   }
 }
 

@@ -25,8 +25,11 @@ function rotate(word: number, bits: number): number {
   return (word >>> bits) | (word << (32 - bits));
 }
 
-/** Puts the block that starts at `offset` into the schedule, with the padding the standard asks for. */
-function expand(bytes: Uint8Array, offset: number): void {
+/**
+ * Puts the block that starts at `offset` into the schedule, with the padding the standard asks for; so many bytes
+ * were hashed before these.
+ */
+function expand(bytes: Uint8Array, offset: number, before: number): void {
   for (let i = 0; i < 16; i++) {
     const at = offset + i * 4;
     schedule[i] =
@@ -35,7 +38,7 @@ function expand(bytes: Uint8Array, offset: number): void {
       (byteAt(bytes, at + 2) << 8) |
       byteAt(bytes, at + 3);
   }
-  if (offset + 64 >= bytes.length + 9) schedule[15] = bytes.length * 8;
+  if (offset + 64 >= bytes.length + 9) schedule[15] = (before + bytes.length) * 8;
   for (let i = 16; i < 64; i++) {
     const early = schedule[i - 15] as number;
     const late = schedule[i - 2] as number;
@@ -90,20 +93,48 @@ function add(hash: Uint32Array, index: number, word: number): void {
   hash[index] = ((hash[index] as number) + word) | 0;
 }
 
-function hashBytes(bytes: Uint8Array): Uint32Array {
-  const hash = new Uint32Array(INITIAL_HASH);
-  for (let offset = 0; offset < bytes.length + 9; offset += 64) {
-    expand(bytes, offset);
+function hashBytes(bytes: Uint8Array, start: Start = BEGINNING): Uint32Array {
+  const hash = new Uint32Array(start.hash);
+  for (let offset = 0; offset < bytes.length + 9; offset += BLOCK) {
+    expand(bytes, offset, start.bytes);
     compress(hash);
   }
   return hash;
 }
 
+/** How far a hash has come. */
+export interface Start {
+  readonly hash: Uint32Array;
+  readonly bytes: number;
+}
+
+const BLOCK = 64;
+const BEGINNING: Start = { hash: new Uint32Array(INITIAL_HASH), bytes: 0 };
+
+/** The hash after a first block of 64 ASCII characters: many messages that begin with it go on from there. */
+export function startWith(block: string): Start {
+  const hash = new Uint32Array(INITIAL_HASH);
+  expand(bytesOf(block), 0, BLOCK);
+  compress(hash);
+  return { hash, bytes: BLOCK };
+}
+
 const encoder = new TextEncoder();
 
-/** The hash of a text, as eight 32-bit words. */
-export function sha256Words(message: string): Uint32Array {
-  return hashBytes(encoder.encode(message));
+/** UTF-8; what a game draws with is ASCII, and written out by hand where it is: an encoder takes longer than the hash. */
+function bytesOf(message: string): Uint8Array {
+  const bytes = new Uint8Array(message.length);
+  for (let index = 0; index < message.length; index++) {
+    const code = message.charCodeAt(index);
+    if (code > 127) return encoder.encode(message);
+    bytes[index] = code;
+  }
+  return bytes;
+}
+
+/** The hash of a text, as eight 32-bit words; of what follows a start, where one is given. */
+export function sha256Words(message: string, start?: Start): Uint32Array {
+  return hashBytes(bytesOf(message), start);
 }
 
 /** The hash of some bytes, as 64 hex digits. */

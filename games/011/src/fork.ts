@@ -1,3 +1,4 @@
+import { forkChance } from '@vigilia/kernel';
 import type { Table } from './state.ts';
 
 /**
@@ -10,7 +11,7 @@ export function fork(table: Table): Table {
   return {
     ...table,
     agenda: table.agenda.slice(),
-    chance: { ...table.chance },
+    chance: forkChance(table.chance),
     auction: auction && { ...auction },
     turn: turn && { ...turn },
     players: table.players.map((player) => ({ ...player })),

@@ -1,4 +1,12 @@
-import { type Chance, drawBelow, type Frame, type Seat, type State, type Viewer } from '@vigilia/kernel';
+import {
+  type Chance,
+  drawBelow,
+  type Frame,
+  forkChance,
+  type Seat,
+  type State,
+  type Viewer,
+} from '@vigilia/kernel';
 
 export interface Table extends State {
   agenda: CandleFrame[];
@@ -29,7 +37,7 @@ export function fork(table: Table): Table {
   return {
     ...table,
     agenda: table.agenda.slice(),
-    chance: { ...table.chance },
+    chance: forkChance(table.chance),
     wishes: table.wishes.slice(),
     matches: table.matches.slice(),
     litBy: table.litBy.slice(),

@@ -18,10 +18,16 @@ import { SHELTER, SHELTER_IDS } from '../data/shelter.ts';
 import { VISITOR_IDS } from '../data/visitors.ts';
 import type { Acting, Run } from '../kinds.ts';
 import type { House, OnSpace, Options, Person, Table } from '../state.ts';
-import { minus, NOTHING } from './table/goods.ts';
+import { NOTHING, takenFrom } from './table/goods.ts';
 
 /** Storage at the beginning (SET-8). */
 const FIRST_GOODS: Goods = { lockpick: 1, shovel: 1, components: 4, wood: 4, water: 2, 'raw-food': 3 };
+const FIRST_BOX = takenFrom(
+  Object.fromEntries(GOOD_IDS.map((good) => [good, GOODS[good].count])),
+  FIRST_GOODS,
+);
+const FIRST_FITTINGS = FITTING_IDS.filter((id) => FITTINGS[id].green);
+const FIRST_IDEAS = FITTING_IDS.filter((id) => !FITTINGS[id].green);
 const FIRST_HUNGER = 2;
 const EXTRA_EVENTS: Readonly<Record<Options['difficulty'], number>> = { normal: 0, hard: 1, hardcore: 2 };
 
@@ -45,7 +51,6 @@ const NO_CARDS: Decks = {
 
 /** The table before anything is dealt. */
 export function openTable(seats: number, options: Options, chance: Chance): Table {
-  const box = Object.fromEntries(GOOD_IDS.map((good) => [good, GOODS[good].count])) as Goods;
   return {
     seats,
     answered: 0,
@@ -64,10 +69,10 @@ export function openTable(seats: number, options: Options, chance: Chance): Tabl
     storage: FIRST_GOODS,
     pile: NOTHING,
     bench: NOTHING,
-    box: minus(box, FIRST_GOODS),
+    box: FIRST_BOX,
     house: {},
-    fittings: FITTING_IDS.filter((id) => FITTINGS[id].green),
-    ideas: FITTING_IDS.filter((id) => !FITTINGS[id].green),
+    fittings: FIRST_FITTINGS,
+    ideas: FIRST_IDEAS,
     cold: 0,
     tonight: { damage: 0, wounds: 0 },
     locations: { far: LOCATION_IDS[0], middle: LOCATION_IDS[1], near: LOCATION_IDS[2] },

@@ -5,7 +5,7 @@ import { PEOPLE } from '../../data/people.ts';
 import type { Acting, Asking, FrameOf, Run } from '../../kinds.ts';
 import type { Table } from '../../state.ts';
 import { ask } from '../table/ask.ts';
-import { amountOf, discard, kindsIn, listOf, minus, plus, weightOf } from '../table/goods.ts';
+import { amountOf, discard, kindsIn, listOf, plus, takenFrom, weightOf } from '../table/goods.ts';
 import { passJournal } from '../table/leader.ts';
 import { scavengers } from '../table/people.ts';
 import { refuse } from '../table/refuse.ts';
@@ -46,7 +46,7 @@ export const chooseFindings: Asking<'choose-findings', 'drop' | 'add' | 'home'> 
       return chooseOn(run, { ...frame, dropped: [...dropped, choice.good] });
     }
     const goods = { [choice.resource]: choice.amount };
-    table.box = minus(table.box, goods);
+    table.box = takenFrom(table.box, goods);
     table.pile = plus(table.pile, goods);
     run.announce({ type: 'added', goods: listOf(goods) });
     chooseOn(run, { ...frame, added: [...added, choice.resource] });
