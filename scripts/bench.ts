@@ -1,12 +1,20 @@
-/** `npm run bench -- [011|diario] [--json]`: how fast the rules run on one core of this machine. */
+/** `npm run bench -- [011|diario] [--seats n] [--json]`: how fast the rules run on one core of this machine. */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureForks } from './bench/fork.ts';
 import { measureSizes, measureSpeed } from './bench/measure.ts';
 import { playable } from './games.ts';
+import { countOf } from './options.ts';
+import { stop } from './ready/root.mjs';
 
-const { values, positionals } = parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true });
-const { game, benchSeats: seats } = playable(positionals[0]);
+const { values, positionals } = parseArgs({
+  options: { json: { type: 'boolean' }, seats: { type: 'string' } },
+  allowPositionals: true,
+});
+const { game, benchSeats } = playable(positionals[0]);
+const seats = countOf('seats', values.seats ?? String(benchSeats));
+const { min, max } = game.seats;
+if (seats < min || seats > max) stop(`${game.id} has ${min} to ${max} seats.`);
 
 const bench = { game, seats };
 const { seconds, games, choices } = measureSpeed(bench);

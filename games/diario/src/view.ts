@@ -105,7 +105,7 @@ export function view(table: Table, viewer: Viewer): View {
     tonight: table.tonight,
     locations: table.locations,
     objective: table.objective,
-    tokens: table.tokens.map(({ day }) => day),
+    tokens: table.tokens.length === 0 ? NO_DAYS : table.tokens.map(({ day }) => day),
     decks: countsOf(table.decks),
     discards: table.discards,
     scavenging: table.scavenging,
@@ -117,10 +117,18 @@ export function view(table: Table, viewer: Viewer): View {
     step: table.agenda.at(-1)?.step ?? null,
     trading: tradingAt(table),
     council: viewer === table.leader ? null : leadersQuestion(table),
-    spoke: Object.keys(table.voices).map(Number),
+    spoke: spokenIn(table.voices),
     voice: (viewer === null ? undefined : table.voices[viewer]) ?? null,
     over: table.over,
   };
+}
+
+const NO_DAYS: readonly number[] = [];
+const NO_SEATS: readonly Seat[] = [];
+
+function spokenIn(voices: Table['voices']): readonly Seat[] {
+  const seats = Object.keys(voices);
+  return seats.length === 0 ? NO_SEATS : seats.map(Number);
 }
 
 /** Houses and decks are replaced, never changed: what was seen of one is kept for as long as it stands. */

@@ -1,5 +1,4 @@
 import type { Choice } from '../choices.ts';
-import { FITTINGS } from '../data/fittings.ts';
 import type { Acting, Asking } from '../kinds.ts';
 import type { Duty, Person, Table } from '../state.ts';
 import { deliver, delivery } from './morning/objective.ts';
@@ -9,7 +8,7 @@ import { guards, idsOf, isAwake, isInGroup, personOf, replacePerson } from './ta
 import { beginPhase } from './table/phase.ts';
 import { refuse } from './table/refuse.ts';
 import { changeState, endGame } from './table/states.ts';
-import { fittingsInReach } from './table/survey.ts';
+import { bedsIn } from './table/survey.ts';
 
 const MOST_SCAVENGERS = 3;
 const RESTED_ON_FLOOR = -2;
@@ -62,7 +61,7 @@ export const duty: Asking<'duty', Duty | 'deliver'> = {
 function dutiesFor(table: Table, person: Person): Choice[] {
   const { id } = person;
   const choices: Choice[] = [];
-  if (countOn(table, 'bed') < bedsIn(table)) choices.push({ verb: 'bed', person: id });
+  if (countOn(table, 'bed') < bedsIn(table.house)) choices.push({ verb: 'bed', person: id });
   choices.push({ verb: 'floor', person: id });
   if (!isAwake(person)) return choices;
   choices.push({ verb: 'guard', person: id });
@@ -72,10 +71,6 @@ function dutiesFor(table: Table, person: Person): Choice[] {
 
 function countOn(table: Table, duty: Duty): number {
   return table.people.filter((person) => person.duty === duty).length;
-}
-
-function bedsIn(table: Pick<Table, 'house'>): number {
-  return fittingsInReach(table.house).filter((fitting) => FITTINGS[fitting].bed).length;
 }
 
 /** Leaving nobody on guard is the end (EVE-2); the table asks whether that is meant, if it could be otherwise. */

@@ -25,7 +25,9 @@ export function skillOf<Kind extends Skill['kind']>(
   id: PersonId,
   kind: Kind,
 ): Extract<Skill, { kind: Kind }> | undefined {
-  return PEOPLE[id].skills.find((skill) => skill.kind === kind) as Extract<Skill, { kind: Kind }> | undefined;
+  for (const skill of PEOPLE[id].skills)
+    if (skill.kind === kind) return skill as Extract<Skill, { kind: Kind }>;
+  return undefined;
 }
 
 export function replacePerson(table: Table, id: PersonId, change: Partial<Person>): void {

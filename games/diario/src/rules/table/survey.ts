@@ -7,6 +7,7 @@ import { adjoins, fittingOn, reachable, shelterOn } from './house.ts';
 interface Survey {
   readonly cards: Readonly<Record<ShelterKind, readonly SpaceId[]>>;
   readonly fittings: readonly FittingId[];
+  readonly beds: number;
   /** Spaces with neither a card nor a printed action, and Holes without a Board-Up. */
   readonly rooms: readonly SpaceId[];
   readonly holes: readonly SpaceId[];
@@ -41,7 +42,8 @@ function surveyOf(house: House): Survey {
     else if (printed === 'hole') holes.push(space);
     else if (!ACTION_SPACES.includes(printed)) rooms.push(space);
   }
-  const survey = { cards, fittings, rooms, holes };
+  const beds = fittings.filter((fitting) => FITTINGS[fitting].bed).length;
+  const survey = { cards, fittings, beds, rooms, holes };
   SURVEYS.set(house, survey);
   return survey;
 }
@@ -57,6 +59,11 @@ export function sitesFor(house: House, fitting: FittingId): readonly SpaceId[] {
 /** Fittings that stand and can be reached. */
 export function fittingsInReach(house: House): readonly FittingId[] {
   return surveyOf(house).fittings;
+}
+
+/** How many can sleep in a Bed (EVE-1). */
+export function bedsIn(house: House): number {
+  return surveyOf(house).beds;
 }
 
 /** Spaces in reach with this kind of Shelter card on them. */
