@@ -1,7 +1,7 @@
 import type { PersonId } from '../../data/people.ts';
 import type { Acting, Asking, Run } from '../../kinds.ts';
 import type { TaskAction } from '../../state.ts';
-import { deliver, delivery } from '../morning/objective.ts';
+import { deliver } from '../morning/objective.ts';
 import { ask } from '../table/ask.ts';
 import { discard, minus, NOTHING, plus } from '../table/goods.ts';
 import { passJournal } from '../table/leader.ts';
@@ -36,7 +36,7 @@ export const assign: Asking<'assign', TaskVerb | 'deliver'> = {
     const [person, ...others] = left.filter((id) => isInGroup(table, id));
     if (person === undefined) return null;
     const { choices, ranges } = tasksFor(table, person, others);
-    return ask(table, 'DAY-1', 'prompt.assign', [...choices, ...delivery(table)], {
+    return ask(table, 'DAY-1', 'prompt.assign', choices, {
       vars: { person, round: table.round },
       ranges,
     });

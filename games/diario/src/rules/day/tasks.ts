@@ -7,6 +7,7 @@ import type { PersonId } from '../../data/people.ts';
 import { fittingOf } from '../../data/recipes.ts';
 import type { ChoiceOf } from '../../kinds.ts';
 import type { Table, Task, TaskAction } from '../../state.ts';
+import { delivery } from '../morning/objective.ts';
 import { amountOf, contains, NOTHING, timesIn, timesOf } from '../table/goods.ts';
 import { skillOf } from '../table/people.ts';
 import { cardsInReach, fittingsInReach, sitesFor } from '../table/survey.ts';
@@ -35,24 +36,27 @@ interface Offered {
 /** Everything this person could do in this round; `others` have not been sent anywhere yet. */
 export function tasksFor(table: Table, person: PersonId, others: readonly PersonId[]): Offered {
   const { storage, house, tasks } = table;
+  const taken = spacesTaken(tasks);
+  const free = (spaces: readonly SpaceId[]) =>
+    taken.length === 0 ? spaces : spaces.filter((space) => !taken.includes(space));
   const choices: Choice[] = [{ verb: 'rummage', person }];
   if (table.ideas.length > 0 && !isDoing(tasks, 'think')) choices.push({ verb: 'think', person });
   if (!isDoing(tasks, 'outside')) choices.push({ verb: 'outside', person });
-  for (const kind of ['furniture', 'heap'] as const)
-    for (const space of cardsInReach(house, kind))
-      if (!isTaken(tasks, space)) choices.push({ verb: 'search', person, space });
-  const rubble = cardsInReach(house, 'rubble').filter((space) => !isTaken(tasks, space));
+  for (const space of free(cardsInReach(house, 'furniture'))) choices.push({ verb: 'search', person, space });
+  for (const space of free(cardsInReach(house, 'heap'))) choices.push({ verb: 'search', person, space });
+  const rubble = free(cardsInReach(house, 'rubble'));
   if (canDigAlone(table, person)) for (const space of rubble) choices.push({ verb: 'dig', person, space });
   for (const other of others)
     for (const space of rubble) choices.push({ verb: 'dig-with', person, other, space });
   if (amountOf(storage, 'sawblade') > 0)
-    for (const space of cardsInReach(house, 'bars'))
-      if (!isTaken(tasks, space)) choices.push({ verb: 'saw', person, space });
+    for (const space of free(cardsInReach(house, 'bars'))) choices.push({ verb: 'saw', person, space });
   if (amountOf(storage, 'lockpick') > 0)
-    for (const space of cardsInReach(house, 'closed-door'))
-      if (!isTaken(tasks, space)) choices.push({ verb: 'pick', person, space });
-  addBuilding(table, person, choices);
-  choices.push({ verb: 'rest', person });
+    for (const space of free(cardsInReach(house, 'closed-door')))
+      choices.push({ verb: 'pick', person, space });
+  for (const fitting of fittingsToBuild(table, person))
+    for (const space of free(sitesFor(house, fitting)))
+      choices.push({ verb: 'build', person, fitting, space });
+  choices.push({ verb: 'rest', person }, ...delivery(table));
   return { choices, ranges: usesOf(table, person) };
 }
 
@@ -64,23 +68,28 @@ function isDoing(tasks: readonly Task[], kind: TaskAction['kind']): boolean {
   return tasks.some(({ action }) => action.kind === kind);
 }
 
-function isTaken(tasks: readonly Task[], space: SpaceId): boolean {
-  return tasks.some(({ action }) => 'space' in action && action.space === space);
+/** Where somebody is at work already (DAY-2). */
+function spacesTaken(tasks: readonly Task[]): SpaceId[] {
+  const taken: SpaceId[] = [];
+  for (const { action } of tasks) if ('space' in action) taken.push(action.space);
+  return taken;
 }
 
-function addBuilding(table: Table, person: PersonId, choices: Choice[]): void {
-  const { tasks } = table;
-  const offered = new Set<string>();
-  for (const fitting of table.fittings) {
-    if (tasks.some(({ action }) => action.kind === 'build' && action.fitting === fitting)) continue;
-    // Of several Beds one is as good as the other.
+/** Fittings that can be paid for and that nobody builds already. Of several Beds one is as good as the other. */
+function fittingsToBuild({ fittings, tasks, storage }: Table, person: PersonId): FittingId[] {
+  const buildable: FittingId[] = [];
+  const seen: string[] = [];
+  for (const fitting of fittings) {
     const like = likeOf(fitting);
-    if (offered.has(like)) continue;
-    offered.add(like);
-    if (!contains(table.storage, buildingCost(person, fitting))) continue;
-    for (const space of sitesFor(table.house, fitting))
-      if (!isTaken(tasks, space)) choices.push({ verb: 'build', person, fitting, space });
+    if (seen.includes(like) || isBeingBuilt(tasks, fitting)) continue;
+    seen.push(like);
+    if (contains(storage, buildingCost(person, fitting))) buildable.push(fitting);
   }
+  return buildable;
+}
+
+function isBeingBuilt(tasks: readonly Task[], fitting: FittingId): boolean {
+  return tasks.some(({ action }) => action.kind === 'build' && action.fitting === fitting);
 }
 
 /** "For each" is as many times as can be paid in one action (DAY-10). */
