@@ -3,7 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const CLAUSE = /\b[A-Z]+-(?:\d+|[A-K])\b/g;
-const TITLE = /\b(?:test|describe)(?:\.each\([^)]*\))?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs;
+const TITLE =
+  /\b(?:test|describe)(?:\.each(?:<[^(]*>)?\((?:[^()]|\([^()]*\))*\))?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs;
 
 /** The titles of a file's tests; a clause named in a title is shown by that test. */
 function titlesIn(file: string): string[] {
