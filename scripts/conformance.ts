@@ -1,6 +1,7 @@
 /**
- * `npm run conformance -- [011|diario] [--games 2000] [--every 25] [--seed name]`: so many random games for each
- * number of players, a quarter of them in the game's variants, held against every promise of the contract.
+ * `npm run conformance -- [011|diario] [--games 2000] [--every 25] [--seed name] [--sensible]`: so many games for
+ * each number of players, a quarter of them in the game's variants, held against every promise of the contract.
+ * Chance plays them; with `--sensible` the game's own bot does, with a whim of chance now and then.
  */
 import { parseArgs } from 'node:util';
 import { conformance } from '../kernel/src/conformance/index.ts';
@@ -17,11 +18,13 @@ const { values, positionals } = parseArgs({
     games: { type: 'string', default: '200' },
     every: { type: 'string', default: '25' },
     seed: { type: 'string', default: 'conformance' },
+    sensible: { type: 'boolean', default: false },
   },
 });
 const games = countOf('games', values.games);
 const every = countOf('every', values.every);
-const { game } = playable(positionals[0]);
+const { game, bot } = playable(positionals[0]);
+const player = values.sensible ? { bot } : {};
 const varied = Object.entries(VARIANTS[game.id] ?? {});
 const gamesOfVariant = Math.ceil(games / 4 / varied.length);
 const usualGames = games - gamesOfVariant * varied.length;
@@ -63,7 +66,7 @@ function play(name: string, seats: number, options: Header['options'], wanted: n
     if (isNewPart) console.log(`${name}: ${ended} of ${wanted} games, ${seconds().toFixed(1)} s`);
   };
   const seed = `${values.seed} ${name}`;
-  const promises = conformance(game, { seats, options, games: wanted, seed, every, played });
+  const promises = conformance(game, { seats, options, games: wanted, seed, every, played, ...player });
   const broken: string[] = [];
   for (const promise of promises) {
     try {

@@ -1,18 +1,20 @@
-import { eleven } from '../games/011/src/index.ts';
-import { diario } from '../games/diario/src/index.ts';
-import type { Game } from '../kernel/src/index.ts';
+import { casual, eleven } from '../games/011/src/index.ts';
+import { diario, planner } from '../games/diario/src/index.ts';
+import type { Bot, Game, Kinds } from '../kernel/src/index.ts';
 import { stop } from './ready/root.mjs';
 
 /** A game as the scripts that play it know it. */
 interface Playable {
   readonly game: Game;
+  /** A bot of its own that plays sensibly. */
+  readonly bot: Bot<Kinds>;
   /** At how many seats its speed is measured unless somebody says: those of its usual table. */
   readonly benchSeats: number;
 }
 
 const GAMES: Readonly<Record<string, Playable>> = {
-  [eleven.id]: { game: eleven, benchSeats: 4 },
-  [diario.id]: { game: diario, benchSeats: 1 },
+  [eleven.id]: { game: eleven, bot: casual, benchSeats: 4 },
+  [diario.id]: { game: diario, bot: planner, benchSeats: 1 },
 };
 
 /** The game a command names; 011 where it names none. */
