@@ -1,8 +1,31 @@
+import {
+  change,
+  cold,
+  d10,
+  empathy,
+  encounter,
+  fight,
+  gain,
+  giveBack,
+  giveUp,
+  later,
+  leave,
+  lose,
+  noise,
+  noiseRoll,
+  prowess,
+  readOn,
+  search,
+  tell,
+  tonight,
+  trade,
+  upTo,
+  when,
+} from '../effects/make.ts';
 import type { Story } from './story.ts';
 
 /** Looking around in the Locations of the inner city. */
 export const CITY_STORIES: readonly Story[] = [
-  // Maternity ward.
   {
     id: 'maternity-ward-red',
     from: { card: 'maternity-ward', colour: 'red' },
@@ -13,42 +36,26 @@ export const CITY_STORIES: readonly Story[] = [
       {
         id: 'hold-the-lamp',
         effects: [
-          { kind: 'return', cards: 2 },
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'steady' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-                { kind: 'later', days: 2, story: 'named-after-the-lamp' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'shaking' },
-                { kind: 'change', state: 'fatigue', by: 1, who: 'actor' },
-                { kind: 'later', days: 2, story: 'named-after-the-lamp' },
-              ],
-            },
-          },
+          giveBack(2),
+          empathy(
+            [tell('steady'), change('misery', -1, 'actor'), later(2, 'named-after-the-lamp')],
+            [tell('shaking'), change('fatigue', 1, 'actor'), later(2, 'named-after-the-lamp')],
+          ),
         ],
       },
       {
         id: 'give-her-our-alcohol',
         cost: { 'pure-alcohol': 1 },
         effects: [
-          { kind: 'tell', line: 'clean' },
-          { kind: 'gain', goods: { bandage: 1 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'later', days: 2, story: 'named-after-the-lamp' },
+          tell('clean'),
+          gain({ bandage: 1 }),
+          change('misery', -1, 'one'),
+          later(2, 'named-after-the-lamp'),
         ],
       },
       {
         id: 'search-the-store-room',
-        effects: [
-          { kind: 'tell', line: 'store' },
-          { kind: 'gain', goods: { bandage: 1, chems: 1 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
+        effects: [tell('store'), gain({ bandage: 1, chems: 1 }), change('misery', 1, 'one')],
       },
     ],
   },
@@ -59,20 +66,8 @@ export const CITY_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'keep-what-he-brought',
-        effects: [
-          { kind: 'tell', line: 'kept' },
-          { kind: 'gain', goods: { 'raw-food': 1 } },
-        ],
-      },
-      {
-        id: 'send-it-back-to-the-mother',
-        effects: [
-          { kind: 'tell', line: 'sent' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
-      },
+      { id: 'keep-what-he-brought', effects: [tell('kept'), gain({ 'raw-food': 1 })] },
+      { id: 'send-it-back-to-the-mother', effects: [tell('sent'), change('misery', -1, 'one')] },
     ],
   },
   {
@@ -84,27 +79,13 @@ export const CITY_STORIES: readonly Story[] = [
     options: [
       {
         id: 'sign-and-take',
-        effects: [
-          { kind: 'tell', line: 'signed' },
-          { kind: 'gain', goods: { 'herbal-meds': 1, chems: 1 } },
-          { kind: 'later', days: 3, story: 'the-ledger' },
-        ],
+        effects: [tell('signed'), gain({ 'herbal-meds': 1, chems: 1 }), later(3, 'the-ledger')],
       },
       {
         id: 'take-without-signing',
-        effects: [
-          { kind: 'tell', line: 'unsigned' },
-          { kind: 'gain', goods: { 'herbal-meds': 1, chems: 2 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
+        effects: [tell('unsigned'), gain({ 'herbal-meds': 1, chems: 2 }), change('misery', 1, 'one')],
       },
-      {
-        id: 'leave-it-for-the-ward',
-        effects: [
-          { kind: 'tell', line: 'orderly' },
-          { kind: 'gain', goods: { coffee: 1 } },
-        ],
-      },
+      { id: 'leave-it-for-the-ward', effects: [tell('orderly'), gain({ coffee: 1 })] },
     ],
   },
   {
@@ -117,27 +98,13 @@ export const CITY_STORIES: readonly Story[] = [
       {
         id: 'pay-in-food',
         cost: { 'raw-food': 1 },
-        effects: [
-          { kind: 'tell', line: 'paid' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'gain', goods: { bandage: 1 } },
-        ],
+        effects: [tell('paid'), change('misery', -1, 'one'), gain({ bandage: 1 })],
       },
       {
         id: 'work-it-off-in-the-laundry',
-        effects: [
-          { kind: 'tell', line: 'laundry' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'actor' },
-          { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-        ],
+        effects: [tell('laundry'), change('fatigue', 1, 'actor'), change('misery', -1, 'actor')],
       },
-      {
-        id: 'say-we-have-nothing',
-        effects: [
-          { kind: 'tell', line: 'struck' },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
-      },
+      { id: 'say-we-have-nothing', effects: [tell('struck'), change('misery', 1, 'one')] },
     ],
   },
   {
@@ -149,29 +116,16 @@ export const CITY_STORIES: readonly Story[] = [
     options: [
       {
         id: 'keep-watch-while-he-sleeps',
-        effects: [
-          { kind: 'return', cards: 2 },
-          { kind: 'tell', line: 'slept' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'gain', goods: { chems: 1 } },
-        ],
+        effects: [giveBack(2), tell('slept'), change('misery', -1, 'one'), gain({ chems: 1 })],
       },
       {
         id: 'wake-him-to-look-at-a-wound',
         when: { kind: 'anyone', state: 'wounds', atLeast: 1 },
-        effects: [
-          { kind: 'tell', line: 'stitched' },
-          { kind: 'change', state: 'wounds', by: -1, who: 'one' },
-          { kind: 'return', cards: 2 },
-        ],
+        effects: [tell('stitched'), change('wounds', -1, 'one'), giveBack(2)],
       },
       {
         id: 'unscrew-the-dead-machines',
-        effects: [
-          { kind: 'tell', line: 'screws' },
-          { kind: 'gain', goods: { 'electrical-part': 1, 'mechanical-part': 1 } },
-          { kind: 'noise', by: 1 },
-        ],
+        effects: [tell('screws'), gain({ 'electrical-part': 1, 'mechanical-part': 1 }), noise(1)],
       },
     ],
   },
@@ -181,18 +135,11 @@ export const CITY_STORIES: readonly Story[] = [
     where: 'out',
     notes: [],
     effects: [
-      {
-        kind: 'if',
-        when: { kind: 'anyone', state: 'misery', atLeast: 2 },
-        effects: [
-          { kind: 'tell', line: 'read-aloud' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
-        otherwise: [
-          { kind: 'tell', line: 'drawer' },
-          { kind: 'gain', goods: { coffee: 1, sugar: 1 } },
-        ],
-      },
+      when(
+        { kind: 'anyone', state: 'misery', atLeast: 2 },
+        [tell('read-aloud'), change('misery', -1, 'one')],
+        [tell('drawer'), gain({ coffee: 1, sugar: 1 })],
+      ),
     ],
     options: [],
   },
@@ -206,42 +153,20 @@ export const CITY_STORIES: readonly Story[] = [
       {
         id: 'sit-with-her',
         effects: [
-          { kind: 'return', cards: 2 },
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'hand' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-                { kind: 'gain', goods: { 'herbal-meds': 1 } },
-              ],
-              fail: [
-                { kind: 'tell', line: 'no-words' },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          giveBack(2),
+          empathy(
+            [tell('hand'), change('misery', -1, 'actor'), gain({ 'herbal-meds': 1 })],
+            [tell('no-words'), change('misery', 1, 'actor')],
+          ),
         ],
       },
       {
         id: 'take-what-she-offers',
-        effects: [
-          { kind: 'tell', line: 'tin' },
-          { kind: 'gain', goods: { 'canned-food': 1 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
+        effects: [tell('tin'), gain({ 'canned-food': 1 }), change('misery', 1, 'one')],
       },
-      {
-        id: 'step-back-and-close-the-door',
-        effects: [
-          { kind: 'tell', line: 'door' },
-          { kind: 'noise', by: -1 },
-        ],
-      },
+      { id: 'step-back-and-close-the-door', effects: [tell('door'), noise(-1)] },
     ],
   },
-  // Music school.
   {
     id: 'music-school-red',
     from: { card: 'music-school', colour: 'red' },
@@ -252,30 +177,17 @@ export const CITY_STORIES: readonly Story[] = [
       {
         id: 'ask-for-one-tune-first',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'tune' },
-                { kind: 'change', state: 'misery', by: -1, who: 'present' },
-                { kind: 'noise', by: 2 },
-              ],
-              fail: [{ kind: 'tell', line: 'chord' }, { kind: 'noise', by: 2 }, { kind: 'noise-roll' }],
-            },
-          },
+          empathy(
+            [tell('tune'), change('misery', -1, 'present'), noise(2)],
+            [tell('chord'), noise(2), noiseRoll],
+          ),
         ],
       },
       {
         id: 'help-them-break-it',
-        effects: [
-          { kind: 'tell', line: 'strings' },
-          { kind: 'gain', goods: { 'mechanical-part': 2, 'weapon-part': 1 } },
-          { kind: 'noise', by: 2 },
-          { kind: 'noise-roll' },
-        ],
+        effects: [tell('strings'), gain({ 'mechanical-part': 2, 'weapon-part': 1 }), noise(2), noiseRoll],
       },
-      { id: 'walk-on', effects: [{ kind: 'tell', line: 'blows' }] },
+      { id: 'walk-on', effects: [tell('blows')] },
     ],
   },
   {
@@ -288,47 +200,21 @@ export const CITY_STORIES: readonly Story[] = [
       {
         id: 'crawl-in-under-the-beam',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'crawled' },
-                { kind: 'gain', goods: { 'broken-guitar': 1, book: 1 } },
-              ],
-              fail: [
-                { kind: 'tell', line: 'beam' },
-                { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
-                { kind: 'gain', goods: { 'broken-guitar': 1 } },
-              ],
-            },
-          },
+          prowess(
+            1,
+            [tell('crawled'), gain({ 'broken-guitar': 1, book: 1 })],
+            [tell('beam'), change('wounds', 1, 'actor'), gain({ 'broken-guitar': 1 })],
+          ),
         ],
       },
       {
         id: 'hook-it-with-a-pole',
         effects: [
-          { kind: 'noise', by: 2 },
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 5,
-                  effects: [
-                    { kind: 'tell', line: 'hooked' },
-                    { kind: 'gain', goods: { 'broken-guitar': 1 } },
-                  ],
-                },
-                { upTo: 10, effects: [{ kind: 'tell', line: 'crash' }, { kind: 'noise-roll' }] },
-              ],
-            },
-          },
+          noise(2),
+          d10(upTo(5, tell('hooked'), gain({ 'broken-guitar': 1 })), upTo(10, tell('crash'), noiseRoll)),
         ],
       },
-      { id: 'leave-it-lying', effects: [{ kind: 'tell', line: 'left' }] },
+      { id: 'leave-it-lying', effects: [tell('left')] },
     ],
   },
   {
@@ -340,29 +226,14 @@ export const CITY_STORIES: readonly Story[] = [
     options: [
       {
         id: 'stay-and-listen',
-        effects: [
-          { kind: 'return', cards: 2 },
-          { kind: 'tell', line: 'listened' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'later', days: 2, story: 'the-recital' },
-        ],
+        effects: [giveBack(2), tell('listened'), change('misery', -1, 'one'), later(2, 'the-recital')],
       },
       {
         id: 'give-the-pupils-food',
         cost: { 'raw-food': 1 },
-        effects: [
-          { kind: 'tell', line: 'shared' },
-          { kind: 'change', state: 'misery', by: -1, who: 'present' },
-          { kind: 'later', days: 1, story: 'the-recital' },
-        ],
+        effects: [tell('shared'), change('misery', -1, 'present'), later(1, 'the-recital')],
       },
-      {
-        id: 'tell-her-the-light-shows',
-        effects: [
-          { kind: 'tell', line: 'curtain' },
-          { kind: 'noise', by: -2 },
-        ],
-      },
+      { id: 'tell-her-the-light-shows', effects: [tell('curtain'), noise(-2)] },
     ],
   },
   {
@@ -372,30 +243,13 @@ export const CITY_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'let-them-play',
-        effects: [
-          { kind: 'tell', line: 'played' },
-          { kind: 'change', state: 'misery', by: -1, who: 'present' },
-          { kind: 'tonight', damage: 2, wounds: 0 },
-        ],
-      },
+      { id: 'let-them-play', effects: [tell('played'), change('misery', -1, 'present'), tonight(2, 0)] },
       {
         id: 'wall-up-the-window-first',
         cost: { components: 1 },
-        effects: [
-          { kind: 'tell', line: 'muffled' },
-          { kind: 'change', state: 'misery', by: -1, who: 'present' },
-        ],
+        effects: [tell('muffled'), change('misery', -1, 'present')],
       },
-      {
-        id: 'send-them-home',
-        effects: [
-          { kind: 'tell', line: 'jar' },
-          { kind: 'gain', goods: { vegetable: 1 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
-      },
+      { id: 'send-them-home', effects: [tell('jar'), gain({ vegetable: 1 }), change('misery', 1, 'one')] },
     ],
   },
   {
@@ -405,33 +259,12 @@ export const CITY_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'go-up-the-stairs',
-        effects: [
-          { kind: 'tell', line: 'stairs' },
-          { kind: 'story', story: 'the-metronome' },
-        ],
-      },
+      { id: 'go-up-the-stairs', effects: [tell('stairs'), readOn('the-metronome')] },
       {
         id: 'wait-below-in-silence',
         effects: [
-          { kind: 'return', cards: 1 },
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                { upTo: 4, effects: [{ kind: 'tell', line: 'steps' }, { kind: 'encounter' }] },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'cloakroom' },
-                    { kind: 'search', chart: 'furniture' },
-                  ],
-                },
-              ],
-            },
-          },
+          giveBack(1),
+          d10(upTo(4, tell('steps'), encounter), upTo(10, tell('cloakroom'), search('furniture'))),
         ],
       },
     ],
@@ -445,27 +278,12 @@ export const CITY_STORIES: readonly Story[] = [
     options: [
       {
         id: 'walk-him-to-his-sister',
-        effects: [
-          { kind: 'return', cards: 2 },
-          { kind: 'tell', line: 'sister' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'gain', goods: { vegetable: 1 } },
-        ],
+        effects: [giveBack(2), tell('sister'), change('misery', -1, 'one'), gain({ vegetable: 1 })],
       },
-      {
-        id: 'ask-what-he-hears',
-        effects: [
-          { kind: 'tell', line: 'ears' },
-          { kind: 'noise', by: -3 },
-        ],
-      },
+      { id: 'ask-what-he-hears', effects: [tell('ears'), noise(-3)] },
       {
         id: 'take-his-tools',
-        effects: [
-          { kind: 'tell', line: 'tools' },
-          { kind: 'gain', goods: { lockpick: 1, 'mechanical-part': 1 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'present' },
-        ],
+        effects: [tell('tools'), gain({ lockpick: 1, 'mechanical-part': 1 }), change('misery', 1, 'present')],
       },
     ],
   },
@@ -475,33 +293,14 @@ export const CITY_STORIES: readonly Story[] = [
     where: 'out',
     notes: [],
     effects: [
-      { kind: 'gain', goods: { book: 1 } },
-      {
-        kind: 'test',
-        test: {
-          kind: 'd10',
-          rows: [
-            {
-              upTo: 5,
-              effects: [
-                { kind: 'tell', line: 'hummed' },
-                { kind: 'change', state: 'misery', by: -1, who: 'one' },
-              ],
-            },
-            {
-              upTo: 10,
-              effects: [
-                { kind: 'tell', line: 'packet' },
-                { kind: 'gain', goods: { cigarette: 2 } },
-              ],
-            },
-          ],
-        },
-      },
+      gain({ book: 1 }),
+      d10(
+        upTo(5, tell('hummed'), change('misery', -1, 'one')),
+        upTo(10, tell('packet'), gain({ cigarette: 2 })),
+      ),
     ],
     options: [],
   },
-  // Covered market.
   {
     id: 'covered-market-red',
     from: { card: 'covered-market', colour: 'red' },
@@ -512,62 +311,36 @@ export const CITY_STORIES: readonly Story[] = [
       {
         id: 'trade-at-the-stalls',
         effects: [
-          { kind: 'tell', line: 'stalls' },
-          {
-            kind: 'trade',
-            commission: 2,
-            stock: ['raw-food', 'vegetable', 'sugar', 'moonshine', 'cigarette', 'bandage', 'knife', 'filter'],
-          },
+          tell('stalls'),
+          trade(2, [
+            'raw-food',
+            'vegetable',
+            'sugar',
+            'moonshine',
+            'cigarette',
+            'bandage',
+            'knife',
+            'filter',
+          ]),
         ],
       },
       {
         id: 'slip-a-tin-into-a-coat',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'unseen' },
-                { kind: 'gain', goods: { 'canned-food': 1 } },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'caught' },
-                { kind: 'lose-any', count: 1, of: 'any' },
-                { kind: 'noise', by: 2 },
-                { kind: 'noise-roll' },
-              ],
-            },
-          },
+          prowess(
+            1,
+            [tell('unseen'), gain({ 'canned-food': 1 }), change('misery', 1, 'actor')],
+            [tell('caught'), giveUp(1, 'any'), noise(2), noiseRoll],
+          ),
         ],
       },
       {
         id: 'stand-and-listen',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 5,
-                  effects: [
-                    { kind: 'tell', line: 'warning' },
-                    { kind: 'tonight', damage: -1, wounds: 0 },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'errand' },
-                    { kind: 'gain', goods: { cigarette: 1, coffee: 1 } },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(5, tell('warning'), tonight(-1, 0)),
+            upTo(10, tell('errand'), gain({ cigarette: 1, coffee: 1 })),
+          ),
         ],
       },
     ],
@@ -582,40 +355,18 @@ export const CITY_STORIES: readonly Story[] = [
       {
         id: 'speak-up',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'weighed' },
-                { kind: 'gain', goods: { vegetable: 2 } },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'shoved' },
-                { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          empathy(
+            [tell('weighed'), gain({ vegetable: 2 }), change('misery', -1, 'actor')],
+            [tell('shoved'), change('wounds', 1, 'actor')],
+          ),
         ],
       },
       {
         id: 'add-from-our-own-bag',
         cost: { vegetable: 1 },
-        effects: [
-          { kind: 'tell', line: 'added' },
-          { kind: 'gain', goods: { herb: 2 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('added'), gain({ herb: 2 }), change('misery', -1, 'one')],
       },
-      {
-        id: 'say-nothing',
-        effects: [
-          { kind: 'tell', line: 'silent' },
-          { kind: 'gain', goods: { vegetable: 1 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
-      },
+      { id: 'say-nothing', effects: [tell('silent'), gain({ vegetable: 1 }), change('misery', 1, 'one')] },
     ],
   },
   {
@@ -625,29 +376,13 @@ export const CITY_STORIES: readonly Story[] = [
     notes: ['animals'],
     effects: [],
     options: [
-      {
-        id: 'take-the-boldest-home',
-        effects: [
-          { kind: 'tell', line: 'pocket' },
-          { kind: 'later', days: 2, story: 'the-market-cat' },
-        ],
-      },
+      { id: 'take-the-boldest-home', effects: [tell('pocket'), later(2, 'the-market-cat')] },
       {
         id: 'give-the-mother-some-meat',
         cost: { 'raw-food': 1 },
-        effects: [
-          { kind: 'tell', line: 'purred' },
-          { kind: 'change', state: 'misery', by: -1, who: 'present' },
-        ],
+        effects: [tell('purred'), change('misery', -1, 'present')],
       },
-      {
-        id: 'look-where-she-has-been-hunting',
-        effects: [
-          { kind: 'tell', line: 'flap' },
-          { kind: 'search', chart: 'pantry' },
-          { kind: 'noise', by: 1 },
-        ],
-      },
+      { id: 'look-where-she-has-been-hunting', effects: [tell('flap'), search('pantry'), noise(1)] },
     ],
   },
   {
@@ -660,46 +395,18 @@ export const CITY_STORIES: readonly Story[] = [
       {
         id: 'share-a-meal-with-it',
         cost: { 'raw-food': 1 },
-        effects: [
-          { kind: 'tell', line: 'lap' },
-          { kind: 'change', state: 'misery', by: -1, who: 'present' },
-        ],
+        effects: [tell('lap'), change('misery', -1, 'present')],
       },
       {
         id: 'let-it-hunt-for-itself',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 6,
-                  effects: [
-                    { kind: 'tell', line: 'mice' },
-                    { kind: 'gain', goods: { vegetable: 1 } },
-                    { kind: 'change', state: 'misery', by: -1, who: 'one' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'gone' },
-                    { kind: 'change', state: 'misery', by: 1, who: 'one' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(6, tell('mice'), gain({ vegetable: 1 }), change('misery', -1, 'one')),
+            upTo(10, tell('gone'), change('misery', 1, 'one')),
+          ),
         ],
       },
-      {
-        id: 'give-it-to-the-family-opposite',
-        effects: [
-          { kind: 'tell', line: 'opposite' },
-          { kind: 'gain', goods: { water: 1, cigarette: 1 } },
-        ],
-      },
+      { id: 'give-it-to-the-family-opposite', effects: [tell('opposite'), gain({ water: 1, cigarette: 1 })] },
     ],
   },
   {
@@ -712,59 +419,26 @@ export const CITY_STORIES: readonly Story[] = [
       {
         id: 'wait-in-the-queue',
         effects: [
-          { kind: 'return', cards: 3 },
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 6,
-                  effects: [
-                    { kind: 'tell', line: 'served' },
-                    { kind: 'gain', goods: { 'raw-food': 1 } },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'whistle' },
-                    { kind: 'story', story: 'the-queue-scatters' },
-                  ],
-                },
-              ],
-            },
-          },
+          giveBack(3),
+          d10(
+            upTo(6, tell('served'), gain({ 'raw-food': 1 })),
+            upTo(10, tell('whistle'), readOn('the-queue-scatters')),
+          ),
         ],
       },
       {
         id: 'buy-a-lower-number',
         cost: { cigarette: 1 },
-        effects: [
-          { kind: 'tell', line: 'number' },
-          { kind: 'gain', goods: { 'raw-food': 1 } },
-        ],
+        effects: [tell('number'), gain({ 'raw-food': 1 })],
       },
       {
         id: 'try-the-back-door',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'flour' },
-                { kind: 'gain', goods: { 'raw-food': 1, sugar: 1 } },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'shout' },
-                { kind: 'noise', by: 2 },
-                { kind: 'story', story: 'the-queue-scatters' },
-              ],
-            },
-          },
+          prowess(
+            1,
+            [tell('flour'), gain({ 'raw-food': 1, sugar: 1 }), change('misery', 1, 'actor')],
+            [tell('shout'), noise(2), readOn('the-queue-scatters')],
+          ),
         ],
       },
     ],
@@ -779,53 +453,20 @@ export const CITY_STORIES: readonly Story[] = [
       {
         id: 'lift-the-old-man',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'lifted' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-                { kind: 'gain', goods: { 'raw-food': 1 } },
-              ],
-              fail: [
-                { kind: 'tell', line: 'dragged' },
-                { kind: 'change', state: 'fatigue', by: 1, who: 'actor' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-              ],
-            },
-          },
+          prowess(
+            1,
+            [tell('lifted'), change('misery', -1, 'actor'), gain({ 'raw-food': 1 })],
+            [tell('dragged'), change('fatigue', 1, 'actor'), change('misery', -1, 'actor')],
+          ),
         ],
       },
       {
         id: 'gather-the-loaves',
-        effects: [
-          { kind: 'tell', line: 'loaves' },
-          { kind: 'gain', goods: { 'raw-food': 2 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'present' },
-        ],
+        effects: [tell('loaves'), gain({ 'raw-food': 2 }), change('misery', 1, 'present')],
       },
       {
         id: 'lie-still-until-it-ends',
-        effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 3,
-                  effects: [
-                    { kind: 'tell', line: 'glass' },
-                    { kind: 'change', state: 'wounds', by: 1, who: 'one' },
-                  ],
-                },
-                { upTo: 10, effects: [{ kind: 'tell', line: 'dust' }] },
-              ],
-            },
-          },
-        ],
+        effects: [d10(upTo(3, tell('glass'), change('wounds', 1, 'one')), upTo(10, tell('dust')))],
       },
     ],
   },
@@ -839,32 +480,17 @@ export const CITY_STORIES: readonly Story[] = [
       {
         id: 'carry-his-sack',
         effects: [
-          { kind: 'tell', line: 'carried' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          { kind: 'gain', goods: { 'raw-food': 1, vegetable: 1 } },
-          { kind: 'later', days: 1, story: 'the-cheap-meat' },
+          tell('carried'),
+          change('fatigue', 1, 'one'),
+          gain({ 'raw-food': 1, vegetable: 1 }),
+          later(1, 'the-cheap-meat'),
         ],
       },
       {
         id: 'ask-what-it-was',
-        effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'goat' },
-                { kind: 'gain', goods: { 'raw-food': 1 } },
-              ],
-              fail: [
-                { kind: 'tell', line: 'shrug' },
-                { kind: 'noise', by: 1 },
-              ],
-            },
-          },
-        ],
+        effects: [empathy([tell('goat'), gain({ 'raw-food': 1 })], [tell('shrug'), noise(1)])],
       },
-      { id: 'go-without', effects: [{ kind: 'tell', line: 'without' }] },
+      { id: 'go-without', effects: [tell('without')] },
     ],
   },
   {
@@ -874,52 +500,23 @@ export const CITY_STORIES: readonly Story[] = [
     notes: ['hunger', 'illness'],
     effects: [],
     options: [
-      {
-        id: 'bury-it-in-the-yard',
-        effects: [
-          { kind: 'tell', line: 'buried' },
-          { kind: 'lose', goods: { 'raw-food': 1 } },
-        ],
-      },
+      { id: 'bury-it-in-the-yard', effects: [tell('buried'), lose({ 'raw-food': 1 })] },
       {
         id: 'boil-it-for-three-hours',
         cost: { wood: 1, water: 1 },
-        effects: [
-          { kind: 'tell', line: 'boiled' },
-          { kind: 'change', state: 'hunger', by: -1, who: 'one' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('boiled'), change('hunger', -1, 'one'), change('misery', -1, 'one')],
       },
       {
         id: 'fry-it-and-ask-nothing',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 5,
-                  effects: [
-                    { kind: 'tell', line: 'cramps' },
-                    { kind: 'change', state: 'illness', by: 1, who: 'one' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'full' },
-                    { kind: 'change', state: 'hunger', by: -1, who: 'one' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(5, tell('cramps'), change('illness', 1, 'one')),
+            upTo(10, tell('full'), change('hunger', -1, 'one')),
+          ),
         ],
       },
     ],
   },
-  // River chapel.
   {
     id: 'river-chapel-red',
     from: { card: 'river-chapel', colour: 'red' },
@@ -929,30 +526,14 @@ export const CITY_STORIES: readonly Story[] = [
     options: [
       {
         id: 'dig-with-his-coal-pan',
-        effects: [
-          { kind: 'return', cards: 2 },
-          { kind: 'tell', line: 'pan' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'actor' },
-          { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-        ],
+        effects: [giveBack(2), tell('pan'), change('fatigue', 1, 'actor'), change('misery', -1, 'actor')],
       },
       {
         id: 'dig-with-our-shovel',
         when: { kind: 'has', goods: { shovel: 1 } },
-        effects: [
-          { kind: 'return', cards: 1 },
-          { kind: 'tell', line: 'shovel' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'gain', goods: { vegetable: 1 } },
-        ],
+        effects: [giveBack(1), tell('shovel'), change('misery', -1, 'one'), gain({ vegetable: 1 })],
       },
-      {
-        id: 'say-we-cannot-stay',
-        effects: [
-          { kind: 'tell', line: 'bell' },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
-      },
+      { id: 'say-we-cannot-stay', effects: [tell('bell'), change('misery', 1, 'one')] },
     ],
   },
   {
@@ -965,39 +546,18 @@ export const CITY_STORIES: readonly Story[] = [
       {
         id: 'read-the-slips',
         effects: [
-          { kind: 'return', cards: 1 },
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'slips' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'known-hand' },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-                { kind: 'gain', goods: { cigarette: 1 } },
-              ],
-            },
-          },
+          giveBack(1),
+          empathy(
+            [tell('slips'), change('misery', -1, 'actor')],
+            [tell('known-hand'), change('misery', 1, 'actor'), gain({ cigarette: 1 })],
+          ),
         ],
       },
-      {
-        id: 'take-the-ring',
-        effects: [
-          { kind: 'tell', line: 'ring' },
-          { kind: 'gain', goods: { jewelry: 1 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'present' },
-        ],
-      },
+      { id: 'take-the-ring', effects: [tell('ring'), gain({ jewelry: 1 }), change('misery', 1, 'present')] },
       {
         id: 'leave-a-cigarette-and-a-wish',
         cost: { cigarette: 1 },
-        effects: [
-          { kind: 'tell', line: 'wish' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('wish'), change('misery', -1, 'one')],
       },
     ],
   },
@@ -1011,42 +571,22 @@ export const CITY_STORIES: readonly Story[] = [
       {
         id: 'pay-their-fare',
         cost: { cigarette: 2 },
-        effects: [
-          { kind: 'tell', line: 'fare' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'later', days: 3, story: 'news-from-the-far-bank' },
-        ],
+        effects: [tell('fare'), change('misery', -1, 'one'), later(3, 'news-from-the-far-bank')],
       },
       {
         id: 'row-in-place-of-the-fare',
         effects: [
-          { kind: 'return', cards: 3 },
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'rowed' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-                { kind: 'later', days: 2, story: 'news-from-the-far-bank' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'current' },
-                { kind: 'change', state: 'fatigue', by: 1, who: 'actor' },
-                { kind: 'later', days: 3, story: 'news-from-the-far-bank' },
-              ],
-            },
-          },
+          giveBack(3),
+          prowess(
+            1,
+            [tell('rowed'), change('misery', -1, 'actor'), later(2, 'news-from-the-far-bank')],
+            [tell('current'), change('fatigue', 1, 'actor'), later(3, 'news-from-the-far-bank')],
+          ),
         ],
       },
       {
         id: 'watch-the-boat-go',
-        effects: [
-          { kind: 'tell', line: 'bundle' },
-          { kind: 'gain', goods: { vegetable: 1 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
+        effects: [tell('bundle'), gain({ vegetable: 1 }), change('misery', 1, 'one')],
       },
     ],
   },
@@ -1055,30 +595,14 @@ export const CITY_STORIES: readonly Story[] = [
     from: null,
     where: 'home',
     notes: [],
-    effects: [{ kind: 'gain', goods: { coffee: 1 } }],
+    effects: [gain({ coffee: 1 })],
     options: [
-      {
-        id: 'take-the-parcel',
-        effects: [
-          { kind: 'tell', line: 'parcel' },
-          { kind: 'gain', goods: { 'herbal-meds': 1, sugar: 1 } },
-        ],
-      },
-      {
-        id: 'let-him-keep-it-for-the-next-fare',
-        effects: [
-          { kind: 'tell', line: 'next' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
-      },
+      { id: 'take-the-parcel', effects: [tell('parcel'), gain({ 'herbal-meds': 1, sugar: 1 })] },
+      { id: 'let-him-keep-it-for-the-next-fare', effects: [tell('next'), change('misery', -1, 'one')] },
       {
         id: 'let-one-of-us-cross',
         when: { kind: 'anyone', state: 'misery', atLeast: 3 },
-        effects: [
-          { kind: 'tell', line: 'crossed' },
-          { kind: 'leave', who: 'one' },
-          { kind: 'gain', goods: { 'canned-food': 1, meds: 1 } },
-        ],
+        effects: [tell('crossed'), leave('one'), gain({ 'canned-food': 1, meds: 1 })],
       },
     ],
   },
@@ -1091,28 +615,12 @@ export const CITY_STORIES: readonly Story[] = [
     options: [
       {
         id: 'carry-the-basket-round',
-        effects: [
-          { kind: 'return', cards: 2 },
-          { kind: 'tell', line: 'round' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'gain', goods: { 'raw-food': 1 } },
-        ],
+        effects: [giveBack(2), tell('round'), change('misery', -1, 'one'), gain({ 'raw-food': 1 })],
       },
-      {
-        id: 'eat-by-the-oven',
-        effects: [
-          { kind: 'return', cards: 1 },
-          { kind: 'tell', line: 'oven' },
-          { kind: 'change', state: 'hunger', by: -1, who: 'one' },
-        ],
-      },
+      { id: 'eat-by-the-oven', effects: [giveBack(1), tell('oven'), change('hunger', -1, 'one')] },
       {
         id: 'take-the-basket-home',
-        effects: [
-          { kind: 'tell', line: 'basket' },
-          { kind: 'gain', goods: { 'raw-food': 2 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'present' },
-        ],
+        effects: [tell('basket'), gain({ 'raw-food': 2 }), change('misery', 1, 'present')],
       },
     ],
   },
@@ -1126,62 +634,30 @@ export const CITY_STORIES: readonly Story[] = [
       {
         id: 'sit-down-a-row-behind',
         effects: [
-          { kind: 'return', cards: 1 },
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'told' },
-                { kind: 'tonight', damage: -2, wounds: 0 },
-                { kind: 'gain', goods: { cigarette: 2 } },
-              ],
-              fail: [
-                { kind: 'tell', line: 'stiff' },
-                { kind: 'noise', by: 1 },
-              ],
-            },
-          },
+          giveBack(1),
+          empathy([tell('told'), tonight(-2, 0), gain({ cigarette: 2 })], [tell('stiff'), noise(1)]),
         ],
       },
       {
         id: 'empty-his-ammunition-pouch',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'pouch' },
-                { kind: 'gain', goods: { ammo: 3 } },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'turned' },
-                {
-                  kind: 'fight',
-                  enemies: {
-                    count: [{ upTo: 10, enemies: 1 }],
-                    weapons: { A: ['knife'], B: ['knife'], C: [] },
-                    thugs: false,
-                  },
-                },
-              ],
-            },
-          },
+          prowess(
+            1,
+            [tell('pouch'), gain({ ammo: 3 }), change('misery', 1, 'actor')],
+            [
+              tell('turned'),
+              fight({
+                count: [{ upTo: 10, enemies: 1 }],
+                weapons: { A: ['knife'], B: ['knife'], C: [] },
+                thugs: false,
+              }),
+            ],
+          ),
         ],
       },
-      {
-        id: 'go-out-as-we-came',
-        effects: [
-          { kind: 'tell', line: 'out' },
-          { kind: 'noise', by: -1 },
-        ],
-      },
+      { id: 'go-out-as-we-came', effects: [tell('out'), noise(-1)] },
     ],
   },
-  // Railway station.
   {
     id: 'railway-station-red',
     from: { card: 'railway-station', colour: 'red' },
@@ -1191,37 +667,22 @@ export const CITY_STORIES: readonly Story[] = [
     options: [
       {
         id: 'wait-with-them-a-while',
-        effects: [
-          { kind: 'return', cards: 2 },
-          { kind: 'tell', line: 'waited' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'later', days: 2, story: 'the-train' },
-        ],
+        effects: [giveBack(2), tell('waited'), change('misery', -1, 'one'), later(2, 'the-train')],
       },
       {
         id: 'ask-the-stationmaster',
-        effects: [
-          { kind: 'tell', line: 'board' },
-          { kind: 'gain', goods: { cigarette: 1 } },
-          { kind: 'later', days: 3, story: 'the-train' },
-        ],
+        effects: [tell('board'), gain({ cigarette: 1 }), later(3, 'the-train')],
       },
       {
         id: 'open-a-case-nobody-watches',
         effects: [
-          { kind: 'tell', line: 'case' },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                { upTo: 4, effects: [{ kind: 'gain', goods: { book: 1, coffee: 1 } }] },
-                { upTo: 8, effects: [{ kind: 'gain', goods: { 'pure-alcohol': 1 } }] },
-                { upTo: 10, effects: [{ kind: 'gain', goods: { jewelry: 1 } }] },
-              ],
-            },
-          },
+          tell('case'),
+          change('misery', 1, 'one'),
+          d10(
+            upTo(4, gain({ book: 1, coffee: 1 })),
+            upTo(8, gain({ 'pure-alcohol': 1 })),
+            upTo(10, gain({ jewelry: 1 })),
+          ),
         ],
       },
     ],
@@ -1236,40 +697,18 @@ export const CITY_STORIES: readonly Story[] = [
       {
         id: 'run-to-the-station',
         effects: [
-          { kind: 'change', state: 'fatigue', by: 1, who: 'actor' },
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 5,
-                  effects: [
-                    { kind: 'tell', line: 'wagons' },
-                    { kind: 'gain', goods: { 'canned-food': 1, sugar: 1 } },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'late' },
-                    { kind: 'gain', goods: { vegetable: 1, components: 1 } },
-                  ],
-                },
-              ],
-            },
-          },
+          change('fatigue', 1, 'actor'),
+          d10(
+            upTo(5, tell('wagons'), gain({ 'canned-food': 1, sugar: 1 })),
+            upTo(10, tell('late'), gain({ vegetable: 1, components: 1 })),
+          ),
         ],
       },
       {
         id: 'knock-on-doors-along-the-street',
-        effects: [
-          { kind: 'tell', line: 'doors' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'gain', goods: { wood: 1 } },
-        ],
+        effects: [tell('doors'), change('misery', -1, 'one'), gain({ wood: 1 })],
       },
-      { id: 'stay-in-the-house', effects: [{ kind: 'tell', line: 'stayed' }] },
+      { id: 'stay-in-the-house', effects: [tell('stayed')] },
     ],
   },
   {
@@ -1282,29 +721,13 @@ export const CITY_STORIES: readonly Story[] = [
       {
         id: 'pick-the-lock',
         when: { kind: 'has', goods: { lockpick: 1 } },
-        effects: [
-          { kind: 'return', cards: 1 },
-          { kind: 'tell', line: 'picked' },
-          { kind: 'gain', goods: { moonshine: 1, 'electrical-part': 1, cigarette: 2 } },
-        ],
+        effects: [giveBack(1), tell('picked'), gain({ moonshine: 1, 'electrical-part': 1, cigarette: 2 })],
       },
       {
         id: 'force-the-locker',
-        effects: [
-          { kind: 'tell', line: 'forced' },
-          { kind: 'gain', goods: { moonshine: 1, cigarette: 2 } },
-          { kind: 'noise', by: 3 },
-          { kind: 'noise-roll' },
-        ],
+        effects: [tell('forced'), gain({ moonshine: 1, cigarette: 2 }), noise(3), noiseRoll],
       },
-      {
-        id: 'put-the-ticket-back',
-        effects: [
-          { kind: 'tell', line: 'ticket' },
-          { kind: 'search', chart: 'heap' },
-          { kind: 'noise', by: 1 },
-        ],
-      },
+      { id: 'put-the-ticket-back', effects: [tell('ticket'), search('heap'), noise(1)] },
     ],
   },
   {
@@ -1314,40 +737,17 @@ export const CITY_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'read-the-label',
-        effects: [
-          { kind: 'tell', line: 'read' },
-          { kind: 'story', story: 'the-label' },
-        ],
-      },
+      { id: 'read-the-label', effects: [tell('read'), readOn('the-label')] },
       {
         id: 'give-her-something-to-eat',
         cost: { vegetable: 1 },
-        effects: [
-          { kind: 'tell', line: 'ate' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'story', story: 'the-label' },
-        ],
+        effects: [tell('ate'), change('misery', -1, 'one'), readOn('the-label')],
       },
       {
         id: 'fetch-the-woman-from-the-kiosk',
         effects: [
-          { kind: 'return', cards: 1 },
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'kiosk' },
-                { kind: 'gain', goods: { coffee: 1 } },
-              ],
-              fail: [
-                { kind: 'tell', line: 'shutter' },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          giveBack(1),
+          empathy([tell('kiosk'), gain({ coffee: 1 })], [tell('shutter'), change('misery', 1, 'actor')]),
         ],
       },
     ],
@@ -1362,40 +762,15 @@ export const CITY_STORIES: readonly Story[] = [
       {
         id: 'run-across-the-square',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'across' },
-                { kind: 'change', state: 'misery', by: -1, who: 'present' },
-                { kind: 'gain', goods: { sugar: 1 } },
-              ],
-              fail: [
-                { kind: 'tell', line: 'shot' },
-                { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-              ],
-            },
-          },
+          prowess(
+            1,
+            [tell('across'), change('misery', -1, 'present'), gain({ sugar: 1 })],
+            [tell('shot'), change('wounds', 1, 'actor'), change('misery', -1, 'actor')],
+          ),
         ],
       },
-      {
-        id: 'go-the-long-way-round',
-        effects: [
-          { kind: 'return', cards: 4 },
-          { kind: 'tell', line: 'round' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
-      },
-      {
-        id: 'leave-her-with-the-porter',
-        effects: [
-          { kind: 'tell', line: 'porter' },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
-      },
+      { id: 'go-the-long-way-round', effects: [giveBack(4), tell('round'), change('misery', -1, 'one')] },
+      { id: 'leave-her-with-the-porter', effects: [tell('porter'), change('misery', 1, 'one')] },
     ],
   },
   {
@@ -1408,43 +783,23 @@ export const CITY_STORIES: readonly Story[] = [
       {
         id: 'offer-the-guard-moonshine',
         cost: { moonshine: 1 },
-        effects: [
-          { kind: 'tell', line: 'nod' },
-          { kind: 'later', days: 1, story: 'coal-by-handcart' },
-        ],
+        effects: [tell('nod'), later(1, 'coal-by-handcart')],
       },
       {
         id: 'talk-about-his-children',
         effects: [
-          { kind: 'return', cards: 1 },
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'children' },
-                { kind: 'later', days: 2, story: 'coal-by-handcart' },
-              ],
-              fail: [{ kind: 'tell', line: 'orders' }, { kind: 'noise', by: 1 }, { kind: 'noise-roll' }],
-            },
-          },
+          giveBack(1),
+          empathy([tell('children'), later(2, 'coal-by-handcart')], [tell('orders'), noise(1), noiseRoll]),
         ],
       },
       {
         id: 'crawl-under-the-wagons',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'axle' },
-                { kind: 'gain', goods: { 'mechanical-part': 2, hatchet: 1 } },
-              ],
-              fail: [{ kind: 'tell', line: 'torch' }, { kind: 'noise', by: 3 }, { kind: 'noise-roll' }],
-            },
-          },
+          prowess(
+            1,
+            [tell('axle'), gain({ 'mechanical-part': 2, hatchet: 1 })],
+            [tell('torch'), noise(3), noiseRoll],
+          ),
         ],
       },
     ],
@@ -1456,29 +811,9 @@ export const CITY_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'burn-it-while-it-lasts',
-        effects: [
-          { kind: 'tell', line: 'warm' },
-          { kind: 'cold', by: -2 },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
-      },
-      {
-        id: 'swap-it-along-the-street',
-        effects: [
-          { kind: 'tell', line: 'swapped' },
-          { kind: 'gain', goods: { wood: 2, components: 2 } },
-        ],
-      },
-      {
-        id: 'send-half-to-the-ward',
-        effects: [
-          { kind: 'tell', line: 'ward' },
-          { kind: 'cold', by: -1 },
-          { kind: 'gain', goods: { bandage: 1 } },
-        ],
-      },
+      { id: 'burn-it-while-it-lasts', effects: [tell('warm'), cold(-2), change('misery', -1, 'one')] },
+      { id: 'swap-it-along-the-street', effects: [tell('swapped'), gain({ wood: 2, components: 2 })] },
+      { id: 'send-half-to-the-ward', effects: [tell('ward'), cold(-1), gain({ bandage: 1 })] },
     ],
   },
   {
@@ -1488,30 +823,14 @@ export const CITY_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'send-our-names',
-        effects: [
-          { kind: 'return', cards: 1 },
-          { kind: 'tell', line: 'sent' },
-          { kind: 'later', days: 3, story: 'an-answer-by-wire' },
-        ],
-      },
+      { id: 'send-our-names', effects: [giveBack(1), tell('sent'), later(3, 'an-answer-by-wire')] },
       {
         id: 'send-the-names-pinned-to-the-wall',
-        effects: [
-          { kind: 'return', cards: 3 },
-          { kind: 'tell', line: 'wall' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'later', days: 2, story: 'an-answer-by-wire' },
-        ],
+        effects: [giveBack(3), tell('wall'), change('misery', -1, 'one'), later(2, 'an-answer-by-wire')],
       },
       {
         id: 'take-the-apparatus',
-        effects: [
-          { kind: 'tell', line: 'silence' },
-          { kind: 'gain', goods: { 'electrical-part': 2 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
+        effects: [tell('silence'), gain({ 'electrical-part': 2 }), change('misery', 1, 'one')],
       },
     ],
   },
@@ -1525,37 +844,13 @@ export const CITY_STORIES: readonly Story[] = [
       {
         id: 'open-it-together',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 7,
-                  effects: [
-                    { kind: 'tell', line: 'alive' },
-                    { kind: 'change', state: 'misery', by: -1, who: 'present' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'unknown' },
-                    { kind: 'change', state: 'misery', by: 1, who: 'one' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(7, tell('alive'), change('misery', -1, 'present')),
+            upTo(10, tell('unknown'), change('misery', 1, 'one')),
+          ),
         ],
       },
-      {
-        id: 'put-it-away-unopened',
-        effects: [
-          { kind: 'tell', line: 'unopened' },
-          { kind: 'gain', goods: { cigarette: 2 } },
-        ],
-      },
+      { id: 'put-it-away-unopened', effects: [tell('unopened'), gain({ cigarette: 2 })] },
     ],
   },
 ];

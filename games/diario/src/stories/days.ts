@@ -1,3 +1,29 @@
+import {
+  arrival,
+  change,
+  cold,
+  d10,
+  empathy,
+  encounter,
+  exchange,
+  fight,
+  gain,
+  giveBack,
+  giveUp,
+  ideas,
+  later,
+  leave,
+  lose,
+  noise,
+  noiseRoll,
+  prowess,
+  readOn,
+  search,
+  tell,
+  tonight,
+  trade,
+  upTo,
+} from '../effects/make.ts';
 import type { Story } from './story.ts';
 
 /** The Events and the Exploration card that lead to a story (MORN-1, SCAV-4), and what follows from them. */
@@ -12,60 +38,30 @@ export const DAY_STORIES: readonly Story[] = [
       {
         id: 'carry-it-out',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 1,
-                  effects: [
-                    { kind: 'tell', line: 'a-flash-in-the-yard' },
-                    { kind: 'change', state: 'wounds', by: 2, who: 'actor' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'like-a-sleeping-child' },
-                    { kind: 'gain', goods: { shell: 1, chems: 2 } },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(1, tell('a-flash-in-the-yard'), change('wounds', 2, 'actor')),
+            upTo(10, tell('like-a-sleeping-child'), gain({ shell: 1, chems: 2 })),
+          ),
         ],
       },
       {
         id: 'fetch-the-sapper',
         cost: { cigarette: 1 },
-        effects: [
-          { kind: 'tell', line: 'he-hums-while-he-works' },
-          { kind: 'gain', goods: { shell: 1, chems: 2 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('he-hums-while-he-works'), gain({ shell: 1, chems: 2 }), change('misery', -1, 'one')],
       },
-      { id: 'nail-up-the-room', cost: { wood: 1 }, effects: [{ kind: 'tell', line: 'nobody-slams-doors' }] },
+      { id: 'nail-up-the-room', cost: { wood: 1 }, effects: [tell('nobody-slams-doors')] },
       {
         id: 'leave-it-alone',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 5,
-                  effects: [
-                    { kind: 'tell', line: 'it-ticks-or-the-beams-do' },
-                    { kind: 'change', state: 'misery', by: 1, who: 'one' },
-                    { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-                  ],
-                },
-                { upTo: 10, effects: [{ kind: 'tell', line: 'men-come-with-a-handcart' }] },
-              ],
-            },
-          },
+          d10(
+            upTo(
+              5,
+              tell('it-ticks-or-the-beams-do'),
+              change('misery', 1, 'one'),
+              change('fatigue', 1, 'one'),
+            ),
+            upTo(10, tell('men-come-with-a-handcart')),
+          ),
         ],
       },
     ],
@@ -76,36 +72,11 @@ export const DAY_STORIES: readonly Story[] = [
     where: 'home',
     notes: ['animals'],
     effects: [
-      {
-        kind: 'test',
-        test: {
-          kind: 'd10',
-          rows: [
-            {
-              upTo: 3,
-              effects: [
-                { kind: 'tell', line: 'the-shed-is-gone' },
-                { kind: 'lose', goods: { wood: 1, components: 2 } },
-              ],
-            },
-            {
-              upTo: 7,
-              effects: [
-                { kind: 'tell', line: 'four-hundred-beans' },
-                { kind: 'change', state: 'hunger', by: -1, who: 'one' },
-                { kind: 'change', state: 'misery', by: -1, who: 'one' },
-              ],
-            },
-            {
-              upTo: 10,
-              effects: [
-                { kind: 'tell', line: 'until-the-evening' },
-                { kind: 'change', state: 'illness', by: 1, who: 'one' },
-              ],
-            },
-          ],
-        },
-      },
+      d10(
+        upTo(3, tell('the-shed-is-gone'), lose({ wood: 1, components: 2 })),
+        upTo(7, tell('four-hundred-beans'), change('hunger', -1, 'one'), change('misery', -1, 'one')),
+        upTo(10, tell('until-the-evening'), change('illness', 1, 'one')),
+      ),
     ],
     options: [],
   },
@@ -114,42 +85,32 @@ export const DAY_STORIES: readonly Story[] = [
     from: { card: 'shells-on-our-street', colour: 'green' },
     where: 'home',
     notes: [],
-    effects: [{ kind: 'cold', by: 1 }],
+    effects: [cold(1)],
     options: [
       {
         id: 'share-it-by-houses',
-        effects: [
-          { kind: 'tell', line: 'chalk-marks-on-the-trunk' },
-          { kind: 'gain', goods: { wood: 2 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('chalk-marks-on-the-trunk'), gain({ wood: 2 }), change('misery', -1, 'one')],
       },
       {
         id: 'cut-what-we-can',
         effects: [
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          { kind: 'tell', line: 'looks-from-the-steps' },
-          { kind: 'gain', goods: { wood: 4 } },
-          { kind: 'tonight', damage: 1, wounds: 0 },
+          change('fatigue', 1, 'one'),
+          tell('looks-from-the-steps'),
+          gain({ wood: 4 }),
+          tonight(1, 0),
         ],
       },
       {
         id: 'saw-for-others',
         when: { kind: 'has', goods: { sawblade: 1 } },
         effects: [
-          { kind: 'tell', line: 'nine-small-heaps' },
-          { kind: 'gain', goods: { wood: 3 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
+          tell('nine-small-heaps'),
+          gain({ wood: 3 }),
+          change('misery', -1, 'one'),
+          change('fatigue', 1, 'one'),
         ],
       },
-      {
-        id: 'count-the-rings',
-        effects: [
-          { kind: 'tell', line: 'two-hundred-and-twelve' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
-      },
+      { id: 'count-the-rings', effects: [tell('two-hundred-and-twelve'), change('misery', -1, 'one')] },
     ],
   },
   {
@@ -162,58 +123,25 @@ export const DAY_STORIES: readonly Story[] = [
       {
         id: 'dig-with-the-shovel',
         when: { kind: 'has', goods: { shovel: 1 } },
-        effects: [
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          { kind: 'tell', line: 'the-blade-strikes-iron' },
-          { kind: 'story', story: 'under-the-bricks' },
-        ],
+        effects: [change('fatigue', 1, 'one'), tell('the-blade-strikes-iron'), readOn('under-the-bricks')],
       },
       {
         id: 'dig-with-our-hands',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'a-chain-of-hands' },
-                { kind: 'story', story: 'under-the-bricks' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'the-hill-slides' },
-                { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          prowess(
+            1,
+            [tell('a-chain-of-hands'), readOn('under-the-bricks')],
+            [tell('the-hill-slides'), change('wounds', 1, 'actor'), change('misery', 1, 'actor')],
+          ),
         ],
       },
       {
         id: 'knock-back-and-wait',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 5,
-                  effects: [
-                    { kind: 'tell', line: 'the-lorry-comes' },
-                    { kind: 'story', story: 'under-the-bricks' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'we-knock-alone' },
-                    { kind: 'change', state: 'misery', by: 1, who: 'present' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(5, tell('the-lorry-comes'), readOn('under-the-bricks')),
+            upTo(10, tell('we-knock-alone'), change('misery', 1, 'present')),
+          ),
         ],
       },
     ],
@@ -228,31 +156,24 @@ export const DAY_STORIES: readonly Story[] = [
       {
         id: 'offer-a-place-with-us',
         when: { kind: 'group', atMost: 3 },
-        effects: [{ kind: 'tell', line: 'a-spoon-in-our-drawer' }, { kind: 'arrival' }],
+        effects: [tell('a-spoon-in-our-drawer'), arrival],
       },
       {
         id: 'bring-something-hot',
         cost: { 'raw-food': 1 },
-        effects: [
-          { kind: 'tell', line: 'soup-with-ones-own-spoon' },
-          { kind: 'gain', goods: { 'herbal-meds': 1 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('soup-with-ones-own-spoon'), gain({ 'herbal-meds': 1 }), change('misery', -1, 'one')],
       },
       {
         id: 'dig-out-what-is-left',
         effects: [
-          { kind: 'tell', line: 'a-drawer-and-a-clock' },
-          { kind: 'gain', goods: { components: 2, 'mechanical-part': 1 } },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
+          tell('a-drawer-and-a-clock'),
+          gain({ components: 2, 'mechanical-part': 1 }),
+          change('fatigue', 1, 'one'),
         ],
       },
       {
         id: 'sit-until-the-lorry-comes',
-        effects: [
-          { kind: 'tell', line: 'a-hand-from-the-lorry' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('a-hand-from-the-lorry'), change('misery', -1, 'one')],
       },
     ],
   },
@@ -266,79 +187,27 @@ export const DAY_STORIES: readonly Story[] = [
       {
         id: 'run-for-the-bread',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 3,
-                  effects: [
-                    { kind: 'tell', line: 'one-loaf-and-a-splinter' },
-                    { kind: 'gain', goods: { 'raw-food': 1 } },
-                    { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
-                  ],
-                },
-                {
-                  upTo: 8,
-                  effects: [
-                    { kind: 'tell', line: 'one-under-the-arm' },
-                    { kind: 'gain', goods: { 'raw-food': 1 } },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'one-under-each-arm' },
-                    { kind: 'gain', goods: { 'raw-food': 2 } },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(3, tell('one-loaf-and-a-splinter'), gain({ 'raw-food': 1 }), change('wounds', 1, 'actor')),
+            upTo(8, tell('one-under-the-arm'), gain({ 'raw-food': 1 })),
+            upTo(10, tell('one-under-each-arm'), gain({ 'raw-food': 2 })),
+          ),
         ],
       },
       {
         id: 'pull-out-the-driver',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'out-through-the-windscreen' },
-                { kind: 'gain', goods: { 'raw-food': 1 } },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'the-door-is-jammed' },
-                { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
-                { kind: 'change', state: 'misery', by: -1, who: 'one' },
-              ],
-            },
-          },
+          prowess(
+            1,
+            [tell('out-through-the-windscreen'), gain({ 'raw-food': 1 }), change('misery', -1, 'actor')],
+            [tell('the-door-is-jammed'), change('wounds', 1, 'actor'), change('misery', -1, 'one')],
+          ),
         ],
       },
       {
         id: 'wait-until-it-stops',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                { upTo: 6, effects: [{ kind: 'tell', line: 'swept-clean' }] },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'one-under-the-hedge' },
-                    { kind: 'gain', goods: { 'raw-food': 1 } },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(upTo(6, tell('swept-clean')), upTo(10, tell('one-under-the-hedge'), gain({ 'raw-food': 1 }))),
         ],
       },
     ],
@@ -353,38 +222,21 @@ export const DAY_STORIES: readonly Story[] = [
       {
         id: 'go-and-see-the-bridge',
         effects: [
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          { kind: 'tell', line: 'a-good-look-in-the-dark' },
-          { kind: 'later', days: 1, story: 'at-the-foot-of-the-bridge' },
+          change('fatigue', 1, 'one'),
+          tell('a-good-look-in-the-dark'),
+          later(1, 'at-the-foot-of-the-bridge'),
         ],
       },
       {
         id: 'talk-it-over',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'nobody-goes-alone' },
-                { kind: 'change', state: 'misery', by: -1, who: 'one' },
-                { kind: 'later', days: 1, story: 'at-the-foot-of-the-bridge' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'things-are-said' },
-                { kind: 'change', state: 'misery', by: 1, who: 'one' },
-              ],
-            },
-          },
+          empathy(
+            [tell('nobody-goes-alone'), change('misery', -1, 'one'), later(1, 'at-the-foot-of-the-bridge')],
+            [tell('things-are-said'), change('misery', 1, 'one')],
+          ),
         ],
       },
-      {
-        id: 'burn-them-all',
-        effects: [
-          { kind: 'tell', line: 'two-baskets-full' },
-          { kind: 'gain', goods: { wood: 2 } },
-        ],
-      },
+      { id: 'burn-them-all', effects: [tell('two-baskets-full'), gain({ wood: 2 })] },
     ],
   },
   {
@@ -397,32 +249,24 @@ export const DAY_STORIES: readonly Story[] = [
       {
         id: 'let-one-of-us-cross',
         when: { kind: 'anyone', state: 'misery', atLeast: 3 },
-        effects: [
-          { kind: 'tell', line: 'a-back-among-backs' },
-          { kind: 'leave', who: 'one' },
-          { kind: 'change', state: 'misery', by: -1, who: 'present' },
-        ],
+        effects: [tell('a-back-among-backs'), leave('one'), change('misery', -1, 'present')],
       },
       {
         id: 'trade-with-the-leavers',
         effects: [
-          {
-            kind: 'trade',
-            commission: 0,
-            stock: ['raw-food', 'vegetable', 'book', 'coffee', 'shovel', 'sugar'],
-          },
-          { kind: 'tell', line: 'sold-to-the-last-pan' },
+          trade(0, ['raw-food', 'vegetable', 'book', 'coffee', 'shovel', 'sugar']),
+          tell('sold-to-the-last-pan'),
         ],
       },
       {
         id: 'carry-their-bags',
         effects: [
-          { kind: 'tell', line: 'as-far-as-the-barrier' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          { kind: 'gain', goods: { coffee: 1, cigarette: 2, vegetable: 1 } },
+          tell('as-far-as-the-barrier'),
+          change('fatigue', 1, 'one'),
+          gain({ coffee: 1, cigarette: 2, vegetable: 1 }),
         ],
       },
-      { id: 'wave-and-go-home', effects: [{ kind: 'tell', line: 'there-is-room-in-the-street' }] },
+      { id: 'wave-and-go-home', effects: [tell('there-is-room-in-the-street')] },
     ],
   },
   {
@@ -435,40 +279,17 @@ export const DAY_STORIES: readonly Story[] = [
       {
         id: 'hand-in-a-knife',
         cost: { knife: 1 },
-        effects: [
-          { kind: 'tell', line: 'a-receipt-for-a-knife' },
-          { kind: 'gain', goods: { 'canned-food': 1 } },
-        ],
+        effects: [tell('a-receipt-for-a-knife'), gain({ 'canned-food': 1 })],
       },
-      {
-        id: 'build-a-hiding-place',
-        cost: { wood: 1 },
-        effects: [{ kind: 'tell', line: 'behind-the-skirting-board' }],
-      },
-      {
-        id: 'wait-for-the-visit',
-        effects: [
-          { kind: 'tell', line: 'noon-strikes' },
-          { kind: 'later', days: 1, story: 'boots-on-the-stairs' },
-        ],
-      },
+      { id: 'build-a-hiding-place', cost: { wood: 1 }, effects: [tell('behind-the-skirting-board')] },
+      { id: 'wait-for-the-visit', effects: [tell('noon-strikes'), later(1, 'boots-on-the-stairs')] },
       {
         id: 'hand-in-scrap',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'the-clerk-has-a-heart' },
-                { kind: 'gain', goods: { vegetable: 1 } },
-              ],
-              fail: [
-                { kind: 'tell', line: 'the-clerk-writes-it-down' },
-                { kind: 'later', days: 1, story: 'boots-on-the-stairs' },
-              ],
-            },
-          },
+          empathy(
+            [tell('the-clerk-has-a-heart'), gain({ vegetable: 1 })],
+            [tell('the-clerk-writes-it-down'), later(1, 'boots-on-the-stairs')],
+          ),
         ],
       },
     ],
@@ -483,46 +304,23 @@ export const DAY_STORIES: readonly Story[] = [
       {
         id: 'let-them-search',
         effects: [
-          { kind: 'lose-any', count: 1, of: 'weapon' },
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 4,
-                  effects: [
-                    { kind: 'tell', line: 'food-for-the-patrol' },
-                    { kind: 'lose-any', count: 1, of: 'food' },
-                  ],
-                },
-                { upTo: 10, effects: [{ kind: 'tell', line: 'they-put-back-the-drawers' }] },
-              ],
-            },
-          },
+          giveUp(1, 'weapon'),
+          d10(
+            upTo(4, tell('food-for-the-patrol'), giveUp(1, 'food')),
+            upTo(10, tell('they-put-back-the-drawers')),
+          ),
         ],
       },
       {
         id: 'talk-to-the-corporal',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'a-hot-compress' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'mind-your-own-neck' },
-                { kind: 'lose-any', count: 1, of: 'weapon' },
-                { kind: 'lose-any', count: 1, of: 'any' },
-              ],
-            },
-          },
+          empathy(
+            [tell('a-hot-compress'), change('misery', -1, 'actor')],
+            [tell('mind-your-own-neck'), giveUp(1, 'weapon'), giveUp(1, 'any')],
+          ),
         ],
       },
-      { id: 'offer-tobacco', cost: { cigarette: 2 }, effects: [{ kind: 'tell', line: 'five-tired-men' }] },
+      { id: 'offer-tobacco', cost: { cigarette: 2 }, effects: [tell('five-tired-men')] },
     ],
   },
   {
@@ -532,34 +330,10 @@ export const DAY_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'paste-up-the-windows',
-        effects: [
-          { kind: 'tell', line: 'eleven-generals' },
-          { kind: 'cold', by: -1 },
-        ],
-      },
-      {
-        id: 'fold-them-for-the-stove',
-        effects: [
-          { kind: 'tell', line: 'briquettes' },
-          { kind: 'gain', goods: { wood: 2 } },
-        ],
-      },
-      {
-        id: 'draw-and-write',
-        effects: [
-          { kind: 'tell', line: 'a-portrait-of-everyone' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
-      },
-      {
-        id: 'plan-the-house-on-paper',
-        effects: [
-          { kind: 'tell', line: 'to-scale' },
-          { kind: 'ideas', cards: 1 },
-        ],
-      },
+      { id: 'paste-up-the-windows', effects: [tell('eleven-generals'), cold(-1)] },
+      { id: 'fold-them-for-the-stove', effects: [tell('briquettes'), gain({ wood: 2 })] },
+      { id: 'draw-and-write', effects: [tell('a-portrait-of-everyone'), change('misery', -1, 'one')] },
+      { id: 'plan-the-house-on-paper', effects: [tell('to-scale'), ideas(1)] },
     ],
   },
   {
@@ -572,64 +346,30 @@ export const DAY_STORIES: readonly Story[] = [
       {
         id: 'warn-the-tuner',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 2,
-                  effects: [
-                    { kind: 'tell', line: 'seen-on-the-fence' },
-                    { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
-                    { kind: 'later', days: 2, story: 'the-key-in-the-flowerpot' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'he-takes-his-fork' },
-                    { kind: 'later', days: 2, story: 'the-key-in-the-flowerpot' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(
+              2,
+              tell('seen-on-the-fence'),
+              change('wounds', 1, 'actor'),
+              later(2, 'the-key-in-the-flowerpot'),
+            ),
+            upTo(10, tell('he-takes-his-fork'), later(2, 'the-key-in-the-flowerpot')),
+          ),
         ],
       },
       {
         id: 'push-it-under-his-door',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'a-light-goes-on' },
-                { kind: 'later', days: 2, story: 'the-key-in-the-flowerpot' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'they-come-at-midnight' },
-                { kind: 'change', state: 'misery', by: 1, who: 'one' },
-              ],
-            },
-          },
+          empathy(
+            [tell('a-light-goes-on'), later(2, 'the-key-in-the-flowerpot')],
+            [tell('they-come-at-midnight'), change('misery', 1, 'one')],
+          ),
         ],
       },
-      {
-        id: 'keep-out-of-it',
-        effects: [
-          { kind: 'tell', line: 'a-car-at-the-corner' },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
-      },
+      { id: 'keep-out-of-it', effects: [tell('a-car-at-the-corner'), change('misery', 1, 'one')] },
       {
         id: 'report-the-tuner',
-        effects: [
-          { kind: 'tell', line: 'stated-in-tins' },
-          { kind: 'gain', goods: { 'canned-food': 2 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'everyone' },
-        ],
+        effects: [tell('stated-in-tins'), gain({ 'canned-food': 2 }), change('misery', 1, 'everyone')],
       },
     ],
   },
@@ -643,27 +383,27 @@ export const DAY_STORIES: readonly Story[] = [
       {
         id: 'take-what-he-offers',
         effects: [
-          { kind: 'tell', line: 'under-a-glass-bell' },
-          { kind: 'gain', goods: { 'raw-food': 1, coffee: 1 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
+          tell('under-a-glass-bell'),
+          gain({ 'raw-food': 1, coffee: 1 }),
+          change('misery', -1, 'one'),
         ],
       },
       {
         id: 'break-up-the-piano',
         effects: [
-          { kind: 'tell', line: 'it-gives-a-chord' },
-          { kind: 'gain', goods: { 'raw-food': 1, wood: 3, components: 2 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'present' },
+          tell('it-gives-a-chord'),
+          gain({ 'raw-food': 1, wood: 3, components: 2 }),
+          change('misery', 1, 'present'),
         ],
       },
       {
         id: 'play-on-it',
         effects: [
-          { kind: 'tell', line: 'in-perfect-tune' },
-          { kind: 'gain', goods: { vegetable: 1 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
+          tell('in-perfect-tune'),
+          gain({ vegetable: 1 }),
+          change('misery', -1, 'one'),
+          change('misery', -1, 'one'),
+          change('fatigue', 1, 'one'),
         ],
       },
     ],
@@ -673,41 +413,34 @@ export const DAY_STORIES: readonly Story[] = [
     from: { card: 'leaflets', colour: 'white' },
     where: 'home',
     notes: [],
-    effects: [{ kind: 'exchange', place: 'near' }],
+    effects: [exchange('near')],
     options: [
       {
         id: 'keep-the-cart-for-them',
-        effects: [
-          { kind: 'tell', line: 'covered-with-a-tarpaulin' },
-          { kind: 'later', days: 2, story: 'the-cart-in-the-yard' },
-        ],
+        effects: [tell('covered-with-a-tarpaulin'), later(2, 'the-cart-in-the-yard')],
       },
       {
         id: 'buy-from-the-carts',
         effects: [
-          {
-            kind: 'trade',
-            commission: 0,
-            stock: ['vegetable', 'cigarette', 'sugar', 'book', 'shovel', 'moonshine'],
-          },
-          { kind: 'tell', line: 'what-was-not-worth-carrying' },
+          trade(0, ['vegetable', 'cigarette', 'sugar', 'book', 'shovel', 'moonshine']),
+          tell('what-was-not-worth-carrying'),
         ],
       },
       {
         id: 'mend-their-wheel',
         cost: { components: 2 },
         effects: [
-          { kind: 'tell', line: 'good-for-another-war' },
-          { kind: 'gain', goods: { 'mechanical-part': 1, lockpick: 1 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
+          tell('good-for-another-war'),
+          gain({ 'mechanical-part': 1, lockpick: 1 }),
+          change('misery', -1, 'one'),
         ],
       },
       {
         id: 'buy-it-as-it-stands',
         effects: [
-          { kind: 'tell', line: 'as-it-stands' },
-          { kind: 'gain', goods: { wood: 1, components: 1, vegetable: 1 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
+          tell('as-it-stands'),
+          gain({ wood: 1, components: 1, vegetable: 1 }),
+          change('misery', 1, 'one'),
         ],
       },
     ],
@@ -722,45 +455,22 @@ export const DAY_STORIES: readonly Story[] = [
       {
         id: 'leave-the-knot-alone',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 7,
-                  effects: [
-                    { kind: 'tell', line: 'she-looks-at-the-knot' },
-                    { kind: 'gain', goods: { 'raw-food': 1 } },
-                    { kind: 'change', state: 'misery', by: -1, who: 'one' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'a-cousin-with-a-paper' },
-                    { kind: 'change', state: 'misery', by: 1, who: 'one' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(7, tell('she-looks-at-the-knot'), gain({ 'raw-food': 1 }), change('misery', -1, 'one')),
+            upTo(10, tell('a-cousin-with-a-paper'), change('misery', 1, 'one')),
+          ),
         ],
       },
       {
         id: 'take-only-the-food',
-        effects: [
-          { kind: 'tell', line: 'tied-up-again' },
-          { kind: 'gain', goods: { 'raw-food': 1, sugar: 1 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
+        effects: [tell('tied-up-again'), gain({ 'raw-food': 1, sugar: 1 }), change('misery', 1, 'one')],
       },
       {
         id: 'move-it-inside',
         effects: [
-          { kind: 'tell', line: 'dry-to-the-last-sheet' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          { kind: 'gain', goods: { wood: 2, components: 2 } },
+          tell('dry-to-the-last-sheet'),
+          change('fatigue', 1, 'one'),
+          gain({ wood: 2, components: 2 }),
         ],
       },
     ],
@@ -772,40 +482,19 @@ export const DAY_STORIES: readonly Story[] = [
     notes: ['injury'],
     effects: [],
     options: [
-      {
-        id: 'follow-the-prints',
-        effects: [
-          { kind: 'tell', line: 'fourteen-steps' },
-          { kind: 'story', story: 'the-cellar-lamp' },
-        ],
-      },
+      { id: 'follow-the-prints', effects: [tell('fourteen-steps'), readOn('the-cellar-lamp')] },
       {
         id: 'call-down-the-stairs',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'a-cough-for-an-answer' },
-                { kind: 'story', story: 'the-cellar-lamp' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'the-light-goes-out' },
-                { kind: 'noise', by: 2 },
-                { kind: 'noise-roll' },
-              ],
-            },
-          },
+          empathy(
+            [tell('a-cough-for-an-answer'), readOn('the-cellar-lamp')],
+            [tell('the-light-goes-out'), noise(2), noiseRoll],
+          ),
         ],
       },
       {
         id: 'sweep-the-prints-away',
-        effects: [
-          { kind: 'return', cards: 1 },
-          { kind: 'tell', line: 'smooth-snow' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [giveBack(1), tell('smooth-snow'), change('misery', -1, 'one')],
       },
     ],
   },
@@ -819,62 +508,42 @@ export const DAY_STORIES: readonly Story[] = [
       {
         id: 'speak-to-the-sacks',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'a-courier-for-the-clinic' },
-                { kind: 'gain', goods: { 'herbal-meds': 1, chems: 1 } },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'the-sacks-say-nothing' },
-                { kind: 'return', cards: 1 },
-              ],
-            },
-          },
+          empathy(
+            [
+              tell('a-courier-for-the-clinic'),
+              gain({ 'herbal-meds': 1, chems: 1 }),
+              change('misery', -1, 'actor'),
+            ],
+            [tell('the-sacks-say-nothing'), giveBack(1)],
+          ),
         ],
       },
       {
         id: 'take-the-satchel',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 4,
-                  effects: [
-                    { kind: 'tell', line: 'it-was-a-lure' },
-                    {
-                      kind: 'fight',
-                      enemies: {
-                        count: [
-                          { upTo: 6, enemies: 1 },
-                          { upTo: 10, enemies: 2 },
-                        ],
-                        weapons: { A: ['knife'], B: [], C: ['knife'] },
-                        thugs: true,
-                      },
-                    },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'somebody-sobs' },
-                    { kind: 'gain', goods: { bandage: 1, cigarette: 1 } },
-                    { kind: 'change', state: 'misery', by: 1, who: 'present' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(
+              4,
+              tell('it-was-a-lure'),
+              fight({
+                count: [
+                  { upTo: 6, enemies: 1 },
+                  { upTo: 10, enemies: 2 },
+                ],
+                weapons: { A: ['knife'], B: [], C: ['knife'] },
+                thugs: true,
+              }),
+            ),
+            upTo(
+              10,
+              tell('somebody-sobs'),
+              gain({ bandage: 1, cigarette: 1 }),
+              change('misery', 1, 'present'),
+            ),
+          ),
         ],
       },
-      { id: 'leave-the-lamp-burning', effects: [{ kind: 'tell', line: 'the-lamp-is-turned' }] },
+      { id: 'leave-the-lamp-burning', effects: [tell('the-lamp-is-turned')] },
     ],
   },
   {
@@ -884,44 +553,17 @@ export const DAY_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'try-a-circle',
-        effects: [
-          { kind: 'search', chart: 'pantry' },
-          { kind: 'tell', line: 'circle-for-stores' },
-          { kind: 'noise', by: 1 },
-          { kind: 'noise-roll' },
-        ],
-      },
+      { id: 'try-a-circle', effects: [search('pantry'), tell('circle-for-stores'), noise(1), noiseRoll] },
       {
         id: 'try-the-fork',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                { upTo: 4, effects: [{ kind: 'tell', line: 'fork-for-people' }, { kind: 'encounter' }] },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'fork-for-tools' },
-                    { kind: 'gain', goods: { lockpick: 1, 'mechanical-part': 1 } },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(4, tell('fork-for-people'), encounter),
+            upTo(10, tell('fork-for-tools'), gain({ lockpick: 1, 'mechanical-part': 1 })),
+          ),
         ],
       },
-      {
-        id: 'draw-crosses-everywhere',
-        effects: [
-          { kind: 'return', cards: 1 },
-          { kind: 'tell', line: 'a-whole-row-of-crosses' },
-          { kind: 'noise', by: -3 },
-        ],
-      },
+      { id: 'draw-crosses-everywhere', effects: [giveBack(1), tell('a-whole-row-of-crosses'), noise(-3)] },
     ],
   },
   {
@@ -934,42 +576,24 @@ export const DAY_STORIES: readonly Story[] = [
       {
         id: 'follow-the-dog',
         effects: [
-          { kind: 'return', cards: 1 },
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 6,
-                  effects: [
-                    { kind: 'tell', line: 'the-door-on-the-latch' },
-                    { kind: 'search', chart: 'furniture' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'somebody-in-the-armchair' },
-                    { kind: 'gain', goods: { vegetable: 1, sugar: 1 } },
-                    { kind: 'change', state: 'misery', by: 1, who: 'one' },
-                  ],
-                },
-              ],
-            },
-          },
+          giveBack(1),
+          d10(
+            upTo(6, tell('the-door-on-the-latch'), search('furniture')),
+            upTo(
+              10,
+              tell('somebody-in-the-armchair'),
+              gain({ vegetable: 1, sugar: 1 }),
+              change('misery', 1, 'one'),
+            ),
+          ),
         ],
       },
       {
         id: 'share-food-with-the-dog',
         cost: { 'raw-food': 1 },
-        effects: [
-          { kind: 'tell', line: 'a-guide-for-the-night' },
-          { kind: 'noise', by: -4 },
-          { kind: 'change', state: 'misery', by: -1, who: 'present' },
-        ],
+        effects: [tell('a-guide-for-the-night'), noise(-4), change('misery', -1, 'present')],
       },
-      { id: 'untie-the-lead', effects: [{ kind: 'tell', line: 'it-carries-nothing-now' }] },
+      { id: 'untie-the-lead', effects: [tell('it-carries-nothing-now')] },
     ],
   },
   {
@@ -982,37 +606,19 @@ export const DAY_STORIES: readonly Story[] = [
       {
         id: 'take-it-and-run',
         effects: [
-          { kind: 'tell', line: 'the-clothes-peg-too' },
-          { kind: 'gain', goods: { coffee: 1, sugar: 1, book: 1 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-          { kind: 'noise-roll' },
+          tell('the-clothes-peg-too'),
+          gain({ coffee: 1, sugar: 1, book: 1 }),
+          change('misery', 1, 'one'),
+          noiseRoll,
         ],
       },
-      {
-        id: 'wait-for-the-owner',
-        effects: [
-          { kind: 'return', cards: 1 },
-          { kind: 'tell', line: 'a-board-creaks' },
-          { kind: 'encounter' },
-        ],
-      },
+      { id: 'wait-for-the-owner', effects: [giveBack(1), tell('a-board-creaks'), encounter] },
       {
         id: 'leave-a-present',
         cost: { cigarette: 1 },
-        effects: [
-          { kind: 'tell', line: 'fair-exchange' },
-          { kind: 'gain', goods: { vegetable: 1 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('fair-exchange'), gain({ vegetable: 1 }), change('misery', -1, 'one')],
       },
-      {
-        id: 'drink-the-tea',
-        effects: [
-          { kind: 'tell', line: 'a-mouthful-each' },
-          { kind: 'noise', by: 1 },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
-      },
+      { id: 'drink-the-tea', effects: [tell('a-mouthful-each'), noise(1), change('misery', -1, 'one')] },
     ],
   },
   {
@@ -1025,40 +631,25 @@ export const DAY_STORIES: readonly Story[] = [
       {
         id: 'write-our-own-names',
         effects: [
-          { kind: 'return', cards: 1 },
-          { kind: 'tell', line: 'still-here' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'later', days: 2, story: 'an-answer-in-chalk' },
+          giveBack(1),
+          tell('still-here'),
+          change('misery', -1, 'one'),
+          later(2, 'an-answer-in-chalk'),
         ],
       },
       {
         id: 'answer-the-others',
         effects: [
-          { kind: 'return', cards: 2 },
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'the-girl-in-the-blue-cap' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-                { kind: 'later', days: 1, story: 'an-answer-in-chalk' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'it-may-be-another-cap' },
-                { kind: 'noise', by: 1 },
-              ],
-            },
-          },
+          giveBack(2),
+          empathy(
+            [tell('the-girl-in-the-blue-cap'), change('misery', -1, 'actor'), later(1, 'an-answer-in-chalk')],
+            [tell('it-may-be-another-cap'), noise(1)],
+          ),
         ],
       },
       {
         id: 'look-for-empty-flats',
-        effects: [
-          { kind: 'tell', line: 'gone-to-the-country' },
-          { kind: 'search', chart: 'furniture' },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
+        effects: [tell('gone-to-the-country'), search('furniture'), change('misery', 1, 'one')],
       },
     ],
   },
@@ -1072,48 +663,21 @@ export const DAY_STORIES: readonly Story[] = [
       {
         id: 'hear-the-message',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 7,
-                  effects: [
-                    { kind: 'tell', line: 'alive-and-stout' },
-                    { kind: 'gain', goods: { vegetable: 2 } },
-                    { kind: 'change', state: 'misery', by: -1, who: 'one' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'the-arrow-was-answered' },
-                    { kind: 'gain', goods: { book: 1 } },
-                    { kind: 'change', state: 'misery', by: 1, who: 'one' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(7, tell('alive-and-stout'), gain({ vegetable: 2 }), change('misery', -1, 'one')),
+            upTo(10, tell('the-arrow-was-answered'), gain({ book: 1 }), change('misery', 1, 'one')),
+          ),
         ],
       },
       {
         id: 'feed-the-messenger-first',
         cost: { 'raw-food': 1 },
-        effects: [
-          { kind: 'tell', line: 'forty-messages-by-heart' },
-          { kind: 'change', state: 'misery', by: -1, who: 'present' },
-          { kind: 'tonight', damage: -1, wounds: -1 },
-        ],
+        effects: [tell('forty-messages-by-heart'), change('misery', -1, 'present'), tonight(-1, -1)],
       },
       {
         id: 'give-paper',
         cost: { book: 1 },
-        effects: [
-          { kind: 'tell', line: 'written-down-at-last' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('written-down-at-last'), change('misery', -1, 'one')],
       },
     ],
   },

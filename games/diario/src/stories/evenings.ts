@@ -1,3 +1,21 @@
+import {
+  arrival,
+  change,
+  cold,
+  d10,
+  empathy,
+  gain,
+  giveUp,
+  later,
+  lose,
+  prowess,
+  readOn,
+  tell,
+  tonight,
+  trade,
+  upTo,
+  when,
+} from '../effects/make.ts';
 import type { Story } from './story.ts';
 
 /** What is said and read in the hours without current (DAWN-5). */
@@ -12,40 +30,20 @@ export const EVENING_STORIES: readonly Story[] = [
       {
         id: 'open-the-shop',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 7,
-                  effects: [
-                    { kind: 'tell', line: 'full-drawer' },
-                    { kind: 'gain', goods: { cigarette: 3, coffee: 1 } },
-                    { kind: 'change', state: 'misery', by: 1, who: 'one' },
-                    { kind: 'later', days: 2, story: 'the-tobacconist-comes' },
-                  ],
-                },
-                { upTo: 10, effects: [{ kind: 'tell', line: 'empty-shop' }] },
-              ],
-            },
-          },
+          d10(
+            upTo(
+              7,
+              tell('full-drawer'),
+              gain({ cigarette: 3, coffee: 1 }),
+              change('misery', 1, 'one'),
+              later(2, 'the-tobacconist-comes'),
+            ),
+            upTo(10, tell('empty-shop')),
+          ),
         ],
       },
-      {
-        id: 'hang-them-on-the-shutter',
-        effects: [
-          { kind: 'tell', line: 'on-the-hook' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
-      },
-      {
-        id: 'keep-them-for-him',
-        effects: [
-          { kind: 'tell', line: 'in-the-jar' },
-          { kind: 'later', days: 2, story: 'the-tobacconist-comes' },
-        ],
-      },
+      { id: 'hang-them-on-the-shutter', effects: [tell('on-the-hook'), change('misery', -1, 'one')] },
+      { id: 'keep-them-for-him', effects: [tell('in-the-jar'), later(2, 'the-tobacconist-comes')] },
     ],
   },
   {
@@ -58,38 +56,20 @@ export const EVENING_STORIES: readonly Story[] = [
       {
         id: 'return-keys-and-goods',
         cost: { cigarette: 2 },
-        effects: [
-          { kind: 'tell', line: 'weighs-it' },
-          { kind: 'gain', goods: { sugar: 1 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('weighs-it'), gain({ sugar: 1 }), change('misery', -1, 'one')],
       },
       {
         id: 'hand-over-the-keys',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'asks-nothing' },
-                { kind: 'gain', goods: { coffee: 1 } },
-              ],
-              fail: [
-                { kind: 'tell', line: 'knew-already' },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          empathy(
+            [tell('asks-nothing'), gain({ coffee: 1 })],
+            [tell('knew-already'), change('misery', 1, 'actor')],
+          ),
         ],
       },
       {
         id: 'know-nothing',
-        effects: [
-          { kind: 'tell', line: 'his-fittings' },
-          { kind: 'gain', goods: { components: 2 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
+        effects: [tell('his-fittings'), gain({ components: 2 }), change('misery', 1, 'one')],
       },
     ],
   },
@@ -103,46 +83,18 @@ export const EVENING_STORIES: readonly Story[] = [
       {
         id: 'play-on',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 6,
-                  effects: [
-                    { kind: 'tell', line: 'plum-cake' },
-                    { kind: 'change', state: 'misery', by: -1, who: 'one' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'no-appetite' },
-                    { kind: 'change', state: 'misery', by: 1, who: 'one' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(6, tell('plum-cake'), change('misery', -1, 'one')),
+            upTo(10, tell('no-appetite'), change('misery', 1, 'one')),
+          ),
         ],
       },
       {
         id: 'cook-something',
         cost: { vegetable: 1 },
-        effects: [
-          { kind: 'tell', line: 'a-broth' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('a-broth'), change('misery', -1, 'one'), change('misery', -1, 'one')],
       },
-      {
-        id: 'go-to-sleep',
-        effects: [
-          { kind: 'tell', line: 'an-hour' },
-          { kind: 'change', state: 'fatigue', by: -1, who: 'one' },
-        ],
-      },
+      { id: 'go-to-sleep', effects: [tell('an-hour'), change('fatigue', -1, 'one')] },
     ],
   },
   {
@@ -152,44 +104,19 @@ export const EVENING_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'nail-boards-over-it',
-        cost: { wood: 2 },
-        effects: [
-          { kind: 'tell', line: 'upright' },
-          { kind: 'cold', by: -1 },
-          { kind: 'tonight', damage: -1, wounds: 0 },
-        ],
-      },
-      {
-        id: 'stuff-it-with-pages',
-        cost: { book: 1 },
-        effects: [
-          { kind: 'tell', line: 'pages' },
-          { kind: 'cold', by: -1 },
-        ],
-      },
+      { id: 'nail-boards-over-it', cost: { wood: 2 }, effects: [tell('upright'), cold(-1), tonight(-1, 0)] },
+      { id: 'stuff-it-with-pages', cost: { book: 1 }, effects: [tell('pages'), cold(-1)] },
       {
         id: 'look-behind',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'a-niche' },
-                { kind: 'gain', goods: { components: 2, 'mechanical-part': 1 } },
-              ],
-              fail: [
-                { kind: 'tell', line: 'it-falls' },
-                { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          prowess(
+            1,
+            [tell('a-niche'), gain({ components: 2, 'mechanical-part': 1 })],
+            [tell('it-falls'), change('wounds', 1, 'actor')],
+          ),
         ],
       },
-      { id: 'move-the-beds', effects: [{ kind: 'tell', line: 'other-wall' }] },
+      { id: 'move-the-beds', effects: [tell('other-wall')] },
     ],
   },
   {
@@ -202,56 +129,30 @@ export const EVENING_STORIES: readonly Story[] = [
       {
         id: 'answer-honestly',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'how-far' },
-                { kind: 'change', state: 'misery', by: -1, who: 'one' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'too-exact' },
-                { kind: 'change', state: 'misery', by: 1, who: 'one' },
-              ],
-            },
-          },
+          empathy(
+            [tell('how-far'), change('misery', -1, 'one')],
+            [tell('too-exact'), change('misery', 1, 'one')],
+          ),
         ],
       },
       {
         id: 'try-it-now',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'round-the-room' },
-                { kind: 'change', state: 'misery', by: -1, who: 'one' },
-                { kind: 'change', state: 'misery', by: -1, who: 'one' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'doorpost' },
-                { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
-                { kind: 'change', state: 'misery', by: -1, who: 'one' },
-              ],
-            },
-          },
+          prowess(
+            1,
+            [tell('round-the-room'), change('misery', -1, 'one'), change('misery', -1, 'one')],
+            [tell('doorpost'), change('wounds', 1, 'actor'), change('misery', -1, 'one')],
+          ),
         ],
       },
       {
         id: 'let-it-pass',
         effects: [
-          {
-            kind: 'if',
-            when: { kind: 'anyone', state: 'wounds', atLeast: 1 },
-            effects: [
-              { kind: 'tell', line: 'somebody-hurt' },
-              { kind: 'change', state: 'misery', by: 1, who: 'one' },
-            ],
-            otherwise: [{ kind: 'tell', line: 'stove-door' }],
-          },
+          when(
+            { kind: 'anyone', state: 'wounds', atLeast: 1 },
+            [tell('somebody-hurt'), change('misery', 1, 'one')],
+            [tell('stove-door')],
+          ),
         ],
       },
     ],
@@ -263,42 +164,19 @@ export const EVENING_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      { id: 'search-the-beds', effects: [{ kind: 'story', story: 'under-the-mattress' }] },
+      { id: 'search-the-beds', effects: [readOn('under-the-mattress')] },
       {
         id: 'fit-a-lock',
         cost: { 'mechanical-part': 1 },
-        effects: [
-          { kind: 'tell', line: 'one-key' },
-          { kind: 'tonight', damage: -2, wounds: 0 },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
+        effects: [tell('one-key'), tonight(-2, 0), change('misery', 1, 'one')],
       },
       {
         id: 'let-it-go',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 5,
-                  effects: [
-                    { kind: 'tell', line: 'put-back' },
-                    { kind: 'gain', goods: { sugar: 1 } },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'shorter-still' },
-                    { kind: 'lose', goods: { sugar: 1 } },
-                    { kind: 'change', state: 'misery', by: 1, who: 'one' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(5, tell('put-back'), gain({ sugar: 1 })),
+            upTo(10, tell('shorter-still'), lose({ sugar: 1 }), change('misery', 1, 'one')),
+          ),
         ],
       },
     ],
@@ -313,40 +191,18 @@ export const EVENING_STORIES: readonly Story[] = [
       {
         id: 'give-more-openly',
         cost: { sugar: 1 },
-        effects: [
-          { kind: 'tell', line: 'a-proper-jar' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'gain', goods: { herb: 1 } },
-        ],
+        effects: [tell('a-proper-jar'), change('misery', -1, 'one'), gain({ herb: 1 })],
       },
       {
         id: 'go-across-together',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'at-her-table' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-                { kind: 'gain', goods: { herb: 1 } },
-              ],
-              fail: [
-                { kind: 'tell', line: 'her-pride' },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          empathy(
+            [tell('at-her-table'), change('misery', -1, 'actor'), gain({ herb: 1 })],
+            [tell('her-pride'), change('misery', 1, 'actor')],
+          ),
         ],
       },
-      {
-        id: 'take-it-back',
-        effects: [
-          { kind: 'tell', line: 'shelf-again' },
-          { kind: 'gain', goods: { sugar: 1 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
-      },
+      { id: 'take-it-back', effects: [tell('shelf-again'), gain({ sugar: 1 }), change('misery', 1, 'one')] },
     ],
   },
   {
@@ -359,40 +215,12 @@ export const EVENING_STORIES: readonly Story[] = [
       {
         id: 'break-into-the-wall',
         effects: [
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                { upTo: 6, effects: [{ kind: 'story', story: 'behind-the-bricks' }] },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'only-wall' },
-                    { kind: 'gain', goods: { components: 1 } },
-                  ],
-                },
-              ],
-            },
-          },
+          change('fatigue', 1, 'one'),
+          d10(upTo(6, readOn('behind-the-bricks')), upTo(10, tell('only-wall'), gain({ components: 1 }))),
         ],
       },
-      {
-        id: 'keep-the-album-out',
-        effects: [
-          { kind: 'tell', line: 'turning-pages' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
-      },
-      {
-        id: 'burn-the-album',
-        effects: [
-          { kind: 'tell', line: 'thick-card' },
-          { kind: 'cold', by: -1 },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
-      },
+      { id: 'keep-the-album-out', effects: [tell('turning-pages'), change('misery', -1, 'one')] },
+      { id: 'burn-the-album', effects: [tell('thick-card'), cold(-1), change('misery', 1, 'one')] },
     ],
   },
   {
@@ -400,23 +228,10 @@ export const EVENING_STORIES: readonly Story[] = [
     from: null,
     where: 'home',
     notes: [],
-    effects: [{ kind: 'gain', goods: { 'raw-food': 1 } }],
+    effects: [gain({ 'raw-food': 1 })],
     options: [
-      {
-        id: 'unwrap-the-parcel',
-        effects: [
-          { kind: 'tell', line: 'rings' },
-          { kind: 'gain', goods: { jewelry: 1 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
-      },
-      {
-        id: 'wall-it-up-again',
-        effects: [
-          { kind: 'tell', line: 'mortar' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
-      },
+      { id: 'unwrap-the-parcel', effects: [tell('rings'), gain({ jewelry: 1 }), change('misery', 1, 'one')] },
+      { id: 'wall-it-up-again', effects: [tell('mortar'), change('misery', -1, 'one')] },
     ],
   },
   {
@@ -428,29 +243,10 @@ export const EVENING_STORIES: readonly Story[] = [
     options: [
       {
         id: 'burn-everything',
-        effects: [
-          { kind: 'tell', line: 'bare-stairs' },
-          { kind: 'gain', goods: { wood: 2 } },
-          { kind: 'cold', by: -1 },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
+        effects: [tell('bare-stairs'), gain({ wood: 2 }), cold(-1), change('misery', 1, 'one')],
       },
-      {
-        id: 'burn-the-frames',
-        effects: [
-          { kind: 'tell', line: 'tacks' },
-          { kind: 'gain', goods: { wood: 1 } },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-        ],
-      },
-      {
-        id: 'leave-them-hanging',
-        effects: [
-          { kind: 'tell', line: 'good-evening' },
-          { kind: 'cold', by: 1 },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
-      },
+      { id: 'burn-the-frames', effects: [tell('tacks'), gain({ wood: 1 }), change('fatigue', 1, 'one')] },
+      { id: 'leave-them-hanging', effects: [tell('good-evening'), cold(1), change('misery', -1, 'one')] },
     ],
   },
   {
@@ -460,28 +256,9 @@ export const EVENING_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'glaze-the-windows',
-        effects: [
-          { kind: 'tell', line: 'daylight' },
-          { kind: 'cold', by: -1 },
-          { kind: 'later', days: 2, story: 'the-bride-in-the-window' },
-        ],
-      },
-      {
-        id: 'put-them-back',
-        effects: [
-          { kind: 'tell', line: 'dry-straw' },
-          { kind: 'later', days: 2, story: 'the-bride-asks' },
-        ],
-      },
-      {
-        id: 'wash-off-the-silver',
-        effects: [
-          { kind: 'tell', line: 'basin' },
-          { kind: 'gain', goods: { chems: 2 } },
-        ],
-      },
+      { id: 'glaze-the-windows', effects: [tell('daylight'), cold(-1), later(2, 'the-bride-in-the-window')] },
+      { id: 'put-them-back', effects: [tell('dry-straw'), later(2, 'the-bride-asks')] },
+      { id: 'wash-off-the-silver', effects: [tell('basin'), gain({ chems: 2 })] },
     ],
   },
   {
@@ -493,40 +270,18 @@ export const EVENING_STORIES: readonly Story[] = [
     options: [
       {
         id: 'take-out-the-pane',
-        effects: [
-          { kind: 'tell', line: 'in-a-towel' },
-          { kind: 'cold', by: 1 },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'gain', goods: { vegetable: 1 } },
-        ],
+        effects: [tell('in-a-towel'), cold(1), change('misery', -1, 'one'), gain({ vegetable: 1 })],
       },
       {
         id: 'bring-her-inside',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'until-noon' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-                { kind: 'gain', goods: { cigarette: 2 } },
-              ],
-              fail: [
-                { kind: 'tell', line: 'her-bag' },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          empathy(
+            [tell('until-noon'), change('misery', -1, 'actor'), gain({ cigarette: 2 })],
+            [tell('her-bag'), change('misery', 1, 'actor')],
+          ),
         ],
       },
-      {
-        id: 'leave-it-in',
-        effects: [
-          { kind: 'tell', line: 'she-nods' },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
-      },
+      { id: 'leave-it-in', effects: [tell('she-nods'), change('misery', 1, 'one')] },
     ],
   },
   {
@@ -536,27 +291,14 @@ export const EVENING_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'take-what-she-offers',
-        effects: [
-          { kind: 'tell', line: 'a-ham' },
-          { kind: 'gain', goods: { 'raw-food': 1 } },
-        ],
-      },
+      { id: 'take-what-she-offers', effects: [tell('a-ham'), gain({ 'raw-food': 1 })] },
       {
         id: 'let-it-be-a-gift',
-        effects: [
-          { kind: 'tell', line: 'late-present' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('late-present'), change('misery', -1, 'one'), change('misery', -1, 'one')],
       },
       {
         id: 'ask-what-she-sells',
-        effects: [
-          { kind: 'tell', line: 'from-the-bag' },
-          { kind: 'trade', commission: 1, stock: ['coffee', 'sugar', 'meds', 'book'] },
-        ],
+        effects: [tell('from-the-bag'), trade(1, ['coffee', 'sugar', 'meds', 'book'])],
       },
     ],
   },
@@ -570,32 +312,14 @@ export const EVENING_STORIES: readonly Story[] = [
       {
         id: 'take-him-the-picture',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'third-row' },
-                { kind: 'gain', goods: { 'canned-food': 1, cigarette: 2 } },
-              ],
-              fail: [
-                { kind: 'tell', line: 'another-name' },
-                { kind: 'lose-any', count: 1, of: 'any' },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          empathy(
+            [tell('third-row'), gain({ 'canned-food': 1, cigarette: 2 })],
+            [tell('another-name'), giveUp(1, 'any'), change('misery', 1, 'actor')],
+          ),
         ],
       },
-      {
-        id: 'send-him-tobacco',
-        cost: { cigarette: 1 },
-        effects: [
-          { kind: 'tell', line: 'slow-patrol' },
-          { kind: 'tonight', damage: -1, wounds: -1 },
-        ],
-      },
-      { id: 'put-it-away', effects: [{ kind: 'tell', line: 'face-down' }] },
+      { id: 'send-him-tobacco', cost: { cigarette: 1 }, effects: [tell('slow-patrol'), tonight(-1, -1)] },
+      { id: 'put-it-away', effects: [tell('face-down')] },
     ],
   },
   {
@@ -603,7 +327,7 @@ export const EVENING_STORIES: readonly Story[] = [
     from: { card: 'old-photographs', colour: 'white' },
     where: 'home',
     notes: [],
-    effects: [{ kind: 'change', state: 'misery', by: -1, who: 'one' }],
+    effects: [change('misery', -1, 'one')],
     options: [],
   },
   {
@@ -613,45 +337,13 @@ export const EVENING_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'pay-in-tobacco',
-        cost: { cigarette: 2 },
-        effects: [
-          { kind: 'tell', line: 'string' },
-          { kind: 'later', days: 2, story: 'an-answer' },
-        ],
-      },
-      {
-        id: 'pay-in-food',
-        cost: { vegetable: 1 },
-        effects: [
-          { kind: 'tell', line: 'eats-it-raw' },
-          { kind: 'later', days: 2, story: 'an-answer' },
-        ],
-      },
+      { id: 'pay-in-tobacco', cost: { cigarette: 2 }, effects: [tell('string'), later(2, 'an-answer')] },
+      { id: 'pay-in-food', cost: { vegetable: 1 }, effects: [tell('eats-it-raw'), later(2, 'an-answer')] },
       {
         id: 'ask-for-credit',
-        effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'two-pages' },
-                { kind: 'later', days: 3, story: 'an-answer' },
-              ],
-              fail: [{ kind: 'tell', line: 'business' }],
-            },
-          },
-        ],
+        effects: [empathy([tell('two-pages'), later(3, 'an-answer')], [tell('business')])],
       },
-      {
-        id: 'keep-the-letter',
-        effects: [
-          { kind: 'tell', line: 'one-more-line' },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
-      },
+      { id: 'keep-the-letter', effects: [tell('one-more-line'), change('misery', 1, 'one')] },
     ],
   },
   {
@@ -660,56 +352,23 @@ export const EVENING_STORIES: readonly Story[] = [
     where: 'home',
     notes: [],
     effects: [
-      {
-        kind: 'test',
-        test: {
-          kind: 'd10',
-          rows: [
-            {
-              upTo: 4,
-              effects: [
-                { kind: 'tell', line: 'all-well' },
-                { kind: 'change', state: 'misery', by: -1, who: 'one' },
-                { kind: 'gain', goods: { 'herbal-meds': 1 } },
-              ],
-            },
-            {
-              upTo: 8,
-              effects: [
-                { kind: 'tell', line: 'everyday-news' },
-                { kind: 'change', state: 'misery', by: -1, who: 'one' },
-              ],
-            },
-            {
-              upTo: 10,
-              effects: [
-                { kind: 'tell', line: 'bad-news' },
-                { kind: 'change', state: 'misery', by: 1, who: 'one' },
-              ],
-            },
-          ],
-        },
-      },
+      d10(
+        upTo(4, tell('all-well'), change('misery', -1, 'one'), gain({ 'herbal-meds': 1 })),
+        upTo(8, tell('everyday-news'), change('misery', -1, 'one')),
+        upTo(10, tell('bad-news'), change('misery', 1, 'one')),
+      ),
     ],
     options: [
       {
         id: 'feed-the-boy',
         cost: { 'raw-food': 1 },
-        effects: [
-          { kind: 'tell', line: 'second-bowl' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'gain', goods: { cigarette: 2, coffee: 1 } },
-        ],
+        effects: [tell('second-bowl'), change('misery', -1, 'one'), gain({ cigarette: 2, coffee: 1 })],
       },
       {
         id: 'let-him-sleep-here',
-        effects: [
-          { kind: 'tell', line: 'satchel-pillow' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          { kind: 'gain', goods: { cigarette: 1 } },
-        ],
+        effects: [tell('satchel-pillow'), change('fatigue', 1, 'one'), gain({ cigarette: 1 })],
       },
-      { id: 'thank-him', effects: [{ kind: 'tell', line: 'next-house' }] },
+      { id: 'thank-him', effects: [tell('next-house')] },
     ],
   },
   {
@@ -722,58 +381,25 @@ export const EVENING_STORIES: readonly Story[] = [
       {
         id: 'tell-the-truth',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'half-known' },
-                { kind: 'change', state: 'misery', by: 1, who: 'one' },
-                { kind: 'later', days: 2, story: 'the-biscuit-tin' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'badly-said' },
-                { kind: 'change', state: 'misery', by: 1, who: 'one' },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-                { kind: 'later', days: 2, story: 'the-biscuit-tin' },
-              ],
-            },
-          },
+          empathy(
+            [tell('half-known'), change('misery', 1, 'one'), later(2, 'the-biscuit-tin')],
+            [
+              tell('badly-said'),
+              change('misery', 1, 'one'),
+              change('misery', 1, 'actor'),
+              later(2, 'the-biscuit-tin'),
+            ],
+          ),
         ],
       },
-      {
-        id: 'say-the-post-is-slow',
-        effects: [
-          { kind: 'tell', line: 'the-tin' },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
-      },
+      { id: 'say-the-post-is-slow', effects: [tell('the-tin'), change('misery', 1, 'one')] },
       {
         id: 'answer-in-her-hand',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 5,
-                  effects: [
-                    { kind: 'tell', line: 'believed' },
-                    { kind: 'change', state: 'misery', by: -1, who: 'one' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'her-spelling' },
-                    { kind: 'change', state: 'misery', by: 1, who: 'one' },
-                    { kind: 'later', days: 2, story: 'the-biscuit-tin' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(5, tell('believed'), change('misery', -1, 'one')),
+            upTo(10, tell('her-spelling'), change('misery', 1, 'one'), later(2, 'the-biscuit-tin')),
+          ),
         ],
       },
     ],
@@ -785,30 +411,13 @@ export const EVENING_STORIES: readonly Story[] = [
     notes: ['grief'],
     effects: [],
     options: [
-      {
-        id: 'add-a-line-each',
-        effects: [
-          { kind: 'tell', line: 'below-hers' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
-      },
+      { id: 'add-a-line-each', effects: [tell('below-hers'), change('misery', -1, 'one')] },
       {
         id: 'brick-the-tin-in',
         cost: { components: 1 },
-        effects: [
-          { kind: 'tell', line: 'for-somebody' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('for-somebody'), change('misery', -1, 'one'), change('misery', -1, 'one')],
       },
-      {
-        id: 'use-the-blank-sheets',
-        effects: [
-          { kind: 'tell', line: 'firelighters' },
-          { kind: 'cold', by: -1 },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
-      },
+      { id: 'use-the-blank-sheets', effects: [tell('firelighters'), cold(-1), change('misery', 1, 'one')] },
     ],
   },
   {
@@ -821,52 +430,21 @@ export const EVENING_STORIES: readonly Story[] = [
       {
         id: 'deliver-it',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'slow-walk' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-                { kind: 'later', days: 2, story: 'the-corporal-calls' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'rifle-butt' },
-                { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
-                { kind: 'later', days: 2, story: 'the-corporal-calls' },
-              ],
-            },
-          },
+          empathy(
+            [tell('slow-walk'), change('misery', -1, 'actor'), later(2, 'the-corporal-calls')],
+            [tell('rifle-butt'), change('wounds', 1, 'actor'), later(2, 'the-corporal-calls')],
+          ),
         ],
       },
       {
         id: 'leave-it-in-sight',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 5,
-                  effects: [
-                    { kind: 'tell', line: 'picked-up' },
-                    { kind: 'later', days: 2, story: 'the-corporal-calls' },
-                  ],
-                },
-                { upTo: 10, effects: [{ kind: 'tell', line: 'rained-on' }] },
-              ],
-            },
-          },
+          d10(upTo(5, tell('picked-up'), later(2, 'the-corporal-calls')), upTo(10, tell('rained-on'))),
         ],
       },
       {
         id: 'open-it',
-        effects: [
-          { kind: 'tell', line: 'dried-pears' },
-          { kind: 'gain', goods: { vegetable: 1, cigarette: 2 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
+        effects: [tell('dried-pears'), gain({ vegetable: 1, cigarette: 2 }), change('misery', 1, 'one')],
       },
     ],
   },
@@ -880,39 +458,18 @@ export const EVENING_STORIES: readonly Story[] = [
       {
         id: 'make-him-coffee',
         cost: { coffee: 1 },
-        effects: [
-          { kind: 'tell', line: 'widows' },
-          { kind: 'gain', goods: { vegetable: 1 } },
-          { kind: 'tonight', damage: -1, wounds: -1 },
-        ],
+        effects: [tell('widows'), gain({ vegetable: 1 }), tonight(-1, -1)],
       },
       {
         id: 'name-a-smaller-number',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'writes-it-down' },
-                { kind: 'gain', goods: { cigarette: 2 } },
-                { kind: 'tonight', damage: -1, wounds: 0 },
-              ],
-              fail: [
-                { kind: 'tell', line: 'counts-the-cups' },
-                { kind: 'lose-any', count: 1, of: 'any' },
-              ],
-            },
-          },
+          empathy(
+            [tell('writes-it-down'), gain({ cigarette: 2 }), tonight(-1, 0)],
+            [tell('counts-the-cups'), giveUp(1, 'any')],
+          ),
         ],
       },
-      {
-        id: 'wish-him-well',
-        effects: [
-          { kind: 'tell', line: 'on-the-step' },
-          { kind: 'gain', goods: { vegetable: 1 } },
-        ],
-      },
+      { id: 'wish-him-well', effects: [tell('on-the-step'), gain({ vegetable: 1 })] },
     ],
   },
   {
@@ -924,57 +481,24 @@ export const EVENING_STORIES: readonly Story[] = [
     options: [
       {
         id: 'write-as-she-says',
-        effects: [
-          { kind: 'tell', line: 'the-cherry' },
-          { kind: 'gain', goods: { vegetable: 1 } },
-          { kind: 'later', days: 2, story: 'number-nine' },
-        ],
+        effects: [tell('the-cherry'), gain({ vegetable: 1 }), later(2, 'number-nine')],
       },
       {
         id: 'talk-her-round',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'stay-there' },
-                { kind: 'gain', goods: { vegetable: 1 } },
-                { kind: 'change', state: 'misery', by: -1, who: 'one' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'takes-the-paper' },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          empathy(
+            [tell('stay-there'), gain({ vegetable: 1 }), change('misery', -1, 'one')],
+            [tell('takes-the-paper'), change('misery', 1, 'actor')],
+          ),
         ],
       },
       {
         id: 'write-only-that-she-lives',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 5,
-                  effects: [
-                    { kind: 'tell', line: 'too-short' },
-                    { kind: 'later', days: 2, story: 'number-nine' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'enough' },
-                    { kind: 'change', state: 'misery', by: -1, who: 'one' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(5, tell('too-short'), later(2, 'number-nine')),
+            upTo(10, tell('enough'), change('misery', -1, 'one')),
+          ),
         ],
       },
     ],
@@ -989,43 +513,23 @@ export const EVENING_STORIES: readonly Story[] = [
       {
         id: 'take-in-the-companion',
         when: { kind: 'group', atMost: 3 },
-        effects: [{ kind: 'tell', line: 'curtain' }, { kind: 'arrival' }],
+        effects: [tell('curtain'), arrival],
       },
       {
         id: 'give-them-boards',
         cost: { wood: 2 },
-        effects: [
-          { kind: 'tell', line: 'a-room' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'gain', goods: { coffee: 1, 'electrical-part': 1 } },
-        ],
+        effects: [tell('a-room'), change('misery', -1, 'one'), gain({ coffee: 1, 'electrical-part': 1 })],
       },
       {
         id: 'own-up-to-the-letter',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'her-words' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'the-suitcase' },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          empathy(
+            [tell('her-words'), change('misery', -1, 'actor')],
+            [tell('the-suitcase'), change('misery', 1, 'actor')],
+          ),
         ],
       },
-      {
-        id: 'stay-indoors',
-        effects: [
-          { kind: 'tell', line: 'through-the-wall' },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
-      },
+      { id: 'stay-indoors', effects: [tell('through-the-wall'), change('misery', 1, 'one')] },
     ],
   },
   {
@@ -1033,7 +537,7 @@ export const EVENING_STORIES: readonly Story[] = [
     from: { card: 'a-letter-home', colour: 'white' },
     where: 'home',
     notes: [],
-    effects: [{ kind: 'change', state: 'misery', by: -1, who: 'one' }],
+    effects: [change('misery', -1, 'one')],
     options: [],
   },
   {
@@ -1045,53 +549,19 @@ export const EVENING_STORIES: readonly Story[] = [
     options: [
       {
         id: 'charge-it-and-wait',
-        effects: [
-          { kind: 'tell', line: 'by-hand' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          { kind: 'later', days: 1, story: 'the-second-reading' },
-        ],
+        effects: [tell('by-hand'), change('fatigue', 1, 'one'), later(1, 'the-second-reading')],
       },
       {
         id: 'ask-at-the-hospital',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 3,
-                  effects: [
-                    { kind: 'tell', line: 'ward-four' },
-                    { kind: 'change', state: 'misery', by: -2, who: 'one' },
-                  ],
-                },
-                {
-                  upTo: 7,
-                  effects: [
-                    { kind: 'tell', line: 'no-such-name' },
-                    { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'the-crossing' },
-                    { kind: 'change', state: 'wounds', by: 1, who: 'one' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(3, tell('ward-four'), change('misery', -2, 'one')),
+            upTo(7, tell('no-such-name'), change('fatigue', 1, 'one')),
+            upTo(10, tell('the-crossing'), change('wounds', 1, 'one')),
+          ),
         ],
       },
-      {
-        id: 'put-the-set-away',
-        effects: [
-          { kind: 'tell', line: 'half-a-name' },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
-      },
+      { id: 'put-the-set-away', effects: [tell('half-a-name'), change('misery', 1, 'one')] },
     ],
   },
   {
@@ -1100,36 +570,11 @@ export const EVENING_STORIES: readonly Story[] = [
     where: 'home',
     notes: [],
     effects: [
-      {
-        kind: 'test',
-        test: {
-          kind: 'd10',
-          rows: [
-            {
-              upTo: 5,
-              effects: [
-                { kind: 'tell', line: 'the-right-year' },
-                { kind: 'change', state: 'misery', by: -2, who: 'one' },
-              ],
-            },
-            {
-              upTo: 8,
-              effects: [
-                { kind: 'tell', line: 'a-namesake' },
-                { kind: 'change', state: 'misery', by: 1, who: 'one' },
-              ],
-            },
-            {
-              upTo: 10,
-              effects: [
-                { kind: 'tell', line: 'looking-for-us' },
-                { kind: 'change', state: 'misery', by: -1, who: 'one' },
-                { kind: 'gain', goods: { cigarette: 2 } },
-              ],
-            },
-          ],
-        },
-      },
+      d10(
+        upTo(5, tell('the-right-year'), change('misery', -2, 'one')),
+        upTo(8, tell('a-namesake'), change('misery', 1, 'one')),
+        upTo(10, tell('looking-for-us'), change('misery', -1, 'one'), gain({ cigarette: 2 })),
+      ),
     ],
     options: [],
   },
@@ -1143,52 +588,21 @@ export const EVENING_STORIES: readonly Story[] = [
       {
         id: 'climb-to-the-chimney',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'clarinet' },
-                { kind: 'change', state: 'misery', by: -1, who: 'present' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'wet-slates' },
-                { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          prowess(
+            1,
+            [tell('clarinet'), change('misery', -1, 'present')],
+            [tell('wet-slates'), change('wounds', 1, 'actor')],
+          ),
         ],
       },
       {
         id: 'rig-one-indoors',
         cost: { 'electrical-part': 1 },
-        effects: [
-          { kind: 'tell', line: 'curtain-rail' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('curtain-rail'), change('misery', -1, 'one'), change('misery', -1, 'one')],
       },
       {
         id: 'hum-the-rest',
-        effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 5,
-                  effects: [
-                    { kind: 'tell', line: 'in-parts' },
-                    { kind: 'change', state: 'misery', by: -1, who: 'one' },
-                  ],
-                },
-                { upTo: 10, effects: [{ kind: 'tell', line: 'wrong-tune' }] },
-              ],
-            },
-          },
-        ],
+        effects: [d10(upTo(5, tell('in-parts'), change('misery', -1, 'one')), upTo(10, tell('wrong-tune')))],
       },
     ],
   },
@@ -1201,44 +615,16 @@ export const EVENING_STORIES: readonly Story[] = [
     options: [
       {
         id: 'go-early',
-        effects: [
-          { kind: 'tell', line: 'proof' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          { kind: 'later', days: 1, story: 'the-queue-on-mill-street' },
-        ],
+        effects: [tell('proof'), change('fatigue', 1, 'one'), later(1, 'the-queue-on-mill-street')],
       },
-      {
-        id: 'tell-the-stair',
-        effects: [
-          { kind: 'tell', line: 'nine-of-us' },
-          { kind: 'later', days: 1, story: 'the-queue-on-mill-street' },
-        ],
-      },
+      { id: 'tell-the-stair', effects: [tell('nine-of-us'), later(1, 'the-queue-on-mill-street')] },
       {
         id: 'stay-away',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 5,
-                  effects: [
-                    { kind: 'tell', line: 'white-sleeves' },
-                    { kind: 'change', state: 'misery', by: 1, who: 'one' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'it-was-nothing' },
-                    { kind: 'change', state: 'fatigue', by: -1, who: 'one' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(5, tell('white-sleeves'), change('misery', 1, 'one')),
+            upTo(10, tell('it-was-nothing'), change('fatigue', -1, 'one')),
+          ),
         ],
       },
     ],
@@ -1252,59 +638,25 @@ export const EVENING_STORIES: readonly Story[] = [
     options: [
       {
         id: 'keep-our-place',
-        effects: [
-          { kind: 'tell', line: 'last-sack' },
-          { kind: 'gain', goods: { 'raw-food': 1 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
+        effects: [tell('last-sack'), gain({ 'raw-food': 1 }), change('misery', 1, 'one')],
       },
       {
         id: 'let-them-go-first',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 4,
-                  effects: [
-                    { kind: 'tell', line: 'the-reserve' },
-                    { kind: 'gain', goods: { 'raw-food': 1 } },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'half-cup' },
-                    { kind: 'gain', goods: { vegetable: 1 } },
-                    { kind: 'change', state: 'misery', by: -1, who: 'one' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(4, tell('the-reserve'), gain({ 'raw-food': 1 })),
+            upTo(10, tell('half-cup'), gain({ vegetable: 1 }), change('misery', -1, 'one')),
+          ),
         ],
       },
       {
         id: 'push-through',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'two-bags' },
-                { kind: 'gain', goods: { 'canned-food': 1, vegetable: 1 } },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'elbows' },
-                { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          prowess(
+            1,
+            [tell('two-bags'), gain({ 'canned-food': 1, vegetable: 1 }), change('misery', 1, 'actor')],
+            [tell('elbows'), change('wounds', 1, 'actor')],
+          ),
         ],
       },
     ],
@@ -1318,40 +670,21 @@ export const EVENING_STORIES: readonly Story[] = [
     options: [
       {
         id: 'listen-to-the-end',
-        effects: [
-          { kind: 'tell', line: 'caraway' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('caraway'), change('fatigue', 1, 'one'), change('misery', -1, 'one')],
       },
       {
         id: 'say-something',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'third-opinion' },
-                { kind: 'tonight', damage: -1, wounds: -1 },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'dead-air' },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-                { kind: 'tonight', damage: 0, wounds: 1 },
-              ],
-            },
-          },
+          empathy(
+            [tell('third-opinion'), tonight(-1, -1), change('misery', -1, 'actor')],
+            [tell('dead-air'), change('misery', 1, 'actor'), tonight(0, 1)],
+          ),
         ],
       },
       {
         id: 'try-the-recipe',
         cost: { vegetable: 1 },
-        effects: [
-          { kind: 'tell', line: 'the-hill-is-right' },
-          { kind: 'change', state: 'hunger', by: -1, who: 'one' },
-        ],
+        effects: [tell('the-hill-is-right'), change('hunger', -1, 'one')],
       },
     ],
   },
@@ -1364,46 +697,18 @@ export const EVENING_STORIES: readonly Story[] = [
     options: [
       {
         id: 'hide-it-under-the-floor',
-        effects: [
-          { kind: 'tell', line: 'loose-board' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          { kind: 'tonight', damage: -1, wounds: 0 },
-        ],
+        effects: [tell('loose-board'), change('fatigue', 1, 'one'), tonight(-1, 0)],
       },
       {
         id: 'change-our-number',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 5,
-                  effects: [
-                    { kind: 'tell', line: 'even-number' },
-                    { kind: 'change', state: 'misery', by: 1, who: 'one' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'the-postman' },
-                    { kind: 'later', days: 1, story: 'the-inspection' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(5, tell('even-number'), change('misery', 1, 'one')),
+            upTo(10, tell('the-postman'), later(1, 'the-inspection')),
+          ),
         ],
       },
-      {
-        id: 'leave-it-all-open',
-        effects: [
-          { kind: 'tell', line: 'dusted' },
-          { kind: 'later', days: 1, story: 'the-inspection' },
-        ],
-      },
+      { id: 'leave-it-all-open', effects: [tell('dusted'), later(1, 'the-inspection')] },
     ],
   },
   {
@@ -1416,39 +721,18 @@ export const EVENING_STORIES: readonly Story[] = [
       {
         id: 'brew-him-something',
         cost: { coffee: 1 },
-        effects: [
-          { kind: 'tell', line: 'a-blot' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('a-blot'), change('misery', -1, 'one')],
       },
       {
         id: 'argue-the-list',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'a-household' },
-                { kind: 'lose-any', count: 1, of: 'any' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'in-duplicate' },
-                { kind: 'lose-any', count: 2, of: 'any' },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          empathy(
+            [tell('a-household'), giveUp(1, 'any')],
+            [tell('in-duplicate'), giveUp(2, 'any'), change('misery', 1, 'actor')],
+          ),
         ],
       },
-      {
-        id: 'let-them-take-it',
-        effects: [
-          { kind: 'tell', line: 'a-receipt' },
-          { kind: 'lose-any', count: 2, of: 'any' },
-          { kind: 'gain', goods: { book: 1 } },
-        ],
-      },
+      { id: 'let-them-take-it', effects: [tell('a-receipt'), giveUp(2, 'any'), gain({ book: 1 })] },
     ],
   },
 ];

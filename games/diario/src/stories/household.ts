@@ -1,3 +1,22 @@
+import {
+  arrival,
+  change,
+  cold,
+  d10,
+  empathy,
+  gain,
+  giveUp,
+  later,
+  leave,
+  lose,
+  prowess,
+  readOn,
+  tell,
+  tonight,
+  trade,
+  upTo,
+  when,
+} from '../effects/make.ts';
 import type { Story } from './story.ts';
 
 /** What happens among us and next door (DAWN-5). */
@@ -12,31 +31,22 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
       {
         id: 'bring-wood',
         cost: { wood: 2 },
-        effects: [
-          { kind: 'tell', line: 'one-long-table' },
-          { kind: 'gain', goods: { 'raw-food': 1 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('one-long-table'), gain({ 'raw-food': 1 }), change('misery', -1, 'one')],
       },
       {
         id: 'help-with-the-hide',
         effects: [
-          { kind: 'tell', line: 'clean-work' },
-          { kind: 'gain', goods: { 'raw-food': 1 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
+          tell('clean-work'),
+          gain({ 'raw-food': 1 }),
+          change('misery', 1, 'one'),
+          change('fatigue', 1, 'one'),
         ],
       },
       {
         id: 'shut-the-window',
         effects: [
-          { kind: 'tell', line: 'bell' },
-          {
-            kind: 'if',
-            when: { kind: 'anyone', state: 'hunger', atLeast: 2 },
-            effects: [{ kind: 'change', state: 'misery', by: 1, who: 'one' }],
-            otherwise: [],
-          },
+          tell('bell'),
+          when({ kind: 'anyone', state: 'hunger', atLeast: 2 }, [change('misery', 1, 'one')]),
         ],
       },
     ],
@@ -48,47 +58,17 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'break-through',
-        effects: [
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          { kind: 'story', story: 'through-the-wall' },
-        ],
-      },
+      { id: 'break-through', effects: [change('fatigue', 1, 'one'), readOn('through-the-wall')] },
       {
         id: 'keep-knocking',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 5,
-                  effects: [
-                    { kind: 'tell', line: 'a-scrape' },
-                    { kind: 'story', story: 'through-the-wall' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'sore-knuckles' },
-                    { kind: 'later', days: 1, story: 'nobody-knocks' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(5, tell('a-scrape'), readOn('through-the-wall')),
+            upTo(10, tell('sore-knuckles'), later(1, 'nobody-knocks')),
+          ),
         ],
       },
-      {
-        id: 'wait-until-nine',
-        effects: [
-          { kind: 'tell', line: 'he-may-sleep' },
-          { kind: 'later', days: 1, story: 'nobody-knocks' },
-        ],
-      },
+      { id: 'wait-until-nine', effects: [tell('he-may-sleep'), later(1, 'nobody-knocks')] },
     ],
   },
   {
@@ -101,48 +81,25 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
       {
         id: 'bandage-the-leg',
         cost: { bandage: 1 },
-        effects: [
-          { kind: 'tell', line: 'from-the-trunk' },
-          { kind: 'gain', goods: { 'canned-food': 1 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('from-the-trunk'), gain({ 'canned-food': 1 }), change('misery', -1, 'one')],
       },
       {
         id: 'splint-it',
         cost: { wood: 1 },
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'tells-us-how' },
-                { kind: 'gain', goods: { components: 2 } },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'bad-set' },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          empathy(
+            [tell('tells-us-how'), gain({ components: 2 }), change('misery', -1, 'actor')],
+            [tell('bad-set'), change('misery', 1, 'actor')],
+          ),
         ],
       },
       {
         id: 'carry-him-to-the-stove',
-        effects: [
-          { kind: 'tell', line: 'nine-o-clock' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('nine-o-clock'), change('fatigue', 1, 'one'), change('misery', -1, 'one')],
       },
       {
         id: 'leave-water-take-wood',
-        effects: [
-          { kind: 'tell', line: 'piano-keys' },
-          { kind: 'gain', goods: { wood: 2 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
+        effects: [tell('piano-keys'), gain({ wood: 2 }), change('misery', 1, 'one')],
       },
     ],
   },
@@ -151,24 +108,14 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     from: null,
     where: 'home',
     notes: ['death', 'grief'],
-    effects: [{ kind: 'change', state: 'misery', by: 1, who: 'one' }],
+    effects: [change('misery', 1, 'one')],
     options: [
-      {
-        id: 'take-his-things',
-        effects: [
-          { kind: 'tell', line: 'even-lengths' },
-          { kind: 'gain', goods: { wood: 2, book: 1 } },
-        ],
-      },
+      { id: 'take-his-things', effects: [tell('even-lengths'), gain({ wood: 2, book: 1 })] },
       {
         id: 'walk-behind-him',
-        effects: [
-          { kind: 'tell', line: 'three-times' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('three-times'), change('fatigue', 1, 'one'), change('misery', -1, 'one')],
       },
-      { id: 'send-it-to-the-school', effects: [{ kind: 'tell', line: 'chalk' }] },
+      { id: 'send-it-to-the-school', effects: [tell('chalk')] },
     ],
   },
   {
@@ -181,47 +128,28 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
       {
         id: 'fell-it-together',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'clean-fall' },
-                { kind: 'gain', goods: { wood: 3 } },
-              ],
-              fail: [
-                { kind: 'tell', line: 'kickback' },
-                { kind: 'gain', goods: { wood: 2 } },
-                { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          prowess(
+            1,
+            [tell('clean-fall'), gain({ wood: 3 })],
+            [tell('kickback'), gain({ wood: 2 }), change('wounds', 1, 'actor')],
+          ),
         ],
       },
       {
         id: 'take-dead-branches',
-        effects: [
-          { kind: 'tell', line: 'kindling' },
-          { kind: 'gain', goods: { wood: 1 } },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-        ],
+        effects: [tell('kindling'), gain({ wood: 1 }), change('fatigue', 1, 'one')],
       },
       {
         id: 'sit-with-her',
-        effects: [
-          { kind: 'tell', line: 'second-chair' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'later', days: 2, story: 'cold-shoulders' },
-        ],
+        effects: [tell('second-chair'), change('misery', -1, 'one'), later(2, 'cold-shoulders')],
       },
       {
         id: 'saw-it-by-night',
         effects: [
-          { kind: 'tell', line: 'by-morning' },
-          { kind: 'gain', goods: { wood: 3 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-          { kind: 'later', days: 2, story: 'cold-shoulders' },
+          tell('by-morning'),
+          gain({ wood: 3 }),
+          change('misery', 1, 'one'),
+          later(2, 'cold-shoulders'),
         ],
       },
     ],
@@ -236,37 +164,19 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
       {
         id: 'take-the-other-end',
         effects: [
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'half-the-fence' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-                { kind: 'tonight', damage: -1, wounds: 0 },
-              ],
-              fail: [{ kind: 'tell', line: 'as-far-as-the-step' }],
-            },
-          },
+          change('fatigue', 1, 'one'),
+          empathy(
+            [tell('half-the-fence'), change('misery', -1, 'actor'), tonight(-1, 0)],
+            [tell('as-far-as-the-step')],
+          ),
         ],
       },
       {
         id: 'offer-him-wood',
         cost: { wood: 1 },
-        effects: [
-          { kind: 'tell', line: 'saucepan' },
-          { kind: 'tonight', damage: -1, wounds: -1 },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('saucepan'), tonight(-1, -1), change('misery', -1, 'one')],
       },
-      {
-        id: 'let-him-pass',
-        effects: [
-          { kind: 'tell', line: 'past-our-door' },
-          { kind: 'tonight', damage: 1, wounds: 0 },
-        ],
-      },
+      { id: 'let-him-pass', effects: [tell('past-our-door'), tonight(1, 0)] },
     ],
   },
   {
@@ -278,36 +188,19 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     options: [
       {
         id: 'leave-it-untouched',
-        effects: [
-          { kind: 'tell', line: 'every-evening' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          { kind: 'later', days: 2, story: 'the-key-returned' },
-        ],
+        effects: [tell('every-evening'), change('fatigue', 1, 'one'), later(2, 'the-key-returned')],
       },
       {
         id: 'lend-it-to-a-family',
         effects: [
-          { kind: 'tell', line: 'six-in-a-bed' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                { upTo: 6, effects: [{ kind: 'later', days: 2, story: 'the-key-returned' }] },
-                { upTo: 10, effects: [{ kind: 'later', days: 2, story: 'the-empty-shelf' }] },
-              ],
-            },
-          },
+          tell('six-in-a-bed'),
+          change('misery', -1, 'one'),
+          d10(upTo(6, later(2, 'the-key-returned')), upTo(10, later(2, 'the-empty-shelf'))),
         ],
       },
       {
         id: 'empty-the-shelf',
-        effects: [
-          { kind: 'tell', line: 'still-warm' },
-          { kind: 'gain', goods: { 'canned-food': 1, vegetable: 1 } },
-          { kind: 'later', days: 2, story: 'the-empty-shelf' },
-        ],
+        effects: [tell('still-warm'), gain({ 'canned-food': 1, vegetable: 1 }), later(2, 'the-empty-shelf')],
       },
     ],
   },
@@ -318,20 +211,10 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'accept-the-jars',
-        effects: [
-          { kind: 'tell', line: 'labels' },
-          { kind: 'gain', goods: { 'raw-food': 1 } },
-        ],
-      },
+      { id: 'accept-the-jars', effects: [tell('labels'), gain({ 'raw-food': 1 })] },
       {
         id: 'open-them-together',
-        effects: [
-          { kind: 'tell', line: 'the-good-plates' },
-          { kind: 'change', state: 'hunger', by: -1, who: 'one' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('the-good-plates'), change('hunger', -1, 'one'), change('misery', -1, 'one')],
       },
     ],
   },
@@ -345,53 +228,19 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
       {
         id: 'repay-them',
         cost: { 'raw-food': 1 },
-        effects: [
-          { kind: 'tell', line: 'on-the-shelf' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('on-the-shelf'), change('misery', -1, 'one')],
       },
       {
         id: 'say-we-are-sorry',
-        effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [{ kind: 'tell', line: 'wound-clock' }],
-              fail: [
-                { kind: 'tell', line: 'folded-label' },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-            },
-          },
-        ],
+        effects: [empathy([tell('wound-clock')], [tell('folded-label'), change('misery', 1, 'actor')])],
       },
       {
         id: 'blame-looters',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 4,
-                  effects: [
-                    { kind: 'tell', line: 'poor-things' },
-                    { kind: 'change', state: 'misery', by: 1, who: 'one' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'lock-unbroken' },
-                    { kind: 'change', state: 'misery', by: 1, who: 'one' },
-                    { kind: 'tonight', damage: 1, wounds: 0 },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(4, tell('poor-things'), change('misery', 1, 'one')),
+            upTo(10, tell('lock-unbroken'), change('misery', 1, 'one'), tonight(1, 0)),
+          ),
         ],
       },
     ],
@@ -401,50 +250,25 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     from: { card: 'the-neighbours', colour: 'white' },
     where: 'home',
     notes: [],
-    effects: [{ kind: 'change', state: 'hunger', by: -1, who: 'one' }],
+    effects: [change('hunger', -1, 'one')],
     options: [
       {
         id: 'send-back-sugar',
         cost: { sugar: 1 },
-        effects: [
-          { kind: 'tell', line: 'licked-finger' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'later', days: 2, story: 'the-pot-again' },
-        ],
+        effects: [tell('licked-finger'), change('misery', -1, 'one'), later(2, 'the-pot-again')],
       },
       {
         id: 'send-back-firewood',
         cost: { wood: 1 },
-        effects: [
-          { kind: 'tell', line: 'lid-on-top' },
-          { kind: 'later', days: 2, story: 'the-pot-again' },
-        ],
+        effects: [tell('lid-on-top'), later(2, 'the-pot-again')],
       },
       {
         id: 'send-it-back-washed',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 4,
-                  effects: [
-                    { kind: 'tell', line: 'good-wash' },
-                    { kind: 'later', days: 2, story: 'the-pot-again' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'bare-pot' },
-                    { kind: 'change', state: 'misery', by: 1, who: 'one' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(4, tell('good-wash'), later(2, 'the-pot-again')),
+            upTo(10, tell('bare-pot'), change('misery', 1, 'one')),
+          ),
         ],
       },
     ],
@@ -459,38 +283,17 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
       {
         id: 'whistle-for-her',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'lower' },
-                { kind: 'gain', goods: { vegetable: 1 } },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'not-that' },
-                { kind: 'gain', goods: { vegetable: 1 } },
-              ],
-            },
-          },
+          empathy(
+            [tell('lower'), gain({ vegetable: 1 }), change('misery', -1, 'actor')],
+            [tell('not-that'), gain({ vegetable: 1 })],
+          ),
         ],
       },
       {
         id: 'have-her-stay-and-eat',
-        effects: [
-          { kind: 'tell', line: 'her-spoon' },
-          { kind: 'change', state: 'hunger', by: -1, who: 'one' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('her-spoon'), change('hunger', -1, 'one'), change('misery', -1, 'one')],
       },
-      {
-        id: 'send-her-straight-home',
-        effects: [
-          { kind: 'tell', line: 'full-light' },
-          { kind: 'gain', goods: { 'raw-food': 1 } },
-        ],
-      },
+      { id: 'send-her-straight-home', effects: [tell('full-light'), gain({ 'raw-food': 1 })] },
     ],
   },
   {
@@ -500,36 +303,18 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     notes: ['death'],
     effects: [],
     options: [
-      { id: 'go-through-his-coat', effects: [{ kind: 'story', story: 'the-grey-coat' }] },
+      { id: 'go-through-his-coat', effects: [readOn('the-grey-coat')] },
       {
         id: 'ask-along-the-street',
         effects: [
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 4,
-                  effects: [
-                    { kind: 'tell', line: 'somebody-knew' },
-                    { kind: 'change', state: 'misery', by: -1, who: 'one' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'try-the-coat' },
-                    { kind: 'story', story: 'the-grey-coat' },
-                  ],
-                },
-              ],
-            },
-          },
+          change('fatigue', 1, 'one'),
+          d10(
+            upTo(4, tell('somebody-knew'), change('misery', -1, 'one')),
+            upTo(10, tell('try-the-coat'), readOn('the-grey-coat')),
+          ),
         ],
       },
-      { id: 'write-what-we-saw', effects: [{ kind: 'tell', line: 'forty-four' }] },
+      { id: 'write-what-we-saw', effects: [tell('forty-four')] },
     ],
   },
   {
@@ -542,37 +327,20 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
       {
         id: 'take-her-the-bag',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'set-for-two' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-                { kind: 'gain', goods: { vegetable: 1 } },
-              ],
-              fail: [
-                { kind: 'tell', line: 'the-chain' },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          empathy(
+            [tell('set-for-two'), change('misery', -1, 'actor'), gain({ vegetable: 1 })],
+            [tell('the-chain'), change('misery', 1, 'actor')],
+          ),
         ],
       },
-      {
-        id: 'send-it-with-the-list',
-        effects: [
-          { kind: 'tell', line: 'the-packet' },
-          { kind: 'gain', goods: { cigarette: 2 } },
-        ],
-      },
+      { id: 'send-it-with-the-list', effects: [tell('the-packet'), gain({ cigarette: 2 })] },
       {
         id: 'keep-all-of-it',
         effects: [
-          { kind: 'tell', line: 'still-sealed' },
-          { kind: 'gain', goods: { meds: 1, cigarette: 2 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
+          tell('still-sealed'),
+          gain({ meds: 1, cigarette: 2 }),
+          change('misery', 1, 'one'),
+          change('misery', 1, 'one'),
         ],
       },
     ],
@@ -584,43 +352,18 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'burn-the-frame',
-        effects: [
-          { kind: 'tell', line: 'paint-smoke' },
-          { kind: 'gain', goods: { wood: 2 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
-      },
+      { id: 'burn-the-frame', effects: [tell('paint-smoke'), gain({ wood: 2 }), change('misery', 1, 'one')] },
       {
         id: 'cut-round-the-marks',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'a-ruler' },
-                { kind: 'gain', goods: { wood: 1 } },
-                { kind: 'change', state: 'misery', by: -1, who: 'one' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'split' },
-                { kind: 'gain', goods: { wood: 1 } },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          prowess(
+            1,
+            [tell('a-ruler'), gain({ wood: 1 }), change('misery', -1, 'one')],
+            [tell('split'), gain({ wood: 1 }), change('misery', 1, 'actor')],
+          ),
         ],
       },
-      {
-        id: 'measure-ourselves',
-        effects: [
-          { kind: 'tell', line: 'hats-off' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
-      },
+      { id: 'measure-ourselves', effects: [tell('hats-off'), change('misery', -1, 'one')] },
     ],
   },
   {
@@ -630,29 +373,19 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'rub-it-off',
-        effects: [
-          { kind: 'tell', line: 'clean-door' },
-          { kind: 'tonight', damage: -1, wounds: 0 },
-        ],
-      },
+      { id: 'rub-it-off', effects: [tell('clean-door'), tonight(-1, 0)] },
       {
         id: 'leave-it-and-watch',
         effects: [
-          { kind: 'tell', line: 'at-the-shutter' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          { kind: 'tonight', damage: 0, wounds: -1 },
-          { kind: 'later', days: 1, story: 'what-the-ring-meant' },
+          tell('at-the-shutter'),
+          change('fatigue', 1, 'one'),
+          tonight(0, -1),
+          later(1, 'what-the-ring-meant'),
         ],
       },
       {
         id: 'chalk-every-door',
-        effects: [
-          { kind: 'tell', line: 'all-alike' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          { kind: 'later', days: 1, story: 'what-the-ring-meant' },
-        ],
+        effects: [tell('all-alike'), change('fatigue', 1, 'one'), later(1, 'what-the-ring-meant')],
       },
     ],
   },
@@ -666,65 +399,20 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
       {
         id: 'open-the-door',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 6,
-                  effects: [
-                    { kind: 'tell', line: 'a-ladle' },
-                    { kind: 'gain', goods: { 'raw-food': 1, vegetable: 1 } },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'the-tarpaulin' },
-                    { kind: 'lose-any', count: 2, of: 'any' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(6, tell('a-ladle'), gain({ 'raw-food': 1, vegetable: 1 })),
+            upTo(10, tell('the-tarpaulin'), giveUp(2, 'any')),
+          ),
         ],
       },
       {
         id: 'speak-through-it',
-        effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'a-parish' },
-                { kind: 'gain', goods: { 'raw-food': 1 } },
-              ],
-              fail: [{ kind: 'tell', line: 'they-move-on' }],
-            },
-          },
-        ],
+        effects: [empathy([tell('a-parish'), gain({ 'raw-food': 1 })], [tell('they-move-on')])],
       },
       {
         id: 'keep-still',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 6,
-                  effects: [
-                    { kind: 'tell', line: 'next-house' },
-                    { kind: 'change', state: 'misery', by: 1, who: 'one' },
-                  ],
-                },
-                { upTo: 10, effects: [{ kind: 'tell', line: 'tried-the-latch' }] },
-              ],
-            },
-          },
+          d10(upTo(6, tell('next-house'), change('misery', 1, 'one')), upTo(10, tell('tried-the-latch'))),
         ],
       },
     ],
@@ -739,45 +427,18 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
       {
         id: 'send-a-runner',
         cost: { cigarette: 1 },
-        effects: [
-          { kind: 'tell', line: 'half-now' },
-          { kind: 'later', days: 2, story: 'word-from-across' },
-        ],
+        effects: [tell('half-now'), later(2, 'word-from-across')],
       },
       {
         id: 'write-our-street-beneath',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 7,
-                  effects: [
-                    { kind: 'tell', line: 'ink-holds' },
-                    { kind: 'later', days: 2, story: 'word-from-across' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'wall-gone' },
-                    { kind: 'change', state: 'misery', by: 1, who: 'one' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(7, tell('ink-holds'), later(2, 'word-from-across')),
+            upTo(10, tell('wall-gone'), change('misery', 1, 'one')),
+          ),
         ],
       },
-      {
-        id: 'fold-it-and-keep-it',
-        effects: [
-          { kind: 'tell', line: 'breast-pocket' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
-      },
+      { id: 'fold-it-and-keep-it', effects: [tell('breast-pocket'), change('misery', -1, 'one')] },
     ],
   },
   {
@@ -785,29 +446,15 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     from: null,
     where: 'home',
     notes: [],
-    effects: [{ kind: 'change', state: 'misery', by: -1, who: 'one' }],
+    effects: [change('misery', -1, 'one')],
     options: [
-      {
-        id: 'make-room',
-        when: { kind: 'group', atMost: 3 },
-        effects: [{ kind: 'tell', line: 'end-of-the-row' }, { kind: 'arrival' }],
-      },
+      { id: 'make-room', when: { kind: 'group', atMost: 3 }, effects: [tell('end-of-the-row'), arrival] },
       {
         id: 'cook-a-supper',
         cost: { 'raw-food': 1 },
-        effects: [
-          { kind: 'tell', line: 'last-boat' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'gain', goods: { bandage: 1 } },
-        ],
+        effects: [tell('last-boat'), change('misery', -1, 'one'), gain({ bandage: 1 })],
       },
-      {
-        id: 'find-a-bed-nearby',
-        effects: [
-          { kind: 'tell', line: 'ten-minutes-off' },
-          { kind: 'gain', goods: { coffee: 1 } },
-        ],
-      },
+      { id: 'find-a-bed-nearby', effects: [tell('ten-minutes-off'), gain({ coffee: 1 })] },
     ],
   },
   {
@@ -821,58 +468,24 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
         id: 'dig-with-the-shovel',
         when: { kind: 'has', goods: { shovel: 1 } },
         effects: [
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 7,
-                  effects: [
-                    { kind: 'tell', line: 'seeping' },
-                    { kind: 'gain', goods: { water: 2 } },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'old-bricks' },
-                    { kind: 'gain', goods: { components: 1 } },
-                  ],
-                },
-              ],
-            },
-          },
+          change('fatigue', 1, 'one'),
+          d10(
+            upTo(7, tell('seeping'), gain({ water: 2 })),
+            upTo(10, tell('old-bricks'), gain({ components: 1 })),
+          ),
         ],
       },
       {
         id: 'lift-the-slabs',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'a-cupful' },
-                { kind: 'gain', goods: { water: 1, components: 1 } },
-              ],
-              fail: [
-                { kind: 'tell', line: 'a-toe' },
-                { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          prowess(
+            1,
+            [tell('a-cupful'), gain({ water: 1, components: 1 })],
+            [tell('a-toe'), change('wounds', 1, 'actor')],
+          ),
         ],
       },
-      {
-        id: 'sign-below-them',
-        effects: [
-          { kind: 'tell', line: 'long-ears' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
-      },
+      { id: 'sign-below-them', effects: [tell('long-ears'), change('misery', -1, 'one')] },
     ],
   },
   {
@@ -885,45 +498,21 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
       {
         id: 'bake-something',
         cost: { sugar: 1 },
-        effects: [
-          { kind: 'tell', line: 'flat-cake' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('flat-cake'), change('misery', -1, 'one'), change('misery', -1, 'one')],
       },
       {
         id: 'play-the-guitar',
         when: { kind: 'has', goods: { guitar: 1 } },
-        effects: [
-          { kind: 'tell', line: 'five-strings' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('five-strings'), change('misery', -1, 'one'), change('misery', -1, 'one')],
       },
-      {
-        id: 'promise-tomorrow',
-        effects: [
-          { kind: 'tell', line: 'whispering' },
-          { kind: 'later', days: 1, story: 'a-day-late' },
-        ],
-      },
+      { id: 'promise-tomorrow', effects: [tell('whispering'), later(1, 'a-day-late')] },
       {
         id: 'sing-at-once',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'in-tune' },
-                { kind: 'change', state: 'misery', by: -1, who: 'one' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'trails-off' },
-                { kind: 'change', state: 'misery', by: 1, who: 'one' },
-              ],
-            },
-          },
+          empathy(
+            [tell('in-tune'), change('misery', -1, 'one')],
+            [tell('trails-off'), change('misery', 1, 'one')],
+          ),
         ],
       },
     ],
@@ -933,23 +522,13 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     from: null,
     where: 'home',
     notes: [],
-    effects: [{ kind: 'change', state: 'misery', by: -1, who: 'one' }],
+    effects: [change('misery', -1, 'one')],
     options: [
       {
         id: 'tell-it-to-the-end',
-        effects: [
-          { kind: 'tell', line: 'no-interruption' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('no-interruption'), change('fatigue', 1, 'one'), change('misery', -1, 'one')],
       },
-      {
-        id: 'let-them-sleep-in',
-        effects: [
-          { kind: 'tell', line: 'crown-on' },
-          { kind: 'change', state: 'fatigue', by: -1, who: 'one' },
-        ],
-      },
+      { id: 'let-them-sleep-in', effects: [tell('crown-on'), change('fatigue', -1, 'one')] },
     ],
   },
   {
@@ -962,68 +541,28 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
       {
         id: 'give-her-a-book',
         cost: { book: 1 },
-        effects: [
-          { kind: 'tell', line: 'upside-down' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('upside-down'), change('misery', -1, 'one'), change('misery', -1, 'one')],
       },
       {
         id: 'carve-an-animal',
         cost: { wood: 1 },
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 7,
-                  effects: [
-                    { kind: 'tell', line: 'a-horse' },
-                    { kind: 'change', state: 'misery', by: -1, who: 'one' },
-                    { kind: 'gain', goods: { vegetable: 1 } },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'a-thumb' },
-                    { kind: 'change', state: 'wounds', by: 1, who: 'one' },
-                    { kind: 'change', state: 'misery', by: -1, who: 'one' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(7, tell('a-horse'), change('misery', -1, 'one'), gain({ vegetable: 1 })),
+            upTo(10, tell('a-thumb'), change('wounds', 1, 'one'), change('misery', -1, 'one')),
+          ),
         ],
       },
       {
         id: 'come-with-empty-hands',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'blindfold' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'by-the-door' },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          empathy(
+            [tell('blindfold'), change('misery', -1, 'actor')],
+            [tell('by-the-door'), change('misery', 1, 'actor')],
+          ),
         ],
       },
-      {
-        id: 'send-our-regrets',
-        effects: [
-          { kind: 'tell', line: 'through-the-floor' },
-          { kind: 'change', state: 'fatigue', by: -1, who: 'one' },
-        ],
-      },
+      { id: 'send-our-regrets', effects: [tell('through-the-floor'), change('fatigue', -1, 'one')] },
     ],
   },
   {
@@ -1031,55 +570,26 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     from: { card: 'a-birthday', colour: 'green' },
     where: 'home',
     notes: ['death-of-a-child', 'grief'],
-    effects: [{ kind: 'change', state: 'misery', by: 1, who: 'one' }],
+    effects: [change('misery', 1, 'one')],
     options: [
       {
         id: 'fill-the-plate',
         cost: { vegetable: 1 },
-        effects: [
-          { kind: 'tell', line: 'shared-after' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('shared-after'), change('misery', -1, 'one'), change('misery', -1, 'one')],
       },
       {
         id: 'ask-about-him',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'the-rabbit' },
-                { kind: 'change', state: 'misery', by: -2, who: 'one' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'enough' },
-                { kind: 'change', state: 'misery', by: 1, who: 'one' },
-              ],
-            },
-          },
+          empathy(
+            [tell('the-rabbit'), change('misery', -2, 'one')],
+            [tell('enough'), change('misery', 1, 'one')],
+          ),
         ],
       },
       {
         id: 'sit-down-and-eat',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                { upTo: 6, effects: [{ kind: 'tell', line: 'pass-the-salt' }] },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'chair-back' },
-                    { kind: 'change', state: 'misery', by: 1, who: 'one' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(upTo(6, tell('pass-the-salt')), upTo(10, tell('chair-back'), change('misery', 1, 'one'))),
         ],
       },
     ],
@@ -1093,38 +603,19 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     options: [
       {
         id: 'drink-it-now',
-        effects: [
-          { kind: 'tell', line: 'down-to-the-lees' },
-          { kind: 'change', state: 'misery', by: -1, who: 'present' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'present' },
-        ],
+        effects: [tell('down-to-the-lees'), change('misery', -1, 'present'), change('fatigue', 1, 'present')],
       },
       {
         id: 'one-glass-each',
-        effects: [
-          { kind: 'tell', line: 'the-rest' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'gain', goods: { moonshine: 1 } },
-        ],
+        effects: [tell('the-rest'), change('misery', -1, 'one'), gain({ moonshine: 1 })],
       },
       {
         id: 'tell-him-to-keep-it',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'sixty-one' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-                { kind: 'gain', goods: { cigarette: 2 } },
-              ],
-              fail: [
-                { kind: 'tell', line: 'up-the-stairs' },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          empathy(
+            [tell('sixty-one'), change('misery', -1, 'actor'), gain({ cigarette: 2 })],
+            [tell('up-the-stairs'), change('misery', 1, 'actor')],
+          ),
         ],
       },
     ],
@@ -1139,69 +630,34 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
       {
         id: 'boil-water',
         cost: { water: 1 },
-        effects: [
-          { kind: 'tell', line: 'steam' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'later', days: 2, story: 'a-name-for-her' },
-        ],
+        effects: [tell('steam'), change('misery', -1, 'one'), later(2, 'a-name-for-her')],
       },
       {
         id: 'hold-her-hand',
         effects: [
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'counting' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-                { kind: 'later', days: 2, story: 'a-name-for-her' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'sent-out' },
-                { kind: 'later', days: 2, story: 'a-name-for-her' },
-              ],
-            },
-          },
+          change('fatigue', 1, 'one'),
+          empathy(
+            [tell('counting'), change('misery', -1, 'actor'), later(2, 'a-name-for-her')],
+            [tell('sent-out'), later(2, 'a-name-for-her')],
+          ),
         ],
       },
       {
         id: 'run-for-the-midwife',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 7,
-                  effects: [
-                    { kind: 'tell', line: 'on-the-handlebars' },
-                    { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-                    { kind: 'change', state: 'misery', by: -1, who: 'one' },
-                    { kind: 'later', days: 2, story: 'a-name-for-her' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'bridge-closed' },
-                    { kind: 'change', state: 'wounds', by: 1, who: 'one' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(
+              7,
+              tell('on-the-handlebars'),
+              change('fatigue', 1, 'one'),
+              change('misery', -1, 'one'),
+              later(2, 'a-name-for-her'),
+            ),
+            upTo(10, tell('bridge-closed'), change('wounds', 1, 'one')),
+          ),
         ],
       },
-      {
-        id: 'send-him-to-the-committee',
-        effects: [
-          { kind: 'tell', line: 'next-door-on' },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
-      },
+      { id: 'send-him-to-the-committee', effects: [tell('next-door-on'), change('misery', 1, 'one')] },
     ],
   },
   {
@@ -1211,30 +667,18 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'choose-a-name',
-        effects: [
-          { kind: 'tell', line: 'harder-than-it-seems' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
-      },
+      { id: 'choose-a-name', effects: [tell('harder-than-it-seems'), change('misery', -1, 'one')] },
       {
         id: 'choose-and-send-soup',
         cost: { vegetable: 1 },
         effects: [
-          { kind: 'tell', line: 'saucepan-home' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'gain', goods: { wood: 1 } },
+          tell('saucepan-home'),
+          change('misery', -1, 'one'),
+          change('misery', -1, 'one'),
+          gain({ wood: 1 }),
         ],
       },
-      {
-        id: 'leave-it-to-them',
-        effects: [
-          { kind: 'tell', line: 'tobacco' },
-          { kind: 'gain', goods: { cigarette: 2 } },
-        ],
-      },
+      { id: 'leave-it-to-them', effects: [tell('tobacco'), gain({ cigarette: 2 })] },
     ],
   },
   {
@@ -1242,42 +686,21 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     from: { card: 'the-argument', colour: 'red' },
     where: 'home',
     notes: [],
-    effects: [{ kind: 'lose', goods: { water: 1 } }],
+    effects: [lose({ water: 1 })],
     options: [
       {
         id: 'let-everyone-wash',
         cost: { water: 1 },
-        effects: [
-          { kind: 'tell', line: 'one-basin' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('one-basin'), change('misery', -1, 'one'), change('misery', -1, 'one')],
       },
-      {
-        id: 'mark-the-cans',
-        effects: [
-          { kind: 'tell', line: 'eight-lines' },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-          { kind: 'gain', goods: { water: 1 } },
-        ],
-      },
+      { id: 'mark-the-cans', effects: [tell('eight-lines'), change('misery', 1, 'one'), gain({ water: 1 })] },
       {
         id: 'make-peace',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'the-smell' },
-                { kind: 'change', state: 'misery', by: -1, who: 'one' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'stables-again' },
-                { kind: 'change', state: 'misery', by: 1, who: 'one' },
-              ],
-            },
-          },
+          empathy(
+            [tell('the-smell'), change('misery', -1, 'one')],
+            [tell('stables-again'), change('misery', 1, 'one')],
+          ),
         ],
       },
     ],
@@ -1292,56 +715,28 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
       {
         id: 'ask-for-one-more-week',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'unpacks' },
-                { kind: 'change', state: 'misery', by: -1, who: 'one' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'one-place' },
-                { kind: 'story', story: 'a-bag-by-the-door' },
-              ],
-            },
-          },
+          empathy(
+            [tell('unpacks'), change('misery', -1, 'one')],
+            [tell('one-place'), readOn('a-bag-by-the-door')],
+          ),
         ],
       },
       {
         id: 'say-what-it-would-cost',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 5,
-                  effects: [
-                    { kind: 'tell', line: 'stays-angry' },
-                    { kind: 'change', state: 'misery', by: 1, who: 'one' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'did-the-sum' },
-                    { kind: 'story', story: 'a-bag-by-the-door' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(5, tell('stays-angry'), change('misery', 1, 'one')),
+            upTo(10, tell('did-the-sum'), readOn('a-bag-by-the-door')),
+          ),
         ],
       },
       {
         id: 'sell-the-place',
         effects: [
-          { kind: 'tell', line: 'a-merchant' },
-          { kind: 'gain', goods: { 'canned-food': 1, cigarette: 2 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
+          tell('a-merchant'),
+          gain({ 'canned-food': 1, cigarette: 2 }),
+          change('misery', 1, 'one'),
+          change('misery', 1, 'one'),
         ],
       },
     ],
@@ -1353,29 +748,15 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'say-goodbye',
-        effects: [
-          { kind: 'tell', line: 'the-share-left' },
-          { kind: 'gain', goods: { 'raw-food': 1 } },
-          { kind: 'leave', who: 'one' },
-        ],
-      },
+      { id: 'say-goodbye', effects: [tell('the-share-left'), gain({ 'raw-food': 1 }), leave('one')] },
       {
         id: 'pay-the-man-to-wait',
         cost: { cigarette: 2 },
-        effects: [
-          { kind: 'tell', line: 'another-time' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('another-time'), change('misery', -1, 'one')],
       },
       {
         id: 'stand-in-the-door',
-        effects: [
-          { kind: 'tell', line: 'one-whistle' },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
+        effects: [tell('one-whistle'), change('misery', 1, 'one'), change('misery', 1, 'one')],
       },
     ],
   },
@@ -1388,34 +769,18 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     options: [
       {
         id: 'keep-them',
-        effects: [
-          { kind: 'tell', line: 'top-shelf' },
-          { kind: 'gain', goods: { ammo: 2, 'weapon-part': 1 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
+        effects: [tell('top-shelf'), gain({ ammo: 2, 'weapon-part': 1 }), change('misery', 1, 'one')],
       },
       {
         id: 'sell-them',
         effects: [
-          { kind: 'tell', line: 'back-room' },
-          { kind: 'gain', goods: { ammo: 2 } },
-          { kind: 'trade', commission: 2, stock: ['canned-food', 'meds', 'coffee', 'mechanical-part'] },
+          tell('back-room'),
+          gain({ ammo: 2 }),
+          trade(2, ['canned-food', 'meds', 'coffee', 'mechanical-part']),
         ],
       },
-      {
-        id: 'drop-them-in-the-river',
-        effects: [
-          { kind: 'tell', line: 'no-splash' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
-      },
-      {
-        id: 'give-them-to-the-watch',
-        effects: [
-          { kind: 'tell', line: 'two-old-men' },
-          { kind: 'tonight', damage: -1, wounds: -1 },
-        ],
-      },
+      { id: 'drop-them-in-the-river', effects: [tell('no-splash'), change('misery', -1, 'one')] },
+      { id: 'give-them-to-the-watch', effects: [tell('two-old-men'), tonight(-1, -1)] },
     ],
   },
   {
@@ -1424,37 +789,11 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     where: 'home',
     notes: [],
     effects: [
-      {
-        kind: 'test',
-        test: {
-          kind: 'd10',
-          rows: [
-            {
-              upTo: 6,
-              effects: [
-                { kind: 'tell', line: 'by-a-couple' },
-                { kind: 'change', state: 'misery', by: -1, who: 'one' },
-              ],
-            },
-            {
-              upTo: 9,
-              effects: [
-                { kind: 'tell', line: 'the-hem' },
-                { kind: 'cold', by: 1 },
-                { kind: 'change', state: 'misery', by: 1, who: 'one' },
-              ],
-            },
-            {
-              upTo: 10,
-              effects: [
-                { kind: 'tell', line: 'in-five' },
-                { kind: 'change', state: 'misery', by: -1, who: 'one' },
-                { kind: 'change', state: 'misery', by: -1, who: 'one' },
-              ],
-            },
-          ],
-        },
-      },
+      d10(
+        upTo(6, tell('by-a-couple'), change('misery', -1, 'one')),
+        upTo(9, tell('the-hem'), cold(1), change('misery', 1, 'one')),
+        upTo(10, tell('in-five'), change('misery', -1, 'one'), change('misery', -1, 'one')),
+      ),
     ],
     options: [],
   },
@@ -1465,58 +804,23 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'write-a-rota',
-        effects: [
-          { kind: 'tell', line: 'ruled-lines' },
-          { kind: 'later', days: 2, story: 'the-rota' },
-        ],
-      },
+      { id: 'write-a-rota', effects: [tell('ruled-lines'), later(2, 'the-rota')] },
       {
         id: 'draw-straws',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 5,
-                  effects: [
-                    { kind: 'tell', line: 'short-straw' },
-                    { kind: 'change', state: 'misery', by: -1, who: 'one' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'same-again' },
-                    { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-                    { kind: 'change', state: 'misery', by: 1, who: 'one' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(5, tell('short-straw'), change('misery', -1, 'one')),
+            upTo(10, tell('same-again'), change('fatigue', 1, 'one'), change('misery', 1, 'one')),
+          ),
         ],
       },
       {
         id: 'thank-the-one-with-boots-on',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'unlaced' },
-                { kind: 'change', state: 'misery', by: -1, who: 'one' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'like-a-tip' },
-                { kind: 'change', state: 'misery', by: 1, who: 'one' },
-              ],
-            },
-          },
+          empathy(
+            [tell('unlaced'), change('misery', -1, 'one')],
+            [tell('like-a-tip'), change('misery', 1, 'one')],
+          ),
         ],
       },
     ],
@@ -1530,47 +834,20 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     options: [
       {
         id: 'go-instead',
-        effects: [
-          { kind: 'tell', line: 'initialled' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('initialled'), change('fatigue', 1, 'one'), change('misery', -1, 'one')],
       },
       {
         id: 'hold-to-the-paper',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 5,
-                  effects: [
-                    { kind: 'tell', line: 'fresh-air' },
-                    { kind: 'gain', goods: { components: 2 } },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'came-back-shaking' },
-                    { kind: 'gain', goods: { components: 1 } },
-                    { kind: 'change', state: 'illness', by: 1, who: 'one' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(5, tell('fresh-air'), gain({ components: 2 })),
+            upTo(10, tell('came-back-shaking'), gain({ components: 1 }), change('illness', 1, 'one')),
+          ),
         ],
       },
       {
         id: 'tear-it-up',
-        effects: [
-          { kind: 'tell', line: 'private-accounts' },
-          { kind: 'change', state: 'fatigue', by: -1, who: 'one' },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
+        effects: [tell('private-accounts'), change('fatigue', -1, 'one'), change('misery', 1, 'one')],
       },
     ],
   },

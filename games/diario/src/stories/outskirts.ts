@@ -1,8 +1,30 @@
+import {
+  arrival,
+  change,
+  cold,
+  d10,
+  empathy,
+  encounter,
+  fight,
+  gain,
+  giveBack,
+  giveUp,
+  ideas,
+  later,
+  noise,
+  noiseRoll,
+  prowess,
+  readOn,
+  search,
+  tell,
+  tonight,
+  trade,
+  upTo,
+} from '../effects/make.ts';
 import type { Story } from './story.ts';
 
 /** Looking around in the Locations further out. */
 export const OUTSKIRTS_STORIES: readonly Story[] = [
-  // Tower block.
   {
     id: 'tower-block-red',
     from: { card: 'tower-block', colour: 'red' },
@@ -13,27 +35,12 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
       {
         id: 'fill-the-basket',
         cost: { vegetable: 1 },
-        effects: [
-          { kind: 'tell', line: 'filled' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'later', days: 2, story: 'the-basket' },
-        ],
+        effects: [tell('filled'), change('misery', -1, 'one'), later(2, 'the-basket')],
       },
-      {
-        id: 'climb-up-to-her',
-        effects: [
-          { kind: 'tell', line: 'climbed' },
-          { kind: 'return', cards: 1 },
-          { kind: 'story', story: 'eleventh-floor' },
-        ],
-      },
+      { id: 'climb-up-to-her', effects: [tell('climbed'), giveBack(1), readOn('eleventh-floor')] },
       {
         id: 'keep-the-payment',
-        effects: [
-          { kind: 'tell', line: 'kept' },
-          { kind: 'gain', goods: { cigarette: 2, 'herbal-meds': 1 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
+        effects: [tell('kept'), gain({ cigarette: 2, 'herbal-meds': 1 }), change('misery', 1, 'one')],
       },
     ],
   },
@@ -47,41 +54,18 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
       {
         id: 'hang-her-door-again',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'hung' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-                { kind: 'later', days: 2, story: 'the-basket' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'wedged' },
-                { kind: 'change', state: 'fatigue', by: 1, who: 'actor' },
-                { kind: 'later', days: 3, story: 'the-basket' },
-              ],
-            },
-          },
+          prowess(
+            1,
+            [tell('hung'), change('misery', -1, 'actor'), later(2, 'the-basket')],
+            [tell('wedged'), change('fatigue', 1, 'actor'), later(3, 'the-basket')],
+          ),
         ],
       },
       {
         id: 'stay-for-tea',
-        effects: [
-          { kind: 'return', cards: 2 },
-          { kind: 'tell', line: 'tea' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'gain', goods: { herb: 1 } },
-        ],
+        effects: [giveBack(2), tell('tea'), change('misery', -1, 'one'), gain({ herb: 1 })],
       },
-      {
-        id: 'look-over-the-city-from-her-window',
-        effects: [
-          { kind: 'tell', line: 'window' },
-          { kind: 'noise', by: -3 },
-        ],
-      },
+      { id: 'look-over-the-city-from-her-window', effects: [tell('window'), noise(-3)] },
     ],
   },
   {
@@ -93,19 +77,9 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
     options: [
       {
         id: 'hang-the-quilt-before-the-window',
-        effects: [
-          { kind: 'tell', line: 'quilt' },
-          { kind: 'cold', by: -1 },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('quilt'), cold(-1), change('misery', -1, 'one')],
       },
-      {
-        id: 'exchange-it-for-food',
-        effects: [
-          { kind: 'tell', line: 'exchanged' },
-          { kind: 'gain', goods: { 'raw-food': 1 } },
-        ],
-      },
+      { id: 'exchange-it-for-food', effects: [tell('exchanged'), gain({ 'raw-food': 1 })] },
     ],
   },
   {
@@ -118,42 +92,15 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
       {
         id: 'turn-the-circles-into-crosses',
         effects: [
-          { kind: 'return', cards: 2 },
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                { upTo: 3, effects: [{ kind: 'tell', line: 'surprised' }, { kind: 'encounter' }] },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'crosses' },
-                    { kind: 'change', state: 'misery', by: -1, who: 'one' },
-                    { kind: 'gain', goods: { vegetable: 1 } },
-                  ],
-                },
-              ],
-            },
-          },
+          giveBack(2),
+          d10(
+            upTo(3, tell('surprised'), encounter),
+            upTo(10, tell('crosses'), change('misery', -1, 'one'), gain({ vegetable: 1 })),
+          ),
         ],
       },
-      {
-        id: 'open-a-circled-door',
-        effects: [
-          { kind: 'tell', line: 'opened' },
-          { kind: 'search', chart: 'furniture' },
-          { kind: 'noise', by: 1 },
-          { kind: 'noise-roll' },
-        ],
-      },
-      {
-        id: 'learn-the-marks-for-our-own-door',
-        effects: [
-          { kind: 'tell', line: 'learned' },
-          { kind: 'tonight', damage: -2, wounds: 0 },
-        ],
-      },
+      { id: 'open-a-circled-door', effects: [tell('opened'), search('furniture'), noise(1), noiseRoll] },
+      { id: 'learn-the-marks-for-our-own-door', effects: [tell('learned'), tonight(-2, 0)] },
     ],
   },
   {
@@ -163,30 +110,15 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
     notes: ['animals'],
     effects: [],
     options: [
-      {
-        id: 'mend-the-wire',
-        effects: [
-          { kind: 'return', cards: 2 },
-          { kind: 'tell', line: 'mended' },
-          { kind: 'gain', goods: { 'raw-food': 1 } },
-        ],
-      },
+      { id: 'mend-the-wire', effects: [giveBack(2), tell('mended'), gain({ 'raw-food': 1 })] },
       {
         id: 'offer-sugar-for-a-bird',
         cost: { sugar: 1 },
-        effects: [
-          { kind: 'tell', line: 'sugar' },
-          { kind: 'gain', goods: { 'raw-food': 1 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('sugar'), gain({ 'raw-food': 1 }), change('misery', -1, 'one')],
       },
       {
         id: 'come-back-when-they-sleep',
-        effects: [
-          { kind: 'tell', line: 'feathers' },
-          { kind: 'gain', goods: { 'raw-food': 2 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'present' },
-        ],
+        effects: [tell('feathers'), gain({ 'raw-food': 2 }), change('misery', 1, 'present')],
       },
     ],
   },
@@ -200,40 +132,17 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
       {
         id: 'climb-down-the-cable',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 2,
-              pass: [
-                { kind: 'tell', line: 'crate' },
-                { kind: 'gain', goods: { 'canned-food': 1, coffee: 1 } },
-              ],
-              fail: [
-                { kind: 'tell', line: 'slipped' },
-                { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
-                { kind: 'gain', goods: { coffee: 1 } },
-              ],
-            },
-          },
+          prowess(
+            2,
+            [tell('crate'), gain({ 'canned-food': 1, coffee: 1 })],
+            [tell('slipped'), change('wounds', 1, 'actor'), gain({ coffee: 1 })],
+          ),
         ],
       },
-      {
-        id: 'let-the-brake-go',
-        effects: [
-          { kind: 'tell', line: 'fell' },
-          { kind: 'gain', goods: { 'canned-food': 1 } },
-          { kind: 'noise', by: 4 },
-          { kind: 'noise-roll' },
-        ],
-      },
+      { id: 'let-the-brake-go', effects: [tell('fell'), gain({ 'canned-food': 1 }), noise(4), noiseRoll] },
       {
         id: 'ask-on-the-sixth-floor',
-        effects: [
-          { kind: 'return', cards: 1 },
-          { kind: 'tell', line: 'widow' },
-          { kind: 'gain', goods: { sugar: 1, 'mechanical-part': 1 } },
-        ],
+        effects: [giveBack(1), tell('widow'), gain({ sugar: 1, 'mechanical-part': 1 })],
       },
     ],
   },
@@ -246,42 +155,20 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
     options: [
       {
         id: 'go-in-and-dance',
-        effects: [
-          { kind: 'return', cards: 2 },
-          { kind: 'tell', line: 'danced' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-        ],
+        effects: [giveBack(2), tell('danced'), change('misery', -1, 'one'), change('fatigue', 1, 'one')],
       },
       {
         id: 'put-a-bottle-on-the-table',
         cost: { moonshine: 1 },
-        effects: [
-          { kind: 'return', cards: 2 },
-          { kind: 'tell', line: 'bottle' },
-          { kind: 'change', state: 'misery', by: -1, who: 'present' },
-          { kind: 'gain', goods: { vegetable: 1 } },
-        ],
+        effects: [giveBack(2), tell('bottle'), change('misery', -1, 'present'), gain({ vegetable: 1 })],
       },
-      {
-        id: 'sleep-under-the-coats',
-        effects: [
-          { kind: 'return', cards: 3 },
-          { kind: 'tell', line: 'coats' },
-          { kind: 'change', state: 'fatigue', by: -1, who: 'one' },
-        ],
-      },
+      { id: 'sleep-under-the-coats', effects: [giveBack(3), tell('coats'), change('fatigue', -1, 'one')] },
       {
         id: 'go-through-the-pockets-in-the-hall',
-        effects: [
-          { kind: 'tell', line: 'pockets' },
-          { kind: 'gain', goods: { cigarette: 3, knife: 1 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
+        effects: [tell('pockets'), gain({ cigarette: 3, knife: 1 }), change('misery', 1, 'one')],
       },
     ],
   },
-  // Public library.
   {
     id: 'public-library-red',
     from: { card: 'public-library', colour: 'red' },
@@ -289,29 +176,19 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'name-the-law',
-        effects: [
-          { kind: 'tell', line: 'law' },
-          { kind: 'gain', goods: { coffee: 1 } },
-        ],
-      },
+      { id: 'name-the-law', effects: [tell('law'), gain({ coffee: 1 })] },
       {
         id: 'name-the-poems',
-        effects: [
-          { kind: 'tell', line: 'poems' },
-          { kind: 'gain', goods: { book: 1, cigarette: 2 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
+        effects: [tell('poems'), gain({ book: 1, cigarette: 2 }), change('misery', 1, 'one')],
       },
       {
         id: 'carry-up-broken-chairs',
         effects: [
-          { kind: 'return', cards: 1 },
-          { kind: 'tell', line: 'chairs' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'actor' },
-          { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-          { kind: 'gain', goods: { book: 1 } },
+          giveBack(1),
+          tell('chairs'),
+          change('fatigue', 1, 'actor'),
+          change('misery', -1, 'actor'),
+          gain({ book: 1 }),
         ],
       },
     ],
@@ -325,41 +202,18 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
     options: [
       {
         id: 'look-for-the-missing-volume',
-        effects: [
-          { kind: 'return', cards: 1 },
-          { kind: 'tell', line: 'stacks' },
-          { kind: 'story', story: 'the-last-chapter' },
-        ],
+        effects: [giveBack(1), tell('stacks'), readOn('the-last-chapter')],
       },
       {
         id: 'listen-until-the-candle-is-out',
-        effects: [
-          { kind: 'return', cards: 2 },
-          { kind: 'tell', line: 'candle' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [giveBack(2), tell('candle'), change('misery', -1, 'one')],
       },
       {
         id: 'lie-down-among-them',
         effects: [
-          { kind: 'return', cards: 3 },
-          { kind: 'change', state: 'fatigue', by: -1, who: 'one' },
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 3,
-                  effects: [
-                    { kind: 'tell', line: 'robbed' },
-                    { kind: 'lose-any', count: 1, of: 'any' },
-                  ],
-                },
-                { upTo: 10, effects: [{ kind: 'tell', line: 'slept' }] },
-              ],
-            },
-          },
+          giveBack(3),
+          change('fatigue', -1, 'one'),
+          d10(upTo(3, tell('robbed'), giveUp(1, 'any')), upTo(10, tell('slept'))),
         ],
       },
     ],
@@ -374,52 +228,17 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
       {
         id: 'read-it-as-it-is-written',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'quiet' },
-                { kind: 'change', state: 'misery', by: -1, who: 'present' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'wept' },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-                { kind: 'gain', goods: { vegetable: 1 } },
-              ],
-            },
-          },
+          empathy(
+            [tell('quiet'), change('misery', -1, 'present')],
+            [tell('wept'), change('misery', 1, 'actor'), gain({ vegetable: 1 })],
+          ),
         ],
       },
       {
         id: 'make-up-another-ending',
-        effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 6,
-                  effects: [
-                    { kind: 'tell', line: 'wedding' },
-                    { kind: 'change', state: 'misery', by: -1, who: 'one' },
-                  ],
-                },
-                { upTo: 10, effects: [{ kind: 'tell', line: 'doubted' }] },
-              ],
-            },
-          },
-        ],
+        effects: [d10(upTo(6, tell('wedding'), change('misery', -1, 'one')), upTo(10, tell('doubted')))],
       },
-      {
-        id: 'keep-the-book',
-        effects: [
-          { kind: 'tell', line: 'kept' },
-          { kind: 'gain', goods: { book: 1 } },
-          { kind: 'noise', by: -1 },
-        ],
-      },
+      { id: 'keep-the-book', effects: [tell('kept'), gain({ book: 1 }), noise(-1)] },
     ],
   },
   {
@@ -429,31 +248,17 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'trace-our-street',
-        effects: [
-          { kind: 'return', cards: 2 },
-          { kind: 'tell', line: 'traced' },
-          { kind: 'later', days: 1, story: 'the-old-culvert' },
-        ],
-      },
+      { id: 'trace-our-street', effects: [giveBack(2), tell('traced'), later(1, 'the-old-culvert')] },
       {
         id: 'cut-the-sheet-out',
         effects: [
-          { kind: 'tell', line: 'cut' },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-          { kind: 'gain', goods: { cigarette: 2 } },
-          { kind: 'later', days: 1, story: 'the-old-culvert' },
+          tell('cut'),
+          change('misery', 1, 'one'),
+          gain({ cigarette: 2 }),
+          later(1, 'the-old-culvert'),
         ],
       },
-      {
-        id: 'study-the-builders-drawings',
-        effects: [
-          { kind: 'return', cards: 2 },
-          { kind: 'tell', line: 'drawings' },
-          { kind: 'ideas', cards: 1 },
-        ],
-      },
+      { id: 'study-the-builders-drawings', effects: [giveBack(2), tell('drawings'), ideas(1)] },
     ],
   },
   {
@@ -463,29 +268,11 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'open-the-culvert',
-        effects: [
-          { kind: 'tell', line: 'opened' },
-          { kind: 'gain', goods: { components: 2, water: 1 } },
-          { kind: 'tonight', damage: 2, wounds: 0 },
-        ],
-      },
-      {
-        id: 'brick-it-up',
-        cost: { components: 1 },
-        effects: [
-          { kind: 'tell', line: 'bricked' },
-          { kind: 'tonight', damage: -2, wounds: -1 },
-        ],
-      },
+      { id: 'open-the-culvert', effects: [tell('opened'), gain({ components: 2, water: 1 }), tonight(2, 0)] },
+      { id: 'brick-it-up', cost: { components: 1 }, effects: [tell('bricked'), tonight(-2, -1)] },
       {
         id: 'sit-and-listen-at-it',
-        effects: [
-          { kind: 'tell', line: 'listened' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          { kind: 'tonight', damage: -1, wounds: -1 },
-        ],
+        effects: [tell('listened'), change('fatigue', 1, 'one'), tonight(-1, -1)],
       },
     ],
   },
@@ -499,38 +286,16 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
       {
         id: 'stamp-it-for-her',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'stamped' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-                { kind: 'gain', goods: { coffee: 1, sugar: 1 } },
-              ],
-              fail: [
-                { kind: 'tell', line: 'mumbled' },
-                { kind: 'gain', goods: { coffee: 1 } },
-              ],
-            },
-          },
+          empathy(
+            [tell('stamped'), change('misery', -1, 'actor'), gain({ coffee: 1, sugar: 1 })],
+            [tell('mumbled'), gain({ coffee: 1 })],
+          ),
         ],
       },
-      {
-        id: 'ask-her-what-it-is-about',
-        effects: [
-          { kind: 'return', cards: 2 },
-          { kind: 'tell', line: 'about' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
-      },
+      { id: 'ask-her-what-it-is-about', effects: [giveBack(2), tell('about'), change('misery', -1, 'one')] },
       {
         id: 'tell-her-there-is-nobody-left',
-        effects: [
-          { kind: 'tell', line: 'nobody' },
-          { kind: 'gain', goods: { book: 1 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
+        effects: [tell('nobody'), gain({ book: 1 }), change('misery', 1, 'one')],
       },
     ],
   },
@@ -544,62 +309,29 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
       {
         id: 'take-what-lies-there',
         effects: [
-          { kind: 'gain', goods: { ammo: 2, coffee: 1 } },
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 3,
-                  effects: [
-                    { kind: 'tell', line: 'whistling' },
-                    { kind: 'noise', by: 3 },
-                    { kind: 'noise-roll' },
-                  ],
-                },
-                { upTo: 10, effects: [{ kind: 'tell', line: 'taken' }] },
-              ],
-            },
-          },
+          gain({ ammo: 2, coffee: 1 }),
+          d10(upTo(3, tell('whistling'), noise(3), noiseRoll), upTo(10, tell('taken'))),
         ],
       },
       {
         id: 'wall-the-window-with-books',
         effects: [
-          { kind: 'return', cards: 2 },
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'walled' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-                { kind: 'later', days: 1, story: 'no-shots-on-the-corner' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'returned' },
-                {
-                  kind: 'fight',
-                  enemies: {
-                    count: [{ upTo: 10, enemies: 1 }],
-                    weapons: { A: ['knife'], B: ['pistol', 'knife'], C: ['knife'] },
-                    thugs: false,
-                  },
-                },
-              ],
-            },
-          },
+          giveBack(2),
+          prowess(
+            1,
+            [tell('walled'), change('misery', -1, 'actor'), later(1, 'no-shots-on-the-corner')],
+            [
+              tell('returned'),
+              fight({
+                count: [{ upTo: 10, enemies: 1 }],
+                weapons: { A: ['knife'], B: ['pistol', 'knife'], C: ['knife'] },
+                thugs: false,
+              }),
+            ],
+          ),
         ],
       },
-      {
-        id: 'go-down-again',
-        effects: [
-          { kind: 'tell', line: 'down' },
-          { kind: 'noise', by: -1 },
-        ],
-      },
+      { id: 'go-down-again', effects: [tell('down'), noise(-1)] },
     ],
   },
   {
@@ -609,50 +341,19 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'fetch-water-with-everybody',
-        effects: [
-          { kind: 'tell', line: 'pump' },
-          { kind: 'gain', goods: { water: 2 } },
-        ],
-      },
+      { id: 'fetch-water-with-everybody', effects: [tell('pump'), gain({ water: 2 })] },
       {
         id: 'search-the-cars-at-the-crossing',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 3,
-                  effects: [
-                    { kind: 'tell', line: 'other-window' },
-                    { kind: 'change', state: 'wounds', by: 1, who: 'one' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'boot' },
-                    { kind: 'gain', goods: { components: 2, 'raw-food': 1 } },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(3, tell('other-window'), change('wounds', 1, 'one')),
+            upTo(10, tell('boot'), gain({ components: 2, 'raw-food': 1 })),
+          ),
         ],
       },
-      {
-        id: 'stand-in-the-sun-for-once',
-        effects: [
-          { kind: 'tell', line: 'sun' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
-      },
+      { id: 'stand-in-the-sun-for-once', effects: [tell('sun'), change('misery', -1, 'one')] },
     ],
   },
-  // Old brewery.
   {
     id: 'old-brewery-red',
     from: { card: 'old-brewery', colour: 'red' },
@@ -663,49 +364,26 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
       {
         id: 'roll-a-barrel-for-her',
         effects: [
-          { kind: 'return', cards: 1 },
-          { kind: 'tell', line: 'rolled' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          { kind: 'gain', goods: { moonshine: 1, vegetable: 1 } },
+          giveBack(1),
+          tell('rolled'),
+          change('fatigue', 1, 'one'),
+          gain({ moonshine: 1, vegetable: 1 }),
         ],
       },
       {
         id: 'trade-with-her',
         effects: [
-          { kind: 'tell', line: 'slate' },
-          {
-            kind: 'trade',
-            commission: 0,
-            stock: ['moonshine', 'pure-alcohol', 'vegetable', 'filter', 'mechanical-part'],
-          },
+          tell('slate'),
+          trade(0, ['moonshine', 'pure-alcohol', 'vegetable', 'filter', 'mechanical-part']),
         ],
       },
       {
         id: 'taste-it-for-her',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 3,
-                  effects: [
-                    { kind: 'tell', line: 'bad' },
-                    { kind: 'change', state: 'illness', by: 1, who: 'one' },
-                    { kind: 'gain', goods: { moonshine: 1 } },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'good' },
-                    { kind: 'change', state: 'misery', by: -1, who: 'one' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(3, tell('bad'), change('illness', 1, 'one'), gain({ moonshine: 1 })),
+            upTo(10, tell('good'), change('misery', -1, 'one')),
+          ),
         ],
       },
     ],
@@ -720,35 +398,16 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
       {
         id: 'hear-both-sides',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'judged' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-                { kind: 'later', days: 2, story: 'the-well-rota' },
-              ],
-              fail: [{ kind: 'tell', line: 'louder' }, { kind: 'noise', by: 2 }, { kind: 'noise-roll' }],
-            },
-          },
+          empathy(
+            [tell('judged'), change('misery', -1, 'actor'), later(2, 'the-well-rota')],
+            [tell('louder'), noise(2), noiseRoll],
+          ),
         ],
       },
-      {
-        id: 'let-them-draw-straws',
-        effects: [
-          { kind: 'return', cards: 2 },
-          { kind: 'tell', line: 'straws' },
-          { kind: 'later', days: 3, story: 'the-well-rota' },
-        ],
-      },
+      { id: 'let-them-draw-straws', effects: [giveBack(2), tell('straws'), later(3, 'the-well-rota')] },
       {
         id: 'help-ourselves-meanwhile',
-        effects: [
-          { kind: 'tell', line: 'meanwhile' },
-          { kind: 'gain', goods: { filter: 1, vegetable: 1 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
+        effects: [tell('meanwhile'), gain({ filter: 1, vegetable: 1 }), change('misery', 1, 'one')],
       },
     ],
   },
@@ -759,28 +418,9 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'draw-our-share',
-        effects: [
-          { kind: 'tell', line: 'drawn' },
-          { kind: 'gain', goods: { water: 2 } },
-        ],
-      },
-      {
-        id: 'give-our-turn-away',
-        effects: [
-          { kind: 'tell', line: 'given' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
-      },
-      {
-        id: 'sell-our-turn',
-        effects: [
-          { kind: 'tell', line: 'sold' },
-          { kind: 'gain', goods: { 'raw-food': 1 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
-      },
+      { id: 'draw-our-share', effects: [tell('drawn'), gain({ water: 2 })] },
+      { id: 'give-our-turn-away', effects: [tell('given'), change('misery', -1, 'one')] },
+      { id: 'sell-our-turn', effects: [tell('sold'), gain({ 'raw-food': 1 }), change('misery', 1, 'one')] },
     ],
   },
   {
@@ -790,29 +430,15 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
     notes: ['animals', 'hunger'],
     effects: [],
     options: [
-      {
-        id: 'keep-the-secret',
-        effects: [
-          { kind: 'tell', line: 'secret' },
-          { kind: 'later', days: 2, story: 'the-dray-horse' },
-        ],
-      },
+      { id: 'keep-the-secret', effects: [tell('secret'), later(2, 'the-dray-horse')] },
       {
         id: 'feed-her',
         cost: { vegetable: 1 },
-        effects: [
-          { kind: 'tell', line: 'fed' },
-          { kind: 'change', state: 'misery', by: -1, who: 'present' },
-          { kind: 'later', days: 2, story: 'the-dray-horse' },
-        ],
+        effects: [tell('fed'), change('misery', -1, 'present'), later(2, 'the-dray-horse')],
       },
       {
         id: 'tell-the-people-in-the-cellars',
-        effects: [
-          { kind: 'tell', line: 'told' },
-          { kind: 'gain', goods: { 'raw-food': 2 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'present' },
-        ],
+        effects: [tell('told'), gain({ 'raw-food': 2 }), change('misery', 1, 'present')],
       },
     ],
   },
@@ -823,28 +449,14 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
     notes: ['animals'],
     effects: [],
     options: [
-      {
-        id: 'unload-the-cart',
-        effects: [
-          { kind: 'tell', line: 'unloaded' },
-          { kind: 'gain', goods: { wood: 2, components: 1 } },
-        ],
-      },
+      { id: 'unload-the-cart', effects: [tell('unloaded'), gain({ wood: 2, components: 1 })] },
       {
         id: 'send-them-on-to-the-school',
-        effects: [
-          { kind: 'tell', line: 'school' },
-          { kind: 'gain', goods: { wood: 1 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('school'), gain({ wood: 1 }), change('misery', -1, 'one')],
       },
       {
         id: 'stable-her-in-our-hall-tonight',
-        effects: [
-          { kind: 'tell', line: 'stabled' },
-          { kind: 'change', state: 'misery', by: -1, who: 'present' },
-          { kind: 'tonight', damage: 2, wounds: 1 },
-        ],
+        effects: [tell('stabled'), change('misery', -1, 'present'), tonight(2, 1)],
       },
     ],
   },
@@ -855,30 +467,9 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'take-a-turn',
-        effects: [
-          { kind: 'tell', line: 'turn' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'noise', by: 2 },
-          { kind: 'noise-roll' },
-        ],
-      },
-      {
-        id: 'ask-what-lies-up-there',
-        effects: [
-          { kind: 'return', cards: 1 },
-          { kind: 'tell', line: 'loft' },
-          { kind: 'search', chart: 'heap' },
-        ],
-      },
-      {
-        id: 'send-them-home',
-        effects: [
-          { kind: 'tell', line: 'home' },
-          { kind: 'noise', by: -2 },
-        ],
-      },
+      { id: 'take-a-turn', effects: [tell('turn'), change('misery', -1, 'one'), noise(2), noiseRoll] },
+      { id: 'ask-what-lies-up-there', effects: [giveBack(1), tell('loft'), search('heap')] },
+      { id: 'send-them-home', effects: [tell('home'), noise(-2)] },
     ],
   },
   {
@@ -888,70 +479,31 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
     notes: ['violence', 'injury'],
     effects: [],
     options: [
-      {
-        id: 'pay-the-toll',
-        cost: { cigarette: 2 },
-        effects: [
-          { kind: 'tell', line: 'paid' },
-          { kind: 'noise', by: -2 },
-        ],
-      },
+      { id: 'pay-the-toll', cost: { cigarette: 2 }, effects: [tell('paid'), noise(-2)] },
       {
         id: 'talk-to-the-one-who-knows-us',
-        effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'known' },
-                { kind: 'story', story: 'the-toll-keeper' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'stranger' },
-                { kind: 'lose-any', count: 2, of: 'any' },
-              ],
-            },
-          },
-        ],
+        effects: [empathy([tell('known'), readOn('the-toll-keeper')], [tell('stranger'), giveUp(2, 'any')])],
       },
       {
         id: 'climb-the-wall-instead',
         effects: [
-          { kind: 'return', cards: 2 },
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'over' },
-                { kind: 'gain', goods: { moonshine: 1 } },
-              ],
-              fail: [
-                { kind: 'tell', line: 'shards' },
-                { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          giveBack(2),
+          prowess(1, [tell('over'), gain({ moonshine: 1 })], [tell('shards'), change('wounds', 1, 'actor')]),
         ],
       },
       {
         id: 'refuse-and-stand-our-ground',
         effects: [
-          { kind: 'tell', line: 'refused' },
-          {
-            kind: 'fight',
-            enemies: {
-              count: [
-                { upTo: 6, enemies: 1 },
-                { upTo: 10, enemies: 2 },
-              ],
-              weapons: { A: ['knife'], B: [], C: ['knife'] },
-              thugs: true,
-            },
-          },
-          { kind: 'gain', goods: { cigarette: 3, moonshine: 1 } },
+          tell('refused'),
+          fight({
+            count: [
+              { upTo: 6, enemies: 1 },
+              { upTo: 10, enemies: 2 },
+            ],
+            weapons: { A: ['knife'], B: [], C: ['knife'] },
+            thugs: true,
+          }),
+          gain({ cigarette: 3, moonshine: 1 }),
         ],
       },
     ],
@@ -963,52 +515,22 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'ask-which-way-is-safe',
-        effects: [
-          { kind: 'tell', line: 'safe' },
-          { kind: 'noise', by: -3 },
-        ],
-      },
+      { id: 'ask-which-way-is-safe', effects: [tell('safe'), noise(-3)] },
       {
         id: 'ask-him-to-come-away',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 5,
-                  effects: [
-                    { kind: 'tell', line: 'came' },
-                    { kind: 'gain', goods: { knife: 1 } },
-                    { kind: 'change', state: 'misery', by: -1, who: 'one' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'laughed' },
-                    { kind: 'gain', goods: { cigarette: 1 } },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(5, tell('came'), gain({ knife: 1 }), change('misery', -1, 'one')),
+            upTo(10, tell('laughed'), gain({ cigarette: 1 })),
+          ),
         ],
       },
       {
         id: 'ask-for-something-from-the-heap',
-        effects: [
-          { kind: 'tell', line: 'heap' },
-          { kind: 'gain', goods: { 'canned-food': 1 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
+        effects: [tell('heap'), gain({ 'canned-food': 1 }), change('misery', 1, 'one')],
       },
     ],
   },
-  // Tram depot.
   {
     id: 'tram-depot-red',
     from: { card: 'tram-depot', colour: 'red' },
@@ -1019,27 +541,18 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
       {
         id: 'buy-tickets',
         cost: { cigarette: 1 },
-        effects: [
-          { kind: 'tell', line: 'punched' },
-          { kind: 'change', state: 'misery', by: -1, who: 'present' },
-          { kind: 'later', days: 2, story: 'the-punched-ticket' },
-        ],
+        effects: [tell('punched'), change('misery', -1, 'present'), later(2, 'the-punched-ticket')],
       },
       {
         id: 'sit-down-by-the-window',
-        effects: [
-          { kind: 'return', cards: 2 },
-          { kind: 'tell', line: 'ride' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'later', days: 2, story: 'the-punched-ticket' },
-        ],
+        effects: [giveBack(2), tell('ride'), change('misery', -1, 'one'), later(2, 'the-punched-ticket')],
       },
       {
         id: 'unscrew-the-brass-at-the-back',
         effects: [
-          { kind: 'tell', line: 'brass' },
-          { kind: 'gain', goods: { 'mechanical-part': 2, 'weapon-part': 1 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
+          tell('brass'),
+          gain({ 'mechanical-part': 2, 'weapon-part': 1 }),
+          change('misery', 1, 'one'),
         ],
       },
     ],
@@ -1051,39 +564,25 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'take-soup-for-the-tickets',
-        effects: [
-          { kind: 'tell', line: 'soup' },
-          { kind: 'change', state: 'hunger', by: -1, who: 'one' },
-        ],
-      },
+      { id: 'take-soup-for-the-tickets', effects: [tell('soup'), change('hunger', -1, 'one')] },
       {
         id: 'trade-along-the-cars',
         effects: [
-          { kind: 'tell', line: 'cars' },
-          {
-            kind: 'trade',
-            commission: 1,
-            stock: [
-              'raw-food',
-              'vegetable',
-              'herbal-meds',
-              'coffee',
-              'cigarette',
-              'electrical-part',
-              'shovel',
-            ],
-          },
+          tell('cars'),
+          trade(1, [
+            'raw-food',
+            'vegetable',
+            'herbal-meds',
+            'coffee',
+            'cigarette',
+            'electrical-part',
+            'shovel',
+          ]),
         ],
       },
       {
         id: 'pass-the-tickets-on',
-        effects: [
-          { kind: 'tell', line: 'passed' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'gain', goods: { components: 1 } },
-        ],
+        effects: [tell('passed'), change('misery', -1, 'one'), gain({ components: 1 })],
       },
     ],
   },
@@ -1097,41 +596,20 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
       {
         id: 'climb-the-mast',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'copper' },
-                { kind: 'gain', goods: { 'electrical-part': 2 } },
-              ],
-              fail: [
-                { kind: 'tell', line: 'fall' },
-                { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
-                { kind: 'gain', goods: { 'electrical-part': 1 } },
-              ],
-            },
-          },
+          prowess(
+            1,
+            [tell('copper'), gain({ 'electrical-part': 2 })],
+            [tell('fall'), change('wounds', 1, 'actor'), gain({ 'electrical-part': 1 })],
+          ),
         ],
       },
       {
         id: 'pull-it-down-with-a-rope',
-        effects: [
-          { kind: 'tell', line: 'rope' },
-          { kind: 'gain', goods: { 'electrical-part': 1, 'mechanical-part': 1 } },
-          { kind: 'noise', by: 3 },
-          { kind: 'noise-roll' },
-        ],
+        effects: [tell('rope'), gain({ 'electrical-part': 1, 'mechanical-part': 1 }), noise(3), noiseRoll],
       },
       {
         id: 'cover-the-boy-and-wait',
-        effects: [
-          { kind: 'return', cards: 2 },
-          { kind: 'tell', line: 'boy' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'gain', goods: { chems: 1 } },
-        ],
+        effects: [giveBack(2), tell('boy'), change('misery', -1, 'one'), gain({ chems: 1 })],
       },
     ],
   },
@@ -1145,41 +623,21 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
       {
         id: 'bandage-the-leg',
         cost: { bandage: 1 },
-        effects: [
-          { kind: 'tell', line: 'bandaged' },
-          { kind: 'change', state: 'misery', by: -1, who: 'present' },
-          { kind: 'later', days: 2, story: 'the-man-from-the-pit' },
-        ],
+        effects: [tell('bandaged'), change('misery', -1, 'present'), later(2, 'the-man-from-the-pit')],
       },
       {
         id: 'bring-water-and-a-blanket',
         effects: [
-          { kind: 'return', cards: 2 },
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'blanket' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-                { kind: 'later', days: 3, story: 'the-man-from-the-pit' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'brother' },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-                { kind: 'later', days: 3, story: 'the-man-from-the-pit' },
-              ],
-            },
-          },
+          giveBack(2),
+          empathy(
+            [tell('blanket'), change('misery', -1, 'actor'), later(3, 'the-man-from-the-pit')],
+            [tell('brother'), change('misery', 1, 'actor'), later(3, 'the-man-from-the-pit')],
+          ),
         ],
       },
       {
         id: 'take-the-pistol-and-go',
-        effects: [
-          { kind: 'tell', line: 'pistol' },
-          { kind: 'gain', goods: { 'broken-pistol': 1, ammo: 2 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'present' },
-        ],
+        effects: [tell('pistol'), gain({ 'broken-pistol': 1, ammo: 2 }), change('misery', 1, 'present')],
       },
     ],
   },
@@ -1190,27 +648,15 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'make-room-for-good',
-        when: { kind: 'group', atMost: 3 },
-        effects: [{ kind: 'tell', line: 'room' }, { kind: 'arrival' }],
-      },
+      { id: 'make-room-for-good', when: { kind: 'group', atMost: 3 }, effects: [tell('room'), arrival] },
       {
         id: 'give-a-meal-and-a-night',
         cost: { 'raw-food': 1 },
-        effects: [
-          { kind: 'tell', line: 'meal' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'gain', goods: { 'herbal-meds': 1, ammo: 1 } },
-        ],
+        effects: [tell('meal'), change('misery', -1, 'one'), gain({ 'herbal-meds': 1, ammo: 1 })],
       },
       {
         id: 'point-the-way-to-the-brewery-cellars',
-        effects: [
-          { kind: 'tell', line: 'pointed' },
-          { kind: 'gain', goods: { 'herbal-meds': 1 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
+        effects: [tell('pointed'), gain({ 'herbal-meds': 1 }), change('misery', 1, 'one')],
       },
     ],
   },
@@ -1224,42 +670,18 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
       {
         id: 'push-with-them',
         effects: [
-          { kind: 'return', cards: 1 },
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'pushed' },
-                { kind: 'change', state: 'misery', by: -1, who: 'present' },
-                { kind: 'noise', by: 2 },
-              ],
-              fail: [
-                { kind: 'tell', line: 'screech' },
-                { kind: 'change', state: 'fatigue', by: 1, who: 'actor' },
-                { kind: 'noise', by: 3 },
-                { kind: 'noise-roll' },
-              ],
-            },
-          },
+          giveBack(1),
+          prowess(
+            1,
+            [tell('pushed'), change('misery', -1, 'present'), noise(2)],
+            [tell('screech'), change('fatigue', 1, 'actor'), noise(3), noiseRoll],
+          ),
         ],
       },
-      {
-        id: 'take-over-the-tea',
-        effects: [
-          { kind: 'return', cards: 1 },
-          { kind: 'tell', line: 'tea' },
-          { kind: 'gain', goods: { coffee: 1, sugar: 1 } },
-        ],
-      },
+      { id: 'take-over-the-tea', effects: [giveBack(1), tell('tea'), gain({ coffee: 1, sugar: 1 })] },
       {
         id: 'search-the-canteen-while-they-are-busy',
-        effects: [
-          { kind: 'tell', line: 'canteen' },
-          { kind: 'search', chart: 'pantry' },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
+        effects: [tell('canteen'), search('pantry'), change('misery', 1, 'one')],
       },
     ],
   },
@@ -1268,40 +690,17 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
     from: { card: 'tram-depot', colour: 'white' },
     where: 'out',
     notes: [],
-    effects: [{ kind: 'return', cards: 1 }],
+    effects: [giveBack(1)],
     options: [
-      {
-        id: 'choose-the-fur-gloves',
-        effects: [
-          { kind: 'tell', line: 'gloves' },
-          { kind: 'change', state: 'illness', by: -1, who: 'one' },
-        ],
-      },
-      {
-        id: 'choose-the-plumbers-bag',
-        effects: [
-          { kind: 'tell', line: 'bag' },
-          { kind: 'gain', goods: { lockpick: 1, 'mechanical-part': 1 } },
-        ],
-      },
-      {
-        id: 'choose-the-biscuit-tin',
-        effects: [
-          { kind: 'tell', line: 'tin' },
-          { kind: 'gain', goods: { coffee: 1, sugar: 1, cigarette: 2 } },
-        ],
-      },
+      { id: 'choose-the-fur-gloves', effects: [tell('gloves'), change('illness', -1, 'one')] },
+      { id: 'choose-the-plumbers-bag', effects: [tell('bag'), gain({ lockpick: 1, 'mechanical-part': 1 })] },
+      { id: 'choose-the-biscuit-tin', effects: [tell('tin'), gain({ coffee: 1, sugar: 1, cigarette: 2 })] },
       {
         id: 'choose-the-schoolbag',
-        effects: [
-          { kind: 'tell', line: 'satchel' },
-          { kind: 'gain', goods: { book: 1 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('satchel'), gain({ book: 1 }), change('misery', -1, 'one')],
       },
     ],
   },
-  // Hillside villas.
   {
     id: 'hillside-villas-red',
     from: { card: 'hillside-villas', colour: 'red' },
@@ -1309,38 +708,16 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'keep-watch-for-him',
-        effects: [
-          { kind: 'return', cards: 3 },
-          { kind: 'tell', line: 'hired' },
-          { kind: 'story', story: 'the-long-watch' },
-        ],
-      },
-      {
-        id: 'eat-and-excuse-ourselves',
-        effects: [
-          { kind: 'return', cards: 1 },
-          { kind: 'tell', line: 'ate' },
-          { kind: 'change', state: 'hunger', by: -1, who: 'one' },
-        ],
-      },
+      { id: 'keep-watch-for-him', effects: [giveBack(3), tell('hired'), readOn('the-long-watch')] },
+      { id: 'eat-and-excuse-ourselves', effects: [giveBack(1), tell('ate'), change('hunger', -1, 'one')] },
       {
         id: 'pocket-the-silver',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'silver' },
-                { kind: 'gain', goods: { jewelry: 1 } },
-                { kind: 'change', state: 'misery', by: 1, who: 'one' },
-              ],
-              fail: [{ kind: 'tell', line: 'clatter' }, { kind: 'noise', by: 3 }, { kind: 'noise-roll' }],
-            },
-          },
+          prowess(
+            1,
+            [tell('silver'), gain({ jewelry: 1 }), change('misery', 1, 'one')],
+            [tell('clatter'), noise(3), noiseRoll],
+          ),
         ],
       },
     ],
@@ -1350,62 +727,33 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
     from: null,
     where: 'out',
     notes: ['violence'],
-    effects: [{ kind: 'gain', goods: { 'canned-food': 1 } }],
+    effects: [gain({ 'canned-food': 1 })],
     options: [
       {
         id: 'light-every-lamp-and-shout',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 6,
-                  effects: [
-                    { kind: 'tell', line: 'lamps' },
-                    { kind: 'gain', goods: { coffee: 1, 'pure-alcohol': 1 } },
-                    { kind: 'noise', by: 3 },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'stones' },
-                    { kind: 'change', state: 'wounds', by: 1, who: 'one' },
-                    { kind: 'noise', by: 3 },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(6, tell('lamps'), gain({ coffee: 1, 'pure-alcohol': 1 }), noise(3)),
+            upTo(10, tell('stones'), change('wounds', 1, 'one'), noise(3)),
+          ),
         ],
       },
       {
         id: 'bar-their-way',
         effects: [
-          { kind: 'tell', line: 'gate' },
-          {
-            kind: 'fight',
-            enemies: {
-              count: [
-                { upTo: 5, enemies: 1 },
-                { upTo: 10, enemies: 2 },
-              ],
-              weapons: { A: ['hatchet'], B: ['knife'], C: [] },
-              thugs: true,
-            },
-          },
-          { kind: 'gain', goods: { coffee: 1, 'pure-alcohol': 1 } },
+          tell('gate'),
+          fight({
+            count: [
+              { upTo: 5, enemies: 1 },
+              { upTo: 10, enemies: 2 },
+            ],
+            weapons: { A: ['hatchet'], B: ['knife'], C: [] },
+            thugs: true,
+          }),
+          gain({ coffee: 1, 'pure-alcohol': 1 }),
         ],
       },
-      {
-        id: 'slip-away-through-the-garden',
-        effects: [
-          { kind: 'tell', line: 'garden' },
-          { kind: 'change', state: 'misery', by: 1, who: 'present' },
-        ],
-      },
+      { id: 'slip-away-through-the-garden', effects: [tell('garden'), change('misery', 1, 'present')] },
     ],
   },
   {
@@ -1418,40 +766,19 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
       {
         id: 'tell-her-the-truth',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'truth' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-                { kind: 'later', days: 2, story: 'keys-of-the-pantry' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'blunt' },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-                { kind: 'later', days: 3, story: 'keys-of-the-pantry' },
-              ],
-            },
-          },
+          empathy(
+            [tell('truth'), change('misery', -1, 'actor'), later(2, 'keys-of-the-pantry')],
+            [tell('blunt'), change('misery', 1, 'actor'), later(3, 'keys-of-the-pantry')],
+          ),
         ],
       },
       {
         id: 'be-her-guests-for-an-hour',
-        effects: [
-          { kind: 'return', cards: 2 },
-          { kind: 'tell', line: 'guests' },
-          { kind: 'change', state: 'fatigue', by: -1, who: 'one' },
-          { kind: 'gain', goods: { coffee: 1 } },
-        ],
+        effects: [giveBack(2), tell('guests'), change('fatigue', -1, 'one'), gain({ coffee: 1 })],
       },
       {
         id: 'go-through-the-drawers',
-        effects: [
-          { kind: 'tell', line: 'drawers' },
-          { kind: 'search', chart: 'furniture' },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
+        effects: [tell('drawers'), search('furniture'), change('misery', 1, 'one')],
       },
     ],
   },
@@ -1464,26 +791,18 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
     options: [
       {
         id: 'go-up-with-her-for-the-rest',
-        effects: [
-          { kind: 'tell', line: 'hill' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          { kind: 'gain', goods: { 'canned-food': 1 } },
-        ],
+        effects: [tell('hill'), change('fatigue', 1, 'one'), gain({ 'canned-food': 1 })],
       },
       {
         id: 'let-her-sit-with-us-today',
-        effects: [
-          { kind: 'tell', line: 'sat' },
-          { kind: 'gain', goods: { vegetable: 1 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('sat'), gain({ vegetable: 1 }), change('misery', -1, 'one')],
       },
       {
         id: 'talk-her-out-of-the-keys',
         effects: [
-          { kind: 'tell', line: 'keys' },
-          { kind: 'gain', goods: { 'canned-food': 1, sugar: 1, vegetable: 1 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'present' },
+          tell('keys'),
+          gain({ 'canned-food': 1, sugar: 1, vegetable: 1 }),
+          change('misery', 1, 'present'),
         ],
       },
     ],
@@ -1497,28 +816,12 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
     options: [
       {
         id: 'dig-the-bed-for-him',
-        effects: [
-          { kind: 'return', cards: 1 },
-          { kind: 'tell', line: 'dug' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          { kind: 'gain', goods: { vegetable: 2, herb: 1 } },
-        ],
+        effects: [giveBack(1), tell('dug'), change('fatigue', 1, 'one'), gain({ vegetable: 2, herb: 1 })],
       },
-      {
-        id: 'ask-for-seedlings',
-        effects: [
-          { kind: 'return', cards: 1 },
-          { kind: 'tell', line: 'tray' },
-          { kind: 'later', days: 2, story: 'the-seedlings' },
-        ],
-      },
+      { id: 'ask-for-seedlings', effects: [giveBack(1), tell('tray'), later(2, 'the-seedlings')] },
       {
         id: 'strip-the-beds',
-        effects: [
-          { kind: 'tell', line: 'stripped' },
-          { kind: 'gain', goods: { vegetable: 3 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'present' },
-        ],
+        effects: [tell('stripped'), gain({ vegetable: 3 }), change('misery', 1, 'present')],
       },
     ],
   },
@@ -1532,46 +835,18 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
       {
         id: 'water-them-from-our-share',
         cost: { water: 1 },
-        effects: [
-          { kind: 'tell', line: 'watered' },
-          { kind: 'gain', goods: { vegetable: 2 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('watered'), gain({ vegetable: 2 }), change('misery', -1, 'one')],
       },
       {
         id: 'set-them-out-on-the-roof',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 5,
-                  effects: [
-                    { kind: 'tell', line: 'rain' },
-                    { kind: 'gain', goods: { vegetable: 2 } },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'frost' },
-                    { kind: 'change', state: 'misery', by: 1, who: 'one' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(5, tell('rain'), gain({ vegetable: 2 })),
+            upTo(10, tell('frost'), change('misery', 1, 'one')),
+          ),
         ],
       },
-      {
-        id: 'eat-them-as-they-are',
-        effects: [
-          { kind: 'tell', line: 'eaten' },
-          { kind: 'gain', goods: { vegetable: 1 } },
-        ],
-      },
+      { id: 'eat-them-as-they-are', effects: [tell('eaten'), gain({ vegetable: 1 })] },
     ],
   },
   {
@@ -1584,58 +859,16 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
       {
         id: 'follow-in-its-tracks',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 2,
-                  effects: [
-                    { kind: 'tell', line: 'blast' },
-                    { kind: 'change', state: 'wounds', by: 1, who: 'one' },
-                    { kind: 'noise', by: 3 },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'kitchen' },
-                    { kind: 'search', chart: 'pantry' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(2, tell('blast'), change('wounds', 1, 'one'), noise(3)),
+            upTo(10, tell('kitchen'), search('pantry')),
+          ),
         ],
       },
-      {
-        id: 'throw-roof-tiles-ahead',
-        effects: [
-          { kind: 'tell', line: 'tiles' },
-          { kind: 'noise', by: 3 },
-          { kind: 'noise-roll' },
-          { kind: 'search', chart: 'pantry' },
-        ],
-      },
+      { id: 'throw-roof-tiles-ahead', effects: [tell('tiles'), noise(3), noiseRoll, search('pantry')] },
       {
         id: 'call-the-dog-out-to-us',
-        effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'came' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'stayed' },
-                { kind: 'noise', by: 1 },
-              ],
-            },
-          },
-        ],
+        effects: [empathy([tell('came'), change('misery', -1, 'actor')], [tell('stayed'), noise(1)])],
       },
     ],
   },
@@ -1648,40 +881,17 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
     options: [
       {
         id: 'copy-the-list-and-warn-them',
-        effects: [
-          { kind: 'return', cards: 3 },
-          { kind: 'tell', line: 'copied' },
-          { kind: 'later', days: 1, story: 'the-street-on-the-list' },
-        ],
+        effects: [giveBack(3), tell('copied'), later(1, 'the-street-on-the-list')],
       },
       {
         id: 'alter-one-figure',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 5,
-                  effects: [
-                    { kind: 'tell', line: 'altered' },
-                    { kind: 'change', state: 'misery', by: -1, who: 'one' },
-                  ],
-                },
-                { upTo: 10, effects: [{ kind: 'tell', line: 'orderly' }, { kind: 'encounter' }] },
-              ],
-            },
-          },
+          d10(upTo(5, tell('altered'), change('misery', -1, 'one')), upTo(10, tell('orderly'), encounter)),
         ],
       },
       {
         id: 'take-the-brandy-and-go',
-        effects: [
-          { kind: 'tell', line: 'brandy' },
-          { kind: 'gain', goods: { 'pure-alcohol': 1, cigarette: 2 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
+        effects: [tell('brandy'), gain({ 'pure-alcohol': 1, cigarette: 2 }), change('misery', 1, 'one')],
       },
     ],
   },
@@ -1690,45 +900,22 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
     from: null,
     where: 'home',
     notes: ['grief'],
-    effects: [{ kind: 'change', state: 'misery', by: -1, who: 'one' }],
+    effects: [change('misery', -1, 'one')],
     options: [
       {
         id: 'let-a-family-sleep-in-our-kitchen',
-        effects: [
-          { kind: 'tell', line: 'family' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          { kind: 'gain', goods: { 'raw-food': 1 } },
-        ],
+        effects: [tell('family'), change('fatigue', 1, 'one'), gain({ 'raw-food': 1 })],
       },
       {
         id: 'help-them-dig-for-their-things',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 3,
-                  effects: [
-                    { kind: 'tell', line: 'wall' },
-                    { kind: 'change', state: 'wounds', by: 1, who: 'one' },
-                    { kind: 'gain', goods: { wood: 1 } },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'things' },
-                    { kind: 'gain', goods: { wood: 2, components: 1 } },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(3, tell('wall'), change('wounds', 1, 'one'), gain({ wood: 1 })),
+            upTo(10, tell('things'), gain({ wood: 2, components: 1 })),
+          ),
         ],
       },
-      { id: 'close-the-shutters-early', effects: [{ kind: 'tell', line: 'shutters' }] },
+      { id: 'close-the-shutters-early', effects: [tell('shutters')] },
     ],
   },
 ];

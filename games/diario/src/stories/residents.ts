@@ -1,3 +1,24 @@
+import {
+  arrival,
+  change,
+  d10,
+  empathy,
+  fight,
+  gain,
+  giveBack,
+  giveUp,
+  later,
+  noise,
+  noiseRoll,
+  prowess,
+  readOn,
+  search,
+  tell,
+  tonight,
+  trade,
+  upTo,
+  when,
+} from '../effects/make.ts';
 import type { Story } from './story.ts';
 
 /** People met while scavenging (SCAV-3), and what follows from it at home. */
@@ -12,36 +33,27 @@ export const RESIDENT_STORIES: readonly Story[] = [
       {
         id: 'take-the-tray',
         effects: [
-          { kind: 'tell', line: 'they-wish-us-good-night' },
-          { kind: 'gain', goods: { 'canned-food': 1, sugar: 1 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'present' },
+          tell('they-wish-us-good-night'),
+          gain({ 'canned-food': 1, sugar: 1 }),
+          change('misery', 1, 'present'),
         ],
       },
       {
         id: 'chop-a-chair',
         effects: [
-          { kind: 'return', cards: 2 },
-          { kind: 'noise', by: 1 },
-          { kind: 'tell', line: 'the-chair-burns-blue' },
-          { kind: 'gain', goods: { coffee: 1 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
+          giveBack(2),
+          noise(1),
+          tell('the-chair-burns-blue'),
+          gain({ coffee: 1 }),
+          change('misery', -1, 'one'),
         ],
       },
       {
         id: 'add-to-the-tray',
         cost: { vegetable: 1 },
-        effects: [
-          { kind: 'tell', line: 'the-wrong-burglars' },
-          { kind: 'change', state: 'misery', by: -1, who: 'present' },
-        ],
+        effects: [tell('the-wrong-burglars'), change('misery', -1, 'present')],
       },
-      {
-        id: 'close-the-door-softly',
-        effects: [
-          { kind: 'return', cards: 1 },
-          { kind: 'tell', line: 'a-voice-behind-the-door' },
-        ],
-      },
+      { id: 'close-the-door-softly', effects: [giveBack(1), tell('a-voice-behind-the-door')] },
     ],
   },
   {
@@ -54,30 +66,19 @@ export const RESIDENT_STORIES: readonly Story[] = [
       {
         id: 'bury-him',
         effects: [
-          { kind: 'return', cards: 2 },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'actor' },
-          { kind: 'tell', line: 'his-own-spade' },
-          { kind: 'gain', goods: { shovel: 1 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
+          giveBack(2),
+          change('fatigue', 1, 'actor'),
+          tell('his-own-spade'),
+          gain({ shovel: 1 }),
+          change('misery', -1, 'one'),
         ],
       },
-      {
-        id: 'sit-with-her',
-        effects: [
-          { kind: 'return', cards: 2 },
-          { kind: 'tell', line: 'second-helpings' },
-          { kind: 'change', state: 'hunger', by: -1, who: 'one' },
-        ],
-      },
+      { id: 'sit-with-her', effects: [giveBack(2), tell('second-helpings'), change('hunger', -1, 'one')] },
       {
         id: 'look-through-the-kitchen',
-        effects: [
-          { kind: 'search', chart: 'pantry' },
-          { kind: 'tell', line: 'she-hears-the-drawers' },
-          { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-        ],
+        effects: [search('pantry'), tell('she-hears-the-drawers'), change('misery', 1, 'actor')],
       },
-      { id: 'leave-them', effects: [{ kind: 'tell', line: 'she-pours-him-tea' }] },
+      { id: 'leave-them', effects: [tell('she-pours-him-tea')] },
     ],
   },
   {
@@ -89,32 +90,23 @@ export const RESIDENT_STORIES: readonly Story[] = [
     options: [
       {
         id: 'dance-with-them',
-        effects: [
-          { kind: 'return', cards: 2 },
-          { kind: 'noise', by: 1 },
-          { kind: 'tell', line: 'mind-the-hole' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [giveBack(2), noise(1), tell('mind-the-hole'), change('misery', -1, 'one')],
       },
       {
         id: 'mend-the-spring',
         cost: { 'mechanical-part': 1 },
         effects: [
-          { kind: 'return', cards: 1 },
-          { kind: 'tell', line: 'four-minutes-on-one-winding' },
-          { kind: 'gain', goods: { moonshine: 1, sugar: 1 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
+          giveBack(1),
+          tell('four-minutes-on-one-winding'),
+          gain({ moonshine: 1, sugar: 1 }),
+          change('misery', -1, 'one'),
         ],
       },
       {
         id: 'search-under-the-music',
-        effects: [
-          { kind: 'search', chart: 'furniture' },
-          { kind: 'tell', line: 'nobody-winds-it' },
-          { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-        ],
+        effects: [search('furniture'), tell('nobody-winds-it'), change('misery', 1, 'actor')],
       },
-      { id: 'listen-and-go-on', effects: [{ kind: 'tell', line: 'humming-all-night' }] },
+      { id: 'listen-and-go-on', effects: [tell('humming-all-night')] },
     ],
   },
   {
@@ -127,54 +119,24 @@ export const RESIDENT_STORIES: readonly Story[] = [
       {
         id: 'lift-it-for-a-share',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'halves-to-the-last-pear' },
-                { kind: 'gain', goods: { 'raw-food': 1, vegetable: 1 } },
-              ],
-              fail: [
-                { kind: 'tell', line: 'the-beam-slips' },
-                { kind: 'gain', goods: { vegetable: 1 } },
-                { kind: 'noise', by: 2 },
-                { kind: 'noise-roll' },
-              ],
-            },
-          },
+          prowess(
+            1,
+            [tell('halves-to-the-last-pear'), gain({ 'raw-food': 1, vegetable: 1 })],
+            [tell('the-beam-slips'), gain({ vegetable: 1 }), noise(2), noiseRoll],
+          ),
         ],
       },
       {
         id: 'lift-it-and-take-all',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'only-the-sand' },
-                { kind: 'gain', goods: { 'raw-food': 2, vegetable: 1 } },
-                { kind: 'change', state: 'misery', by: 1, who: 'present' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'it-will-not-move' },
-                { kind: 'noise', by: 2 },
-                { kind: 'noise-roll' },
-              ],
-            },
-          },
+          prowess(
+            1,
+            [tell('only-the-sand'), gain({ 'raw-food': 2, vegetable: 1 }), change('misery', 1, 'present')],
+            [tell('it-will-not-move'), noise(2), noiseRoll],
+          ),
         ],
       },
-      {
-        id: 'call-it-too-heavy',
-        effects: [
-          { kind: 'return', cards: 1 },
-          { kind: 'tell', line: 'there-will-be-others' },
-        ],
-      },
+      { id: 'call-it-too-heavy', effects: [giveBack(1), tell('there-will-be-others')] },
     ],
   },
   {
@@ -186,21 +148,13 @@ export const RESIDENT_STORIES: readonly Story[] = [
     options: [
       {
         id: 'carry-the-letter',
-        effects: [
-          { kind: 'return', cards: 1 },
-          { kind: 'tell', line: 'they-stand-at-the-window' },
-          { kind: 'later', days: 2, story: 'number-nineteen' },
-        ],
+        effects: [giveBack(1), tell('they-stand-at-the-window'), later(2, 'number-nineteen')],
       },
       {
         id: 'keep-the-ring',
-        effects: [
-          { kind: 'tell', line: 'three-stitches' },
-          { kind: 'gain', goods: { jewelry: 1 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'present' },
-        ],
+        effects: [tell('three-stitches'), gain({ jewelry: 1 }), change('misery', 1, 'present')],
       },
-      { id: 'make-no-promises', effects: [{ kind: 'tell', line: 'it-can-wait' }] },
+      { id: 'make-no-promises', effects: [tell('it-can-wait')] },
     ],
   },
   {
@@ -209,30 +163,10 @@ export const RESIDENT_STORIES: readonly Story[] = [
     where: 'home',
     notes: ['grief', 'death'],
     effects: [
-      {
-        kind: 'test',
-        test: {
-          kind: 'd10',
-          rows: [
-            {
-              upTo: 6,
-              effects: [
-                { kind: 'tell', line: 'she-is-a-nurse' },
-                { kind: 'gain', goods: { bandage: 1 } },
-                { kind: 'change', state: 'misery', by: -1, who: 'one' },
-              ],
-            },
-            {
-              upTo: 10,
-              effects: [
-                { kind: 'tell', line: 'a-gate-and-nothing' },
-                { kind: 'gain', goods: { jewelry: 1 } },
-                { kind: 'change', state: 'misery', by: 1, who: 'one' },
-              ],
-            },
-          ],
-        },
-      },
+      d10(
+        upTo(6, tell('she-is-a-nurse'), gain({ bandage: 1 }), change('misery', -1, 'one')),
+        upTo(10, tell('a-gate-and-nothing'), gain({ jewelry: 1 }), change('misery', 1, 'one')),
+      ),
     ],
     options: [],
   },
@@ -243,51 +177,26 @@ export const RESIDENT_STORIES: readonly Story[] = [
     notes: ['hunger'],
     effects: [],
     options: [
-      {
-        id: 'crouch-in-with-them',
-        effects: [
-          { kind: 'return', cards: 3 },
-          { kind: 'tell', line: 'somebody-elses-knees' },
-          { kind: 'noise', by: -2 },
-        ],
-      },
+      { id: 'crouch-in-with-them', effects: [giveBack(3), tell('somebody-elses-knees'), noise(-2)] },
       {
         id: 'sugar-for-the-baby',
         cost: { sugar: 1 },
-        effects: [
-          { kind: 'tell', line: 'it-sucks-and-stares' },
-          { kind: 'gain', goods: { cigarette: 2 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('it-sucks-and-stares'), gain({ cigarette: 2 }), change('misery', -1, 'one')],
       },
       {
         id: 'draw-them-off',
         effects: [
-          { kind: 'noise', by: 1 },
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'over-the-roofs' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'not-fast-enough' },
-                { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          noise(1),
+          prowess(
+            1,
+            [tell('over-the-roofs'), change('misery', -1, 'actor')],
+            [tell('not-fast-enough'), change('wounds', 1, 'actor')],
+          ),
         ],
       },
       {
         id: 'slip-out-by-the-back',
-        effects: [
-          { kind: 'return', cards: 1 },
-          { kind: 'tell', line: 'the-baby-after-all' },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
+        effects: [giveBack(1), tell('the-baby-after-all'), change('misery', 1, 'one')],
       },
     ],
   },
@@ -301,51 +210,29 @@ export const RESIDENT_STORIES: readonly Story[] = [
       {
         id: 'show-empty-hands',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'he-lowers-the-bar' },
-                { kind: 'search', chart: 'heap' },
-                { kind: 'later', days: 1, story: 'their-lodger' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'no-nearer' },
-                { kind: 'return', cards: 2 },
-              ],
-            },
-          },
+          empathy(
+            [tell('he-lowers-the-bar'), search('heap'), later(1, 'their-lodger')],
+            [tell('no-nearer'), giveBack(2)],
+          ),
         ],
       },
       {
         id: 'push-past-him',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'eight-people-against-a-wall' },
-                { kind: 'gain', goods: { 'raw-food': 1, vegetable: 1 } },
-                { kind: 'change', state: 'misery', by: 1, who: 'present' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'he-does-hit' },
-                { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          prowess(
+            1,
+            [
+              tell('eight-people-against-a-wall'),
+              gain({ 'raw-food': 1, vegetable: 1 }),
+              change('misery', 1, 'present'),
+            ],
+            [tell('he-does-hit'), change('wounds', 1, 'actor')],
+          ),
         ],
       },
       {
         id: 'say-good-night',
-        effects: [
-          { kind: 'return', cards: 1 },
-          { kind: 'tell', line: 'good-night-from-below' },
-          { kind: 'later', days: 2, story: 'their-lodger' },
-        ],
+        effects: [giveBack(1), tell('good-night-from-below'), later(2, 'their-lodger')],
       },
     ],
   },
@@ -359,23 +246,14 @@ export const RESIDENT_STORIES: readonly Story[] = [
       {
         id: 'take-the-lodger-in',
         when: { kind: 'group', atMost: 3 },
-        effects: [{ kind: 'tell', line: 'a-hook-for-the-coat' }, { kind: 'arrival' }],
+        effects: [tell('a-hook-for-the-coat'), arrival],
       },
       {
         id: 'give-something-for-the-road',
         cost: { 'raw-food': 1 },
-        effects: [
-          { kind: 'tell', line: 'tied-in-with-the-rest' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('tied-in-with-the-rest'), change('misery', -1, 'one')],
       },
-      {
-        id: 'say-we-are-too-many',
-        effects: [
-          { kind: 'tell', line: 'the-note-is-left' },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
-      },
+      { id: 'say-we-are-too-many', effects: [tell('the-note-is-left'), change('misery', 1, 'one')] },
     ],
   },
   {
@@ -385,48 +263,21 @@ export const RESIDENT_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'take-the-loaf',
-        effects: [
-          { kind: 'tell', line: 'warm-under-the-coat' },
-          { kind: 'gain', goods: { 'raw-food': 1 } },
-        ],
-      },
+      { id: 'take-the-loaf', effects: [tell('warm-under-the-coat'), gain({ 'raw-food': 1 })] },
       {
         id: 'warn-them-of-the-smoke',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'a-wet-sack-on-the-flue' },
-                { kind: 'later', days: 1, story: 'bread-on-the-sill' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'so-that-is-the-price' },
-                { kind: 'return', cards: 1 },
-              ],
-            },
-          },
+          empathy(
+            [tell('a-wet-sack-on-the-flue'), later(1, 'bread-on-the-sill'), change('misery', -1, 'actor')],
+            [tell('so-that-is-the-price'), giveBack(1)],
+          ),
         ],
       },
       {
         id: 'ask-for-a-second-loaf',
-        effects: [
-          { kind: 'tell', line: 'five-pairs-of-eyes' },
-          { kind: 'gain', goods: { 'raw-food': 2 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'present' },
-        ],
+        effects: [tell('five-pairs-of-eyes'), gain({ 'raw-food': 2 }), change('misery', 1, 'present')],
       },
-      {
-        id: 'take-nothing',
-        effects: [
-          { kind: 'tell', line: 'just-the-smell' },
-          { kind: 'later', days: 2, story: 'bread-on-the-sill' },
-        ],
-      },
+      { id: 'take-nothing', effects: [tell('just-the-smell'), later(2, 'bread-on-the-sill')] },
     ],
   },
   {
@@ -434,10 +285,7 @@ export const RESIDENT_STORIES: readonly Story[] = [
     from: null,
     where: 'home',
     notes: [],
-    effects: [
-      { kind: 'gain', goods: { 'raw-food': 1 } },
-      { kind: 'change', state: 'misery', by: -1, who: 'one' },
-    ],
+    effects: [gain({ 'raw-food': 1 }), change('misery', -1, 'one')],
     options: [],
   },
   {
@@ -450,46 +298,23 @@ export const RESIDENT_STORIES: readonly Story[] = [
       {
         id: 'give-them-medicine',
         cost: { meds: 1 },
-        effects: [
-          { kind: 'tell', line: 'broken-in-four' },
-          { kind: 'gain', goods: { jewelry: 1 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('broken-in-four'), gain({ jewelry: 1 }), change('misery', -1, 'one')],
       },
       {
         id: 'show-them-what-to-do',
         effects: [
-          { kind: 'return', cards: 2 },
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'wet-cloths-on-the-calves' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'it-only-shivers' },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          giveBack(2),
+          empathy(
+            [tell('wet-cloths-on-the-calves'), change('misery', -1, 'actor')],
+            [tell('it-only-shivers'), change('misery', 1, 'actor')],
+          ),
         ],
       },
       {
         id: 'promise-to-send-help',
-        effects: [
-          { kind: 'tell', line: 'the-father-writes-it-down' },
-          { kind: 'later', days: 1, story: 'a-promise-with-the-hour' },
-        ],
+        effects: [tell('the-father-writes-it-down'), later(1, 'a-promise-with-the-hour')],
       },
-      {
-        id: 'wish-them-well',
-        effects: [
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-          { kind: 'tell', line: 'coats-still-on' },
-        ],
-      },
+      { id: 'wish-them-well', effects: [change('misery', 1, 'one'), tell('coats-still-on')] },
     ],
   },
   {
@@ -502,67 +327,29 @@ export const RESIDENT_STORIES: readonly Story[] = [
       {
         id: 'send-herbal-medicine',
         cost: { 'herbal-meds': 1 },
-        effects: [
-          { kind: 'tell', line: 'it-sits-up-for-tea' },
-          { kind: 'change', state: 'misery', by: -1, who: 'present' },
-        ],
+        effects: [tell('it-sits-up-for-tea'), change('misery', -1, 'present')],
       },
       {
         id: 'send-clean-water',
         cost: { water: 1 },
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 7,
-                  effects: [
-                    { kind: 'tell', line: 'the-fever-breaks' },
-                    { kind: 'change', state: 'misery', by: -1, who: 'one' },
-                    { kind: 'gain', goods: { vegetable: 1 } },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'the-chairs-are-apart' },
-                    { kind: 'change', state: 'misery', by: 1, who: 'one' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(7, tell('the-fever-breaks'), change('misery', -1, 'one'), gain({ vegetable: 1 })),
+            upTo(10, tell('the-chairs-are-apart'), change('misery', 1, 'one')),
+          ),
         ],
       },
       {
         id: 'go-with-empty-hands',
         effects: [
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'somebody-came' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'he-looks-behind-us' },
-                { kind: 'change', state: 'illness', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          change('fatigue', 1, 'one'),
+          empathy(
+            [tell('somebody-came'), change('misery', -1, 'actor')],
+            [tell('he-looks-behind-us'), change('illness', 1, 'actor')],
+          ),
         ],
       },
-      {
-        id: 'let-the-hour-pass',
-        effects: [
-          { kind: 'tell', line: 'the-boots-unlaced' },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
-      },
+      { id: 'let-the-hour-pass', effects: [tell('the-boots-unlaced'), change('misery', 1, 'one')] },
     ],
   },
   {
@@ -575,53 +362,29 @@ export const RESIDENT_STORIES: readonly Story[] = [
       {
         id: 'take-them-there',
         effects: [
-          { kind: 'return', cards: 3 },
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 2,
-                  effects: [
-                    { kind: 'tell', line: 'a-flare-over-the-gardens' },
-                    { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
-                    { kind: 'change', state: 'misery', by: -1, who: 'one' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'the-mother-remembers-the-keys' },
-                    { kind: 'story', story: 'keys-to-a-flat' },
-                  ],
-                },
-              ],
-            },
-          },
+          giveBack(3),
+          d10(
+            upTo(
+              2,
+              tell('a-flare-over-the-gardens'),
+              change('wounds', 1, 'actor'),
+              change('misery', -1, 'one'),
+            ),
+            upTo(10, tell('the-mother-remembers-the-keys'), readOn('keys-to-a-flat')),
+          ),
         ],
       },
       {
         id: 'describe-the-way',
         effects: [
-          { kind: 'return', cards: 1 },
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'the-smallest-has-it' },
-                { kind: 'story', story: 'keys-to-a-flat' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'they-will-wait-a-little' },
-                { kind: 'change', state: 'misery', by: 1, who: 'one' },
-              ],
-            },
-          },
+          giveBack(1),
+          empathy(
+            [tell('the-smallest-has-it'), readOn('keys-to-a-flat')],
+            [tell('they-will-wait-a-little'), change('misery', 1, 'one')],
+          ),
         ],
       },
-      { id: 'climb-out-again', effects: [{ kind: 'tell', line: 'nine-faces' }] },
+      { id: 'climb-out-again', effects: [tell('nine-faces')] },
     ],
   },
   {
@@ -631,39 +394,22 @@ export const RESIDENT_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'go-by-the-list',
-        effects: [
-          { kind: 'search', chart: 'pantry' },
-          { kind: 'tell', line: 'eaten-in-order' },
-        ],
-      },
-      {
-        id: 'go-through-the-drawers',
-        effects: [
-          { kind: 'search', chart: 'furniture' },
-          { kind: 'tell', line: 'school-reports' },
-        ],
-      },
+      { id: 'go-by-the-list', effects: [search('pantry'), tell('eaten-in-order')] },
+      { id: 'go-through-the-drawers', effects: [search('furniture'), tell('school-reports')] },
       {
         id: 'take-the-place-apart',
         effects: [
-          { kind: 'search', chart: 'pantry' },
-          { kind: 'search', chart: 'furniture' },
-          { kind: 'tell', line: 'the-clock-stops' },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-          { kind: 'noise', by: 3 },
-          { kind: 'noise-roll' },
+          search('pantry'),
+          search('furniture'),
+          tell('the-clock-stops'),
+          change('misery', 1, 'one'),
+          noise(3),
+          noiseRoll,
         ],
       },
       {
         id: 'sleep-in-a-made-bed',
-        effects: [
-          { kind: 'return', cards: 3 },
-          { kind: 'tell', line: 'sheets' },
-          { kind: 'change', state: 'fatigue', by: -1, who: 'present' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [giveBack(3), tell('sheets'), change('fatigue', -1, 'present'), change('misery', -1, 'one')],
       },
     ],
   },
@@ -677,57 +423,36 @@ export const RESIDENT_STORIES: readonly Story[] = [
       {
         id: 'stand-quite-still',
         effects: [
-          { kind: 'return', cards: 1 },
-          {
-            kind: 'if',
-            when: { kind: 'anyone', state: 'illness', atLeast: 1 },
-            effects: [
-              { kind: 'tell', line: 'somebody-has-to-cough' },
-              { kind: 'noise', by: 2 },
-              { kind: 'noise-roll' },
-            ],
-            otherwise: [
-              { kind: 'tell', line: 'a-cat-he-decides' },
-              { kind: 'return', cards: 1 },
-            ],
-          },
+          giveBack(1),
+          when(
+            { kind: 'anyone', state: 'illness', atLeast: 1 },
+            [tell('somebody-has-to-cough'), noise(2), noiseRoll],
+            [tell('a-cat-he-decides'), giveBack(1)],
+          ),
         ],
       },
       {
         id: 'step-into-the-light',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'he-used-to-have-neighbours' },
-                { kind: 'search', chart: 'heap' },
-              ],
-              fail: [{ kind: 'tell', line: 'he-blows' }, { kind: 'noise', by: 3 }, { kind: 'noise-roll' }],
-            },
-          },
+          empathy(
+            [tell('he-used-to-have-neighbours'), search('heap')],
+            [tell('he-blows'), noise(3), noiseRoll],
+          ),
         ],
       },
       {
         id: 'offer-him-a-smoke',
         cost: { cigarette: 1 },
-        effects: [
-          { kind: 'tell', line: 'the-lantern-goes-down' },
-          { kind: 'noise', by: -3 },
-        ],
+        effects: [tell('the-lantern-goes-down'), noise(-3)],
       },
       {
         id: 'rush-him',
         effects: [
-          {
-            kind: 'fight',
-            enemies: {
-              count: [{ upTo: 10, enemies: 1 }],
-              weapons: { A: ['hatchet'], B: ['knife'], C: [] },
-              thugs: false,
-            },
-          },
+          fight({
+            count: [{ upTo: 10, enemies: 1 }],
+            weapons: { A: ['hatchet'], B: ['knife'], C: [] },
+            thugs: false,
+          }),
         ],
       },
     ],
@@ -742,56 +467,17 @@ export const RESIDENT_STORIES: readonly Story[] = [
       {
         id: 'unhook-the-keys',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 6,
-                  effects: [
-                    { kind: 'tell', line: 'he-smacks-his-lips' },
-                    { kind: 'story', story: 'the-key-ring' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'they-jingle' },
-                    { kind: 'noise', by: 3 },
-                    { kind: 'noise-roll' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(6, tell('he-smacks-his-lips'), readOn('the-key-ring')),
+            upTo(10, tell('they-jingle'), noise(3), noiseRoll),
+          ),
         ],
       },
-      {
-        id: 'cover-him-up',
-        effects: [
-          { kind: 'tell', line: 'a-grunt-of-thanks' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'return', cards: 1 },
-        ],
-      },
+      { id: 'cover-him-up', effects: [tell('a-grunt-of-thanks'), change('misery', -1, 'one'), giveBack(1)] },
       {
         id: 'wake-him-gently',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'ten-more-minutes' },
-                { kind: 'story', story: 'the-key-ring' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'he-is-ashamed' },
-                { kind: 'return', cards: 2 },
-              ],
-            },
-          },
+          empathy([tell('ten-more-minutes'), readOn('the-key-ring')], [tell('he-is-ashamed'), giveBack(2)]),
         ],
       },
     ],
@@ -803,34 +489,21 @@ export const RESIDENT_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'open-the-canteen',
-        effects: [
-          { kind: 'search', chart: 'pantry' },
-          { kind: 'tell', line: 'tables-on-their-heads' },
-        ],
-      },
+      { id: 'open-the-canteen', effects: [search('pantry'), tell('tables-on-their-heads')] },
       {
         id: 'open-the-workshop',
         effects: [
-          { kind: 'tell', line: 'outlines-of-tools' },
-          { kind: 'gain', goods: { 'mechanical-part': 1, 'electrical-part': 1, 'weapon-part': 1 } },
+          tell('outlines-of-tools'),
+          gain({ 'mechanical-part': 1, 'electrical-part': 1, 'weapon-part': 1 }),
         ],
       },
       {
         id: 'open-the-directors-office',
-        effects: [
-          { kind: 'tell', line: 'the-lower-drawer' },
-          { kind: 'gain', goods: { moonshine: 1, coffee: 1, cigarette: 2 } },
-        ],
+        effects: [tell('the-lower-drawer'), gain({ moonshine: 1, coffee: 1, cigarette: 2 })],
       },
       {
         id: 'hang-the-keys-back',
-        effects: [
-          { kind: 'return', cards: 1 },
-          { kind: 'tell', line: 'in-their-proper-place' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [giveBack(1), tell('in-their-proper-place'), change('misery', -1, 'one')],
       },
     ],
   },
@@ -844,32 +517,18 @@ export const RESIDENT_STORIES: readonly Story[] = [
       {
         id: 'play-for-a-stake',
         effects: [
-          { kind: 'return', cards: 2 },
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'he-touches-his-ear' },
-                { kind: 'gain', goods: { moonshine: 1, sugar: 1, cigarette: 1 } },
-              ],
-              fail: [
-                { kind: 'tell', line: 'mate-in-the-corner' },
-                { kind: 'lose-any', count: 1, of: 'any' },
-              ],
-            },
-          },
+          giveBack(2),
+          empathy(
+            [tell('he-touches-his-ear'), gain({ moonshine: 1, sugar: 1, cigarette: 1 })],
+            [tell('mate-in-the-corner'), giveUp(1, 'any')],
+          ),
         ],
       },
       {
         id: 'play-for-nothing',
-        effects: [
-          { kind: 'return', cards: 2 },
-          { kind: 'tell', line: 'a-draw-by-candlelight' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [giveBack(2), tell('a-draw-by-candlelight'), change('misery', -1, 'one')],
       },
-      { id: 'leave-him-to-black', effects: [{ kind: 'tell', line: 'the-board-turns' }] },
+      { id: 'leave-him-to-black', effects: [tell('the-board-turns')] },
     ],
   },
   {
@@ -881,40 +540,20 @@ export const RESIDENT_STORIES: readonly Story[] = [
     options: [
       {
         id: 'sign-the-logbook',
-        effects: [
-          { kind: 'return', cards: 1 },
-          { kind: 'tell', line: 'all-quiet' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'gain', goods: { cigarette: 1 } },
-        ],
+        effects: [giveBack(1), tell('all-quiet'), change('misery', -1, 'one'), gain({ cigarette: 1 })],
       },
       {
         id: 'tell-him-the-truth',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'he-closes-the-book' },
-                { kind: 'gain', goods: { sawblade: 1, lockpick: 1 } },
-              ],
-              fail: [
-                { kind: 'tell', line: 'he-rings-the-bell' },
-                { kind: 'noise', by: 3 },
-                { kind: 'noise-roll' },
-              ],
-            },
-          },
+          empathy(
+            [tell('he-closes-the-book'), gain({ sawblade: 1, lockpick: 1 })],
+            [tell('he-rings-the-bell'), noise(3), noiseRoll],
+          ),
         ],
       },
       {
         id: 'walk-a-round-with-him',
-        effects: [
-          { kind: 'return', cards: 3 },
-          { kind: 'tell', line: 'he-knows-the-quiet-doors' },
-          { kind: 'search', chart: 'furniture' },
-        ],
+        effects: [giveBack(3), tell('he-knows-the-quiet-doors'), search('furniture')],
       },
     ],
   },
@@ -928,40 +567,21 @@ export const RESIDENT_STORIES: readonly Story[] = [
       {
         id: 'trade-in-the-hut',
         effects: [
-          { kind: 'return', cards: 1 },
-          {
-            kind: 'trade',
-            commission: 2,
-            stock: ['ammo', 'knife', 'canned-food', 'moonshine', 'cigarette', 'lockpick'],
-          },
-          { kind: 'tell', line: 'crumbs-for-the-crow' },
+          giveBack(1),
+          trade(2, ['ammo', 'knife', 'canned-food', 'moonshine', 'cigarette', 'lockpick']),
+          tell('crumbs-for-the-crow'),
         ],
       },
       {
         id: 'go-round-behind-the-hut',
-        effects: [
-          { kind: 'noise', by: 1 },
-          { kind: 'tell', line: 'behind-his-back' },
-          { kind: 'search', chart: 'heap' },
-          { kind: 'noise-roll' },
-        ],
+        effects: [noise(1), tell('behind-his-back'), search('heap'), noiseRoll],
       },
       {
         id: 'feed-the-crow',
         cost: { vegetable: 1 },
-        effects: [
-          { kind: 'tell', line: 'news-for-a-turnip' },
-          { kind: 'noise', by: -3 },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('news-for-a-turnip'), noise(-3), change('misery', -1, 'one')],
       },
-      {
-        id: 'climb-back-over',
-        effects: [
-          { kind: 'return', cards: 2 },
-          { kind: 'tell', line: 'no-charge' },
-        ],
-      },
+      { id: 'climb-back-over', effects: [giveBack(2), tell('no-charge')] },
     ],
   },
   {
@@ -975,50 +595,29 @@ export const RESIDENT_STORIES: readonly Story[] = [
         id: 'share-our-food',
         cost: { 'raw-food': 1 },
         effects: [
-          { kind: 'tell', line: 'he-eats-sitting-upright' },
-          { kind: 'gain', goods: { 'broken-assault-rifle': 1 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
+          tell('he-eats-sitting-upright'),
+          gain({ 'broken-assault-rifle': 1 }),
+          change('misery', -1, 'one'),
         ],
       },
       {
         id: 'talk-him-down',
         effects: [
-          { kind: 'return', cards: 1 },
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'the-bolt-in-his-hand' },
-                { kind: 'gain', goods: { 'weapon-part': 2 } },
-              ],
-              fail: [
-                { kind: 'tell', line: 'please-go-away' },
-                { kind: 'return', cards: 1 },
-              ],
-            },
-          },
+          giveBack(1),
+          empathy(
+            [tell('the-bolt-in-his-hand'), gain({ 'weapon-part': 2 })],
+            [tell('please-go-away'), giveBack(1)],
+          ),
         ],
       },
       {
         id: 'wrench-it-from-him',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'he-weighs-nothing' },
-                { kind: 'gain', goods: { 'broken-assault-rifle': 1 } },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'the-bayonet-is-real' },
-                { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          prowess(
+            1,
+            [tell('he-weighs-nothing'), gain({ 'broken-assault-rifle': 1 }), change('misery', 1, 'actor')],
+            [tell('the-bayonet-is-real'), change('wounds', 1, 'actor')],
+          ),
         ],
       },
     ],
@@ -1032,22 +631,18 @@ export const RESIDENT_STORIES: readonly Story[] = [
     options: [
       {
         id: 'take-the-tag',
-        effects: [
-          { kind: 'tell', line: 'he-shakes-our-hands' },
-          { kind: 'gain', goods: { cigarette: 2 } },
-          { kind: 'later', days: 2, story: 'the-mother-of-the-tag' },
-        ],
+        effects: [tell('he-shakes-our-hands'), gain({ cigarette: 2 }), later(2, 'the-mother-of-the-tag')],
       },
       {
         id: 'ask-for-his-knife',
         effects: [
-          { kind: 'tell', line: 'dead-men-need-none' },
-          { kind: 'gain', goods: { knife: 1 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-          { kind: 'later', days: 2, story: 'the-mother-of-the-tag' },
+          tell('dead-men-need-none'),
+          gain({ knife: 1 }),
+          change('misery', 1, 'one'),
+          later(2, 'the-mother-of-the-tag'),
         ],
       },
-      { id: 'refuse-to-do-it', effects: [{ kind: 'tell', line: 'back-round-his-neck' }] },
+      { id: 'refuse-to-do-it', effects: [tell('back-round-his-neck')] },
     ],
   },
   {
@@ -1060,39 +655,17 @@ export const RESIDENT_STORIES: readonly Story[] = [
       {
         id: 'tell-her-he-lives',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'she-sits-down-on-the-floor' },
-                { kind: 'gain', goods: { vegetable: 1 } },
-                { kind: 'change', state: 'misery', by: -1, who: 'present' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'you-are-good-people' },
-                { kind: 'gain', goods: { vegetable: 1 } },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          empathy(
+            [tell('she-sits-down-on-the-floor'), gain({ vegetable: 1 }), change('misery', -1, 'present')],
+            [tell('you-are-good-people'), gain({ vegetable: 1 }), change('misery', 1, 'actor')],
+          ),
         ],
       },
       {
         id: 'tell-her-he-lay-peacefully',
-        effects: [
-          { kind: 'tell', line: 'on-his-back' },
-          { kind: 'gain', goods: { 'raw-food': 1, vegetable: 1 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'present' },
-        ],
+        effects: [tell('on-his-back'), gain({ 'raw-food': 1, vegetable: 1 }), change('misery', 1, 'present')],
       },
-      {
-        id: 'send-her-to-the-flat',
-        effects: [
-          { kind: 'tell', line: 'she-asks-nothing-more' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
-      },
+      { id: 'send-her-to-the-flat', effects: [tell('she-asks-nothing-more'), change('misery', -1, 'one')] },
     ],
   },
   {
@@ -1105,57 +678,20 @@ export const RESIDENT_STORIES: readonly Story[] = [
       {
         id: 'walk-in-his-prints',
         effects: [
-          { kind: 'return', cards: 1 },
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 3,
-                  effects: [
-                    { kind: 'tell', line: 'one-print-too-short' },
-                    { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'ninety-four-steps' },
-                    { kind: 'search', chart: 'heap' },
-                    { kind: 'search', chart: 'furniture' },
-                  ],
-                },
-              ],
-            },
-          },
+          giveBack(1),
+          d10(
+            upTo(3, tell('one-print-too-short'), change('wounds', 1, 'actor')),
+            upTo(10, tell('ninety-four-steps'), search('heap'), search('furniture')),
+          ),
         ],
       },
       {
         id: 'give-him-a-smoke-first',
         cost: { cigarette: 1 },
-        effects: [
-          { kind: 'tell', line: 'it-comes-back-to-him' },
-          { kind: 'search', chart: 'heap' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('it-comes-back-to-him'), search('heap'), change('misery', -1, 'one')],
       },
-      {
-        id: 'go-along-the-fence',
-        effects: [
-          { kind: 'noise', by: 1 },
-          { kind: 'tell', line: 'loose-wire' },
-          { kind: 'search', chart: 'heap' },
-          { kind: 'noise-roll' },
-        ],
-      },
-      {
-        id: 'turn-back-here',
-        effects: [
-          { kind: 'return', cards: 2 },
-          { kind: 'tell', line: 'he-is-relieved' },
-        ],
-      },
+      { id: 'go-along-the-fence', effects: [noise(1), tell('loose-wire'), search('heap'), noiseRoll] },
+      { id: 'turn-back-here', effects: [giveBack(2), tell('he-is-relieved')] },
     ],
   },
   {
@@ -1167,61 +703,35 @@ export const RESIDENT_STORIES: readonly Story[] = [
     options: [
       {
         id: 'sit-down-with-them',
-        effects: [
-          { kind: 'return', cards: 2 },
-          { kind: 'noise', by: 1 },
-          { kind: 'tell', line: 'grease-to-the-ears' },
-          { kind: 'change', state: 'hunger', by: -1, who: 'present' },
-        ],
+        effects: [giveBack(2), noise(1), tell('grease-to-the-ears'), change('hunger', -1, 'present')],
       },
       {
         id: 'ask-for-a-leg-to-go',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'for-those-at-home' },
-                { kind: 'gain', goods: { 'raw-food': 1 } },
-              ],
-              fail: [
-                { kind: 'tell', line: 'eat-here-or-not' },
-                { kind: 'return', cards: 1 },
-              ],
-            },
-          },
+          empathy(
+            [tell('for-those-at-home'), gain({ 'raw-food': 1 })],
+            [tell('eat-here-or-not'), giveBack(1)],
+          ),
         ],
       },
       {
         id: 'reach-for-the-packs',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'quiet-fingers' },
-                { kind: 'gain', goods: { 'canned-food': 1, ammo: 2 } },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'the-singing-stops' },
-                {
-                  kind: 'fight',
-                  enemies: {
-                    count: [{ upTo: 10, enemies: 2 }],
-                    weapons: { A: ['knife'], B: [], C: [] },
-                    thugs: false,
-                  },
-                },
-              ],
-            },
-          },
+          prowess(
+            1,
+            [tell('quiet-fingers'), gain({ 'canned-food': 1, ammo: 2 }), change('misery', 1, 'actor')],
+            [
+              tell('the-singing-stops'),
+              fight({
+                count: [{ upTo: 10, enemies: 2 }],
+                weapons: { A: ['knife'], B: [], C: [] },
+                thugs: false,
+              }),
+            ],
+          ),
         ],
       },
-      { id: 'stay-out-in-the-dark', effects: [{ kind: 'tell', line: 'only-the-smell' }] },
+      { id: 'stay-out-in-the-dark', effects: [tell('only-the-smell')] },
     ],
   },
   {
@@ -1233,38 +743,28 @@ export const RESIDENT_STORIES: readonly Story[] = [
     options: [
       {
         id: 'tell-him-where-we-live',
-        effects: [
-          { kind: 'return', cards: 1 },
-          { kind: 'tell', line: 'he-says-it-under-his-breath' },
-          { kind: 'later', days: 1, story: 'a-guest-under-the-stairs' },
-        ],
+        effects: [giveBack(1), tell('he-says-it-under-his-breath'), later(1, 'a-guest-under-the-stairs')],
       },
       {
         id: 'bandage-the-foot',
         cost: { bandage: 1 },
         effects: [
-          { kind: 'return', cards: 1 },
-          { kind: 'tell', line: 'he-does-not-look' },
-          { kind: 'gain', goods: { ammo: 3 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'later', days: 1, story: 'a-guest-under-the-stairs' },
+          giveBack(1),
+          tell('he-does-not-look'),
+          gain({ ammo: 3 }),
+          change('misery', -1, 'one'),
+          later(1, 'a-guest-under-the-stairs'),
         ],
       },
       {
         id: 'take-the-rifle',
         effects: [
-          { kind: 'tell', line: 'it-was-kept-clean' },
-          { kind: 'gain', goods: { 'weapon-part': 1, ammo: 2 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'present' },
+          tell('it-was-kept-clean'),
+          gain({ 'weapon-part': 1, ammo: 2 }),
+          change('misery', 1, 'present'),
         ],
       },
-      {
-        id: 'walk-on',
-        effects: [
-          { kind: 'tell', line: 'he-can-also-sew' },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
-      },
+      { id: 'walk-on', effects: [tell('he-can-also-sew'), change('misery', 1, 'one')] },
     ],
   },
   {
@@ -1277,44 +777,27 @@ export const RESIDENT_STORIES: readonly Story[] = [
       {
         id: 'feed-and-hide-him',
         cost: { 'raw-food': 1 },
-        effects: [
-          { kind: 'tell', line: 'he-keeps-watch-too' },
-          { kind: 'tonight', damage: -1, wounds: -1 },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('he-keeps-watch-too'), tonight(-1, -1), change('misery', -1, 'one')],
       },
       {
         id: 'let-him-work',
         effects: [
-          {
-            kind: 'if',
-            when: { kind: 'built', fitting: 'workshop' },
-            effects: [
-              { kind: 'tell', line: 'at-the-workbench' },
-              { kind: 'gain', goods: { wood: 2, components: 2 } },
-            ],
-            otherwise: [
-              { kind: 'tell', line: 'sitting-on-a-crate' },
-              { kind: 'gain', goods: { wood: 2 } },
-            ],
-          },
+          when(
+            { kind: 'built', fitting: 'workshop' },
+            [tell('at-the-workbench'), gain({ wood: 2, components: 2 })],
+            [tell('sitting-on-a-crate'), gain({ wood: 2 })],
+          ),
         ],
       },
       {
         id: 'report-him',
         effects: [
-          { kind: 'tell', line: 'they-come-in-a-car' },
-          { kind: 'gain', goods: { 'canned-food': 1, sugar: 1 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'present' },
+          tell('they-come-in-a-car'),
+          gain({ 'canned-food': 1, sugar: 1 }),
+          change('misery', 1, 'present'),
         ],
       },
-      {
-        id: 'send-him-on',
-        effects: [
-          { kind: 'tell', line: 'a-broom-for-a-crutch' },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
-      },
+      { id: 'send-him-on', effects: [tell('a-broom-for-a-crutch'), change('misery', 1, 'one')] },
     ],
   },
 ];

@@ -1,3 +1,21 @@
+import {
+  change,
+  cold,
+  d10,
+  empathy,
+  gain,
+  giveUp,
+  ideas,
+  later,
+  lose,
+  prowess,
+  readOn,
+  tell,
+  tonight,
+  trade,
+  upTo,
+  when,
+} from '../effects/make.ts';
 import type { Story } from './story.ts';
 
 /** Somebody comes to the house by day (DAY-5), and what follows from it. */
@@ -12,64 +30,32 @@ export const VISITOR_STORIES: readonly Story[] = [
       {
         id: 'give-her-water',
         cost: { water: 1 },
-        effects: [
-          { kind: 'tell', line: 'she-drinks' },
-          { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-          { kind: 'later', days: 2, story: 'the-pram-comes-back' },
-        ],
+        effects: [tell('she-drinks'), change('misery', -1, 'actor'), later(2, 'the-pram-comes-back')],
       },
       {
         id: 'mend-the-wheel',
         cost: { components: 1 },
-        effects: [
-          { kind: 'tell', line: 'a-bent-nail' },
-          { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-          { kind: 'later', days: 2, story: 'the-pram-comes-back' },
-        ],
+        effects: [tell('a-bent-nail'), change('misery', -1, 'actor'), later(2, 'the-pram-comes-back')],
       },
       {
         id: 'push-the-pram',
         effects: [
-          { kind: 'change', state: 'fatigue', by: 1, who: 'actor' },
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 2,
-                  effects: [
-                    { kind: 'tell', line: 'shots-at-the-crossing' },
-                    { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'a-bed-by-the-door' },
-                    { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-                    { kind: 'later', days: 1, story: 'the-pram-comes-back' },
-                  ],
-                },
-              ],
-            },
-          },
+          change('fatigue', 1, 'actor'),
+          d10(
+            upTo(2, tell('shots-at-the-crossing'), change('wounds', 1, 'actor')),
+            upTo(
+              10,
+              tell('a-bed-by-the-door'),
+              change('misery', -1, 'actor'),
+              later(1, 'the-pram-comes-back'),
+            ),
+          ),
         ],
       },
       {
         id: 'tell-them-the-way',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [{ kind: 'tell', line: 'drawn-in-the-dust' }],
-              fail: [
-                { kind: 'tell', line: 'too-many-turnings' },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          empathy([tell('drawn-in-the-dust')], [tell('too-many-turnings'), change('misery', 1, 'actor')]),
         ],
       },
     ],
@@ -80,30 +66,10 @@ export const VISITOR_STORIES: readonly Story[] = [
     where: 'home',
     notes: ['illness', 'death', 'grief'],
     effects: [
-      {
-        kind: 'test',
-        test: {
-          kind: 'd10',
-          rows: [
-            {
-              upTo: 6,
-              effects: [
-                { kind: 'tell', line: 'grandmother-sits-up' },
-                { kind: 'gain', goods: { vegetable: 1, wood: 1 } },
-                { kind: 'change', state: 'misery', by: -1, who: 'one' },
-              ],
-            },
-            {
-              upTo: 10,
-              effects: [
-                { kind: 'tell', line: 'the-bed-is-free' },
-                { kind: 'gain', goods: { components: 3 } },
-                { kind: 'change', state: 'misery', by: 1, who: 'one' },
-              ],
-            },
-          ],
-        },
-      },
+      d10(
+        upTo(6, tell('grandmother-sits-up'), gain({ vegetable: 1, wood: 1 }), change('misery', -1, 'one')),
+        upTo(10, tell('the-bed-is-free'), gain({ components: 3 }), change('misery', 1, 'one')),
+      ),
     ],
     options: [],
   },
@@ -118,36 +84,21 @@ export const VISITOR_STORIES: readonly Story[] = [
         id: 'pay-with-sugar',
         cost: { sugar: 1 },
         effects: [
-          { kind: 'tell', line: 'licked-from-the-palm' },
-          { kind: 'gain', goods: { 'electrical-part': 1, 'mechanical-part': 1 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'actor' },
+          tell('licked-from-the-palm'),
+          gain({ 'electrical-part': 1, 'mechanical-part': 1 }),
+          change('misery', -1, 'actor'),
         ],
       },
       {
         id: 'pay-with-food',
         cost: { 'raw-food': 1 },
-        effects: [
-          { kind: 'tell', line: 'a-handshake' },
-          { kind: 'gain', goods: { 'electrical-part': 1, 'weapon-part': 1, ammo: 2 } },
-        ],
+        effects: [tell('a-handshake'), gain({ 'electrical-part': 1, 'weapon-part': 1, ammo: 2 })],
       },
       {
         id: 'ask-where-they-dig',
-        effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'behind-the-kiosk' },
-                { kind: 'gain', goods: { components: 2 } },
-              ],
-              fail: [{ kind: 'tell', line: 'a-trade-secret' }],
-            },
-          },
-        ],
+        effects: [empathy([tell('behind-the-kiosk'), gain({ components: 2 })], [tell('a-trade-secret')])],
       },
-      { id: 'tell-them-to-stop', effects: [{ kind: 'tell', line: 'heard-out-politely' }] },
+      { id: 'tell-them-to-stop', effects: [tell('heard-out-politely')] },
     ],
   },
   {
@@ -160,45 +111,17 @@ export const VISITOR_STORIES: readonly Story[] = [
       {
         id: 'let-it-fly',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 3,
-                  effects: [
-                    { kind: 'tell', line: 'the-line-goes-slack' },
-                    { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'half-an-hour' },
-                    { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-                    { kind: 'change', state: 'misery', by: -1, who: 'one' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(3, tell('the-line-goes-slack'), change('misery', 1, 'actor')),
+            upTo(10, tell('half-an-hour'), change('misery', -1, 'actor'), change('misery', -1, 'one')),
+          ),
         ],
       },
-      {
-        id: 'call-them-inside',
-        effects: [
-          { kind: 'tell', line: 'the-reel-on-the-step' },
-          { kind: 'gain', goods: { components: 1 } },
-        ],
-      },
+      { id: 'call-them-inside', effects: [tell('the-reel-on-the-step'), gain({ components: 1 })] },
       {
         id: 'feed-them-first',
         cost: { 'raw-food': 1 },
-        effects: [
-          { kind: 'tell', line: 'a-turn-each' },
-          { kind: 'change', state: 'misery', by: -1, who: 'present' },
-        ],
+        effects: [tell('a-turn-each'), change('misery', -1, 'present')],
       },
     ],
   },
@@ -212,36 +135,18 @@ export const VISITOR_STORIES: readonly Story[] = [
       {
         id: 'mind-the-child',
         effects: [
-          { kind: 'tell', line: 'the-cushion-by-the-stove' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'actor' },
-          { kind: 'later', days: 1, story: 'the-big-sister' },
-          {
-            kind: 'if',
-            when: { kind: 'cold', atLeast: 4 },
-            effects: [
-              { kind: 'tell', line: 'she-coughs-on-us' },
-              { kind: 'change', state: 'illness', by: 1, who: 'actor' },
-            ],
-            otherwise: [],
-          },
+          tell('the-cushion-by-the-stove'),
+          change('fatigue', 1, 'actor'),
+          later(1, 'the-big-sister'),
+          when({ kind: 'cold', atLeast: 4 }, [tell('she-coughs-on-us'), change('illness', 1, 'actor')]),
         ],
       },
       {
         id: 'mind-and-feed-her',
         cost: { 'raw-food': 1 },
-        effects: [
-          { kind: 'tell', line: 'crumbs-too' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'later', days: 1, story: 'the-big-sister' },
-        ],
+        effects: [tell('crumbs-too'), change('misery', -1, 'one'), later(1, 'the-big-sister')],
       },
-      {
-        id: 'say-no',
-        effects: [
-          { kind: 'tell', line: 'both-to-the-queue' },
-          { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-        ],
-      },
+      { id: 'say-no', effects: [tell('both-to-the-queue'), change('misery', 1, 'actor')] },
     ],
   },
   {
@@ -250,29 +155,10 @@ export const VISITOR_STORIES: readonly Story[] = [
     where: 'home',
     notes: ['grief'],
     effects: [
-      {
-        kind: 'test',
-        test: {
-          kind: 'd10',
-          rows: [
-            {
-              upTo: 7,
-              effects: [
-                { kind: 'tell', line: 'flour-to-the-elbows' },
-                { kind: 'gain', goods: { 'raw-food': 1 } },
-                { kind: 'change', state: 'misery', by: -1, who: 'one' },
-              ],
-            },
-            {
-              upTo: 10,
-              effects: [
-                { kind: 'tell', line: 'an-aunt-instead' },
-                { kind: 'change', state: 'misery', by: 1, who: 'one' },
-              ],
-            },
-          ],
-        },
-      },
+      d10(
+        upTo(7, tell('flour-to-the-elbows'), gain({ 'raw-food': 1 }), change('misery', -1, 'one')),
+        upTo(10, tell('an-aunt-instead'), change('misery', 1, 'one')),
+      ),
     ],
     options: [],
   },
@@ -281,50 +167,26 @@ export const VISITOR_STORIES: readonly Story[] = [
     from: { card: 'two-children', colour: 'white' },
     where: 'home',
     notes: ['hunger'],
-    effects: [{ kind: 'lose-any', count: 1, of: 'food' }],
+    effects: [giveUp(1, 'food')],
     options: [
       {
         id: 'run-after-him',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'caught-by-the-trousers' },
-                { kind: 'gain', goods: { vegetable: 1 } },
-              ],
-              fail: [
-                { kind: 'tell', line: 'over-the-third-wall' },
-                { kind: 'change', state: 'fatigue', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          prowess(
+            1,
+            [tell('caught-by-the-trousers'), gain({ vegetable: 1 })],
+            [tell('over-the-third-wall'), change('fatigue', 1, 'actor')],
+          ),
         ],
       },
-      {
-        id: 'let-them-go',
-        effects: [
-          { kind: 'tell', line: 'she-sings-it-again' },
-          { kind: 'later', days: 2, story: 'the-singer-again' },
-        ],
-      },
+      { id: 'let-them-go', effects: [tell('she-sings-it-again'), later(2, 'the-singer-again')] },
       {
         id: 'call-after-them',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'a-wave-from-the-corner' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-                { kind: 'later', days: 1, story: 'the-singer-again' },
-              ],
-              fail: [{ kind: 'tell', line: 'they-only-run-faster' }],
-            },
-          },
+          empathy(
+            [tell('a-wave-from-the-corner'), change('misery', -1, 'actor'), later(1, 'the-singer-again')],
+            [tell('they-only-run-faster')],
+          ),
         ],
       },
     ],
@@ -339,33 +201,17 @@ export const VISITOR_STORIES: readonly Story[] = [
       {
         id: 'hire-their-eyes',
         cost: { vegetable: 1 },
-        effects: [
-          { kind: 'tell', line: 'pebbles-on-the-pane' },
-          { kind: 'tonight', damage: -2, wounds: -1 },
-        ],
+        effects: [tell('pebbles-on-the-pane'), tonight(-2, -1)],
       },
-      {
-        id: 'take-the-sock',
-        effects: [
-          { kind: 'tell', line: 'quits' },
-          { kind: 'gain', goods: { coffee: 1, cigarette: 2 } },
-        ],
-      },
+      { id: 'take-the-sock', effects: [tell('quits'), gain({ coffee: 1, cigarette: 2 })] },
       {
         id: 'ask-for-a-song',
         effects: [
-          {
-            kind: 'if',
-            when: { kind: 'has', goods: { guitar: 1 } },
-            effects: [
-              { kind: 'tell', line: 'with-a-guitar' },
-              { kind: 'change', state: 'misery', by: -1, who: 'present' },
-            ],
-            otherwise: [
-              { kind: 'tell', line: 'all-the-verses' },
-              { kind: 'change', state: 'misery', by: -1, who: 'one' },
-            ],
-          },
+          when(
+            { kind: 'has', goods: { guitar: 1 } },
+            [tell('with-a-guitar'), change('misery', -1, 'present')],
+            [tell('all-the-verses'), change('misery', -1, 'one')],
+          ),
         ],
       },
     ],
@@ -381,66 +227,32 @@ export const VISITOR_STORIES: readonly Story[] = [
         id: 'bandage-the-arm',
         cost: { bandage: 1 },
         effects: [
-          { kind: 'tell', line: 'clean-and-white' },
-          { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-          { kind: 'later', days: 2, story: 'a-parcel-by-hand' },
-          { kind: 'gain', goods: { ammo: 2 } },
+          tell('clean-and-white'),
+          change('misery', -1, 'actor'),
+          later(2, 'a-parcel-by-hand'),
+          gain({ ammo: 2 }),
         ],
       },
       {
         id: 'boil-rags',
         cost: { water: 1, wood: 1 },
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'he-bites-his-collar' },
-                { kind: 'later', days: 2, story: 'a-parcel-by-hand' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'it-smells-already' },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          empathy(
+            [tell('he-bites-his-collar'), later(2, 'a-parcel-by-hand')],
+            [tell('it-smells-already'), change('misery', 1, 'actor')],
+          ),
         ],
       },
       {
         id: 'let-him-sit',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 6,
-                  effects: [
-                    { kind: 'tell', line: 'two-cigarettes-left' },
-                    { kind: 'gain', goods: { cigarette: 2 } },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'fetched-by-a-patrol' },
-                    { kind: 'lose-any', count: 1, of: 'food' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(6, tell('two-cigarettes-left'), gain({ cigarette: 2 })),
+            upTo(10, tell('fetched-by-a-patrol'), giveUp(1, 'food')),
+          ),
         ],
       },
-      {
-        id: 'ask-him-to-go',
-        effects: [
-          { kind: 'tell', line: 'he-begs-pardon' },
-          { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-        ],
-      },
+      { id: 'ask-him-to-go', effects: [tell('he-begs-pardon'), change('misery', 1, 'actor')] },
     ],
   },
   {
@@ -448,24 +260,15 @@ export const VISITOR_STORIES: readonly Story[] = [
     from: null,
     where: 'home',
     notes: ['injury'],
-    effects: [{ kind: 'gain', goods: { 'canned-food': 1, cigarette: 1 } }],
+    effects: [gain({ 'canned-food': 1, cigarette: 1 })],
     options: [
-      {
-        id: 'give-him-a-bed',
-        effects: [
-          { kind: 'tell', line: 'boots-by-the-door' },
-          { kind: 'tonight', damage: -1, wounds: -1 },
-        ],
-      },
+      { id: 'give-him-a-bed', effects: [tell('boots-by-the-door'), tonight(-1, -1)] },
       {
         id: 'share-a-meal',
         cost: { 'raw-food': 1 },
-        effects: [
-          { kind: 'tell', line: 'three-helpings-of-talk' },
-          { kind: 'change', state: 'misery', by: -1, who: 'present' },
-        ],
+        effects: [tell('three-helpings-of-talk'), change('misery', -1, 'present')],
       },
-      { id: 'send-thanks', effects: [{ kind: 'tell', line: 'thanks-are-carried' }] },
+      { id: 'send-thanks', effects: [tell('thanks-are-carried')] },
     ],
   },
   {
@@ -479,27 +282,21 @@ export const VISITOR_STORIES: readonly Story[] = [
         id: 'burn-the-coat',
         cost: { wood: 1 },
         effects: [
-          { kind: 'tell', line: 'brass-buttons-in-the-ash' },
-          { kind: 'gain', goods: { ammo: 2, cigarette: 1 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'actor' },
+          tell('brass-buttons-in-the-ash'),
+          gain({ ammo: 2, cigarette: 1 }),
+          change('misery', -1, 'actor'),
         ],
       },
       {
         id: 'keep-the-coat',
         effects: [
-          { kind: 'tell', line: 'the-coat-over-the-window' },
-          { kind: 'gain', goods: { ammo: 2 } },
-          { kind: 'cold', by: -1 },
-          { kind: 'later', days: 1, story: 'they-look-for-a-coat' },
+          tell('the-coat-over-the-window'),
+          gain({ ammo: 2 }),
+          cold(-1),
+          later(1, 'they-look-for-a-coat'),
         ],
       },
-      {
-        id: 'turn-him-away',
-        effects: [
-          { kind: 'tell', line: 'buttons-done-up-again' },
-          { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-        ],
-      },
+      { id: 'turn-him-away', effects: [tell('buttons-done-up-again'), change('misery', 1, 'actor')] },
     ],
   },
   {
@@ -509,36 +306,17 @@ export const VISITOR_STORIES: readonly Story[] = [
     notes: ['violence'],
     effects: [],
     options: [
-      {
-        id: 'give-up-the-coat',
-        effects: [
-          { kind: 'tell', line: 'it-is-mine-now' },
-          { kind: 'lose', goods: { ammo: 2 } },
-          { kind: 'cold', by: 1 },
-        ],
-      },
+      { id: 'give-up-the-coat', effects: [tell('it-is-mine-now'), lose({ ammo: 2 }), cold(1)] },
       {
         id: 'lie-to-him',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'his-father-too' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'the-lining-has-a-number' },
-                { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
-                { kind: 'cold', by: 1 },
-                { kind: 'lose-any', count: 1, of: 'any' },
-              ],
-            },
-          },
+          empathy(
+            [tell('his-father-too'), change('misery', -1, 'actor')],
+            [tell('the-lining-has-a-number'), change('wounds', 1, 'actor'), cold(1), giveUp(1, 'any')],
+          ),
         ],
       },
-      { id: 'offer-a-drink', cost: { moonshine: 1 }, effects: [{ kind: 'tell', line: 'against-the-cold' }] },
+      { id: 'offer-a-drink', cost: { moonshine: 1 }, effects: [tell('against-the-cold')] },
     ],
   },
   {
@@ -550,32 +328,18 @@ export const VISITOR_STORIES: readonly Story[] = [
     options: [
       {
         id: 'read-what-is-written',
-        effects: [
-          { kind: 'tell', line: 'twice-please' },
-          { kind: 'gain', goods: { coffee: 1, cigarette: 2 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-        ],
+        effects: [tell('twice-please'), gain({ coffee: 1, cigarette: 2 }), change('misery', 1, 'actor')],
       },
       {
         id: 'read-it-kinder',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'the-children-are-growing' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'she-never-writes-so' },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          empathy(
+            [tell('the-children-are-growing'), change('misery', -1, 'actor')],
+            [tell('she-never-writes-so'), change('misery', 1, 'actor')],
+          ),
         ],
       },
-      { id: 'say-the-ink-has-run', effects: [{ kind: 'tell', line: 'somebody-else-will-know' }] },
+      { id: 'say-the-ink-has-run', effects: [tell('somebody-else-will-know')] },
     ],
   },
   {
@@ -587,55 +351,24 @@ export const VISITOR_STORIES: readonly Story[] = [
     options: [
       {
         id: 'give-them-the-door',
-        effects: [
-          { kind: 'tell', line: 'off-its-hinges' },
-          { kind: 'tonight', damage: 1, wounds: 0 },
-          { kind: 'later', days: 2, story: 'the-door-comes-home' },
-        ],
+        effects: [tell('off-its-hinges'), tonight(1, 0), later(2, 'the-door-comes-home')],
       },
       {
         id: 'give-them-planks',
         cost: { wood: 2 },
-        effects: [
-          { kind: 'tell', line: 'four-planks' },
-          { kind: 'later', days: 2, story: 'the-door-comes-home' },
-        ],
+        effects: [tell('four-planks'), later(2, 'the-door-comes-home')],
       },
       {
         id: 'help-them-carry',
         effects: [
-          { kind: 'change', state: 'fatigue', by: 1, who: 'actor' },
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 2,
-                  effects: [
-                    { kind: 'tell', line: 'down-on-the-cobbles' },
-                    { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'soup-at-the-dressing-station' },
-                    { kind: 'gain', goods: { 'raw-food': 1 } },
-                  ],
-                },
-              ],
-            },
-          },
+          change('fatigue', 1, 'actor'),
+          d10(
+            upTo(2, tell('down-on-the-cobbles'), change('wounds', 1, 'actor')),
+            upTo(10, tell('soup-at-the-dressing-station'), gain({ 'raw-food': 1 })),
+          ),
         ],
       },
-      {
-        id: 'keep-the-door',
-        effects: [
-          { kind: 'tell', line: 'knees-and-armpits' },
-          { kind: 'change', state: 'misery', by: 1, who: 'one' },
-        ],
-      },
+      { id: 'keep-the-door', effects: [tell('knees-and-armpits'), change('misery', 1, 'one')] },
     ],
   },
   {
@@ -643,11 +376,7 @@ export const VISITOR_STORIES: readonly Story[] = [
     from: null,
     where: 'home',
     notes: [],
-    effects: [
-      { kind: 'tonight', damage: -1, wounds: -1 },
-      { kind: 'gain', goods: { components: 1 } },
-      { kind: 'change', state: 'misery', by: -1, who: 'one' },
-    ],
+    effects: [tonight(-1, -1), gain({ components: 1 }), change('misery', -1, 'one')],
     options: [],
   },
   {
@@ -660,70 +389,30 @@ export const VISITOR_STORIES: readonly Story[] = [
       {
         id: 'give-him-a-bottle',
         cost: { moonshine: 1 },
-        effects: [
-          { kind: 'tell', line: 'he-pays-with-rounds' },
-          { kind: 'gain', goods: { ammo: 3 } },
-        ],
+        effects: [tell('he-pays-with-rounds'), gain({ ammo: 3 })],
       },
       {
         id: 'talk-to-him',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'look-at-your-leg' },
-                { kind: 'gain', goods: { ammo: 2 } },
-              ],
-              fail: [
-                { kind: 'tell', line: 'he-aims-at-the-voice' },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          empathy(
+            [tell('look-at-your-leg'), gain({ ammo: 2 })],
+            [tell('he-aims-at-the-voice'), change('misery', 1, 'actor')],
+          ),
         ],
       },
       {
         id: 'take-the-pistol',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'it-comes-apart' },
-                { kind: 'gain', goods: { 'broken-pistol': 1, ammo: 1 } },
-              ],
-              fail: [
-                { kind: 'tell', line: 'the-wrong-moment' },
-                { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          prowess(
+            1,
+            [tell('it-comes-apart'), gain({ 'broken-pistol': 1, ammo: 1 })],
+            [tell('the-wrong-moment'), change('wounds', 1, 'actor')],
+          ),
         ],
       },
       {
         id: 'stay-away-from-windows',
-        effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 4,
-                  effects: [
-                    { kind: 'tell', line: 'our-window-too' },
-                    { kind: 'cold', by: 1 },
-                  ],
-                },
-                { upTo: 10, effects: [{ kind: 'tell', line: 'out-of-rounds' }] },
-              ],
-            },
-          },
-        ],
+        effects: [d10(upTo(4, tell('our-window-too'), cold(1)), upTo(10, tell('out-of-rounds')))],
       },
     ],
   },
@@ -737,58 +426,28 @@ export const VISITOR_STORIES: readonly Story[] = [
       {
         id: 'heat-the-room',
         cost: { wood: 1 },
-        effects: [
-          { kind: 'tell', line: 'breath-no-longer-shows' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'later', days: 2, story: 'the-exercise-book' },
-        ],
+        effects: [tell('breath-no-longer-shows'), change('misery', -1, 'one'), later(2, 'the-exercise-book')],
       },
       {
         id: 'lend-the-room-cold',
         effects: [
-          {
-            kind: 'if',
-            when: { kind: 'cold', atLeast: 5 },
-            effects: [
-              { kind: 'tell', line: 'the-ink-freezes' },
-              { kind: 'change', state: 'misery', by: 1, who: 'one' },
+          when(
+            { kind: 'cold', atLeast: 5 },
+            [tell('the-ink-freezes'), change('misery', 1, 'one')],
+            [
+              d10(
+                upTo(6, tell('coats-and-mittens'), later(2, 'the-exercise-book')),
+                upTo(10, tell('the-lesson-is-cut-short'), change('misery', 1, 'one')),
+              ),
             ],
-            otherwise: [
-              {
-                kind: 'test',
-                test: {
-                  kind: 'd10',
-                  rows: [
-                    {
-                      upTo: 6,
-                      effects: [
-                        { kind: 'tell', line: 'coats-and-mittens' },
-                        { kind: 'later', days: 2, story: 'the-exercise-book' },
-                      ],
-                    },
-                    {
-                      upTo: 10,
-                      effects: [
-                        { kind: 'tell', line: 'the-lesson-is-cut-short' },
-                        { kind: 'change', state: 'misery', by: 1, who: 'one' },
-                      ],
-                    },
-                  ],
-                },
-              },
-            ],
-          },
+          ),
         ],
       },
       {
         id: 'sit-in-the-back-row',
-        effects: [
-          { kind: 'tell', line: 'a-long-enough-lever' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'actor' },
-          { kind: 'ideas', cards: 1 },
-        ],
+        effects: [tell('a-long-enough-lever'), change('fatigue', 1, 'actor'), ideas(1)],
       },
-      { id: 'say-there-is-no-room', effects: [{ kind: 'tell', line: 'a-line-through-our-name' }] },
+      { id: 'say-there-is-no-room', effects: [tell('a-line-through-our-name')] },
     ],
   },
   {
@@ -796,29 +455,14 @@ export const VISITOR_STORIES: readonly Story[] = [
     from: null,
     where: 'home',
     notes: [],
-    effects: [{ kind: 'gain', goods: { book: 1 } }],
+    effects: [gain({ book: 1 })],
     options: [
-      {
-        id: 'pin-up-the-drawings',
-        effects: [
-          { kind: 'tell', line: 'large-hands' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
-      },
-      {
-        id: 'study-the-machine',
-        effects: [
-          { kind: 'tell', line: 'minus-the-bed' },
-          { kind: 'ideas', cards: 2 },
-        ],
-      },
+      { id: 'pin-up-the-drawings', effects: [tell('large-hands'), change('misery', -1, 'one')] },
+      { id: 'study-the-machine', effects: [tell('minus-the-bed'), ideas(2)] },
       {
         id: 'send-food-back',
         cost: { vegetable: 2 },
-        effects: [
-          { kind: 'tell', line: 'shared-by-eleven' },
-          { kind: 'change', state: 'misery', by: -1, who: 'present' },
-        ],
+        effects: [tell('shared-by-eleven'), change('misery', -1, 'present')],
       },
     ],
   },
@@ -832,38 +476,23 @@ export const VISITOR_STORIES: readonly Story[] = [
       {
         id: 'buy-some-to-read',
         cost: { vegetable: 1 },
-        effects: [
-          { kind: 'tell', line: 'she-chooses-for-us' },
-          { kind: 'gain', goods: { book: 2 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('she-chooses-for-us'), gain({ book: 2 }), change('misery', -1, 'one')],
       },
       {
         id: 'buy-some-to-burn',
         cost: { cigarette: 1 },
-        effects: [
-          { kind: 'tell', line: 'volumes-nine-to-fourteen' },
-          { kind: 'gain', goods: { wood: 2 } },
-        ],
+        effects: [tell('volumes-nine-to-fourteen'), gain({ wood: 2 })],
       },
       {
         id: 'offer-her-a-shelf',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'on-permanent-loan' },
-                { kind: 'gain', goods: { book: 1 } },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-              ],
-              fail: [{ kind: 'tell', line: 'shelves-burn-too' }],
-            },
-          },
+          empathy(
+            [tell('on-permanent-loan'), gain({ book: 1 }), change('misery', -1, 'actor')],
+            [tell('shelves-burn-too')],
+          ),
         ],
       },
-      { id: 'let-her-pass', effects: [{ kind: 'tell', line: 'the-runners-on-the-stones' }] },
+      { id: 'let-her-pass', effects: [tell('the-runners-on-the-stones')] },
     ],
   },
   {
@@ -876,34 +505,19 @@ export const VISITOR_STORIES: readonly Story[] = [
       {
         id: 'dig-with-the-shovel',
         when: { kind: 'has', goods: { shovel: 1 } },
-        effects: [
-          { kind: 'tell', line: 'an-hours-work' },
-          { kind: 'story', story: 'the-chemistry-cabinet' },
-        ],
+        effects: [tell('an-hours-work'), readOn('the-chemistry-cabinet')],
       },
       {
         id: 'dig-by-hand',
         effects: [
-          { kind: 'change', state: 'fatigue', by: 1, who: 'actor' },
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 2,
-                  effects: [
-                    { kind: 'tell', line: 'the-stairs-slip' },
-                    { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
-                  ],
-                },
-                { upTo: 10, effects: [{ kind: 'story', story: 'the-chemistry-cabinet' }] },
-              ],
-            },
-          },
+          change('fatigue', 1, 'actor'),
+          d10(
+            upTo(2, tell('the-stairs-slip'), change('wounds', 1, 'actor')),
+            upTo(10, readOn('the-chemistry-cabinet')),
+          ),
         ],
       },
-      { id: 'stay-at-home', effects: [{ kind: 'tell', line: 'third-row' }] },
+      { id: 'stay-at-home', effects: [tell('third-row')] },
     ],
   },
   {
@@ -913,27 +527,15 @@ export const VISITOR_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'take-the-spirit',
-        effects: [
-          { kind: 'tell', line: 'ninety-six-per-cent' },
-          { kind: 'gain', goods: { 'pure-alcohol': 1 } },
-        ],
-      },
-      {
-        id: 'take-the-powders',
-        effects: [
-          { kind: 'tell', line: 'in-twists-of-paper' },
-          { kind: 'gain', goods: { chems: 3, filter: 1 } },
-        ],
-      },
+      { id: 'take-the-spirit', effects: [tell('ninety-six-per-cent'), gain({ 'pure-alcohol': 1 })] },
+      { id: 'take-the-powders', effects: [tell('in-twists-of-paper'), gain({ chems: 3, filter: 1 })] },
       {
         id: 'take-it-to-the-clinic',
         effects: [
-          { kind: 'tell', line: 'the-clinic-signs-for-it' },
-          { kind: 'gain', goods: { 'herbal-meds': 1 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
+          tell('the-clinic-signs-for-it'),
+          gain({ 'herbal-meds': 1 }),
+          change('misery', -1, 'actor'),
+          change('fatigue', 1, 'one'),
         ],
       },
     ],
@@ -948,58 +550,26 @@ export const VISITOR_STORIES: readonly Story[] = [
       {
         id: 'answer-to-the-names',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'all-present' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-                { kind: 'change', state: 'misery', by: -1, who: 'one' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'that-is-not-his-voice' },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          empathy(
+            [tell('all-present'), change('misery', -1, 'actor'), change('misery', -1, 'one')],
+            [tell('that-is-not-his-voice'), change('misery', 1, 'actor')],
+          ),
         ],
       },
       {
         id: 'walk-him-home',
         effects: [
-          { kind: 'change', state: 'fatigue', by: 1, who: 'actor' },
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 1,
-                  effects: [
-                    { kind: 'tell', line: 'a-shot-on-the-way' },
-                    { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'his-wife-at-the-gate' },
-                    { kind: 'gain', goods: { vegetable: 1 } },
-                  ],
-                },
-              ],
-            },
-          },
+          change('fatigue', 1, 'actor'),
+          d10(
+            upTo(1, tell('a-shot-on-the-way'), change('wounds', 1, 'actor')),
+            upTo(10, tell('his-wife-at-the-gate'), gain({ vegetable: 1 })),
+          ),
         ],
       },
       {
         id: 'make-him-something-hot',
         cost: { coffee: 1 },
-        effects: [
-          { kind: 'tell', line: 'break-time' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('break-time'), change('misery', -1, 'one')],
       },
     ],
   },
@@ -1013,21 +583,21 @@ export const VISITOR_STORIES: readonly Story[] = [
       {
         id: 'hide-it',
         effects: [
-          { kind: 'tell', line: 'behind-the-third-tile' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'later', days: 1, story: 'questions-about-a-copybook' },
+          tell('behind-the-third-tile'),
+          change('misery', -1, 'one'),
+          later(1, 'questions-about-a-copybook'),
         ],
       },
       {
         id: 'copy-it-out',
         effects: [
-          { kind: 'tell', line: 'two-candles' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'later', days: 2, story: 'questions-about-a-copybook' },
+          tell('two-candles'),
+          change('fatigue', 1, 'one'),
+          change('misery', -1, 'one'),
+          later(2, 'questions-about-a-copybook'),
         ],
       },
-      { id: 'refuse-it', effects: [{ kind: 'tell', line: 'the-weather-then' }] },
+      { id: 'refuse-it', effects: [tell('the-weather-then')] },
     ],
   },
   {
@@ -1040,56 +610,23 @@ export const VISITOR_STORIES: readonly Story[] = [
       {
         id: 'know-of-no-copybook',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'they-leave-the-dust' },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'a-glance-at-the-stove' },
-                { kind: 'lose-any', count: 2, of: 'any' },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          empathy(
+            [tell('they-leave-the-dust'), change('misery', -1, 'actor')],
+            [tell('a-glance-at-the-stove'), giveUp(2, 'any'), change('misery', 1, 'actor')],
+          ),
         ],
       },
       {
         id: 'hand-it-over',
-        effects: [
-          { kind: 'tell', line: 'the-tin-stays' },
-          { kind: 'gain', goods: { 'canned-food': 1 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'present' },
-        ],
+        effects: [tell('the-tin-stays'), gain({ 'canned-food': 1 }), change('misery', 1, 'present')],
       },
       {
         id: 'burn-it-first',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 4,
-                  effects: [
-                    { kind: 'tell', line: 'a-page-comes-out' },
-                    { kind: 'change', state: 'wounds', by: 1, who: 'one' },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'eight-hundred-lines' },
-                    { kind: 'change', state: 'misery', by: 1, who: 'one' },
-                  ],
-                },
-              ],
-            },
-          },
+          d10(
+            upTo(4, tell('a-page-comes-out'), change('wounds', 1, 'one')),
+            upTo(10, tell('eight-hundred-lines'), change('misery', 1, 'one')),
+          ),
         ],
       },
     ],
@@ -1104,37 +641,23 @@ export const VISITOR_STORIES: readonly Story[] = [
       {
         id: 'pay-with-cigarettes',
         cost: { cigarette: 2 },
-        effects: [
-          { kind: 'tell', line: 'behind-each-ear' },
-          { kind: 'gain', goods: { water: 2 } },
-        ],
+        effects: [tell('behind-each-ear'), gain({ water: 2 })],
       },
       {
         id: 'pay-with-food',
         cost: { 'raw-food': 1 },
-        effects: [
-          { kind: 'tell', line: 'a-bath-for-that' },
-          { kind: 'gain', goods: { water: 3 } },
-        ],
+        effects: [tell('a-bath-for-that'), gain({ water: 3 })],
       },
       {
         id: 'ask-for-credit',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'chalked-on-the-barrel' },
-                { kind: 'gain', goods: { water: 2 } },
-                { kind: 'later', days: 1, story: 'the-debt-for-a-bucket' },
-              ],
-              fail: [{ kind: 'tell', line: 'no-more-chalk' }],
-            },
-          },
+          empathy(
+            [tell('chalked-on-the-barrel'), gain({ water: 2 }), later(1, 'the-debt-for-a-bucket')],
+            [tell('no-more-chalk')],
+          ),
         ],
       },
-      { id: 'go-without', effects: [{ kind: 'tell', line: 'the-puddle-under-it' }] },
+      { id: 'go-without', effects: [tell('the-puddle-under-it')] },
     ],
   },
   {
@@ -1147,25 +670,10 @@ export const VISITOR_STORIES: readonly Story[] = [
       {
         id: 'pay-in-food',
         cost: { vegetable: 1 },
-        effects: [
-          { kind: 'tell', line: 'the-stroke-is-wiped' },
-          { kind: 'gain', goods: { water: 1 } },
-        ],
+        effects: [tell('the-stroke-is-wiped'), gain({ water: 1 })],
       },
-      {
-        id: 'work-it-off',
-        effects: [
-          { kind: 'tell', line: 'a-day-at-the-handle' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-        ],
-      },
-      {
-        id: 'refuse-to-pay',
-        effects: [
-          { kind: 'tell', line: 'an-open-secret' },
-          { kind: 'tonight', damage: 1, wounds: 1 },
-        ],
-      },
+      { id: 'work-it-off', effects: [tell('a-day-at-the-handle'), change('fatigue', 1, 'one')] },
+      { id: 'refuse-to-pay', effects: [tell('an-open-secret'), tonight(1, 1)] },
     ],
   },
   {
@@ -1179,42 +687,24 @@ export const VISITOR_STORIES: readonly Story[] = [
         id: 'buy-it-as-it-is',
         cost: { vegetable: 1 },
         effects: [
-          { kind: 'gain', goods: { water: 2 } },
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 4,
-                  effects: [
-                    { kind: 'tell', line: 'it-was-the-river' },
-                    { kind: 'change', state: 'illness', by: 1, who: 'one' },
-                  ],
-                },
-                { upTo: 10, effects: [{ kind: 'tell', line: 'it-tastes-of-tin' }] },
-              ],
-            },
-          },
+          gain({ water: 2 }),
+          d10(
+            upTo(4, tell('it-was-the-river'), change('illness', 1, 'one')),
+            upTo(10, tell('it-tastes-of-tin')),
+          ),
         ],
       },
       {
         id: 'buy-and-boil-it',
         cost: { vegetable: 1, wood: 1 },
-        effects: [
-          { kind: 'tell', line: 'a-grey-scum' },
-          { kind: 'gain', goods: { water: 2 } },
-        ],
+        effects: [tell('a-grey-scum'), gain({ water: 2 })],
       },
       {
         id: 'buy-and-filter-it',
         cost: { vegetable: 1, filter: 1 },
-        effects: [
-          { kind: 'tell', line: 'clear-as-glass' },
-          { kind: 'gain', goods: { water: 3 } },
-        ],
+        effects: [tell('clear-as-glass'), gain({ water: 3 })],
       },
-      { id: 'send-him-on', effects: [{ kind: 'tell', line: 'bent-at-the-corner' }] },
+      { id: 'send-him-on', effects: [tell('bent-at-the-corner')] },
     ],
   },
   {
@@ -1227,40 +717,21 @@ export const VISITOR_STORIES: readonly Story[] = [
       {
         id: 'help-it-up',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'prowess',
-              need: 1,
-              pass: [
-                { kind: 'tell', line: 'it-stands' },
-                { kind: 'gain', goods: { water: 2 } },
-                { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'not-enough-of-us' },
-                { kind: 'change', state: 'wounds', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          prowess(
+            1,
+            [tell('it-stands'), gain({ water: 2 }), change('misery', -1, 'actor')],
+            [tell('not-enough-of-us'), change('wounds', 1, 'actor')],
+          ),
         ],
       },
       {
         id: 'bring-it-water',
         cost: { water: 1 },
-        effects: [
-          { kind: 'tell', line: 'it-drinks-and-thinks' },
-          { kind: 'gain', goods: { vegetable: 2 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('it-drinks-and-thinks'), gain({ vegetable: 2 }), change('misery', -1, 'one')],
       },
       {
         id: 'wait-with-the-others',
-        effects: [
-          { kind: 'tell', line: 'our-share-in-a-basin' },
-          { kind: 'gain', goods: { 'raw-food': 1 } },
-          { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-        ],
+        effects: [tell('our-share-in-a-basin'), gain({ 'raw-food': 1 }), change('misery', 1, 'actor')],
       },
     ],
   },
@@ -1273,30 +744,18 @@ export const VISITOR_STORIES: readonly Story[] = [
     options: [
       {
         id: 'say-we-paid-ahead',
-        effects: [
-          { kind: 'tell', line: 'a-neat-tick' },
-          { kind: 'gain', goods: { water: 2 } },
-          { kind: 'later', days: 1, story: 'the-father-with-a-list' },
-        ],
+        effects: [tell('a-neat-tick'), gain({ water: 2 }), later(1, 'the-father-with-a-list')],
       },
       {
         id: 'pay-a-fair-price',
         cost: { cigarette: 2 },
-        effects: [
-          { kind: 'tell', line: 'the-drawing-explained' },
-          { kind: 'gain', goods: { water: 2 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'actor' },
-        ],
+        effects: [tell('the-drawing-explained'), gain({ water: 2 }), change('misery', -1, 'actor')],
       },
       {
         id: 'teach-her-the-words',
-        effects: [
-          { kind: 'tell', line: 'by-the-last-line' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'actor' },
-          { kind: 'gain', goods: { water: 1 } },
-        ],
+        effects: [tell('by-the-last-line'), change('fatigue', 1, 'actor'), gain({ water: 1 })],
       },
-      { id: 'send-her-on', effects: [{ kind: 'tell', line: 'full-barrel' }] },
+      { id: 'send-her-on', effects: [tell('full-barrel')] },
     ],
   },
   {
@@ -1306,40 +765,18 @@ export const VISITOR_STORIES: readonly Story[] = [
     notes: [],
     effects: [],
     options: [
-      {
-        id: 'give-it-back',
-        cost: { water: 1 },
-        effects: [
-          { kind: 'tell', line: 'she-accepts' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
-      },
+      { id: 'give-it-back', cost: { water: 1 }, effects: [tell('she-accepts'), change('misery', -1, 'one')] },
       {
         id: 'push-the-barrel',
-        effects: [
-          { kind: 'tell', line: 'all-two-hundred' },
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('all-two-hundred'), change('fatigue', 1, 'one'), change('misery', -1, 'one')],
       },
       {
         id: 'stand-by-the-lie',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'a-mistake-then' },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-              fail: [
-                { kind: 'tell', line: 'the-price-goes-up' },
-                { kind: 'lose', goods: { wood: 2 } },
-                { kind: 'change', state: 'misery', by: 1, who: 'actor' },
-              ],
-            },
-          },
+          empathy(
+            [tell('a-mistake-then'), change('misery', 1, 'actor')],
+            [tell('the-price-goes-up'), lose({ wood: 2 }), change('misery', 1, 'actor')],
+          ),
         ],
       },
     ],
@@ -1354,37 +791,23 @@ export const VISITOR_STORIES: readonly Story[] = [
       {
         id: 'look-under-the-tarpaulin',
         effects: [
-          {
-            kind: 'trade',
-            commission: 1,
-            stock: ['sugar', 'coffee', 'cigarette', 'vegetable', 'herbal-meds', 'book'],
-          },
-          { kind: 'tell', line: 'the-corner-comes-down' },
+          trade(1, ['sugar', 'coffee', 'cigarette', 'vegetable', 'herbal-meds', 'book']),
+          tell('the-corner-comes-down'),
         ],
       },
       {
         id: 'ask-about-the-well',
         effects: [
-          {
-            kind: 'test',
-            test: {
-              kind: 'empathy',
-              pass: [
-                { kind: 'tell', line: 'behind-the-laundry' },
-                { kind: 'later', days: 1, story: 'the-well-behind-the-laundry' },
-              ],
-              fail: [{ kind: 'tell', line: 'what-well' }],
-            },
-          },
+          empathy([tell('behind-the-laundry'), later(1, 'the-well-behind-the-laundry')], [tell('what-well')]),
         ],
       },
       {
         id: 'offer-him-a-seat',
         cost: { wood: 1 },
         effects: [
-          { kind: 'tell', line: 'he-talks-in-the-warm' },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-          { kind: 'later', days: 1, story: 'the-well-behind-the-laundry' },
+          tell('he-talks-in-the-warm'),
+          change('misery', -1, 'one'),
+          later(1, 'the-well-behind-the-laundry'),
         ],
       },
     ],
@@ -1399,47 +822,18 @@ export const VISITOR_STORIES: readonly Story[] = [
       {
         id: 'go-alone',
         effects: [
-          { kind: 'change', state: 'fatigue', by: 1, who: 'one' },
-          {
-            kind: 'test',
-            test: {
-              kind: 'd10',
-              rows: [
-                {
-                  upTo: 2,
-                  effects: [
-                    { kind: 'tell', line: 'seen-against-the-frost' },
-                    { kind: 'change', state: 'wounds', by: 1, who: 'one' },
-                    { kind: 'gain', goods: { water: 1 } },
-                  ],
-                },
-                {
-                  upTo: 10,
-                  effects: [
-                    { kind: 'tell', line: 'stars-in-the-pail' },
-                    { kind: 'gain', goods: { water: 3 } },
-                  ],
-                },
-              ],
-            },
-          },
+          change('fatigue', 1, 'one'),
+          d10(
+            upTo(2, tell('seen-against-the-frost'), change('wounds', 1, 'one'), gain({ water: 1 })),
+            upTo(10, tell('stars-in-the-pail'), gain({ water: 3 })),
+          ),
         ],
       },
       {
         id: 'tell-the-neighbours',
-        effects: [
-          { kind: 'tell', line: 'ten-pails' },
-          { kind: 'gain', goods: { water: 1 } },
-          { kind: 'change', state: 'misery', by: -1, who: 'one' },
-        ],
+        effects: [tell('ten-pails'), gain({ water: 1 }), change('misery', -1, 'one')],
       },
-      {
-        id: 'leave-it-for-now',
-        effects: [
-          { kind: 'tell', line: 'the-rope-stays-dry' },
-          { kind: 'change', state: 'fatigue', by: -1, who: 'one' },
-        ],
-      },
+      { id: 'leave-it-for-now', effects: [tell('the-rope-stays-dry'), change('fatigue', -1, 'one')] },
     ],
   },
 ];
