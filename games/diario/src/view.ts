@@ -3,14 +3,12 @@ import type { Choice } from './choices.ts';
 import type { DeckName, Decks } from './data/decks.ts';
 import type { FittingId } from './data/fittings.ts';
 import type { Good, Goods } from './data/goods.ts';
-import { type ShelterKind, SPACE_IDS, type SpaceId } from './data/house.ts';
+import type { ShelterKind, SpaceId } from './data/house.ts';
 import type { PersonId } from './data/people.ts';
-import { SHELTER } from './data/shelter.ts';
-import type { Option } from './effects/effect.ts';
-import { type Stakes, stakesOf } from './effects/stakes.ts';
+import type { Stakes } from './effects/stakes.ts';
 import type { Frame, Scene } from './frames.ts';
-import { NOTHING } from './rules/table/goods.ts';
-import type { House, Table, Voice } from './state.ts';
+import { countsOf, decidingAt, houseView, leftAt, NO_DAYS, spokenIn, tradingAt } from './seen.ts';
+import type { Table, Voice } from './state.ts';
 import { leadersQuestion } from './steps.ts';
 import type { StoryId } from './stories/story.ts';
 
@@ -121,84 +119,4 @@ export function view(table: Table, viewer: Viewer): View {
     voice: (viewer === null ? undefined : table.voices[viewer]) ?? null,
     over: table.over,
   };
-}
-
-const NO_DAYS: readonly number[] = [];
-const NO_SEATS: readonly Seat[] = [];
-
-function spokenIn(voices: Table['voices']): readonly Seat[] {
-  const seats = Object.keys(voices);
-  return seats.length === 0 ? NO_SEATS : seats.map(Number);
-}
-
-/** Houses and decks are replaced, never changed: what was seen of one is kept for as long as it stands. */
-const SEEN_HOUSES = new WeakMap<House, View['house']>();
-const COUNTED_DECKS = new WeakMap<Decks, View['decks']>();
-
-function houseView(house: House): View['house'] {
-  const known = SEEN_HOUSES.get(house);
-  if (known !== undefined) return known;
-  const seen: Partial<Record<SpaceId, SpaceView>> = {};
-  for (const space of SPACE_IDS) {
-    const on = house[space];
-    if (on === undefined) continue;
-    seen[space] = on.kind === 'card' ? { kind: SHELTER[on.card].kind, remnants: on.remnants } : on;
-  }
-  SEEN_HOUSES.set(house, seen);
-  return seen;
-}
-
-/** Options are data and never change: their stakes are worked out once. */
-const WEIGHED = new WeakMap<readonly Option[], Deciding['options']>();
-
-function decidingAt({ agenda }: Table): Deciding | null {
-  const frame = agenda.at(-1);
-  if (frame?.step !== 'options') return null;
-  const { scene, options } = frame;
-  let weighed = WEIGHED.get(options);
-  if (weighed === undefined) {
-    weighed = Object.fromEntries(
-      options.map((option) => [option.id, { ...stakesOf(option), cost: option.cost ?? NOTHING }]),
-    );
-    WEIGHED.set(options, weighed);
-  }
-  return { story: scene.story, where: scene.where, options: weighed };
-}
-
-const NOBODY: readonly PersonId[] = [];
-
-function leftAt({ agenda }: Table): readonly PersonId[] {
-  const frame = agenda.at(-1);
-  return frame !== undefined && 'left' in frame ? frame.left : NOBODY;
-}
-
-function tradingAt({ agenda }: Table): View['trading'] {
-  const frame = agenda.at(-1);
-  if (frame?.step === 'commission') return { stock: frame.stock, due: frame.due, credit: 0 };
-  if (frame?.step === 'barter') return { stock: frame.stock, due: 0, credit: frame.credit };
-  return null;
-}
-
-function countsOf(decks: Decks): View['decks'] {
-  const known = COUNTED_DECKS.get(decks);
-  if (known !== undefined) return known;
-  const counts: View['decks'] = {
-    events: decks.events.length,
-    'unused-events': decks['unused-events'].length,
-    people: decks.people.length,
-    visitors: decks.visitors.length,
-    exploration: decks.exploration.length,
-    unknown: decks.unknown.length,
-    findings: decks.findings.length,
-    residents: decks.residents.length,
-    'red-residents': decks['red-residents'].length,
-    raids: decks.raids.length,
-    'red-raids': decks['red-raids'].length,
-    locations: decks.locations.length,
-    fate: decks.fate.length,
-    narrative: decks.narrative.length,
-    colours: decks.colours.length,
-  };
-  COUNTED_DECKS.set(decks, counts);
-  return counts;
 }

@@ -1,7 +1,7 @@
 import type { Weapon } from '../data/goods.ts';
 import type { Enemies } from '../effects/effect.ts';
 import { LETTERS } from '../effects/effect.ts';
-import { shelfAt } from '../rules/table/goods.ts';
+import { shelfAt } from '../rules/table/shelves.ts';
 import type { Enemy } from '../state.ts';
 import type { View } from '../view.ts';
 import { mean } from './among.ts';

@@ -1,5 +1,6 @@
 import type { Condition, Option } from '../effects/effect.ts';
-import { contains, NOTHING, shelfAt } from '../rules/table/goods.ts';
+import { contains, NOTHING } from '../rules/table/goods.ts';
+import { shelfAt } from '../rules/table/shelves.ts';
 import type { View } from '../view.ts';
 import { builtIn } from './plans.ts';
 import { presentIn, type Where } from './present.ts';

@@ -36,3 +36,21 @@ export interface Deck {
 export type DeckName = keyof Deck;
 
 export type Decks = { readonly [Name in DeckName]: readonly Deck[Name][] };
+
+export const NO_CARDS: Decks = {
+  events: [],
+  'unused-events': [],
+  people: [],
+  visitors: [],
+  exploration: [],
+  unknown: [],
+  findings: [],
+  residents: [],
+  'red-residents': [],
+  raids: [],
+  'red-raids': [],
+  locations: [],
+  fate: [],
+  narrative: [],
+  colours: [],
+};

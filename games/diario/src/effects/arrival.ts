@@ -1,5 +1,5 @@
 import type { Run } from '../kinds.ts';
-import { newPerson } from '../rules/set-up.ts';
+import { newPerson } from '../rules/deal.ts';
 import { drawCard } from '../rules/table/decks.ts';
 import { MOST_PEOPLE } from '../rules/table/people.ts';
 

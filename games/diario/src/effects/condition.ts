@@ -1,7 +1,8 @@
 import type { Scene } from '../frames.ts';
-import { contains, shelfAt } from '../rules/table/goods.ts';
+import { contains } from '../rules/table/goods.ts';
 import { isBuilt } from '../rules/table/house.ts';
 import { isIn, isInGroup, personOf, present } from '../rules/table/people.ts';
+import { shelfAt } from '../rules/table/shelves.ts';
 import type { Table } from '../state.ts';
 import type { Condition } from './effect.ts';
 

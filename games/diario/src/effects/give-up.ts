@@ -2,7 +2,8 @@ import { FOODS, type Good, REMEDIES, WEAPONS } from '../data/goods.ts';
 import type { Scene } from '../frames.ts';
 import type { Acting, Asking, Run } from '../kinds.ts';
 import { ask } from '../rules/table/ask.ts';
-import { kindsIn, lose, shelfAt } from '../rules/table/goods.ts';
+import { kindsIn } from '../rules/table/goods.ts';
+import { lose, shelfAt } from '../rules/table/shelves.ts';
 import type { Table } from '../state.ts';
 import type { Kind } from './effect.ts';
 

@@ -1,6 +1,6 @@
 import type { Good, Goods } from '../data/goods.ts';
 import type { StateName } from '../data/states.ts';
-import type { Chart, Condition, Effect, Enemies, Kind, Option, TestRow, Who } from './effect.ts';
+import type { Chart, Condition, Effect, Enemies, Kind, TestRow, Who } from './effect.ts';
 
 /** The effect language as the story book writes it: one short word for each effect. */
 
@@ -53,5 +53,3 @@ export const when = (
   effects: readonly Effect[],
   otherwise: readonly Effect[] = [],
 ): Effect => ({ kind: 'if', when: condition, effects, otherwise });
-
-export const choose = (...options: readonly Option[]): Effect => ({ kind: 'choose', options });

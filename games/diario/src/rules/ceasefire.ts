@@ -1,13 +1,14 @@
 import type { Choice } from '../choices.ts';
-import { FOODS, type Food } from '../data/goods.ts';
+import { FOODS } from '../data/goods.ts';
 import { STATES } from '../data/states.ts';
 import type { Acting, Asking } from '../kinds.ts';
 import type { Ending, Table } from '../state.ts';
+import { MEALS } from './dusk.ts';
 import { ask } from './table/ask.ts';
-import { amountOf, discard, plus } from './table/goods.ts';
+import { amountOf, plus } from './table/goods.ts';
+import { discard } from './table/shelves.ts';
 import { changeState } from './table/states.ts';
 
-const MEALS: Readonly<Record<Food, number>> = { 'canned-food': -2, 'raw-food': -1, vegetable: 0 };
 const REMEDIED = { meds: 'illness', bandage: 'wounds' } as const;
 /** A survivor has an epilogue where no state but Fatigue is worse than this (END-3). */
 const WELL_ENOUGH = 2;

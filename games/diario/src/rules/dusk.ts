@@ -2,18 +2,19 @@ import { FOODS, type Food } from '../data/goods.ts';
 import type { Acting, Asking } from '../kinds.ts';
 import { deliver, delivery } from './morning/objective.ts';
 import { ask } from './table/ask.ts';
-import { amountOf, discard } from './table/goods.ts';
+import { amountOf } from './table/goods.ts';
 import { passJournal } from './table/leader.ts';
 import { idsOf, isInGroup } from './table/people.ts';
 import { beginPhase } from './table/phase.ts';
 import { d10 } from './table/roll.ts';
+import { discard } from './table/shelves.ts';
 import { changeState } from './table/states.ts';
 
 /** On this or less thirst is felt as Hunger, above it as Misery (DUSK-1). */
 const THIRST_IS_HUNGER = 5;
 
 /** How a meal moves Hunger (DUSK-2). */
-const MEALS: Readonly<Record<Food, number>> = { 'canned-food': -2, 'raw-food': -1, vegetable: 0 };
+export const MEALS: Readonly<Record<Food, number>> = { 'canned-food': -2, 'raw-food': -1, vegetable: 0 };
 const NO_MEAL = 1;
 
 export const dusk: Acting<'dusk'> = {

@@ -1,23 +1,11 @@
 import type { Chance } from '@vigilia/kernel';
-import { COLOURS } from '../data/colours.ts';
-import type { Decks } from '../data/decks.ts';
-import { ENDING_IDS, EVENT_IDS } from '../data/events.ts';
-import { EXPLORATION_IDS } from '../data/exploration.ts';
-import { FATE_IDS } from '../data/fate.ts';
-import { FINDINGS_IDS } from '../data/findings.ts';
+import { NO_CARDS } from '../data/decks.ts';
 import { FITTING_IDS, FITTINGS } from '../data/fittings.ts';
 import { GOOD_IDS, GOODS, type Goods } from '../data/goods.ts';
-import { HOUSE, SPACE_IDS } from '../data/house.ts';
 import { LOCATION_IDS } from '../data/locations.ts';
-import { NARRATIVE_IDS } from '../data/narrative.ts';
-import { OBJECTIVE_IDS, OBJECTIVES } from '../data/objectives.ts';
-import { PEOPLE, PERSON_IDS, type PersonId } from '../data/people.ts';
-import { RAID_IDS, RAIDS } from '../data/raids.ts';
-import { RESIDENT_IDS, RESIDENTS } from '../data/residents.ts';
-import { SHELTER, SHELTER_IDS } from '../data/shelter.ts';
-import { VISITOR_IDS } from '../data/visitors.ts';
-import type { Acting, Run } from '../kinds.ts';
-import type { House, OnSpace, Options, Person, Table } from '../state.ts';
+import type { Acting } from '../kinds.ts';
+import type { Options, Table } from '../state.ts';
+import { dealDecks, dealHouse, dealObjectives, dealPeople } from './deal.ts';
 import { NOTHING, takenFrom } from './table/goods.ts';
 
 /** Storage at the beginning (SET-8). */
@@ -28,26 +16,6 @@ const FIRST_BOX = takenFrom(
 );
 const FIRST_FITTINGS = FITTING_IDS.filter((id) => FITTINGS[id].green);
 const FIRST_IDEAS = FITTING_IDS.filter((id) => !FITTINGS[id].green);
-const FIRST_HUNGER = 2;
-const EXTRA_EVENTS: Readonly<Record<Options['difficulty'], number>> = { normal: 0, hard: 1, hardcore: 2 };
-
-const NO_CARDS: Decks = {
-  events: [],
-  'unused-events': [],
-  people: [],
-  visitors: [],
-  exploration: [],
-  unknown: [],
-  findings: [],
-  residents: [],
-  'red-residents': [],
-  raids: [],
-  'red-raids': [],
-  locations: [],
-  fate: [],
-  narrative: [],
-  colours: [],
-};
 
 /** The table before anything is dealt. */
 export function openTable(seats: number, options: Options, chance: Chance): Table {
@@ -103,86 +71,3 @@ export const setUp: Acting<'set-up'> = {
     run.next({ step: 'morning' });
   },
 };
-
-/** Shuffles every deck; red corners and the Events of another game lie apart (SET-4, SET-6, SET-7). */
-function dealDecks(run: Run): void {
-  const { state: table } = run;
-  const extra = EXTRA_EVENTS[table.options.difficulty];
-  const events = run.shuffle('events', EVENT_IDS);
-  const first = events.splice(0, 3 + extra);
-  const second = events.splice(0, 4 + extra);
-  const endings = run.shuffle('endings', ENDING_IDS);
-  const [far, middle, near, ...locations] = run.shuffle('locations', LOCATION_IDS);
-  if (far === undefined || middle === undefined || near === undefined) throw new RangeError('no Locations');
-  table.locations = { far, middle, near };
-  table.decks = {
-    ...NO_CARDS,
-    events: ['chapter-1', ...first, 'chapter-2', ...second, 'chapter-3', ...endings],
-    'unused-events': events,
-    visitors: run.shuffle('visitors', VISITOR_IDS),
-    exploration: run.shuffle('exploration', EXPLORATION_IDS),
-    findings: run.shuffle('findings', FINDINGS_IDS),
-    residents: run.shuffle(
-      'residents',
-      RESIDENT_IDS.filter((id) => !RESIDENTS[id].red),
-    ),
-    'red-residents': run.shuffle(
-      'red-residents',
-      RESIDENT_IDS.filter((id) => RESIDENTS[id].red),
-    ),
-    raids: run.shuffle(
-      'raids',
-      RAID_IDS.filter((id) => !RAIDS[id].red),
-    ),
-    'red-raids': run.shuffle(
-      'red-raids',
-      RAID_IDS.filter((id) => RAIDS[id].red),
-    ),
-    locations,
-    fate: run.shuffle('fate', FATE_IDS),
-    narrative: run.shuffle('narrative', NARRATIVE_IDS),
-    colours: run.shuffle('colours', COLOURS),
-  };
-}
-
-/** The first red and the first two black borders found (SET-3). */
-function dealPeople(run: Run): void {
-  const { state: table } = run;
-  const deck = run.shuffle('people', PERSON_IDS);
-  const red = deck.filter((id) => PEOPLE[id].border === 'red');
-  const black = deck.filter((id) => PEOPLE[id].border === 'black');
-  const starters = [...red.slice(0, 1), ...black.slice(0, 2)];
-  table.starters = deck.filter((id) => starters.includes(id));
-  table.people = table.starters.map((id) => newPerson(id, FIRST_HUNGER));
-  table.decks = { ...table.decks, people: deck.filter((id) => !starters.includes(id)) };
-}
-
-export function newPerson(id: PersonId, hunger: number): Person {
-  return {
-    id,
-    levels: { wounds: 0, illness: 0, misery: 0, hunger, fatigue: 0 },
-    duty: null,
-    weapon: null,
-    remedies: [],
-  };
-}
-
-/** Each Shelter card on a space of its name, its back unseen (SET-2). */
-function dealHouse(run: Run): House {
-  const shuffled = run.shuffle('shelter', SHELTER_IDS);
-  const house: Record<string, OnSpace> = {};
-  for (const space of SPACE_IDS) {
-    const index = shuffled.findIndex((card) => SHELTER[card].kind === HOUSE[space].printed);
-    const [card] = index < 0 ? [] : shuffled.splice(index, 1);
-    if (card !== undefined) house[space] = { kind: 'card', card, remnants: false };
-  }
-  return house;
-}
-
-/** One Objective for each Chapter, the Final one at the bottom (SET-9). */
-function dealObjectives(run: Run): Table['objectives'] {
-  const deck = run.shuffle('objectives', OBJECTIVE_IDS);
-  return ([1, 2, 'final'] as const).flatMap((chapter) =>
-    deck.filter((id) => OBJECTIVES[id].chapter === chapter).slice(0, 1),
-  );
-}

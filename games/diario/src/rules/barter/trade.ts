@@ -2,8 +2,9 @@ import type { Choice } from '../../choices.ts';
 import { GOODS } from '../../data/goods.ts';
 import type { Acting, Asking } from '../../kinds.ts';
 import { ask } from '../table/ask.ts';
-import { listOf, pay, shelfAt } from '../table/goods.ts';
+import { listOf } from '../table/goods.ts';
 import { present, skillOf } from '../table/people.ts';
+import { pay, shelfAt } from '../table/shelves.ts';
 import { barterOn, canBuyAnything, onSale } from './barter.ts';
 import { tradeable, whyNotGive, worthOf } from './wares.ts';
 

@@ -1,7 +1,7 @@
 import type { Run } from '../../kinds.ts';
 import type { Enemy, Fight, Person, Table } from '../../state.ts';
-import { shelfAt } from '../table/goods.ts';
 import { present } from '../table/people.ts';
+import { shelfAt } from '../table/shelves.ts';
 import type { Armoury } from './weapons.ts';
 
 export function currentFight({ fight }: Table): Fight {

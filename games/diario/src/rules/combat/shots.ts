@@ -2,8 +2,9 @@ import { isFirearm } from '../../data/dice.ts';
 import type { PersonId } from '../../data/people.ts';
 import type { Asking, FrameOf, Run } from '../../kinds.ts';
 import { ask } from '../table/ask.ts';
-import { amountOf, pay } from '../table/goods.ts';
+import { amountOf } from '../table/goods.ts';
 import { personOf } from '../table/people.ts';
+import { pay } from '../table/shelves.ts';
 import { armouryOf } from './current-fight.ts';
 
 type Then = FrameOf<'shots'>['then'];

@@ -3,9 +3,10 @@ import { holds } from '../../effects/condition.ts';
 import type { Scene } from '../../frames.ts';
 import type { Acting, Asking } from '../../kinds.ts';
 import { ask } from '../table/ask.ts';
-import { amountOf, pay } from '../table/goods.ts';
+import { amountOf } from '../table/goods.ts';
 import { cardOf, isInGroup } from '../table/people.ts';
 import { d10 } from '../table/roll.ts';
+import { pay } from '../table/shelves.ts';
 import { changeState } from '../table/states.ts';
 
 /** The last number of each line (DAWN-3). */

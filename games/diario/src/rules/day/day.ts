@@ -3,12 +3,14 @@ import type { Acting, Asking, Run } from '../../kinds.ts';
 import type { TaskAction } from '../../state.ts';
 import { deliver } from '../morning/objective.ts';
 import { ask } from '../table/ask.ts';
-import { discard, minus, NOTHING, plus } from '../table/goods.ts';
+import { minus, NOTHING, plus } from '../table/goods.ts';
 import { passJournal } from '../table/leader.ts';
 import { ACTIONS, actionsOf, isInGroup } from '../table/people.ts';
 import { beginPhase } from '../table/phase.ts';
 import { refuse } from '../table/refuse.ts';
-import { actionOf, costOf, type TaskVerb, tasksFor } from './tasks.ts';
+import { discard } from '../table/shelves.ts';
+import { costOf } from './costs.ts';
+import { actionOf, type TaskVerb, tasksFor } from './tasks.ts';
 
 /** Three rounds of actions (DAY-1). */
 export const day: Acting<'day'> = {

@@ -1,16 +1,16 @@
 import type { Range } from '@vigilia/kernel';
 import type { Choice } from '../../choices.ts';
 import { FITTINGS, type FittingId, likeOf } from '../../data/fittings.ts';
-import type { Goods } from '../../data/goods.ts';
 import type { SpaceId } from '../../data/house.ts';
 import type { PersonId } from '../../data/people.ts';
 import { fittingOf } from '../../data/recipes.ts';
 import type { ChoiceOf } from '../../kinds.ts';
 import type { Table, Task, TaskAction } from '../../state.ts';
 import { delivery } from '../morning/objective.ts';
-import { amountOf, contains, NOTHING, timesIn, timesOf } from '../table/goods.ts';
+import { amountOf, contains, timesIn } from '../table/goods.ts';
 import { skillOf } from '../table/people.ts';
 import { cardsInReach, fittingsInReach, sitesFor } from '../table/survey.ts';
+import { buildingCost } from './costs.ts';
 
 /** The verbs that send somebody to do something by day. */
 export type TaskVerb =
@@ -105,14 +105,6 @@ function usesOf(table: Table, person: PersonId): Range<Choice>[] {
   return ranges;
 }
 
-/** A builder needs one Component less, but at least one. */
-export function buildingCost(person: PersonId, fitting: FittingId): Goods {
-  const { cost } = FITTINGS[fitting];
-  const components = amountOf(cost, 'components');
-  if (components < 2 || skillOf(person, 'builder') === undefined) return cost;
-  return { ...cost, components: components - 1 };
-}
-
 export function actionOf(choice: TaskChoice): TaskAction {
   if ('recipe' in choice) {
     const { recipe, amount } = choice;
@@ -122,38 +114,4 @@ export function actionOf(choice: TaskChoice): TaskAction {
   if (choice.verb === 'dig' || choice.verb === 'dig-with')
     return { kind: 'dig', space: choice.space, alone: choice.verb === 'dig' };
   return 'space' in choice ? { kind: choice.verb, space: choice.space } : { kind: choice.verb };
-}
-
-/** What an action spends for good, and the tools that come back after it (DAY-8). */
-export function costOf(
-  person: PersonId,
-  action: TaskAction,
-): { readonly spent: Goods; readonly lent: Goods } {
-  switch (action.kind) {
-    case 'build':
-      return { spent: buildingCost(person, action.fitting), lent: NOTHING };
-    case 'use':
-      return { spent: timesOf(recipeOf(action).cost, action.times), lent: NOTHING };
-    case 'dig': {
-      const needsShovel = action.alone && skillOf(person, 'digger') === undefined;
-      return { spent: NOTHING, lent: needsShovel ? { shovel: 1 } : NOTHING };
-    }
-    case 'saw':
-      return { spent: NOTHING, lent: { sawblade: 1 } };
-    case 'pick':
-      return { spent: NOTHING, lent: { lockpick: 1 } };
-    case 'rummage':
-    case 'think':
-    case 'outside':
-    case 'rest':
-    case 'search':
-    case 'help':
-      return { spent: NOTHING, lent: NOTHING };
-  }
-}
-
-export function recipeOf({ fitting, recipe }: Extract<TaskAction, { kind: 'use' }>) {
-  const found = FITTINGS[fitting].uses.find(({ id }) => id === recipe);
-  if (found === undefined) throw new RangeError(`${fitting} has no ${recipe}`);
-  return found;
 }

@@ -2,7 +2,8 @@ import type { Choice } from '../../choices.ts';
 import { OBJECTIVES } from '../../data/objectives.ts';
 import type { Run } from '../../kinds.ts';
 import type { Table } from '../../state.ts';
-import { contains, countOf, pay } from '../table/goods.ts';
+import { contains, countOf } from '../table/goods.ts';
+import { pay } from '../table/shelves.ts';
 
 /** An Objective may be paid from Storage whenever the Leader is asked at home outside combat and stories (MORN-2). */
 export function delivery(table: Table): Choice[] {

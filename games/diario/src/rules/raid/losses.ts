@@ -2,7 +2,8 @@ import { FOODS, GOOD_IDS, GOODS, type Good, RESOURCES } from '../../data/goods.t
 import type { RaidCard } from '../../data/raids.ts';
 import type { Asking, Run } from '../../kinds.ts';
 import { ask } from '../table/ask.ts';
-import { amountOf, countOf, kindsIn, lose } from '../table/goods.ts';
+import { amountOf, countOf, kindsIn } from '../table/goods.ts';
+import { lose } from '../table/shelves.ts';
 import { woundGuards } from './wounds.ts';
 
 /** The most valuable first, otherwise in the order of the rulebook's table: resources, worth nothing, last. */

@@ -1,9 +1,9 @@
 import type { Chart } from '../../effects/effect.ts';
 import type { Asking, Run } from '../../kinds.ts';
 import { ask } from '../table/ask.ts';
-import { pay } from '../table/goods.ts';
 import { explorers, skillOf } from '../table/people.ts';
 import { d10 } from '../table/roll.ts';
+import { pay } from '../table/shelves.ts';
 
 /** The highest roll at which a lock holds (DAY-8). */
 const LOCK_HOLDS = 3;

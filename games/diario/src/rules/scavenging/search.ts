@@ -2,8 +2,9 @@ import { FINDINGS } from '../../data/findings.ts';
 import { LOCATIONS } from '../../data/locations.ts';
 import type { Acting } from '../../kinds.ts';
 import { discardCard, drawCard } from '../table/decks.ts';
-import { gain, NOTHING } from '../table/goods.ts';
+import { NOTHING } from '../table/goods.ts';
 import { d10 } from '../table/roll.ts';
+import { gain } from '../table/shelves.ts';
 import { isExploring } from './unknown.ts';
 
 /**

@@ -1,7 +1,5 @@
 import { GOOD_IDS, GOODS, type Good, type Goods } from '../../data/goods.ts';
-import type { Event, GoodsList } from '../../events.ts';
-import type { Run } from '../../kinds.ts';
-import type { Table } from '../../state.ts';
+import type { GoodsList } from '../../events.ts';
 
 export const NOTHING: Goods = {};
 
@@ -52,7 +50,7 @@ export function contains(goods: Goods, wanted: Goods): boolean {
 }
 
 /** As much of `wanted` as there is. */
-function asFarAsIn(goods: Goods, wanted: Goods): Goods {
+export function asFarAsIn(goods: Goods, wanted: Goods): Goods {
   const found: Partial<Record<Good, number>> = {};
   for (const good in wanted) {
     const count = Math.min(amountOf(goods, good as Good), amountOf(wanted, good as Good));
@@ -102,48 +100,4 @@ export function kindsIn(goods: Goods): Good[] {
 
 export function listOf(goods: Goods): GoodsList {
   return kindsIn(goods).map((good) => `${good}:${amountOf(goods, good)}` as const);
-}
-
-/** Where goods lie: in Storage at home, on the Findings pile out of doors, on cards by day. */
-export type Shelf = 'storage' | 'pile' | 'bench';
-
-export function shelfAt(where: 'home' | 'out'): 'storage' | 'pile' {
-  return where === 'home' ? 'storage' : 'pile';
-}
-
-/** Takes from the box what it holds of these (SET-10), and says what; `reveals` where nobody knew what it would be. */
-export function gain(run: Run, shelf: Shelf, wanted: Goods, { reveals = false } = {}): Goods {
-  const table = run.state;
-  const goods = asFarAsIn(table.box, wanted);
-  const tell = (event: Event) => (reveals ? run.unveil(event) : run.announce(event));
-  if (countOf(goods) === 0) {
-    tell({ type: countOf(wanted) === 0 ? 'nothing-gained' : 'box-empty' });
-    return goods;
-  }
-  table.box = takenFrom(table.box, goods);
-  table[shelf] = plus(table[shelf], goods);
-  tell({ type: shelf === 'pile' ? 'found' : 'gained', goods: listOf(goods) });
-  return goods;
-}
-
-/** Puts back into the box as much of these as there is, and says what. */
-export function lose(run: Run, shelf: Shelf, wanted: Goods): void {
-  const goods = asFarAsIn(run.state[shelf], wanted);
-  if (countOf(goods) > 0) giveBack(run, shelf, goods, 'lost');
-}
-
-/** Pays what is there for certain. */
-export function pay(run: Run, shelf: Shelf, goods: Goods): void {
-  if (countOf(goods) > 0) giveBack(run, shelf, goods, 'paid');
-}
-
-function giveBack(run: Run, shelf: Shelf, goods: Goods, type: 'lost' | 'paid'): void {
-  discard(run.state, shelf, goods);
-  run.announce({ type, goods: listOf(goods) });
-}
-
-/** Back to the box without a word. */
-export function discard(table: Table, shelf: Shelf, goods: Goods): void {
-  table[shelf] = minus(table[shelf], goods);
-  table.box = plus(table.box, goods);
 }

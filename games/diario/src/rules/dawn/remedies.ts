@@ -1,0 +1,42 @@
+import type { Choice } from '../../choices.ts';
+import { REMEDIES } from '../../data/goods.ts';
+import type { Asking } from '../../kinds.ts';
+import type { Table } from '../../state.ts';
+import { deliver, delivery } from '../morning/objective.ts';
+import { ask } from '../table/ask.ts';
+import { amountOf, minus } from '../table/goods.ts';
+import { personOf, replacePerson } from '../table/people.ts';
+
+/** Remedies are put on people and stay until Fate discards them (DAWN-2). */
+export const treat: Asking<'treat', 'treat' | 'done' | 'deliver'> = {
+  asks(table) {
+    const treatments = treatmentsIn(table);
+    // What came home may be just what the Objective asks for (MORN-2).
+    const deliveries = delivery(table);
+    if (treatments.length === 0 && deliveries.length === 0) return null;
+    return ask(table, 'DAWN-2', 'prompt.treat', [...treatments, { verb: 'done' }, ...deliveries]);
+  },
+  answer(run, _frame, choice) {
+    if (choice.verb === 'done') return;
+    if (choice.verb === 'deliver') deliver(run);
+    else {
+      const { person, remedy } = choice;
+      run.state.storage = minus(run.state.storage, { [remedy]: 1 });
+      replacePerson(run.state, person, { remedies: [...personOf(run.state, person).remedies, remedy] });
+      run.announce({ type: 'treated', person, remedy });
+    }
+    run.next({ step: 'treat' });
+  },
+};
+
+/** A remedy for whoever needs it and has none of its kind yet. */
+function treatmentsIn(table: Table): Choice[] {
+  return REMEDIES.filter((remedy) => amountOf(table.storage, remedy) > 0).flatMap((remedy) =>
+    table.people
+      .filter(({ levels, remedies }) => {
+        const isNeeded = remedy === 'bandage' ? levels.wounds > 0 : levels.illness > 0;
+        return isNeeded && !remedies.includes(remedy);
+      })
+      .map(({ id }) => ({ verb: 'treat', person: id, remedy }) as const),
+  );
+}

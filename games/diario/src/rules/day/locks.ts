@@ -1,0 +1,45 @@
+import type { Acting, Asking, Run } from '../../kinds.ts';
+import type { Task } from '../../state.ts';
+import { ask } from '../table/ask.ts';
+import { minus, plus } from '../table/goods.ts';
+import { skillOf } from '../table/people.ts';
+import { d10 } from '../table/roll.ts';
+import { openCard } from './clearing.ts';
+
+/** A lock that holds (DAY-8). */
+const LOCK_HOLDS = 3;
+
+export function pickLock(run: Run, task: Task): void {
+  const die = rollLock(run, task);
+  const mayReroll = die <= LOCK_HOLDS && skillOf(task.person, 'locks') !== undefined;
+  run.next({ step: mayReroll ? 'lock' : 'unlock', task, die });
+}
+
+function rollLock(run: Run, { person }: Task): number {
+  const die = d10(run, 'lock');
+  run.unveil({ type: 'person-rolled', person, die });
+  return die;
+}
+
+/** A thief may roll once more (DAY-8). */
+export const lock: Asking<'lock', 'reroll' | 'keep'> = {
+  asks: (table, { task, die }) =>
+    ask(table, 'DAY-8', 'prompt.lock', [{ verb: 'reroll' }, { verb: 'keep' }], {
+      vars: { person: task.person, die },
+    }),
+  answer(run, { task, die }, { verb }) {
+    run.next({ step: 'unlock', task, die: verb === 'keep' ? die : rollLock(run, task) });
+  },
+};
+
+/** On a 4 or more the Lockpick is spent and the door open (DAY-8). */
+export const unlock: Acting<'unlock'> = {
+  run(run, { task, die }) {
+    if (die <= LOCK_HOLDS) return run.announce({ type: 'lock-held' });
+    const table = run.state;
+    table.bench = minus(table.bench, { lockpick: 1 });
+    table.box = plus(table.box, { lockpick: 1 });
+    run.announce({ type: 'lock-opened' });
+    if ('space' in task.action) openCard(run, task.action.space);
+  },
+};

@@ -1,0 +1,38 @@
+import type { PersonId } from '../../data/people.ts';
+import type { Asking, Run } from '../../kinds.ts';
+import { ask } from '../table/ask.ts';
+import { amountOf } from '../table/goods.ts';
+import { skillOf } from '../table/people.ts';
+import { d10 } from '../table/roll.ts';
+import { gain } from '../table/shelves.ts';
+
+/** The more the die shows, the more turns up (DAY-3). */
+export function rummage(run: Run, person: PersonId): void {
+  const die = d10(run, 'rummage');
+  const shown = Math.min(10, die + (skillOf(person, 'rummage')?.by ?? 0));
+  run.unveil({ type: 'person-rolled', person, die });
+  const pieces = shown <= 4 ? 1 : shown <= 6 ? 2 : shown <= 8 ? 3 : 4;
+  const [least, most] = mixOf(run.state.box, pieces);
+  if (least === most) gain(run, 'bench', { wood: least, components: pieces - least });
+  else run.next({ step: 'mix', person, pieces });
+}
+
+/** How much of it is Wood; the rest is Components (DAY-3). */
+export const mix: Asking<'mix', 'wood'> = {
+  asks(table, { person, pieces }) {
+    const [least, most] = mixOf(table.box, pieces);
+    return ask(table, 'DAY-3', 'prompt.mix', [], {
+      vars: { person, pieces },
+      ranges: [{ from: { verb: 'wood', amount: least }, to: most }],
+    });
+  },
+  answer(run, { pieces }, { amount }) {
+    gain(run, 'bench', { wood: amount, components: pieces - amount });
+  },
+};
+
+/** The least and the most Wood there can be among so many pieces, as far as the box goes. */
+function mixOf(box: Run['state']['box'], pieces: number): [least: number, most: number] {
+  const most = Math.min(pieces, amountOf(box, 'wood'));
+  return [Math.min(most, Math.max(0, pieces - amountOf(box, 'components'))), most];
+}

@@ -1,0 +1,90 @@
+import type { Seat } from '@vigilia/kernel';
+import type { Decks } from './data/decks.ts';
+import { SPACE_IDS, type SpaceId } from './data/house.ts';
+import type { PersonId } from './data/people.ts';
+import { SHELTER } from './data/shelter.ts';
+import type { Option } from './effects/effect.ts';
+import { stakesOf } from './effects/stakes.ts';
+import { NOTHING } from './rules/table/goods.ts';
+import type { House, Table } from './state.ts';
+import type { Deciding, SpaceView, View } from './view.ts';
+
+export const NO_DAYS: readonly number[] = [];
+const NO_SEATS: readonly Seat[] = [];
+
+export function spokenIn(voices: Table['voices']): readonly Seat[] {
+  const seats = Object.keys(voices);
+  return seats.length === 0 ? NO_SEATS : seats.map(Number);
+}
+
+/** Houses and decks are replaced, never changed: what was seen of one is kept for as long as it stands. */
+const SEEN_HOUSES = new WeakMap<House, View['house']>();
+const COUNTED_DECKS = new WeakMap<Decks, View['decks']>();
+
+export function houseView(house: House): View['house'] {
+  const known = SEEN_HOUSES.get(house);
+  if (known !== undefined) return known;
+  const seen: Partial<Record<SpaceId, SpaceView>> = {};
+  for (const space of SPACE_IDS) {
+    const on = house[space];
+    if (on === undefined) continue;
+    seen[space] = on.kind === 'card' ? { kind: SHELTER[on.card].kind, remnants: on.remnants } : on;
+  }
+  SEEN_HOUSES.set(house, seen);
+  return seen;
+}
+
+/** Options are data and never change: their stakes are worked out once. */
+const WEIGHED = new WeakMap<readonly Option[], Deciding['options']>();
+
+export function decidingAt({ agenda }: Table): Deciding | null {
+  const frame = agenda.at(-1);
+  if (frame?.step !== 'options') return null;
+  const { scene, options } = frame;
+  let weighed = WEIGHED.get(options);
+  if (weighed === undefined) {
+    weighed = Object.fromEntries(
+      options.map((option) => [option.id, { ...stakesOf(option), cost: option.cost ?? NOTHING }]),
+    );
+    WEIGHED.set(options, weighed);
+  }
+  return { story: scene.story, where: scene.where, options: weighed };
+}
+
+const NOBODY: readonly PersonId[] = [];
+
+export function leftAt({ agenda }: Table): readonly PersonId[] {
+  const frame = agenda.at(-1);
+  return frame !== undefined && 'left' in frame ? frame.left : NOBODY;
+}
+
+export function tradingAt({ agenda }: Table): View['trading'] {
+  const frame = agenda.at(-1);
+  if (frame?.step === 'commission') return { stock: frame.stock, due: frame.due, credit: 0 };
+  if (frame?.step === 'barter') return { stock: frame.stock, due: 0, credit: frame.credit };
+  return null;
+}
+
+export function countsOf(decks: Decks): View['decks'] {
+  const known = COUNTED_DECKS.get(decks);
+  if (known !== undefined) return known;
+  const counts: View['decks'] = {
+    events: decks.events.length,
+    'unused-events': decks['unused-events'].length,
+    people: decks.people.length,
+    visitors: decks.visitors.length,
+    exploration: decks.exploration.length,
+    unknown: decks.unknown.length,
+    findings: decks.findings.length,
+    residents: decks.residents.length,
+    'red-residents': decks['red-residents'].length,
+    raids: decks.raids.length,
+    'red-raids': decks['red-raids'].length,
+    locations: decks.locations.length,
+    fate: decks.fate.length,
+    narrative: decks.narrative.length,
+    colours: decks.colours.length,
+  };
+  COUNTED_DECKS.set(decks, counts);
+  return counts;
+}
