@@ -18,6 +18,8 @@ import type { ResidentId } from './data/residents.ts';
 import type { StateName } from './data/states.ts';
 import type { VisitorId } from './data/visitors.ts';
 import type { Chart } from './effects/effect.ts';
+import type { ChoiceOf } from './kinds.ts';
+import type { TaskVerb } from './rules/day/tasks.ts';
 import type { Cause, Duty, Ending, Phase } from './state.ts';
 import type { StoryId } from './stories/story.ts';
 
@@ -59,6 +61,8 @@ export type Event =
   | { readonly type: 'tonight'; readonly damage: number; readonly wounds: number }
   // By day
   | { readonly type: 'round'; readonly round: number; readonly people: readonly PersonId[] }
+  /** Somebody was sent to do something: said as the choice itself is. */
+  | { readonly type: 'assigned'; readonly choice: ChoiceOf<TaskVerb> }
   | { readonly type: 'sniper'; readonly person: PersonId }
   | { readonly type: 'visitor'; readonly visitor: VisitorId }
   | { readonly type: 'no-visitor' | 'lock-held' | 'lock-opened' }

@@ -1,12 +1,18 @@
 import type { Text } from '@vigilia/kernel';
 import type { Event } from '../events.ts';
 import type { Catalog } from './catalog.ts';
+import { choiceText } from './choice.ts';
 import type { Fields, KeyIn, Matching } from './message.ts';
 
-type EventKey = Matching<Fields<'event', 'type', Event>, Catalog, KeyIn<'event'>>;
+/** What is said in words of its own. */
+type Worded = Exclude<Event, { readonly type: 'assigned' }>;
+
+type EventKey = Matching<Fields<'event', 'type', Worded>, Catalog, KeyIn<'event'>>;
 
 /** What an event says: its type is the key, its fields are the variables. */
-export function eventText({ type, ...vars }: Event): Text {
+export function eventText(event: Event): Text {
+  if (event.type === 'assigned') return choiceText(event.choice);
+  const { type, ...vars } = event;
   const key: EventKey = `event.${type}`;
   return { key, vars };
 }

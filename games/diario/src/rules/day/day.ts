@@ -49,6 +49,7 @@ export const assign: Asking<'assign', TaskVerb | 'deliver'> = {
       return run.next({ step: 'assign', left: [...left] });
     }
     const helper = choice.verb === 'dig-with' ? choice.other : null;
+    run.announce({ type: 'assigned', choice });
     give(run, choice.person, actionOf(choice));
     if (choice.verb === 'dig-with') give(run, choice.other, { kind: 'help', space: choice.space });
     run.next({ step: 'assign', left: left.filter((id) => id !== choice.person && id !== helper) });
