@@ -1,7 +1,7 @@
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts' },
-  mutate: ['games/011/src/rules/**/*.ts', 'games/011/src/effects/**/*.ts'],
+  mutate: ['games/*/src/rules/**/*.ts', 'games/*/src/effects/**/*.ts'],
   coverageAnalysis: 'perTest',
   // A mutant that runs while a module loads would need the whole suite again, each time.
   ignoreStatic: true,
