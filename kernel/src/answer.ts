@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import { isOffered } from './choice.ts';
+import { type Choice, choiceAt, countChoices, isOffered } from './choice.ts';
 import type { ActingStep, Ask, AskingStep, Frame, Game, Kinds, Seat, Told } from './game.ts';
 import { isWellFormed } from './notation.ts';
 import { type Refusal, refuse } from './refusal.ts';
@@ -93,12 +93,26 @@ function settle<K extends Kinds>(game: Game<K>, run: Run<K>): Answered<K> {
       continue;
     }
     const asks = step.asks(state, frame);
+    const only = step.answersItself === true ? onlyAnswer(asks) : undefined;
+    if (only !== undefined) {
+      agenda.pop();
+      step.answer(run, frame, only.choice, only.seat);
+      continue;
+    }
     if (asks.length > 0) {
       for (const ask of asks) ask.question = state.question;
       return { state, asks, told, barrier: run.barrier };
     }
     agenda.pop();
   }
+}
+
+/** The one answer there is to the one question that is open. */
+function onlyAnswer<C extends Choice>([ask, another]: readonly Ask<C>[]):
+  | { seat: Seat; choice: C }
+  | undefined {
+  if (ask === undefined || another !== undefined || countChoices(ask) !== 1) return undefined;
+  return { seat: ask.seat, choice: choiceAt(ask, 0) };
 }
 
 function notAsked<K extends Kinds>(moment: Moment<K>): Refusal {

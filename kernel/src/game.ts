@@ -82,6 +82,8 @@ export interface AskingStep<K extends Kinds, F extends Frame = Frame> {
    * seats unless the one who answered is asked again.
    */
   answer(run: Run<K>, frame: F, choice: K['choice'], seat: Seat): void;
+  /** Where one seat is asked and has a single answer, it is taken without asking. The step says so by an event. */
+  readonly answersItself?: boolean;
   /** Which clause forbids this choice, well-formed but not offered. */
   why?(state: K['state'], frame: F, choice: K['choice'], seat: Seat): Refusal | null;
 }

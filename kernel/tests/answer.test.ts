@@ -169,3 +169,34 @@ describe('a moment', () => {
     expect(!isRefusal(answered) && answered.state.agenda).toEqual([]);
   });
 });
+
+describe('a question that answers itself', () => {
+  const only = (choices: readonly Candles['choice'][]): Game<Candles> => {
+    const step = { ...bid, answersItself: true, asks: () => [askFor(1, choices)], answer: () => {} };
+    return { ...candles, steps: { ...candles.steps, bid: step } };
+  };
+  const askFor = (seat: number, choices: readonly Candles['choice'][]) => ({
+    seat,
+    clause: 'CANDLE-3',
+    prompt: { key: 'prompt.bid', vars: {} },
+    choices,
+    ranges: [],
+    question: 0,
+  });
+  const frame = bidding().moment.state;
+
+  test('is not asked where there is a single answer, and nothing is counted', () => {
+    const { asks, state } = resume(only([{ verb: 'bid', amount: 0 }]), frame);
+    expect(asks).toEqual([]);
+    expect(state.agenda).toEqual([]);
+    expect(state.answered).toBe(frame.answered);
+  });
+
+  test('is asked where there are two', () => {
+    const choices: Candles['choice'][] = [
+      { verb: 'bid', amount: 0 },
+      { verb: 'bid', amount: 1 },
+    ];
+    expect(resume(only(choices), frame).asks.map(({ seat }) => seat)).toEqual([1]);
+  });
+});

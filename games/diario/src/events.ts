@@ -91,6 +91,7 @@ export type Event =
   | { readonly type: 'cold-held' | 'cold-bit'; readonly threshold: number }
   | { readonly type: 'location-exchanged'; readonly place: Place; readonly location: LocationId }
   | { readonly type: 'spirit'; readonly person: PersonId; readonly row: number; readonly die: number }
+  | { readonly type: 'went-without'; readonly person: PersonId; readonly good: Good }
   | { readonly type: 'mourned'; readonly die: number }
   // Stories
   | { readonly type: 'colour'; readonly colour: Colour }

@@ -86,6 +86,7 @@ export interface Catalog {
   'event.cold-bit': 'threshold';
   'event.location-exchanged': 'location' | 'place';
   'event.spirit': 'die' | 'person' | 'row';
+  'event.went-without': 'good' | 'person';
   'event.mourned': 'die';
   'event.colour': 'colour';
   'event.story-read': 'story';

@@ -254,9 +254,13 @@ describe('choose', () => {
   });
 
   test('LEAD-1 what cannot be paid, does not apply or is not there is refused', () => {
-    const scenario = effecting(effects, {});
-    expect(scenario.legal).toEqual(['decide walk-on']);
-    for (const option of ['pay-the-toll', 'take-the-person-in'])
+    const alone = effecting(effects, {});
+    expect(alone.eventsOf('decided')).toEqual([{ type: 'decided', option: 'walk-on' }]);
+    const scenario = effecting(effects, { storage: { cigarette: 1 } });
+    expect(scenario.legal).toEqual(['decide pay-the-toll', 'decide walk-on']);
+    const pair = effecting(effects, { people: { anton: {} } });
+    expect(pair.refusal('decide pay-the-toll').reason.key).toBe('refusal.cannot-pay');
+    for (const option of ['take-the-person-in'])
       expect(scenario.refusal(`decide ${option}`)).toMatchObject({
         clause: 'LEAD-1',
         reason: { key: 'refusal.cannot-pay' },

@@ -179,8 +179,10 @@ describe('DAWN-3', () => {
     expect(felt.levels('arica').misery).toBe(2);
     expect(felt.storage('cigarette')).toBe(2);
     const none = spirit('arica', 4, {});
-    expect(none.refusal('indulge').clause).toBe('DAWN-3');
-    expect(none.choose('refuse').levels('arica').misery).toBe(2);
+    expect(none.eventsOf('went-without')).toEqual([
+      { type: 'went-without', person: 'arica', good: 'cigarette' },
+    ]);
+    expect(none.levels('arica').misery).toBe(2);
   });
 
   test('DAWN-3 Arica plays the Guitar for one person, if there is one', () => {
@@ -193,7 +195,7 @@ describe('DAWN-3', () => {
   });
 
   test('DAWN-3 Marin wants Coffee, and falls ill where he is miserable', () => {
-    expect(spirit('marin', 1, {}).choose('refuse').levels('marin').misery).toBe(1);
+    expect(spirit('marin', 1, {}).levels('marin').misery).toBe(1);
     const miserable = { people: { marin: { levels: { misery: 2 } } } };
     expect(spirit('marin', 6, miserable).levels('marin').illness).toBe(1);
     expect(spirit('marin', 6, {}).levels('marin').illness).toBe(0);
@@ -305,7 +307,9 @@ describe('DAWN-5', () => {
     expect(scenario.eventsOf('narrative-kept')).toEqual([
       { type: 'narrative-kept', narrative: 'patch-the-roof' },
     ]);
-    expect(scenario.choose('decide set-out-buckets').storage('water')).toBe(1);
+    // Without goods for anything else the buckets are set out.
+    expect(scenario.eventsOf('decided')).toEqual([{ type: 'decided', option: 'set-out-buckets' }]);
+    expect(scenario.storage('water')).toBe(1);
   });
 
   test('DAWN-5 the other is shuffled back', () => {

@@ -229,11 +229,9 @@ describe('DAY-4', () => {
   });
 
   test('DAY-4 with one Idea left that one moves, with none there is nothing to think of', () => {
-    const one = at([round()], { people: { anton: {} }, ideas: ['radio'] }).choose(
-      'think anton',
-      'idea radio',
-    );
+    const one = at([round()], { people: { anton: {} }, ideas: ['radio'] }).choose('think anton');
     expect(one.asked).toBeNull();
+    expect(one.eventsOf('idea')).toEqual([{ type: 'idea', fitting: 'radio' }]);
     expect(at([round()], { ideas: [] }).legal).not.toContain('think arica');
   });
 });

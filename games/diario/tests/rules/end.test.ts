@@ -172,6 +172,7 @@ describe('END-4', () => {
 test('END-5 everyone gone is a loss', () => {
   const scenario = at([{ step: 'eat', left: ['anton'] }, { step: 'end-dusk' }], {
     people: { anton: { levels: { hunger: 3 } } },
+    storage: { vegetable: 1 },
   }).choose('fast anton');
   expect(scenario.table.over).toEqual({ how: 'perished', score: null });
   expect(scenario.heard()).toEqual(['went-hungry', 'state-rose', 'gone', 'over']);
@@ -182,8 +183,9 @@ test('END-5 everyone gone is a loss', () => {
 test('END-5 while anybody is left the game goes on', () => {
   const scenario = at([{ step: 'eat', left: ['anton', 'marin'] }], {
     people: { anton: { levels: { hunger: 3 } }, marin: {} },
+    storage: { vegetable: 1 },
   }).choose('fast anton');
   expect(scenario.table.over).toBeNull();
   expect(diario.outcome(scenario.table)).toBeNull();
-  expect(scenario.legal).toEqual(['fast marin']);
+  expect(scenario.legal).toEqual(['eat marin vegetable', 'fast marin']);
 });

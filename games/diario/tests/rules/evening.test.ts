@@ -97,8 +97,8 @@ describe('EVE-2', () => {
   });
 
   test('EVE-2 STAT-4 where all sleep nobody can be woken for it', () => {
-    const scenario = evening({ people: { anton: { levels: { fatigue: 4 } } } }).choose('floor anton');
-    expect(scenario.legal).toEqual(['unguarded']);
-    expect(scenario.refusal('reconsider').clause).toBe('EVE-2');
+    const scenario = evening({ people: { anton: { levels: { fatigue: 4 } } } });
+    expect(scenario.eventsOf('duty')).toEqual([{ type: 'duty', person: 'anton', duty: 'floor' }]);
+    expect(scenario.table.over).toEqual({ how: 'unguarded', score: null });
   });
 });

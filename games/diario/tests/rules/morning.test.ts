@@ -29,9 +29,16 @@ describe('MORN-1', () => {
   });
 
   test('MORN-1 an Event may leave something to decide', () => {
-    const scenario = at([{ step: 'turn-event' }], events('first-frost'));
-    expect(scenario.legal).toEqual(['decide save-the-wood']);
+    const scenario = at([{ step: 'turn-event' }], { ...events('first-frost'), storage: { wood: 1 } });
+    expect(scenario.legal).toEqual(['decide light-a-fire-early', 'decide save-the-wood']);
     expect(scenario.choose('decide save-the-wood').table.cold).toBeGreaterThan(EVENTS['first-frost'].cold);
+  });
+
+  test('MORN-1 LEAD-1 what leaves no choice decides itself and says so', () => {
+    const scenario = at([{ step: 'turn-event' }], events('first-frost'), { seats: 3 });
+    expect(scenario.asked).toBeNull();
+    expect(scenario.eventsOf('decided')).toEqual([{ type: 'decided', option: 'save-the-wood' }]);
+    expect(scenario.table.cold).toBeGreaterThan(EVENTS['first-frost'].cold);
   });
 
   test('MORN-1 Cold never falls below none', () => {
@@ -106,7 +113,7 @@ describe('MORN-2', () => {
 
   const PUMP: Position = {
     objective: { id: 'the-yard-pump', paid: false },
-    storage: plus(OBJECTIVES['the-yard-pump'].cost, { components: 1, water: 1 }),
+    storage: plus(OBJECTIVES['the-yard-pump'].cost, { components: 1, water: 1, vegetable: 1 }),
   };
 
   test.each([
@@ -119,7 +126,7 @@ describe('MORN-2', () => {
     const scenario = at([frame], PUMP);
     const { step } = scenario;
     scenario.choose('deliver');
-    expect(scenario.table.storage).toEqual({ components: 1, water: 1 });
+    expect(scenario.table.storage).toEqual({ components: 1, water: 1, vegetable: 1 });
     expect(scenario.table.objective).toEqual({ id: 'the-yard-pump', paid: true });
     expect(scenario.heard()).toEqual(['paid', 'objective-paid']);
     if (step !== 'treat') expect(scenario.step).toBe(step);
@@ -129,11 +136,14 @@ describe('MORN-2', () => {
   test('MORN-2 an Objective that Storage cannot pay is not paid', () => {
     const scenario = at([{ step: 'eat', left: ['anton'] }], {
       ...PUMP,
-      storage: minus(OBJECTIVES['the-yard-pump'].cost, { components: 1 }),
+      storage: plus(minus(OBJECTIVES['the-yard-pump'].cost, { components: 1 }), { vegetable: 1 }),
     });
     expect(scenario.legal).not.toContain('deliver');
     expect(scenario.refusal('deliver').reason.key).toBe('refusal.not-offered');
-    const final = at([{ step: 'eat', left: ['anton'] }], { objective: { id: 'to-be-alive', paid: false } });
+    const final = at([{ step: 'eat', left: ['anton'] }], {
+      objective: { id: 'to-be-alive', paid: false },
+      storage: { vegetable: 1 },
+    });
     expect(final.legal).not.toContain('deliver');
   });
 
@@ -144,8 +154,8 @@ describe('MORN-2', () => {
 
   test('MORN-2 nothing is paid in the middle of a story', () => {
     const scene = { where: 'home', actor: null, story: 'leaflets-red' } as const;
-    const options = [{ id: 'walk-on', effects: [] }];
-    expect(at([{ step: 'options', options, scene }], PUMP).legal).toEqual(['decide walk-on']);
+    const options = ['walk-on', 'stay'].map((id) => ({ id, effects: [] }));
+    expect(at([{ step: 'options', options, scene }], PUMP).legal).toEqual(['decide walk-on', 'decide stay']);
   });
 });
 

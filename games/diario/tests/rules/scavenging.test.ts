@@ -297,7 +297,13 @@ describe('specials', () => {
     expect(enough.choose(verb).eventsOf('cards-returned')).toEqual([
       { type: 'cards-returned', count, left: 0 },
     ]);
-    const few = night([{ step: 'explore' }], { cards: cards.slice(1), out: { location } });
+  });
+
+  test.each([
+    ['heal', 'maternity-ward', 4],
+    ['barter', 'covered-market', 6],
+  ] as const)('SCAV-6 SCAV-4 to %s at the %s takes %i unseen cards', (verb, location, count) => {
+    const few = night([{ step: 'explore' }], { cards: CARDS.slice(0, count - 1), out: { location } });
     expect(few.refusal(verb)).toMatchObject({
       clause: 'SCAV-6',
       reason: { key: 'refusal.too-few-cards', vars: { count, left: count - 1 } },

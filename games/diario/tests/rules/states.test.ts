@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DOTS, STATES, type StateName } from '../../src/data/states.ts';
 import type { Effect } from '../../src/effects/effect.ts';
 import { actionsOf, isIn } from '../../src/rules/table/people.ts';
-import { at, decksWith, type Position, type Scenario } from '../scenario.ts';
+import { at, decksWith, type Position, type Scenario, standing } from '../scenario.ts';
 
 const change = (state: StateName, by: number): Effect => ({ kind: 'change', state, by, who: 'actor' });
 
@@ -99,8 +99,12 @@ describe('STAT-4', () => {
   });
 
   test('STAT-4 whoever sleeps can only sleep on in the Evening', () => {
-    const scenario = at([{ step: 'evening' }], anton({ fatigue: 4 }));
-    expect(scenario.legal).toEqual(['floor anton']);
+    const house = { g6: standing('bed-one') };
+    const scenario = at([{ step: 'evening' }], { ...anton({ fatigue: 4 }), house });
+    expect(scenario.legal).toEqual(['bed anton', 'floor anton']);
+    expect(at([{ step: 'evening' }], anton({ fatigue: 4 })).eventsOf('duty')).toEqual([
+      { type: 'duty', person: 'anton', duty: 'floor' },
+    ]);
     for (const line of ['guard anton', 'scavenge anton'])
       expect(scenario.refusal(line)).toMatchObject({ clause: 'STAT-4', reason: { key: 'refusal.asleep' } });
   });

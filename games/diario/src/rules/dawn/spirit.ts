@@ -41,7 +41,8 @@ export const habit: Asking<'habit', 'indulge' | 'refuse'> = {
       { vars: { person, good, misery } },
     ),
   answer(run, { person, good, misery }, { verb }) {
-    if (verb === 'indulge') pay(run, 'storage', { [good]: 1 });
-    else changeState(run, person, 'misery', misery);
+    if (verb === 'indulge') return pay(run, 'storage', { [good]: 1 });
+    run.announce({ type: 'went-without', person, good });
+    changeState(run, person, 'misery', misery);
   },
 };

@@ -25,10 +25,13 @@ interface LeadersStep {
  */
 export function inCouncil(step: LeadersStep): AskingStep<Diario> {
   return {
+    answersItself: true,
     asks(table, frame) {
       const asked = step.asks(table, frame);
       if (asked === null) return [];
-      return table.seats === 1 ? [asked] : [asked, ...voicesOn(table, asked)];
+      // Where there is nothing to decide there is nothing to say.
+      if (table.seats === 1 || countChoices(asked) === 1) return [asked];
+      return [asked, ...voicesOn(table, asked)];
     },
     answer(run, frame, choice, seat) {
       if (isVoice(choice)) return speak(run, frame, choice, seat);
