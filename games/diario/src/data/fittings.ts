@@ -26,8 +26,6 @@ export interface Fitting {
   readonly uses: readonly Recipe[];
   /** Somebody can sleep in it (EVE-1). */
   readonly bed: boolean;
-  /** Damage taken off every Night Raid while it stands. */
-  readonly guards: number;
 }
 
 export const FITTING_IDS = [
@@ -62,7 +60,7 @@ export function likeOf(fitting: FittingId): string {
 }
 
 /** What most Fittings have in common. */
-const PLAIN = { green: false, nextTo: null, onHole: false, uses: [], bed: false, guards: 0 } as const;
+const PLAIN = { green: false, nextTo: null, onHole: false, uses: [], bed: false } as const;
 
 const BED: Omit<Fitting, 'cost'> = { ...PLAIN, bed: true };
 

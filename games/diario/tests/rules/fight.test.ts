@@ -66,6 +66,11 @@ function withFate(...fate: FateId[]): Position {
   return { decks: { ...at([], {}).table.decks, fate } };
 }
 
+/** What the Leader is asked, with what the question is about. */
+function askedOf({ moment: { asks } }: Scenario): unknown {
+  return asks[0] === undefined ? null : { clause: asks[0].clause, ...asks[0].prompt };
+}
+
 function woundsOf(scenario: Scenario): (readonly [number, number])[] {
   return (scenario.table.fight?.enemies ?? []).map(({ number, wounds }) => [number, wounds]);
 }
@@ -107,10 +112,48 @@ test('FIGHT-1 a single row needs no roll, and tokens run from A to C and 0 to 2'
   expect(scenario.eventsOf('enemy-with')).toHaveLength(6);
 });
 
+test('FIGHT-1 any token may be drawn', () => {
+  const tokens = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((token) => {
+    const scenario = at(
+      [{ step: 'fight', enemies: { ...THUGS, count: [{ upTo: 10, enemies: 1 }] }, where: 'out' }],
+      { people: PAIR, scavenging: OUT },
+      { seed: seedWith('enemies', 9, token) },
+    );
+    return scenario.table.fight?.enemies.map(({ letter, prowess }) => `${letter}${prowess}`).join();
+  });
+  expect(tokens).toEqual(['A0', 'A1', 'A2', 'B0', 'B1', 'B2', 'C0', 'C1', 'C2']);
+});
+
+test('FIGHT-1 a fight begins with nothing dealt, and goes on from there', () => {
+  const enemies: Enemies = {
+    count: [{ upTo: 10, enemies: 2 }],
+    weapons: { A: [], B: [], C: [] },
+    thugs: true,
+  };
+  const scenario = at(
+    [{ step: 'fight', enemies, where: 'out' }],
+    { people: PAIR, scavenging: OUT, pile: { hatchet: 1, knife: 1 } },
+    { seed: rolling(['yellow', 'hatchet'], ['yellow', 1], ['grey', 1], ['grey', 2]) },
+  );
+  expect(scenario.events()[0]).toEqual({ type: 'fight' });
+  expect(askedOf(scenario)).toEqual({ clause: 'FIGHT-3', key: 'prompt.stance', vars: { round: 1 } });
+  scenario.choose('fight', 'arm anton hatchet', 'arm vesna knife');
+  expect(scenario.eventsOf('fight-round')).toEqual([{ type: 'fight-round', round: 1 }]);
+  scenario.choose('kill e1');
+  expect(woundsOf(scenario)).toEqual([[2, 1]]);
+  scenario.choose('wound anton', 'wound vesna', 'wound vesna');
+  expect([scenario.levels('anton').wounds, scenario.levels('vesna').wounds]).toEqual([1, 2]);
+  expect([scenario.step, askedOf(scenario)]).toEqual([
+    'stance',
+    { clause: 'FIGHT-3', key: 'prompt.stance', vars: { round: 2 } },
+  ]);
+});
+
 test('FIGHT-1 the third wound kills', () => {
   const seed = rolling(['grey', 1], ['grey', 1], ['grey', 0]);
   const scenario = facing([enemy(1)], {}, seed).choose('fight');
   expect(woundsOf(scenario)).toEqual([[1, 2]]);
+  expect(scenario.eventsOf('enemy-wounded')).toEqual([{ type: 'enemy-wounded', enemy: 1, by: 2, level: 2 }]);
   const last = facing([enemy(1, { wounds: 1 })], {}, seed).choose('fight');
   expect(last.table.fight).toBeNull();
   expect(last.heard()).toEqual(expect.arrayContaining(['enemy-killed', 'enemies-gone']));
@@ -129,26 +172,31 @@ test('FIGHT-2 before the first round each takes one weapon from the Findings pil
     { round: 0 },
   );
   scenario.choose('fight');
-  expect([scenario.clause, scenario.prompt]).toEqual(['FIGHT-2', 'prompt.arm']);
+  expect(askedOf(scenario)).toEqual({ clause: 'FIGHT-2', key: 'prompt.arm', vars: { person: 'anton' } });
   expect(scenario.legal).toEqual(['arm anton hatchet', 'arm anton knife', 'unarmed anton']);
   expect(scenario.refusal('arm anton pistol')).toMatchObject({
     clause: 'FIGHT-2',
-    reason: { key: 'refusal.no-such-weapon' },
+    reason: { key: 'refusal.no-such-weapon', vars: { weapon: 'pistol' } },
   });
+  // It is not Vesna's turn, and nobody asks how to fight any more.
+  for (const line of ['arm vesna pistol', 'unarmed vesna', 'fight'])
+    expect(scenario.refusal(line).reason.key).toBe('refusal.not-offered');
   scenario.choose('arm anton hatchet');
+  expect(scenario.eventsOf('armed')).toEqual([{ type: 'armed', person: 'anton', weapon: 'hatchet' }]);
   expect([scenario.pile('hatchet'), scenario.person('anton').weapon]).toEqual([0, 'hatchet']);
   expect(scenario.legal).toEqual(['arm vesna knife', 'unarmed vesna']);
 });
 
-test('FIGHT-2 at home weapons come from Storage and go back there, and nobody can flee', () => {
-  const people = { anton: {} } as const;
+test('FIGHT-2 at home weapons come from Storage and go back there, nobody can flee, and the enemies answer', () => {
+  const people = { anton: {}, vesna: { duty: 'bed' } } as const;
   const position = { people, storage: { knife: 1 }, pile: { hatchet: 1 } };
-  const seed = rolling(['yellow', 3], ['grey', 0]);
+  const seed = rolling(['yellow', 1], ['grey', 2], ['grey', 1]);
   const scenario = facing([enemy(1)], position, seed, { where: 'home', round: 0 });
   expect(scenario.legal).toEqual(['arm anton knife', 'unarmed anton']);
-  scenario.choose('arm anton knife');
+  scenario.choose('arm anton knife', 'wound vesna');
   expect(scenario.table.fight).toBeNull();
-  expect([scenario.storage('knife'), scenario.person('anton').weapon]).toEqual([1, null]);
+  expect([scenario.table.storage, scenario.person('anton').weapon]).toEqual([{ knife: 1 }, null]);
+  expect([scenario.levels('anton').wounds, scenario.levels('vesna').wounds]).toEqual([0, 1]);
 });
 
 test('FIGHT-2 those who wait after a death take no part', () => {
@@ -182,6 +230,7 @@ test('FIGHT-3 before each round the group may flee: the enemies backstab, and th
   expect(scenario.table.scavenging?.left).toBe(true);
   expect([scenario.table.fight, scenario.pile('knife')]).toEqual([null, 1]);
   expect(scenario.heard()).toContain('fled');
+  expect(scenario.heard()).not.toContain('enemies-gone');
 });
 
 test('FIGHT-3 whoever dies in flight gets away with nothing', () => {
@@ -198,6 +247,8 @@ test('FIGHT-3 after a round the group is asked again', () => {
     ['fight', 'flee'],
     2,
   ]);
+  expect(askedOf(scenario)).toEqual({ clause: 'FIGHT-3', key: 'prompt.stance', vars: { round: 3 } });
+  expect(scenario.refusal('keep').reason.key).toBe('refusal.not-offered');
 });
 
 test('FIGHT-4 all roll the dice of their weapons, and the Leader splits the wounds on both sides', () => {
@@ -210,9 +261,8 @@ test('FIGHT-4 all roll the dice of their weapons, and the Leader splits the woun
     { type: 'enemy-rolled-bare-handed', enemy: 1, face: 2 },
     { type: 'enemy-rolled-with', enemy: 2, weapon: 'hatchet', face: 1 },
   ]);
-  expect([scenario.clause, scenario.prompt, scenario.legal]).toEqual([
-    'FIGHT-4',
-    'prompt.hit',
+  expect([askedOf(scenario), scenario.legal]).toEqual([
+    { clause: 'FIGHT-4', key: 'prompt.hit', vars: { wounds: 3 } },
     ['hit e1', 'hit e2'],
   ]);
   scenario.choose('hit e2', 'hit e2', 'hit e1');
@@ -220,9 +270,8 @@ test('FIGHT-4 all roll the dice of their weapons, and the Leader splits the woun
     [1, 1],
     [2, 2],
   ]);
-  expect([scenario.clause, scenario.prompt, scenario.legal]).toEqual([
-    'FIGHT-4',
-    'prompt.wound',
+  expect([askedOf(scenario), scenario.legal]).toEqual([
+    { clause: 'FIGHT-4', key: 'prompt.wound', vars: { wounds: 3 } },
     ['wound anton', 'wound vesna'],
   ]);
   scenario.choose('wound anton', 'wound vesna', 'wound vesna');
@@ -243,8 +292,9 @@ test('FIGHT-4 a dead enemy takes no more wounds, and what kills all asks nothing
   expect(two.legal).toEqual(['hit e2', 'hit e3']);
   expect(two.refusal('hit e1')).toMatchObject({
     clause: 'FIGHT-4',
-    reason: { key: 'refusal.no-such-enemy' },
+    reason: { key: 'refusal.no-such-enemy', vars: { enemy: 1 } },
   });
+  expect(two.refusal('wound anton').reason.key).toBe('refusal.not-offered');
   const all = facing([enemy(1, { wounds: 2 }), enemy(2, { wounds: 1 })], { people }, rolling(['yellow', 3]));
   expect(all.choose('fight').eventsOf('enemy-killed')).toMatchObject([{ enemy: 1 }, { enemy: 2 }]);
 });
@@ -281,6 +331,21 @@ test('FIGHT-4 firearms of both sides roll together, and whoever fired does not r
   expect([scenario.isGone('vesna'), scenario.levels('anton').wounds]).toEqual([true, 1]);
 });
 
+test('FIGHT-4 whoever has no firearm strikes after the shots, unless nobody is left to strike at', () => {
+  const people = { anton: { duty: 'scavenge' }, mirela: { duty: 'bed' } } as const;
+  const shooter = enemy(1, { weapons: ['pistol'] });
+  const struck = facing([shooter], { people }, rolling(['red', 2], ['grey', 1])).choose('fight');
+  expect([woundsOf(struck), struck.levels('anton').wounds]).toEqual([[[1, 1]], 2]);
+  const shots = facing([shooter, enemy(2)], { people }, rolling(['red', 2], ['grey', 1], ['grey', 1]));
+  expect(shots.choose('fight', 'hit e2').levels('anton').wounds).toBe(3);
+  const weak = { ...people, anton: { duty: 'scavenge', levels: { wounds: 2 } } } as const;
+  const shot = facing([shooter, enemy(2)], { people: weak }, rolling(['red', 2])).choose('fight');
+  expect(shot.heard()).not.toContain('enemy-rolled-bare-handed');
+  const armed = { ...PAIR, anton: { duty: 'scavenge', weapon: 'pistol' } } as const;
+  const won = facing([enemy(1)], { people: armed, pile: { ammo: 1 } }, rolling(['red', 3])).choose('fight');
+  expect(won.heard()).not.toContain('rolled-bare-handed');
+});
+
 test('FIGHT-4 a person shot dead with bare hands does not answer either', () => {
   const people = { anton: { duty: 'scavenge', levels: { wounds: 2 } }, vesna: { duty: 'bed' } } as const;
   const scenario = facing([enemy(1, { weapons: ['pistol'] })], { people }, rolling(['red', 2])).choose(
@@ -310,9 +375,8 @@ test('FIGHT-5 our people reroll up to Prowess times by choice', () => {
   const people = { marin: { duty: 'scavenge' } } as const;
   const seed = rolling(['grey', 1], ['grey', 0], ['grey', 0]);
   const scenario = facing([enemy(1)], { people }, seed).choose('fight');
-  expect([scenario.clause, scenario.prompt, scenario.legal]).toEqual([
-    'FIGHT-5',
-    'prompt.reroll',
+  expect([askedOf(scenario), scenario.legal]).toEqual([
+    { clause: 'FIGHT-5', key: 'prompt.reroll', vars: { person: 'marin', face: 1, rerolls: 1 } },
     ['reroll', 'keep'],
   ]);
   scenario.choose('reroll');
@@ -350,7 +414,7 @@ test('FIGHT-6 each shot of ours spends 1 Ammo, and without Ammo it is another we
   expect([scenario.clause, scenario.legal]).toEqual(['FIGHT-2', ['arm anton knife', 'unarmed anton']]);
   expect(scenario.refusal('arm anton pistol')).toMatchObject({
     clause: 'FIGHT-6',
-    reason: { key: 'refusal.no-ammo' },
+    reason: { key: 'refusal.no-ammo', vars: { weapon: 'pistol' } },
   });
   scenario.choose('arm anton knife');
   expect(scenario.eventsOf('rolled-with')).toMatchObject([{ weapon: 'knife', face: 0 }]);
@@ -368,6 +432,19 @@ test('FIGHT-6 the last Ammo goes to whom the Leader gives the gun', () => {
   expect(scenario.legal).toEqual(['arm vesna shotgun', 'arm vesna pistol', 'unarmed vesna']);
 });
 
+test('FIGHT-6 without Ammo for all only those with firearms lay them down', () => {
+  const people = {
+    anton: { duty: 'scavenge', weapon: 'pistol' },
+    vesna: { duty: 'scavenge', weapon: 'knife' },
+  } as const;
+  const scenario = facing([enemy(1)], { people }, rolling(['grey', 0], ['yellow', 1])).choose('fight');
+  expect(scenario.heard()).toContain('rolled-bare-handed');
+  expect(scenario.eventsOf('rolled-with')).toEqual([
+    { type: 'rolled-with', person: 'vesna', weapon: 'knife', face: 1 },
+  ]);
+  expect(scenario.table.pile).toEqual({ pistol: 1 });
+});
+
 test('FIGHT-6 while there is Ammo for all nobody is asked again', () => {
   const people = { anton: { duty: 'scavenge', weapon: 'pistol' } } as const;
   const scenario = facing(
@@ -383,9 +460,23 @@ test('FIGHT-6 an Assault Rifle fires twice for 2 Ammo', () => {
   const people = { anton: { duty: 'scavenge', weapon: 'assault-rifle' } } as const;
   const seed = rolling(['red', 2], ['red', 3], ['grey', 0]);
   const scenario = facing([enemy(1), enemy(2)], { people, pile: { ammo: 3 } }, seed).choose('fight');
-  expect([scenario.clause, scenario.legal]).toEqual(['FIGHT-6', ['shots 1', 'shots 2']]);
+  expect([askedOf(scenario), scenario.legal]).toEqual([
+    { clause: 'FIGHT-6', key: 'prompt.shots', vars: { person: 'anton' } },
+    ['shots 1', 'shots 2'],
+  ]);
   scenario.choose('shots 2');
   expect([scenario.pile('ammo'), scenario.table.fight?.dealt.byUs]).toEqual([1, 5]);
+});
+
+test('FIGHT-6 a second shot leaves Ammo for those who come after', () => {
+  const people = {
+    anton: { duty: 'scavenge', weapon: 'assault-rifle' },
+    vesna: { duty: 'scavenge', weapon: 'pistol' },
+  } as const;
+  const lay = (ammo: number) =>
+    facing([enemy(1), enemy(2)], { people, pile: { ammo } }, rolling(['red', 2], ['red', 2])).choose('fight');
+  expect([lay(2).step, lay(2).pile('ammo')]).toEqual(['split-on-enemies', 0]);
+  expect(lay(3).step).toBe('shots');
 });
 
 test('FIGHT-6 enemies with an Assault Rifle always fire twice', () => {
@@ -410,6 +501,18 @@ test('FIGHT-6 an out-of-ammo face makes an enemy fall back to the next weapon, a
   scenario.choose('fight');
   expect(scenario.eventsOf('enemy-rolled-with')).toMatchObject([{ weapon: 'knife', face: 1 }]);
   expect(scenario.levels('anton').wounds).toBe(1);
+});
+
+test('FIGHT-6 only the enemy whose magazine is empty falls back', () => {
+  const people = { anton: { duty: 'scavenge' } } as const;
+  const armed = { weapons: ['pistol', 'knife'] } as const;
+  const seed = rolling(['red', 2], ['red', 'out-of-ammo'], ['grey', 0]);
+  const scenario = facing([enemy(1, armed), enemy(2, armed)], { people }, seed).choose('fight');
+  expect(scenario.eventsOf('enemy-out-of-ammo')).toEqual([{ type: 'enemy-out-of-ammo', enemy: 2 }]);
+  expect(scenario.table.fight?.enemies.map(({ weapons }) => weapons)).toEqual([
+    ['pistol', 'knife'],
+    ['knife'],
+  ]);
 });
 
 test('FIGHT-7 a shotgun symbol with a Shotgun kills whom the Leader names', () => {
@@ -454,15 +557,62 @@ test('FIGHT-7 an enemy kills too, and the Leader says whom', () => {
   expect([only.isGone('anton'), only.table.fight]).toEqual([true, null]);
 });
 
+/** Two with a Hatchet each; Mirela at home keeps the game going should they fall. */
+const HATCHETS = {
+  anton: { duty: 'scavenge', weapon: 'hatchet' },
+  vesna: { duty: 'scavenge', weapon: 'hatchet' },
+  mirela: { duty: 'bed' },
+} as const;
+const TWO_SYMBOLS = rolling(['yellow', 'hatchet'], ['yellow', 'hatchet']);
+
+test('FIGHT-7 two who strike true kill two of three, one after the other, and two of two unasked', () => {
+  const three = facing([enemy(1), enemy(2), enemy(3)], { people: HATCHETS }, TWO_SYMBOLS).choose('fight');
+  expect(three.refusal('kill e4')).toMatchObject({
+    clause: 'FIGHT-4',
+    reason: { key: 'refusal.no-such-enemy', vars: { enemy: 4 } },
+  });
+  three.choose('kill e2');
+  expect([three.prompt, three.legal]).toEqual(['prompt.kill', ['kill e1', 'kill e3']]);
+  three.choose('kill e3');
+  expect(woundsOf(three)).toEqual([[1, 0]]);
+  const two = facing([enemy(1), enemy(2)], { people: HATCHETS }, TWO_SYMBOLS).choose('fight');
+  expect(two.eventsOf('enemy-killed').map(({ enemy }) => enemy)).toEqual([1, 2]);
+});
+
+test('FIGHT-7 two of theirs who strike true kill two of three, and two of two unasked', () => {
+  const shooters = [enemy(1, { weapons: ['shotgun'] }), enemy(2, { weapons: ['shotgun'] })];
+  const seed = rolling(['red', 'shotgun'], ['red', 'shotgun']);
+  const people = { ...PAIR, oskar: { duty: 'scavenge' }, mirela: { duty: 'bed' } } as const;
+  const three = facing(shooters, { people }, seed).choose('fight', 'sacrifice vesna');
+  expect([three.isGone('vesna'), three.prompt]).toEqual([true, 'prompt.sacrifice']);
+  expect(three.legal).toEqual(['sacrifice anton', 'sacrifice oskar']);
+  three.choose('sacrifice oskar');
+  expect([three.isGone('anton'), three.isGone('oskar')]).toEqual([false, true]);
+  const two = facing(shooters, { people: { ...PAIR, mirela: { duty: 'bed' } } }, seed).choose('fight');
+  expect(two.eventsOf('gone')).toEqual([
+    { type: 'gone', person: 'anton', cause: 'wounds' },
+    { type: 'gone', person: 'vesna', cause: 'wounds' },
+  ]);
+});
+
+test('FIGHT-7 FIGHT-10 a later round kills as the first does, and the dead have nothing on their minds', () => {
+  const people = { anton: HATCHETS.anton, mirela: HATCHETS.mirela };
+  const seed = rolling(['yellow', 0], ['yellow', 0], ['yellow', 'hatchet'], ['yellow', 'hatchet']);
+  const armed = enemy(1, { weapons: ['hatchet'] });
+  const scenario = facing([armed], { people }, seed, { thugs: false }).choose('fight', 'fight');
+  expect(scenario.heard()).toContain('enemy-killed');
+  expect([scenario.isGone('anton'), scenario.table.fight]).toEqual([true, null]);
+  expect(scenario.heard()).not.toContain('killing-weighed');
+});
+
 test('FIGHT-8 a story face is a miss, or a Fate card whose die colour must match', () => {
   const people = { anton: { duty: 'scavenge', weapon: 'knife' } } as const;
   const seed = rolling(['yellow', 'story'], ['grey', 0]);
   const lay = (...fate: FateId[]) =>
     facing([enemy(1)], { people, ...withFate(...fate) }, seed).choose('fight');
   const scenario = lay('bitter-wind');
-  expect([scenario.clause, scenario.prompt, scenario.legal]).toEqual([
-    'FIGHT-8',
-    'prompt.story-face',
+  expect([askedOf(scenario), scenario.legal]).toEqual([
+    { clause: 'FIGHT-8', key: 'prompt.story-face', vars: { person: 'anton', die: 'yellow' } },
     ['miss', 'fate'],
   ]);
   expect(woundsOf(lay('bitter-wind').choose('miss'))).toEqual([[1, 0]]);
@@ -490,9 +640,8 @@ test('FIGHT-8 a story of an enemy is put to the Leader too, after its rerolls', 
   const lay = () =>
     facing([armed], { people, ...withFate('bad-dreams') }, seed, { thugs: false }).choose('fight');
   const scenario = lay();
-  expect([scenario.clause, scenario.prompt, scenario.legal]).toEqual([
-    'FIGHT-8',
-    'prompt.enemy-story-face',
+  expect([askedOf(scenario), scenario.legal]).toEqual([
+    { clause: 'FIGHT-8', key: 'prompt.enemy-story-face', vars: { enemy: 1, die: 'yellow' } },
     ['miss', 'fate'],
   ]);
   expect(lay().choose('miss').levels('anton').wounds).toBe(0);
@@ -501,6 +650,31 @@ test('FIGHT-8 a story of an enemy is put to the Leader too, after its rerolls', 
   // It died of its own hand: nobody killed it (FIGHT-10).
   expect(scenario.heard()).toEqual(expect.arrayContaining(['enemy-died', 'enemies-gone']));
   expect(scenario.heard()).not.toContain('killing-weighed');
+});
+
+test('FIGHT-8 whoever rolled is hurt once, however many hits are split', () => {
+  const people = { anton: { duty: 'scavenge', weapon: 'knife' } } as const;
+  const seed = rolling(['yellow', 'story'], ['grey', 0], ['grey', 0]);
+  const scenario = facing([enemy(1), enemy(2)], { people, ...withFate('bad-dreams') }, seed);
+  scenario.choose('fight', 'fate', 'hit e2');
+  expect([scenario.step, scenario.levels('anton').wounds]).toEqual(['stance', 1]);
+});
+
+test('FIGHT-8 a card that spares an enemy says nothing of it, and an enemy dies but once', () => {
+  const people = { anton: { duty: 'scavenge' }, mirela: { duty: 'bed' } } as const;
+  const spared = facing(
+    [enemy(1, { weapons: ['knife'] })],
+    { people, ...withFate('bitter-wind') },
+    rolling(['grey', 0], ['yellow', 'story']),
+  ).choose('fight', 'fate');
+  expect(spared.heard()).not.toContain('enemy-wounded');
+  expect(spared.levels('anton').wounds).toBe(2);
+  const twice = facing(
+    [enemy(1, { weapons: ['assault-rifle'], wounds: 2 })],
+    { people, ...withFate('smoke-over-the-roofs', 'smoke-over-the-roofs') },
+    rolling(['red', 'story'], ['red', 'story']),
+  ).choose('fight', 'fate', 'fate');
+  expect(twice.eventsOf('enemy-died')).toEqual([{ type: 'enemy-died', enemy: 1 }]);
 });
 
 test('FIGHT-9 from a Hideout we backstab, the enemies do not answer, and a normal fight follows', () => {

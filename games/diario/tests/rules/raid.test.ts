@@ -50,7 +50,10 @@ test('RAID-1 each guard may take one weapon from Storage, and nobody else', () =
   const people = { ...GUARDS, tomas: { duty: 'floor' } } as const;
   const scenario = night('looters', { people, storage: { knife: 1, hatchet: 1 } });
   expect(scenario.table.phase).toBe('raid');
-  expect([scenario.clause, scenario.prompt]).toEqual(['RAID-1', 'prompt.arm']);
+  expect([scenario.clause, scenario.moment.asks[0]?.prompt]).toEqual([
+    'RAID-1',
+    { key: 'prompt.arm', vars: { person: 'anton' } },
+  ]);
   expect(scenario.legal).toEqual(['arm anton hatchet', 'arm anton knife', 'unarmed anton']);
   scenario.choose('arm anton knife');
   expect(scenario.person('anton').weapon).toBe('knife');
@@ -58,7 +61,7 @@ test('RAID-1 each guard may take one weapon from Storage, and nobody else', () =
   expect(scenario.legal).toEqual(['arm vesna hatchet', 'unarmed vesna']);
   expect(scenario.refusal('arm vesna knife')).toMatchObject({
     clause: 'RAID-1',
-    reason: { key: 'refusal.no-such-weapon' },
+    reason: { key: 'refusal.no-such-weapon', vars: { weapon: 'knife' } },
   });
   scenario.choose('unarmed vesna');
   expect(scenario.heard()).toEqual(expect.arrayContaining(['bare-handed', 'raid-turned']));
@@ -77,9 +80,10 @@ test('RAID-1 RAID-4 a firearm is handed out only while there is Ammo for it', ()
   expect(bare.legal).toEqual(['arm anton knife', 'unarmed anton']);
   expect(bare.refusal('arm anton pistol')).toMatchObject({
     clause: 'RAID-4',
-    reason: { key: 'refusal.no-ammo' },
+    reason: { key: 'refusal.no-ammo', vars: { weapon: 'pistol' } },
   });
-  expect(bare.refusal('arm vesna knife').reason.key).toBe('refusal.not-offered');
+  for (const line of ['arm vesna knife', 'arm vesna pistol', 'unarmed vesna'])
+    expect(bare.refusal(line).reason.key).toBe('refusal.not-offered');
   // The only Ammo is spoken for, so Vesna is not even asked.
   scenario.choose('arm anton shotgun');
   expect(scenario.person('vesna').weapon).toBeNull();
@@ -220,7 +224,10 @@ test('RAID-3 a guard may reroll up to Prowess times, and the last roll stands', 
   const people = { tomas: { duty: 'guard' } } as const;
   const seed = rolling(['grey', 1], ['grey', 0], ['grey', 1], ['grey', 0]);
   const scenario = defending(LOOTERS, { people, storage: { wood: 9 } }, seed);
-  expect([scenario.clause, scenario.prompt]).toEqual(['RAID-3', 'prompt.reroll']);
+  expect([scenario.clause, scenario.moment.asks[0]?.prompt]).toEqual([
+    'RAID-3',
+    { key: 'prompt.reroll', vars: { person: 'tomas', face: 1, rerolls: 3 } },
+  ]);
   expect(scenario.legal).toEqual(['reroll', 'keep']);
   scenario.choose('reroll', 'reroll');
   expect(scenario.table.roll).toEqual({ person: 'tomas', face: 1, rerolls: 1 });
@@ -268,6 +275,7 @@ test('RAID-4 a shot spends 1 Ammo; an Assault Rifle may spend 2 and roll twice',
     defending(raid, { people, storage: { wood: 9, ammo } }, rolling(['red', 3], ['red', 2]));
   const twice = lay(3);
   expect([twice.clause, twice.legal]).toEqual(['RAID-4', ['shots 1', 'shots 2']]);
+  expect(twice.moment.asks[0]?.prompt).toEqual({ key: 'prompt.shots', vars: { person: 'anton' } });
   twice.choose('shots 2');
   expect([twice.storage('ammo'), twice.table.raid?.hits]).toEqual([1, 5]);
   const once = lay(3).choose('shots 1');
@@ -285,6 +293,9 @@ test('RAID-4 a second shot leaves Ammo for the firearms of those who come after'
   const tight = defending(raid, { people, storage: { wood: 9, ammo: 2 } }, seed);
   expect([tight.step, tight.storage('ammo'), tight.table.raid?.hits]).toEqual(['shield', 0, 4]);
   expect(defending(raid, { people, storage: { wood: 9, ammo: 3 } }, seed).step).toBe('shots');
+  // Bare hands need none.
+  const bare = { ...people, vesna: { duty: 'guard' } } as const;
+  expect(defending(raid, { people: bare, storage: { wood: 9, ammo: 2 } }, seed).step).toBe('shots');
 });
 
 test.each([
@@ -376,3 +387,98 @@ test('RAID-6 LEAD-2 the weapons go back to Storage and the Journal passes on', (
   expect([scenario.person('anton').weapon, scenario.storage('knife')]).toEqual([null, 1]);
   expect(scenario.table.leader).toBe(1);
 });
+
+test('RAID-2 the Leader is told how many goods are still to be named, and is not asked for more', () => {
+  const raid: Raid = { damage: 2, wounds: 0, takes: 'leader', hits: 0 };
+  const people = { anton: { duty: 'guard' } } as const;
+  const scenario = struck(raid, { people, storage: { meds: 1, wood: 2, coffee: 1 } });
+  expect(scenario.moment.asks[0]?.prompt.vars).toEqual({ damage: 2 });
+  scenario.choose('lose wood');
+  expect(scenario.events()).toEqual([{ type: 'lost', goods: ['wood:1'] }]);
+  expect(scenario.moment.asks[0]?.prompt.vars).toEqual({ damage: 1 });
+  scenario.choose('lose coffee');
+  expect(scenario.events()).toEqual([{ type: 'lost', goods: ['coffee:1'] }]);
+  expect(scenario.asked).toBeNull();
+});
+
+test('RAID-2 the Leader is told how many Wounds are still to be dealt', () => {
+  const scenario = struck({ ...LOOTERS, damage: 0, wounds: 3 }, { people: GUARDS });
+  expect(scenario.moment.asks[0]?.prompt.vars).toEqual({ wounds: 3 });
+  expect(scenario.choose('wound vesna').moment.asks[0]?.prompt.vars).toEqual({ wounds: 2 });
+});
+
+test('RAID-2 RAID-5 with nobody on guard everything boarded up goes against Damage, unasked', () => {
+  const house = { m7: { kind: 'fitting', fitting: 'board-up-one' } } as const;
+  const scenario = struck(LOOTERS, { people: { tomas: { duty: 'bed' } }, house, storage: { wood: 9 } });
+  expect(scenario.asked).toBeNull();
+  expect(scenario.events()).toEqual([
+    { type: 'raid-shielded', damage: 1, wounds: 0 },
+    { type: 'lost', goods: ['wood:5'] },
+  ]);
+});
+
+test('RAID-3 the question names the symbols, the Damage and the Wounds', () => {
+  const people = { anton: { duty: 'guard' } } as const;
+  const scenario = struck({ ...LOOTERS, hits: 3 }, { people, storage: { wood: 5 } });
+  expect(scenario.moment.asks[0]?.prompt.vars).toEqual({ symbols: 3, damage: 5, wounds: 2 });
+  expect(scenario.refusal('keep')).toMatchObject({
+    clause: 'RAID-3',
+    reason: { key: 'refusal.not-offered' },
+  });
+});
+
+test('RAID-3 guards roll as long as Damage and Wounds together outnumber the symbols', () => {
+  const lay = (hits: number) =>
+    defending(
+      { ...LOOTERS, damage: 1, hits },
+      { people: { anton: { duty: 'guard' } }, storage: { wood: 9 } },
+      rolling(['grey', 1]),
+    );
+  expect(lay(2).heard()).toEqual(['rolled-bare-handed', 'raid-shielded']);
+  expect(lay(3).heard()).toEqual(['raid-shielded']);
+});
+
+test('RAID-4 a second shot is not rolled where the first has ended it', () => {
+  const scenario = defending(
+    { damage: 3, wounds: 0, takes: 'valuable', hits: 0 },
+    {
+      people: { anton: { duty: 'guard', weapon: 'assault-rifle' } },
+      storage: { wood: 9, ammo: 3 },
+    },
+    rolling(['red', 3], ['red', 2]),
+  );
+  scenario.choose('shots 2');
+  expect(scenario.eventsOf('rolled-with')).toHaveLength(1);
+  expect(scenario.eventsOf('raid-shielded')).toEqual([{ type: 'raid-shielded', damage: 3, wounds: 0 }]);
+});
+
+test('RAID-6 the question names how many cards come, and what is no mix is refused with the limits', () => {
+  const { decks } = at([], {}).table;
+  const scenario = at([{ step: 'end-raid' }], {
+    decks: { ...decks, 'red-raids': decks['red-raids'].slice(0, 1) },
+  });
+  expect(scenario.moment.asks[0]?.prompt.vars).toEqual({ cards: 2 });
+  expect(scenario.refusal('wave 2')).toMatchObject({
+    clause: 'RAID-6',
+    reason: { key: 'refusal.wave', vars: { least: 0, most: 1 } },
+  });
+  expect(scenario.refusal('keep')).toMatchObject({
+    clause: 'RAID-6',
+    reason: { key: 'refusal.not-offered' },
+  });
+});
+
+test.each([
+  ['wave 0', 'raids', 'residents'],
+  ['wave 2', 'residents', 'raids'],
+] as const)(
+  'RAID-6 after %s the %s lie as they lay, and both cards are among the %s',
+  (line, same, grown) => {
+    const scenario = at([{ step: 'end-raid' }]);
+    const before = scenario.table.decks;
+    const { decks } = scenario.choose(line).table;
+    expect(decks[same]).toEqual(before[same]);
+    expect(decks[grown]).toHaveLength(before[grown].length + 2);
+    expect(decks[grown]).toEqual(expect.arrayContaining(before[`red-${grown}`].slice(0, 2)));
+  },
+);

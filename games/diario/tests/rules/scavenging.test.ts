@@ -3,7 +3,7 @@ import { EXPLORATION_IDS, type ExplorationId } from '../../src/data/exploration.
 import { FINDINGS } from '../../src/data/findings.ts';
 import { RESIDENT_IDS, RESIDENTS } from '../../src/data/residents.ts';
 import { GUARD, night, OUT } from '../night.ts';
-import { at, seedWith } from '../scenario.ts';
+import { at, decksWith, seedWith } from '../scenario.ts';
 
 const LOCATIONS = { far: 'railway-station', middle: 'music-school', near: 'river-chapel' } as const;
 const CARDS = ['wardrobe', 'sideboard', 'larder', 'footsteps', 'courtyard', 'silence'] as const;
@@ -17,13 +17,18 @@ function sorted(cards: readonly string[]): string[] {
   return [...cards].sort();
 }
 
+/** The refusal of what belongs to another question. */
+function notOffered(clause: string) {
+  return { clause, reason: { key: 'refusal.not-offered' } };
+}
+
 describe('going out', () => {
   const people = { marin: OUT, anton: GUARD };
 
   test('SCAV-1 the scavengers go to one of the three Locations', () => {
     const game = at([{ step: 'scavenging' }], { people, locations: LOCATIONS, scavenging: null });
     expect(game.table.phase).toBe('scavenging');
-    expect(game.clause).toBe('SCAV-1');
+    expect([game.clause, game.prompt]).toEqual(['SCAV-1', 'prompt.location']);
     expect(game.legal).toEqual(['go far', 'go middle', 'go near']);
     game.choose('go middle');
     expect(game.table.scavenging).toMatchObject({ place: 'middle', location: 'music-school', left: false });
@@ -37,6 +42,42 @@ describe('going out', () => {
     expect(game.table.scavenging?.noise).toBe(1);
     game.choose('set-out');
     expect(game.events()[0]).toEqual({ type: 'noise-rose', noise: 2 });
+  });
+
+  test('SCAV-1 nothing of another night is left when they arrive', () => {
+    const game = at([{ step: 'choose-location' }], {
+      people,
+      storage: { wood: 1 },
+      locations: LOCATIONS,
+      scavenging: null,
+    });
+    expect(game.choose('go near').table.scavenging).toEqual({
+      place: 'near',
+      location: 'river-chapel',
+      noise: 1,
+      hideout: false,
+      waiting: [],
+      hushed: [],
+      specials: [],
+      left: false,
+    });
+    expect(game.heard()).toEqual(['went-out', 'unknown-laid']);
+  });
+
+  test('SCAV-1 SCAV-5 the night runs from packing to the choice of what to carry', () => {
+    const decks = decksWith({ exploration: ['silence'] });
+    const game = at([{ step: 'choose-location' }], {
+      people,
+      storage: { wood: 1 },
+      locations: LOCATIONS,
+      scavenging: null,
+      decks,
+    });
+    game.choose('go near');
+    expect(game.step).toBe('pack');
+    game.choose('set-out');
+    expect(game.events()[0]).toEqual({ type: 'exploration-turned', exploration: 'silence' });
+    expect(game.step).toBe('choose-findings');
   });
 
   test('SCAV-1 with nobody out the night is skipped and the Journal passes (LEAD-2)', () => {
@@ -53,7 +94,8 @@ describe('going out', () => {
   test('SCAV-2 anything may be taken along from Storage', () => {
     const storage = { knife: 1, wood: 3, cigarette: 2 };
     const game = night([{ step: 'pack' }], { storage });
-    expect(game.clause).toBe('SCAV-2');
+    expect([game.clause, game.prompt]).toEqual(['SCAV-2', 'prompt.pack']);
+    expect(game.refusal('home')).toMatchObject(notOffered('SCAV-2'));
     expect(game.legal).toEqual([
       'set-out',
       'pack cigarette 1',
@@ -122,6 +164,11 @@ describe('noise', () => {
     expect(game.step).toBe('options');
   });
 
+  test('SCAV-3 with every Resident met there is nobody left to meet', () => {
+    const game = night([{ step: 'encounter' }], { out: { noise: 6 }, decks: decksWith({ residents: [] }) });
+    expect(game.events()).toEqual([{ type: 'noise-fell', noise: 1 }, { type: 'nobody-met' }]);
+  });
+
   test.each([
     [7, 3, 8, ['noise-rose']],
     [8, 1, 8, []],
@@ -139,8 +186,12 @@ describe('noise', () => {
     const people = { arica: OUT, marin: OUT, anton: GUARD };
     const frames = [{ step: 'noise-roll' }, { step: 'noise-roll' }] as const;
     const game = night(frames, { people, out: { noise: 8 } }, { seed: seedWith('noise', 10, 10, 10) });
-    expect(game.clause).toBe('SCAV-3');
+    expect(game.moment.asks[0]).toMatchObject({
+      clause: 'SCAV-3',
+      prompt: { key: 'prompt.hush', vars: { noise: 8 } },
+    });
     expect(game.legal).toEqual(['hush arica', 'roll']);
+    expect(game.refusal('loudly')).toMatchObject(notOffered('SCAV-3'));
     expect(game.refusal('hush marin')).toMatchObject({
       clause: 'SCAV-3',
       reason: { key: 'refusal.hush', vars: { person: 'marin' } },
@@ -233,10 +284,15 @@ describe('the Unknown deck', () => {
     expect(game.table.decks.unknown).toEqual([]);
   });
 
-  test('SCAV-4 a card means nothing to those who have left', () => {
-    const game = night([{ step: 'exploration-card', card: 'pigeons' }], { out: { left: true } });
-    expect(game.heard()).toEqual([]);
-  });
+  test.each(['pigeons', 'wardrobe', 'dark-alcove'] as const)(
+    'SCAV-4 a card, here the %s, means nothing to those who have left',
+    (card) => {
+      const game = night([{ step: 'exploration-card', card }], { out: { left: true } });
+      expect(game.heard()).toEqual([]);
+      expect(game.asked).toBeNull();
+      expect(game.table.scavenging?.hideout).toBe(false);
+    },
+  );
 
   test('SCAV-5 an empty Unknown deck ends scavenging', () => {
     const game = night([{ step: 'unknown' }, { step: 'findings' }], {
@@ -261,8 +317,12 @@ describe('specials', () => {
   test('SCAV-6 instead of drawing, a special of the Location may be used by returning cards', () => {
     const people = { marin: { ...OUT, levels: { misery: 2 } }, anton: GUARD };
     const game = night([{ step: 'unknown' }], { cards: CARDS, people });
-    expect(game.clause).toBe('SCAV-6');
+    expect(game.moment.asks[0]).toMatchObject({
+      clause: 'SCAV-6',
+      prompt: { key: 'prompt.explore', vars: { count: 6 } },
+    });
     expect(game.legal).toEqual(['explore', 'look', 'socialise']);
+    expect(game.refusal('home')).toMatchObject(notOffered('SCAV-6'));
     game.choose('socialise');
     expect(game.events().slice(0, 2)).toEqual([
       { type: 'socialised', location: 'music-school' },
@@ -339,8 +399,12 @@ describe('specials', () => {
 describe('Exploration cards', () => {
   test('SCAV-7 a search may be ignored', () => {
     const game = night([{ step: 'exploration-card', card: 'scrap-heap' }], { cards: CARDS });
-    expect(game.clause).toBe('SCAV-7');
+    expect(game.moment.asks[0]).toMatchObject({
+      clause: 'SCAV-7',
+      prompt: { key: 'prompt.search', vars: { exploration: 'scrap-heap', returns: 2, noise: 3 } },
+    });
     expect(game.legal).toEqual(['quietly', 'loudly', 'pass-by']);
+    expect(game.refusal('work')).toMatchObject(notOffered('SCAV-7'));
     game.choose('pass-by');
     expect(game.events()).toEqual([{ type: 'passed-by', exploration: 'scrap-heap' }]);
     expect(game.table.pile).toEqual({});
@@ -418,6 +482,14 @@ describe('Exploration cards', () => {
     expect(game.events()).toEqual([{ type: 'hideout-found' }]);
     expect(game.table.scavenging?.hideout).toBe(true);
   });
+
+  test('SCAV-7 a happening simply happens', () => {
+    const game = night([{ step: 'exploration-card', card: 'draught' }], {}, { seed: unheard });
+    expect(game.events()).toEqual([
+      { type: 'noise-rose', noise: 2 },
+      { type: 'unheard', die: 10, noise: 2 },
+    ]);
+  });
 });
 
 describe('map cards', () => {
@@ -442,6 +514,10 @@ describe('map cards', () => {
   test('SCAV-7 a basement entrance takes 1 card and hides a heap', () => {
     const out = { location: 'maternity-ward' } as const;
     const game = night(frames('coal-hatch'), { cards: CARDS, out, found: 'findings-2' });
+    expect(game.moment.asks[0]).toMatchObject({
+      clause: 'SCAV-7',
+      prompt: { key: 'prompt.obstacle', vars: { exploration: 'coal-hatch', returns: 1 } },
+    });
     expect(game.legal).toEqual(['work', 'pass-by']);
     game.choose('work');
     expect(game.events().slice(0, 3)).toEqual([
@@ -516,14 +592,17 @@ describe('map cards', () => {
 
   test('SCAV-7 who knows about locks may roll once more, and the second roll stands', () => {
     const people = { arica: OUT, anton: GUARD };
-    const lay = (second: number) =>
+    const lay = (...dice: number[]) =>
       night(
         frames('locked-door'),
         { people, pile: { lockpick: 1 }, found: 'findings-2' },
-        { seed: seedWith('outdoor-lock', 10, 3, second) },
+        { seed: seedWith('outdoor-lock', 10, ...dice) },
       ).choose('work');
-    const game = lay(4);
-    expect(game.clause).toBe('DAY-8');
+    const game = lay(3, 4);
+    expect(game.moment.asks[0]).toMatchObject({
+      clause: 'DAY-8',
+      prompt: { key: 'prompt.outdoor-lock', vars: { person: 'arica', die: 3 } },
+    });
     expect(game.legal).toEqual(['reroll', 'keep']);
     game.choose('reroll');
     expect(game.events().slice(0, 3)).toEqual([
@@ -532,8 +611,10 @@ describe('map cards', () => {
       { type: 'paid', goods: ['lockpick:1'] },
     ]);
     expect(game.pile('jewelry')).toBe(1);
-    expect(lay(2).choose('reroll').heard()).toEqual(['person-rolled', 'lock-held']);
-    expect(lay(4).choose('keep').heard()).toEqual(['lock-held']);
+    expect(lay(3, 2).choose('reroll').heard()).toEqual(['person-rolled', 'lock-held']);
+    expect(lay(3, 4).choose('keep').heard()).toEqual(['lock-held']);
+    // What opens at once is not rolled again.
+    expect(lay(4).heard().slice(0, 2)).toEqual(['rolled', 'lock-opened']);
   });
 });
 
@@ -558,10 +639,13 @@ describe('choosing findings', () => {
   test('SCAV-8 carried weight may not exceed the Inventory of all scavengers, those who wait included', () => {
     const pile = { shotgun: 2, guitar: 1, shovel: 2, knife: 1, cigarette: 3 };
     const game = night([{ step: 'findings' }], { pile, out: { waiting: ['vesna'] } });
-    expect(game.clause).toBe('SCAV-8');
-    expect(game.moment.asks[0]?.prompt.vars).toEqual({ weight: 9, limit: 8 });
-    expect(game.legalWith('home')).toEqual([]);
+    expect(game.moment.asks[0]).toMatchObject({
+      clause: 'SCAV-8',
+      prompt: { key: 'prompt.findings', vars: { weight: 9, limit: 8 } },
+      choices: [],
+    });
     expect(game.legalWith('add')).toEqual([]);
+    expect(game.refusal('explore')).toMatchObject(notOffered('SCAV-8'));
     expect(game.refusal('home')).toMatchObject({
       clause: 'SCAV-8',
       reason: { key: 'refusal.too-heavy', vars: { weight: 9, limit: 8 } },
@@ -605,9 +689,16 @@ describe('choosing findings', () => {
     const game = night([{ step: 'findings' }], { pile: { wood: 2, knife: 1 } });
     game.choose('drop wood 1', 'add water 2');
     expect(game.legalWith('add').filter((choice) => choice.startsWith('add wood'))).toEqual([]);
-    expect(game.refusal('add wood 1')).toMatchObject({ reason: { key: 'refusal.dropped' } });
-    expect(game.refusal('drop water 1')).toMatchObject({ reason: { key: 'refusal.added' } });
+    expect(game.refusal('add wood 1')).toMatchObject({
+      clause: 'SCAV-8',
+      reason: { key: 'refusal.dropped', vars: { good: 'wood' } },
+    });
+    expect(game.refusal('drop water 1')).toMatchObject({
+      clause: 'SCAV-8',
+      reason: { key: 'refusal.added', vars: { good: 'water' } },
+    });
     expect(game.refusal('drop knife 2')).toMatchObject({
+      clause: 'SCAV-8',
       reason: { key: 'refusal.drop', vars: { good: 'knife', amount: 1 } },
     });
     expect(game.legalWith('drop')).toEqual(['drop knife 1', 'drop wood 1']);

@@ -17,11 +17,10 @@ export interface Threat {
 
 /** No more goods can be lost than lie in Storage, and nobody is hurt where nobody is left on guard. */
 export function threatOf(table: Table, raid: Raid): Threat {
-  const { boardUps, guarded } = defencesIn(table.house);
   return {
-    damage: Math.min(Math.max(0, raid.damage - guarded), countOf(table.storage)),
+    damage: Math.min(raid.damage, countOf(table.storage)),
     wounds: guards(table).length === 0 ? 0 : raid.wounds,
-    symbols: raid.hits + boardUps,
+    symbols: raid.hits + boardUpsIn(table.house),
   };
 }
 
@@ -31,15 +30,12 @@ export function isBeatenOff(table: Table, raid: Raid, face: Face = 0): boolean {
   return symbols + woundsOf(face) >= damage + wounds;
 }
 
-/** Board-Up tokens, and Damage that Fittings take off by standing there. */
-function defencesIn(house: House): { readonly boardUps: number; readonly guarded: number } {
+/** Holes that are boarded up (RAID-5). */
+function boardUpsIn(house: House): number {
   let boardUps = 0;
-  let guarded = 0;
   for (const space of SPACE_IDS) {
     const fitting = fittingOn(house, space);
-    if (fitting === null) continue;
-    if (FITTINGS[fitting].onHole) boardUps++;
-    guarded += FITTINGS[fitting].guards;
+    if (fitting !== null && FITTINGS[fitting].onHole) boardUps++;
   }
-  return { boardUps, guarded };
+  return boardUps;
 }
