@@ -132,17 +132,17 @@ test('FIGHT-1 a fight begins with nothing dealt, and goes on from there', () => 
   };
   const scenario = at(
     [{ step: 'fight', enemies, where: 'out' }],
-    { people: PAIR, scavenging: OUT, pile: { hatchet: 1, knife: 1 } },
-    { seed: rolling(['yellow', 'hatchet'], ['yellow', 1], ['grey', 1], ['grey', 2]) },
+    { people: PAIR, scavenging: OUT, pile: { shotgun: 1, ammo: 1, knife: 1 } },
+    { seed: rolling(['red', 'shotgun'], ['yellow', 1], ['grey', 2]) },
   );
   expect(scenario.events()[0]).toEqual({ type: 'fight' });
   expect(askedOf(scenario)).toEqual({ clause: 'FIGHT-3', key: 'prompt.stance', vars: { round: 1 } });
-  scenario.choose('fight', 'arm anton hatchet', 'arm vesna knife');
+  scenario.choose('fight', 'arm anton shotgun', 'arm vesna knife');
   expect(scenario.eventsOf('fight-round')).toEqual([{ type: 'fight-round', round: 1 }]);
   scenario.choose('kill e1');
   expect(woundsOf(scenario)).toEqual([[2, 1]]);
-  scenario.choose('wound anton', 'wound vesna', 'wound vesna');
-  expect([scenario.levels('anton').wounds, scenario.levels('vesna').wounds]).toEqual([1, 2]);
+  scenario.choose('wound vesna', 'wound vesna');
+  expect([scenario.levels('anton').wounds, scenario.levels('vesna').wounds]).toEqual([0, 2]);
   expect([scenario.step, askedOf(scenario)]).toEqual([
     'stance',
     { clause: 'FIGHT-3', key: 'prompt.stance', vars: { round: 2 } },
@@ -568,8 +568,12 @@ const TWO_SYMBOLS = rolling(['yellow', 'hatchet'], ['yellow', 'hatchet']);
 test('FIGHT-7 two who strike true kill two of three, one after the other, and two of two unasked', () => {
   const three = facing([enemy(1), enemy(2), enemy(3)], { people: HATCHETS }, TWO_SYMBOLS).choose('fight');
   expect(three.refusal('kill e4')).toMatchObject({
-    clause: 'FIGHT-4',
+    clause: 'FIGHT-7',
     reason: { key: 'refusal.no-such-enemy', vars: { enemy: 4 } },
+  });
+  expect(three.refusal('hit e1')).toMatchObject({
+    clause: 'FIGHT-7',
+    reason: { key: 'refusal.not-offered' },
   });
   three.choose('kill e2');
   expect([three.prompt, three.legal]).toEqual(['prompt.kill', ['kill e1', 'kill e3']]);

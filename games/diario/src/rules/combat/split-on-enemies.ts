@@ -1,7 +1,7 @@
 import type { Asking, Run } from '../../kinds.ts';
 import { ask } from '../table/ask.ts';
 import { refuse } from '../table/refuse.ts';
-import { changeFight, currentFight } from './current-fight.ts';
+import { changeFight, currentFight, isStanding } from './current-fight.ts';
 import { DEADLY, woundEnemy } from './enemies.ts';
 
 /** Deals out what we dealt as far as there is no choice; says whether nothing of it is left. */
@@ -39,8 +39,11 @@ export const splitOnEnemies: Asking<'split-on-enemies', 'hit' | 'kill'> = {
     woundEnemy(run, enemy, verb === 'kill' ? DEADLY : 1, { isOurs: true });
     run.next({ step: 'split', later });
   },
-  why(_table, _frame, choice) {
+  why(table, _frame, choice) {
     if (choice.verb !== 'hit' && choice.verb !== 'kill') return null;
-    return refuse('FIGHT-4', 'refusal.no-such-enemy', { enemy: choice.enemy });
+    // Who stands there was named with the wrong verb: the question itself says which is meant.
+    if (isStanding(table, choice.enemy)) return null;
+    const clause = choice.verb === 'kill' ? 'FIGHT-7' : 'FIGHT-4';
+    return refuse(clause, 'refusal.no-such-enemy', { enemy: choice.enemy });
   },
 };
