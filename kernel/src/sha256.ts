@@ -21,6 +21,9 @@ function primeFractions(count: number, root: number): Int32Array {
 
 const schedule = new Int32Array(64);
 
+/** Bytes that are hashed at a time. */
+const BLOCK = 64;
+
 function rotate(word: number, bits: number): number {
   return (word >>> bits) | (word << (32 - bits));
 }
@@ -30,15 +33,12 @@ function rotate(word: number, bits: number): number {
  * were hashed before these.
  */
 function expand(bytes: Uint8Array, offset: number, before: number): void {
-  for (let i = 0; i < 16; i++) {
-    const at = offset + i * 4;
-    schedule[i] =
-      (byteAt(bytes, at) << 24) |
-      (byteAt(bytes, at + 1) << 16) |
-      (byteAt(bytes, at + 2) << 8) |
-      byteAt(bytes, at + 3);
-  }
-  if (offset + 64 >= bytes.length + 9) schedule[15] = (before + bytes.length) * 8;
+  schedule.fill(0, 0, 16);
+  const end = Math.min(bytes.length - offset, BLOCK);
+  for (let at = 0; at < end; at++) put(at, bytes[offset + at] as number);
+  // A single 1 bit follows the message, then zeros.
+  if (end >= 0 && end < BLOCK) put(end, 0x80);
+  if (offset + BLOCK >= bytes.length + 9) schedule[15] = (before + bytes.length) * 8;
   for (let i = 16; i < 64; i++) {
     const early = schedule[i - 15] as number;
     const late = schedule[i - 2] as number;
@@ -48,22 +48,21 @@ function expand(bytes: Uint8Array, offset: number, before: number): void {
   }
 }
 
-/** A single 1 bit follows the message, then zeros. */
-function byteAt(bytes: Uint8Array, index: number): number {
-  if (index < bytes.length) return bytes[index] as number;
-  return index === bytes.length ? 0x80 : 0;
+/** Puts a byte of a block into its word. */
+function put(at: number, byte: number): void {
+  schedule[at >> 2] = (schedule[at >> 2] as number) | (byte << (24 - (at & 3) * 8));
 }
 
 function compress(hash: Uint32Array): void {
-  // Spelt out: taking a typed array apart goes through its iterator.
-  let a = hash[0] as number;
-  let b = hash[1] as number;
-  let c = hash[2] as number;
-  let d = hash[3] as number;
-  let e = hash[4] as number;
-  let f = hash[5] as number;
-  let g = hash[6] as number;
-  let h = hash[7] as number;
+  // Spelt out, since taking a typed array apart goes through its iterator, and made signed, since the rounds are.
+  let a = (hash[0] as number) | 0;
+  let b = (hash[1] as number) | 0;
+  let c = (hash[2] as number) | 0;
+  let d = (hash[3] as number) | 0;
+  let e = (hash[4] as number) | 0;
+  let f = (hash[5] as number) | 0;
+  let g = (hash[6] as number) | 0;
+  let h = (hash[7] as number) | 0;
   for (let i = 0; i < 64; i++) {
     const sumE = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const choose = (e & f) ^ (~e & g);
@@ -108,7 +107,6 @@ export interface Start {
   readonly bytes: number;
 }
 
-const BLOCK = 64;
 const BEGINNING: Start = { hash: new Uint32Array(INITIAL_HASH), bytes: 0 };
 
 /** The hash after a first block of 64 ASCII characters: many messages that begin with it go on from there. */
