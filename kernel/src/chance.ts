@@ -19,6 +19,7 @@ export function forkChance({ seed, drawn }: Chance): Chance {
 
 const WORDS_IN_A_BLOCK = 8;
 const TWO_TO_32 = 0x1_0000_0000;
+const LARGEST_WORD = 0xffff_ffff;
 
 interface Block {
   readonly number: number;
@@ -74,7 +75,8 @@ class Stream {
   /** Every number below `sides` equally likely: words past the last full multiple are passed over. */
   below(sides: number): number {
     if (!Number.isInteger(sides) || sides < 1) throw new RangeError(`nothing to draw from: ${sides}`);
-    const fair = TWO_TO_32 - (TWO_TO_32 % sides);
+    // What 2 to the 32 leaves over, in whole 32-bit steps: a remainder of doubles takes as long as a draw.
+    const fair = TWO_TO_32 - (((LARGEST_WORD % sides) + 1) % sides);
     for (;;) {
       const word = this.word();
       if (word < fair) return word % sides;

@@ -17,20 +17,19 @@ export function spokenIn(voices: Table['voices']): readonly Seat[] {
   return seats.length === 0 ? NO_SEATS : seats.map(Number);
 }
 
-/** Houses and decks are replaced, never changed: what was seen of one is kept for as long as it stands. */
-const SEEN_HOUSES = new WeakMap<House, View['house']>();
-const COUNTED_DECKS = new WeakMap<Decks, View['decks']>();
+/** Houses and decks are replaced, never changed: what was seen of the latest is kept for as long as it stands. */
+let latestHouse: { readonly house: House | null; readonly seen: View['house'] } = { house: null, seen: {} };
+let latestDecks: { readonly decks: Decks; readonly counts: View['decks'] } | null = null;
 
 export function houseView(house: House): View['house'] {
-  const known = SEEN_HOUSES.get(house);
-  if (known !== undefined) return known;
+  if (latestHouse.house === house) return latestHouse.seen;
   const seen: Partial<Record<SpaceId, SpaceView>> = {};
   for (const space of SPACE_IDS) {
     const on = house[space];
     if (on === undefined) continue;
     seen[space] = on.kind === 'card' ? { kind: SHELTER[on.card].kind, remnants: on.remnants } : on;
   }
-  SEEN_HOUSES.set(house, seen);
+  latestHouse = { house, seen };
   return seen;
 }
 
@@ -66,8 +65,7 @@ export function tradingAt({ agenda }: Table): View['trading'] {
 }
 
 export function countsOf(decks: Decks): View['decks'] {
-  const known = COUNTED_DECKS.get(decks);
-  if (known !== undefined) return known;
+  if (latestDecks?.decks === decks) return latestDecks.counts;
   const counts: View['decks'] = {
     events: decks.events.length,
     'unused-events': decks['unused-events'].length,
@@ -85,6 +83,6 @@ export function countsOf(decks: Decks): View['decks'] {
     narrative: decks.narrative.length,
     colours: decks.colours.length,
   };
-  COUNTED_DECKS.set(decks, counts);
+  latestDecks = { decks, counts };
   return counts;
 }

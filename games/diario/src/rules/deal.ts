@@ -82,13 +82,18 @@ export function newPerson(id: PersonId, hunger: number): Person {
   };
 }
 
+const CARD_SPACES = SPACE_IDS.filter((space) =>
+  SHELTER_IDS.some((card) => SHELTER[card].kind === HOUSE[space].printed),
+);
+
 /** Each Shelter card on a space of its name, its back unseen (SET-2). */
 export function dealHouse(run: Run): House {
   const shuffled = run.shuffle('shelter', SHELTER_IDS);
   const house: Record<string, OnSpace> = {};
-  for (const space of SPACE_IDS) {
-    const index = shuffled.findIndex((card) => SHELTER[card].kind === HOUSE[space].printed);
-    const [card] = index < 0 ? [] : shuffled.splice(index, 1);
+  for (const space of CARD_SPACES) {
+    const { printed } = HOUSE[space];
+    const index = shuffled.findIndex((card) => SHELTER[card].kind === printed);
+    const [card] = shuffled.splice(index, 1);
     if (card !== undefined) house[space] = { kind: 'card', card, remnants: false };
   }
   return house;

@@ -15,12 +15,11 @@ interface Survey {
 
 const ACTION_SPACES: readonly Printed[] = ['outside', 'guard', 'new-idea', 'floor', 'rummage'];
 
-/** Houses never change in place, and are asked about for every person in every round. */
-const SURVEYS = new WeakMap<House, Survey>();
+/** Houses never change in place, and the same one is asked about for every person in every round. */
+let latest: { readonly house: House; readonly survey: Survey } | null = null;
 
 function surveyOf(house: House): Survey {
-  const known = SURVEYS.get(house);
-  if (known !== undefined) return known;
+  if (latest?.house === house) return latest.survey;
   const cards: Record<ShelterKind, SpaceId[]> = {
     rubble: [],
     furniture: [],
@@ -44,7 +43,7 @@ function surveyOf(house: House): Survey {
   }
   const beds = fittings.filter((fitting) => FITTINGS[fitting].bed).length;
   const survey = { cards, fittings, beds, rooms, holes };
-  SURVEYS.set(house, survey);
+  latest = { house, survey };
   return survey;
 }
 
