@@ -1,6 +1,7 @@
 export { type Answered, advance, answer, begin, type Moment, resume, take } from './answer.ts';
 export { eventsFor, hears } from './audience.ts';
 export type { Bot, Draw } from './bot.ts';
+export type { Fields, GivenFor, KeyOf, Matching, VariablesFor } from './catalog.ts';
 export { type Chance, drawBelow, forkChance, shuffled } from './chance.ts';
 export {
   type Choice,

@@ -1,7 +1,7 @@
-import type { Text } from '@vigilia/kernel';
+import type { Fields, Matching, Text } from '@vigilia/kernel';
 import type { Event } from '../events.ts';
 import type { Catalog } from './catalog.ts';
-import type { Fields, KeyIn, Matching } from './message.ts';
+import type { KeyIn } from './message.ts';
 
 type EventKey = Matching<Fields<'event', 'type', Event>, Catalog, KeyIn<'event'>>;
 

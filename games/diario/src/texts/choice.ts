@@ -1,7 +1,7 @@
-import type { Text } from '@vigilia/kernel';
+import type { Fields, Matching, Text } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import type { Catalog } from './catalog.ts';
-import type { Fields, KeyIn, Matching } from './message.ts';
+import type { KeyIn } from './message.ts';
 
 type ChoiceKey = Matching<Fields<'verb', 'verb', Choice>, Catalog, KeyIn<'verb'>>;
 

@@ -1,8 +1,8 @@
-import type { Text } from '@vigilia/kernel';
+import type { Fields, Matching, Text } from '@vigilia/kernel';
 import type { Event } from '../events.ts';
 import type { Catalog } from './catalog.ts';
 import { choiceText } from './choice.ts';
-import type { Fields, KeyIn, Matching } from './message.ts';
+import type { KeyIn } from './message.ts';
 
 /** What is said in words of its own. */
 type Worded = Exclude<Event, { readonly type: 'assigned' }>;
