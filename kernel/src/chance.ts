@@ -75,7 +75,7 @@ class Stream {
   /** Every number below `sides` equally likely: words past the last full multiple are passed over. */
   below(sides: number): number {
     if (!Number.isInteger(sides) || sides < 1) throw new RangeError(`nothing to draw from: ${sides}`);
-    // What 2 to the 32 leaves over, in whole 32-bit steps: a remainder of doubles takes as long as a draw.
+    // What 2 to the 32 leaves over, in steps of 32 bits: a remainder of doubles takes half as long again.
     const fair = TWO_TO_32 - (((LARGEST_WORD % sides) + 1) % sides);
     for (;;) {
       const word = this.word();
