@@ -111,7 +111,11 @@ export interface Game<K extends Kinds = Kinds> {
   fork(state: K['state']): K['state'];
   /** What a viewer may know, built from nothing. */
   view(state: K['state'], viewer: Viewer): K['view'];
-  /** Another state this viewer could not tell from the true one. */
+  /**
+   * Another state this viewer could not tell from the true one, as likely as any the viewer must reckon with. It
+   * follows from what the viewer may know and the chance given: two states the viewer could not tell apart are
+   * imagined alike. Its draws to come are those of the chance given.
+   */
   imagine(state: K['state'], viewer: Viewer, chance: Chance): K['state'];
   outcome(state: K['state']): Outcome | null;
   readonly audit: Audit<K>;

@@ -1,6 +1,6 @@
 export { type Answered, advance, answer, begin, type Moment, resume, take } from './answer.ts';
 export { eventsFor, hears } from './audience.ts';
-export type { Bot, Draw } from './bot.ts';
+export type { Advice, Adviser, Bot, Draw, Imagine } from './bot.ts';
 export type { Fields, GivenFor, KeyOf, Matching, VariablesFor } from './catalog.ts';
 export { type Chance, drawBelow, forkChance, shuffled } from './chance.ts';
 export {
@@ -30,6 +30,8 @@ export type {
   Told,
   Viewer,
 } from './game.ts';
+export { imagining } from './imagining.ts';
+export type { Candidate, Insight } from './insight.ts';
 export { type Grammar, numbered, oneOf, parse, print, type Word, wholeNumber } from './notation.ts';
 export { type ChoiceEntry, type Entry, type Header, header, standing, type UndoEntry } from './record.ts';
 export { isRefusal, type Refusal, refuse } from './refusal.ts';

@@ -11,6 +11,7 @@ import { entropy } from './entropy.ts';
 import { Findings } from './findings.ts';
 import { hidden } from './hidden.ts';
 import { illegal } from './illegal.ts';
+import { imagined } from './imagined.ts';
 import { legal } from './legal.ts';
 import { nothingLearnt } from './nothing-learnt.ts';
 import { pure } from './pure.ts';
@@ -62,6 +63,7 @@ export function conformance<K extends Kinds>(game: Game<K>, series: Series<K>): 
     legal,
     illegal,
     hidden,
+    imagined,
     audience,
     ends,
     budget,

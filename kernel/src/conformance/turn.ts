@@ -2,6 +2,7 @@ import { resume } from '../answer.ts';
 import { type Chance, drawBelow } from '../chance.ts';
 import { countChoices } from '../choice.ts';
 import type { Ask, Kinds } from '../game.ts';
+import { imagining } from '../imagining.ts';
 import { isRefusal } from '../refusal.ts';
 import { choose, type Session } from '../session.ts';
 import type { Table, Turn, World } from './check.ts';
@@ -61,8 +62,11 @@ function chosenBy<K extends Kinds>(
   chance: Chance,
 ): K['choice'] {
   if (bot === null || drawBelow(chance, 'whim', ONE_IN) === 0) return randomChoice(ask, chance);
-  const choice = bot.choose(game.view(moment.state, ask.seat), ask, (sides) =>
-    drawBelow(chance, 'bot', sides),
+  const choice = bot.choose(
+    game.view(moment.state, ask.seat),
+    ask,
+    (sides) => drawBelow(chance, 'bot', sides),
+    imagining(game, moment.state, ask),
   );
   if (choice instanceof Promise) throw new TypeError('a bot of a conformance series answers at once');
   return choice;

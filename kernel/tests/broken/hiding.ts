@@ -44,6 +44,31 @@ export const hiding: readonly Variant[] = [
     says: /imagines holds the seed/,
   },
   {
+    wrong: 'an imagination that starts from the truth',
+    game: {
+      ...candles,
+      imagine: (table, viewer, chance) => {
+        const other = imagine(table, viewer, chance);
+        const moved = table.wishes.map((wish, seat) => (seat === viewer ? wish : (wish % 3) + 1));
+        return { ...other, wishes: candles.outcome(table) === null ? moved : other.wishes };
+      },
+    },
+    check: 'imagined',
+    says: /imagines of the truth and of what looks like it differ/,
+  },
+  {
+    wrong: 'an imagination whose draws go on from the table',
+    game: {
+      ...candles,
+      imagine: (table, viewer, chance) => {
+        const other = imagine(table, viewer, chance);
+        return { ...other, chance: { seed: other.chance.seed, drawn: { used: 1 } } };
+      },
+    },
+    check: 'imagined',
+    says: /does not draw on from the chance given/,
+  },
+  {
     wrong: 'a question that offers by a secret',
     game: stepping({
       bid: {

@@ -63,7 +63,7 @@ export function view(table: Table, viewer: Viewer) {
 /** The others wish and bid anew, and the draws to come are other draws. */
 export function imagine(table: Table, viewer: Viewer, chance: Chance): Table {
   const other = fork(table);
-  other.chance.seed = chance.seed;
+  other.chance = { seed: chance.seed, drawn: {} };
   if (isOver(table)) return other;
   other.wishes = table.wishes.map((wish, seat) =>
     seat === viewer ? wish : drawBelow(chance, 'wish', 3) + 1,
