@@ -1,4 +1,4 @@
-import type { Ask, Bot, Game, Kinds, Moment } from '@vigilia/kernel';
+import { type Ask, type Bot, type Game, imagining, type Kinds, type Moment } from '@vigilia/kernel';
 import { drawsFor } from './draws.ts';
 
 /** What a bot answers to a question: it is shown its seat's view, never the state. `seed` is the table's. */
@@ -9,5 +9,6 @@ export function consult<K extends Kinds>(
   bot: Bot<K>,
   seed: string,
 ): K['choice'] | Promise<K['choice']> {
-  return bot.choose(game.view(state, ask.seat), ask, drawsFor(seed, ask.seat, state.answered));
+  const draw = drawsFor(seed, ask.seat, state.answered);
+  return bot.choose(game.view(state, ask.seat), ask, draw, imagining(game, state, ask));
 }

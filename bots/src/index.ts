@@ -2,8 +2,20 @@ import type { Bot, Game, Kinds } from '@vigilia/kernel';
 import { random } from './random.ts';
 
 export { consult } from './consult.ts';
+export { greedy } from './greedy.ts';
 export { type Played, playOut } from './play-out.ts';
 export { random } from './random.ts';
+export type { Budget } from './search/budget.ts';
+export { search } from './search/search.ts';
+export { type Asked, think } from './search/think.ts';
+export type { Found, Thought } from './search/thought.ts';
+export type { Thinker } from './thinker.ts';
+export * from './tournament/index.ts';
+export type { Line } from './worker/line.ts';
+export { nodeLine } from './worker/node-line.ts';
+export { remoteBot } from './worker/remote.ts';
+export { type Library, serveBots } from './worker/serve.ts';
+export { webLine } from './worker/web-line.ts';
 
 /** Every bot by the name it is asked for, made for the game it is to play. */
 export const BOTS: Readonly<Record<string, <K extends Kinds>(game: Game<K>) => Bot<K>>> = { random };

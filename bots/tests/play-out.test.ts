@@ -55,12 +55,12 @@ describe('a game that bots play', () => {
   test('shows each bot the view of its own seat and a question to it', async () => {
     const seats = new Set<number>();
     const spy = (seat: number): Bot<Eleven> => ({
-      choose(view, ask, draw) {
+      choose(view, ask, draw, imagine) {
         expect(view).toMatchObject({ viewer: seat });
         expect(view).not.toHaveProperty('chance');
         expect(ask.seat).toBe(seat);
         seats.add(seat);
-        return random<Eleven>().choose(view, ask, draw);
+        return random<Eleven>().choose(view, ask, draw, imagine);
       },
     });
     await logOf(session('watched', 3), [spy(0), spy(1), spy(2)]);
@@ -69,9 +69,9 @@ describe('a game that bots play', () => {
 
   test('waits for a bot that thinks', async () => {
     const slow: Bot<Eleven> = {
-      async choose(view, ask, draw) {
+      async choose(view, ask, draw, imagine) {
         await Promise.resolve();
-        return random<Eleven>().choose(view, ask, draw);
+        return random<Eleven>().choose(view, ask, draw, imagine);
       },
     };
     expect(await logOf(session('slow'), [slow, slow, slow, slow])).toEqual(

@@ -1,5 +1,5 @@
 import { type Eleven, eleven } from '@vigilia/game-011';
-import { begin, countChoices, isOffered, namedSeed, type Offer, print } from '@vigilia/kernel';
+import { begin, countChoices, imagining, isOffered, namedSeed, type Offer, print } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { drawsFor } from '../src/draws.ts';
 import { random, randomChoice } from '../src/random.ts';
@@ -37,7 +37,12 @@ describe('the random bot', () => {
     const seen = new Map<string, number>();
     const bot = random<Eleven>();
     for (let answered = 0; answered < 9000; answered++) {
-      const choice = bot.choose(eleven.view(state, ask.seat), ask, drawsFor('even', ask.seat, answered));
+      const choice = bot.choose(
+        eleven.view(state, ask.seat),
+        ask,
+        drawsFor('even', ask.seat, answered),
+        imagining(eleven, state, ask),
+      );
       if (choice instanceof Promise) throw new TypeError('a random choice takes no thought');
       expect(isOffered(ask, choice)).toBe(true);
       const line = print(eleven.grammar, choice);

@@ -1,0 +1,34 @@
+import type { Ask, Choice, State } from '@vigilia/kernel';
+import type { Budget } from '../search/budget.ts';
+
+/** A question to a bot elsewhere. No secret crosses the line: the state is one that the seat imagines. */
+export interface Question {
+  readonly type: 'question';
+  /** Names this question on the line. */
+  readonly number: number;
+  readonly game: string;
+  readonly bot: string;
+  readonly budget: Budget;
+  readonly ask: Ask;
+  readonly state: State;
+  /** What the bot's draws begin with. */
+  readonly word: number;
+}
+
+/** Asks for the best so far. */
+export interface Stop {
+  readonly type: 'stop';
+  readonly number: number;
+}
+
+export interface Answer {
+  readonly type: 'answer';
+  readonly number: number;
+  readonly choice: Choice;
+}
+
+export interface Failure {
+  readonly type: 'failure';
+  readonly number: number;
+  readonly reason: string;
+}

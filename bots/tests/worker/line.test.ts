@@ -1,0 +1,100 @@
+import type { Seat } from '@vigilia/kernel';
+import { describe, expect, test } from 'vitest';
+import { type Line, remoteBot, serveBots, webLine } from '../../src/index.ts';
+import type { Answer, Failure, Question, Stop } from '../../src/worker/messages.ts';
+import { BET } from '../doors/houses.ts';
+import { library } from '../doors/library.ts';
+import { tableIn } from '../doors/table.ts';
+
+type Hear = (event: object) => void;
+
+/** A worker's scope as a browser has it: what is posted is kept, what is said is heard. */
+function scope() {
+  const hearing = new Map<string, Hear>();
+  const posted: unknown[] = [];
+  return {
+    posted,
+    postMessage: (message: unknown) => void posted.push(message),
+    addEventListener: (type: string, hear: Hear) => void hearing.set(type, hear),
+    say: (type: string, event: Parameters<Hear>[0]) => hearing.get(type)?.(event),
+  };
+}
+
+/** What a remote bot sends for its seat when this key was dealt. */
+function sentFor(seat: Seat, key: number): unknown[] {
+  const sent: (Question | Stop)[] = [];
+  const line: Line<Question | Stop, Answer | Failure> = {
+    send: (message) => sent.push(message),
+    listen() {},
+  };
+  const { game, view, ask, draw, imagine } = tableIn(BET, { seat, key });
+  void remoteBot(line, game, 'search', { iterations: 9 }).choose(view, ask, draw, imagine);
+  return sent.map(({ number: _, ...rest }) => rest);
+}
+
+describe('what crosses the line', () => {
+  test('holds no secret: it is the same whatever is hidden from the seat', () => {
+    expect(sentFor(0, 0)).toEqual(sentFor(0, 1));
+    expect(sentFor(1, 0)).not.toEqual(sentFor(1, 1));
+  });
+
+  test('is plain data', () => {
+    const [question] = sentFor(0, 0);
+    expect(JSON.parse(JSON.stringify(question))).toEqual(question);
+  });
+});
+
+describe('a line of the web', () => {
+  test('joins a page and a worker', async () => {
+    const { port1, port2 } = new MessageChannel();
+    serveBots(webLine(port1), library);
+    const { game, view, ask, draw, imagine } = tableIn(BET, { seat: 1, key: 0 });
+    const bot = remoteBot(webLine(port2), game, 'search', { iterations: 200 });
+    expect(await bot.choose(view, ask, draw, imagine)).toEqual({ verb: 'open', door: 'red' });
+    port1.close();
+  });
+
+  test('sends from a scope and hears what is said to it', () => {
+    const own = scope();
+    const heard: unknown[] = [];
+    const line = webLine<string, string>(own);
+    line.listen(
+      (message) => heard.push(message),
+      ({ message }) => heard.push(`lost: ${message}`),
+    );
+    line.send('to the page');
+    own.say('message', { data: 'to the worker' });
+    own.say('error', { message: 'out of memory' });
+    own.say('error', {});
+    own.say('messageerror', {});
+    expect(own.posted).toEqual(['to the page']);
+    expect(heard).toEqual([
+      'to the worker',
+      'lost: out of memory',
+      'lost: the worker is gone',
+      'lost: a message could not be read',
+    ]);
+  });
+
+  test('that is lost fails every question that waits', async () => {
+    const own = scope();
+    const { game, view, ask, draw, imagine } = tableIn(BET, { seat: 0, key: 0 });
+    const bot = remoteBot(webLine(own), game, 'search', { iterations: 200 });
+    const asked = bot.choose(view, ask, draw, imagine);
+    own.say('error', { message: 'out of memory' });
+    await expect(asked).rejects.toThrow('out of memory');
+  });
+
+  test('that is lost stops whoever thinks at its end', async () => {
+    const own = scope();
+    serveBots(webLine(own), library);
+    const far = scope();
+    const { game, view, ask, draw, imagine } = tableIn(BET, { seat: 0, key: 0 });
+    void remoteBot(webLine(far), game, 'ponder', { milliseconds: 600_000 }).choose(view, ask, draw, imagine);
+    own.say('message', { data: far.posted[0] });
+    own.say('message', { data: { type: 'stop', number: -1 } });
+    own.say('messageerror', {});
+    await new Promise((resume) => setTimeout(resume, 30));
+    expect(own.posted).toMatchObject([{ type: 'answer' }]);
+  });
+});
