@@ -10,7 +10,11 @@ import { openTable } from './rules/set-up.ts';
 import { steps } from './steps.ts';
 import { view } from './view.ts';
 
-export { casual } from './bots/casual.ts';
+export { apprentice } from './bots/apprentice/apprentice.ts';
+export { detective } from './bots/detective/detective.ts';
+export { EMBARRASSMENTS, type Embarrassment, embarrassment } from './bots/embarrassments.ts';
+export { INSPECTORS_LEANING, insight } from './bots/inspector/insight.ts';
+export { type Chosen, wastedWalk } from './bots/wasted-walk.ts';
 export { CHARACTERS, type Character } from './data/characters.ts';
 export { ACTION_GEAR, MACHINE_GEAR, MOVEMENT_GEAR } from './data/gears.ts';
 export { LINKS, ROWS } from './data/map.ts';

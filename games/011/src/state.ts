@@ -1,4 +1,5 @@
 import type { Seat, State } from '@vigilia/kernel';
+import type { Source } from './choices.ts';
 import type { Square } from './city.ts';
 import type { Power } from './data/cards.ts';
 import type { Character } from './data/characters.ts';
@@ -17,6 +18,15 @@ export type Role = 'hero' | 'fenrir';
 
 /** Where a Character card lies: the Chosen One's, the n-th of the Unknown deck or the n-th of a seat's hand. */
 export type CardPlace = 'chosen' | `unknown:${number}` | `${Seat}:${number}`;
+
+/** That cards were looked at, where and how many, is open to all (ACT-1); what they were is not. */
+export interface Look {
+  readonly hour: number;
+  readonly source: Source;
+  /** How many cards were looked at, out of how many. */
+  readonly cards: number;
+  readonly of: number;
+}
 
 export interface Player {
   time: number;
@@ -37,6 +47,7 @@ export interface Player {
   out: boolean;
   /** Character cards this player alone was shown. */
   seen: readonly CardPlace[];
+  looks: readonly Look[];
 }
 
 export interface Auction {

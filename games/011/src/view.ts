@@ -4,7 +4,7 @@ import type { Power } from './data/cards.ts';
 import type { Character } from './data/characters.ts';
 import type { EventId } from './data/events.ts';
 import { cardAt, isUnknownDeckOpen, whereabouts } from './rules/hand.ts';
-import type { Ending, Phase, Player, Role, Table, Turn } from './state.ts';
+import type { Ending, Look, Phase, Player, Role, Table, Turn } from './state.ts';
 
 /** Where a Character card was shown to lie: the Chosen One, the Unknown deck or a seat's hand. */
 export type Whereabouts = 'chosen' | 'unknown' | Seat;
@@ -68,6 +68,8 @@ export interface PlayerView {
   readonly out: boolean;
   /** Open to all once declared, or when the game is over. */
   readonly role: Role | null;
+  /** Where this player has looked, the first look first. */
+  readonly looks: readonly Look[];
 }
 
 export function view(table: Table, viewer: Viewer): View {
@@ -123,6 +125,7 @@ function playerView(player: Player, isOver: boolean): PlayerView {
     spent: player.spent,
     out: player.out,
     role: isOver || player.isRoleOpen ? player.role : null,
+    looks: player.looks,
   };
 }
 

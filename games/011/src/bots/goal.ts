@@ -47,6 +47,12 @@ export function goalOf(view: View): Goal | null {
   return view.organ === null ? null : { chosen, walker: chosen, square: view.organ, pages: PAGES.hero };
 }
 
+/** Who only has to be brought to the goal: all pages are written. */
+export function walkerOf(view: View): Character | undefined {
+  const goal = goalOf(view);
+  return goal !== null && selfOf(view).music >= goal.pages ? goal.walker : undefined;
+}
+
 /** The fewest teeth that bring the walker to the goal this turn, on foot and by the machine shown; null if none do. */
 export function teethToWin(view: View, { walker, square, pages }: Goal): number | null {
   const self = selfOf(view);

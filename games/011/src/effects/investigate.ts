@@ -26,12 +26,15 @@ function look(run: Run, source: Source, count: number): void {
   const turn = currentTurn(run.state);
   const { seat } = turn;
   const left = unseen(run.state, source);
+  const of = left.length;
   const looked: Hidden[] = [];
   while (looked.length < count && left.length > 0) {
     looked.push(...left.splice(run.draw('investigate', left.length), 1));
   }
   turn.apart = [...turn.apart, ...looked.map(({ mark }) => mark)];
-  remember(currentPlayer(run.state), looked);
+  const player = currentPlayer(run.state);
+  remember(player, looked);
+  player.looks = [...player.looks, { hour: run.state.hour, source, cards: looked.length, of }];
   const cards = looked.map(({ card }) => card);
   const target = seatOf(source);
   if (target === null) {

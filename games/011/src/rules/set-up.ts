@@ -60,6 +60,7 @@ function newPlayer(time: number): Player {
     isRoleOpen: false,
     out: false,
     seen: [],
+    looks: [],
   };
 }
 

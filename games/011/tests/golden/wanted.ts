@@ -1,7 +1,7 @@
 import { type Wanted as AnyWanted, told as anyTold } from '../../../../scripts/golden/wanted.ts';
 import type { Event } from '../../src/events.ts';
 
-type Wanted = AnyWanted<Event, 'random' | 'casual'>;
+type Wanted = AnyWanted<Event, 'random' | 'apprentice'>;
 type Type = Event['type'];
 
 const told = anyTold<Event>;
@@ -25,28 +25,28 @@ export const WANTED: readonly Wanted[] = [
     name: 'hero-of-three',
     title: 'Three players, no Fenrir, a Hero wins',
     seats: 3,
-    bots: 'casual',
+    bots: 'apprentice',
     has: told('won-as-hero'),
   },
   {
     name: 'hero-of-four',
     title: 'Four players, a Hero wins',
     seats: 4,
-    bots: 'casual',
+    bots: 'apprentice',
     has: told('won-as-hero'),
   },
   {
     name: 'hero-of-five',
     title: 'Five players, a Hero wins',
     seats: 5,
-    bots: 'casual',
+    bots: 'apprentice',
     has: told('won-as-hero'),
   },
   {
     name: 'hero-of-six',
     title: 'Six players, a Hero wins',
     seats: 6,
-    bots: 'casual',
+    bots: 'apprentice',
     has: told('won-as-hero'),
   },
   {
@@ -54,42 +54,42 @@ export const WANTED: readonly Wanted[] = [
     title: 'The beginners’ variant, a Hero wins',
     seats: 4,
     variant: 'beginners',
-    bots: 'casual',
+    bots: 'apprentice',
     has: told('card-open', 'won-as-hero'),
   },
   {
     name: 'fenrir-of-four',
     title: 'Four players, Fenrir wins',
     seats: 4,
-    bots: 'casual',
+    bots: 'apprentice',
     has: told('won-as-fenrir'),
   },
   {
     name: 'fenrir-of-five',
     title: 'Five players, Fenrir wins',
     seats: 5,
-    bots: 'casual',
+    bots: 'apprentice',
     has: told('won-as-fenrir'),
   },
   {
     name: 'fenrir-of-six',
     title: 'Six players, Fenrir wins',
     seats: 6,
-    bots: 'casual',
+    bots: 'apprentice',
     has: told('won-as-fenrir'),
   },
   {
     name: 'ragnarok',
     title: 'Eleven Hours pass and nobody wins',
     seats: 4,
-    bots: 'casual',
+    bots: 'apprentice',
     has: (events) => told('ragnarok')(events) && !told('out')(events),
   },
   {
     name: 'ragnarok-of-three',
     title: 'Three players, the clock runs out',
     seats: 3,
-    bots: 'casual',
+    bots: 'apprentice',
     has: told('ragnarok'),
   },
   {
@@ -138,21 +138,21 @@ export const WANTED: readonly Wanted[] = [
     name: 'organ-by-symbol',
     title: 'The Organ is found with a tile that bears its symbol',
     seats: 4,
-    bots: 'casual',
+    bots: 'apprentice',
     has: told('organ-invoked', 'won-as-hero'),
   },
   {
     name: 'organ-by-fourth-tile',
     title: 'The fourth Location tile finds the Organ',
     seats: 5,
-    bots: 'casual',
+    bots: 'apprentice',
     has: (events) => events.filter(({ type }) => type === 'location-placed').length === 4,
   },
   {
     name: 'clue-under-the-organ',
     title: 'The Organ is put on a Clue, which returns to the reserve',
     seats: 6,
-    bots: 'casual',
+    bots: 'apprentice',
     has: told('clue-returned'),
   },
   {

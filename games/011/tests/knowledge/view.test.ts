@@ -15,6 +15,7 @@ const player = {
   spent: [],
   out: false,
   role: null,
+  looks: [],
 };
 
 describe('what a viewer sees', () => {

@@ -110,6 +110,7 @@ describe('what becomes of a player who is out', () => {
       spent: [],
       out: true,
       role: null,
+      looks: [],
     });
   });
 

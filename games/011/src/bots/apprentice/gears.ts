@@ -1,9 +1,9 @@
-import type { Choice } from '../choices.ts';
-import type { Action } from '../data/gears.ts';
-import { suspects } from '../knowledge/sheet.ts';
-import { MOST_MUSIC } from '../rules/treasury.ts';
-import type { View } from '../view.ts';
-import { facesAfter, goalOf, selfOf, teethToWin } from './goal.ts';
+import type { Choice } from '../../choices.ts';
+import type { Action } from '../../data/gears.ts';
+import { suspects } from '../../knowledge/sheet.ts';
+import { MOST_MUSIC } from '../../rules/treasury.ts';
+import type { View } from '../../view.ts';
+import { facesAfter, goalOf, selfOf, teethToWin } from '../goal.ts';
 
 /** The turn that wins once victory is declared; else the action needed most for the Time it costs. */
 export function bestTurn(view: View, choices: readonly Choice[]): Choice | undefined {

@@ -1,7 +1,7 @@
-import type { Choice, Source } from '../choices.ts';
-import { suspects } from '../knowledge/sheet.ts';
-import type { View } from '../view.ts';
-import { distance } from './routes.ts';
+import type { Choice, Source } from '../../choices.ts';
+import { suspects } from '../../knowledge/sheet.ts';
+import type { View } from '../../view.ts';
+import { distance } from '../routes.ts';
 
 /** Where a look says nothing new. */
 const IN_VAIN = 99;

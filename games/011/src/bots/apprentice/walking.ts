@@ -1,8 +1,8 @@
-import type { Choice } from '../choices.ts';
-import type { Square } from '../city.ts';
-import type { View } from '../view.ts';
-import { facesAfter, goalOf, selfOf } from './goal.ts';
-import { bestRide, distance } from './routes.ts';
+import type { Choice } from '../../choices.ts';
+import type { Square } from '../../city.ts';
+import type { View } from '../../view.ts';
+import { facesAfter, goalOf, selfOf, walkerOf } from '../goal.ts';
+import { bestRide, distance } from '../routes.ts';
 
 /** Time below which walking for a Clue is not worth it. */
 const TIME_TO_SPARE = 12;
@@ -13,7 +13,8 @@ export function nextMove(view: View, choices: readonly Choice[], freeSteps: numb
   const stop = choices.find(({ verb }) => verb === 'stop');
   if (character === null || character === undefined) return stop;
   const from = view.characters[character];
-  const goal = view.turn?.declared ? goalOf(view)?.square : nearestClue(view, from, freeSteps);
+  const isOnTheWay = view.turn?.declared || walkerOf(view) === character;
+  const goal = isOnTheWay ? goalOf(view)?.square : nearestClue(view, from, freeSteps);
   if (goal === undefined || goal === from) return stop;
   return towards(view, choices, from, goal) ?? stop;
 }

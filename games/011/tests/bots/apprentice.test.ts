@@ -1,6 +1,15 @@
-import { answer, begin, drawBelow, isRefusal, type Moment, namedSeed, resume } from '@vigilia/kernel';
+import {
+  answer,
+  begin,
+  drawBelow,
+  imagining,
+  isRefusal,
+  type Moment,
+  namedSeed,
+  resume,
+} from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { casual } from '../../src/bots/casual.ts';
+import { apprentice } from '../../src/bots/apprentice/apprentice.ts';
 import { distance, paidSteps } from '../../src/bots/routes.ts';
 import type { Choice } from '../../src/choices.ts';
 import { eleven } from '../../src/index.ts';
@@ -8,7 +17,7 @@ import type { Eleven } from '../../src/kinds.ts';
 import { suspects } from '../../src/knowledge/sheet.ts';
 import type { Table } from '../../src/state.ts';
 
-/** Plays a game among casual bots; `watch` sees every choice before it is taken. */
+/** Plays a game among apprentice bots; `watch` sees every choice before it is taken. */
 function play(seats: number, seed: string, watch: (table: Table, choice: Choice) => void = () => {}): Table {
   const chance = { seed: namedSeed(`bots of ${seed}`), drawn: {} };
   const draw = (sides: number) => drawBelow(chance, 'choices', sides);
@@ -21,7 +30,12 @@ function play(seats: number, seed: string, watch: (table: Table, choice: Choice)
   for (;;) {
     const [ask] = moment.asks;
     if (ask === undefined) return moment.state;
-    const choice = casual.choose(eleven.view(moment.state, ask.seat), ask, draw) as Choice;
+    const choice = apprentice.choose(
+      eleven.view(moment.state, ask.seat),
+      ask,
+      draw,
+      imagining(eleven, moment.state, ask),
+    ) as Choice;
     watch(moment.state, choice);
     const next = answer(eleven, moment, ask.seat, choice);
     if (isRefusal(next)) throw new Error(`${JSON.stringify(choice)}: ${next.clause} ${next.reason.key}`);
@@ -29,9 +43,9 @@ function play(seats: number, seed: string, watch: (table: Table, choice: Choice)
   }
 }
 
-describe('a casual player', () => {
+describe('a apprentice player', () => {
   test.each([3, 4, 5, 6])('plays whole games of %i to their end, and some of them are won', (seats) => {
-    const endings = Array.from({ length: 8 }, (_, number) => play(seats, `casual ${number}`).over?.how);
+    const endings = Array.from({ length: 8 }, (_, number) => play(seats, `apprentice ${number}`).over?.how);
     expect(endings).not.toContain(undefined);
     expect(endings).toContain('hero');
   });
@@ -57,7 +71,8 @@ describe('a casual player', () => {
       const [ask] = resume(eleven, table).asks;
       if (ask === undefined) throw new Error('nobody is asked');
       const other = eleven.imagine(table, ask.seat, imagined);
-      const choiceIn = (world: Table) => casual.choose(eleven.view(world, ask.seat), ask, () => 0);
+      const choiceIn = (world: Table) =>
+        apprentice.choose(eleven.view(world, ask.seat), ask, () => 0, imagining(eleven, world, ask));
       expect(choiceIn(other)).toEqual(choiceIn(table));
       compared++;
     });

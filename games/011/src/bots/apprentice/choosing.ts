@@ -1,10 +1,10 @@
 import type { Draw } from '@vigilia/kernel';
-import type { Choice } from '../choices.ts';
-import type { Character } from '../data/characters.ts';
-import { suspects } from '../knowledge/sheet.ts';
-import { MOST_MUSIC } from '../rules/treasury.ts';
-import type { View } from '../view.ts';
-import { goalOf, selfOf, teethToWin } from './goal.ts';
+import type { Choice } from '../../choices.ts';
+import type { Character } from '../../data/characters.ts';
+import { suspects } from '../../knowledge/sheet.ts';
+import { MOST_MUSIC } from '../../rules/treasury.ts';
+import type { View } from '../../view.ts';
+import { goalOf, selfOf, teethToWin, walkerOf } from '../goal.ts';
 
 /** Declares only when the Chosen One is certain and this turn's walk can be paid. */
 export function declaration(view: View, choices: readonly Choice[]): Choice | undefined {
@@ -13,8 +13,14 @@ export function declaration(view: View, choices: readonly Choice[]): Choice | un
   return choices.find((choice) => choice.verb === 'declare' && choice.character === goal.chosen);
 }
 
-/** One of the three most wanted Characters that are left; any other rather than a rash declaration. */
+/**
+ * Whoever must be brought to the goal, once all else is done; else one of the three most wanted Characters that are
+ * left; any other rather than a rash declaration.
+ */
 export function favourite(view: View, choices: readonly Choice[], draw: Draw): Choice | undefined {
+  const walker = walkerOf(view);
+  const wantedMost = choices.find((choice) => choice.verb === 'choose' && choice.character === walker);
+  if (wantedMost !== undefined) return wantedMost;
   const wanted: Character[] = ['vikstrom', 'lilja', 'vidal'];
   if (selfOf(view).music < MOST_MUSIC) wanted.unshift('johnsson');
   if (suspects(view).length > 1) wanted.unshift('lewis');

@@ -1,9 +1,9 @@
-import type { Choice } from '../choices.ts';
-import { tile } from '../data/tiles.ts';
-import { suspects } from '../knowledge/sheet.ts';
-import { MOST_MUSIC } from '../rules/treasury.ts';
-import type { View } from '../view.ts';
-import { selfOf } from './goal.ts';
+import type { Choice } from '../../choices.ts';
+import { tile } from '../../data/tiles.ts';
+import { suspects } from '../../knowledge/sheet.ts';
+import { MOST_MUSIC } from '../../rules/treasury.ts';
+import type { View } from '../../view.ts';
+import { selfOf } from '../goal.ts';
 
 /** A card or tile worth playing at once: Music, a look where something is still unknown, more tiles. */
 export function worthPlaying(view: View, choices: readonly Choice[]): Choice | undefined {

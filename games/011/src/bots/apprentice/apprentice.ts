@@ -1,11 +1,12 @@
-import { type Ask, type Bot, choiceAt, countChoices, type Draw } from '@vigilia/kernel';
-import type { Choice } from '../choices.ts';
-import type { Eleven } from '../kinds.ts';
-import type { View } from '../view.ts';
+import { type Adviser, type Ask, choiceAt, countChoices, type Draw } from '@vigilia/kernel';
+import type { Choice } from '../../choices.ts';
+import type { Eleven } from '../../kinds.ts';
+import type { View } from '../../view.ts';
+import { explain } from '../explain/explain.ts';
+import { selfOf } from '../goal.ts';
 import { openingBid, raiseOrPass } from './auction.ts';
 import { declaration, favourite } from './choosing.ts';
 import { bestAction, bestTurn } from './gears.ts';
-import { selfOf } from './goal.ts';
 import { leastKnown, nearestToSuspect } from './looking.ts';
 import { leastUseful, worthPlaying } from './plays.ts';
 import { nextMove } from './walking.ts';
@@ -35,12 +36,18 @@ const HABITS: Readonly<Record<string, Habit>> = {
 };
 
 /** Knows the rules and plays by feel: writes Music, looks into hands, declares when certain. */
-export const casual: Bot<Eleven> = {
-  choose(view, ask, draw) {
-    return (
-      worthPlaying(view, ask.choices) ??
-      HABITS[ask.prompt.key]?.(view, ask, draw) ??
-      choiceAt(ask, draw(countChoices(ask)))
-    );
+export const apprentice: Adviser<Eleven> = {
+  choose: (view, ask, draw) => byHabit(view, ask, draw),
+  advise(view, ask, draw) {
+    const choice = byHabit(view, ask, draw);
+    return [{ choice, worth: 0, reasons: explain(view, ask, choice) }];
   },
 };
+
+function byHabit(view: View, ask: Ask<Choice>, draw: Draw): Choice {
+  return (
+    worthPlaying(view, ask.choices) ??
+    HABITS[ask.prompt.key]?.(view, ask, draw) ??
+    choiceAt(ask, draw(countChoices(ask)))
+  );
+}

@@ -1,8 +1,8 @@
 import type { Ask, Draw } from '@vigilia/kernel';
-import type { Choice } from '../choices.ts';
-import { tile } from '../data/tiles.ts';
-import type { View } from '../view.ts';
-import { goalOf, selfOf } from './goal.ts';
+import type { Choice } from '../../choices.ts';
+import { tile } from '../../data/tiles.ts';
+import type { View } from '../../view.ts';
+import { goalOf, selfOf } from '../goal.ts';
 
 /** What a position is worth in Time: the first pick when ready to win, the last with a Location tile in hand. */
 function worth(view: View, position: number, draw: Draw): number {

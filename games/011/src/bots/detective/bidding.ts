@@ -1,0 +1,115 @@
+import type { Ask } from '@vigilia/kernel';
+import type { Choice } from '../../choices.ts';
+import { EVENTS } from '../../data/events.ts';
+import { tile } from '../../data/tiles.ts';
+import { placedCount } from '../../rules/area.ts';
+import { effectWorth } from './effects.ts';
+import type { Mind } from './mind.ts';
+import { type Plan, roughPlans } from './plan.ts';
+import { bestFirst, type Ranked } from './ranked.ts';
+import { leastTimeToWin } from './winning.ts';
+import { cluesWorth, timeWorth } from './worth.ts';
+
+/** What a victory this Hour is worth, in pages, and how likely it is still there for who comes later. */
+const VICTORY = 12;
+const STILL_THERE = 0.5;
+/** What it is worth to go before a rival who is ready: to be in the way, or to win oneself an Hour later. */
+const DENIAL = 6;
+/** How much of what comes before one is taken by those who choose earlier. */
+const TAKEN = 0.6;
+/** Time kept for every Hour to come. */
+const KEPT_AN_HOUR = 2;
+
+/** What every position is worth to somebody, thought through once for an auction. */
+export interface Prices {
+  readonly worth: ReadonlyMap<number, number>;
+  /** The most Time to be spent. */
+  readonly limit: number;
+}
+
+export function pricesOf(mind: Mind): Prices {
+  const turns = roughPlans(mind);
+  const least = leastTimeToWin(mind);
+  const worth = new Map<number, number>();
+  for (const position of freePositions(mind)) {
+    worth.set(position, positionWorth(mind, turns, position, { canWin: least !== null }));
+  }
+  const { time } = mind.self;
+  return { worth, limit: least === null ? time - KEPT_AN_HOUR * mind.hours - 1 : time - least };
+}
+
+export function rankOpenings(mind: Mind, { ranges }: Ask<Choice>): Ranked[] {
+  const prices = pricesOf(mind);
+  return bestFirst(
+    ranges.flatMap(({ from }) =>
+      from.verb === 'bid' ? [{ choice: from, worth: advantage(prices, from.position) }] : [],
+    ),
+  );
+}
+
+export function rankRaises(mind: Mind, { ranges: [range] }: Ask<Choice>): Ranked[] {
+  const pass: Ranked = { choice: { verb: 'pass' }, worth: 0 };
+  if (range?.from.verb !== 'bid') return [pass];
+  const { position, amount } = range.from;
+  const prices = pricesOf(mind);
+  const gain = advantage(prices, position) + timeWorth(mind, -amount);
+  const worth = amount <= prices.limit ? gain : Math.min(gain, -1);
+  return bestFirst([pass, { choice: range.from, worth }]);
+}
+
+/** The most Time a position is worth over what else is to be had; below 0: not even for nothing. */
+export function mostWorthBidding(mind: Mind, position: number): number {
+  const prices = pricesOf(mind);
+  const over = advantage(prices, position);
+  let bid = 0;
+  while (bid < prices.limit && -timeWorth(mind, -(bid + 1)) <= over) bid++;
+  return over > 0 ? bid : -1;
+}
+
+/** What a position is worth over the mean of the others that are free. */
+function advantage({ worth }: Prices, position: number): number {
+  let sum = 0;
+  for (const [other, value] of worth) if (other !== position) sum += value;
+  return (worth.get(position) ?? 0) - (worth.size > 1 ? sum / (worth.size - 1) : 0);
+}
+
+export function positionWorth(
+  mind: Mind,
+  turns: readonly Plan[],
+  position: number,
+  { canWin }: { readonly canWin: boolean },
+): number {
+  const { view } = mind;
+  const last = view.order.length;
+  let worth = choiceWorth(turns, position);
+  const event = view.event === null ? undefined : EVENTS[view.event].position;
+  if (event !== undefined && (event.at === 'last' ? last : event.at) === position) {
+    for (const effect of event.effects) worth += effect.kind === 'twice' ? 1 : effectWorth(mind, effect);
+  }
+  if (position === last) worth += placingWorth(mind);
+  if (canWin) return worth + VICTORY * STILL_THERE ** (position - 1);
+  return worth + (position === 1 ? DENIAL * mind.rivals : 0);
+}
+
+/** The best turn that is likely left when one's turn comes. */
+function choiceWorth(turns: readonly Plan[], position: number): number {
+  const index = (position - 1) * TAKEN;
+  const [from, to] = [turns[Math.floor(index)], turns[Math.ceil(index)]];
+  if (from === undefined || to === undefined) return 0;
+  return from.worth + (to.worth - from.worth) * (index % 1);
+}
+
+/** A Location tile earns a Clue and Time, the Organ more (LOC-4, ORG-1); the wolf is in no hurry for it. */
+function placingWorth(mind: Mind): number {
+  const { view, tiles, isFenrir } = mind;
+  if (view.organ !== null) return 0;
+  const placed = placedCount(view.slots);
+  const canPlace = tiles.some((id) => tile(id).place !== null || (placed === 3 && tile(id).organ));
+  if (!canPlace) return 0;
+  const earned = cluesWorth(mind, 1) + timeWorth(mind, 2);
+  return earned + (isFenrir ? 0 : mind.weights.tile * (placed >= 2 ? 2 : 1));
+}
+
+function freePositions({ view }: Mind): number[] {
+  return view.order.flatMap((seat, index) => (seat === null ? [index + 1] : []));
+}

@@ -1,0 +1,16 @@
+import { HANDS, type Source } from '../../choices.ts';
+import type { Mind } from './mind.ts';
+import { lookWorth } from './worth.ts';
+
+const SOURCES: readonly Source[] = [...HANDS, 'unknown'];
+
+/** The source where so many cards tell most, and what that is worth. */
+export function bestLook(mind: Mind, cards: number): { readonly source: Source; readonly worth: number } {
+  let best: { source: Source; worth: number } = { source: 'unknown', worth: 0 };
+  for (const source of SOURCES) {
+    if (source === HANDS[mind.seat]) continue;
+    const worth = lookWorth(mind, source, cards);
+    if (worth > best.worth) best = { source, worth };
+  }
+  return best;
+}

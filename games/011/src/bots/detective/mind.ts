@@ -1,0 +1,79 @@
+import type { Seat } from '@vigilia/kernel';
+import type { Character } from '../../data/characters.ts';
+import { tile } from '../../data/tiles.ts';
+import { chanceToKnow } from '../../knowledge/beliefs.ts';
+import { suspects } from '../../knowledge/sheet.ts';
+import { LAST_HOUR } from '../../rules/hour.ts';
+import { PAGES } from '../../rules/victory.ts';
+import type { PlayerView, View } from '../../view.ts';
+import { selfOf } from '../goal.ts';
+import { PLAIN, type Weights } from './weights.ts';
+
+/** What somebody has in mind who is asked: what they know, and what they still lack. */
+export interface Mind {
+  readonly view: View;
+  readonly weights: Weights;
+  readonly seat: Seat;
+  readonly self: PlayerView;
+  readonly tiles: readonly string[];
+  readonly isFenrir: boolean;
+  /** Whoever may be the Chosen One. */
+  readonly suspects: readonly Character[];
+  /** Pages still to be written before the turn that wins. */
+  readonly pages: number;
+  /** Wolf Marks still to be found; none for a Hero. */
+  readonly marks: number;
+  /** Hours to come after this one. */
+  readonly hours: number;
+  /** How near victory the own seat and the nearest rival are, from 0 to 1. */
+  readonly ready: number;
+  readonly rivals: number;
+}
+
+export function mindOf(view: View, weights: Weights = PLAIN): Mind {
+  const self = selfOf(view);
+  const tiles = view.own?.tiles ?? [];
+  const isFenrir = view.own?.role === 'fenrir';
+  const possible = suspects(view);
+  const marks = isFenrir ? Math.max(0, 2 - tiles.reduce((sum, id) => sum + tile(id).wolf, 0)) : 0;
+  const pages = Math.max(0, PAGES[isFenrir ? 'fenrir' : 'hero'] - self.music - pagesInHand(self, tiles));
+  return {
+    view,
+    weights,
+    seat: view.viewer ?? 0,
+    self,
+    tiles,
+    isFenrir,
+    suspects: possible,
+    pages,
+    marks,
+    hours: LAST_HOUR - view.hour,
+    ready: readiness(pages + 2 * marks) * certainty(possible.length),
+    rivals: Math.max(0, ...view.players.map((_, seat) => rivalry(view, seat))),
+  };
+}
+
+/** Pages that can be written at once in the turn that wins: one card and one tile. */
+function pagesInHand({ powers }: PlayerView, tiles: readonly string[]): number {
+  const scores = tiles.map((id) => {
+    const { effect } = tile(id);
+    return effect?.kind === 'music' ? effect.amount : 0;
+  });
+  return (powers.includes('compose') ? 3 : 0) + Math.max(0, ...scores);
+}
+
+function readiness(missing: number): number {
+  return missing <= 1 ? 1 : missing <= 3 ? 0.5 : missing <= 5 ? 0.2 : 0;
+}
+
+function certainty(suspects: number): number {
+  return suspects <= 1 ? 1 : suspects === 2 ? 0.4 : 0;
+}
+
+/** How near victory another seat seems, as far as one can see. */
+function rivalry(view: View, seat: Seat): number {
+  const player = view.players[seat];
+  if (player === undefined || player.out || seat === view.viewer) return 0;
+  const missing = PAGES.hero - player.music - (player.powers.includes('compose') ? 3 : 0) - 1;
+  return readiness(missing) * chanceToKnow(view, seat);
+}

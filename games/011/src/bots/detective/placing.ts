@@ -1,0 +1,45 @@
+import type { Choice } from '../../choices.ts';
+import type { Square } from '../../city.ts';
+import { candidateArea, placedCount } from '../../rules/area.ts';
+import { distance } from '../routes.ts';
+import type { Mind } from './mind.ts';
+import { type Ranked, rank } from './ranked.ts';
+import { cluesWorth, timeWorth } from './worth.ts';
+
+const FAR = 12;
+const ENOUGH = 0.4;
+
+/** A Location tile that leaves the Organ room near the suspects; the wolf would rather see no Organ at all. */
+export function rankPlacements(mind: Mind, choices: readonly Choice[]): Ranked[] {
+  const { view } = mind;
+  const isUnwanted = isOrganUnwanted(mind);
+  const earned = isUnwanted ? -1 : cluesWorth(mind, 1) + timeWorth(mind, 2);
+  return rank(choices, (choice) => {
+    if (choice.verb === 'invoke') return isUnwanted ? earned : earned + 1;
+    if (choice.verb !== 'place') return 0;
+    const area = candidateArea({ ...view.slots, [choice.direction]: choice.place });
+    const far = area.reduce((sum, square) => sum + remoteness(mind, square), 0) / area.length;
+    return earned + (1 - far / FAR);
+  });
+}
+
+/** The wolf needs no Organ, and who is behind had better wait with it: whoever is ready would walk there first. */
+export function isOrganUnwanted({ view, isFenrir, ready, rivals, hours }: Mind): boolean {
+  const placed = placedCount(view.slots);
+  if (isFenrir) return placed >= 2;
+  return placed >= 3 && (ready < ENOUGH || ready < rivals) && hours > 1;
+}
+
+/** Near who may be the Chosen One for somebody ready, far away for somebody who is not. */
+export function rankOrganSquares(mind: Mind, choices: readonly Choice[]): Ranked[] {
+  const sign = mind.ready >= mind.rivals && !mind.isFenrir ? -1 : 1;
+  return rank(choices, (choice) =>
+    choice.verb === 'organ' ? (sign * remoteness(mind, choice.square)) / FAR : Number.NEGATIVE_INFINITY,
+  );
+}
+
+/** How far a square lies from whoever may be the Chosen One, on average. */
+export function remoteness({ view, suspects }: Mind, square: Square): number {
+  const sum = suspects.reduce((steps, suspect) => steps + distance(view.characters[suspect], square), 0);
+  return sum / Math.max(1, suspects.length);
+}

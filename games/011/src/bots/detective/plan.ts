@@ -1,0 +1,102 @@
+import type { Square } from '../../city.ts';
+import { neighboursOf } from '../../city.ts';
+import { ABILITIES, CHARACTERS, type Character } from '../../data/characters.ts';
+import { EVENTS } from '../../data/events.ts';
+import { facesAfter } from '../goal.ts';
+import { bestBoost, characterWorth } from './effects.ts';
+import type { Mind } from './mind.ts';
+import { bestRoute, type EndWorth, roughRoute } from './route.ts';
+import { standingWorth } from './standing.ts';
+import { cluesWorth, timeWorth } from './worth.ts';
+
+/** A turn thought through: whom to choose, how far to turn the gears, and what it all brings. */
+export interface Plan {
+  readonly character: Character;
+  readonly teeth: number;
+  readonly worth: number;
+}
+
+const MOST_TEETH = 3;
+
+/** The best turn with each Character that can be chosen, the best first. */
+export function plans(mind: Mind): Plan[] {
+  return available(mind)
+    .map((character) => planWith(mind, character))
+    .toSorted((one, other) => other.worth - one.worth);
+}
+
+/** The same at a glance: ways over the map are only estimated. */
+export function roughPlans(mind: Mind): Plan[] {
+  const turns = [1, 2, 3]
+    .filter((teeth) => teeth === 1 || mind.self.time > teeth)
+    .map((teeth) => roughTurn(mind, teeth));
+  return available(mind)
+    .map((character) => {
+      const free = freeSteps(mind, character);
+      let best: Plan = { character, teeth: 1, worth: Number.NEGATIVE_INFINITY };
+      for (const { teeth, machine, paid, worth } of turns) {
+        const total = worth + roughRoute(mind, character, { free, paid, machine });
+        if (total > best.worth) best = { character, teeth, worth: total };
+      }
+      return { ...best, worth: best.worth + characterWorth(mind, character) };
+    })
+    .sort((one, other) => other.worth - one.worth);
+}
+
+function roughTurn(mind: Mind, teeth: number) {
+  const { machine, steps, action } = facesAfter(mind.view, teeth);
+  const paid = Math.max(0, Math.min(steps, mind.self.time - teeth - 1));
+  const fetched = action === 'move-clue' && mind.view.clues.length > 0 ? 0.4 * cluesWorth(mind, 1) : 0;
+  return { teeth, machine, paid, worth: timeWorth(mind, -teeth) + bestBoost(mind, action).worth + fetched };
+}
+
+function available({ view: { used, blocked } }: Mind): Character[] {
+  return CHARACTERS.filter((character) => used[character] === undefined && !blocked.includes(character));
+}
+
+export function planWith(mind: Mind, character: Character): Plan {
+  const { teeth, worth } = bestGears(mind, character, freeSteps(mind, character));
+  return { character, teeth, worth: worth + characterWorth(mind, character) };
+}
+
+/** How far the gears are best turned with this Character, and what the rest of the turn then brings. */
+export function bestGears(
+  mind: Mind,
+  character: Character,
+  free: number,
+): { readonly teeth: number; readonly worth: number } {
+  let best = { teeth: 1, worth: Number.NEGATIVE_INFINITY };
+  for (let teeth = 1; teeth <= MOST_TEETH; teeth++) {
+    if (teeth > 1 && mind.self.time <= teeth) break;
+    const worth = gearsWorth(mind, character, teeth, free);
+    if (worth > best.worth) best = { teeth, worth };
+  }
+  return best;
+}
+
+export function gearsWorth(mind: Mind, character: Character, teeth: number, free: number): number {
+  const { machine, steps, action } = facesAfter(mind.view, teeth);
+  const paid = Math.max(0, Math.min(steps, mind.self.time - teeth - 1));
+  const route = bestRoute(mind, character, { free, paid, machine }, endWorth(mind, character, teeth));
+  return timeWorth(mind, -teeth) + bestBoost(mind, action).worth + route.worth;
+}
+
+/** Where a walk is well ended: next to a Clue that the action then fetches, near or far from where victory is decided. */
+export function endWorth(mind: Mind, character: Character, teeth: number): EndWorth {
+  const standing = standingWorth(mind, character, teeth);
+  if (facesAfter(mind.view, teeth).action !== 'move-clue') return standing;
+  const clue = cluesWorth(mind, 1);
+  return (square) => standing(square) + (hasClueBeside(mind, square) ? clue : 0);
+}
+
+function hasClueBeside({ view }: Mind, square: Square): boolean {
+  return neighboursOf(square).some((next) => view.clues.includes(next));
+}
+
+/** Free steps before the gears turn: an ability, or what the Event brings whoever chooses this Character. */
+function freeSteps({ view }: Mind, character: Character): number {
+  const ability = ABILITIES[character];
+  const event = view.event === null ? undefined : EVENTS[view.event].character;
+  const given = event?.who === character ? event.effects : [];
+  return [ability, ...given].reduce((sum, effect) => sum + (effect.kind === 'walk' ? effect.steps : 0), 0);
+}

@@ -1,0 +1,87 @@
+import type { Ask } from '@vigilia/kernel';
+import type { Choice } from '../../choices.ts';
+import type { Power } from '../../data/cards.ts';
+import { ABILITIES } from '../../data/characters.ts';
+import type { Action } from '../../data/gears.ts';
+import { rankOpenings, rankRaises } from './bidding.ts';
+import { actionWorth, effectWorth } from './effects.ts';
+import type { Mind } from './mind.ts';
+import { rankClueMoves, rankCluePlaces, rankMoves } from './moving.ts';
+import { rankOrganSquares, rankPlacements } from './placing.ts';
+import { gearsWorth, plans } from './plan.ts';
+import { rankDiscards, withPlays } from './playing.ts';
+import { bestFirst, type Ranked, rank } from './ranked.ts';
+import { certainVictory } from './winning.ts';
+import { lookWorth, timeWorth } from './worth.ts';
+
+/** Ranks the answers to one kind of question. Nothing ranked: it does not matter. */
+type Ranking = (mind: Mind, ask: Ask<Choice>) => Ranked[];
+
+const VICTORY = 100;
+/** In which order Power cards are wanted back. */
+const WANTED_BACK: readonly Power[] = ['compose', 'investigate', 'research', 'transport'];
+
+const RANKINGS: Readonly<Record<string, Ranking>> = {
+  'prompt.open-auction': rankOpenings,
+  'prompt.raise': rankRaises,
+  'prompt.place-clue': (mind, { choices }) => rankCluePlaces(mind, choices),
+  'prompt.choose': rankTurns,
+  'prompt.before-ability': (_mind, { choices }) => only(choices, 'ability'),
+  'prompt.gears': (mind, { choices }) => {
+    const character = mind.view.turn?.character;
+    if (character === null || character === undefined) return [];
+    const turns = choices.filter(({ verb }) => verb === 'turn');
+    return rank(turns, (choice) =>
+      choice.verb === 'turn' ? gearsWorth(mind, character, choice.teeth, 0) : 0,
+    );
+  },
+  'prompt.move': (mind, ask) => rankMoves(mind, ask, 0),
+  'prompt.free-walk': (mind, ask) => rankMoves(mind, ask, Number(ask.prompt.vars.steps)),
+  'prompt.move-clue': (mind, { choices }) => rankClueMoves(mind, choices),
+  'prompt.clue-on-place': (mind, { choices }) => rankCluePlaces(mind, choices),
+  'prompt.spend': (mind, { prompt }) => {
+    const amounts = Array.from(
+      { length: mind.self.clues + 1 },
+      (_, amount): Choice => ({ verb: 'spend', amount }),
+    );
+    return rank(amounts, (choice) =>
+      choice.verb === 'spend' ? actionWorth(mind, prompt.vars.action as Action, choice.amount) : 0,
+    );
+  },
+  'prompt.end-turn': (_mind, { choices }) => only(choices, 'end'),
+  'prompt.investigate': (mind, { choices, prompt }) =>
+    rank(choices, (choice) =>
+      choice.verb === 'investigate' ? lookWorth(mind, choice.source, Number(prompt.vars.count)) : 0,
+    ),
+  'prompt.act': (mind, { choices }) =>
+    rank(choices, (choice) => (choice.verb === 'act' ? actionWorth(mind, choice.action, 0) : 0)),
+  'prompt.copy': (mind, { choices, prompt }) => {
+    const cost = timeWorth(mind, -Number(prompt.vars.amount));
+    return rank(choices, (choice) =>
+      choice.verb === 'copy' ? effectWorth(mind, ABILITIES[choice.character]) + cost : 0,
+    );
+  },
+  'prompt.regain': (_mind, { choices }) =>
+    rank(choices, (choice) => (choice.verb === 'regain' ? -WANTED_BACK.indexOf(choice.power) : 0)),
+  'prompt.place-location': (mind, { choices }) => rankPlacements(mind, choices),
+  'prompt.place-organ': (mind, { choices }) => rankOrganSquares(mind, choices),
+  'prompt.discard': (mind, { choices }) => rankDiscards(mind, choices),
+};
+
+/** Every answer worth naming, the best first. */
+export function ranking(mind: Mind, ask: Ask<Choice>): readonly Ranked[] {
+  return withPlays(mind, ask.choices, RANKINGS[ask.prompt.key]?.(mind, ask) ?? []);
+}
+
+/** Declares where victory is certain; else the best turn with each Character. */
+function rankTurns(mind: Mind, { choices }: Ask<Choice>): Ranked[] {
+  const turns = plans(mind).map(
+    ({ character, worth }): Ranked => ({ choice: { verb: 'choose', character }, worth }),
+  );
+  const declared = certainVictory(mind, choices);
+  return declared === undefined ? turns : bestFirst([{ choice: declared, worth: VICTORY }, ...turns]);
+}
+
+function only(choices: readonly Choice[], verb: Choice['verb']): Ranked[] {
+  return choices.flatMap((choice) => (choice.verb === verb ? [{ choice, worth: 0 }] : []));
+}

@@ -1,0 +1,48 @@
+import type { Square } from '../../city.ts';
+import type { Character } from '../../data/characters.ts';
+import { MACHINE_GEAR, MOVEMENT_GEAR } from '../../data/gears.ts';
+import { paidSteps } from '../routes.ts';
+import type { Mind } from './mind.ts';
+import { type EndWorth, NO_WORTH } from './route.ts';
+
+/** What the whole game is worth, in pages: how much a chance to win, given or taken, weighs against gains. */
+const VICTORY = 10;
+const LITTLE = 0.05;
+
+/**
+ * What it means where a Character is left: somebody who may be the Chosen One near the Organ, or the prey near the
+ * wolf, is an invitation to whoever is ready first.
+ */
+export function standingWorth(mind: Mind, character: Character, teeth: number): EndWorth {
+  const { view, suspects, ready, rivals, isFenrir } = mind;
+  const gain = ready - rivals;
+  if (Math.abs(gain) < LITTLE) return NO_WORTH;
+  const prey = suspects.length > 0 ? 1 / suspects.length : 0;
+  if (isFenrir) {
+    const possessed = view.own?.characters[0];
+    const [chosen] = suspects;
+    if (chosen === undefined || possessed === undefined || suspects.length > 1) return NO_WORTH;
+    if (character === possessed)
+      return (square) => VICTORY * 0.5 * ready * within(mind, teeth, square, view.characters[chosen]);
+    if (character === chosen)
+      return (square) => VICTORY * 0.5 * ready * within(mind, teeth, view.characters[possessed], square);
+    return NO_WORTH;
+  }
+  const { organ } = view;
+  if (organ === null || !suspects.includes(character)) return NO_WORTH;
+  return (square) => VICTORY * 0.8 * prey * gain * within(mind, teeth, square, organ);
+}
+
+/** In how many of the three ways to turn the gears next the way is short enough. */
+function within({ view }: Mind, teeth: number, from: Square, to: Square): number {
+  const [machine, movement] = view.gears;
+  let ways = 0;
+  for (let next = 1; next <= 3; next++) {
+    const steps = MOVEMENT_GEAR[(movement + teeth + next) % MOVEMENT_GEAR.length] as number;
+    const shown = MACHINE_GEAR[
+      (machine + teeth + next) % MACHINE_GEAR.length
+    ] as (typeof MACHINE_GEAR)[number];
+    if (paidSteps(shown, from, to) <= steps) ways++;
+  }
+  return ways / 3;
+}

@@ -1,0 +1,31 @@
+import type { Choice } from '../../choices.ts';
+import type { Character } from '../../data/characters.ts';
+import type { Role } from '../../state.ts';
+import { canWinNow, type Line, meansOf, winningTurn } from '../victory/index.ts';
+import type { Mind } from './mind.ts';
+
+/** The line that wins this turn for certain, were the Character named the Chosen One. */
+export function winningLine({ view, suspects }: Mind, chosen: Character): Line | null {
+  return suspects.includes(chosen) ? canWinNow(view, chosen) : null;
+}
+
+/** The declaration of somebody who knows the Chosen One and wins for certain. */
+export function certainVictory(mind: Mind, choices: readonly Choice[]): Choice | undefined {
+  const [chosen, another] = mind.suspects;
+  if (chosen === undefined || another !== undefined) return undefined;
+  const declared = choices.find((choice) => choice.verb === 'declare' && choice.character === chosen);
+  return declared !== undefined && winningLine(mind, chosen) !== null ? declared : undefined;
+}
+
+/** The least Time with which a turn that begins now still wins for certain; null if none does or who is unknown. */
+export function leastTimeToWin(mind: Mind): number | null {
+  const { view, seat, suspects, self, isFenrir } = mind;
+  const [chosen, another] = suspects;
+  if (chosen === undefined || another !== undefined || winningLine(mind, chosen) === null) return null;
+  const as: Role = isFenrir ? 'fenrir' : 'hero';
+  const walker = isFenrir ? (view.own?.characters[0] ?? chosen) : chosen;
+  const means = meansOf(view, seat, chosen, { as, walker });
+  let least = self.time;
+  while (least > 1 && winningTurn({ ...means, time: least - 1 }) !== null) least--;
+  return least;
+}

@@ -1,0 +1,79 @@
+import type { Ask, Seat } from '@vigilia/kernel';
+import type { Choice, Source } from '../choices.ts';
+import { EVENTS } from '../data/events.ts';
+import type { ChoiceOf } from '../kinds.ts';
+import { suspects } from '../knowledge/sheet.ts';
+import type { PlayerView, View } from '../view.ts';
+import { mostPages } from './most-pages.ts';
+
+/** What anybody who owns the box would laugh at. */
+export const EMBARRASSMENTS = [
+  'known-look',
+  'overpaid-bid',
+  'idle-bid',
+  'doomed-declaration',
+  'walk-back',
+  'idle-walk',
+] as const;
+
+export type Embarrassment = (typeof EMBARRASSMENTS)[number];
+
+/**
+ * Whether a choice by itself is one. Better to miss some than to laugh in vain: what might have a reason is not
+ * counted. What only a whole turn shows is told by `wastedWalk`.
+ */
+export function embarrassment(view: View, ask: Ask<Choice>, choice: Choice): Embarrassment | null {
+  if (choice.verb === 'investigate') return isLookInVain(view, ask, choice.source) ? 'known-look' : null;
+  if (choice.verb === 'declare') return isCertainLoss(view, choice.character) ? 'doomed-declaration' : null;
+  if (choice.verb !== 'bid') return null;
+  if (isMoreThanNeeded(view, ask, choice)) return 'overpaid-bid';
+  return isBidForNothing(view, choice) ? 'idle-bid' : null;
+}
+
+/** Every Character card there was shown already, while another source still hides one. */
+function isLookInVain(view: View, { choices }: Ask<Choice>, source: Source): boolean {
+  if (suspects(view).length < 2 || hides(view, source)) return false;
+  return choices.some((other) => other.verb === 'investigate' && hides(view, other.source));
+}
+
+function hides({ shown, players, unknown }: View, source: Source): boolean {
+  const where = source === 'unknown' ? source : Number(source.slice(1)) - 1;
+  const cards = where === 'unknown' ? unknown : (players[where]?.characters ?? 0);
+  return Object.values(shown).filter((known) => known === where).length < cards;
+}
+
+/** More Time than the others still in this auction could ever answer, where less was enough. */
+function isMoreThanNeeded(
+  view: View,
+  { seat, ranges }: Ask<Choice>,
+  { position, amount }: ChoiceOf<'bid'>,
+): boolean {
+  const offered = ranges.find(({ from }) => from.verb === 'bid' && from.position === position);
+  const rivals = rivalsOf(view, seat).map(({ time }) => time - 1);
+  return amount > Math.max(offered?.from.amount ?? 0, ...rivals);
+}
+
+function rivalsOf({ players, order, auction }: View, seat: Seat): PlayerView[] {
+  return players.filter(
+    ({ out }, other) =>
+      !out && other !== seat && !order.includes(other) && auction?.passed.includes(other) !== true,
+  );
+}
+
+/**
+ * Time offered before anybody asked for it, for a position that is neither the earliest nor the latest to be had
+ * and to which the Event brings nothing.
+ */
+function isBidForNothing({ order, event, auction }: View, { position, amount }: ChoiceOf<'bid'>): boolean {
+  if (amount === 0 || auction?.bid !== null) return false;
+  const free = order.flatMap((seat, place) => (seat === null ? [place + 1] : []));
+  const touched = event === null ? undefined : EVENTS[event].position?.at;
+  return position !== free[0] && position !== free.at(-1) && position !== touched;
+}
+
+/** The Character named cannot be the Chosen One, or the pages cannot be written this turn. */
+function isCertainLoss(view: View, named: ChoiceOf<'declare'>['character']): boolean {
+  if (!suspects(view).includes(named)) return true;
+  const { possible, needed } = mostPages(view, named);
+  return possible < needed;
+}

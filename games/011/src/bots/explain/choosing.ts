@@ -1,0 +1,43 @@
+import type { Text } from '@vigilia/kernel';
+import { ABILITIES, type Character } from '../../data/characters.ts';
+import { EVENTS } from '../../data/events.ts';
+import type { Effect } from '../../effects/effect.ts';
+import { message } from '../../texts/message.ts';
+import { bestBoost } from '../detective/effects.ts';
+import type { Mind } from '../detective/mind.ts';
+import { planWith } from '../detective/plan.ts';
+import { cluesWorth } from '../detective/worth.ts';
+import { facesAfter } from '../goal.ts';
+import { gains } from './gains.ts';
+import { winText } from './naming.ts';
+import { type Reason, strongestFirst } from './reason.ts';
+import { cluesInReach } from './turning.ts';
+
+/** The gears turn for whoever is chosen: what is the Character's own comes first. */
+const COMMON = 0.4;
+
+/** Chooses a Character: what it brings by itself, and what the turn planned with it does. */
+export function chooseTexts(mind: Mind, character: Character): Text[] {
+  const effects = effectsWith(mind, character);
+  const { teeth } = planWith(mind, character);
+  const { action } = facesAfter(mind.view, teeth);
+  const planned: Reason = {
+    text: message('reason.action', { action, teeth }),
+    weight: bestBoost(mind, action).worth * COMMON,
+  };
+  const free = effects.reduce((sum, effect) => sum + (effect.kind === 'walk' ? effect.steps : 0), 0);
+  const found = cluesInReach(mind, character, teeth, free).map((text) => ({
+    text,
+    weight: cluesWorth(mind, 1),
+  }));
+  return [...winText(mind), ...strongestFirst([...gains(mind, effects), planned, ...found])];
+}
+
+/** What the Event brings whoever chooses this Character, and the ability, twice for who is third in EVT-B. */
+function effectsWith({ view, seat }: Mind, character: Character): Effect[] {
+  const event = view.event === null ? null : EVENTS[view.event];
+  const given = event?.character?.who === character ? event.character.effects : [];
+  const ability = ABILITIES[character];
+  const isTwice = event?.position?.effects.some(({ kind }) => kind === 'twice') === true;
+  return isTwice && view.order[2] === seat ? [...given, ability, ability] : [...given, ability];
+}

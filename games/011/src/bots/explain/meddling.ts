@@ -1,0 +1,28 @@
+import type { Text } from '@vigilia/kernel';
+import { PLACE_SQUARES } from '../../city.ts';
+import type { Character } from '../../data/characters.ts';
+import type { Place } from '../../data/places.ts';
+import { message } from '../../texts/message.ts';
+import type { Mind } from '../detective/mind.ts';
+import { standingTexts } from './standing.ts';
+
+/** Blocks a Character for whoever has yet to choose. */
+export function blockTexts({ view, seat }: Mind, character: Character): Text[] {
+  const place = view.order.indexOf(seat);
+  const later = view.order.filter(
+    (other, index) => index > place && other !== null && view.players[other]?.out === false,
+  );
+  return [message('reason.blocks', { character, count: later.length })];
+}
+
+export function sendTexts(mind: Mind, character: Character, place: Place): Text[] {
+  return standingTexts(mind, character, PLACE_SQUARES[place]);
+}
+
+export function swapTexts(mind: Mind, character: Character, other: Character): Text[] {
+  const { characters } = mind.view;
+  return [
+    ...standingTexts(mind, character, characters[other]),
+    ...standingTexts(mind, other, characters[character]),
+  ];
+}

@@ -1,0 +1,28 @@
+import type { Text } from '@vigilia/kernel';
+import type { Character } from '../../data/characters.ts';
+import { LAST_HOUR } from '../../rules/hour.ts';
+import { message } from '../../texts/message.ts';
+import type { Mind } from '../detective/mind.ts';
+import { goalOf, teethToWin } from '../goal.ts';
+import { canWinNow } from '../victory/index.ts';
+import { rivalText } from './rival.ts';
+
+/** Declares victory and names the Chosen One (WIN-2). */
+export function declareTexts({ view, suspects }: Mind, character: Character): Text[] {
+  if (!suspects.includes(character)) return [message('reason.cannot-be', { character })];
+  const isSure = canWinNow(view, character) !== null;
+  if (isSure && suspects.length === 1) return [message('reason.certain-victory', { character })];
+  return [
+    ...(suspects.length > 1 ? [message('reason.gamble', { character, suspects: suspects.length })] : []),
+    ...(isSure ? [] : [message('reason.no-sure-way', { character })]),
+    ...(view.hour === LAST_HOUR ? [message('reason.last-hour')] : []),
+    ...rivalText(view),
+  ];
+}
+
+/** Whom to name, where a plain turn wins as things stand. */
+export function winText({ view, marks }: Mind): Text[] {
+  const goal = goalOf(view);
+  if (goal === null || marks > 0 || teethToWin(view, goal) === null) return [];
+  return [message('reason.win-in-sight', { character: goal.chosen })];
+}

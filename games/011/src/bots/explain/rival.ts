@@ -1,0 +1,23 @@
+import type { Seat, Text } from '@vigilia/kernel';
+import { chanceToKnow } from '../../knowledge/beliefs.ts';
+import { PAGES } from '../../rules/victory.ts';
+import { message } from '../../texts/message.ts';
+import type { View } from '../../view.ts';
+
+const PAGES_OF_THE_CARD = 3;
+const FEW_PAGES = 4;
+/** Below this nobody worries. */
+const LEAST_PERCENT = 15;
+
+/** Who is nearest to winning among those who lack but a few pages, if anybody is near. */
+export function rivalText(view: View): Text[] {
+  let nearest: { readonly seat: Seat; readonly music: number; readonly percent: number } | null = null;
+  for (const [seat, { out, music, powers }] of view.players.entries()) {
+    if (out || seat === view.viewer) continue;
+    const missing = PAGES.hero - music - (powers.includes('compose') ? PAGES_OF_THE_CARD : 0);
+    if (missing > FEW_PAGES) continue;
+    const percent = Math.round(100 * chanceToKnow(view, seat));
+    if (percent >= LEAST_PERCENT && percent > (nearest?.percent ?? 0)) nearest = { seat, music, percent };
+  }
+  return nearest === null ? [] : [message('reason.rival-ready', nearest)];
+}

@@ -1,0 +1,82 @@
+import { type Ask, type Candidate, choiceAt } from '@vigilia/kernel';
+import type { Choice } from '../../choices.ts';
+import type { Eleven } from '../../kinds.ts';
+import type { Table } from '../../state.ts';
+import { view as viewOf } from '../../view.ts';
+import { isDeclarer, nextWinningStep } from '../detective/detective.ts';
+import { type Mind, mindOf } from '../detective/mind.ts';
+import { roughPlans } from '../detective/plan.ts';
+import type { Ranked } from '../detective/ranked.ts';
+import { ranking } from '../detective/ranking.ts';
+import { KEEN } from '../detective/weights.ts';
+import { certainVictory, winningLine } from '../detective/winning.ts';
+import { habit } from './habit.ts';
+
+type Candidates = readonly Candidate<Eleven>[];
+
+/** How many answers to each kind of question are worth a thought; one where nothing is said. */
+const BREADTH: Readonly<Record<string, number>> = {
+  'prompt.open-auction': 6,
+  'prompt.raise': 2,
+  'prompt.choose': 4,
+  'prompt.gears': 3,
+  'prompt.move': 2,
+  'prompt.free-walk': 2,
+  'prompt.investigate': 3,
+  'prompt.place-location': 4,
+  'prompt.place-organ': 4,
+};
+
+/** Pages of Music that make as much of a difference as half the promise of a choice. */
+const SCALE = 1;
+/** What is worse than the best by more pages than this is not worth a thought; little is before Hour V. */
+const GAP = 1.2;
+const GAP_BEFORE = 0.4;
+const HOUR_OF_FENRIR = 5;
+const BEST = 0.4;
+const LEAST = 0.1;
+
+/** What the Inspector thinks about: what a Detective would do, and what is nearly as good. */
+export function candidates(table: Table, ask: Ask<Choice>, depth: number): Candidates {
+  const breadth = BREADTH[ask.prompt.key] ?? 1;
+  if (depth > 0 && breadth === 1) return [{ choice: habit(table, ask, FIRST), promise: BEST }];
+  const view = viewOf(table, ask.seat);
+  if (isDeclarer(view)) {
+    const step = nextWinningStep(view, table, ask);
+    if (step !== undefined) return [{ choice: step, promise: 1 }];
+  }
+  const mind = mindOf(view, KEEN);
+  const ranked = depth > 0 && ask.prompt.key === 'prompt.choose' ? glance(mind, ask) : ranking(mind, ask);
+  const [best] = ranked;
+  if (best === undefined) return [{ choice: choiceAt(ask, 0), promise: BEST }];
+  if (best.choice.verb === 'declare') return [{ choice: best.choice, promise: 1 }];
+  const gap = table.hour < HOUR_OF_FENRIR ? GAP_BEFORE : GAP;
+  const kept = ranked
+    .slice(0, breadth)
+    .filter(({ worth }) => worth >= best.worth - gap)
+    .map((one) => promising(one, best.worth));
+  return ask.prompt.key === 'prompt.choose' ? [...gambles(mind, ask), ...kept] : kept;
+}
+
+/** The turns as they look at a glance, victory first. */
+function glance(mind: Mind, { choices }: Ask<Choice>): Ranked[] {
+  const declared = certainVictory(mind, choices);
+  if (declared !== undefined) return [{ choice: declared, worth: 0 }];
+  return roughPlans(mind).map(({ character, worth }) => ({ choice: { verb: 'choose', character }, worth }));
+}
+
+const FIRST = () => 0;
+
+function promising({ choice, worth }: Ranked, most: number): Candidate<Eleven> {
+  return { choice, promise: LEAST + (BEST - LEAST) * 2 ** ((worth - most) / SCALE) };
+}
+
+/** To name one of several suspects and win if it is the one: a chance that may be better than waiting. */
+function gambles(mind: Mind, { choices }: Ask<Choice>): Candidate<Eleven>[] {
+  if (mind.suspects.length > 3) return [];
+  return choices.flatMap((choice) =>
+    choice.verb === 'declare' && winningLine(mind, choice.character) !== null
+      ? [{ choice, promise: 1 / mind.suspects.length }]
+      : [],
+  );
+}

@@ -1,0 +1,66 @@
+import { POWER_EFFECTS } from '../../data/cards.ts';
+import type { Attempt } from './attempt.ts';
+import type { Branch } from './branch.ts';
+import { canHappen, happen } from './happen.ts';
+import type { Position } from './position.ts';
+import { put } from './todo.ts';
+
+type Moment = 'before-ability' | 'gears' | 'move' | 'end-turn';
+
+/** Whether the turn asks before the ability and before it moves on, as open facts decide (TURN-3). */
+export function mayPlay({ means }: Attempt, position: Position): boolean {
+  if (means.bans === 'plays') return false;
+  const { playedCard, playedTile, powers, hand } = position;
+  return (!playedCard && powers > 0) || (!playedTile && hand > 0);
+}
+
+/**
+ * What may be played now. Pages wait for the end of the turn, where they count; what moves somebody waits until the
+ * gears have turned unless the ability is still to come. Both are as good there as earlier.
+ */
+export function plays(attempt: Attempt, position: Position, moment: Moment): Branch[] {
+  const found: Branch[] = [];
+  const card = cardPlay(attempt, position, moment);
+  const tile = tilePlay(attempt, position, moment);
+  if (card !== null) found.push(card);
+  if (tile !== null) found.push(tile);
+  return found;
+}
+
+function isMoment(kind: string, moment: Moment): boolean {
+  if (kind === 'music') return moment === 'end-turn';
+  return kind === 'time' || moment !== 'gears';
+}
+
+function cardPlay(attempt: Attempt, position: Position, moment: Moment): Branch | null {
+  const { card } = attempt;
+  if (card === null || position.playedCard || !position.holdsCard) return null;
+  const effect = POWER_EFFECTS[card];
+  if (!isMoment(effect.kind, moment) || !canHappen(attempt, position, effect)) return null;
+  const played: Position = {
+    ...position,
+    todo: put({ step: moment }, position.todo),
+    playedCard: true,
+    powers: position.powers - 1,
+    spent: position.spent + 1,
+  };
+  return { choice: { verb: 'card', power: card }, next: happen(attempt, played, effect) };
+}
+
+function tilePlay(attempt: Attempt, position: Position, moment: Moment): Branch | null {
+  const { tile } = attempt;
+  if (tile === null || tile.effect === null || position.playedTile) return null;
+  if (!isMoment(tile.effect.kind, moment)) return null;
+  if (tile.time > 0 && position.time <= tile.time) return null;
+  if (position.clues < tile.clues || !canHappen(attempt, position, tile.effect)) return null;
+  const played: Position = {
+    ...position,
+    todo: put({ step: moment }, position.todo),
+    playedTile: true,
+    time: position.time - tile.time,
+    clues: position.clues - tile.clues,
+    hand: position.hand - 1,
+    stack: position.stack + 1,
+  };
+  return { choice: { verb: 'tile', tile: tile.id }, next: happen(attempt, played, tile.effect) };
+}

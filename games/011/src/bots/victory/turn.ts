@@ -1,0 +1,97 @@
+import { ABILITIES } from '../../data/characters.ts';
+import { actionEffect } from '../../effects/actions.ts';
+import type { Attempt } from './attempt.ts';
+import type { Branch } from './branch.ts';
+import { canHappen, happen } from './happen.ts';
+import { mayPlay, plays } from './plays.ts';
+import { enter, goalIn, type Position } from './position.ts';
+import { STEPS_OF_THE_CARRIAGE, towards } from './reach.ts';
+import { STOPS, squareAt } from './spots.ts';
+import { put, putAll } from './todo.ts';
+
+export function abilities(position: Position): Branch[] {
+  const uses = Array.from(
+    { length: position.uses },
+    () => [{ step: 'before-ability' }, { step: 'ability' }] as const,
+  );
+  return [{ choice: null, next: { ...position, todo: putAll(uses.flat(), position.todo) } }];
+}
+
+export function beforeAbility(attempt: Attempt, position: Position): Branch[] {
+  if (!mayPlay(attempt, position)) return [{ choice: null, next: position }];
+  return [{ choice: { verb: 'ability' }, next: position }, ...plays(attempt, position, 'before-ability')];
+}
+
+export function ability(attempt: Attempt, position: Position): Branch[] {
+  return [{ choice: null, next: happen(attempt, position, ABILITIES[attempt.means.walker]) }];
+}
+
+/** A first tooth that takes the last Time wins nothing (TIME-2), so every turn must leave some. */
+export function gears(attempt: Attempt, position: Position): Branch[] {
+  const { teeth } = attempt;
+  const before = plays(attempt, position, 'gears');
+  if (position.time <= teeth) return before;
+  return [{ choice: { verb: 'turn', teeth }, next: { ...position, time: position.time - teeth } }, ...before];
+}
+
+/** Walk and ride in any order, or stop (MOVE-1). */
+export function move(attempt: Attempt, position: Position): Branch[] {
+  const moves = [...walks(attempt, position), ...rides(attempt, position)];
+  if (moves.length === 0 && !mayPlay(attempt, position)) return [{ choice: null, next: position }];
+  return [{ choice: { verb: 'stop' }, next: position }, ...moves, ...plays(attempt, position, 'move')];
+}
+
+function walks(attempt: Attempt, position: Position): Branch[] {
+  const { at, time, walked } = position;
+  if (walked >= attempt.steps || time < 2) return [];
+  const paid = {
+    ...position,
+    todo: put({ step: 'move' }, position.todo),
+    time: time - 1,
+    walked: walked + 1,
+  };
+  return towards(goalIn(attempt, position), at).map((spot) => ({
+    choice: { verb: 'walk', square: squareAt(spot) },
+    next: enter(paid, spot),
+  }));
+}
+
+function rides({ machine }: Attempt, position: Position): Branch[] {
+  if (machine === null || position.rode) return [];
+  const todo = put({ step: 'move' }, position.todo);
+  const rode = { ...position, rode: true, todo };
+  if (machine === 'carriage') {
+    const walk = put({ step: 'free-walk', steps: STEPS_OF_THE_CARRIAGE }, todo);
+    return [{ choice: { verb: 'carriage' }, next: { ...rode, todo: walk } }];
+  }
+  const stops = STOPS[machine];
+  if (!stops.includes(position.at)) return [];
+  return stops
+    .filter((stop) => stop !== position.at)
+    .map((stop) => ({
+      choice: { verb: 'ride', line: machine, square: squareAt(stop) },
+      next: enter(rode, stop),
+    }));
+}
+
+/** What cannot be done is skipped before anybody is asked about Clues (ACT-8). */
+export function action(attempt: Attempt, position: Position): Branch[] {
+  const effect = actionEffect(attempt.action, 0);
+  const isPossible = effect.kind === 'draw' ? position.stack > 0 : canHappen(attempt, position, effect);
+  if (attempt.action !== 'move-clue' && position.clues > 0 && isPossible)
+    return [{ choice: null, next: { ...position, todo: put({ step: 'spend' }, position.todo) } }];
+  return [{ choice: null, next: happen(attempt, position, effect) }];
+}
+
+/** As many Clues as there are pages to write, none for anything else (ACT-5). */
+export function spend(attempt: Attempt, position: Position): Branch[] {
+  const { clues, pages } = position;
+  const wanted = Math.max(0, attempt.pages - pages - 1);
+  const amount = attempt.action === 'compose' ? Math.min(clues, wanted) : 0;
+  const next = happen(attempt, { ...position, clues: clues - amount }, actionEffect(attempt.action, amount));
+  return [{ choice: { verb: 'spend', amount }, next }];
+}
+
+export function endTurn(attempt: Attempt, position: Position): Branch[] {
+  return [{ choice: { verb: 'end' }, next: position }, ...plays(attempt, position, 'end-turn')];
+}
