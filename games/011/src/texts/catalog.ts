@@ -347,6 +347,7 @@ export interface Catalog {
   'verb.discard': 'tile';
   'verb.skip': never;
   'verb.end': never;
+  'reason.games-won': 'percent';
   'reason.certain-victory': 'character';
   'reason.gamble': 'character' | 'suspects';
   'reason.cannot-be': 'character';

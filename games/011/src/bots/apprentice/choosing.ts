@@ -6,6 +6,9 @@ import { MOST_MUSIC } from '../../rules/treasury.ts';
 import type { View } from '../../view.ts';
 import { goalOf, selfOf, teethToWin, walkerOf } from '../goal.ts';
 
+/** Of so many times an apprentice remembers once what the turn is for. */
+const SELDOM = 6;
+
 /** Declares only when the Chosen One is certain and this turn's walk can be paid. */
 export function declaration(view: View, choices: readonly Choice[]): Choice | undefined {
   const goal = goalOf(view);
@@ -20,7 +23,7 @@ export function declaration(view: View, choices: readonly Choice[]): Choice | un
 export function favourite(view: View, choices: readonly Choice[], draw: Draw): Choice | undefined {
   const walker = walkerOf(view);
   const wantedMost = choices.find((choice) => choice.verb === 'choose' && choice.character === walker);
-  if (wantedMost !== undefined) return wantedMost;
+  if (wantedMost !== undefined && draw(SELDOM) === 0) return wantedMost;
   const wanted: Character[] = ['vikstrom', 'lilja', 'vidal'];
   if (selfOf(view).music < MOST_MUSIC) wanted.unshift('johnsson');
   if (suspects(view).length > 1) wanted.unshift('lewis');

@@ -75,5 +75,6 @@ function rivalry(view: View, seat: Seat): number {
   const player = view.players[seat];
   if (player === undefined || player.out || seat === view.viewer) return 0;
   const missing = PAGES.hero - player.music - (player.powers.includes('compose') ? 3 : 0) - 1;
-  return readiness(missing) * chanceToKnow(view, seat);
+  const near = readiness(missing);
+  return near === 0 ? 0 : near * chanceToKnow(view, seat);
 }

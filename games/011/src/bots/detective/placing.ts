@@ -7,7 +7,9 @@ import { type Ranked, rank } from './ranked.ts';
 import { cluesWorth, timeWorth } from './worth.ts';
 
 const FAR = 12;
-const ENOUGH = 0.4;
+/** How ready one must be to want the Organ, and how many Hours from the end one wants it anyhow. */
+const ENOUGH = 0.9;
+const LATE = 3;
 
 /** A Location tile that leaves the Organ room near the suspects; the wolf would rather see no Organ at all. */
 export function rankPlacements(mind: Mind, choices: readonly Choice[]): Ranked[] {
@@ -27,7 +29,7 @@ export function rankPlacements(mind: Mind, choices: readonly Choice[]): Ranked[]
 export function isOrganUnwanted({ view, isFenrir, ready, rivals, hours }: Mind): boolean {
   const placed = placedCount(view.slots);
   if (isFenrir) return placed >= 2;
-  return placed >= 3 && (ready < ENOUGH || ready < rivals) && hours > 1;
+  return placed >= 3 && (ready < ENOUGH || ready < rivals) && hours > LATE;
 }
 
 /** Near who may be the Chosen One for somebody ready, far away for somebody who is not. */

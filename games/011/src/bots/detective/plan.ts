@@ -6,7 +6,7 @@ import { facesAfter } from '../goal.ts';
 import { bestBoost, characterWorth } from './effects.ts';
 import type { Mind } from './mind.ts';
 import { bestRoute, type EndWorth, roughRoute } from './route.ts';
-import { standingWorth } from './standing.ts';
+import { gearsLeftWorth, standingWorth } from './standing.ts';
 import { cluesWorth, timeWorth } from './worth.ts';
 
 /** A turn thought through: whom to choose, how far to turn the gears, and what it all brings. */
@@ -78,7 +78,8 @@ export function gearsWorth(mind: Mind, character: Character, teeth: number, free
   const { machine, steps, action } = facesAfter(mind.view, teeth);
   const paid = Math.max(0, Math.min(steps, mind.self.time - teeth - 1));
   const route = bestRoute(mind, character, { free, paid, machine }, endWorth(mind, character, teeth));
-  return timeWorth(mind, -teeth) + bestBoost(mind, action).worth + route.worth;
+  const left = gearsLeftWorth(mind, character, teeth);
+  return timeWorth(mind, -teeth) + bestBoost(mind, action).worth + route.worth + left;
 }
 
 /** Where a walk is well ended: next to a Clue that the action then fetches, near or far from where victory is decided. */

@@ -1,6 +1,7 @@
 import type { Square } from '../../city.ts';
 import type { Character } from '../../data/characters.ts';
 import { MACHINE_GEAR, MOVEMENT_GEAR } from '../../data/gears.ts';
+import type { View } from '../../view.ts';
 import { paidSteps } from '../routes.ts';
 import type { Mind } from './mind.ts';
 import { type EndWorth, NO_WORTH } from './route.ts';
@@ -23,18 +24,38 @@ export function standingWorth(mind: Mind, character: Character, teeth: number): 
     const [chosen] = suspects;
     if (chosen === undefined || possessed === undefined || suspects.length > 1) return NO_WORTH;
     if (character === possessed)
-      return (square) => VICTORY * 0.5 * ready * within(mind, teeth, square, view.characters[chosen]);
+      return (square) => VICTORY * 0.5 * ready * within(view, teeth, square, view.characters[chosen]);
     if (character === chosen)
-      return (square) => VICTORY * 0.5 * ready * within(mind, teeth, view.characters[possessed], square);
+      return (square) => VICTORY * 0.5 * ready * within(view, teeth, view.characters[possessed], square);
     return NO_WORTH;
   }
   const { organ } = view;
   if (organ === null || !suspects.includes(character)) return NO_WORTH;
-  return (square) => VICTORY * 0.8 * prey * gain * within(mind, teeth, square, organ);
+  return (square) => VICTORY * 0.8 * prey * gain * within(view, teeth, square, organ);
+}
+
+/**
+ * What it means how the Gears are left: whoever turns them next may find the way short. Only the last in order
+ * leaves them to the next Hour; before, others turn them on.
+ */
+export function gearsLeftWorth(
+  { view, seat, suspects, ready, rivals, isFenrir }: Mind,
+  character: Character,
+  teeth: number,
+): number {
+  const { organ } = view;
+  const gain = ready - rivals;
+  if (organ === null || isFenrir || Math.abs(gain) < LITTLE) return 0;
+  const isLast = view.order.at(-1) === seat;
+  let ways = 0;
+  for (const suspect of suspects) {
+    if (suspect !== character) ways += within(view, teeth, view.characters[suspect], organ);
+  }
+  return ((isLast ? 0.8 : 0.2) * VICTORY * gain * ways) / Math.max(1, suspects.length);
 }
 
 /** In how many of the three ways to turn the gears next the way is short enough. */
-function within({ view }: Mind, teeth: number, from: Square, to: Square): number {
+function within(view: View, teeth: number, from: Square, to: Square): number {
   const [machine, movement] = view.gears;
   let ways = 0;
   for (let next = 1; next <= 3; next++) {

@@ -1,5 +1,6 @@
 import type { Insight } from '@vigilia/kernel';
 import type { Eleven } from '../../kinds.ts';
+import { message } from '../../texts/message.ts';
 import { explain } from '../explain/explain.ts';
 import { candidates } from './candidates.ts';
 import { habit } from './habit.ts';
@@ -17,5 +18,8 @@ export const insight: Insight<Eleven> = {
   habit,
   isFarFrom: (root, table) => table.hour - root.hour >= HOURS_AHEAD && table.phase === 'auction',
   prospects,
-  explain,
+  explain: (view, ask, choice, worth) => [
+    message('reason.games-won', { percent: Math.round(100 * worth) }),
+    ...explain(view, ask, choice),
+  ],
 };

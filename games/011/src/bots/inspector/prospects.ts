@@ -1,25 +1,67 @@
-import { activeSeats } from '../../rules/players.ts';
-import type { Table } from '../../state.ts';
-import { featuresOf } from './features.ts';
+import type { Seat } from '@vigilia/kernel';
+import { tile } from '../../data/tiles.ts';
+import { placedCount } from '../../rules/area.ts';
+import { wolfMarks } from '../../rules/fenrir.ts';
+import { LAST_HOUR } from '../../rules/hour.ts';
+import { activeSeats, playerAt } from '../../rules/players.ts';
+import { PAGES } from '../../rules/victory.ts';
+import type { Player, Table } from '../../state.ts';
+import { suspectsOf } from './knows.ts';
 
-/** How each feature speaks for a seat, fitted to games between Detectives. */
-const WEIGHTS = [
-  -0.078, 0.203, -0.531, -0.048, 0.734, -0.004, 0.636, -1.542, -0.027, 0.312, 0, -1.274, 0.231, -0.518,
-];
-/** How Ragnarok weighs against them all at Hour VI, and how much more with every five Hours. */
-const RAGNAROK = -1.294;
-const RAGNAROK_LATER = 3.555;
+/** What speaks for a seat, and how much: fitted to 600 games between Detectives, looked at every Hour. */
+const WEIGHT = {
+  pageMissing: -0.078,
+  allPages: 0.203,
+  suspect: -0.531,
+  ready: 0.734,
+  time: 0.0636,
+  shortOfTime: -1.542,
+  investigateCard: 0.312,
+  markMissing: -1.274,
+  fenrir: 0.231,
+  locationMissing: -0.518,
+};
+/** How Ragnarok weighs against them all at Hour VI, and how much more with every Hour. */
+const RAGNAROK = { atHourSix: -1.294, anHour: 0.711 };
+const SLOTS = 4;
+const MARKS_NEEDED = 2;
+const TIME_AN_HOUR = 3;
+const SHORT_OF_TIME = 5;
 
 /** Every seat's chance to win: what speaks for each, against all the others and the end of the world. */
 export function prospects(table: Table): number[] {
   const weights: number[] = table.players.map(() => 0);
-  let sum = Math.exp(RAGNAROK + (RAGNAROK_LATER * (table.hour - 6)) / 5);
+  let sum = Math.exp(RAGNAROK.atHourSix + RAGNAROK.anHour * (table.hour - 6));
   for (const seat of activeSeats(table)) {
-    let score = 0;
-    for (const [index, feature] of featuresOf(table, seat).entries())
-      score += feature * (WEIGHTS[index] ?? 0);
-    weights[seat] = Math.exp(score);
-    sum += weights[seat] ?? 0;
+    const weight = Math.exp(score(table, seat));
+    weights[seat] = weight;
+    sum += weight;
   }
   return weights.map((weight) => weight / sum);
+}
+
+function score(table: Table, seat: Seat): number {
+  const player = playerAt(table, seat);
+  const isFenrir = player.role === 'fenrir';
+  const pages = pagesMissing(player);
+  const suspects = suspectsOf(table, seat);
+  const usefulTime = Math.min(player.time, TIME_AN_HOUR * (LAST_HOUR + 1 - table.hour));
+  let sum = WEIGHT.pageMissing * pages + WEIGHT.suspect * (suspects - 1) + WEIGHT.time * usefulTime;
+  if (pages === 0) sum += WEIGHT.allPages;
+  if (suspects === 1 && pages <= 1) sum += WEIGHT.ready;
+  if (player.time < SHORT_OF_TIME) sum += WEIGHT.shortOfTime;
+  if (player.powers.includes('investigate')) sum += WEIGHT.investigateCard;
+  if (isFenrir)
+    return sum + WEIGHT.fenrir + WEIGHT.markMissing * Math.max(0, MARKS_NEEDED - wolfMarks(player));
+  return table.organ === null ? sum + WEIGHT.locationMissing * (SLOTS - placedCount(table.slots)) : sum;
+}
+
+/** Pages that a card and a tile in hand will not write. */
+function pagesMissing({ role, music, powers, tiles }: Player): number {
+  const scores = tiles.map((id) => {
+    const { effect } = tile(id);
+    return effect?.kind === 'music' ? effect.amount : 0;
+  });
+  const inHand = (powers.includes('compose') ? 3 : 0) + Math.max(0, ...scores);
+  return Math.max(0, PAGES[role ?? 'hero'] - music - inHand);
 }

@@ -1,0 +1,24 @@
+import { type Ask, drawBelow, imagining, namedSeed, print } from '@vigilia/kernel';
+import { detective } from '../../../src/bots/detective/detective.ts';
+import { type Mind, mindOf } from '../../../src/bots/detective/mind.ts';
+import type { Choice } from '../../../src/choices.ts';
+import { eleven } from '../../../src/index.ts';
+import type { Scenario } from '../../scenario.ts';
+
+/** What the seat asked has in mind; seat 0 where nobody is asked. */
+export function mindAt(game: Scenario): Mind {
+  return mindOf(game.view(game.asked ?? 0));
+}
+
+/** What a Detective would choose in place of the seat asked, in notation. */
+export function chosenAt({ moment: { state, asks } }: Scenario): string {
+  const [ask] = asks as [Ask<Choice>];
+  const chance = { seed: namedSeed('a detective'), drawn: {} };
+  const choice = detective.choose(
+    eleven.view(state, ask.seat),
+    ask,
+    (sides) => drawBelow(chance, 'choices', sides),
+    imagining(eleven, state, ask),
+  );
+  return print(eleven.grammar, choice as Choice);
+}
