@@ -1,4 +1,4 @@
-import { casual, eleven } from '../games/011/src/index.ts';
+import { apprentice, eleven } from '../games/011/src/index.ts';
 import { diario, planner } from '../games/diario/src/index.ts';
 import type { Bot, Game, Kinds } from '../kernel/src/index.ts';
 import { stop } from './ready/root.mjs';
@@ -13,7 +13,7 @@ interface Playable {
 }
 
 const GAMES: Readonly<Record<string, Playable>> = {
-  [eleven.id]: { game: eleven, bot: casual, benchSeats: 4 },
+  [eleven.id]: { game: eleven, bot: apprentice, benchSeats: 4 },
   [diario.id]: { game: diario, bot: planner, benchSeats: 1 },
 };
 

@@ -1,4 +1,4 @@
-import type { Bot, Choice, Game, GameEvent, Kinds, Name, Text } from '@vigilia/kernel';
+import type { Adviser, Bot, Choice, Game, GameEvent, Kinds, Name, Text } from '@vigilia/kernel';
 import { eleven } from './011/shelf.ts';
 import { misused } from './complaint.ts';
 import { diario } from './diario/shelf.ts';
@@ -7,6 +7,7 @@ import type { Language } from './language.ts';
 import type { Messages } from './say.ts';
 import type { Statistics } from './simulate/statistics.ts';
 import { suggestions } from './suggest.ts';
+import type { Watching } from './tournament/watching.ts';
 
 export interface Rulebook {
   readonly title: string;
@@ -24,8 +25,12 @@ export interface Shelved<K extends Kinds = Kinds> {
   readonly drawing: Drawing<K['view']>;
   /** Bots that know this game, by name, next to those that play any. */
   readonly bots: Readonly<Record<string, Bot<K>>>;
+  /** Bots that think as long as they are given, in milliseconds for a choice; null for as long as they like. */
+  readonly thinkers?: Readonly<Record<string, (budget: number | null) => Bot<K>>>;
   /** The bot people play against unless they name another. */
   readonly opponent: string;
+  /** Whom people may ask for a hint. */
+  readonly adviser?: Adviser<K>;
   texts(language: Language): Promise<Messages>;
   rulebook(language: Language): Promise<Rulebook>;
   nameOf(variable: string, value: string | number): Name;
@@ -43,6 +48,8 @@ export interface Shelved<K extends Kinds = Kinds> {
   readonly endings: readonly string[];
   /** Begins to count what is worth counting over many games. */
   statistics(): Statistics<K>;
+  /** What it counts of every bot in a tournament, beyond who won. */
+  readonly watching?: Watching<K>;
 }
 
 /** Every game of the house, by its id. */

@@ -10,9 +10,10 @@ import { rules } from './rules/command.ts';
 import type { Say } from './say.ts';
 import { simulate } from './simulate/command.ts';
 import { suggestions } from './suggest.ts';
+import { tournament } from './tournament/command.ts';
 import { ownVoice } from './voice.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { play, simulate, replay, audit, rules };
+const COMMANDS: Readonly<Record<string, Command>> = { play, simulate, tournament, replay, audit, rules };
 
 /** Runs a command line and says with which code to exit. */
 export async function main(given: readonly string[]): Promise<number> {

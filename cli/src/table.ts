@@ -41,12 +41,22 @@ export function botNames(given: Arguments, seats: number, otherwise: string): st
   return Array.from({ length: seats }, (_, seat) => names[seat % names.length] as string);
 }
 
-export function botsNamed(names: readonly string[], { game, bots }: Shelved): Bot<Kinds>[] {
-  const anyGame = Object.entries(BOTS).map(([name, make]): [string, Bot<Kinds>] => [name, make(game)]);
-  const known = new Map([...anyGame, ...Object.entries(bots)]);
-  return names.map((name) => {
-    const bot = known.get(name);
-    if (bot === undefined) throw misused('usage.unknown-bot', { name, known: [...known.keys()] });
-    return bot;
-  });
+export function botsNamed(names: readonly string[], taken: Shelved): Bot<Kinds>[] {
+  return names.map((name) => botFor(taken, name, null));
+}
+
+/** A bot by its name, with as many milliseconds for each choice as it is given, if it knows what to do with them. */
+export function botFor(
+  { game, bots, thinkers = {} }: Shelved,
+  name: string,
+  budget: number | null,
+): Bot<Kinds> {
+  const known = new Map<string, () => Bot<Kinds>>([
+    ...Object.entries(BOTS).map(([id, make]) => [id, () => make(game)] as const),
+    ...Object.entries(bots).map(([id, bot]) => [id, () => bot] as const),
+    ...Object.entries(thinkers).map(([id, make]) => [id, () => make(budget)] as const),
+  ]);
+  const make = known.get(name);
+  if (make === undefined) throw misused('usage.unknown-bot', { name, known: [...known.keys()] });
+  return make();
 }

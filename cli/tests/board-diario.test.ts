@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { type Diario, diario, type View } from '@vigilia/game-diario';
-import { advance, type Choice, drawBelow, namedSeed } from '@vigilia/kernel';
+import { advance, type Choice, drawBelow, imagining, namedSeed } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { shelved } from '../src/games.ts';
 import { LANGUAGES } from '../src/language.ts';
@@ -153,7 +153,12 @@ function* momentsOfAGame(): Generator<{ readonly view: View; readonly prompt: st
     if (ask === undefined || bot === undefined) return;
     const view = diario.view(moment.state, ask.seat);
     if (answered % 10 === 0) yield { view, prompt: ask.prompt.key };
-    const choice = bot.choose(view, ask, (sides) => drawBelow(chance, 'choice', sides)) as Choice;
+    const choice = bot.choose(
+      view,
+      ask,
+      (sides) => drawBelow(chance, 'choice', sides),
+      imagining(diario, moment.state, ask),
+    ) as Choice;
     moment = advance(diario, moment, ask, choice as Diario['choice']);
   }
 }

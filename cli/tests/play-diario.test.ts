@@ -5,6 +5,7 @@ import {
   choose,
   drawBelow,
   header,
+  imagining,
   isRefusal,
   namedSeed,
   open,
@@ -192,7 +193,17 @@ describe('a council', () => {
     ).toEqual([1, 0]);
     const [before = '', after = ''] = out.split(/^p1: Round 1: .*$/m);
     expect(before).toMatch(/^p2 gave a voice\.$/m);
-    expect(after).toMatch(/^p2 (was for: |was against: |trusted the Leader|kept silent)/m);
+    expect(after).toMatch(/^p2 was for: .+\.\n {4}\S.*\d/m);
+    expect(before).not.toMatch(/^p2 was for/m);
+  });
+
+  test('three bots speak each in their own way, and the log remembers why', async () => {
+    const seed = tableWhere(4, ({ seat }) => seat === 0);
+    const play = ['play', 'diario', '--seed', seed, '--seats', '4', '--file', temporary('game.json')];
+    const { out } = await called(play, ['1', 'log', 'quit']);
+    const spoken = [...out.matchAll(/^p([234]) was for: .+\.\n {4}\S.*$/gm)].map(([words]) => words);
+    expect(spoken.slice(0, 3).map((words) => words.slice(0, 2))).toEqual(['p2', 'p3', 'p4']);
+    expect(spoken.slice(3)).toEqual(spoken.slice(0, 3));
   });
 
   test('a person is asked for a voice before a bot decides, and reads what it is about', async () => {
@@ -253,7 +264,12 @@ function wholeGame(): { readonly lines: readonly string[]; readonly numbers: rea
     const [ask] = session.moment.asks;
     if (ask === undefined) return { lines, numbers };
     const view = diario.view(session.moment.state, ask.seat);
-    const choice = planner.choose(view, ask, (sides) => drawBelow(chance, 'typed', sides));
+    const choice = planner.choose(
+      view,
+      ask,
+      (sides) => drawBelow(chance, 'typed', sides),
+      imagining(diario, session.moment.state, ask),
+    );
     if (choice instanceof Promise) throw new Error('a planner that dreams');
     const line = print(diario.grammar, choice);
     lines.push(line);

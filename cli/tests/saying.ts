@@ -6,6 +6,7 @@ import {
   type Choice,
   type Draw,
   drawBelow,
+  imagining,
   isRefusal,
   type Kinds,
   namedSeed,
@@ -98,7 +99,10 @@ function* textsOfAGame(
       earlier.set(choice.verb, choice);
     }
     const draw = (sides: number) => drawBelow(chance, 'choice', sides);
-    const choice = bot === undefined ? choiceAt(lowest(ask), draw) : bot.choose(view, ask, draw);
+    const choice =
+      bot === undefined
+        ? choiceAt(lowest(ask), draw)
+        : bot.choose(view, ask, draw, imagining(game, reached.state, ask));
     reached = take(game, reached, ask, choice as Choice);
   }
 }

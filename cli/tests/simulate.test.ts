@@ -82,16 +82,16 @@ test('--audit writes every game: a header, the deal, and a line for every choice
 });
 
 test('bots of the game itself sit beside those that play any', async () => {
-  const file = temporary('casual.jsonl');
+  const file = temporary('apprentice.jsonl');
   const { bots, ended } = await report(
     '--games',
     '8',
     '--bots',
-    'casual,random,random,random',
+    'apprentice,random,random,random',
     '--audit',
     file,
   );
-  expect(bots).toEqual(['casual', 'random', 'random', 'random']);
+  expect(bots).toEqual(['apprentice', 'random', 'random', 'random']);
   expect(ended.hero + ended.fenrir).toBeGreaterThan(0);
   expect((await called(['audit', file])).code).toBe(0);
 });

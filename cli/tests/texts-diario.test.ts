@@ -19,9 +19,9 @@ const BOLD = ['backstab', 'fight', 'loudly', 'fate', 'outside', 'saw'];
 
 /** Plans like anybody, but goes looking for trouble. */
 const bold: Bot<Kinds> = {
-  choose(view, ask, draw) {
+  choose(view, ask, draw, imagine) {
     const trouble = ask.choices.find((choice) => BOLD.includes(choice.verb) || 'fight' === optionOf(choice));
-    return trouble ?? (planner as Bot<Kinds>).choose(view, ask, draw);
+    return trouble ?? (planner as Bot<Kinds>).choose(view, ask, draw, imagine);
   },
 };
 

@@ -16,14 +16,14 @@ export function builder(target: FittingId): Bot<Diario> {
     (choice.verb === 'build' && !isWanted(choice)) ||
     ((choice.verb === 'drop' || choice.verb === 'give') && needed.has(choice.good));
   return {
-    choose(view, ask, draw) {
+    choose(view, ask, draw, imagine) {
       const step = ask.choices.find(isWanted);
       if (step !== undefined) return step;
       const think = ask.choices.find(({ verb }) => verb === 'think');
       if (think !== undefined && wanted.some((id) => view.ideas.includes(id))) return think;
       const thrifty = withoutAny(ask, isWaste);
       const isAnswerable = thrifty.choices.length + thrifty.ranges.length > 0;
-      return planner.choose(view, isAnswerable ? { ...ask, ...thrifty } : ask, draw);
+      return planner.choose(view, isAnswerable ? { ...ask, ...thrifty } : ask, draw, imagine);
     },
   };
 }

@@ -9,11 +9,11 @@ const ONE_IN = 6;
 
 /** Lives by a plan, so that a game lasts, but answers the door, and now and then does whatever there is to do. */
 export const curious: Bot<Diario> = {
-  choose(view, ask, draw) {
+  choose(view, ask, draw, imagine) {
     const outside = ask.choices.find(({ verb }) => verb === 'outside');
     if (outside !== undefined && draw(2) === 0) return outside;
-    if (draw(ONE_IN) > 0) return planner.choose(view, ask, draw);
+    if (draw(ONE_IN) > 0) return planner.choose(view, ask, draw, imagine);
     const choice = choiceAt(ask, draw(countChoices(ask)));
-    return ENDS.includes(choice.verb) ? planner.choose(view, ask, draw) : choice;
+    return ENDS.includes(choice.verb) ? planner.choose(view, ask, draw, imagine) : choice;
   },
 };

@@ -1,7 +1,15 @@
 import type { Event } from '../../games/diario/src/events.ts';
 import { type Diario, diario } from '../../games/diario/src/index.ts';
 import type { House } from '../../games/diario/src/state.ts';
-import { type Answered, advance, type Bot, begin, drawBelow, namedSeed } from '../../kernel/src/index.ts';
+import {
+  type Answered,
+  advance,
+  type Bot,
+  begin,
+  drawBelow,
+  imagining,
+  namedSeed,
+} from '../../kernel/src/index.ts';
 
 interface Table {
   readonly seed: string;
@@ -24,7 +32,12 @@ export async function playCovered(
     for (const { event } of moment.told) see(event, dealt);
     const [ask] = moment.asks;
     if (ask === undefined) return;
-    const choice = await bot.choose(diario.view(moment.state, ask.seat), ask, draw);
+    const choice = await bot.choose(
+      diario.view(moment.state, ask.seat),
+      ask,
+      draw,
+      imagining(diario, moment.state, ask),
+    );
     moment = advance(diario, moment, ask, choice);
   }
 }

@@ -1,5 +1,5 @@
 import { random } from '../../bots/src/index.ts';
-import { casual } from '../../games/011/src/bots/casual.ts';
+import { apprentice } from '../../games/011/src/bots/apprentice/apprentice.ts';
 import { type Eleven, eleven } from '../../games/011/src/index.ts';
 import { endingOf as endingOfEleven } from '../../games/011/tests/golden/record.ts';
 import { WANTED as WANTED_OF_ELEVEN } from '../../games/011/tests/golden/wanted.ts';
@@ -13,14 +13,14 @@ import type { Collection } from './find.ts';
 const ELEVEN: Collection<Eleven> = {
   game: eleven,
   wanted: WANTED_OF_ELEVEN,
-  bots: { random: random(), casual },
+  bots: { random: random(), apprentice },
   endingOf: endingOfEleven,
 };
 
 /** Plays on by its plan when nothing can be won any more. */
 const dogged: Bot<Diario> = {
-  choose: (view, ask, draw) =>
-    ask.choices.find(({ verb }) => verb === 'go-on') ?? planner.choose(view, ask, draw),
+  choose: (view, ask, draw, imagine) =>
+    ask.choices.find(({ verb }) => verb === 'go-on') ?? planner.choose(view, ask, draw, imagine),
 };
 
 const DIARIO: Collection<Diario> = {

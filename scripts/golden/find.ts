@@ -4,6 +4,7 @@ import {
   type ChoiceEntry,
   drawBelow,
   type Game,
+  imagining,
   isRefusal,
   type Kinds,
   namedSeed,
@@ -55,7 +56,12 @@ async function play<K extends Kinds>(
   for (;;) {
     const ask = moment.asks[inAnyOrder ? draw(Math.max(1, moment.asks.length)) : 0];
     if (ask === undefined) break;
-    const choice = await bot.choose(game.view(moment.state, ask.seat), ask, draw);
+    const choice = await bot.choose(
+      game.view(moment.state, ask.seat),
+      ask,
+      draw,
+      imagining(game, moment.state, ask),
+    );
     choices.push({ by: ask.seat, choice: print(game.grammar, choice) });
     // Nobody goes back in this game: its state may change in place.
     const answered = advance(game, moment, ask, choice);

@@ -1,11 +1,13 @@
-import { casual, type Eleven, eleven as game } from '@vigilia/game-011';
+import { apprentice, detective, type Eleven, eleven as game } from '@vigilia/game-011';
 import { choiceText, eventText, nameOf } from '@vigilia/game-011/texts';
 import type { Shelved } from '../games.ts';
 import { board } from './board.ts';
 import { glossOf } from './gloss.ts';
+import { inspector } from './inspector.ts';
 import { scene } from './scene.ts';
 import { sheet } from './sheet.ts';
 import { statistics } from './statistics.ts';
+import { watching } from './watching.ts';
 
 /** 011 on the shelf. */
 export const eleven: Shelved<Eleven> = {
@@ -13,8 +15,10 @@ export const eleven: Shelved<Eleven> = {
   hasSecrets: true,
   usualSeats: 4,
   drawing: { board, sheet, scene },
-  bots: { casual },
-  opponent: 'casual',
+  bots: { apprentice, detective },
+  thinkers: { inspector },
+  adviser: detective,
+  opponent: 'apprentice',
   texts: async (language) =>
     (await import(`@vigilia/game-011/texts/${language}.json`, { with: { type: 'json' } })).default,
   rulebook: async (language) =>
@@ -28,4 +32,5 @@ export const eleven: Shelved<Eleven> = {
   afterword: () => [],
   endings: ['hero', 'fenrir', 'ragnarok'],
   statistics,
+  watching,
 };

@@ -1,8 +1,9 @@
-import { type Diario, forecast, diario as game, greedy, planner } from '@vigilia/game-diario';
+import { type Diario, forecast, diario as game, greedy, planner, VOICES } from '@vigilia/game-diario';
 import { cardTexts, eventText, nameOf, proseOf } from '@vigilia/game-diario/texts';
-import { text } from '@vigilia/kernel';
+import { type Text, text } from '@vigilia/kernel';
 import type { Shelved } from '../games.ts';
 import { board } from './board.ts';
+import { council, reasonFor } from './council.ts';
 import { choiceText, glossOf } from './gloss.ts';
 import { scene } from './scene.ts';
 import { sheet } from './sheet.ts';
@@ -15,8 +16,8 @@ export const diario: Shelved<Diario> = {
   hasSecrets: false,
   usualSeats: 1,
   drawing: { board, sheet, scene },
-  bots: { planner, greedy },
-  opponent: 'planner',
+  bots: { planner, greedy, ...VOICES, council },
+  opponent: 'council',
   texts: async (language) => ({
     ...(await import(`@vigilia/game-diario/texts/${language}.json`, { with: { type: 'json' } })).default,
     ...(await storyBook()),
@@ -27,9 +28,14 @@ export const diario: Shelved<Diario> = {
   choiceText,
   glossOf,
   eventText,
-  proseOf: (event) => [...cardTexts(event as Diario['event']), ...proseOf(event as Diario['event'])],
+  proseOf: (event) => proseAt(event as Diario['event']),
   forecast,
   afterword: ({ over }) => (over?.score == null ? [] : [text('journal.score', { score: over.score })]),
   endings: ['bare', 'full', 'extraordinary', 'starterless', 'perished', 'unguarded', 'conceded'],
   statistics,
 };
+
+/** What is read aloud: the card, the story, and why somebody spoke so. */
+function proseAt(event: Diario['event']): readonly Text[] {
+  return [...cardTexts(event), ...proseOf(event), ...reasonFor(event)];
+}

@@ -65,7 +65,7 @@ async function letPersonChoose(setting: Setting, table: Table, ask: Ask): Promis
     const typed = await setting.input.next(`${playerName(ask.seat)}> `);
     const line = typed?.trim() ?? QUIT;
     if (line === QUIT) return 'left';
-    if (line === '' || obey(setting, table, ask, line)) continue;
+    if (line === '' || (await obey(setting, table, ask, line))) continue;
     if (speaksFor(setting, table, ask, line)) continue;
     const refusal = line === UNDO ? table.undo(ask.seat) : answerOf(setting, table, ask, line);
     if (refusal === null) return 'chosen';

@@ -3,13 +3,14 @@ import { print } from '../command.ts';
 import { Complaint } from '../complaint.ts';
 import { pageWidth } from '../layout.ts';
 import { clauseLines, section } from '../rules/pages.ts';
+import { hintLines } from './hint.ts';
 import { save } from './keep.ts';
 import { screenWidth, showBoard, showEvents } from './screen.ts';
 import type { Setting } from './setting.ts';
 import type { Table } from './table.ts';
 
 /** What somebody may ask of the table besides choosing. */
-type Order = (setting: Setting, table: Table, ask: Ask, rest: string) => void;
+type Order = (setting: Setting, table: Table, ask: Ask, rest: string) => void | Promise<void>;
 
 const MANY = 40;
 
@@ -33,6 +34,9 @@ const ORDERS: Readonly<Record<string, Order>> = {
     const view = game.view(session.moment.state, seat);
     for (const line of drawing.sheet(view, { say, width: screenWidth() })) print(line);
   },
+  async hint(setting, table, ask) {
+    for (const line of await hintLines(setting, table, ask)) print(line);
+  },
   log(setting, table, { seat }, rest) {
     const count = /^\d+$/.test(rest) ? Number(rest) : MANY;
     showEvents(setting, table.log(seat).slice(-count));
@@ -50,9 +54,9 @@ export const QUIT = 'quit';
 export const ORDER_NAMES: readonly string[] = [...Object.keys(ORDERS), UNDO, QUIT];
 
 /** Does as it is told, if that was an order. */
-export function obey(setting: Setting, table: Table, ask: Ask, line: string): boolean {
+export async function obey(setting: Setting, table: Table, ask: Ask, line: string): Promise<boolean> {
   const [name = '', ...rest] = line.split(/\s+/);
   const order = Object.hasOwn(ORDERS, name) ? ORDERS[name] : undefined;
-  order?.(setting, table, ask, rest.join(' '));
+  await order?.(setting, table, ask, rest.join(' '));
   return order !== undefined;
 }

@@ -1,31 +1,40 @@
-import { type Chance, drawBelow, shuffled, type Viewer } from '@vigilia/kernel';
-import { isChapter } from './data/chapters.ts';
-import type { Decks } from './data/decks.ts';
-import { ENDING_IDS, EVENT_IDS, isEnding } from './data/events.ts';
+import { type Chance, drawBelow, type Viewer } from '@vigilia/kernel';
 import { SPACE_IDS } from './data/house.ts';
 import { OBJECTIVE_IDS, OBJECTIVES } from './data/objectives.ts';
 import { SHELTER, type ShelterId } from './data/shelter.ts';
 import { fork } from './fork.ts';
+import { imagineDecks } from './imagined/decks.ts';
+import { oneOf, shuffledUnseen } from './imagined/unseen.ts';
 import type { House, OnSpace, Table, Voice } from './state.ts';
 import { STORIES } from './stories/book.ts';
 
+/** What is put off is read at home, whatever card it came from. */
+const LATER = STORIES.filter(({ from, where }) => from === null && where === 'home').map(({ id }) => id);
+
 /**
  * A table this viewer could not tell from the true one: every face-down card somewhere else, other stories to
- * come, other voices in the council, another seed.
+ * come, other voices in the council, other draws.
  */
 export function imagine(table: Table, viewer: Viewer, chance: Chance): Table {
-  const imagined = fork(table);
-  imagined.chance.seed = shuffled(chance, 'imagined seed', [...table.chance.seed]).join('');
-  imagined.house = imagineHouse(table.house, chance);
-  imagined.decks = imagineDecks(table.decks, chance);
-  imagined.objectives = imagineObjectives(table, chance);
-  const later = STORIES.filter(({ from, where }) => from === null && where === 'home');
-  imagined.tokens = table.tokens.map(({ day }) => ({
-    day,
-    story: (later[drawBelow(chance, 'imagined tokens', later.length)] as (typeof later)[number]).id,
-  }));
-  imagined.voices = imagineVoices(table, viewer, chance);
-  return imagined;
+  return {
+    ...fork(table),
+    chance: { seed: chance.seed, drawn: {} },
+    agenda: imagineAgenda(table.agenda, chance),
+    house: imagineHouse(table.house, chance),
+    decks: imagineDecks(table.decks, chance),
+    objectives: imagineObjectives(table, chance),
+    tokens: table.tokens.map(({ day }) => ({ day, story: oneOf(LATER, chance, 'tokens') })),
+    voices: imagineVoices(table, viewer, chance),
+  };
+}
+
+/** Of several stories put off until one morning, those after the first are still unread when it asks. */
+function imagineAgenda(agenda: Table['agenda'], chance: Chance): Table['agenda'] {
+  return agenda.map((frame) => {
+    if (frame.step !== 'story') return frame;
+    const story = oneOf(LATER, chance, 'tokens');
+    return { ...frame, story, scene: { ...frame.scene, story } };
+  });
 }
 
 /** Each kind of Shelter card dealt again among the spaces where it still lies. */
@@ -34,12 +43,12 @@ function imagineHouse(house: House, chance: Chance): House {
     const on = house[space];
     return on?.kind === 'card' ? [on.card] : [];
   });
-  const shuffledCards = shuffled(chance, 'imagined shelter', lying);
+  const cards = shuffledUnseen(lying, chance, 'shelter');
   const dealt: Record<string, OnSpace> = {};
   for (const space of SPACE_IDS) {
     const on = house[space];
     if (on === undefined) continue;
-    dealt[space] = on.kind === 'card' ? { ...on, card: takeLike(on.card, shuffledCards) } : on;
+    dealt[space] = on.kind === 'card' ? { ...on, card: takeLike(on.card, cards) } : on;
   }
   return dealt;
 }
@@ -49,66 +58,13 @@ function takeLike(card: ShelterId, among: ShelterId[]): ShelterId {
   return among.splice(index, 1)[0] as ShelterId;
 }
 
-/** Every deck shuffled; cards that nobody could tell apart by their backs change decks too. */
-function imagineDecks(decks: Decks, chance: Chance): Decks {
-  const shuffle = <T>(name: string, cards: readonly T[]) => shuffled(chance, `imagined ${name}`, cards);
-  const [unknown, exploration] = dealAgain(
-    shuffle('exploration', [...decks.unknown, ...decks.exploration]),
-    decks.unknown.length,
-  );
-  const [events, unused] = imagineEvents(decks, chance);
-  return {
-    ...decks,
-    events,
-    'unused-events': unused,
-    people: shuffle('people', decks.people),
-    visitors: shuffle('visitors', decks.visitors),
-    exploration,
-    unknown,
-    findings: shuffle('findings', decks.findings),
-    residents: shuffle('residents', decks.residents),
-    'red-residents': shuffle('red-residents', decks['red-residents']),
-    raids: shuffle('raids', decks.raids),
-    'red-raids': shuffle('red-raids', decks['red-raids']),
-    locations: shuffle('locations', decks.locations),
-    fate: shuffle('fate', decks.fate),
-    narrative: shuffle('narrative', decks.narrative),
-    colours: shuffle('colours', decks.colours),
-  };
-}
-
-function dealAgain<T>(cards: readonly T[], count: number): [T[], T[]] {
-  return [cards.slice(0, count), cards.slice(count)];
-}
-
-/** Chapters stay where they are; unseen Events and Endings change places with their like (SET-4). */
-function imagineEvents(decks: Decks, chance: Chance): [Decks['events'], Decks['unused-events']] {
-  const unseen = [...decks.events, ...decks['unused-events']];
-  const events = shuffled(
-    chance,
-    'imagined events',
-    EVENT_IDS.filter((id) => unseen.includes(id)),
-  );
-  const endings = shuffled(
-    chance,
-    'imagined endings',
-    ENDING_IDS.filter((id) => unseen.includes(id)),
-  );
-  const dealt = decks.events.map((card) => {
-    if (isChapter(card)) return card;
-    return (isEnding(card) ? endings.pop() : events.pop()) as typeof card;
+/** Objectives below the open one are any of their Chapter. */
+function imagineObjectives({ objectives }: Table, chance: Chance): Table['objectives'] {
+  return objectives.map((id) => {
+    const { chapter } = OBJECTIVES[id];
+    const like = OBJECTIVE_IDS.filter((other) => OBJECTIVES[other].chapter === chapter);
+    return oneOf(like, chance, 'objectives');
   });
-  return [dealt, events];
-}
-
-/** Objectives below the open one are any of their Chapter but those already seen. */
-function imagineObjectives({ objective, objectives }: Table, chance: Chance): Table['objectives'] {
-  const deck = shuffled(chance, 'imagined objectives', OBJECTIVE_IDS);
-  return objectives.map(
-    (id) =>
-      deck.find((other) => OBJECTIVES[other].chapter === OBJECTIVES[id].chapter && other !== objective?.id) ??
-      id,
-  );
 }
 
 function imagineVoices({ voices }: Table, viewer: Viewer, chance: Chance): Table['voices'] {

@@ -1,18 +1,6 @@
-import type { Game } from '@vigilia/kernel';
-import clauseList from '../rulebook/clauses.json' with { type: 'json' };
-import { audit } from './audit.ts';
-import { grammar } from './choices.ts';
-import { fork } from './fork.ts';
-import { imagine } from './imagine.ts';
-import type { Diario } from './kinds.ts';
-import { openTable } from './rules/set-up.ts';
-import { refuse } from './rules/table/refuse.ts';
-import { DIFFICULTIES } from './state.ts';
-import { steps } from './steps.ts';
-import { view } from './view.ts';
-
 export { greedy } from './bots/greedy.ts';
 export { planner } from './bots/planner.ts';
+export { cautious, hopeful, practical, VOICES } from './bots/voices/voices.ts';
 export { FITTINGS, type FittingId } from './data/fittings.ts';
 export { GOODS } from './data/goods.ts';
 export { HOUSE, SPACE_IDS, type SpaceId } from './data/house.ts';
@@ -21,6 +9,7 @@ export { OBJECTIVES } from './data/objectives.ts';
 export { PEOPLE } from './data/people.ts';
 export { fittingOf } from './data/recipes.ts';
 export { STATES } from './data/states.ts';
+export { diario } from './game.ts';
 export type { Diario } from './kinds.ts';
 export { forecast } from './knowledge/forecast.ts';
 export { oddsOf } from './knowledge/odds.ts';
@@ -30,30 +19,3 @@ export { STORY_IDS } from './stories/book.ts';
 export type { Prose } from './stories/story.ts';
 export type { PersonProse } from './texts/prose.ts';
 export type { View } from './view.ts';
-
-/** Diario: one to six people share a Journal and keep a group of civilians alive until a ceasefire. */
-export const diario: Game<Diario> = {
-  id: 'diario',
-  rules: 1,
-  seats: { min: 1, max: 6 },
-  clauses: clauseList.map(({ id }) => id),
-  grammar,
-  steps,
-  options(given) {
-    const { difficulty = 'normal', ...unknown } = given;
-    const [option] = Object.keys(unknown);
-    if (option !== undefined) return refuse(null, 'refusal.unknown-option', { setting: option });
-    const known = DIFFICULTIES.find((each) => each === difficulty);
-    return known === undefined ? refuse('END-5', 'refusal.difficulty') : { difficulty: known };
-  },
-  open: openTable,
-  fork,
-  view,
-  imagine,
-  outcome: ({ over, seats }) =>
-    over && {
-      how: over.how,
-      winners: over.score === null ? [] : Array.from({ length: seats }, (_, seat) => seat),
-    },
-  audit,
-};

@@ -1,15 +1,17 @@
-import { type Bot, choiceAt, countChoices } from '@vigilia/kernel';
+import { type Ask, type Bot, choiceAt, countChoices, type Draw } from '@vigilia/kernel';
+import type { Choice } from '../choices.ts';
 import type { Diario } from '../kinds.ts';
+import type { View } from '../view.ts';
 import { delivery } from './delivering.ts';
 import { HABITS } from './habits.ts';
 
+export function plan(view: View, ask: Ask<Choice>, draw: Draw): Choice {
+  return (
+    delivery(view, ask.choices) ??
+    HABITS[ask.prompt.key]?.(view, ask, draw) ??
+    choiceAt(ask, draw(countChoices(ask)))
+  );
+}
+
 /** Thinks of tomorrow: feeds and rests people in turn, keeps the house warm and guarded, goes out for what is needed. */
-export const planner: Bot<Diario> = {
-  choose(view, ask, draw) {
-    return (
-      delivery(view, ask.choices) ??
-      HABITS[ask.prompt.key]?.(view, ask, draw) ??
-      choiceAt(ask, draw(countChoices(ask)))
-    );
-  },
-};
+export const planner: Bot<Diario> = { choose: plan };

@@ -16,6 +16,10 @@ const ORDER: readonly FittingId[] = [
   'bed-one',
 ];
 
+export function isPlanned(fitting: FittingId): boolean {
+  return ORDER.includes(fitting);
+}
+
 const BUILT = new WeakMap<View['house'], ReadonlySet<FittingId>>();
 
 export function builtIn(house: View['house']): ReadonlySet<FittingId> {

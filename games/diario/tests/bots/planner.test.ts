@@ -13,13 +13,14 @@ import {
 import { describe, expect, test } from 'vitest';
 import { greedy } from '../../src/bots/greedy.ts';
 import { HABITS } from '../../src/bots/habits.ts';
-import { planner } from '../../src/bots/planner.ts';
+import { plan, planner } from '../../src/bots/planner.ts';
 import type { Choice } from '../../src/choices.ts';
 import { diario } from '../../src/index.ts';
 import type { Diario } from '../../src/kinds.ts';
 import type { Table } from '../../src/state.ts';
 import type { View } from '../../src/view.ts';
 import texts from '../../texts/en.json' with { type: 'json' };
+import { imagining } from '../imagining.ts';
 
 const random: Bot<Diario> = { choose: (_view, ask, draw) => choiceAt(ask, draw(countChoices(ask))) };
 
@@ -43,7 +44,7 @@ function play(
     const ask = moment.asks.at(-1);
     if (ask === undefined) return moment.state;
     const view = diario.view(moment.state, ask.seat);
-    const choice = bot.choose(view, ask, draw) as Choice;
+    const choice = bot.choose(view, ask, draw, imagining(moment.state, ask.seat)) as Choice;
     if (!isOffered(ask, choice)) throw new Error(`${JSON.stringify(choice)} to ${ask.prompt.key}`);
     watch?.(view, moment, choice);
     moment = advance(diario, moment, ask, choice);
@@ -73,7 +74,7 @@ describe('a planner', () => {
     const watch: Watch = (view, { asks: [asked] }, choice) => {
       if (view.viewer === view.leader || asked === undefined || choice.verb !== 'for') return;
       const option = everyChoice(asked)[choice.amount - 1];
-      const own = planner.choose({ ...view, viewer: view.leader }, asked, () => 0);
+      const own = plan({ ...view, viewer: view.leader }, asked, () => 0);
       expect(option).toEqual(own);
       voices++;
     };
@@ -89,7 +90,7 @@ describe('a planner', () => {
       const ask = moment.asks.at(-1);
       if (ask === undefined) return;
       const other = diario.imagine(moment.state, ask.seat, imagined);
-      const choiceIn = (world: View) => planner.choose(world, ask, () => 0);
+      const choiceIn = (world: View) => plan(world, ask, () => 0);
       expect(choiceIn(diario.view(other, ask.seat))).toEqual(choiceIn(view));
       expect(choice.verb).toBeDefined();
       compared++;

@@ -1,0 +1,47 @@
+import { type Counting, count, type Watch } from '@vigilia/bots';
+import { type Chosen, type Eleven, embarrassment, LAST_HOUR, suspects, wastedWalk } from '@vigilia/game-011';
+
+/** Counts what each seat did that tells how well it plays. */
+export function watch(seats: number): Watch<Eleven> {
+  const counts = Array.from({ length: seats }, (): Counting => ({}));
+  const turns: Chosen[][] = Array.from({ length: seats }, () => []);
+  return {
+    hear({ view, ask, choice, state }) {
+      const { seat } = ask;
+      const counting = counts[seat] as Counting;
+      const blunder = embarrassment(view, ask, choice);
+      if (blunder !== null) count(counting, 'embarrassments', blunder);
+      if (choice.verb === 'declare') {
+        count(counting, 'declarations', 'all');
+        if (!suspects(view).includes(choice.character)) count(counting, 'declarations', 'contradicting');
+      }
+      turns[seat]?.push({ view, ask, choice });
+      // Who is alone may go straight from one turn into the next.
+      if (state.turn?.seat === seat && choice.verb !== 'end') return;
+      const walk = wastedWalk(turns[seat]?.splice(0) ?? []);
+      if (walk !== null) count(counting, 'embarrassments', walk);
+    },
+    end({ players, order, hour }, { how, winners }) {
+      const table: Counting = {};
+      // A clock that reached XII has gone through eleven Hours (HOUR-3).
+      count(table, 'hours', Math.min(hour, LAST_HOUR));
+      for (const [seat, { role }] of players.entries()) {
+        const counting = counts[seat] as Counting;
+        const hasWon = winners.includes(seat);
+        // Until roles are dealt everybody plays as a Hero.
+        count(counting, 'playedAs', role ?? 'hero');
+        const place = order.indexOf(seat) + 1;
+        if (place > 0) count(counting, 'playedAt', place);
+        if (!hasWon) {
+          // Whoever declares wins or is out (WIN-3, WIN-5).
+          count(counting, 'declarations', 'failed', counting.declarations?.all ?? 0);
+          continue;
+        }
+        count(table, 'winningHours', hour);
+        count(counting, 'wonAs', how);
+        if (place > 0) count(counting, 'wonAt', place);
+      }
+      return { seats: counts, table };
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { type Match, pairings, rotationsOf, shareOut, wholeDeals } from '@vigilia/bots';
+import { progressOn } from '../simulate/progress.ts';
+import { type WorkerHand, workerHand } from './hand.ts';
+import type { Task } from './task.ts';
+
+export interface PlayedTournament {
+  /** In the order of deals and rotations, whoever played them; whole deals only. */
+  readonly matches: readonly Match[];
+  readonly isBrokenOff: boolean;
+}
+
+/** Plays all games on several threads. Ctrl-C breaks off: what was played until then counts. */
+export async function playTournament(task: Task, games: number, workers: number): Promise<PlayedTournament> {
+  const rotations = rotationsOf(task.table);
+  const jobs = pairings(games, rotations);
+  const breaking = new AbortController();
+  const { signal } = breaking;
+  const breakOff = () => breaking.abort();
+  process.once('SIGINT', breakOff);
+  const progress = progressOn(process.stderr, jobs.length);
+  const hands: WorkerHand[] = [];
+  try {
+    for (let hand = 0; hand < Math.min(workers, jobs.length); hand++) hands.push(workerHand(task, signal));
+    const played = await shareOut(jobs, hands, { progress: (done) => progress.show(done), signal });
+    return { matches: wholeDeals(played, rotations), isBrokenOff: signal.aborted };
+  } finally {
+    progress.clear();
+    process.off('SIGINT', breakOff);
+    await Promise.all(hands.map((hand) => hand.dismiss()));
+  }
+}

@@ -1,0 +1,85 @@
+import { type Match, rotationsOf, type Standing, standingOf, type Tally, tallyOf } from '@vigilia/bots';
+import { type Shelved, shelved } from '../games.ts';
+import { rounded } from '../simulate/chart.ts';
+import { precise } from './precise.ts';
+import type { Task } from './task.ts';
+
+/** The summary of a tournament, as `--json` prints it. */
+export interface Report {
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: number;
+  readonly options: object;
+  /** Who sat where in the first game of every deal. */
+  readonly table: readonly string[];
+  readonly seed: string;
+  readonly budget: number | null;
+  /** How many games were asked for: they are rounded up to whole deals. */
+  readonly asked: number;
+  readonly games: number;
+  readonly deals: number;
+  /** In how many ways each deal was played. */
+  readonly rotations: number;
+  /** By name; the game adds what it counts itself. */
+  readonly bots: Readonly<Record<string, Standing & object>>;
+  readonly ends: Tally['ends'];
+  readonly choicesPerGame: number;
+  readonly workers: number;
+  readonly seconds: number;
+  readonly gamesPerSecond: number;
+}
+
+/** How it was played. */
+export interface Effort {
+  readonly asked: number;
+  readonly workers: number;
+  readonly seconds: number;
+}
+
+export function tallyFor(task: Task, { endings }: Shelved, matches: readonly Match[]): Tally {
+  return tallyOf(matches, [...new Set(task.table)], endings);
+}
+
+export function reportOf(task: Task, tally: Tally, { asked, workers, seconds }: Effort): Report {
+  const { game, watching } = shelved(task.id);
+  const { id, options, table, seed, budget } = task;
+  const rotations = rotationsOf(table);
+  const { games } = tally;
+  const bots = Object.entries(tally.bots).map(([name, score]) => [
+    name,
+    { ...roundedStanding(standingOf(score, table.length)), ...watching?.ofBot(score.counts, score.games) },
+  ]);
+  return {
+    game: id,
+    rules: game.rules,
+    seats: table.length,
+    options: game.options(options),
+    table,
+    seed,
+    budget,
+    asked,
+    games,
+    deals: games / rotations,
+    rotations,
+    bots: Object.fromEntries(bots),
+    ends: tally.ends,
+    ...watching?.ofTable(tally.table),
+    choicesPerGame: rounded(tally.choices / games),
+    workers,
+    seconds: rounded(seconds),
+    gamesPerSecond: rounded(games / seconds),
+  };
+}
+
+function roundedStanding(standing: Standing): Standing {
+  const { share, ofFairShare, low, high, thinkP50Ms, thinkP95Ms } = standing;
+  return {
+    ...standing,
+    share: precise(share),
+    ofFairShare: precise(ofFairShare),
+    low: precise(low),
+    high: precise(high),
+    thinkP50Ms: thinkP50Ms === null ? null : precise(thinkP50Ms),
+    thinkP95Ms: thinkP95Ms === null ? null : precise(thinkP95Ms),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Advice, Adviser, Ask, Draw, Imagine } from '@vigilia/kernel';
+import type { Choice } from '../../choices.ts';
+import type { Diario } from '../../kinds.ts';
+import type { View } from '../../view.ts';
+import { plan } from '../planner.ts';
+import { candidatesFor } from './candidates.ts';
+import { nightsFrom } from './nights.ts';
+import { reasonsFor } from './reasons/reasons.ts';
+import { voicesOn } from './speaking.ts';
+import type { Temper } from './temper.ts';
+import { type Trial, trialsOf } from './trials.ts';
+
+/** Somebody who thinks a question over in nights like this one, and says what they would do and why. */
+export function voiceOf(temper: Temper): Adviser<Diario> {
+  function advise(
+    view: View,
+    ask: Ask<Choice>,
+    draw: Draw,
+    imagine: Imagine<Diario>,
+  ): readonly Advice<Diario>[] {
+    const asked = view.council ?? ask;
+    const own = plan(view, asked, draw);
+    const trials = trialsOf(view, candidatesFor(asked, own), nightsFrom(draw, imagine), temper);
+    const advice = trials.map((trial) => adviceOf(view, asked, trial, trials, temper));
+    return view.council === null ? advice : voicesOn(asked, advice, trials);
+  }
+  return {
+    advise,
+    choose: (view, ask, draw, imagine) =>
+      advise(view, ask, draw, imagine)[0]?.choice ?? plan(view, ask, draw),
+  };
+}
+
+/** The first is held against the second, every other against the first. */
+function adviceOf(
+  view: View,
+  { prompt }: Ask<Choice>,
+  trial: Trial,
+  [first, second]: readonly Trial[],
+  temper: Temper,
+): Advice<Diario> {
+  const { choice, worth } = trial;
+  const rival = trial === first ? second : first;
+  return { choice, worth, reasons: reasonsFor(view, prompt, trial, rival, temper) };
+}

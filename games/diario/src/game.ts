@@ -1,0 +1,39 @@
+import type { Game } from '@vigilia/kernel';
+import clauseList from '../rulebook/clauses.json' with { type: 'json' };
+import { audit } from './audit.ts';
+import { grammar } from './choices.ts';
+import { fork } from './fork.ts';
+import { imagine } from './imagine.ts';
+import type { Diario } from './kinds.ts';
+import { openTable } from './rules/set-up.ts';
+import { refuse } from './rules/table/refuse.ts';
+import { DIFFICULTIES } from './state.ts';
+import { steps } from './steps.ts';
+import { view } from './view.ts';
+
+/** Diario: one to six people share a Journal and keep a group of civilians alive until a ceasefire. */
+export const diario: Game<Diario> = {
+  id: 'diario',
+  rules: 1,
+  seats: { min: 1, max: 6 },
+  clauses: clauseList.map(({ id }) => id),
+  grammar,
+  steps,
+  options(given) {
+    const { difficulty = 'normal', ...unknown } = given;
+    const [option] = Object.keys(unknown);
+    if (option !== undefined) return refuse(null, 'refusal.unknown-option', { setting: option });
+    const known = DIFFICULTIES.find((each) => each === difficulty);
+    return known === undefined ? refuse('END-5', 'refusal.difficulty') : { difficulty: known };
+  },
+  open: openTable,
+  fork,
+  view,
+  imagine,
+  outcome: ({ over, seats }) =>
+    over && {
+      how: over.how,
+      winners: over.score === null ? [] : Array.from({ length: seats }, (_, seat) => seat),
+    },
+  audit,
+};

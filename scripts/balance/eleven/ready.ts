@@ -1,0 +1,14 @@
+import { canWinNow } from '../../../games/011/src/bots/victory/index.ts';
+import { type Eleven, eleven, suspects } from '../../../games/011/src/index.ts';
+import type { Seat } from '../../../kernel/src/index.ts';
+
+/**
+ * Who would win for certain were it their turn now, and knows it: nobody but the Chosen One is left to suspect. What
+ * they will pay in the auction is still theirs.
+ */
+export function readySeats(state: Eleven['state']): Seat[] {
+  return [...state.players.keys()].filter((seat) => {
+    const view = eleven.view(state, seat);
+    return suspects(view).length === 1 && canWinNow(view, state.chosen) !== null;
+  });
+}

@@ -1,0 +1,40 @@
+import type { DuelRow } from './rows.ts';
+import { vigilia } from './vigilia.ts';
+
+const SEATS = 4;
+
+/** Who sits alone among whom, and whether they take their time. */
+const DUELS = [
+  { alone: 'apprentice', others: 'random', thinks: false },
+  { alone: 'detective', others: 'apprentice', thinks: false },
+  { alone: 'inspector', others: 'detective', thinks: true },
+] as const;
+
+export interface Duels {
+  readonly games: number;
+  readonly seed: string;
+  /** Milliseconds for a choice of those who take their time. */
+  readonly budget: number;
+  readonly workers: number;
+}
+
+/** One bot against three weaker ones, from every seat on the same deals. */
+export async function playDuels({ games, seed, budget, workers }: Duels): Promise<DuelRow[]> {
+  const rows: DuelRow[] = [];
+  for (const { alone, others, thinks } of DUELS) {
+    const played = await vigilia<Pick<DuelRow, 'games' | 'bots'>>(
+      ...['tournament', '011', '--seats', String(SEATS), '--bots', `${alone},${others}`],
+      ...['--games', String(games), '--seed', seed, '--workers', String(workers)],
+      ...(thinks ? ['--budget', String(budget)] : []),
+    );
+    rows.push({
+      alone,
+      others,
+      seats: SEATS,
+      games: played.games,
+      budget: thinks ? budget : null,
+      bots: played.bots,
+    });
+  }
+  return rows;
+}
