@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { called, start, vigilia } from './command.ts';
 
-const COMMANDS = ['play', 'simulate', 'replay', 'audit', 'rules'];
+const COMMANDS = ['play', 'simulate', 'tournament', 'replay', 'audit', 'rules'];
 
 describe('help', () => {
   test.each([[['help']], [['--help']], [['-h']]])('vigilia %j names every command', async (args) => {

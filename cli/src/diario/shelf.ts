@@ -18,6 +18,7 @@ export const diario: Shelved<Diario> = {
   drawing: { board, sheet, scene },
   bots: { planner, greedy, ...VOICES, council },
   opponent: 'council',
+  adviser: VOICES.practical,
   texts: async (language) => ({
     ...(await import(`@vigilia/game-diario/texts/${language}.json`, { with: { type: 'json' } })).default,
     ...(await storyBook()),

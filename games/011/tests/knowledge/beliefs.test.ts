@@ -44,7 +44,7 @@ describe('what a source hides', () => {
     expect(hiddenIn(view, 'unknown')).toEqual({ characters: 2, cards: 3 });
   });
 
-  test('CARD-1 Power cards that were played lie in nobody’s way', () => {
+  test('SET-8 Power cards that were played lie in nobody’s way', () => {
     const view = seenBy({}, { [MARIO]: { characters: ['johnsson'], powers: ['compose'] } });
     expect(hiddenIn(view, 'p2')).toEqual({ characters: 1, cards: 2 });
   });

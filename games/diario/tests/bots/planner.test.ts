@@ -6,6 +6,7 @@ import {
   countChoices,
   drawBelow,
   everyChoice,
+  imagining,
   isOffered,
   type Moment,
   namedSeed,
@@ -20,7 +21,6 @@ import type { Diario } from '../../src/kinds.ts';
 import type { Table } from '../../src/state.ts';
 import type { View } from '../../src/view.ts';
 import texts from '../../texts/en.json' with { type: 'json' };
-import { imagining } from '../imagining.ts';
 
 const random: Bot<Diario> = { choose: (_view, ask, draw) => choiceAt(ask, draw(countChoices(ask))) };
 
@@ -44,7 +44,7 @@ function play(
     const ask = moment.asks.at(-1);
     if (ask === undefined) return moment.state;
     const view = diario.view(moment.state, ask.seat);
-    const choice = bot.choose(view, ask, draw, imagining(moment.state, ask.seat)) as Choice;
+    const choice = bot.choose(view, ask, draw, imagining(diario, moment.state, ask)) as Choice;
     if (!isOffered(ask, choice)) throw new Error(`${JSON.stringify(choice)} to ${ask.prompt.key}`);
     watch?.(view, moment, choice);
     moment = advance(diario, moment, ask, choice);

@@ -3,6 +3,7 @@ import {
   type Ask,
   type Draw,
   drawBelow,
+  imagining,
   isOffered,
   isSameChoice,
   type Moment,
@@ -10,12 +11,11 @@ import {
 } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../src/choices.ts';
-import { VOICES } from '../../src/index.ts';
+import { diario, VOICES } from '../../src/index.ts';
 import type { Diario } from '../../src/kinds.ts';
 import type { Table } from '../../src/state.ts';
 import { view } from '../../src/view.ts';
 import texts from '../../texts/en.json' with { type: 'json' };
-import { imagining } from '../imagining.ts';
 import { momentsOf } from '../moments.ts';
 
 function drawOf(name: string): Draw {
@@ -24,7 +24,7 @@ function drawOf(name: string): Draw {
 }
 
 function adviceOf(voice: Adviser<Diario>, table: Table, ask: Ask<Choice>) {
-  const advice = voice.advise(view(table, ask.seat), ask, drawOf('advice'), imagining(table, ask.seat));
+  const advice = voice.advise(view(table, ask.seat), ask, drawOf('advice'), imagining(diario, table, ask));
   if (advice instanceof Promise) throw new Error('a voice that dreams');
   return advice;
 }
@@ -59,7 +59,7 @@ describe.each(Object.entries(VOICES))('a %s voice', (_name, voice) => {
   test('says the same in every world its seat cannot tell from the true one', () => {
     let asked = 0;
     for (const { table, ask } of questions(2, 29)) {
-      const { state } = imagining(table, ask.seat)({ seed: namedSeed(`world ${asked}`), drawn: {} });
+      const { state } = imagining(diario, table, ask)({ seed: namedSeed(`world ${asked}`), drawn: {} });
       expect(adviceOf(voice, state, ask)).toEqual(adviceOf(voice, table, ask));
       asked++;
     }
@@ -68,7 +68,12 @@ describe.each(Object.entries(VOICES))('a %s voice', (_name, voice) => {
 
   test('chooses what it advises first', () => {
     for (const { table, ask } of questions(2, 80)) {
-      const chosen = voice.choose(view(table, ask.seat), ask, drawOf('advice'), imagining(table, ask.seat));
+      const chosen = voice.choose(
+        view(table, ask.seat),
+        ask,
+        drawOf('advice'),
+        imagining(diario, table, ask),
+      );
       expect(chosen).toEqual(adviceOf(voice, table, ask)[0]?.choice);
     }
   });

@@ -25,7 +25,13 @@ export function leastTimeToWin(mind: Mind): number | null {
   const as: Role = isFenrir ? 'fenrir' : 'hero';
   const walker = isFenrir ? (view.own?.characters[0] ?? chosen) : chosen;
   const means = meansOf(view, seat, chosen, { as, walker });
-  let least = self.time;
-  while (least > 1 && winningTurn({ ...means, time: least - 1 }) !== null) least--;
-  return least;
+  // More Time never spoils a turn that wins with less, so the least is found by halves.
+  let least = 1;
+  let enough = self.time;
+  while (least < enough) {
+    const middle = Math.floor((least + enough) / 2);
+    if (winningTurn({ ...means, time: middle }) === null) least = middle + 1;
+    else enough = middle;
+  }
+  return enough;
 }

@@ -16,6 +16,8 @@ import { certainVictory, leastTimeToWin } from '../detective/winning.ts';
 
 /** A Detective in a hurry: how the Inspector takes the others to play on. */
 export function habit(table: Table, ask: Ask<Choice>, draw: Draw): Choice {
+  const [only, another] = ask.choices;
+  if (only !== undefined && another === undefined && ask.ranges.length === 0) return only;
   const view = viewOf(table, ask.seat);
   if (isDeclarer(view)) {
     const step = nextWinningStep(view, table, ask);

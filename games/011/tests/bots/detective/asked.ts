@@ -3,7 +3,13 @@ import { detective } from '../../../src/bots/detective/detective.ts';
 import { type Mind, mindOf } from '../../../src/bots/detective/mind.ts';
 import type { Choice } from '../../../src/choices.ts';
 import { eleven } from '../../../src/index.ts';
+import type { CardPlace, Player } from '../../../src/state.ts';
+import { marcosTurn, type Scene } from '../../marcos-turn.ts';
 import type { Scenario } from '../../scenario.ts';
+
+export const UNKNOWN_DECK: readonly CardPlace[] = ['unknown:0', 'unknown:1', 'unknown:2'];
+/** What seat 0 has seen who knows the Chosen One among four players. */
+export const EVERYTHING: readonly CardPlace[] = ['1:0', '2:0', '3:0', ...UNKNOWN_DECK];
 
 /** What the seat asked has in mind; seat 0 where nobody is asked. */
 export function mindAt(game: Scenario): Mind {
@@ -21,4 +27,9 @@ export function chosenAt({ moment: { state, asks } }: Scenario): string {
     imagining(eleven, state, ask),
   );
   return print(eleven.grammar, choice as Choice);
+}
+
+/** What Marco has in mind at the beginning of his turn. */
+export function marco(me: Partial<Player> = {}, scene: Scene = {}): Mind {
+  return mindAt(marcosTurn({ ...scene, me }));
 }

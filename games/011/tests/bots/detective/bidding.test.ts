@@ -3,12 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { mostWorthBidding, positionWorth } from '../../../src/bots/detective/bidding.ts';
 import { leastTimeToWin } from '../../../src/bots/detective/winning.ts';
 import { eleven } from '../../../src/index.ts';
-import type { CardPlace, Player, Table } from '../../../src/state.ts';
+import type { Player, Table } from '../../../src/state.ts';
 import { hero, JOHNSSON_CHOSEN } from '../../declarer.ts';
 import { Scenario } from '../../scenario.ts';
-import { chosenAt, mindAt } from './asked.ts';
+import { chosenAt, EVERYTHING, mindAt } from './asked.ts';
 
-const EVERYTHING: readonly CardPlace[] = ['1:0', '2:0', '3:0', 'unknown:0', 'unknown:1', 'unknown:2'];
 const RICH = { 1: { time: 40 }, 2: { time: 40 }, 3: { time: 40 } } as const;
 
 /** The auction of Hour VI, opened by seat 0: a Hero with 15 pages whose Chosen One stands beside the Organ. */

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { plans, roughPlans } from '../../../src/bots/detective/plan.ts';
 import { RUNE_SQUARES } from '../../../src/city.ts';
-import type { CardPlace } from '../../../src/state.ts';
 import { AT_THE_ORGAN, fenrir, hero, JOHNSSON_CHOSEN } from '../../declarer.ts';
 import { marcosTurn } from '../../marcos-turn.ts';
 import type { Scenario } from '../../scenario.ts';
-import { chosenAt, mindAt } from './asked.ts';
+import { chosenAt, EVERYTHING, mindAt } from './asked.ts';
 
-const EVERYTHING: readonly CardPlace[] = ['1:0', '2:0', '3:0', 'unknown:0', 'unknown:1', 'unknown:2'];
 const ALL_BUT_ONE_HAND = EVERYTHING.filter((place) => place !== '1:0');
 const FULL = ['mole-1', 'museo-1', 'tempio-1'];
 
@@ -47,7 +45,7 @@ describe('whom to choose', () => {
     }
   });
 
-  test('GEAR-2 no tooth that cannot be paid', () => {
+  test('TIME-3 no tooth that cannot be paid', () => {
     for (const { teeth } of plans(mindAt(marcosTurn({ me: { time: 2 } })))) expect(teeth).toBe(1);
     for (const { teeth } of roughPlans(mindAt(marcosTurn({ me: { time: 2 } })))) expect(teeth).toBe(1);
   });

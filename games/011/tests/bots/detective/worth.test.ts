@@ -1,31 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  actionWorth,
-  bestBoost,
-  bestCopy,
-  characterWorth,
-  effectWorth,
-} from '../../../src/bots/detective/effects.ts';
-import { bestLook } from '../../../src/bots/detective/looking.ts';
-import type { Mind } from '../../../src/bots/detective/mind.ts';
-import {
-  cluesWorth,
-  lookWorth,
-  pagesWorth,
-  tilesWorth,
-  timeWorth,
-} from '../../../src/bots/detective/worth.ts';
-import type { Player } from '../../../src/state.ts';
-import { CHRISTIAN, LEONARDO, MARIO, marcosTurn, type Scene } from '../../marcos-turn.ts';
-import { mindAt } from './asked.ts';
-
-/** What Marco has in mind at the beginning of his turn. */
-function marco(me: Partial<Player> = {}, scene: Scene = {}): Mind {
-  return mindAt(marcosTurn({ ...scene, me }));
-}
-
-const UNKNOWN_DECK = ['unknown:0', 'unknown:1', 'unknown:2'] as const;
-const EVERYTHING = ['1:0', '2:0', '3:0', ...UNKNOWN_DECK] as const;
+import { bestBoost } from '../../../src/bots/detective/effects.ts';
+import { cluesWorth, pagesWorth, tilesWorth, timeWorth } from '../../../src/bots/detective/worth.ts';
+import { EVERYTHING, marco } from './asked.ts';
 
 describe('pages', () => {
   test('WIN-2 as many as are missing count in full, the rest next to nothing', () => {
@@ -50,46 +26,6 @@ describe('pages', () => {
     expect(bestBoost(marco({ music: 5, clues: 3 }), 'compose').clues).toBe(3);
     expect(bestBoost(marco({ music: 13, clues: 3 }), 'compose').clues).toBe(1);
     expect(bestBoost(marco({ music: 15, clues: 3 }), 'compose').clues).toBe(0);
-  });
-});
-
-describe('looks', () => {
-  test('ACT-1 where all is known they are worth nothing', () => {
-    const mind = marco({ seen: ['1:0', ...UNKNOWN_DECK] });
-    expect(lookWorth(mind, 'p2', 3)).toBe(0);
-    expect(lookWorth(mind, 'unknown', 3)).toBe(0);
-    expect(lookWorth(mind, 'p3', 1)).toBeGreaterThan(0);
-  });
-
-  test('WIN-3 nobody needs any who has one suspect left', () => {
-    const mind = marco({ seen: EVERYTHING });
-    expect(mind.suspects).toEqual(['lilja']);
-    for (const source of ['p2', 'p3', 'p4', 'unknown'] as const) expect(lookWorth(mind, source, 3)).toBe(0);
-    expect(actionWorth(mind, 'investigate', 0)).toBe(0);
-  });
-
-  test('ACT-1 more cards are worth more', () => {
-    expect(lookWorth(marco(), 'p2', 2)).toBeGreaterThan(lookWorth(marco(), 'p2', 1));
-  });
-
-  test('ACT-1 the source where most is unknown is the best', () => {
-    expect(bestLook(marco(), 1).source).toBe('unknown');
-    const players = {
-      [MARIO]: { characters: ['johnsson'], powers: ['compose', 'research', 'transport'] },
-      [CHRISTIAN]: { characters: ['snowy'], powers: ['compose'] },
-      [LEONARDO]: { characters: ['vidal'], powers: [] },
-    } as const;
-    expect(bestLook(marco({ seen: UNKNOWN_DECK }, { players }), 1).source).toBe('p4');
-    expect(bestLook(marco({ seen: [...UNKNOWN_DECK, '3:0'] }, { players }), 1).source).toBe('p3');
-  });
-
-  test('ACT-1 nobody looks into a hand that is the own', () => {
-    const seat = MARIO;
-    const game = marcosTurn({
-      agenda: [{ step: 'turn', seat }],
-      players: { [seat]: { characters: ['johnsson'], powers: [], seen: ['0:0', '2:0', ...UNKNOWN_DECK] } },
-    });
-    expect(bestLook(mindAt(game), 1).source).toBe('p4');
   });
 });
 
@@ -145,36 +81,5 @@ describe('tiles and Clues', () => {
     expect(idle).toBeGreaterThan(0);
     expect(idle).toBeLessThan(cluesWorth(marco(), 1));
     expect(cluesWorth(marco({ music: 13, clues: 8, seen: EVERYTHING }), 1)).toBeCloseTo(idle);
-  });
-});
-
-describe('abilities', () => {
-  test('ABIL-1 each is worth what it brings to who lacks it', () => {
-    const writer = marco({ music: 5, seen: EVERYTHING });
-    const looker = marco({ music: 15 });
-    expect(characterWorth(writer, 'johnsson')).toBeGreaterThan(characterWorth(looker, 'johnsson'));
-    expect(characterWorth(looker, 'lewis')).toBeGreaterThan(characterWorth(writer, 'lewis'));
-    expect(characterWorth(marco({ time: 5 }), 'vikstrom')).toBeGreaterThan(
-      characterWorth(marco({ time: 40 }), 'vikstrom'),
-    );
-  });
-
-  test('ABIL-2 Påhlsson copies whoever is worth most, and need not', () => {
-    expect(
-      bestCopy(marco({ music: 5, seen: EVERYTHING, tiles: ['mole-1', 'mole-2', 'mole-3'] })).character,
-    ).toBe('johnsson');
-    expect(bestCopy(marco({ music: 15 })).character).toBe('lewis');
-    expect(effectWorth(marco({ time: 3 }), { kind: 'copy', cost: 2 })).toBeGreaterThanOrEqual(0);
-  });
-
-  test('ABIL-1 Vidal acts as is best', () => {
-    const mind = marco({ music: 15 });
-    expect(effectWorth(mind, { kind: 'act' })).toBe(actionWorth(mind, 'investigate', 0));
-  });
-
-  test('EVT-B the third player uses it twice', () => {
-    const at = (order: readonly number[]) => marco({}, { table: { event: 'B', order } });
-    const once = characterWorth(at([3, 0, 1, 2]), 'johnsson');
-    expect(characterWorth(at([3, 1, 0, 2]), 'johnsson')).toBeCloseTo(2 * once);
   });
 });

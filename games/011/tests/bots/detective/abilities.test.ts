@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { actionWorth, bestCopy, characterWorth, effectWorth } from '../../../src/bots/detective/effects.ts';
+import { EVERYTHING, marco } from './asked.ts';
+
+describe('abilities', () => {
+  test('ABIL-1 each is worth what it brings to who lacks it', () => {
+    const writer = marco({ music: 5, seen: EVERYTHING });
+    const looker = marco({ music: 15 });
+    expect(characterWorth(writer, 'johnsson')).toBeGreaterThan(characterWorth(looker, 'johnsson'));
+    expect(characterWorth(looker, 'lewis')).toBeGreaterThan(characterWorth(writer, 'lewis'));
+    expect(characterWorth(marco({ time: 5 }), 'vikstrom')).toBeGreaterThan(
+      characterWorth(marco({ time: 40 }), 'vikstrom'),
+    );
+  });
+
+  test('ABIL-2 Påhlsson copies whoever is worth most, and need not', () => {
+    expect(
+      bestCopy(marco({ music: 5, seen: EVERYTHING, tiles: ['mole-1', 'mole-2', 'mole-3'] })).character,
+    ).toBe('johnsson');
+    expect(bestCopy(marco({ music: 15 })).character).toBe('lewis');
+    expect(effectWorth(marco({ time: 3 }), { kind: 'copy', cost: 2 })).toBeGreaterThanOrEqual(0);
+  });
+
+  test('ABIL-1 Vidal acts as is best', () => {
+    const mind = marco({ music: 15 });
+    expect(effectWorth(mind, { kind: 'act' })).toBe(actionWorth(mind, 'investigate', 0));
+  });
+
+  test('EVT-B the third player uses it twice', () => {
+    const at = (order: readonly number[]) => marco({}, { table: { event: 'B', order } });
+    const once = characterWorth(at([3, 0, 1, 2]), 'johnsson');
+    expect(characterWorth(at([3, 1, 0, 2]), 'johnsson')).toBeCloseTo(2 * once);
+  });
+});
