@@ -1,7 +1,8 @@
 /**
  * `npm run balance -- [--games 400] [--duels 200] [--diario 300] [--seed 1] [--budget 1000] [--workers n]
- * [--only 011|duels|diario] [--write]`: plays what docs/balance.md tells, all of it or one part, and prints the page. With
- * `--write` it keeps the numbers in docs/balance.json and makes the page from there.
+ * [--only 011|duels|diario] [--page] [--write]`: plays what docs/balance.md tells, all of it or one part, and prints
+ * the page. With `--write` it keeps the numbers in docs/balance.json and makes the page from there; with `--page` it
+ * plays nothing and only tells anew what is kept.
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     budget: { type: 'string', default: '1000' },
     workers: { type: 'string', default: String(availableParallelism()) },
     only: { type: 'string' },
+    page: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 });
@@ -49,10 +51,12 @@ if (only !== undefined && !Object.hasOwn(PARTS, only)) stop(`--only takes ${Obje
 const docs = join(root, 'docs');
 let found = kept(docs);
 for (const [name, play] of Object.entries(PARTS)) {
-  if (only !== undefined && name !== only) continue;
+  const isWanted = !values.page && (only === undefined || only === name);
+  if (!isWanted) continue;
   const part = await play();
   found = { ...found, ...part };
   // Each part is kept as soon as it is played: the next may take hours.
   if (write) keep(docs, part);
 }
-if (!write) console.log(page(found));
+if (!write) process.stdout.write(page(found));
+else if (values.page) keep(docs, {});

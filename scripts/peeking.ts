@@ -38,7 +38,7 @@ export interface InformationSet {
 }
 
 /** One question in so many is taken. */
-const TAKEN = 20;
+const TAKEN = 120;
 
 /** Moments of games among Detectives without end, from every number of players; no kind of question twice a game. */
 export async function* informationSets(seed: string): AsyncGenerator<InformationSet> {

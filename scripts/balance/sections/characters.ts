@@ -21,6 +21,7 @@ export function characters({ rows }: Part<TableRow>): string[] {
     HEADS.chose,
     HEADS.winnerChose,
     HEADS.chosenOne,
+    HEADS.winningHour,
     HEADS.held,
     HEADS.heldFair,
   ];

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { fill } from '../../balance/markdown.ts';
 import { page } from '../../balance/page.ts';
+import { WORDS } from '../../balance/words.ts';
 import { diaries, duels, tables } from './sample.ts';
 
 describe('the page of 011', () => {
@@ -25,14 +27,26 @@ describe('the page of 011', () => {
   test('who was ready to win: from position I, from elsewhere, kept from it, beaten', () => {
     expect(written).toContain('| 80.0 % (37.6–96.4) | 20.0 % (3.6–62.4) | 50.0 % (23.7–76.3) |');
     expect(written).toContain('| 4 Detectives | 7.00 (of 5) | 9.00 (of 1) | 1.00 (0.69–1.31) |');
-    expect(written).toContain('A Detective was ready 10 times');
+    expect(written).toContain(
+      fill(WORDS.firstPositionSentence, {
+        players: 4,
+        ready: 10,
+        first: '66.7 % (30.0–90.3)',
+        wonFirst: '80.0 % (37.6–96.4)',
+        wonLater: '20.0 % (3.6–62.4)',
+        kept: '50.0 % (23.7–76.3)',
+        readyPaid: '7.00 (of 5)',
+        rivalPaid: '9.00 (of 1)',
+        otherPaid: '1.00 (0.69–1.31)',
+      }),
+    );
   });
 
-  test('no sentence for a table where nobody was ever ready says what they paid', () => {
+  test('a table where nobody was ever ready is told in other words', () => {
     const [row] = tables.rows;
     const { readyAt: _, readyWonAt: __, ...counts } = row?.counts ?? {};
     const quiet = page({ '011': { ...tables, rows: [{ bot: 'detective', seats: 5, games: 8, counts }] } });
-    expect(quiet).toContain('- **5 players.** No Detective was ever ready');
+    expect(quiet).toContain(fill(WORDS.nobodyReady, { players: 5 }));
   });
 });
 
@@ -50,11 +64,19 @@ describe('the rest of the page', () => {
     expect(written).toContain('| hard | 80.0 % (49.0–94.3) | 10.0 % (1.8–40.4) | 10.0 % (1.8–40.4) |');
   });
 
+  test('every row of a table has as many cells as its head', () => {
+    const blocks = page({ '011': tables, duels, diario: diaries }).split('\n\n');
+    const found = blocks.filter((block) => block.startsWith('|'));
+    expect(found).toHaveLength(14);
+    for (const block of found)
+      expect(new Set(block.split('\n').map((line) => line.split('|').length)).size, block).toBe(1);
+  });
+
   test('every part says what it ran on, and one that was never played how to play it', () => {
     const written = page({ duels });
-    expect(written).toContain('Node 24.0.0, Abacus, 2 cores, 2026-01-31, 60 seconds, seed `sample`.');
-    expect(written).toContain('npm run balance -- --only diario --write');
-    expect(written).not.toContain('npm run balance -- --only duels --write');
+    expect(written).toContain(fill(WORDS.run, { ...duels.run }));
+    expect(written).toContain(fill(WORDS.missing, { part: 'diario' }));
+    expect(written).not.toContain(fill(WORDS.missing, { part: 'duels' }));
     expect(written).not.toMatch(/NaN|undefined|\{\w+\}/);
   });
 });

@@ -1,6 +1,7 @@
 import type { Seat } from '@vigilia/kernel';
 import { HANDS, type Source } from '../choices.ts';
 import { seatOf } from '../effects/sources.ts';
+import type { Look } from '../state.ts';
 import type { View } from '../view.ts';
 
 /** How many Character cards of a source the viewer was not shown, and among how many cards they lie. */
@@ -42,17 +43,39 @@ export function chanceToKnow(view: View, seat: Seat): number {
   let chance = 1;
   for (const [other, player] of view.players.entries()) {
     if (other === seat || player.out) continue;
-    chance *= chanceSeen(view, seat, HANDS[other] as Source) ** player.characters;
+    chance *= chanceAllSeen(view, seat, HANDS[other] as Source, player.characters);
+    if (chance === 0) return 0;
   }
-  if (!view.isUnknownOpen) chance *= chanceSeen(view, seat, 'unknown') ** view.unknown;
+  return view.isUnknownOpen ? chance : chance * chanceAllSeen(view, seat, 'unknown', view.unknown);
+}
+
+/** How likely that seat has seen all of so many Character cards of a source. */
+export function chanceAllSeen({ players }: View, seat: Seat, source: Source, characters: number): number {
+  // By how many are still unseen: look after look some of them come to light.
+  let unseen: number[] = Array.from({ length: characters + 1 }, (_, count) => (count === characters ? 1 : 0));
+  for (const look of players[seat]?.looks ?? []) {
+    if (look.source === source) unseen = unseen.map((_, left) => chanceLeft(unseen, left, look));
+  }
+  return unseen[0] as number;
+}
+
+function chanceLeft(unseen: readonly number[], left: number, look: Look): number {
+  let chance = 0;
+  for (let before = left; before < unseen.length; before++) {
+    chance += (unseen[before] as number) * chanceShown(before, before - left, look);
+  }
   return chance;
 }
 
-/** How likely that seat has seen one certain card of a source. */
-export function chanceSeen({ players }: View, seat: Seat, source: Source): number {
-  let unseen = 1;
-  for (const look of players[seat]?.looks ?? []) {
-    if (look.source === source) unseen *= 1 - look.cards / look.of;
-  }
-  return 1 - unseen;
+/** How likely a look shows just so many of the unseen cards: the hypergeometric distribution. */
+function chanceShown(unseen: number, shown: number, { cards, of }: Look): number {
+  return (ways(unseen, shown) * ways(of - unseen, cards - shown)) / ways(of, cards);
+}
+
+/** In how many ways some of a number of cards can be picked. */
+function ways(cards: number, picked: number): number {
+  if (picked < 0 || picked > cards) return 0;
+  let count = 1;
+  for (let index = 1; index <= picked; index++) count = (count * (cards - picked + index)) / index;
+  return count;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chanceSeen, chanceToKnow, hiddenIn, newlySeen } from '../../src/knowledge/beliefs.ts';
+import { chanceAllSeen, chanceToKnow, hiddenIn, newlySeen } from '../../src/knowledge/beliefs.ts';
 import type { Look, Player } from '../../src/state.ts';
 import { CHRISTIAN, LEONARDO, MARCO, MARIO, marcosTurn } from '../marcos-turn.ts';
 import { deal, type Scenario } from '../scenario.ts';
@@ -97,13 +97,21 @@ describe('what a look is expected to show', () => {
 describe('what somebody else has seen', () => {
   test('ACT-1 each look shows a certain card as often as it showed any', () => {
     const view = afterLooks({ source: 'p1', cards: 1, of: 5 }, { source: 'p1', cards: 2, of: 4 });
-    expect(chanceSeen(view, MARIO, 'p1')).toBeCloseTo(1 - (4 / 5) * (2 / 4));
-    expect(chanceSeen(view, MARIO, 'p3')).toBe(0);
-    expect(chanceSeen(view, CHRISTIAN, 'p1')).toBe(0);
+    expect(chanceAllSeen(view, MARIO, 'p1', 1)).toBeCloseTo(1 - (4 / 5) * (2 / 4));
+    expect(chanceAllSeen(view, MARIO, 'p3', 1)).toBe(0);
+    expect(chanceAllSeen(view, CHRISTIAN, 'p1', 1)).toBe(0);
   });
 
   test('ACT-1 all cards at once show every one', () => {
-    expect(chanceSeen(afterLooks({ source: 'unknown', cards: 3, of: 3 }), MARIO, 'unknown')).toBe(1);
+    expect(chanceAllSeen(afterLooks({ source: 'unknown', cards: 3, of: 3 }), MARIO, 'unknown', 3)).toBe(1);
+  });
+
+  test('ACT-1 several cards of one source come to light together or not at all', () => {
+    const deck = (cards: number) => ({ source: 'unknown', cards, of: 3 }) as const;
+    expect(chanceAllSeen(afterLooks(deck(2)), MARIO, 'unknown', 3)).toBe(0);
+    expect(chanceAllSeen(afterLooks(deck(1), deck(1), deck(1)), MARIO, 'unknown', 3)).toBeCloseTo(6 / 27);
+    const hand = three({ source: 'p1', cards: 3, of: 6 }).view(MARCO);
+    expect(chanceAllSeen(hand, MARIO, 'p1', 2)).toBeCloseTo(4 / 20);
   });
 
   test('SET-6 who saw every other hand and the whole Unknown deck knows the Chosen One', () => {

@@ -35,6 +35,8 @@ const GAP_BEFORE = 0.4;
 const HOUR_OF_FENRIR = 5;
 const BEST = 0.4;
 const LEAST = 0.1;
+/** A gamble has to prove itself against waiting. */
+const GAMBLE = 0.3;
 
 /** What the Inspector thinks about: what a Detective would do, and what is nearly as good. */
 export function candidates(table: Table, ask: Ask<Choice>, depth: number): Candidates {
@@ -76,7 +78,7 @@ function gambles(mind: Mind, { choices }: Ask<Choice>): Candidate<Eleven>[] {
   if (mind.suspects.length > 3) return [];
   return choices.flatMap((choice) =>
     choice.verb === 'declare' && winningLine(mind, choice.character) !== null
-      ? [{ choice, promise: 1 / mind.suspects.length }]
+      ? [{ choice, promise: GAMBLE }]
       : [],
   );
 }
