@@ -38,6 +38,12 @@ a rival was, and when nobody was.`,
   ready {ready} times: from position I {wonFirst} of them won in that Hour, from any other {wonLater};
   {kept} were kept from it. For position I the ready paid {readyPaid}, rivals who were not ready themselves
   {rivalPaid}, and {otherPaid} was paid when nobody was ready.`,
+  firstPositionAdvice: `Who is ready and goes first wins; who is ready and goes later mostly watches another win.
+So what the others can do about it, they do before: in the auction, where the ready and their rivals drive
+the price of position I well above what it costs otherwise; and in the Hour before, by leaving
+the suspects far from the Organ and the Gears at faces that bring nobody there, and by keeping the fourth
+Location tile in hand until they are ready themselves. The Detectives do all of that. The table of last
+Hour’s places shows the other side of it: whoever came last, and had the last word on all of that, wins most.`,
   nobodyReady: '- **{players} players.** No Detective was ever ready as an Hour began.',
 
   strengths: '## 011: how strong the bots are',

@@ -33,6 +33,7 @@ export function firstPosition({ rows }: Part<TableRow>): string[] {
         }),
       )
       .join('\n'),
+    WORDS.firstPositionAdvice,
   ];
 }
 

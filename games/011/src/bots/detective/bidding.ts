@@ -27,7 +27,7 @@ export interface Prices {
   readonly limit: number;
 }
 
-export function pricesOf(mind: Mind): Prices {
+function pricesOf(mind: Mind): Prices {
   const turns = roughPlans(mind);
   const least = leastTimeToWin(mind);
   const worth = new Map<number, number>();

@@ -26,7 +26,7 @@ export function rankPlacements(mind: Mind, choices: readonly Choice[]): Ranked[]
 }
 
 /** The wolf needs no Organ, and who is behind had better wait with it: whoever is ready would walk there first. */
-export function isOrganUnwanted({ view, isFenrir, ready, rivals, hours }: Mind): boolean {
+function isOrganUnwanted({ view, isFenrir, ready, rivals, hours }: Mind): boolean {
   const placed = placedCount(view.slots);
   if (isFenrir) return placed >= 2;
   return placed >= 3 && (ready < ENOUGH || ready < rivals) && hours > LATE;

@@ -60,7 +60,7 @@ export function planWith(mind: Mind, character: Character): Plan {
 }
 
 /** How far the gears are best turned with this Character, and what the rest of the turn then brings. */
-export function bestGears(
+function bestGears(
   mind: Mind,
   character: Character,
   free: number,
