@@ -1,4 +1,5 @@
-import { apprentice, detective, type Eleven, eleven as game } from '@vigilia/game-011';
+import { greedy } from '@vigilia/bots';
+import { apprentice, detective, type Eleven, eleven as game, insight } from '@vigilia/game-011';
 import { choiceText, eventText, nameOf } from '@vigilia/game-011/texts';
 import type { Shelved } from '../games.ts';
 import { board } from './board.ts';
@@ -9,13 +10,16 @@ import { sheet } from './sheet.ts';
 import { statistics } from './statistics.ts';
 import { watching } from './watching.ts';
 
+/** In how many imagined worlds the greedy bot tries a choice. */
+const WORLDS = 6;
+
 /** 011 on the shelf. */
 export const eleven: Shelved<Eleven> = {
   game,
   hasSecrets: true,
   usualSeats: 4,
   drawing: { board, sheet, scene },
-  bots: { apprentice, detective },
+  bots: { greedy: greedy(game, insight, { worlds: WORLDS }), apprentice, detective },
   thinkers: { inspector },
   adviser: detective,
   opponent: 'apprentice',

@@ -25,79 +25,75 @@ export interface Route {
 export type EndWorth = (square: Square) => number;
 
 const STEPS_OF_THE_CARRIAGE = 3;
-/** Clues further away than this are never worth the way. */
-const FAR = 7;
+
+/** Somebody on the way: what may still be walked and ridden, what was gained so far, and how it began. */
+interface Underway {
+  readonly free: number;
+  readonly paid: number;
+  readonly canRide: boolean;
+  readonly worth: number;
+  readonly first: Pick<Route, 'first' | 'isRide'> | null;
+}
 
 /** The way that brings most: Clues are collected on entering (MOVE-5), paid steps cost Time (MOVE-2). */
 export function bestRoute(mind: Mind, character: Character, legs: Legs, endWorth: EndWorth): Route {
   const { view } = mind;
+  const { machine, paid } = legs;
   const start = view.characters[character];
-  const taken = new Set<Square>(CHARACTERS.map((other) => view.characters[other]));
-  if (view.organ !== null) taken.add(view.organ);
   let best: Route = { end: start, first: null, isRide: false, worth: endWorth(start) };
-  const steps = legs.free + legs.paid + (legs.machine === 'carriage' ? STEPS_OF_THE_CARRIAGE : 0);
-  const isNear = view.clues.some((clue) => distance(start, clue) <= Math.min(FAR, steps));
-  const canRide = legs.machine !== null && legs.machine !== 'carriage';
-  if (!isNear && !canRide && endWorth === NO_WORTH) return best;
+  if (endWorth === NO_WORTH && !isAnyClueInReach(mind, start, legs)) return best;
+  const barred = new Set<Square>(CHARACTERS.map((other) => view.characters[other]));
+  if (view.organ !== null) barred.add(view.organ);
   const clue = cluesWorth(mind, 1);
   const step = -timeWorth(mind, -1);
-  const free = legs.free + (legs.machine === 'carriage' ? STEPS_OF_THE_CARRIAGE : 0);
-  const visited: Square[] = [start];
-  go(start, free, legs.paid, canRide, 0, null, false);
+  const free = legs.free + (machine === 'carriage' ? STEPS_OF_THE_CARRIAGE : 0);
+  const stations = machine === null || machine === 'carriage' ? [] : STATIONS[machine];
+  go(start, { free, paid, canRide: stations.length > 0, worth: 0, first: null });
   return best;
 
-  function go(
-    at: Square,
-    free: number,
-    paid: number,
-    ride: boolean,
-    worth: number,
-    first: Square | null,
-    isRide: boolean,
-  ): void {
+  function go(at: Square, way: Underway): void {
+    const { free, paid, worth } = way;
     if (free + paid > 0) {
       for (const next of neighboursOf(at)) {
-        if (taken.has(next) || visited.includes(next)) continue;
-        const cost = free > 0 ? 0 : step;
-        enter(
-          next,
-          free > 0 ? free - 1 : 0,
-          free > 0 ? paid : paid - 1,
-          ride,
-          worth - cost,
-          first ?? next,
-          first === null ? false : isRide,
-        );
+        const first = way.first ?? { first: next, isRide: false };
+        if (free > 0) enter(next, { ...way, free: free - 1, first });
+        else enter(next, { ...way, paid: paid - 1, worth: worth - step, first });
       }
     }
-    if (!ride || legs.machine === null || legs.machine === 'carriage') return;
-    const stations = STATIONS[legs.machine];
-    if (!stations.includes(at)) return;
+    if (!way.canRide || !stations.includes(at)) return;
     for (const next of stations) {
-      if (taken.has(next) || visited.includes(next)) continue;
-      enter(next, free, paid, false, worth, first ?? next, first === null ? true : isRide);
+      enter(next, { ...way, canRide: false, first: way.first ?? { first: next, isRide: true } });
     }
   }
 
-  function enter(
-    at: Square,
-    free: number,
-    paid: number,
-    ride: boolean,
-    worth: number,
-    first: Square,
-    isRide: boolean,
-  ): void {
-    const found = worth + (view.clues.includes(at) ? clue : 0);
-    const total = found + endWorth(at);
-    if (total > best.worth + 1e-9) best = { end: at, first, isRide, worth: total };
-    visited.push(at);
-    go(at, free, paid, ride, found, first, isRide);
-    visited.pop();
+  /** Nobody comes to a square twice: it is barred as long as the way goes on from it. */
+  function enter(at: Square, way: Underway): void {
+    if (barred.has(at)) return;
+    const worth = way.worth + (view.clues.includes(at) ? clue : 0);
+    const total = worth + endWorth(at);
+    if (total > best.worth + A_TRIFLE) best = { end: at, worth: total, ...(way.first ?? STAY) };
+    barred.add(at);
+    go(at, { ...way, worth });
+    barred.delete(at);
   }
 }
 
+const STAY: Pick<Route, 'first' | 'isRide'> = { first: null, isRide: false };
+/** Rounding does not make a way better. */
+const A_TRIFLE = 1e-9;
+
 export const NO_WORTH: EndWorth = () => 0;
+
+/** On foot, or by a ride between the steps to one Station and those from another. */
+function isAnyClueInReach({ view }: Mind, start: Square, { free, paid, machine }: Legs): boolean {
+  const steps = free + paid + (machine === 'carriage' ? STEPS_OF_THE_CARRIAGE : 0);
+  if (view.clues.some((clue) => distance(start, clue) <= steps)) return true;
+  if (machine === null || machine === 'carriage') return false;
+  const stations = STATIONS[machine];
+  const left = steps - Math.min(...stations.map((station) => distance(start, station)));
+  if (left < 0) return false;
+  return view.clues.some((clue) => stations.some((station) => distance(station, clue) <= left));
+}
 
 /** About what the best way brings: the one Clue that is cheapest to fetch, with nobody in the way. */
 export function roughRoute(mind: Mind, character: Character, { free, paid, machine }: Legs): number {
