@@ -1,6 +1,6 @@
 /**
- * `npm run balance -- [--games 400] [--duels 200] [--diario 300] [--seed 1] [--budget 1000] [--workers n]
- * [--only 011|duels|diario] [--page] [--write]`: plays what docs/balance.md tells, all of it or one part, and prints
+ * `npm run balance -- [--games 400] [--duels 400] [--searches 60] [--diario 300] [--seed 1] [--budget 1000]
+ * [--workers n] [--only 011|duels|diario] [--page] [--write]`: plays what docs/balance.md tells, all of it or one part, and prints
  * the page. With `--write` it keeps the numbers in docs/balance.json and makes the page from there; with `--page` it
  * plays nothing and only tells anew what is kept.
  */
@@ -20,7 +20,8 @@ import { root, stop } from './ready/root.mjs';
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '400' },
-    duels: { type: 'string', default: '200' },
+    duels: { type: 'string', default: '400' },
+    searches: { type: 'string', default: '60' },
     diario: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
     budget: { type: 'string', default: '1000' },
@@ -33,6 +34,7 @@ const { values } = parseArgs({
 const { seed, only, write } = values;
 const games = countOf('games', values.games);
 const duels = countOf('duels', values.duels);
+const searches = countOf('searches', values.searches);
 const diaries = countOf('diario', values.diario);
 const budget = countOf('budget', values.budget);
 const workers = countOf('workers', values.workers);
@@ -43,7 +45,7 @@ const PARTS: Readonly<Record<string, () => Promise<Measured>>> = {
     diario: await measured(seed, () => playDiario({ games: diaries, seed, workers })),
   }),
   duels: async () => ({
-    duels: await measured(seed, () => playDuels({ games: duels, seed, budget, workers })),
+    duels: await measured(seed, () => playDuels({ games: duels, searches, seed, budget, workers })),
   }),
 };
 if (only !== undefined && !Object.hasOwn(PARTS, only)) stop(`--only takes ${Object.keys(PARTS).join(', ')}.`);

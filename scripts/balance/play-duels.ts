@@ -12,6 +12,8 @@ const DUELS = [
 
 export interface Duels {
   readonly games: number;
+  /** How many games where somebody takes their time. */
+  readonly searches: number;
   readonly seed: string;
   /** Milliseconds for a choice of those who take their time. */
   readonly budget: number;
@@ -19,12 +21,12 @@ export interface Duels {
 }
 
 /** One bot against three weaker ones, from every seat on the same deals. */
-export async function playDuels({ games, seed, budget, workers }: Duels): Promise<DuelRow[]> {
+export async function playDuels({ games, searches, seed, budget, workers }: Duels): Promise<DuelRow[]> {
   const rows: DuelRow[] = [];
   for (const { alone, others, thinks } of DUELS) {
     const played = await vigilia<Pick<DuelRow, 'games' | 'bots'>>(
       ...['tournament', '011', '--seats', String(SEATS), '--bots', `${alone},${others}`],
-      ...['--games', String(games), '--seed', seed, '--workers', String(workers)],
+      ...['--games', String(thinks ? searches : games), '--seed', seed, '--workers', String(workers)],
       ...(thinks ? ['--budget', String(budget)] : []),
     );
     rows.push({
