@@ -1,6 +1,7 @@
 import type { Seat } from '@vigilia/kernel';
 import { HANDS, type Source } from '../choices.ts';
 import { seatOf } from '../effects/sources.ts';
+import { HOUR_OF_FENRIR } from '../rules/hour.ts';
 import type { Look } from '../state.ts';
 import type { View } from '../view.ts';
 
@@ -78,4 +79,13 @@ function ways(cards: number, picked: number): number {
   let count = 1;
   for (let index = 1; index <= picked; index++) count = (count * (cards - picked + index)) / index;
   return count;
+}
+
+/** How likely another seat is Fenrir: any whose role was not shown is as likely as the next (FEN-1). */
+export function chanceOfFenrir({ hour, seats, viewer, own, players }: View, seat: Seat): number {
+  const role = players[seat]?.role ?? null;
+  if (role !== null) return role === 'fenrir' ? 1 : 0;
+  if (hour < HOUR_OF_FENRIR || seats === 3 || own?.role === 'fenrir') return 0;
+  if (players.some((player) => player.role === 'fenrir')) return 0;
+  return 1 / players.filter((player, other) => player.role === null && other !== viewer).length;
 }

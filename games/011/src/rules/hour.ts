@@ -7,7 +7,7 @@ import { activeSeats, orderedSeats, playerAt } from './players.ts';
 import { returnTile } from './treasury.ts';
 
 export const LAST_HOUR = 11;
-const HOUR_OF_FENRIR = 5;
+export const HOUR_OF_FENRIR = 5;
 const TILES_KEPT = 3;
 
 /** The five phases in order, then the end of the Hour (HOUR-1). */

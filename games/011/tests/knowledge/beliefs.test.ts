@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { chanceAllSeen, chanceToKnow, hiddenIn, newlySeen } from '../../src/knowledge/beliefs.ts';
+import {
+  chanceAllSeen,
+  chanceOfFenrir,
+  chanceToKnow,
+  hiddenIn,
+  newlySeen,
+} from '../../src/knowledge/beliefs.ts';
 import type { Look, Player } from '../../src/state.ts';
+import { hero } from '../declarer.ts';
 import { CHRISTIAN, LEONARDO, MARCO, MARIO, marcosTurn } from '../marcos-turn.ts';
 import { deal, type Scenario } from '../scenario.ts';
 
@@ -91,6 +98,25 @@ describe('what a look is expected to show', () => {
   test('SET-11 THREE-2 nothing where there is no Unknown deck', () => {
     expect(newlySeen(three().view(MARCO), 'unknown', 3)).toBe(0);
     expect(newlySeen(deal({ beginners: true }).view(MARCO), 'unknown', 3)).toBe(0);
+  });
+});
+
+describe('who may be Fenrir', () => {
+  test('FEN-1 nobody before Hour V, then any of the others alike to a Hero', () => {
+    expect(chanceOfFenrir(hero({ table: { hour: 4 } }).view(0), 1)).toBe(0);
+    expect(chanceOfFenrir(hero().view(0), 1)).toBeCloseTo(1 / 3);
+    expect(chanceOfFenrir(hero().view(null), 1)).toBeCloseTo(1 / 4);
+  });
+
+  test('FEN-2 nobody else to Fenrir, nobody at all among three', () => {
+    expect(chanceOfFenrir(hero().view(1), 2)).toBe(0);
+    expect(chanceOfFenrir(deal({ seats: 3 }).view(MARCO), MARIO)).toBe(0);
+  });
+
+  test('WIN-2 whoever declared has shown which', () => {
+    const game = hero().choose('declare vikstrom');
+    expect(chanceOfFenrir(game.view(2), 0)).toBe(0);
+    expect(chanceOfFenrir(game.view(2), 1)).toBeCloseTo(1 / 2);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@vigilia/kernel';
 import type { Character } from '../../data/characters.ts';
 import { tile } from '../../data/tiles.ts';
-import { chanceToKnow } from '../../knowledge/beliefs.ts';
+import { chanceOfFenrir, chanceToKnow } from '../../knowledge/beliefs.ts';
 import { suspects } from '../../knowledge/sheet.ts';
 import { LAST_HOUR } from '../../rules/hour.ts';
 import { PAGES } from '../../rules/victory.ts';
@@ -74,7 +74,8 @@ function certainty(suspects: number): number {
 function rivalry(view: View, seat: Seat): number {
   const player = view.players[seat];
   if (player === undefined || player.out || seat === view.viewer) return 0;
-  const missing = PAGES.hero - player.music - (player.powers.includes('compose') ? 3 : 0) - 1;
-  const near = readiness(missing);
+  const written = player.music + (player.powers.includes('compose') ? 3 : 0) + 1;
+  const fenrir = chanceOfFenrir(view, seat);
+  const near = (1 - fenrir) * readiness(PAGES.hero - written) + fenrir * readiness(PAGES.fenrir - written);
   return near === 0 ? 0 : near * chanceToKnow(view, seat);
 }

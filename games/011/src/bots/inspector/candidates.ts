@@ -1,6 +1,7 @@
 import { type Ask, type Candidate, choiceAt } from '@vigilia/kernel';
 import type { Choice } from '../../choices.ts';
 import type { Eleven } from '../../kinds.ts';
+import { HOUR_OF_FENRIR } from '../../rules/hour.ts';
 import type { Table } from '../../state.ts';
 import { view as viewOf } from '../../view.ts';
 import { isDeclarer, nextWinningStep } from '../detective/detective.ts';
@@ -32,7 +33,6 @@ const SCALE = 1;
 /** What is worse than the best by more pages than this is not worth a thought; little is before Hour V. */
 const GAP = 1.2;
 const GAP_BEFORE = 0.4;
-const HOUR_OF_FENRIR = 5;
 const BEST = 0.4;
 const LEAST = 0.1;
 /** A gamble has to prove itself against waiting. */
