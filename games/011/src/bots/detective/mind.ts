@@ -7,6 +7,7 @@ import { LAST_HOUR } from '../../rules/hour.ts';
 import { PAGES } from '../../rules/victory.ts';
 import type { PlayerView, View } from '../../view.ts';
 import { selfOf } from '../goal.ts';
+import { pagesInHand } from '../pages-in-hand.ts';
 import { PLAIN, type Weights } from './weights.ts';
 
 /** What somebody has in mind who is asked: what they know, and what they still lack. */
@@ -36,7 +37,10 @@ export function mindOf(view: View, weights: Weights = PLAIN): Mind {
   const isFenrir = view.own?.role === 'fenrir';
   const possible = suspects(view);
   const marks = isFenrir ? Math.max(0, 2 - tiles.reduce((sum, id) => sum + tile(id).wolf, 0)) : 0;
-  const pages = Math.max(0, PAGES[isFenrir ? 'fenrir' : 'hero'] - self.music - pagesInHand(self, tiles));
+  const pages = Math.max(
+    0,
+    PAGES[isFenrir ? 'fenrir' : 'hero'] - self.music - pagesInHand(self.powers, tiles),
+  );
   return {
     view,
     weights,
@@ -51,15 +55,6 @@ export function mindOf(view: View, weights: Weights = PLAIN): Mind {
     ready: readiness(pages + 2 * marks) * certainty(possible.length),
     rivals: Math.max(0, ...view.players.map((_, seat) => rivalry(view, seat))),
   };
-}
-
-/** Pages that can be written at once in the turn that wins: one card and one tile. */
-function pagesInHand({ powers }: PlayerView, tiles: readonly string[]): number {
-  const scores = tiles.map((id) => {
-    const { effect } = tile(id);
-    return effect?.kind === 'music' ? effect.amount : 0;
-  });
-  return (powers.includes('compose') ? 3 : 0) + Math.max(0, ...scores);
 }
 
 function readiness(missing: number): number {

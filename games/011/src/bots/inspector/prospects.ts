@@ -1,11 +1,11 @@
 import type { Seat } from '@vigilia/kernel';
-import { tile } from '../../data/tiles.ts';
 import { placedCount } from '../../rules/area.ts';
 import { wolfMarks } from '../../rules/fenrir.ts';
 import { LAST_HOUR } from '../../rules/hour.ts';
 import { activeSeats, playerAt } from '../../rules/players.ts';
 import { PAGES } from '../../rules/victory.ts';
 import type { Player, Table } from '../../state.ts';
+import { pagesInHand } from '../pages-in-hand.ts';
 import { suspectsOf } from './knows.ts';
 
 /** What speaks for a seat, and how much: fitted to 600 games between Detectives, looked at every Hour. */
@@ -58,10 +58,5 @@ function score(table: Table, seat: Seat): number {
 
 /** Pages that a card and a tile in hand will not write. */
 function pagesMissing({ role, music, powers, tiles }: Player): number {
-  const scores = tiles.map((id) => {
-    const { effect } = tile(id);
-    return effect?.kind === 'music' ? effect.amount : 0;
-  });
-  const inHand = (powers.includes('compose') ? 3 : 0) + Math.max(0, ...scores);
-  return Math.max(0, PAGES[role ?? 'hero'] - music - inHand);
+  return Math.max(0, PAGES[role ?? 'hero'] - music - pagesInHand(powers, tiles));
 }
