@@ -2,6 +2,7 @@ import type { Ask, Seat } from '@vigilia/kernel';
 import type { Choice, Source } from '../choices.ts';
 import { EVENTS } from '../data/events.ts';
 import type { ChoiceOf } from '../kinds.ts';
+import { hiddenIn } from '../knowledge/beliefs.ts';
 import { suspects } from '../knowledge/sheet.ts';
 import type { PlayerView, View } from '../view.ts';
 import { mostPages } from './most-pages.ts';
@@ -32,14 +33,8 @@ export function embarrassment(view: View, ask: Ask<Choice>, choice: Choice): Emb
 
 /** Every Character card there was shown already, while another source still hides one. */
 function isLookInVain(view: View, { choices }: Ask<Choice>, source: Source): boolean {
-  if (suspects(view).length < 2 || hides(view, source)) return false;
-  return choices.some((other) => other.verb === 'investigate' && hides(view, other.source));
-}
-
-function hides({ shown, players, unknown }: View, source: Source): boolean {
-  const where = source === 'unknown' ? source : Number(source.slice(1)) - 1;
-  const cards = where === 'unknown' ? unknown : (players[where]?.characters ?? 0);
-  return Object.values(shown).filter((known) => known === where).length < cards;
+  if (suspects(view).length < 2 || hiddenIn(view, source).characters > 0) return false;
+  return choices.some((other) => other.verb === 'investigate' && hiddenIn(view, other.source).characters > 0);
 }
 
 /** More Time than the others still in this auction could ever answer, where less was enough. */

@@ -1,5 +1,6 @@
 import { neighboursOf, SQUARES, type Square, STATIONS } from '../city.ts';
 import type { Line, Machine } from '../data/gears.ts';
+import { STEPS_OF_THE_CARRIAGE } from '../rules/move.ts';
 
 /** Steps from every square to every other, with nobody in the way. */
 const DISTANCES: ReadonlyMap<Square, ReadonlyMap<Square, number>> = new Map(
@@ -35,8 +36,6 @@ export function bestRide(line: Line, from: Square, to: Square): Ride {
   }
   return best;
 }
-
-const STEPS_OF_THE_CARRIAGE = 3;
 
 /** Paid steps from one square to another with this machine at hand, if nobody is in the way. */
 export function paidSteps(machine: Machine | null, from: Square, to: Square): number {

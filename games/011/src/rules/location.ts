@@ -10,7 +10,7 @@ import { lastInOrder, playerAt } from './players.ts';
 import { refuse } from './refuse.ts';
 import { gainClues, gainTime, returnTile } from './treasury.ts';
 
-const SLOTS = 4;
+export const SLOTS = 4;
 const TILES_FOR_A_SYMBOL = 3;
 const TIME_FOR_A_TILE = 2;
 const TIME_FOR_THE_ORGAN = 3;

@@ -12,7 +12,7 @@ import { refuse } from './refuse.ts';
 import { canEnter, enter, isTransportBanned, ridesOn, standing, stepsFrom } from './streets.ts';
 import { canPay, payTime } from './treasury.ts';
 
-const STEPS_OF_THE_CARRIAGE = 3;
+export const STEPS_OF_THE_CARRIAGE = 3;
 
 /** Walk and ride in any order, or stop (MOVE-1). */
 export const move: Asking<'move', 'walk' | 'ride' | 'carriage' | 'stop' | PlayVerb> = {

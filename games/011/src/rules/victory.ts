@@ -9,7 +9,7 @@ import { leave } from './out.ts';
 import { currentTurn, playerAt } from './players.ts';
 import { refuse } from './refuse.ts';
 
-const MARKS_NEEDED = 2;
+export const MARKS_NEEDED = 2;
 export const PAGES: Readonly<Record<Role, number>> = { hero: 15, fenrir: 12 };
 
 /** What still forbids a declaration: a Hero needs the Organ on the map, Fenrir two Wolf Marks (WIN-2). */

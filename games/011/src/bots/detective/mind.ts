@@ -4,7 +4,7 @@ import { tile } from '../../data/tiles.ts';
 import { chanceOfFenrir, chanceToKnow } from '../../knowledge/beliefs.ts';
 import { suspects } from '../../knowledge/sheet.ts';
 import { LAST_HOUR } from '../../rules/hour.ts';
-import { PAGES } from '../../rules/victory.ts';
+import { MARKS_NEEDED, PAGES } from '../../rules/victory.ts';
 import type { PlayerView, View } from '../../view.ts';
 import { selfOf } from '../goal.ts';
 import { pagesInHand } from '../pages-in-hand.ts';
@@ -36,7 +36,7 @@ export function mindOf(view: View, weights: Weights = PLAIN): Mind {
   const tiles = view.own?.tiles ?? [];
   const isFenrir = view.own?.role === 'fenrir';
   const possible = suspects(view);
-  const marks = isFenrir ? Math.max(0, 2 - tiles.reduce((sum, id) => sum + tile(id).wolf, 0)) : 0;
+  const marks = isFenrir ? Math.max(0, MARKS_NEEDED - tiles.reduce((sum, id) => sum + tile(id).wolf, 0)) : 0;
   const pages = Math.max(
     0,
     PAGES[isFenrir ? 'fenrir' : 'hero'] - self.music - pagesInHand(self.powers, tiles),

@@ -2,6 +2,7 @@ import type { Choice } from '../../choices.ts';
 import type { Power } from '../../data/cards.ts';
 import { tile } from '../../data/tiles.ts';
 import { placedCount } from '../../rules/area.ts';
+import { MARKS_NEEDED } from '../../rules/victory.ts';
 import { effectWorth } from './effects.ts';
 import { bestLook } from './looking.ts';
 import type { Mind } from './mind.ts';
@@ -50,7 +51,7 @@ function tileGain(mind: Mind, id: string): number {
   const { effect, wolf, organ, time, clues } = tile(id);
   const { view, isFenrir, tiles } = mind;
   if (effect === null) return KEPT;
-  if (isFenrir && wolf > 0 && marksWithout(tiles, id) < 2) return KEPT;
+  if (isFenrir && wolf > 0 && marksWithout(tiles, id) < MARKS_NEEDED) return KEPT;
   if (isWolfStillAsleep(mind) && wolf > 0) return KEPT;
   if (organ && view.organ === null && placedCount(view.slots) >= 2) return KEPT;
   const cost = -timeWorth(mind, -time) + clues * mind.weights.clue;

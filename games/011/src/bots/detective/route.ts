@@ -1,6 +1,7 @@
 import { neighboursOf, type Square, STATIONS } from '../../city.ts';
 import { CHARACTERS, type Character } from '../../data/characters.ts';
 import type { Machine } from '../../data/gears.ts';
+import { STEPS_OF_THE_CARRIAGE } from '../../rules/move.ts';
 import { distance } from '../routes.ts';
 import type { Mind } from './mind.ts';
 import { cluesWorth, timeWorth } from './worth.ts';
@@ -23,8 +24,6 @@ export interface Route {
 
 /** What it is worth to end a walk on a square, beside the Clues found on the way. */
 export type EndWorth = (square: Square) => number;
-
-const STEPS_OF_THE_CARRIAGE = 3;
 
 /** Somebody on the way: what may still be walked and ridden, what was gained so far, and how it began. */
 interface Underway {

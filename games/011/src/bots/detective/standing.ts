@@ -1,6 +1,6 @@
 import type { Square } from '../../city.ts';
 import type { Character } from '../../data/characters.ts';
-import { MACHINE_GEAR, MOVEMENT_GEAR } from '../../data/gears.ts';
+import { facesAfter, machineShown, stepsShown } from '../../rules/gears.ts';
 import type { View } from '../../view.ts';
 import { paidSteps } from '../routes.ts';
 import type { Mind } from './mind.ts';
@@ -9,6 +9,11 @@ import { type EndWorth, NO_WORTH } from './route.ts';
 /** What the whole game is worth, in pages: how much a chance to win, given or taken, weighs against gains. */
 const VICTORY = 10;
 const LITTLE = 0.05;
+/** How much of that lies in where the Possessed, or the Chosen One, is left; and how much in the Gears. */
+const IN_THE_WOLF = 0.5;
+const IN_THE_CHOSEN = 0.8;
+const IN_THE_LAST_TURN = 0.8;
+const IN_ANY_TURN = 0.2;
 
 /**
  * What it means where a Character is left: somebody who may be the Chosen One near the Organ, or the prey near the
@@ -24,14 +29,15 @@ export function standingWorth(mind: Mind, character: Character, teeth: number): 
     const [chosen] = suspects;
     if (chosen === undefined || possessed === undefined || suspects.length > 1) return NO_WORTH;
     if (character === possessed)
-      return (square) => VICTORY * 0.5 * ready * within(view, teeth, square, view.characters[chosen]);
+      return (square) => VICTORY * IN_THE_WOLF * ready * within(view, teeth, square, view.characters[chosen]);
     if (character === chosen)
-      return (square) => VICTORY * 0.5 * ready * within(view, teeth, view.characters[possessed], square);
+      return (square) =>
+        VICTORY * IN_THE_WOLF * ready * within(view, teeth, view.characters[possessed], square);
     return NO_WORTH;
   }
   const { organ } = view;
   if (organ === null || !suspects.includes(character)) return NO_WORTH;
-  return (square) => VICTORY * 0.8 * prey * gain * within(view, teeth, square, organ);
+  return (square) => VICTORY * IN_THE_CHOSEN * prey * gain * within(view, teeth, square, organ);
 }
 
 /**
@@ -51,19 +57,15 @@ export function gearsLeftWorth(
   for (const suspect of suspects) {
     if (suspect !== character) ways += within(view, teeth, view.characters[suspect], organ);
   }
-  return ((isLast ? 0.8 : 0.2) * VICTORY * gain * ways) / Math.max(1, suspects.length);
+  return ((isLast ? IN_THE_LAST_TURN : IN_ANY_TURN) * VICTORY * gain * ways) / Math.max(1, suspects.length);
 }
 
 /** In how many of the three ways to turn the gears next the way is short enough. */
 function within(view: View, teeth: number, from: Square, to: Square): number {
-  const [machine, movement] = view.gears;
   let ways = 0;
   for (let next = 1; next <= 3; next++) {
-    const steps = MOVEMENT_GEAR[(movement + teeth + next) % MOVEMENT_GEAR.length] as number;
-    const shown = MACHINE_GEAR[
-      (machine + teeth + next) % MACHINE_GEAR.length
-    ] as (typeof MACHINE_GEAR)[number];
-    if (paidSteps(shown, from, to) <= steps) ways++;
+    const turned = { gears: facesAfter(view, teeth + next) };
+    if (paidSteps(machineShown(turned), from, to) <= stepsShown(turned)) ways++;
   }
   return ways / 3;
 }

@@ -1,6 +1,7 @@
 import type { Ask, Text } from '@vigilia/kernel';
 import type { Choice } from '../../choices.ts';
 import type { Square } from '../../city.ts';
+import { STEPS_OF_THE_CARRIAGE } from '../../rules/move.ts';
 import { message } from '../../texts/message.ts';
 import type { Mind } from '../detective/mind.ts';
 import { facesAfter } from '../goal.ts';
@@ -8,8 +9,6 @@ import { goalText } from './goal.ts';
 import { timeText } from './lacking.ts';
 import { isClueBeside, stepsToClue } from './reach.ts';
 import { standingTexts } from './standing.ts';
-
-const STEPS_OF_THE_CARRIAGE = 3;
 
 /** Walks or rides to a square; a step is paid for unless it is free. */
 export function enterTexts(mind: Mind, square: Square, { isPaid }: { readonly isPaid: boolean }): Text[] {

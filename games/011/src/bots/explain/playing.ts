@@ -1,12 +1,12 @@
 import type { Text } from '@vigilia/kernel';
 import { tile } from '../../data/tiles.ts';
+import { MARKS_NEEDED } from '../../rules/victory.ts';
 import { message } from '../../texts/message.ts';
 import type { Mind } from '../detective/mind.ts';
 import { gains } from './gains.ts';
 import { goalText } from './goal.ts';
 import { strongestFirst } from './reason.ts';
 
-const MARKS_NEEDED = 2;
 const SEATS_WITHOUT_FENRIR = 3;
 const HOUR_OF_FENRIR = 5;
 

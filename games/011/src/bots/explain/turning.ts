@@ -2,6 +2,7 @@ import type { Text } from '@vigilia/kernel';
 import { neighboursOf, type Square, STATIONS } from '../../city.ts';
 import type { Character } from '../../data/characters.ts';
 import { actionEffect } from '../../effects/actions.ts';
+import { STEPS_OF_THE_CARRIAGE } from '../../rules/move.ts';
 import { message } from '../../texts/message.ts';
 import type { Mind } from '../detective/mind.ts';
 import { type Faces, facesAfter } from '../goal.ts';
@@ -10,8 +11,6 @@ import { goalSteps } from './goal.ts';
 import { timeText } from './lacking.ts';
 import { barriers, stepsToClue } from './reach.ts';
 import { strongestFirst } from './reason.ts';
-
-const STEPS_OF_THE_CARRIAGE = 3;
 
 /** Turns the gears by so many teeth. */
 export function turnTexts(mind: Mind, teeth: number): Text[] {

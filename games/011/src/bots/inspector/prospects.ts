@@ -2,8 +2,9 @@ import type { Seat } from '@vigilia/kernel';
 import { placedCount } from '../../rules/area.ts';
 import { wolfMarks } from '../../rules/fenrir.ts';
 import { LAST_HOUR } from '../../rules/hour.ts';
+import { SLOTS } from '../../rules/location.ts';
 import { activeSeats, playerAt } from '../../rules/players.ts';
-import { PAGES } from '../../rules/victory.ts';
+import { MARKS_NEEDED, PAGES } from '../../rules/victory.ts';
 import type { Player, Table } from '../../state.ts';
 import { pagesInHand } from '../pages-in-hand.ts';
 import { suspectsOf } from './knows.ts';
@@ -23,8 +24,6 @@ const WEIGHT = {
 };
 /** How Ragnarok weighs against them all at Hour VI, and how much more with every Hour. */
 const RAGNAROK = { atHourSix: -1.294, anHour: 0.711 };
-const SLOTS = 4;
-const MARKS_NEEDED = 2;
 const TIME_AN_HOUR = 3;
 const SHORT_OF_TIME = 5;
 

@@ -1,8 +1,9 @@
+import { STEPS_OF_THE_CARRIAGE } from '../../rules/move.ts';
 import type { Attempt } from './attempt.ts';
 import { pagesAtHand } from './pages.ts';
 import { goalIn, type Position } from './position.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
-import { countRides, ridesWith, STEPS_OF_THE_CARRIAGE, stepsTo } from './reach.ts';
+import { countRides, ridesWith, stepsTo } from './reach.ts';
 import { PLACE_SPOTS, type Spot, spotIn } from './spots.ts';
 
 /** Whether pages, Time or the way to go rule out a win from here; most that is asked ends with this question. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@vigilia/kernel';
 import type { Character } from '../../data/characters.ts';
 import { tile } from '../../data/tiles.ts';
+import { MARKS_NEEDED } from '../../rules/victory.ts';
 import type { Role } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { meansOf, type Underway } from './means-of.ts';
@@ -8,8 +9,6 @@ import { type Line, winningTurn } from './winning-turn.ts';
 
 export { meansOf, type Underway, underway } from './means-of.ts';
 export { type Line, winningTurn } from './winning-turn.ts';
-
-const MARKS_NEEDED = 2;
 
 /**
  * How the viewer wins for certain, naming this Chosen One: in a turn that begins now, or in the declared one that

@@ -3,7 +3,6 @@ import type { Line, Machine } from '../../data/gears.ts';
 import { besides, type Spot, STOPS } from './spots.ts';
 
 /** Free and in one go (MOVE-6). */
-export const STEPS_OF_THE_CARRIAGE = 3;
 
 /** Steps from every spot to every other, on foot. */
 const ON_FOOT: readonly Uint8Array[] = SQUARES.map((_, spot) => walkFrom(spot));

@@ -1,11 +1,12 @@
 import { ABILITIES } from '../../data/characters.ts';
 import { actionEffect } from '../../effects/actions.ts';
+import { STEPS_OF_THE_CARRIAGE } from '../../rules/move.ts';
 import type { Attempt } from './attempt.ts';
 import type { Branch } from './branch.ts';
 import { canHappen, happen } from './happen.ts';
 import { mayPlay, plays } from './plays.ts';
 import { enter, goalIn, type Position } from './position.ts';
-import { STEPS_OF_THE_CARRIAGE, towards } from './reach.ts';
+import { towards } from './reach.ts';
 import { STOPS, squareAt } from './spots.ts';
 import { put, putAll } from './todo.ts';
 
