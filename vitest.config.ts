@@ -8,6 +8,7 @@ export default defineConfig({
     // The code under test is pure: threads may share their modules, which saves loading them for each file.
     pool: 'threads',
     isolate: false,
+    globalSetup: ['scripts/ready/test-database.mjs'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -8,12 +8,25 @@ import { play } from './play/command.ts';
 import { replay } from './replay/command.ts';
 import { rules } from './rules/command.ts';
 import type { Say } from './say.ts';
+import { serve } from './serve/command.ts';
 import { simulate } from './simulate/command.ts';
 import { suggestions } from './suggest.ts';
 import { tournament } from './tournament/command.ts';
+import { exportTo } from './transfer/export.ts';
+import { importFrom } from './transfer/import.ts';
 import { ownVoice } from './voice.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { play, simulate, tournament, replay, audit, rules };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  play,
+  simulate,
+  tournament,
+  replay,
+  audit,
+  rules,
+  serve,
+  export: exportTo,
+  import: importFrom,
+};
 
 /** Runs a command line and says with which code to exit. */
 export async function main(given: readonly string[]): Promise<number> {

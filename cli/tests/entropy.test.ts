@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { playOut, random } from '@vigilia/bots';
 import { type Eleven, eleven } from '@vigilia/game-011';
-import { header, isRefusal, namedSeed, open } from '@vigilia/kernel';
+import { choiceLine, dealtLine, header, headerLine, isRefusal, namedSeed, open } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
-import { choiceLine, dealtLine, headerLine } from '../src/audit/lines.ts';
 import { verify } from '../src/audit/verify.ts';
 import { findGame } from '../src/games.ts';
 

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from './refusal.ts';
 import type { Past, Session } from './session.ts';
 
 /** Whether a seat may take its latest choice back without asking anyone. */
-export function canUndo<K extends Kinds>(session: Session<K>, seat: Seat): boolean {
+export function canUndo<K extends Kinds>(session: Pick<Session<K>, 'past' | 'moment'>, seat: Seat): boolean {
   const latest = session.past.at(-1);
   if (latest === undefined || latest.by !== seat || latest.barrier) return false;
   const askedThen = latest.before.asks;

@@ -40,6 +40,12 @@ describe('undo', () => {
     expect(canUndo(over, 0)).toBe(false);
   });
 
+  test('is known to be free from the latest of the past alone', () => {
+    const { past, moment } = table([0, 'take 1; take 2']);
+    expect(canUndo({ past: past.slice(-1), moment }, 0)).toBe(true);
+    expect(canUndo({ past: [], moment }, 0)).toBe(false);
+  });
+
   test('has nothing to take back at the deal', () => {
     expect(reasonOf(undo(table(), 0))).toBe('refusal.undo');
     expect(reasonOf(undoByConsent(table(), 0, 0, [1, 2]))).toBe('refusal.undo');

@@ -1,7 +1,11 @@
 import {
+  AUDIT,
   answer,
+  choiceLine,
+  dealtLine,
   type Game,
   type Header,
+  headerLine,
   isRefusal,
   type Kinds,
   type Moment,
@@ -12,7 +16,6 @@ import {
 } from '@vigilia/kernel';
 import type { Written } from '../json.ts';
 import { type Difference, firstDifference } from './difference.ts';
-import { AUDIT, choiceLine, dealtLine, headerLine } from './lines.ts';
 
 /** A game of the file, recomputed as far as its lines were read. */
 export interface Recomputed {

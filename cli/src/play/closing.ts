@@ -1,6 +1,5 @@
-import { text } from '@vigilia/kernel';
+import { recordOf, text } from '@vigilia/kernel';
 import { openLineFile } from '../audit/file.ts';
-import { recordOf } from '../audit/record.ts';
 import { print } from '../command.ts';
 import { cannotUse } from '../files.ts';
 import { paint } from '../layout.ts';

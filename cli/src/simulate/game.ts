@@ -1,8 +1,11 @@
 import { playOut } from '@vigilia/bots';
 import {
   type Bot,
+  choiceLine,
+  dealtLine,
   type Game,
   header,
+  headerLine,
   isRefusal,
   type Kinds,
   namedSeed,
@@ -11,7 +14,6 @@ import {
   type Refusal,
 } from '@vigilia/kernel';
 import type { LineFile } from '../audit/file.ts';
-import { choiceLine, dealtLine, headerLine } from '../audit/lines.ts';
 import type { Statistics } from './statistics.ts';
 
 /** What is to be played, again and again. */

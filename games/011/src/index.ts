@@ -22,6 +22,7 @@ export { DIRECTIONS } from './data/places.ts';
 export type { Eleven } from './kinds.ts';
 export { type Sheet, sheet, suspects } from './knowledge/sheet.ts';
 export { worlds } from './knowledge/worlds.ts';
+export { orders } from './orders/index.ts';
 export { LAST_HOUR } from './rules/hour.ts';
 export type { View } from './view.ts';
 

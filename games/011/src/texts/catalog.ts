@@ -97,6 +97,12 @@ export interface Catalog {
   'refusal.other-position': 'position';
   'refusal.bid-too-low': 'least';
   'refusal.bid-too-high': 'most';
+  'refusal.order-form': never;
+  'refusal.order-no-auction': never;
+  'refusal.order-position': 'position';
+  'refusal.order-twice': never;
+  'refusal.order-first': 'first' | 'most';
+  'refusal.order-opening': never;
   'refusal.not-a-block': 'square';
   'refusal.not-empty': 'square';
   'refusal.character-blocked': 'character';
@@ -135,6 +141,12 @@ export interface Catalog {
   'refusal.too-few-locations': never;
   'refusal.no-organ-symbol': never;
   'refusal.not-a-candidate': 'square';
+  'order.kept': 'hour' | 'orders';
+  'order.all': 'hour' | 'lastly';
+  'order.bid': 'first' | 'lastly' | 'most' | 'position';
+  'order.under-way': 'lastly' | 'most';
+  'order.no-bid': 'lastly' | 'position';
+  'order.rest': 'lastly';
   'character.vikstrom': never;
   'character.snowy': never;
   'character.lilja': never;

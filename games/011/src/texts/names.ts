@@ -1,6 +1,7 @@
 import type { Name } from '@vigilia/kernel';
 import type { Source } from '../choices.ts';
 import { seatOf } from '../effects/sources.ts';
+import { partName } from '../orders/part-name.ts';
 import type { Key } from './message.ts';
 
 type Section = Key extends infer K ? (K extends `${infer Prefix}.${string}` ? Prefix : never) : never;
@@ -35,6 +36,7 @@ export function nameOf(variable: string, value: string | number): Name {
   if (variable === 'source') return sourceName(value as Source);
   // A card is written `character:lilja` or `power:transport`: what it is, is where it is named.
   if (variable === 'cards') return { key: String(value).replace(':', '.') };
+  if (variable === 'orders') return partName(value);
   const section = SECTIONS.get(variable);
   return section === undefined ? { written: value } : { key: `${section}.${value}` };
 }

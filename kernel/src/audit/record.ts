@@ -1,8 +1,16 @@
-import { choose, isRefusal, type Kinds, open, parse, type Session, standing } from '@vigilia/kernel';
+import type { Kinds } from '../game.ts';
+import { parse } from '../notation.ts';
+import { standing } from '../record.ts';
+import { isRefusal } from '../refusal.ts';
+import { choose, open, type Session } from '../session.ts';
 import { choiceLine, dealtLine, headerLine } from './lines.ts';
 
 /** The audit lines of a game that was played: only the choices that stand are part of it. */
-export function* recordOf<K extends Kinds>({ game, header, log }: Session<K>): Generator<object> {
+export function* recordOf<K extends Kinds>({
+  game,
+  header,
+  log,
+}: Pick<Session<K>, 'game' | 'header' | 'log'>): Generator<object> {
   yield headerLine(game, header);
   const dealt = open(game, header);
   if (isRefusal(dealt)) throw new Error(dealt.reason.key);

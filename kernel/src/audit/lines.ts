@@ -1,4 +1,6 @@
-import { type Game, type Header, type Kinds, print, type Seat } from '@vigilia/kernel';
+import type { Game, Kinds, Seat } from '../game.ts';
+import { print } from '../notation.ts';
+import type { Header } from '../record.ts';
 
 /** The version of the audit file's form (docs/audit.md). */
 export const AUDIT = 1;

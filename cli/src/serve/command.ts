@@ -1,0 +1,88 @@
+import { text } from '@vigilia/kernel';
+import type { Level } from '@vigilia/server';
+import { type Arguments, isSet, numberOf, textOf } from '../arguments.ts';
+import { type Command, print } from '../command.ts';
+import { misused } from '../complaint.ts';
+import { describePlace, PLACE_OPTIONS, placeOf } from './place.ts';
+import { listenForEnd } from './signal.ts';
+import { troubleOf } from './trouble.ts';
+
+const USUAL_PORT = 8011;
+const MOST_PORT = 65_535;
+const USUAL_HOST = '127.0.0.1';
+const USUAL_LEVEL = 'warn';
+const MOST_THREADS = 256;
+
+/** `vigilia serve`: the house is open until somebody closes it. */
+export const serve: Command = {
+  help: 'help.serve',
+  options: {
+    ...PLACE_OPTIONS,
+    port: { type: 'string' },
+    host: { type: 'string' },
+    public: { type: 'string' },
+    'behind-proxy': { type: 'boolean' },
+    log: { type: 'string' },
+    bots: { type: 'string' },
+  },
+  async run(call) {
+    if (call.positionals.length > 0) throw misused('usage.too-much', { rest: call.positionals.join(' ') });
+    // Only here: no other command should wait until a whole server is loaded.
+    const [{ LEVELS, logger, startServer }, { servedShelf }] = await Promise.all([
+      import('@vigilia/server'),
+      import('./shelf.ts'),
+    ]);
+    const place = placeOf(call);
+    const listening = {
+      port: numberOf(call, 'port', { least: 0, most: MOST_PORT, otherwise: USUAL_PORT }),
+      host: textOf(call, 'host') ?? USUAL_HOST,
+    };
+    const options = {
+      ...listening,
+      shelf: servedShelf(),
+      store: place,
+      proxies: isSet(call, 'behind-proxy') ? 1 : 0,
+      bots: { worker: new URL('./bots.ts', import.meta.url), ...threadsOf(call) },
+      log: logger(levelOf(call, LEVELS)),
+      ...publicAddressOf(call),
+    };
+    const ending = listenForEnd();
+    try {
+      const server = await startServer(options).catch((error: unknown) => {
+        throw troubleOf(error, listening);
+      });
+      const { address } = server;
+      print(call.say(text('serve.open', { address, place: describePlace(place) })));
+      await ending.asked;
+      print(call.say(text('serve.closing')));
+      await server.stop();
+      return 0;
+    } finally {
+      ending.stopListening();
+    }
+  },
+};
+
+function levelOf(given: Arguments, levels: readonly Level[]): Level {
+  const written = textOf(given, 'log') ?? USUAL_LEVEL;
+  const level = levels.find((known) => known === written);
+  if (level === undefined) throw misused('usage.level', { known: levels, written });
+  return level;
+}
+
+/** How many, if it was said: the server knows best otherwise. */
+function threadsOf(given: Arguments): { readonly threads?: number } {
+  if (textOf(given, 'bots') === undefined) return {};
+  return { threads: numberOf(given, 'bots', { least: 1, most: MOST_THREADS, otherwise: 1 }) };
+}
+
+/** Only where the house is, without a path: links are made from it. */
+function publicAddressOf(given: Arguments): { readonly publicAddress?: string } {
+  const written = textOf(given, 'public');
+  if (written === undefined) return {};
+  const address = URL.parse(written);
+  const isPlain =
+    address !== null && /^https?:$/.test(address.protocol) && address.href === `${address.origin}/`;
+  if (!isPlain) throw misused('usage.public', { written });
+  return { publicAddress: address.origin };
+}

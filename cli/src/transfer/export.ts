@@ -1,0 +1,44 @@
+import { writeFileSync } from 'node:fs';
+import { text } from '@vigilia/kernel';
+import { type Command, print } from '../command.ts';
+import { failed, misused } from '../complaint.ts';
+import { cannotUse } from '../files.ts';
+import { describePlace, PLACE_OPTIONS, placeOf } from '../serve/place.ts';
+import { withStore } from './store.ts';
+
+/** For the owner of the file only: whoever reads it knows all that is hidden. */
+const PRIVATE = 0o600;
+
+/** `vigilia export`: a table of a server, to be set up again elsewhere. */
+export const exportTo: Command = {
+  help: 'help.export',
+  options: PLACE_OPTIONS,
+  async run(call) {
+    const [table, path, ...rest] = call.positionals;
+    if (table === undefined) throw misused('usage.no-table');
+    if (rest.length > 0) throw misused('usage.too-much', { rest: rest.join(' ') });
+    const { exportTable } = await import('@vigilia/server');
+    const lines = await withStore(call, async (store) => {
+      if ((await store.tables.find(table)) === null)
+        throw failed('transfer.unknown-table', { place: describePlace(placeOf(call)) });
+      const all: string[] = [];
+      for await (const line of exportTable(store, table)) all.push(line);
+      return all;
+    });
+    if (path === undefined) for (const line of lines) print(line);
+    else {
+      writeNew(path, lines.map((line) => `${line}\n`).join(''));
+      print(call.say(text('transfer.exported', { path })));
+    }
+    return 0;
+  },
+};
+
+function writeNew(path: string, content: string): void {
+  try {
+    writeFileSync(path, content, { flag: 'wx', mode: PRIVATE });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw code === 'EEXIST' ? failed('transfer.file-exists', { path }) : cannotUse(path, error);
+  }
+}

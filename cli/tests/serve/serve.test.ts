@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, describe, expect, test } from 'vitest';
+import { called, temporary, tidyUp, vigilia } from '../command.ts';
+import { endAll, served } from './server.ts';
+
+afterEach(() => {
+  endAll();
+  tidyUp();
+});
+
+test('the house opens, shows its games and its health, and closes without a loss', async () => {
+  const data = temporary('data');
+  const { address, child, end } = await served(['--data', data]);
+  const games = await fetch(`${address}/api/games`);
+  expect(games.status).toBe(200);
+  const shown = await games.text();
+  for (const id of ['011', 'diario']) expect(shown).toContain(`"${id}"`);
+  expect(await (await fetch(`${address}/health`)).json()).toMatchObject({ ok: true, database: 'sqlite' });
+  child.kill('SIGTERM');
+  const { code, out, err } = await end;
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toContain(`Its tables are kept in ${data}`);
+  expect(out).toContain('Closing the house');
+});
+
+test('a Ctrl-C that npm repeats is one wish, not two', async () => {
+  const { child, end } = await served(['--data', temporary('data')]);
+  child.kill('SIGINT');
+  child.kill('SIGINT');
+  expect((await end).code).toBe(0);
+});
+
+test('the lines of the log are JSON, and only there if asked for', async () => {
+  const jsonIn = (out: string) => out.split('\n').filter((line) => line.startsWith('{'));
+  const quiet = await served(['--data', temporary('data')]);
+  quiet.child.kill('SIGTERM');
+  expect(jsonIn((await quiet.end).out)).toEqual([]);
+  const telling = await served(['--data', temporary('data'), '--log', 'info']);
+  telling.child.kill('SIGTERM');
+  const told = jsonIn((await telling.end).out).map((line) => JSON.parse(line));
+  expect(told.map(({ msg }) => msg)).toEqual(['started', 'stopping', 'stopped']);
+});
+
+describe('what keeps the house closed is said in a sentence', () => {
+  test('a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const { code, err } = await vigilia(['serve', '--port', String(port), '--data', temporary('data')], [], {
+      DATABASE_URL: '',
+    });
+    other.close();
+    expect(code).toBe(1);
+    expect(err).toBe(`Port ${port} is taken: something else listens there already. Another one: --port N.\n`);
+  });
+
+  test('a folder that another house is using, until that one is gone', async () => {
+    const data = temporary('data');
+    const first = await served(['--data', data]);
+    const second = await vigilia(['serve', '--port', '0', '--data', data], [], { DATABASE_URL: '' });
+    expect(second.code).toBe(1);
+    expect(second.err).toContain(data);
+    expect(second.err).toContain('Another Vigilia is running');
+    first.child.kill('SIGKILL');
+    await first.end;
+    const third = await served(['--data', data]);
+    expect((await fetch(`${third.address}/api/games`)).status).toBe(200);
+  });
+
+  test('a database that a newer program has written', async () => {
+    const data = temporary('data');
+    const { child, end } = await served(['--data', data]);
+    child.kill('SIGTERM');
+    await end;
+    const database = new DatabaseSync(join(data, 'vigilia.db'));
+    database.exec("INSERT INTO migrations (number, name) VALUES (999, 'of tomorrow')");
+    database.close();
+    const { code, err } = await vigilia(['serve', '--port', '0', '--data', data], [], { DATABASE_URL: '' });
+    expect(code).toBe(1);
+    expect(err).toContain('written by a newer Vigilia');
+  });
+
+  test('a database that cannot be reached, without its password', async () => {
+    const { code, out, err } = await vigilia(['serve', '--port', '0'], [], {
+      DATABASE_URL: 'postgres://vigilia:open-sesame@127.0.0.1:1/vigilia',
+    });
+    expect(code).toBe(1);
+    expect(err).toContain('could not be reached');
+    expect(out + err).not.toContain('open-sesame');
+  });
+
+  test('an address of something that is no PostgreSQL', async () => {
+    const { code, err } = await vigilia(['serve', '--port', '0'], [], {
+      DATABASE_URL: 'mysql://vigilia:open-sesame@127.0.0.1/vigilia',
+    });
+    expect(code).toBe(1);
+    expect(err).toContain('DATABASE_URL is not the address');
+    expect(err).not.toContain('open-sesame');
+  });
+
+  test('an address this machine does not have', async () => {
+    const args = ['serve', '--port', '0', '--host', '192.0.2.1', '--data', temporary('data')];
+    const { code, err } = await vigilia(args, [], { DATABASE_URL: '' });
+    expect(code).toBe(1);
+    expect(err).toBe('This machine has no address 192.0.2.1 to listen on.\n');
+  });
+});
+
+describe('a wrong call ends with code 2', () => {
+  test.each([
+    [['serve', 'now'], 'now'],
+    [['serve', '--port', '70000'], '--port takes a whole number'],
+    [['serve', '--bots', '0'], '--bots takes a whole number'],
+    [['serve', '--log', 'loud'], 'debug, info, warn, error and silent; not “loud”'],
+    [['serve', '--public', 'vigilia.example'], '--public takes an address'],
+    [['serve', '--public', 'https://vigilia.example/house'], '--public takes an address'],
+    [['serve', '--public', 'ftp://vigilia.example'], '--public takes an address'],
+    [['export'], 'Which table?'],
+    [['export', 'one', 'two', 'three'], 'three'],
+    [['import'], 'Which file?'],
+    [['import', 'one', 'two'], 'two'],
+  ])('vigilia %j', async (args, sentence) => {
+    const { code, out, err } = await called(args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(sentence);
+    expect(err).toContain('--help');
+  });
+});
+
+test.each(['serve', 'export', 'import'])('%s --help says how it is called', async (command) => {
+  const { code, out } = await called([command, '--help']);
+  expect(code).toBe(0);
+  expect(out).toContain(`vigilia ${command}`);
+  expect((await called(['help'])).out).toContain(`vigilia ${command}`);
+});

@@ -1,0 +1,17 @@
+import { startPostgres } from './postgres.mjs';
+
+/**
+ * Before the tests, and only where some of the server are among them: a PostgreSQL whose address the tests find in
+ * their environment. Where there is an address already, that one is used.
+ * @param {import('vitest/node').TestProject} project
+ */
+export async function setup(project) {
+  const isNeeded = project.vitest.state.getPaths().some((path) => /[\\/]server[\\/]tests[\\/]/.test(path));
+  if (!isNeeded || process.env.VIGILIA_TEST_POSTGRES) return;
+  const { url, stop } = await startPostgres();
+  process.env.VIGILIA_TEST_POSTGRES = url;
+  return async () => {
+    delete process.env.VIGILIA_TEST_POSTGRES;
+    await stop();
+  };
+}

@@ -1,0 +1,80 @@
+import { CLOSED, Gone, LATE, LOST } from './gone.ts';
+import type { BotLine } from './line.ts';
+import { startThread, type Thread } from './thread.ts';
+import { turnsFor } from './turns.ts';
+
+/** What is done over a line to bots. It may be begun twice: its thread may have been dying when it came. */
+export type Errand<T> = (line: BotLine) => Promise<T>;
+
+/** A few threads where bots think, each about one question at a time. */
+export interface Pool {
+  /** Waits for a free thread, first come, first served. Broken with a `Gone` where the thread fails the errand. */
+  lend<T>(errand: Errand<T>): Promise<T>;
+  /** Ends all threads and whatever they were thinking about: first end those who ask. */
+  close(): Promise<void>;
+}
+
+export interface PoolOptions {
+  /** The module of the threads: it calls `serveBots`. */
+  readonly worker: URL;
+  readonly threads: number;
+  /** Milliseconds an errand may take, longer than any budget. The thread is ended with it, and another one started. */
+  readonly killAfter: number;
+  /** Milliseconds a thread may take until it listens. */
+  readonly startWithin?: number;
+}
+
+/** Threads start when they are first needed. */
+export function openPool({ worker, threads, killAfter, startWithin = 30_000 }: PoolOptions): Pool {
+  const turns = turnsFor(threads);
+  const all = new Set<Thread>();
+  const idle = new Set<Thread>();
+  let isClosed = false;
+
+  function start(): Thread {
+    const thread = startThread({
+      entry: worker,
+      startWithin,
+      gone() {
+        all.delete(thread);
+        idle.delete(thread);
+      },
+    });
+    all.add(thread);
+    return thread;
+  }
+
+  async function runOnThread<T>(errand: Errand<T>): Promise<T> {
+    if (isClosed) throw new Gone(CLOSED);
+    const [thread = start()] = idle;
+    idle.delete(thread);
+    await thread.ready;
+    const late = setTimeout(() => void thread.end(LATE), killAfter);
+    try {
+      return await new Promise<T>((done, failed) => {
+        errand(thread.line(failed)).then(done, failed);
+      });
+    } finally {
+      clearTimeout(late);
+      if (all.has(thread)) idle.add(thread);
+    }
+  }
+
+  return {
+    async lend(errand) {
+      await turns.take();
+      try {
+        return await runOnThread(errand).catch((error: unknown) => {
+          if (error instanceof Gone && error.message === LOST) return runOnThread(errand);
+          throw error;
+        });
+      } finally {
+        turns.pass();
+      }
+    },
+    async close() {
+      isClosed = true;
+      await Promise.all(Array.from(all, (thread) => thread.end(CLOSED)));
+    },
+  };
+}

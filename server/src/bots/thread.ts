@@ -1,0 +1,86 @@
+import { Worker } from 'node:worker_threads';
+import { nodeLine } from '@vigilia/bots';
+import { Gone, LOST } from './gone.ts';
+import { KNOCK } from './knock.ts';
+import type { BotLine, Heard } from './line.ts';
+
+type Lose = (reason: Gone) => void;
+
+/** A thread where bots think. */
+export interface Thread {
+  /** Kept once it listens, broken where it never will. */
+  readonly ready: Promise<void>;
+  /**
+   * The line for the next question; `lost` is told when nothing will be heard on it any more. Who had a line before
+   * is forgotten: a thread lives for weeks.
+   */
+  line(lost: Lose): BotLine;
+  /** Ends it, whatever it is doing. */
+  end(reason: string): Promise<unknown>;
+}
+
+export interface Start {
+  readonly entry: URL;
+  /** Milliseconds it may take until it listens. */
+  readonly startWithin: number;
+  /** Told when the thread will not answer any more, whoever ended it. */
+  gone(): void;
+}
+
+export function startThread({ entry, startWithin, gone }: Start): Thread {
+  // The environment holds secrets of the server, and what a bot prints would be in the server's log.
+  const worker = new Worker(entry, { env: {}, stdout: true, stderr: true });
+  worker.stdout.resume();
+  worker.stderr.resume();
+  const wire: BotLine = nodeLine(worker);
+  const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
+  let isReady = false;
+  let over: Gone | undefined;
+  let losing: Lose[] = [reject];
+  let hearing = (_message: Heard) => {
+    isReady = true;
+    clearTimeout(starting);
+    resolve();
+  };
+
+  function end(reason: string): Promise<unknown> {
+    if (over === undefined) {
+      over = new Gone(reason);
+      clearTimeout(starting);
+      gone();
+      for (const lost of losing) lost(over);
+    }
+    return worker.terminate();
+  }
+
+  const starting = setTimeout(() => void end('the thread of the bots did not start in time'), startWithin);
+  wire.listen(
+    (message: unknown) => {
+      if (isMessage(message)) hearing(message);
+    },
+    // What went wrong before anything was asked tells nothing of any table; later it might.
+    ({ message }) => void end(isReady ? LOST : `the thread of the bots did not start: ${message}`),
+  );
+  wire.send(KNOCK);
+
+  return {
+    ready,
+    line(lost) {
+      losing = [lost];
+      if (over !== undefined) lost(over);
+      return {
+        send: wire.send,
+        listen(hear, lostToo) {
+          hearing = hear;
+          losing.push(lostToo);
+        },
+      };
+    },
+    end,
+  };
+}
+
+/** A bot may say anything on the line: nonsense must not end the server. */
+function isMessage(message: unknown): message is Heard {
+  return typeof message === 'object' && message !== null;
+}

@@ -1,0 +1,55 @@
+import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
+import type { Shelf } from '../shelf.ts';
+import type { LogStore } from '../store/store.ts';
+import { applyRow } from '../table/apply.ts';
+import type { Row } from '../table/fact.ts';
+import { FurtherBack } from '../table/in-play.ts';
+import type { Keeping } from '../table/play.ts';
+import type { Table } from '../table/table.ts';
+import type { Heard } from './recent.ts';
+import { takeOut } from './snapshot.ts';
+
+/** A table that was read from its log, and what is at hand of how it came there. */
+export interface Loaded {
+  readonly table: Table;
+  readonly heard: readonly Heard[];
+  /** The version of the snapshot it was read from; 0 where there was none. */
+  readonly snapshot: number;
+}
+
+/** Reads a table from its latest snapshot and the rows after it; null where there is no such table. */
+export async function load(shelf: Shelf, log: LogStore, id: string): Promise<Loaded | Refusal | null> {
+  const snapshot = await log.snapshot(id);
+  if (snapshot === null) return loadWhole(shelf, log, id);
+  const table = takeOut(shelf, snapshot.body);
+  if (isRefusal(table)) return table;
+  try {
+    return fold(shelf, table, await log.after(id, snapshot.version), { snapshot: snapshot.version });
+  } catch (error) {
+    if (!(error instanceof FurtherBack)) throw error;
+    return loadWhole(shelf, log, id);
+  }
+}
+
+/** Reads a table from the first row of its log, with the whole way back at hand. */
+export async function loadWhole(shelf: Shelf, log: LogStore, id: string): Promise<Loaded | Refusal | null> {
+  const rows = await log.after(id, 0);
+  return rows.length === 0 ? null : fold(shelf, null, rows, { snapshot: 0, wholePast: true });
+}
+
+function fold(
+  shelf: Shelf,
+  start: Table | null,
+  rows: readonly Row[],
+  { snapshot, wholePast = false }: { readonly snapshot: number } & Partial<Keeping>,
+): Loaded | Refusal {
+  const heard: Heard[] = [];
+  let table = start;
+  for (const row of rows) {
+    const applied = applyRow(shelf, table, row, { wholePast });
+    if (isRefusal(applied)) return applied;
+    table = applied.table;
+    heard.push({ row, told: applied.told, answers: table.play?.answers ?? 0 });
+  }
+  return table === null ? refuse(null, 'refusal.no-table') : { table, heard, snapshot };
+}

@@ -1,0 +1,65 @@
+import { eventsFor, type GameEvent, type Told, type Viewer } from '@vigilia/kernel';
+import type { Row } from '../table/fact.ts';
+
+/** A row of the log and what the game told when it happened. */
+export interface Heard {
+  readonly row: Row;
+  readonly told: readonly Told[];
+  /** How many answers stood afterwards. */
+  readonly answers: number;
+}
+
+/** One deed as a viewer heard of it. */
+export interface HeardDeed {
+  readonly version: number;
+  readonly at: number;
+  readonly by: number | null;
+  readonly answers: number;
+  readonly events: readonly GameEvent[];
+  readonly undone?: number;
+}
+
+/** How many deeds are at hand for those who come back: more than happen while a train is in a tunnel. */
+const AT_HAND = 256;
+
+/** The latest deeds of a table. */
+export class Recent {
+  private heard: readonly Heard[];
+
+  constructor(heard: readonly Heard[]) {
+    this.heard = heard.slice(-AT_HAND);
+  }
+
+  add(heard: Heard): void {
+    // Cut back now and then, not every time.
+    const kept = this.heard.length >= 2 * AT_HAND ? this.heard.slice(-AT_HAND) : this.heard;
+    this.heard = kept;
+    (this.heard as Heard[]).push(heard);
+  }
+
+  /** What happened after a version; null where that is further back than is at hand. */
+  since(version: number): readonly Heard[] | null {
+    const first = this.heard[0]?.row.version;
+    if (first === undefined || version + 1 < first) return null;
+    return this.heard.slice(version + 1 - first);
+  }
+}
+
+export function deedFor(viewer: Viewer, { row, told, answers }: Heard): HeardDeed {
+  const { version, at, act } = row;
+  const undone = undoneBy(row);
+  return {
+    version,
+    at,
+    by: act.by,
+    answers,
+    events: eventsFor(viewer, told),
+    ...(undone === null ? {} : { undone }),
+  };
+}
+
+/** How many answers a row left standing; null where it took none back. */
+export function undoneBy({ act }: Row): number | null {
+  for (const fact of act.facts) if (fact.fact === 'undid') return fact.backTo;
+  return null;
+}

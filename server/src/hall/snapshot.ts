@@ -1,0 +1,34 @@
+import { type Refusal, refuse } from '@vigilia/kernel';
+import type { Shelf } from '../shelf.ts';
+import { takeUp } from '../table/play.ts';
+import type { Play, Table } from '../table/table.ts';
+
+/** A table as it is put away: without what follows from the rest. */
+interface PutAway extends Omit<Table, 'play'> {
+  readonly play: (Pick<Play, 'header' | 'answers' | 'asked'> & Pick<Play['moment'], 'state'>) | null;
+}
+
+/** Whether nothing is lost by putting the table away: no choice could be taken back freely. */
+export function canPutAway({ play }: Table): boolean {
+  return play === null || play.past.length === 0;
+}
+
+export function putAway(table: Table): string {
+  const { play } = table;
+  const kept: PutAway = {
+    ...table,
+    play: play && { header: play.header, answers: play.answers, asked: play.asked, state: play.moment.state },
+  };
+  return JSON.stringify(kept);
+}
+
+export function takeOut(shelf: Shelf, body: string): Table | Refusal {
+  const { play, ...table } = JSON.parse(body) as PutAway;
+  const game = shelf.get(table.setting.game)?.game;
+  if (game === undefined) return refuse(null, 'refusal.unknown-game', { game: table.setting.game });
+  if (play === null) return { ...table, play };
+  // A table finishes under the rules it began with.
+  if (play.header.rules !== game.rules)
+    return refuse(null, 'refusal.other-rules', { rules: play.header.rules });
+  return { ...table, play: takeUp(game, play) };
+}

@@ -1,0 +1,22 @@
+import { isRefusal, type Refusal } from '@vigilia/kernel';
+import type { Deed } from '../hall/hall.ts';
+import type { Card } from '../protocol/from-server.ts';
+import { cardOf } from '../table/card.ts';
+import type { Caller } from './caller.ts';
+import { findTable } from './find-table.ts';
+import type { House } from './house.ts';
+
+/** Does a deed of whoever asks, and shows the table as it is then. */
+export async function act(
+  house: House,
+  caller: Caller,
+  table: string,
+  deed: (identity: string) => Deed,
+): Promise<Card | Refusal> {
+  const live = await findTable(house, table);
+  if (isRefusal(live)) return live;
+  const identity = await caller.identify();
+  if (typeof identity !== 'string') return identity;
+  const done = await house.hall.act(live, deed(identity));
+  return isRefusal(done) ? done : cardOf(live.table);
+}

@@ -1,0 +1,63 @@
+import { type Refusal, refuse } from '@vigilia/kernel';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bearerIn } from '../identity/bearer.ts';
+import type { Visitor } from '../identity/visitor.ts';
+import { addressOf } from '../limits/address.ts';
+import { tooFast } from '../limits/gates.ts';
+import { Caller } from './caller.ts';
+import type { House } from './house.ts';
+import type { Route } from './route.ts';
+import { send } from './send.ts';
+
+/** Serves routes: who asks too often waits, and who may not come in is told so before anything is done. */
+export function apiOf(
+  routes: readonly Route[],
+  house: House,
+  { proxies }: { readonly proxies: number },
+): (api: FastifyInstance) => Promise<void> {
+  return async (api) => {
+    api.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const wait = house.gates.requests.pass(addressOf(request.raw, { proxies }), house.now());
+      const refusal = tooFast(wait);
+      if (refusal) return send(reply, refusal);
+    });
+    api.setNotFoundHandler((_request, reply) => send(reply, refuse(null, 'refusal.nothing-here')));
+    for (const route of routes) {
+      const { method, path: url } = route;
+      api.route({ method, url, handler: (request, reply) => serve(route, request, reply) });
+    }
+  };
+
+  async function serve(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { params, query, body, headers } = request;
+    const shown = await house.identities.whoIs(headers);
+    // A token that opens nothing any more is not somebody new.
+    if (shown === null && bearerIn(headers) !== null && route.needs !== 'nobody') {
+      return send(reply, refuse(null, 'refusal.unknown-token'));
+    }
+    const visitor = admitted(route, shown, params);
+    if (visitor !== null && 'refused' in visitor) return send(reply, visitor);
+    const caller = new Caller(headers, addressOf(request.raw, { proxies }), visitor, house);
+    const answer = await route.answer({ params, query, body: body ?? undefined }, caller, house);
+    if (caller.cookie !== null) reply.header('set-cookie', caller.cookie);
+    return send(reply, answer, route.media);
+  }
+}
+
+/**
+ * Whom a route takes somebody for. The token of a seat is somebody at its own table, where the route says so: a bot
+ * that was let into one game must not open the rest of its owner's house. Elsewhere it is nobody.
+ */
+function admitted(
+  { needs, takesTokens }: Route,
+  shown: Visitor | null,
+  params: unknown,
+): Visitor | Refusal | null {
+  if (shown === null) return needs === 'identity' ? refuse(null, 'refusal.no-identity') : null;
+  if (shown.table === null) return shown;
+  const isThere = (params as { readonly id?: string }).id === shown.table;
+  if (isThere && takesTokens) return shown;
+  if (needs === 'nobody') return null;
+  return refuse(null, isThere ? 'refusal.seat-token' : 'refusal.other-table');
+}

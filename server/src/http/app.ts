@@ -1,0 +1,70 @@
+import { refuse } from '@vigilia/kernel';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import type { Logger } from '../operate/log.ts';
+import type { Metrics } from '../operate/metrics.ts';
+import { routes } from '../protocol/routes.ts';
+import { apiOf } from './api.ts';
+import { refusalOf } from './fault.ts';
+import { safetyHeaders } from './headers.ts';
+import type { House } from './house.ts';
+import { isOwnOrigin } from './origin.ts';
+import { malformed } from './route.ts';
+import { send } from './send.ts';
+import { statusOf } from './status.ts';
+
+export interface AppOptions {
+  /** Where people reach the house, as in `https://example.org`; null where nobody said. */
+  readonly publicAddress: string | null;
+  /** How many proxies of our own stand before us and write down the address of who asks. */
+  readonly proxies: number;
+  readonly log: Pick<Logger, 'request' | 'error'>;
+  readonly metrics: Pick<Metrics, 'requests' | 'refusals' | 'rateLimited'>;
+  /** Routes of others: health, metrics, the pages. */
+  readonly extras?: (app: FastifyInstance) => void;
+}
+
+/** The server that answers requests. It does not listen yet. */
+export function appOf(house: House, options: AppOptions): FastifyInstance {
+  const { publicAddress, log, metrics, extras } = options;
+  const headers = safetyHeaders(publicAddress);
+  const app = fastify({
+    bodyLimit: house.limits.bodyBytes,
+    // A body of 16 kB takes nobody longer; whoever takes longer only keeps a socket busy.
+    requestTimeout: 15_000,
+    // Names in the paths are ours: the log writes the pattern, never the address.
+    logger: false,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 64 },
+    frameworkErrors: (_error, _request, reply) => {
+      void send(reply.headers(headers), malformed('path'));
+    },
+  });
+  // Text as a body is what a form of another site could send.
+  app.removeContentTypeParser('text/plain');
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    const changes = request.method !== 'GET' && request.method !== 'HEAD';
+    if (changes && !isOwnOrigin(request.headers, publicAddress)) {
+      return send(reply, refuse(null, 'refusal.other-origin'));
+    }
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    const status = reply.statusCode;
+    log.request({ route, status, milliseconds: Math.round(reply.elapsedTime) });
+    metrics.requests.inc({ route, status });
+    if (status === 429) metrics.rateLimited.inc();
+    else if (status >= 400) metrics.refusals.inc({ kind: 'request' });
+  });
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const refusal = refusalOf(error);
+    if (statusOf(refusal) === 500) log.error(error);
+    return send(reply, refusal);
+  });
+  app.setNotFoundHandler((_request, reply) => send(reply, refuse(null, 'refusal.nothing-here')));
+
+  app.register(apiOf(routes, house, options), { prefix: '/api' });
+  extras?.(app);
+  return app;
+}

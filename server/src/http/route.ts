@@ -1,0 +1,95 @@
+import { type Refusal, refuse } from '@vigilia/kernel';
+import { z } from 'zod';
+import type { Caller } from './caller.ts';
+import type { House } from './house.ts';
+
+/** Whom a route is for: anybody, somebody with an identity, or somebody who gets one here at the latest. */
+export type Needs = 'nobody' | 'identity' | 'newcomer';
+
+/** Lines to keep as a file. */
+export interface Attachment {
+  readonly name: string;
+  readonly lines: Iterable<string>;
+}
+
+/** What is sent back. */
+export type Answer = { readonly body: unknown } | Attachment | Refusal;
+
+/** What came with a request, not looked at yet. */
+export interface Given {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** One route, as data: the server serves it, and the documents describe it, from the same words. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Under /api. */
+  readonly path: string;
+  /** One sentence. */
+  readonly about: string;
+  readonly needs: Needs;
+  /** Whether the token of a seat opens it, at the table of that seat. Nothing else is opened by one. */
+  readonly takesTokens: boolean;
+  readonly params: z.ZodType;
+  readonly query: z.ZodType;
+  readonly body: z.ZodType;
+  readonly reply: z.ZodType;
+  readonly media: string;
+  answer(given: Given, caller: Caller, house: House): Promise<Answer>;
+}
+
+const nothing = z.strictObject({});
+const noBody = nothing.optional();
+
+interface Looked<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
+  readonly params: z.output<P>;
+  readonly query: z.output<Q>;
+  readonly body: z.output<B>;
+}
+
+interface Described<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>
+  extends Pick<Route, 'method' | 'path' | 'about' | 'needs'> {
+  readonly takesTokens?: true;
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  readonly reply: R;
+  readonly media?: string;
+  handle(
+    given: Looked<P, Q, B>,
+    caller: Caller,
+    house: House,
+  ): Promise<z.input<R> | Refusal | Attachment> | z.input<R> | Refusal;
+}
+
+/** A route that looks at everything before it handles it, and sends nothing that it did not announce. */
+export function route<
+  R extends z.ZodType,
+  P extends z.ZodType = typeof nothing,
+  Q extends z.ZodType = typeof nothing,
+  B extends z.ZodType = typeof noBody,
+>(described: Described<P, Q, B, R>): Route {
+  const { method, path, about, needs, takesTokens = false, reply, media = 'application/json' } = described;
+  const { params = nothing, query = nothing, body = noBody } = described;
+  const expected = z.object({ params, query, body });
+
+  async function answer(given: Given, caller: Caller, house: House): Promise<Answer> {
+    const looked = expected.safeParse(given);
+    if (!looked.success) return malformed(looked.error.issues[0]?.path.join('.') ?? '');
+    const answered = await described.handle(looked.data as Looked<P, Q, B>, caller, house);
+    return isAnswer(answered) ? answered : { body: reply.parse(answered) };
+  }
+
+  return { method, path, about, needs, takesTokens, params, query, body, reply, media, answer };
+}
+
+/** What was sent is not what the protocol describes; `where` names the part of it. */
+export function malformed(where: string): Refusal {
+  return refuse(null, 'refusal.malformed', { where });
+}
+
+function isAnswer(value: unknown): value is Refusal | Attachment {
+  return typeof value === 'object' && value !== null && ('refused' in value || 'lines' in value);
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { route } from '../route.ts';
+
+const reply = z.object({
+  games: z.array(
+    z.object({
+      id: z.string(),
+      seats: z.object({ min: z.number(), max: z.number() }),
+      bots: z.array(z.string()).readonly().describe('the bots that may sit at its tables'),
+      opponent: z.string().describe('the bot that sits down where nobody names another'),
+      hasSecrets: z.boolean().describe('whether players hide anything from each other'),
+      hasOrders: z.boolean().describe('whether players may leave orders behind'),
+    }),
+  ),
+});
+
+export const games = [
+  route({
+    method: 'GET',
+    path: '/games',
+    about: 'The games of the house.',
+    needs: 'nobody',
+    reply,
+    handle: (_given, _caller, { shelf }) => ({
+      games: [...shelf.values()].map(({ game, bots, opponent, hasSecrets, orders }) => {
+        const { id, seats } = game;
+        return { id, seats, bots, opponent, hasSecrets, hasOrders: orders !== undefined };
+      }),
+    }),
+  }),
+];

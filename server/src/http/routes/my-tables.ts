@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { Live } from '../../hall/hall.ts';
+import { card } from '../../protocol/from-server.ts';
+import { seat } from '../../protocol/parts.ts';
+import type { Phase } from '../../store/store.ts';
+import { cardOf } from '../../table/card.ts';
+import { seatOf } from '../../table/seat-of.ts';
+import { route } from '../route.ts';
+
+/** Nobody reads further, and each has to be taken from the shelf. */
+const MOST = 50;
+
+const mine = z.object({
+  card,
+  yourTurn: z.boolean(),
+  yourSeat: seat.nullable().describe('null where you host the table and do not sit at it'),
+});
+type Mine = z.infer<typeof mine>;
+
+const RANKS: Readonly<Record<Phase, number>> = { playing: 1, gathering: 2, over: 3 };
+
+export const myTables = [
+  route({
+    method: 'GET',
+    path: '/me/tables',
+    about: 'Your tables: first those where it is your turn, then those being played, gathering and over.',
+    needs: 'nobody',
+    reply: z.object({ tables: z.array(mine) }),
+    async handle(_given, { identity }, { hall, tables }) {
+      if (identity === null) return { tables: [] };
+      const rows = await tables.of(identity, MOST);
+      const lives = await Promise.all(rows.map(({ id }) => hall.find(id)));
+      const found = lives.filter((live) => live !== null).map((live) => mineOf(live, identity));
+      // A sort keeps the order of what ranks the same: the latest first.
+      return { tables: found.sort((one, other) => rankOf(one) - rankOf(other)) };
+    },
+  }),
+];
+
+function mineOf({ table }: Live, identity: string): Mine {
+  const yourSeat = seatOf(table, identity);
+  const isAsked = yourSeat !== null && table.play?.asked[yourSeat] != null;
+  return { card: cardOf(table), yourTurn: table.phase === 'playing' && isAsked, yourSeat };
+}
+
+function rankOf({ yourTurn, card: { phase } }: Mine): number {
+  return yourTurn ? 0 : RANKS[phase];
+}

@@ -1,0 +1,97 @@
+import { isRefusal } from '@vigilia/kernel';
+import { z } from 'zod';
+import { card } from '../../protocol/from-server.ts';
+import { seat } from '../../protocol/parts.ts';
+import { colour, name, symbol } from '../../protocol/person.ts';
+import { begin } from '../../table/deeds/begin.ts';
+import { ready } from '../../table/deeds/ready.ts';
+import { seatBot } from '../../table/deeds/seat-bot.ts';
+import { sit } from '../../table/deeds/sit.ts';
+import { stand } from '../../table/deeds/stand.ts';
+import { act } from '../act.ts';
+import { tableParams as params } from '../find-table.ts';
+import { freeLooks } from '../free-looks.ts';
+import { route } from '../route.ts';
+
+const bot = z.string().max(40).describe('the name of a bot (GET /games)');
+
+/** Gathering at a table. */
+export const seats = [
+  route({
+    method: 'POST',
+    path: '/tables/:id/sit',
+    about: 'Sits down, or moves to another seat. Colours and symbols are picked where none are named.',
+    needs: 'newcomer',
+    params,
+    body: z.strictObject({
+      seat: seat.optional().describe('the first free one where none is named'),
+      name,
+      colour: colour.optional(),
+      symbol: symbol.optional(),
+    }),
+    reply: card,
+    handle: ({ params: { id }, body }, caller, house) =>
+      act(house, caller, id, (identity) => (table, now) => {
+        const free = freeLooks(table, identity);
+        const looks = { colour: body.colour ?? free.colour, symbol: body.symbol ?? free.symbol };
+        return sit(identity, { seat: body.seat, name: body.name, ...looks })(table, now);
+      }),
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:id/stand',
+    about:
+      'Gets up, and voids the token of the seat. In the middle of a game a bot takes over until you return.',
+    needs: 'identity',
+    params,
+    reply: card,
+    async handle({ params: { id } }, caller, house) {
+      const answer = await act(house, caller, id, stand);
+      if (!isRefusal(answer) && caller.identity !== null) {
+        await house.identities.voidSeatToken(caller.identity, id);
+      }
+      return answer;
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:id/bot',
+    about: 'The host puts a bot on a seat, or sends it away.',
+    needs: 'identity',
+    params,
+    body: z.strictObject({ seat, bot: bot.nullable() }),
+    reply: card,
+    handle: ({ params: { id }, body }, caller, house) =>
+      act(house, caller, id, (identity) => seatBot(house.shelf, identity, body.seat, body.bot)),
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:id/ready',
+    about: 'Says that you are ready to play, or not after all.',
+    needs: 'identity',
+    takesTokens: true,
+    params,
+    body: z.strictObject({
+      ready: z.boolean(),
+      entropy: z
+        .string()
+        .regex(/^[\w-]{1,64}$/)
+        .default('')
+        .describe('what you throw in to the deal, so that nobody can have arranged it'),
+    }),
+    reply: card,
+    handle: ({ params: { id }, body }, caller, house) =>
+      act(house, caller, id, (identity) => ready(identity, body.ready, body.entropy)),
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:id/begin',
+    about: 'The host begins the game. Everybody who sits must be ready.',
+    needs: 'identity',
+    params,
+    body: z.strictObject({ fill: bot.optional().describe('the bot that takes the seats left empty') }),
+    reply: card,
+    handle: ({ params: { id }, body }, caller, house) =>
+      act(house, caller, id, (identity) => begin(house.shelf, identity, body.fill ?? null)),
+  }),
+];

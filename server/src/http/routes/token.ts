@@ -1,0 +1,50 @@
+import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
+import { z } from 'zod';
+import { seatOf } from '../../table/seat-of.ts';
+import type { Caller } from '../caller.ts';
+import { findTable, tableParams as params } from '../find-table.ts';
+import type { House } from '../house.ts';
+import { route } from '../route.ts';
+
+const DONE = { done: true } as const;
+
+/** Letting a program of one's own answer for one's seat. */
+export const token = [
+  route({
+    method: 'POST',
+    path: '/tables/:id/token',
+    about:
+      'Makes a token by which a program answers for your seat, at this table only. Voids the one before.',
+    needs: 'identity',
+    params,
+    reply: z.object({ token: z.string().describe('sent as `Authorization: Bearer`') }),
+    async handle({ params: { id } }, caller, house) {
+      const identity = await seated(house, caller, id);
+      return typeof identity === 'string'
+        ? { token: await house.identities.makeSeatToken(identity, id) }
+        : identity;
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/tables/:id/token',
+    about: 'Voids the token of your seat.',
+    needs: 'identity',
+    params,
+    reply: z.object({ done: z.literal(true) }),
+    async handle({ params: { id } }, caller, house) {
+      const identity = await caller.identify();
+      if (typeof identity !== 'string') return identity;
+      await house.identities.voidSeatToken(identity, id);
+      return DONE;
+    },
+  }),
+];
+
+async function seated(house: House, caller: Caller, id: string): Promise<string | Refusal> {
+  const live = await findTable(house, id);
+  if (isRefusal(live)) return live;
+  const { identity } = caller;
+  if (identity === null || seatOf(live.table, identity) === null) return refuse(null, 'refusal.not-seated');
+  return identity;
+}

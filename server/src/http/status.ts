@@ -1,0 +1,29 @@
+import type { Refusal } from '@vigilia/kernel';
+
+/** Refusals that are more than a "not now": what HTTP calls each. */
+const STATUSES: ReadonlyMap<string, number> = new Map([
+  ['refusal.malformed', 400],
+  ['refusal.unknown-game', 400],
+  ['refusal.unknown-bot', 400],
+  ['refusal.no-identity', 401],
+  ['refusal.unknown-token', 401],
+  ['refusal.other-origin', 403],
+  ['refusal.other-table', 403],
+  ['refusal.seat-token', 403],
+  ['refusal.host-only', 403],
+  ['refusal.not-seated', 403],
+  ['refusal.not-watching', 403],
+  ['refusal.no-table', 404],
+  ['refusal.nothing-here', 404],
+  ['refusal.unknown-phrase', 404],
+  ['refusal.unknown-link', 404],
+  ['refusal.too-large', 413],
+  ['refusal.too-fast', 429],
+  ['refusal.our-fault', 500],
+  ['refusal.full', 503],
+]);
+
+/** Everything else is about how things stand: it may be otherwise later. */
+export function statusOf({ reason }: Refusal): number {
+  return STATUSES.get(reason.key) ?? 409;
+}

@@ -1,0 +1,4 @@
+export { LEVELS, type Level, type Logger, logger } from './operate/log.ts';
+export { type BotOptions, type RunningServer, type ServerOptions, startServer } from './server.ts';
+export type { Shelf, Shelved } from './shelf.ts';
+export { openStore, type Place } from './store/open-store.ts';

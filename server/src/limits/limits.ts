@@ -1,0 +1,48 @@
+import type { Rate } from './bucket.ts';
+
+/** How much one may ask of the house. A table full of people behind one router must fit in comfortably. */
+export interface Limits {
+  /** The longest body of a request, in bytes. */
+  readonly bodyBytes: number;
+  /** The longest message over a socket, in bytes. */
+  readonly messageBytes: number;
+  /** Requests of one address. */
+  readonly requests: Rate;
+  /** Games that are played again from their first row for one address: for its story, or for its record. */
+  readonly replays: Rate;
+  /** Messages over one socket. */
+  readonly messages: Rate;
+  /** Messages over all sockets of one address. */
+  readonly messagesOfAddress: Rate;
+  /** Identities that one address makes. */
+  readonly newcomers: Rate;
+  /** Tables that one person may host that are not over. */
+  readonly tablesAtOnce: number;
+  /** Tables that one person opens. */
+  readonly tables: Rate;
+  /** Tables that one address opens: a new identity costs nothing. */
+  readonly tablesOfAddress: Rate;
+  /** Open sockets in all. */
+  readonly sockets: number;
+  /** Open sockets of one address. */
+  readonly socketsOfAddress: number;
+}
+
+export const LIMITS: Limits = {
+  bodyBytes: 16 * 1024,
+  messageBytes: 4 * 1024,
+  requests: { burst: 120, perSecond: 20 },
+  replays: { burst: 20, perSecond: 1 },
+  messages: { burst: 40, perSecond: 10 },
+  messagesOfAddress: { burst: 400, perSecond: 100 },
+  newcomers: { burst: 40, perSecond: anHour(60) },
+  tablesAtOnce: 40,
+  tables: { burst: 20, perSecond: anHour(20) },
+  tablesOfAddress: { burst: 60, perSecond: anHour(60) },
+  sockets: 20_000,
+  socketsOfAddress: 200,
+};
+
+function anHour(times: number): number {
+  return times / 3600;
+}

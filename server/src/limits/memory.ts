@@ -1,0 +1,30 @@
+/** Remembers a bounded number of values: what was not asked for the longest goes first. */
+export class Memory<Value> {
+  readonly #values = new Map<string, Value>();
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  recall(key: string): Value | undefined {
+    const value = this.#values.get(key);
+    if (value !== undefined) this.keep(key, value);
+    return value;
+  }
+
+  keep(key: string, value: Value): void {
+    // A Map goes through its keys in the order they were set: the first is the one not asked for the longest.
+    this.#values.delete(key);
+    this.#values.set(key, value);
+    if (this.#values.size <= this.#most) return;
+    for (const oldest of this.#values.keys()) {
+      this.#values.delete(oldest);
+      return;
+    }
+  }
+
+  get size(): number {
+    return this.#values.size;
+  }
+}

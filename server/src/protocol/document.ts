@@ -1,0 +1,36 @@
+import { fieldsOf } from './document/fields.ts';
+import { describeMessage, sentence } from './document/messages.ts';
+import { introduction } from './document/prose.ts';
+import { describeRoute } from './document/routes.ts';
+import { fromClient } from './from-client.ts';
+import { fromServer } from './from-server.ts';
+import { named } from './named.ts';
+import { routes } from './routes.ts';
+import { SOCKET_PATH } from './socket-path.ts';
+
+/** docs/protocol.md, from the schemas. */
+export function protocolDocument(): string {
+  const lines = [
+    introduction,
+    '## Requests',
+    '',
+    ...routes.flatMap(describeRoute),
+    '## Messages to the server',
+    '',
+    `Over the socket at \`${SOCKET_PATH}\`, one JSON object a message, named by its \`type\`.`,
+    '',
+    ...fromClient.options.flatMap((message) => describeMessage(message, 'input')),
+    '## Messages from the server',
+    '',
+    ...fromServer.options.flatMap((message) => describeMessage(message, 'output')),
+    '## Parts',
+    '',
+    ...Object.entries(named).flatMap(([name, part]) => [
+      `### ${name}`,
+      ...(part.description === undefined ? [] : ['', sentence(part.description)]),
+      ...fieldsOf(part, 'output'),
+      '',
+    ]),
+  ];
+  return `${lines.join('\n').trimEnd()}\n`;
+}

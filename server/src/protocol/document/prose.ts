@@ -1,0 +1,84 @@
+import { PROTOCOL } from '../parts.ts';
+import { COLOURS, SYMBOLS } from '../person.ts';
+import { SOCKET_PATH } from '../socket-path.ts';
+
+/** What the tables of fields do not say. */
+export const introduction = `# Protocol
+
+Version ${PROTOCOL}. Written by \`npm run protocol\` from the schemas that the server checks every message against
+(\`server/src/protocol\`): what is not described here is refused. The same routes as OpenAPI 3.1 are at
+\`/api/openapi.json\`.
+
+Everything is JSON. Times are milliseconds since 1970. A sentence is never sent: a text is a key and its variables,
+and the reader's language turns it into words (\`texts/*.json\` of each room).
+
+## How to join a table
+
+1. Somebody opens a table: \`POST /api/tables\`. The reply holds its id, which nobody can guess: whoever has the id has
+   the link. The hash of the seed is on the card before anybody sits down.
+2. Everybody sits down: \`POST /api/tables/:id/sit\` with a name. The first reply that needs to know you again sets the
+   cookie \`vigilia\`. That is all there is of an account; \`POST /api/me/phrase\` and \`POST /api/me/link\` bring it to
+   another device.
+3. Everybody is ready: \`POST /api/tables/:id/ready\`, with some \`entropy\` for the deal if they like. The host begins:
+   \`POST /api/tables/:id/begin\`.
+4. From the moment of sitting down, or before, a WebSocket at \`${SOCKET_PATH}\` tells what happens. Say \`hello\`
+   first; \`welcome\` is the answer, with all that you may know.
+
+A page is recognised by its cookie. A request that changes something, and every socket, must come from the house's own
+origin. A program that sends no \`Origin\` must not send the cookie either: it shows the token of a seat.
+
+Colours: ${COLOURS.join(', ')}.
+Symbols: ${SYMBOLS.join(', ')}.
+Nobody shares either with anybody at the same table.
+
+## Versions and keys
+
+A table is a log of deeds. Its **version** is how many deeds the log holds, and every deed adds one. A deed is told
+(\`happened\`) once it is safely in the log, to everybody at the table, to each as they may know it. Its \`view\` holds only
+the parts of your view that have changed: put them over those you have.
+
+Every deed of yours carries a **key** that you make up. Whoever is not sure whether a deed arrived sends it again under
+the same key: it is done once, and what comes back is \`happened\` with your key, \`done\` or \`refused\`.
+
+A choice names the version at which it was made. It is taken as long as the question it answers is open, whatever the
+others did meanwhile. Where the question is no longer open the answer is \`stale\`, with what you missed: nothing has
+happened, look again and choose again.
+
+## Gaps
+
+If \`happened\` comes with a version that does not follow the one you know, or the line breaks, connect again and say
+\`hello\` with \`since\`, the last version you saw. \`welcome\` always holds the whole view. Where what happened since is
+still at hand it is in \`missed\`, to be shown as it happened; where \`missed\` is null it is too long ago, and the view
+alone has to do. \`GET /api/tables/:id/story\` tells all of it.
+
+## Bots of your own
+
+\`POST /api/tables/:id/token\` gives you a token for your seat at that table. A program sends it as
+\`Authorization: Bearer <token>\`, with requests and when it opens the socket, and is then you at that table and nobody
+anywhere else: it may be ready, choose and talk, and read what you may read. Making another voids it, and so do
+\`DELETE /api/tables/:id/token\` and getting up. Every question lists everything that may be answered, so that a bot
+needs to know no rules to play.
+
+## Refusals
+
+Whatever is not done is answered with a [refusal](#refusal). Over HTTP it also says \`refused: true\` and has a status:
+400 for what does not fit this page, 401 and 403 for what is not yours, 404 for what is not there, 409 for what cannot
+be done as things stand, 413 for too much, 429 for too fast (\`Retry-After\` says how many seconds to wait), 500 where
+it is our fault.
+
+## An evening, in short
+
+\`\`\`
+→ {"type":"hello","protocol":${PROTOCOL}}
+← {"type":"welcome","version":7,"seat":0,"asks":[{"seat":0,"question":0,"choices":[…]}],"view":{…},"missed":null, …}
+→ {"type":"choose","key":"k-4f9a02c1","version":7,"line":"bid II 3"}
+← {"type":"happened","version":8,"by":0,"key":"k-4f9a02c1","events":[…],"view":{…}, …}
+← {"type":"happened","version":9,"by":2,"events":[…],"view":{…}, …}
+→ {"type":"choose","key":"k-77b0e1d5","version":9,"line":"pass"}
+      the line breaks; nobody knows whether it arrived
+→ {"type":"hello","protocol":${PROTOCOL},"since":9}
+← {"type":"welcome","version":11,"seat":0,"missed":[{"version":10,"by":0, …},{"version":11,"by":1, …}], …}
+→ {"type":"choose","key":"k-77b0e1d5","version":9,"line":"pass"}
+← {"type":"done","key":"k-77b0e1d5","version":10}
+\`\`\`
+`;

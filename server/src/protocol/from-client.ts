@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { key, line, PROTOCOL, seat, version, wish } from './parts.ts';
+
+/** What a client says over the socket. Everything with a key gets an answer that names it. */
+export const fromClient = z.discriminatedUnion('type', [
+  z
+    .strictObject({
+      type: z.literal('hello'),
+      protocol: z.literal(PROTOCOL),
+      since: version.optional().describe('the last version this client saw: it is told what it missed'),
+      lens: seat
+        .optional()
+        .describe('the seat to look over the shoulder of, where the table lets watchers do that'),
+    })
+    .describe('the first message; nothing is sent before it'),
+  z
+    .strictObject({
+      type: z.literal('choose'),
+      key,
+      version: version.describe('the version this choice was made at'),
+      line,
+      seat: seat.optional().describe('the seat to answer for, where another one was lent to yours'),
+    })
+    .describe('answers the open question of your seat; taken as long as that question is open'),
+  z.strictObject({ type: z.literal('undo'), key, version }).describe('takes back your latest choice'),
+  z
+    .strictObject({ type: z.literal('ask-undo'), key, version, backTo: z.number().int().min(0) })
+    .describe('asks the others to go back to where so many answers stood'),
+  z
+    .strictObject({ type: z.literal('answer-undo'), key, version, agree: z.boolean() })
+    .describe('agrees to go back, or does not'),
+  z
+    .strictObject({ type: z.literal('wish'), key, version, about: seat, wish })
+    .describe('says what to do about a seat whose clock has run out'),
+  z
+    .strictObject({ type: z.literal('return'), key })
+    .describe('takes your seat back from whom it was lent to'),
+  z
+    .strictObject({ type: z.literal('order'), key, line: z.string().max(200).nullable() })
+    .describe('leaves an order behind for questions to come, or takes it back'),
+  z
+    .strictObject({ type: z.literal('say'), key, phrase: z.string().max(40) })
+    .describe('says a phrase that everybody reads in their own language'),
+  z
+    .strictObject({ type: z.literal('write'), key, words: z.string().min(1).max(500) })
+    .describe('says something in your own words'),
+  z.strictObject({ type: z.literal('ping') }).describe('asks whether anybody is there'),
+]);
+
+export type FromClient = z.infer<typeof fromClient>;

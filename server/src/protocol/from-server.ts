@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { key, refusal, seat, setting, tableId, version } from './parts.ts';
+
+const event = z
+  .looseObject({ type: z.string() })
+  .describe('a fact of the game, as the game tells it to this viewer');
+
+const ask = z
+  .looseObject({
+    seat,
+    clause: z.string(),
+    choices: z.array(z.unknown()),
+    ranges: z.array(z.unknown()),
+    question: z.number(),
+  })
+  .describe('an open question with everything that may be answered (kernel: Ask)');
+
+const sitter = z.object({
+  name: z.string().optional(),
+  colour: z.string().optional(),
+  symbol: z.string().optional(),
+  bot: z.string().optional().describe('the name of the bot, where no person sits'),
+  ready: z.boolean(),
+  lent: z.object({ to: z.union([z.literal('bot'), seat]), once: z.boolean() }).nullable(),
+});
+
+/** A table as everybody who has its link may see it. */
+export const card = z
+  .object({
+    id: tableId,
+    setting,
+    phase: z.enum(['gathering', 'playing', 'over']),
+    commitment: z.string().describe('the hash of the seed, shown before anybody sits down'),
+    seed: z.string().optional().describe('shown when the game is over'),
+    seats: z.array(sitter.nullable()),
+    undo: z
+      .object({ by: seat, backTo: z.number(), agreed: z.array(seat).readonly() })
+      .nullable()
+      .describe('who asks to go back, and who agreed'),
+    wishes: z.array(z.object({ by: seat, about: seat, wish: z.string() })),
+    rematch: tableId.nullable(),
+    openedAt: z.number(),
+  })
+  .describe('a table as everybody who has its link may see it');
+
+export type Card = z.infer<typeof card>;
+
+const deed = z
+  .object({
+    version,
+    at: z.number(),
+    by: seat.nullable(),
+    answers: z.number().describe('how many answers stand afterwards'),
+    events: z.array(event).readonly(),
+    undone: z.number().optional().describe('how many answers are left standing, where some were taken back'),
+  })
+  .describe('one deed as this viewer heard of it');
+
+const now = {
+  asked: z.array(seat).readonly().describe('the seats that are asked something'),
+  asks: z
+    .array(ask)
+    .describe('the questions this viewer may answer: the own, and those of a seat that was lent'),
+  mayUndo: z.boolean(),
+  deadlines: z.array(z.number().nullable()).readonly().describe('by seat: when its clock runs out'),
+};
+
+/** What the server says over the socket. */
+export const fromServer = z.discriminatedUnion('type', [
+  z
+    .object({
+      type: z.literal('welcome'),
+      version,
+      answers: z.number().describe('how many answers stand'),
+      seat: seat.nullable().describe('your seat; null for somebody who watches'),
+      isHost: z.boolean(),
+      card,
+      view: z.unknown().describe('all that you may know of the game; null before it has begun'),
+      ...now,
+      missed: z.array(deed).nullable().describe('what happened since; null where that is too long ago'),
+      order: z.string().nullable().describe('the order you left behind'),
+      talk: z.array(z.unknown()),
+      present: z.array(seat),
+    })
+    .describe('the answer to hello, and whenever your place at the table has changed'),
+  z
+    .object({
+      type: z.literal('happened'),
+      ...deed.shape,
+      key: key.optional().describe('the key of your deed, where it was yours: this is its acknowledgement'),
+      view: z.record(z.string(), z.unknown()).describe('the parts of your view that have changed'),
+      ...now,
+      card: card.optional().describe('where something about the table has changed, not only in the game'),
+    })
+    .describe('a deed that is safely in the log'),
+  z.object({ type: z.literal('done'), key, version }).describe('done, or done already: nothing else to tell'),
+  z.object({ type: z.literal('refused'), key: key.optional(), version, ...refusal.shape }),
+  z
+    .object({ type: z.literal('stale'), key, version, missed: z.array(deed).nullable() })
+    .describe('the question this answers is no longer open'),
+  z.object({
+    type: z.literal('said'),
+    number: z.number(),
+    at: z.number(),
+    seat: seat.nullable(),
+    name: z.string(),
+    phrase: z.string().optional(),
+    words: z.string().optional(),
+  }),
+  z.object({ type: z.literal('present'), seats: z.array(seat) }).describe('whose owner is at the table now'),
+  z
+    .object({ type: z.literal('order'), order: z.string().nullable() })
+    .describe('to the owner of the order only'),
+  z.object({ type: z.literal('wake') }).describe('your order leaves this decision to you'),
+  z.object({ type: z.literal('pong') }),
+  z
+    .object({ type: z.literal('bye'), reason: z.string() })
+    .describe('the last message before the server hangs up'),
+]);
+
+export type FromServer = z.infer<typeof fromServer>;

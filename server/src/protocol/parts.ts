@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { WISHES } from '../table/fact.ts';
+import { ASSISTS, CLOCKS, PACES, TALKS, WATCHING } from '../table/setting.ts';
+
+/** The version of the protocol. It changes when a client of the old one would no longer understand. */
+export const PROTOCOL = 1;
+
+/** Ids come from a generator that cannot be guessed: 22 characters, 128 bits and more. */
+export const tableId = z
+  .string()
+  .regex(/^[\w-]{22}$/)
+  .describe('the id of a table, as it stands in its link');
+
+export const seat = z.number().int().min(0).max(11).describe('a seat, counted clockwise from 0');
+
+export const version = z
+  .number()
+  .int()
+  .min(0)
+  .max(Number.MAX_SAFE_INTEGER)
+  .describe('how many deeds the log of the table holds');
+
+export const key = z
+  .string()
+  .regex(/^[\w-]{8,40}$/)
+  .describe('names this deed, so that it is done once however often it is sent');
+
+export const line = z.string().max(200).describe('a choice in notation, or several parted by semicolons');
+
+export const wish = z.enum(WISHES);
+
+export const setting = z
+  .strictObject({
+    game: z.string().max(40),
+    options: z
+      .record(z.string().max(40), z.union([z.string().max(100), z.number(), z.boolean()]))
+      .default({}),
+    seats: z.number().int().min(1).max(12),
+    assist: z.enum(ASSISTS).default('sheet'),
+    clock: z.enum(CLOCKS).default('none'),
+    pace: z.enum(PACES).default('brisk'),
+    watching: z.enum(WATCHING).default('open'),
+    talk: z.enum(TALKS).default('phrases'),
+    isPublic: z.boolean().default(false),
+  })
+  .describe('what is agreed when a table is opened');
+
+/** A text for the reader: a key of a catalog and its variables. */
+export const text = z.object({
+  key: z.string(),
+  vars: z.record(
+    z.string(),
+    z.union([z.string(), z.number(), z.array(z.union([z.string(), z.number()])).readonly()]),
+  ),
+});
+
+/** Why something was not done. */
+export const refusal = z.object({
+  clause: z.string().nullable().describe('the clause of the rulebook; null where the table says no'),
+  reason: text,
+  column: z.number().optional().describe('where a typed line stopped making sense, counted from 1'),
+});

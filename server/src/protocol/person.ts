@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** Colours that stay apart for whoever does not see all of them; a symbol goes with each in any case. */
+export const COLOURS = ['amber', 'azure', 'crimson', 'ivory', 'jade', 'slate', 'violet', 'copper'] as const;
+
+export const SYMBOLS = ['anchor', 'bell', 'compass', 'crown', 'gear', 'key', 'lamp', 'star'] as const;
+
+const LONGEST = 24;
+
+/** Control characters, those that turn the reading direction, and those that nobody sees. */
+const FORBIDDEN =
+  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Bidi_Control}]|(?!\u200c|\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}/u;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** What somebody is called at a table. */
+export const name = z
+  .string()
+  .max(200)
+  .transform((given) =>
+    given
+      .normalize('NFC')
+      .trim()
+      .replaceAll(/\p{Zs}+/gu, ' '),
+  )
+  .refine((given) => [...given].length <= LONGEST && VISIBLE.test(given) && !FORBIDDEN.test(given))
+  .describe(`1 to ${LONGEST} characters, none of them invisible`);
+
+export const colour = z.enum(COLOURS);
+export const symbol = z.enum(SYMBOLS);

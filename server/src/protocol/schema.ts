@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { named } from './named.ts';
+
+export type Schema = z.core.JSONSchema.BaseSchema;
+
+const NAMES: ReadonlyMap<unknown, string> = new Map(
+  Object.entries(named).map(([name, type]) => [type, name]),
+);
+
+/** The name something is described under; null where it has none. */
+export function nameOf(type: z.core.$ZodType): string | null {
+  return NAMES.get(type) ?? null;
+}
+
+/** The JSON Schema of something that is sent (input) or received (output); what has a name is only named. */
+export function schemaOf(type: z.ZodType, io: 'input' | 'output'): Schema {
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(type, {
+    io,
+    override({ zodSchema, jsonSchema }) {
+      const name = Object.is(zodSchema, type) ? null : nameOf(zodSchema);
+      if (name === null) return;
+      for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+      jsonSchema.$ref = `#/components/schemas/${name}`;
+    },
+  });
+  return schema;
+}

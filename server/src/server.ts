@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { openPool } from './bots/pool.ts';
+import { Driver } from './driving/driver.ts';
+import { OpenHall } from './hall/open-hall.ts';
+import { appOf } from './http/app.ts';
+import { Identities } from './identity/identities.ts';
+import { Gate } from './limits/gate.ts';
+import { gatesOf } from './limits/gates.ts';
+import { LIMITS, type Limits } from './limits/limits.ts';
+import { listenToNeighbours } from './neighbours.ts';
+import { health, VERSION } from './operate/health.ts';
+import type { Logger } from './operate/log.ts';
+import { metrics } from './operate/metrics.ts';
+import { regularly } from './operate/regularly.ts';
+import type { Shelf } from './shelf.ts';
+import { Rooms } from './socket/rooms.ts';
+import { SocketDoor } from './socket/upgrade.ts';
+import { openStore, type Place } from './store/open-store.ts';
+
+export interface ServerOptions {
+  readonly shelf: Shelf;
+  readonly store: Place;
+  readonly port: number;
+  readonly host: string;
+  /** Where people reach the house, as in `https://example.org`. */
+  readonly publicAddress?: string;
+  /** How many proxies of our own stand before us and write down the address of who asks. */
+  readonly proxies?: number;
+  readonly bots: BotOptions;
+  readonly limits?: Partial<Limits>;
+  readonly log: Logger;
+  /** 256 bits as hex that nobody can guess. */
+  readonly makeSeed?: () => string;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+export interface BotOptions {
+  /** The module of the threads where bots think. */
+  readonly worker: URL;
+  readonly threads?: number;
+  /** Milliseconds a bot may think. */
+  readonly budget?: number;
+}
+
+export interface RunningServer {
+  /** Where it listens. */
+  readonly address: string;
+  /** Ends it. Whatever was being done is done, and nothing is lost. */
+  stop(): Promise<void>;
+}
+
+/** A bot that has not answered long after its time is ended, in milliseconds. */
+const KILL_AFTER = 10_000;
+const USUAL_BUDGET = 1_000;
+
+/** Opens the house. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { shelf, log, bots, publicAddress = null, proxies = 0 } = options;
+  const store = await openStore(options.store);
+  const isAlone = 'data' in options.store;
+  const limits = { ...LIMITS, ...options.limits };
+  const counts = metrics();
+  const { makeSeed, now = Date.now } = options;
+  const failed = (_what: string, error: unknown) => log.error(error);
+  const hall = new OpenHall({ shelf, store, now, failed, ...(makeSeed ? { makeSeed } : {}) });
+  const rooms = new Rooms(hall, counts);
+  const { threads = Math.max(1, availableParallelism() - 1), budget = USUAL_BUDGET } = bots;
+  const pool = openPool({ worker: bots.worker, threads, killAfter: budget + KILL_AFTER });
+  const driver = new Driver({
+    hall,
+    pool,
+    // With SQLite there is no other process: what the last one left is ours at once.
+    me: isAlone ? 'alone' : randomUUID(),
+    budget,
+    wake: (live, seat) => rooms.at(live.id)?.announce({ type: 'wake' }, ({ own }) => own === seat),
+    log,
+    metrics: counts,
+  });
+  const stir = driver.consider.bind(driver);
+  listenToNeighbours({ hall, rooms, stir, log });
+
+  const identities = new Identities(store.identities, {
+    isSecure: publicAddress?.startsWith('https:') === true,
+    now,
+  });
+  const gates = gatesOf(limits);
+  let isStopping = false;
+  const app = appOf(
+    { hall, shelf, tables: store.tables, identities, limits, gates, now },
+    {
+      publicAddress,
+      proxies,
+      log,
+      metrics: counts,
+      extras: (fastify) => {
+        fastify.get('/health', async (_request, reply) => {
+          const { status, body } = await health(store, {
+            database: isAlone ? 'sqlite' : 'postgres',
+            isStopping,
+          });
+          return reply.code(status).send(body);
+        });
+        fastify.get('/metrics', async (_request, reply) => {
+          counts.tablesInMemory.set(hall.tablesInMemory.length);
+          return reply.type(counts.registry.contentType).send(await counts.registry.metrics());
+        });
+      },
+    },
+  );
+  const door = new SocketDoor({
+    hall,
+    rooms,
+    stir,
+    limits,
+    messages: new Gate(limits.messagesOfAddress),
+    requests: gates.requests,
+    identities,
+    publicAddress,
+    proxies,
+    log,
+    metrics: counts,
+  });
+  app.server.on('upgrade', (request, stream, head) => door.upgrade(request, stream, head));
+
+  const tidying = regularly(log, {
+    idle: [15_000, async () => Promise.all(hall.letIdleGo().map(({ id }) => driver.letGo(id)))],
+    presence: [15_000, async () => rooms.refreshPresence()],
+    keys: [3_600_000, async () => store.identities.sweepKeys(now())],
+  });
+  const address = await app.listen({ port: options.port, host: options.host }).catch(async (error) => {
+    await store.close();
+    throw error;
+  });
+  driver.start();
+  log.started({ address, database: isAlone ? 'sqlite' : 'postgres', version: VERSION });
+
+  return {
+    address,
+    async stop() {
+      if (isStopping) return;
+      isStopping = true;
+      log.stopping();
+      tidying.stop();
+      door.shut();
+      const driven = driver.stop();
+      await pool.close();
+      await driven;
+      await hall.settle();
+      await app.close();
+      await store.close();
+      log.stopped();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Choice, Game, Kinds, Orders } from '@vigilia/kernel';
+
+/** What the server is given of a game: it knows no rule of any. */
+export interface Shelved<K extends Kinds = Kinds> {
+  readonly game: Game<K>;
+  /** The bots that may sit at its tables, by name. */
+  readonly bots: readonly string[];
+  /** The bot that sits down where nobody names another, and stands in for whoever is away. */
+  readonly opponent: string;
+  /** Whether players hide anything from each other: where they do not, one may decide for another who is away. */
+  readonly hasSecrets: boolean;
+  /** Orders a player may leave behind, if the game knows any. */
+  readonly orders?: Orders<K>;
+}
+
+/** Every game of the house, by its id. */
+export type Shelf = ReadonlyMap<string, Shelved>;
+
+/** A bot's answer to a question, wherever it thinks. */
+export type Thought = Promise<Choice>;

@@ -1,0 +1,164 @@
+import { refuse, type Seat } from '@vigilia/kernel';
+import type { RawData, WebSocket } from 'ws';
+import type { LiveTable } from '../hall/live-table.ts';
+import { type Bucket, fullBucket, take } from '../limits/bucket.ts';
+import type { Gate } from '../limits/gate.ts';
+import { tooFast } from '../limits/gates.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Logger } from '../operate/log.ts';
+import type { Metrics } from '../operate/metrics.ts';
+import { type FromClient, fromClient } from '../protocol/from-client.ts';
+import { type Answering, answer, refused } from './answer.ts';
+import type { Listening } from './listening.ts';
+import type { Room } from './room.ts';
+
+/** What every connection of this process shares. */
+export interface Sockets extends Answering {
+  readonly limits: Limits;
+  /** Messages by address. */
+  readonly messages: Gate;
+  readonly log: Pick<Logger, 'error'>;
+  readonly metrics: Pick<Metrics, 'heard' | 'refusals' | 'rateLimited'>;
+}
+
+/** Whoever keeps sending too fast is hung up on. */
+const PATIENCE = 200;
+/** What may wait to be sent to one socket, in bytes: whoever is slower comes back and is told what it missed. */
+const MOST_WAITING = 4 * 1024 * 1024;
+const VIOLATION = 1008;
+
+/** One socket: what it says is read with care and always answered. */
+export class Connection implements Listening {
+  readonly identity: string | null;
+  lens: Seat | null = null;
+  isAlive = true;
+  private readonly socket: WebSocket;
+  private readonly live: LiveTable;
+  private readonly address: string;
+  private readonly sockets: Sockets;
+  private room: Room | null = null;
+  private bucket: Bucket;
+  private tooFastInARow = 0;
+  private isClosed = false;
+
+  constructor(
+    socket: WebSocket,
+    { live, identity, address }: { live: LiveTable; identity: string | null; address: string },
+    sockets: Sockets,
+  ) {
+    this.socket = socket;
+    this.live = live;
+    this.identity = identity;
+    this.address = address;
+    this.sockets = sockets;
+    this.bucket = fullBucket(sockets.limits.messages, sockets.hall.now());
+    socket.on('message', (data, isBinary) => this.hear(data, isBinary));
+    socket.on('pong', () => {
+      this.isAlive = true;
+    });
+    socket.on('close', () => this.close());
+    // Whatever is wrong with it, it is closed next.
+    socket.on('error', () => {});
+  }
+
+  send(message: string): void {
+    if (this.socket.bufferedAmount > MOST_WAITING) this.socket.terminate();
+    else this.socket.send(message);
+  }
+
+  private hear(data: RawData, isBinary: boolean): void {
+    const { metrics } = this.sockets;
+    metrics.heard.inc();
+    const wait = this.waitFor();
+    if (wait > 0) return this.slowDown(wait);
+    this.tooFastInARow = 0;
+    const message = isBinary ? null : read(data);
+    if (message === null) return this.malformed(undefined, 'message');
+    const parsed = fromClient.safeParse(message);
+    if (!parsed.success) {
+      const where = parsed.error.issues[0]?.path.join('.') || 'type';
+      return this.malformed(keyIn(message), where);
+    }
+    this.dispatch(parsed.data).catch((error) => {
+      this.sockets.log.error(error);
+      const key = 'key' in parsed.data ? parsed.data.key : undefined;
+      refused(this.room, this, key, refuse(null, 'refusal.our-fault'));
+    });
+  }
+
+  private async dispatch(message: FromClient): Promise<void> {
+    const { hall, rooms } = this.sockets;
+    if (message.type === 'ping') return this.send('{"type":"pong"}');
+    if (message.type === 'hello') {
+      this.lens = message.lens ?? null;
+      const since = message.since ?? null;
+      if (since !== null && since > this.live.table.version) await hall.catchUp(this.live);
+      if (this.isClosed) return;
+      this.room = await rooms.enter(this.live, this, since);
+      // The socket may have closed while the room was being opened.
+      if (this.isClosed) rooms.leave(this.room, this);
+      return;
+    }
+    if (this.room === null) {
+      const { key } = message;
+      return refused(null, this, key, refuse(null, 'refusal.hello-first'));
+    }
+    await answer(this.sockets, this.room, this, message);
+  }
+
+  /** Milliseconds that this message comes too early. */
+  private waitFor(): number {
+    const { limits, messages, hall } = this.sockets;
+    const now = hall.now();
+    const taken = take(this.bucket, limits.messages, now);
+    this.bucket = taken.bucket;
+    return taken.wait > 0 ? taken.wait : messages.pass(this.address, now);
+  }
+
+  private slowDown(wait: number): void {
+    this.sockets.metrics.rateLimited.inc();
+    if (++this.tooFastInARow > PATIENCE) return this.hangUp(VIOLATION, 'too-fast');
+    const refusal = tooFast(wait);
+    if (refusal !== null) refused(this.room, this, undefined, refusal);
+  }
+
+  private malformed(key: string | undefined, where: string): void {
+    this.sockets.metrics.refusals.inc({ kind: 'malformed' });
+    refused(this.room, this, key, refuse(null, 'refusal.malformed', { where }));
+  }
+
+  /** Says goodbye and closes. */
+  hangUp(code: number, reason: string): void {
+    if (this.isClosed) return;
+    this.send(JSON.stringify({ type: 'bye', reason }));
+    this.socket.close(code, reason);
+  }
+
+  /** Asks whether somebody is still there; whoever did not answer the last time is gone. */
+  checkAlive(): void {
+    if (!this.isAlive) return this.socket.terminate();
+    this.isAlive = false;
+    this.socket.ping();
+  }
+
+  private close(): void {
+    this.isClosed = true;
+    if (this.room !== null) this.sockets.rooms.leave(this.room, this);
+  }
+}
+
+/** The message as plain data; null where it is no JSON object. */
+function read(data: RawData): object | null {
+  try {
+    const message: unknown = JSON.parse(data.toString());
+    return typeof message === 'object' && message !== null ? message : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The key of a message that is otherwise wrong, so that its sender knows which one was. */
+function keyIn(message: object): string | undefined {
+  const { key } = message as { key?: unknown };
+  return typeof key === 'string' && /^[\w-]{8,40}$/.test(key) ? key : undefined;
+}

@@ -1,0 +1,53 @@
+import type { Seat } from '@vigilia/kernel';
+
+/** After this long without a word from another process its people count as gone, in milliseconds. */
+export const FORGOTTEN_AFTER = 45_000;
+
+interface Elsewhere {
+  readonly seats: readonly Seat[];
+  readonly at: number;
+}
+
+/** Whose owner is at the table now, by this process or another. */
+export class Presence {
+  private readonly here: () => readonly Seat[];
+  private readonly elsewhere = new Map<string, Elsewhere>();
+  private shown = '';
+
+  constructor(here: () => readonly Seat[]) {
+    this.here = here;
+  }
+
+  /** Another process says who is with it. True: it is new here, and should be told who is with us. */
+  hear(process: string, seats: readonly Seat[], now: number): boolean {
+    const isNew = !this.elsewhere.has(process) && seats.length > 0;
+    if (seats.length === 0) this.elsewhere.delete(process);
+    else this.elsewhere.set(process, { seats, at: now });
+    return isNew;
+  }
+
+  /** Forgets processes that have fallen silent. */
+  forget(now: number): void {
+    for (const [process, { at }] of this.elsewhere) {
+      if (now - at > FORGOTTEN_AFTER) this.elsewhere.delete(process);
+    }
+  }
+
+  seatsHere(): readonly Seat[] {
+    return this.here();
+  }
+
+  seats(): Seat[] {
+    const all = new Set(this.here());
+    for (const { seats } of this.elsewhere.values()) for (const seat of seats) all.add(seat);
+    return [...all].sort((one, other) => one - other);
+  }
+
+  /** Whether it is another than when this was last asked. */
+  hasChanged(): boolean {
+    const now = this.seats().join();
+    const changed = now !== this.shown;
+    this.shown = now;
+    return changed;
+  }
+}

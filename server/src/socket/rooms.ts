@@ -1,0 +1,85 @@
+import type { LiveTable } from '../hall/live-table.ts';
+import type { OpenHall } from '../hall/open-hall.ts';
+import type { Metrics } from '../operate/metrics.ts';
+import type { Listening } from './listening.ts';
+import { Room } from './room.ts';
+import { LATEST, mayHear, shown, wordsOf } from './talk.ts';
+
+/** The rooms of this process: one for each table somebody is connected to. */
+export class Rooms {
+  private readonly hall: OpenHall;
+  private readonly metrics: Pick<Metrics, 'delivered' | 'choices'>;
+  private readonly rooms = new Map<string, Room>();
+
+  constructor(hall: OpenHall, metrics: Pick<Metrics, 'delivered' | 'choices'>) {
+    this.hall = hall;
+    this.metrics = metrics;
+    hall.listen((live, heard, before) => {
+      for (const { fact } of heard.row.act.facts)
+        if (fact === 'chose') this.metrics.choices.inc({ game: live.table.setting.game });
+      const room = this.rooms.get(live.id);
+      if (room !== undefined) this.metrics.delivered.inc(room.tell(heard, before));
+    });
+  }
+
+  /** The room of a table that somebody is connected to. */
+  at(table: string): Room | undefined {
+    return this.rooms.get(table);
+  }
+
+  async enter(live: LiveTable, listening: Listening, since: number | null): Promise<Room> {
+    live.held.add(listening);
+    const said = this.rooms.has(live.id) ? [] : await this.hall.store.talk.latest(live.id, LATEST);
+    const room = this.rooms.get(live.id) ?? this.add(live, said);
+    room.enter(listening, since);
+    this.showPresence(room);
+    return room;
+  }
+
+  leave(room: Room, listening: Listening): void {
+    const { live } = room;
+    room.leave(listening);
+    live.held.delete(listening);
+    live.touchedAt = this.hall.now();
+    this.showPresence(room);
+    if (room.isEmpty) this.rooms.delete(live.id);
+  }
+
+  /** Tells people here and the other processes who is at the table, where that has changed. */
+  showPresence(room: Room, { isToldOthers = true } = {}): void {
+    if (!room.presence.hasChanged()) return;
+    room.announce({ type: 'present', seats: room.presence.seats() });
+    if (isToldOthers) this.tellPresence(room);
+  }
+
+  /** Says again who is here, and forgets processes that have fallen silent. */
+  refreshPresence(): void {
+    for (const room of this.rooms.values()) {
+      room.presence.forget(this.hall.now());
+      this.tellPresence(room);
+      this.showPresence(room, { isToldOthers: false });
+    }
+  }
+
+  /** Tells the other processes who is at the table by this one. */
+  tellPresence({ live, presence }: Room): void {
+    this.hall.store.notices.tell({ table: live.id, about: 'presence', value: presence.seatsHere() });
+  }
+
+  /** Reads what was said at a table since, here or elsewhere, and passes it on. */
+  async passOnTalk(room: Room): Promise<void> {
+    for (const said of await this.hall.store.talk.after(room.live.id, room.talk.number)) {
+      if (said.number <= room.talk.number) continue;
+      room.talk.add(said);
+      room.announce(shown(said), (place) => mayHear(place, wordsOf(said.body)));
+    }
+  }
+
+  private add(live: LiveTable, said: ConstructorParameters<typeof Room>[2]): Room {
+    const game = this.hall.shelf.get(live.table.setting.game)?.game;
+    if (game === undefined) throw new Error('a table of a game that nobody knows');
+    const room = new Room(live, game, said);
+    this.rooms.set(live.id, room);
+    return room;
+  }
+}

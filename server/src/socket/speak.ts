@@ -1,0 +1,57 @@
+import { type Refusal, refuse } from '@vigilia/kernel';
+import type { Store } from '../store/store.ts';
+import { personAt } from '../table/seat-of.ts';
+import type { Place } from './audience.ts';
+import { isPhrase } from './phrases.ts';
+import type { Room } from './room.ts';
+import type { Words } from './talk.ts';
+
+export interface Spoken {
+  readonly key: string;
+  readonly phrase?: string;
+  readonly words?: string;
+}
+
+/** Keeps what somebody says, if the table lets them say it. Null: it was kept. */
+export async function speak(
+  store: Store,
+  room: Room,
+  place: Place,
+  spoken: Spoken,
+  now: number,
+): Promise<Refusal | null> {
+  const { setting, chairs } = room.live.table;
+  const { own } = place;
+  const reason = whyNot(setting, place, spoken);
+  if (reason !== null) return reason;
+  // Sent again, because the answer did not arrive.
+  if (room.talk.has(own, spoken.key)) return null;
+  const name = own === null ? '' : (personAt(chairs[own])?.name ?? '');
+  const { key, phrase, words } = spoken;
+  const kept: Words = {
+    seat: own,
+    name,
+    ...(phrase === undefined ? {} : { phrase }),
+    ...(words === undefined ? {} : { words: cleaned(words) }),
+    key,
+  };
+  const said = await store.talk.say(room.live.id, now, JSON.stringify(kept));
+  store.notices.tell({ table: room.live.id, about: 'talk', value: said.number });
+  return null;
+}
+
+function whyNot(
+  { talk, watching }: Room['live']['table']['setting'],
+  { own }: Place,
+  { phrase, words }: Spoken,
+): Refusal | null {
+  if (talk === 'off' || (own === null && watching === 'nobody')) return refuse(null, 'refusal.no-talk');
+  if (phrase !== undefined) return isPhrase(phrase) ? null : refuse(null, 'refusal.unknown-phrase');
+  if (talk !== 'free') return refuse(null, 'refusal.phrases-only');
+  return cleaned(words ?? '') === '' ? refuse(null, 'refusal.empty') : null;
+}
+
+/** Without what could turn a line round or break it: control characters and marks of direction. */
+function cleaned(words: string): string {
+  return words.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}

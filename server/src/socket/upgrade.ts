@@ -1,0 +1,124 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
+import { WebSocketServer } from 'ws';
+import type { LiveTable } from '../hall/live-table.ts';
+import { isOwnOrigin } from '../http/origin.ts';
+import { statusOf } from '../http/status.ts';
+import type { Identities } from '../identity/identities.ts';
+import { addressOf } from '../limits/address.ts';
+import type { Gate } from '../limits/gate.ts';
+import { tooFast } from '../limits/gates.ts';
+import type { Metrics } from '../operate/metrics.ts';
+import { Connection, type Sockets } from './connection.ts';
+
+/** What it takes to let somebody in. */
+export interface Door extends Sockets {
+  readonly identities: Identities;
+  /** Requests by address. */
+  readonly requests: Gate;
+  readonly publicAddress: string | null;
+  readonly proxies: number;
+  readonly metrics: Sockets['metrics'] & Pick<Metrics, 'sockets'>;
+}
+
+const PATH = /^\/api\/tables\/([\w-]{22})\/socket(?:\?|$)/;
+const GOING_AWAY = 1001;
+/** How often we ask whether somebody is still there, in milliseconds. */
+const HEARTBEAT = 25_000;
+
+/** The door for sockets: whoever comes through it has been asked who they are and where they want to go. */
+export class SocketDoor {
+  private readonly door: Door;
+  private readonly server: WebSocketServer;
+  private readonly connections = new Set<Connection>();
+  private readonly byAddress = new Map<string, number>();
+  private readonly heartbeat: NodeJS.Timeout;
+  private isShut = false;
+
+  constructor(door: Door) {
+    this.door = door;
+    const { messageBytes } = door.limits;
+    this.server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: messageBytes });
+    this.heartbeat = setInterval(() => {
+      for (const connection of this.connections) connection.checkAlive();
+    }, HEARTBEAT);
+    this.heartbeat.unref();
+  }
+
+  /** Answers a request to become a socket. */
+  upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+    stream.on('error', () => stream.destroy());
+    this.check(request)
+      .then((checked) => {
+        if (isRefusal(checked)) return turnAway(stream, checked);
+        this.server.handleUpgrade(request, stream, head, (socket) => {
+          const connection = new Connection(socket, checked, this.door);
+          this.count(connection, checked.address, 1);
+          socket.on('close', () => this.count(connection, checked.address, -1));
+        });
+      })
+      .catch((error) => {
+        this.door.log.error(error);
+        turnAway(stream, refuse(null, 'refusal.our-fault'));
+      });
+  }
+
+  private async check(
+    request: IncomingMessage,
+  ): Promise<{ live: LiveTable; identity: string | null; address: string } | Refusal> {
+    const { hall, identities, limits, requests, publicAddress, proxies } = this.door;
+    const address = addressOf(request, { proxies });
+    const reason = this.whyNot(address) ?? tooFast(requests.pass(address, hall.now()));
+    if (reason !== null) return reason;
+    const id = PATH.exec(request.url ?? '')?.[1];
+    if (id === undefined) return refuse(null, 'refusal.nothing-here');
+    if (!isOwnOrigin(request.headers, publicAddress)) return refuse(null, 'refusal.other-origin');
+    const visitor = await identities.whoIs(request.headers);
+    if (visitor === null && request.headers.authorization !== undefined)
+      return refuse(null, 'refusal.unknown-token');
+    if (visitor !== null && visitor.table !== null && visitor.table !== id)
+      return refuse(null, 'refusal.other-table');
+    const live = await hall.lookUp(id);
+    if (live === null) return refuse(null, 'refusal.no-table');
+    if (isRefusal(live)) return live;
+    if (this.connections.size >= limits.sockets) return refuse(null, 'refusal.full');
+    return { live, identity: visitor?.identity ?? null, address };
+  }
+
+  private whyNot(address: string): Refusal | null {
+    const { limits } = this.door;
+    const isFull = this.isShut || this.connections.size >= limits.sockets;
+    const hasMany = (this.byAddress.get(address) ?? 0) >= limits.socketsOfAddress;
+    return isFull || hasMany ? refuse(null, 'refusal.full') : null;
+  }
+
+  private count(connection: Connection, address: string, change: 1 | -1): void {
+    if (change === 1) this.connections.add(connection);
+    else this.connections.delete(connection);
+    const count = (this.byAddress.get(address) ?? 0) + change;
+    if (count > 0) this.byAddress.set(address, count);
+    else this.byAddress.delete(address);
+    this.door.metrics.sockets.set(this.connections.size);
+  }
+
+  /** Lets nobody in any more and says goodbye to everybody. */
+  shut(): void {
+    this.isShut = true;
+    clearInterval(this.heartbeat);
+    for (const connection of this.connections) connection.hangUp(GOING_AWAY, 'stopping');
+    this.server.close();
+  }
+}
+
+/** Answers a request that does not become a socket. */
+function turnAway(stream: Duplex, refusal: Refusal): void {
+  const body = JSON.stringify(refusal);
+  const head = [
+    `HTTP/1.1 ${statusOf(refusal)} Refused`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  stream.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,59 @@
+import type { Act, Row } from '../table/fact.ts';
+import type { Database, Entry, Statement } from './database.ts';
+import type { GroupCommit } from './group-commit.ts';
+import type { LogStore } from './store.ts';
+
+export interface EntryRow {
+  readonly table_id: string;
+  readonly version: number;
+  readonly at: number;
+  readonly body: string;
+}
+
+function entryOf({ table, version, at, act }: Row): Entry {
+  return [table, version, at, JSON.stringify(act)];
+}
+
+export function rowOf({ table_id, version, at, body }: EntryRow): Row {
+  const act: Act = JSON.parse(body);
+  return { table: table_id, version, at, act };
+}
+
+export function selectEntries(table: string, after: number): Statement {
+  return {
+    sql: 'SELECT table_id, version, at, body FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version',
+    values: [table, after],
+  };
+}
+
+export function insertEntry(row: Row): Statement {
+  return {
+    sql: 'INSERT INTO entries (table_id, version, at, body) VALUES ($1, $2, $3, $4)',
+    values: entryOf(row),
+  };
+}
+
+export function logStore(database: Database, commit: GroupCommit): LogStore {
+  return {
+    append: (row) => commit.append(entryOf(row)),
+    async after(table, version) {
+      const { sql, values } = selectEntries(table, version);
+      return (await database.all<EntryRow>(sql, values)).map(rowOf);
+    },
+    async keepSnapshot(table, version, body) {
+      await database.all(
+        `INSERT INTO snapshots (table_id, version, body) VALUES ($1, $2, $3)
+         ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, body = excluded.body
+         WHERE snapshots.version <= excluded.version`,
+        [table, version, body],
+      );
+    },
+    async snapshot(table) {
+      const [found] = await database.all<{ version: number; body: string }>(
+        'SELECT version, body FROM snapshots WHERE table_id = $1',
+        [table],
+      );
+      return found ?? null;
+    },
+  };
+}

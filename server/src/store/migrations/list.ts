@@ -1,0 +1,5 @@
+import { theHouse } from './001-the-house.ts';
+import type { Migration } from './migration.ts';
+
+/** In order: the form of a database is how many of them it has been through. */
+export const MIGRATIONS: readonly Migration[] = [theHouse];

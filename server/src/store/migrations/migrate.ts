@@ -1,0 +1,27 @@
+import type { Database } from '../database.ts';
+import { MIGRATIONS } from './list.ts';
+import type { Migration } from './migration.ts';
+
+/** Brings a database to the form this program knows. */
+export function migrate(database: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
+  return database.alone(async () => {
+    await database.all(
+      'CREATE TABLE IF NOT EXISTS migrations (number INTEGER NOT NULL PRIMARY KEY, name TEXT NOT NULL)',
+    );
+    const [found] = await database.all<{ form: number | null }>('SELECT max(number) AS form FROM migrations');
+    const form = found?.form ?? 0;
+    if (form > migrations.length) {
+      throw new Error(
+        `The database was written by a newer Vigilia: its form is ${form} and this one knows ${migrations.length}. ` +
+          'Nothing was changed. Please run the newer one.',
+      );
+    }
+    for (const [index, { name, statements }] of migrations.entries()) {
+      if (index < form) continue;
+      await database.transaction([
+        { sql: 'INSERT INTO migrations (number, name) VALUES ($1, $2)', values: [index + 1, name] },
+        ...statements(database.dialect).map((sql) => ({ sql })),
+      ]);
+    }
+  });
+}

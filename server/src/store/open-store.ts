@@ -1,0 +1,48 @@
+import { groupCommit } from './group-commit.ts';
+import { identityStore } from './identities.ts';
+import { leaseStore } from './leases.ts';
+import { logStore } from './log.ts';
+import { migrate } from './migrations/migrate.ts';
+import { orderStore } from './orders.ts';
+import { openPostgres } from './postgres/open-postgres.ts';
+import { openSqlite } from './sqlite/open-sqlite.ts';
+import type { Store } from './store.ts';
+import { tableStore } from './tables.ts';
+import { talkStore } from './talk.ts';
+import { wholeStore } from './whole.ts';
+
+/** Where the store is: a folder for SQLite, or the address of a PostgreSQL database. */
+export type Place = { readonly data: string } | { readonly url: string };
+
+export async function openStore(place: Place): Promise<Store> {
+  const { database, notices } = await ('url' in place ? openPostgres(place.url) : openSqlite(place.data));
+  try {
+    await migrate(database);
+  } catch (problem) {
+    await database.close();
+    throw problem;
+  }
+  const commit = groupCommit(database.append);
+  let closed: Promise<void> | null = null;
+  async function closeAll(): Promise<void> {
+    await commit.settled();
+    await database.close();
+  }
+  return {
+    log: logStore(database, commit),
+    tables: tableStore(database),
+    identities: identityStore(database),
+    talk: talkStore(database),
+    orders: orderStore(database),
+    leases: leaseStore(database),
+    whole: wholeStore(database),
+    notices,
+    async ping() {
+      await database.all('SELECT 1');
+    },
+    close() {
+      closed ??= closeAll();
+      return closed;
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { Database, Statement, Value } from '../database.ts';
+import type { Opened } from '../opened.ts';
+import { append } from './append.ts';
+import { type OpenNotices, openNotices } from './notices.ts';
+import { withoutValues } from './problem.ts';
+import { settings } from './settings.ts';
+
+/** Any number, as long as it is the same in every process. */
+const LOCK = 11_011;
+
+/** PostgreSQL: for several processes together. */
+export async function openPostgres(url: string): Promise<Opened> {
+  const from = randomUUID();
+  const pool = new pg.Pool({ ...settings(url), max: 10 });
+  // A connection that drops fails whoever is using it, and nobody else.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+
+  let notices: OpenNotices;
+  try {
+    notices = await openNotices(url, pool, from);
+  } catch (problem) {
+    await pool.end();
+    throw withoutValues(problem);
+  }
+  const database: Database = {
+    dialect: 'postgres',
+    all: <Found extends object>(sql: string, values: readonly Value[] = []) =>
+      told(async () => (await pool.query<Found>(sql, [...values])).rows),
+    transaction: (statements) => told(() => inTransaction(pool, 'BEGIN', statements)),
+    read: (statements) =>
+      told(() => inTransaction(pool, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', statements)),
+    append: (entries) => told(() => append(pool, entries, from)),
+    alone: (work) => alone(url, work),
+    async close() {
+      await notices.close();
+      await pool.end();
+    },
+  };
+  return { database, notices };
+}
+
+async function told<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (problem) {
+    throw withoutValues(problem);
+  }
+}
+
+async function inTransaction(
+  pool: pg.Pool,
+  begin: string,
+  statements: readonly Statement[],
+): Promise<object[][]> {
+  const client = await pool.connect();
+  try {
+    await client.query(begin);
+    const found: object[][] = [];
+    for (const { sql, values = [] } of statements) found.push((await client.query(sql, [...values])).rows);
+    await client.query('COMMIT');
+    client.release();
+    return found;
+  } catch (problem) {
+    // The connection goes, and the transaction with it.
+    client.release(true);
+    throw problem;
+  }
+}
+
+/** The lock belongs to a connection of its own, and is gone with it. */
+async function alone<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ ...settings(url), query_timeout: 0 });
+  client.on('error', () => {});
+  await told(async () => {
+    await client.connect();
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+  });
+  try {
+    return await work();
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,29 @@
+import type { Notice } from '../store.ts';
+
+/** Everything the processes on one database tell each other goes this way. */
+export const CHANNEL = 'vigilia';
+
+/** PostgreSQL takes 8000 bytes less one. */
+const MOST_BYTES = 7999;
+
+type Told = Omit<Notice, 'from'>;
+
+/** The notices as payloads, as few as hold them; one that no payload holds is left out. */
+export function payloadsOf(from: string, notices: readonly Told[]): string[] {
+  if (notices.length === 0) return [];
+  const whole = JSON.stringify([from, notices]);
+  if (Buffer.byteLength(whole) <= MOST_BYTES) return [whole];
+  if (notices.length === 1) return [];
+  const half = Math.ceil(notices.length / 2);
+  return [...payloadsOf(from, notices.slice(0, half)), ...payloadsOf(from, notices.slice(half))];
+}
+
+/** The notices of a payload; none where it makes no sense, since another version may have said it. */
+export function noticesIn(payload: string): Notice[] {
+  try {
+    const [from, notices]: [string, Told[]] = JSON.parse(payload);
+    return notices.map((notice) => ({ ...notice, from }));
+  } catch {
+    return [];
+  }
+}

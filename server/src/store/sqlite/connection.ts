@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { Entry, Statement, Value } from '../database.ts';
+import { lockFolder } from './lock.ts';
+
+/** The database itself, which makes its thread wait for the disk. */
+export interface Connection {
+  all(statement: Statement): object[];
+  transaction(statements: readonly Statement[]): object[][];
+  append(entries: readonly Entry[]): boolean[];
+  close(): void;
+}
+
+const INSERT =
+  'INSERT INTO entries (table_id, version, at, body) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING';
+
+export function connect(folder: string): Connection {
+  // For its owner only: whoever reads it knows all that is hidden.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = lockFolder(folder);
+  const database = new DatabaseSync(join(folder, 'vigilia.db'), { timeout: 5000 });
+  database.exec('PRAGMA journal_mode = WAL');
+  // Every commit waits for the disk: what was acknowledged survives a power cut.
+  database.exec('PRAGMA synchronous = FULL');
+  database.exec('PRAGMA foreign_keys = ON');
+
+  const prepared = new Map<string, StatementSync>();
+  function prepare(sql: string): StatementSync {
+    const known = prepared.get(sql);
+    if (known !== undefined) return known;
+    const statement = database.prepare(sql);
+    prepared.set(sql, statement);
+    return statement;
+  }
+
+  const all = ({ sql, values = [] }: Statement): object[] => prepare(sql).all(named(values));
+
+  function inTransaction<Result>(work: () => Result): Result {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      database.exec('COMMIT');
+      return result;
+    } catch (problem) {
+      // A full disk may have rolled it back already.
+      if (database.isTransaction) database.exec('ROLLBACK');
+      throw problem;
+    }
+  }
+
+  return {
+    all,
+    transaction: (statements) => inTransaction(() => statements.map(all)),
+    append: (entries) =>
+      inTransaction(() => {
+        const insert = prepare(INSERT);
+        return entries.map((entry) => insert.run(named(entry)).changes === 1);
+      }),
+    close() {
+      database.close();
+      lock.close();
+    },
+  };
+}
+
+function named(values: readonly Value[]): Record<string, Value> {
+  const names: Record<string, Value> = {};
+  values.forEach((value, index) => {
+    names[`$${index + 1}`] = value;
+  });
+  return names;
+}

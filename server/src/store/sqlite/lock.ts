@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/**
+ * Keeps any other process out of a data folder for as long as this one lives. The lock is the operating system's, on
+ * a database beside the real one: it ends with its process, however that ends, and the real one can still be backed
+ * up meanwhile.
+ */
+export function lockFolder(folder: string): DatabaseSync {
+  const lock = new DatabaseSync(join(folder, 'vigilia.lock'), { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (problem) {
+    lock.close();
+    if (problem instanceof Error && problem.message === 'database is locked') {
+      throw new Error(
+        `Another Vigilia is running on the folder ${folder}. Stop it first, or give this one a folder of its own; ` +
+          'several servers together need PostgreSQL.',
+      );
+    }
+    throw problem;
+  }
+  return lock;
+}

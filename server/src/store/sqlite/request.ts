@@ -1,0 +1,20 @@
+import type { Entry, Statement } from '../database.ts';
+
+/** What the worker that holds the database is asked to do. */
+export type Work =
+  | { readonly kind: 'all'; readonly statement: Statement }
+  | { readonly kind: 'transaction'; readonly statements: readonly Statement[] }
+  | { readonly kind: 'append'; readonly entries: readonly Entry[] }
+  | { readonly kind: 'close' };
+
+export interface Request {
+  readonly number: number;
+  readonly work: Work;
+}
+
+/** The answer to the request of this number; number 0 tells that the database is open, or why it is not. */
+export interface Reply {
+  readonly number: number;
+  readonly result?: unknown;
+  readonly problem?: string;
+}

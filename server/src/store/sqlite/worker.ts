@@ -1,0 +1,42 @@
+/** The thread that waits for the disk, so that nobody else has to. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Connection, connect } from './connection.ts';
+import type { Reply, Request, Work } from './request.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('This is the thread of a database, not a program.');
+
+const reply = (answer: Reply) => port.postMessage(answer);
+const wordsOf = (problem: unknown) => (problem instanceof Error ? problem.message : String(problem));
+
+function perform(connection: Connection, work: Work): unknown {
+  switch (work.kind) {
+    case 'all':
+      return connection.all(work.statement);
+    case 'transaction':
+      return connection.transaction(work.statements);
+    case 'append':
+      return connection.append(work.entries);
+    case 'close':
+      return connection.close();
+  }
+}
+
+function serve(connection: Connection): void {
+  port?.on('message', ({ number, work }: Request) => {
+    try {
+      reply({ number, result: perform(connection, work) });
+    } catch (problem) {
+      reply({ number, problem: wordsOf(problem) });
+    }
+    // Without a listener the thread has nothing left to do, and ends.
+    if (work.kind === 'close') port?.close();
+  });
+}
+
+try {
+  serve(connect(workerData));
+  reply({ number: 0 });
+} catch (problem) {
+  reply({ number: 0, problem: wordsOf(problem) });
+}

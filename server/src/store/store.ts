@@ -1,0 +1,158 @@
+import type { Seat } from '@vigilia/kernel';
+import type { Row } from '../table/fact.ts';
+
+/** All that outlives the process. Every promise is kept only once it is on disk. */
+export interface Store {
+  readonly log: LogStore;
+  readonly tables: TableStore;
+  readonly identities: IdentityStore;
+  readonly talk: TalkStore;
+  readonly orders: OrderStore;
+  readonly leases: LeaseStore;
+  readonly whole: WholeStore;
+  readonly notices: Notices;
+  /** Kept while the database answers. */
+  ping(): Promise<void>;
+  /** What is on its way is brought to its end first. */
+  close(): Promise<void>;
+}
+
+export interface LogStore {
+  /**
+   * Appends a row, together with whatever others append meanwhile (group commit). False: the table has a row of
+   * this version already, so somebody else was first, and nothing was written. The other processes are told.
+   */
+  append(row: Row): Promise<boolean>;
+  /** The rows after a version, in order. */
+  after(table: string, version: number): Promise<Row[]>;
+  keepSnapshot(table: string, version: number, body: string): Promise<void>;
+  snapshot(table: string): Promise<{ readonly version: number; readonly body: string } | null>;
+}
+
+export type Phase = 'gathering' | 'playing' | 'over';
+
+/** What is known of a table without opening its log. */
+export interface TableRow {
+  readonly id: string;
+  readonly game: string;
+  readonly phase: Phase;
+  readonly isPublic: boolean;
+  readonly host: string;
+  readonly openedAt: number;
+}
+
+export interface TableStore {
+  /** Adds the table and the first row of its log together. */
+  add(table: TableRow, first: Row): Promise<void>;
+  find(id: string): Promise<TableRow | null>;
+  setPhase(id: string, phase: Phase): Promise<void>;
+  addMember(table: string, identity: string): Promise<void>;
+  removeMember(table: string, identity: string): Promise<void>;
+  /** The tables somebody sits at or hosts, the latest first. */
+  of(identity: string, most: number): Promise<TableRow[]>;
+  /** How many tables that are not over somebody hosts. */
+  countHosted(identity: string): Promise<number>;
+  /** Public tables where people gather, the latest first. */
+  lobby(most: number): Promise<TableRow[]>;
+}
+
+/** What a key opens. Keys are kept as hashes. */
+export type KeyKind = 'cookie' | 'phrase' | 'link' | 'seat';
+
+export interface KeyRow {
+  readonly hash: string;
+  readonly kind: KeyKind;
+  readonly identity: string;
+  /** A key of kind `seat` opens one table only. */
+  readonly table: string | null;
+  /** Milliseconds since 1970; null for ever. */
+  readonly expires: number | null;
+}
+
+export interface IdentityStore {
+  /** A new identity and its first key. */
+  add(identity: string, at: number, key: KeyRow): Promise<void>;
+  addKey(key: KeyRow): Promise<void>;
+  /** The key of this hash, if it has not expired. */
+  findKey(hash: string, now: number): Promise<KeyRow | null>;
+  /** Takes a key out of use and tells whether it was there: of two who try, one succeeds. */
+  removeKey(hash: string): Promise<boolean>;
+  /** Removes the keys of one kind that somebody has, at one table or at none. */
+  removeKeys(identity: string, kind: KeyKind, table: string | null): Promise<void>;
+  /** Forgets keys that have expired. */
+  sweepKeys(now: number): Promise<void>;
+}
+
+export interface Said {
+  readonly number: number;
+  readonly at: number;
+  /** Plain JSON, as the protocol shows it. */
+  readonly body: string;
+}
+
+export interface TalkStore {
+  /** Keeps what was said under the next number. */
+  say(table: string, at: number, body: string): Promise<Said>;
+  /** The latest, in order. */
+  latest(table: string, most: number): Promise<Said[]>;
+  after(table: string, number: number): Promise<Said[]>;
+}
+
+export interface LeftOrder {
+  readonly seat: Seat;
+  readonly order: string;
+}
+
+/** Orders that players left behind, secret from everybody else. */
+export interface OrderStore {
+  of(table: string): Promise<readonly LeftOrder[]>;
+  /** Null takes the order back. */
+  set(table: string, seat: Seat, order: string | null): Promise<void>;
+}
+
+/** Which process drives the bots and clocks of a table. One at a time. */
+export interface LeaseStore {
+  /** Takes the lease of a table if nobody else holds it; while it is held the table counts as due at once. */
+  claim(table: string, holder: string, now: number, until: number): Promise<boolean>;
+  /** Prolongs all leases of a holder and names those it still has. */
+  renew(holder: string, now: number, until: number): Promise<string[]>;
+  /** Gives a lease back. The table is due again at `wakeAt`, or not by itself where that is null. */
+  release(table: string, holder: string, wakeAt: number | null): Promise<void>;
+  /** Tables that are due and that nobody drives. */
+  due(now: number, most: number): Promise<string[]>;
+}
+
+/** A table with everything that belongs to it, secrets too. */
+export interface WholeTable {
+  readonly table: TableRow;
+  /** The identities that sit at it. */
+  readonly members: readonly string[];
+  readonly rows: readonly Row[];
+  readonly said: readonly Said[];
+  readonly orders: readonly LeftOrder[];
+}
+
+/** Tables on their way from one house to another. */
+export interface WholeStore {
+  /** All of a table as of one moment. */
+  read(id: string): Promise<WholeTable | null>;
+  /** Adds all of it or nothing. A game that is going on is due at once. */
+  add(whole: WholeTable): Promise<void>;
+}
+
+/** What processes tell each other. Nothing secret is said, and nothing depends on its being heard. */
+export interface Notice {
+  /** The process that says it. */
+  readonly from: string;
+  readonly table: string;
+  readonly about: 'log' | 'talk' | 'orders' | 'presence';
+  /** The version of the log, the number of what was said, or which seats are present. */
+  readonly value?: number | readonly number[];
+}
+
+export interface Notices {
+  /** Reaches every other process on the same database, and nobody in this one. */
+  tell(notice: Omit<Notice, 'from'>): void;
+  /** `missed` is called after a time in which notices may have been lost. */
+  listen(hear: (notice: Notice) => void, missed?: () => void): void;
+}

@@ -1,0 +1,80 @@
+import type { Database, Statement } from './database.ts';
+import { insertEntry } from './log.ts';
+import type { Phase, TableRow, TableStore } from './store.ts';
+
+const COLUMNS = 'id, game, phase, is_public, host, opened_at';
+
+export interface FoundTable {
+  readonly id: string;
+  readonly game: string;
+  readonly phase: Phase;
+  readonly is_public: number;
+  readonly host: string;
+  readonly opened_at: number;
+}
+
+export function tableRowOf({ id, game, phase, is_public, host, opened_at }: FoundTable): TableRow {
+  return { id, game, phase, isPublic: is_public === 1, host, openedAt: opened_at };
+}
+
+export function selectTable(id: string): Statement {
+  return { sql: `SELECT ${COLUMNS} FROM tables WHERE id = $1`, values: [id] };
+}
+
+export function insertTable({ id, game, phase, isPublic, host, openedAt }: TableRow): Statement {
+  return {
+    sql: `INSERT INTO tables (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6)`,
+    values: [id, game, phase, isPublic ? 1 : 0, host, openedAt],
+  };
+}
+
+export function insertMember(table: string, identity: string): Statement {
+  return {
+    sql: 'INSERT INTO members (table_id, identity) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+    values: [table, identity],
+  };
+}
+
+export function tableStore(database: Database): TableStore {
+  const rows = async ({ sql, values }: Statement) =>
+    (await database.all<FoundTable>(sql, values)).map(tableRowOf);
+  return {
+    async add(table, first) {
+      await database.transaction([insertTable(table), insertEntry(first)]);
+    },
+    async find(id) {
+      const [found] = await rows(selectTable(id));
+      return found ?? null;
+    },
+    async setPhase(id, phase) {
+      await database.all('UPDATE tables SET phase = $2 WHERE id = $1', [id, phase]);
+    },
+    async addMember(table, identity) {
+      await database.transaction([insertMember(table, identity)]);
+    },
+    async removeMember(table, identity) {
+      await database.all('DELETE FROM members WHERE table_id = $1 AND identity = $2', [table, identity]);
+    },
+    of: (identity, most) =>
+      rows({
+        sql: `SELECT ${COLUMNS} FROM tables
+              WHERE id IN (SELECT table_id FROM members WHERE identity = $1
+                           UNION SELECT id FROM tables WHERE host = $1)
+              ORDER BY opened_at DESC, id LIMIT $2`,
+        values: [identity, most],
+      }),
+    async countHosted(identity) {
+      const [found] = await database.all<{ many: number }>(
+        "SELECT count(*) AS many FROM tables WHERE host = $1 AND phase <> 'over'",
+        [identity],
+      );
+      return found?.many ?? 0;
+    },
+    lobby: (most) =>
+      rows({
+        sql: `SELECT ${COLUMNS} FROM tables WHERE is_public = 1 AND phase = 'gathering'
+              ORDER BY opened_at DESC, id LIMIT $1`,
+        values: [most],
+      }),
+  };
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { Act } from '../../table/fact.ts';
+
+/** The form of the file. It changes when an older program could no longer read it. */
+export const FORM = 1;
+
+const time = z.number().int().min(0);
+const seat = z.number().int().min(0).max(11);
+
+export const header = z.strictObject({
+  form: z.literal(FORM),
+  table: z.strictObject({
+    id: z.string().min(1),
+    game: z.string().min(1),
+    phase: z.enum(['gathering', 'playing', 'over']),
+    isPublic: z.boolean(),
+    host: z.string(),
+    openedAt: time,
+  }),
+  members: z.array(z.string()),
+  /** How many lines of each kind follow, so that a file that was cut short is known. */
+  rows: z.number().int().min(1),
+  said: z.number().int().min(0),
+  orders: z.number().int().min(0),
+});
+
+/** What each fact means is known where tables are made of them; here it is kept as it is. */
+const act = z.custom<Act>(
+  (value) =>
+    z
+      .looseObject({ by: seat.nullable(), facts: z.array(z.looseObject({ fact: z.string() })) })
+      .safeParse(value).success,
+);
+
+export const row = z.strictObject({ version: z.number().int().min(1), at: time, act });
+export const said = z.strictObject({ number: z.number().int().min(1), at: time, body: z.string() });
+export const order = z.strictObject({ seat, order: z.string() });

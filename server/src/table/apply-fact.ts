@@ -1,0 +1,68 @@
+import type { Game, Refusal, Seat } from '@vigilia/kernel';
+import { withChair, withChange } from './chairs.ts';
+import type { Fact } from './fact.ts';
+import { type Applied, began, chose, undid, waited } from './in-play.ts';
+import type { Keeping } from './play.ts';
+import type { Since, Table } from './table.ts';
+
+/** What one fact makes of a table. */
+export function applyFact(
+  game: Game,
+  table: Table,
+  fact: Fact,
+  now: Since,
+  keeping: Keeping,
+): Applied | Refusal {
+  switch (fact.fact) {
+    case 'chose':
+      return chose(game, table, fact, now, keeping);
+    case 'undid':
+      return undid(table, fact, now);
+    case 'began':
+      return began(game, table, fact, now);
+    case 'opened':
+      return only(table);
+    case 'sat': {
+      const { seat, sitter } = fact;
+      return only(withChair(table, seat, { sitter, ready: 'bot' in sitter, entropy: null, loan: null }));
+    }
+    case 'stood':
+      return only(withChair(table, fact.seat, null));
+    case 'ready':
+      return only(withChange(table, fact.seat, { ready: true, entropy: fact.entropy }));
+    case 'unready':
+      return only(withChange(table, fact.seat, { ready: false, entropy: null }));
+    case 'undo-asked':
+      return only({ ...table, undo: { by: fact.seat, backTo: fact.backTo, agreed: [] } });
+    case 'undo-agreed': {
+      const { undo } = table;
+      return only({ ...table, undo: undo && { ...undo, agreed: [...undo.agreed, fact.seat] } });
+    }
+    case 'undo-declined':
+      return only({ ...table, undo: null });
+    case 'wished':
+      return only(wished(table, fact));
+    case 'waited':
+      return only(waited(withoutWishes(table, fact.seat), fact.seat, now));
+    case 'lent':
+      return only(withChange(withoutWishes(table, fact.seat), fact.seat, { loan: fact.loan }));
+    case 'returned':
+      return only(withChange(table, fact.seat, { loan: null }));
+    case 'rematched':
+      return only({ ...table, rematch: fact.table });
+  }
+}
+
+function only(table: Table): Applied {
+  return { table, told: [] };
+}
+
+/** One wish a seat about another: the latest counts. */
+function wished(table: Table, { seat, about, wish }: Extract<Fact, { fact: 'wished' }>): Table {
+  const others = table.wishes.filter((other) => other.by !== seat || other.about !== about);
+  return { ...table, wishes: [...others, { by: seat, about, wish }] };
+}
+
+function withoutWishes(table: Table, seat: Seat): Table {
+  return { ...table, wishes: table.wishes.filter(({ about }) => about !== seat) };
+}

@@ -1,0 +1,45 @@
+import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
+import type { Shelf } from '../shelf.ts';
+import { applyFact } from './apply-fact.ts';
+import type { Act, Row } from './fact.ts';
+import type { Applied } from './in-play.ts';
+import { openedBy } from './opened.ts';
+import type { Keeping } from './play.ts';
+import type { Keyed, Table } from './table.ts';
+
+/** What a row of the log makes of a table. A refusal: it cannot have happened, and nothing changed. */
+export function applyRow(
+  shelf: Shelf,
+  table: Table | null,
+  row: Row,
+  keeping: Keeping = { wholePast: false },
+): Applied | Refusal {
+  const { act, at, version } = row;
+  const before = table ?? openedBy(row);
+  if (isRefusal(before)) return before;
+  const game = shelf.get(before.setting.game)?.game;
+  if (game === undefined) return refuse(null, 'refusal.unknown-game', { game: before.setting.game });
+  if (version !== before.version + 1) return refuse(null, 'refusal.version', { version: before.version });
+  const now = { version, at };
+  let reached: Applied = { table: before, told: [] };
+  for (const fact of act.facts) {
+    const next = applyFact(game, reached.table, fact, now, keeping);
+    if (isRefusal(next)) return next;
+    reached = {
+      table: next.table,
+      told: reached.told.length === 0 ? next.told : [...reached.told, ...next.told],
+    };
+  }
+  const keys = keysAfter(reached.table, act, version);
+  return { table: { ...reached.table, version, keys }, told: reached.told };
+}
+
+/** How many keys of a seat are remembered: somebody who comes back resends the few that were not answered. */
+const KEYS_OF_A_SEAT = 8;
+
+function keysAfter({ keys }: Table, { by, key }: Act, version: number): readonly Keyed[] {
+  if (by === null || key === undefined) return keys;
+  const added = [...keys, { by, key, version }];
+  const own = added.filter((keyed) => keyed.by === by);
+  return own.length > KEYS_OF_A_SEAT ? added.filter((keyed) => keyed !== own[0]) : added;
+}

@@ -1,0 +1,30 @@
+import type { Card } from '../protocol/from-server.ts';
+import { personAt } from './seat-of.ts';
+import type { Chair, Table } from './table.ts';
+
+/** A table as everybody who has its link may see it, built from nothing. */
+export function cardOf(table: Table): Card {
+  const { id, setting, phase, commitment, chairs, undo, wishes, rematch, openedAt } = table;
+  return {
+    id,
+    setting: { ...setting, options: { ...setting.options } as Card['setting']['options'] },
+    phase,
+    commitment,
+    ...(phase === 'over' ? { seed: table.seed } : {}),
+    seats: chairs.map((chair) => chair && sitterOf(chair)),
+    undo,
+    wishes: [...wishes],
+    rematch,
+    openedAt,
+  };
+}
+
+function sitterOf(chair: Chair): NonNullable<Card['seats'][number]> {
+  const { sitter, ready, loan } = chair;
+  const person = personAt(chair);
+  const who =
+    person === null
+      ? { bot: 'bot' in sitter ? sitter.bot : '' }
+      : { name: person.name, colour: person.colour, symbol: person.symbol };
+  return { ...who, ready, lent: loan };
+}

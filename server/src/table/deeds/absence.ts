@@ -1,0 +1,56 @@
+import { refuse, type Seat } from '@vigilia/kernel';
+import type { Deed } from '../../hall/hall.ts';
+import type { Shelf } from '../../shelf.ts';
+import { deadlineOf } from '../clock.ts';
+import type { Fact, Wish } from '../fact.ts';
+import { peopleAt, personAt } from '../seat-of.ts';
+import type { Table } from '../table.ts';
+import { type Signed, signed } from './keyed.ts';
+
+/** Says what to do about somebody whose clock has run out. It is done once more than half of the others want it. */
+export function wish(shelf: Shelf, who: Signed, about: Seat, wanted: Wish): Deed {
+  return signed(who, (table, seat, now) => {
+    const deadline = deadlineOf(table, about);
+    const chair = table.chairs[about];
+    if (seat === about || personAt(chair) === null || chair?.loan !== null)
+      return refuse(null, 'refusal.not-away', { seat: about });
+    if (deadline === null || now < deadline) return refuse(null, 'refusal.not-away', { seat: about });
+    if (wanted === 'deputy' && shelf.get(table.setting.game)?.hasSecrets !== false)
+      return refuse(null, 'refusal.no-deputy');
+    const wished: Fact = { fact: 'wished', seat, about, wish: wanted };
+    const others = peopleAt(table).filter((other) => other !== about);
+    const same = table.wishes.filter(
+      ({ by, about: whom, wish: what }) =>
+        by !== seat && whom === about && what === wanted && others.includes(by),
+    );
+    const isWanted = (same.length + 1) * 2 > others.length;
+    return { by: seat, facts: isWanted ? [wished, granted(table, about, wanted)] : [wished] };
+  });
+}
+
+function granted(table: Table, seat: Seat, wanted: Wish): Fact {
+  switch (wanted) {
+    case 'wait':
+      return { fact: 'waited', seat };
+    case 'bot-once':
+      return { fact: 'lent', seat, loan: { to: 'bot', once: true } };
+    case 'bot':
+      return { fact: 'lent', seat, loan: { to: 'bot', once: false } };
+    case 'deputy':
+      return { fact: 'lent', seat, loan: { to: deputyOf(table, seat), once: false } };
+  }
+}
+
+/** Who decides for a seat whose owner is away: the next person clockwise. In Diario that is an acting Leader. */
+function deputyOf(table: Table, seat: Seat): Seat {
+  const others = peopleAt(table).filter((other) => other !== seat);
+  return others.find((other) => other > seat) ?? others[0] ?? seat;
+}
+
+/** The owner is back: the seat is theirs again. */
+export function giveBack(who: Signed): Deed {
+  return signed(who, (table, seat) => {
+    if (table.chairs[seat]?.loan == null) return { version: table.version, already: true };
+    return { by: seat, facts: [{ fact: 'returned', seat }] };
+  });
+}

@@ -1,0 +1,26 @@
+import { refuse, type Seat } from '@vigilia/kernel';
+import type { Deed } from '../../hall/hall.ts';
+import type { Shelf } from '../../shelf.ts';
+import { personAt } from '../seat-of.ts';
+
+/** The host puts a bot on a free seat, changes it for another, or sends it away (null). */
+export function seatBot(shelf: Shelf, identity: string, seat: Seat, bot: string | null): Deed {
+  return (table) => {
+    if (table.host !== identity) return refuse(null, 'refusal.host-only');
+    if (table.phase !== 'gathering') return refuse(null, 'refusal.begun');
+    const chair = table.chairs[seat];
+    if (chair === undefined) return refuse(null, 'refusal.no-seat');
+    if (personAt(chair) !== null) return refuse(null, 'refusal.taken', { seat });
+    if (bot === null) {
+      return chair === null
+        ? { version: table.version, already: true }
+        : { by: null, facts: [{ fact: 'stood', seat }] };
+    }
+    if (!isKnown(shelf, table.setting.game, bot)) return refuse(null, 'refusal.unknown-bot', { bot });
+    return { by: null, facts: [{ fact: 'sat', seat, sitter: { bot } }] };
+  };
+}
+
+export function isKnown(shelf: Shelf, game: string, bot: string): boolean {
+  return shelf.get(game)?.bots.includes(bot) === true;
+}

@@ -1,0 +1,75 @@
+import type { Seat } from '@vigilia/kernel';
+import type { Setting } from './setting.ts';
+
+/** Somebody at a seat. */
+export type Sitter = Person | SeatedBot;
+
+export interface Person {
+  /** The identity the seat belongs to; never shown to anybody. */
+  readonly identity: string;
+  readonly name: string;
+  readonly colour: string;
+  readonly symbol: string;
+}
+
+export interface SeatedBot {
+  readonly bot: string;
+}
+
+/** Who answers for a seat whose owner is away: a bot, or another seat where nobody hides anything. */
+export interface Loan {
+  readonly to: 'bot' | Seat;
+  /** For the open decision only, or until the owner returns. */
+  readonly once: boolean;
+}
+
+/** What the others may want when a clock has run out. */
+export const WISHES = ['wait', 'bot-once', 'bot', 'deputy'] as const;
+export type Wish = (typeof WISHES)[number];
+
+/** One thing that happened at a table, in the order it happened. A table is what its facts make of it. */
+export type Fact =
+  | { readonly fact: 'opened'; readonly setting: Setting; readonly host: string; readonly seed: string }
+  | { readonly fact: 'sat'; readonly seat: Seat; readonly sitter: Sitter }
+  | { readonly fact: 'stood'; readonly seat: Seat }
+  /** Ready to play, with what this seat throws in to the deal. */
+  | { readonly fact: 'ready'; readonly seat: Seat; readonly entropy: string }
+  | { readonly fact: 'unready'; readonly seat: Seat }
+  | { readonly fact: 'began'; readonly rules: number }
+  /** A choice in notation. */
+  | { readonly fact: 'chose'; readonly seat: Seat; readonly choice: string }
+  | {
+      readonly fact: 'undid';
+      readonly seat: Seat;
+      readonly backTo: number;
+      readonly consent: readonly Seat[];
+    }
+  | { readonly fact: 'undo-asked'; readonly seat: Seat; readonly backTo: number }
+  | { readonly fact: 'undo-agreed'; readonly seat: Seat }
+  | { readonly fact: 'undo-declined'; readonly seat: Seat }
+  | { readonly fact: 'wished'; readonly seat: Seat; readonly about: Seat; readonly wish: Wish }
+  /** The clock of a seat begins anew. */
+  | { readonly fact: 'waited'; readonly seat: Seat }
+  | { readonly fact: 'lent'; readonly seat: Seat; readonly loan: Loan }
+  | { readonly fact: 'returned'; readonly seat: Seat }
+  /** The same people play again, at another table. */
+  | { readonly fact: 'rematched'; readonly table: string };
+
+/** One deed and all that came of it: it is in the log whole, under one version, or not at all. */
+export interface Act {
+  /** The seat whose deed it was; null where it was nobody's at a seat. */
+  readonly by: Seat | null;
+  /** Names the deed, so that it is done once however often it is sent. */
+  readonly key?: string;
+  readonly facts: readonly Fact[];
+}
+
+/** A row of a table's log. */
+export interface Row {
+  readonly table: string;
+  /** Counted from 1, without gaps. */
+  readonly version: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly act: Act;
+}

@@ -1,0 +1,73 @@
+import { type Game, header, isRefusal, type Refusal, refuse, type Seat, type Told } from '@vigilia/kernel';
+import { withChange } from './chairs.ts';
+import type { Fact } from './fact.ts';
+import { chooseLine, deal, goBack, hasWayBack, type Keeping } from './play.ts';
+import type { Play, Since, Table } from './table.ts';
+
+/** A table after something happened there, and what the game told on the way. */
+export interface Applied {
+  readonly table: Table;
+  readonly told: readonly Told[];
+}
+
+/** The way back leads further than is at hand: it takes the whole log to go it. */
+export class FurtherBack extends Error {}
+
+type FactOf<Name extends Fact['fact']> = Extract<Fact, { fact: Name }>;
+
+export function began(game: Game, table: Table, { rules }: FactOf<'began'>, now: Since): Applied | Refusal {
+  const { setting, seed, chairs } = table;
+  const begun = header({
+    game: game.id,
+    rules,
+    seed,
+    entropy: chairs.flatMap((chair) => chair?.entropy || []),
+    seats: setting.seats,
+    options: setting.options,
+  });
+  const dealt = deal(game, begun, now);
+  if (isRefusal(dealt)) return dealt;
+  return { table: { ...table, phase: phaseOf(dealt.play), play: dealt.play }, told: dealt.told };
+}
+
+export function chose(
+  game: Game,
+  table: Table,
+  { seat, choice }: FactOf<'chose'>,
+  now: Since,
+  keeping: Keeping,
+): Applied | Refusal {
+  if (table.play === null) return refuse(null, 'refusal.not-begun');
+  const played = chooseLine(game, table.play, seat, choice, now, keeping);
+  if (isRefusal(played)) return played;
+  const { play, told } = played;
+  const answered: Table = {
+    ...table,
+    phase: phaseOf(play),
+    play,
+    undo: null,
+    wishes: table.wishes.length === 0 ? table.wishes : table.wishes.filter(({ about }) => about !== seat),
+  };
+  const isLentOnce = table.chairs[seat]?.loan?.once === true;
+  return { table: isLentOnce ? withChange(answered, seat, { loan: null }) : answered, told };
+}
+
+export function undid(table: Table, { backTo }: FactOf<'undid'>, now: Since): Applied | Refusal {
+  if (table.play === null) return refuse(null, 'refusal.undo');
+  if (!hasWayBack(table.play, backTo)) throw new FurtherBack();
+  const play = goBack(table.play, backTo, now);
+  if (isRefusal(play)) return play;
+  return { table: { ...table, phase: phaseOf(play), play, undo: null, wishes: [] }, told: [] };
+}
+
+/** The clock of a seat begins anew; the question stays the one it was. */
+export function waited(table: Table, seat: Seat, { at }: Since): Table {
+  const since = table.play?.asked[seat];
+  if (table.play === null || since === null || since === undefined) return table;
+  const asked = table.play.asked.with(seat, { version: since.version, at });
+  return { ...table, play: { ...table.play, asked } };
+}
+
+function phaseOf({ moment }: Play): Table['phase'] {
+  return moment.asks.length === 0 ? 'over' : 'playing';
+}

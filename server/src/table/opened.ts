@@ -1,0 +1,26 @@
+import { commitmentOf, type Refusal, refuse } from '@vigilia/kernel';
+import type { Row } from './fact.ts';
+import type { Table } from './table.ts';
+
+/** A table before its first row is applied. */
+export function openedBy({ table: id, at, act }: Row): Table | Refusal {
+  const [first] = act.facts;
+  if (first?.fact !== 'opened') return refuse(null, 'refusal.no-table');
+  const { setting, host, seed } = first;
+  return {
+    id,
+    version: 0,
+    openedAt: at,
+    setting,
+    host,
+    seed,
+    commitment: commitmentOf(seed),
+    phase: 'gathering',
+    chairs: new Array(setting.seats).fill(null),
+    play: null,
+    undo: null,
+    wishes: [],
+    keys: [],
+    rematch: null,
+  };
+}

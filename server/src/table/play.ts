@@ -1,0 +1,155 @@
+import {
+  answer,
+  canUndo,
+  chooseText,
+  type Game,
+  type Header,
+  isRefusal,
+  type Kinds,
+  type Moment,
+  open,
+  type Past,
+  parse,
+  type Refusal,
+  refuse,
+  resume,
+  type Seat,
+  type Told,
+} from '@vigilia/kernel';
+import type { Play, Since } from './table.ts';
+
+/** What a step of the game led to. */
+export interface Played {
+  readonly play: Play;
+  readonly told: readonly Told[];
+}
+
+/** How much of the way back is kept: as far as it is free, or all of it for those who go further back together. */
+export interface Keeping {
+  readonly wholePast: boolean;
+}
+
+/** Deals the game a header describes. */
+export function deal(game: Game, header: Header, now: Since): Played | Refusal {
+  const dealt = open(game, header);
+  if (isRefusal(dealt)) return dealt;
+  const { moment, told } = dealt;
+  return {
+    play: { header, moment, answers: 0, past: [], asked: askedSince(moment, null, header.seats, now) },
+    told,
+  };
+}
+
+/** Takes one choice, or several parted by semicolons: all of them or none. */
+export function chooseLine(
+  game: Game,
+  play: Play,
+  seat: Seat,
+  line: string,
+  now: Since,
+  keeping: Keeping,
+): Played | Refusal {
+  if (line.includes(';')) return chooseSeveral(game, play, seat, line, now, keeping);
+  const clause = play.moment.asks.find((ask) => ask.seat === seat)?.clause ?? null;
+  const choice = parse(game.grammar, line, clause);
+  if (isRefusal(choice)) return choice;
+  const answered = answer(game, play.moment, seat, choice);
+  if (isRefusal(answered)) return answered;
+  const { told, barrier, state, asks } = answered;
+  const moment = { state, asks };
+  const past = [...play.past, { before: play.moment, by: seat, barrier }];
+  const isFree = canUndo({ past, moment }, seat);
+  return {
+    play: {
+      header: play.header,
+      moment,
+      answers: play.answers + 1,
+      past: isFree || keeping.wholePast ? past : [],
+      asked: askedSince(moment, play, play.header.seats, now),
+    },
+    told,
+  };
+}
+
+function chooseSeveral(
+  game: Game,
+  play: Play,
+  seat: Seat,
+  line: string,
+  now: Since,
+  keeping: Keeping,
+): Played | Refusal {
+  // Tried whole first, so that a refusal names the column in the whole line.
+  const tried = chooseText(
+    { game, header: play.header, moment: play.moment, told: [], log: [], past: [] },
+    seat,
+    line,
+  );
+  if (isRefusal(tried)) return tried;
+  let reached: Played = { play, told: [] };
+  for (const part of line.split(';')) {
+    const next = chooseLine(game, reached.play, seat, part, now, keeping);
+    if (isRefusal(next)) return next;
+    reached = { play: next.play, told: [...reached.told, ...next.told] };
+  }
+  return reached;
+}
+
+/** Whether the way back to so many answers is still at hand. */
+export function hasWayBack({ answers, past }: Play, backTo: number): boolean {
+  return backTo >= answers - past.length;
+}
+
+/** Goes back to where so many answers stood. */
+export function goBack(play: Play, backTo: number, now: Since): Play | Refusal {
+  const { header, answers, past } = play;
+  const index = backTo - (answers - past.length);
+  const passed: Past<Kinds> | undefined = past[index];
+  if (passed === undefined || backTo >= answers) return refuse(null, 'refusal.undo');
+  const moment = passed.before;
+  return {
+    header,
+    moment,
+    answers: backTo,
+    past: past.slice(0, index),
+    asked: askedSince(moment, play, header.seats, now),
+  };
+}
+
+/** Leaves of the way back what is free: nobody goes back alone past an answer that cannot be taken back. */
+export function withFreePast(play: Play): Play {
+  const { past } = play;
+  let moment = play.moment;
+  for (let index = past.length - 1; index >= 0; index--) {
+    const { by, before } = past[index] as Past<Kinds>;
+    if (!canUndo({ past: past.slice(0, index + 1), moment }, by))
+      return { ...play, past: past.slice(index + 1) };
+    moment = before;
+  }
+  return play;
+}
+
+/** Takes a game up again from the state it was put away in. */
+export function takeUp(
+  game: Game,
+  put: Pick<Play, 'header' | 'answers' | 'asked'> & { readonly state: Kinds['state'] },
+): Play {
+  const { header, answers, asked, state } = put;
+  const { state: settled, asks } = resume(game, state);
+  return { header, answers, asked, moment: { state: settled, asks }, past: [] };
+}
+
+/** A question stays open since it was first asked; its number tells it from the next. */
+function askedSince(
+  { asks }: Moment<Kinds>,
+  before: Pick<Play, 'moment' | 'asked'> | null,
+  seats: number,
+  now: Since,
+): (Since | null)[] {
+  const since: (Since | null)[] = new Array(seats).fill(null);
+  for (const { seat, question } of asks) {
+    const earlier = before?.moment.asks.find((ask) => ask.seat === seat);
+    since[seat] = earlier?.question === question ? (before?.asked[seat] ?? now) : now;
+  }
+  return since;
+}

@@ -1,0 +1,32 @@
+import type { Seat } from '@vigilia/kernel';
+import type { Person } from './fact.ts';
+import type { Chair, Table } from './table.ts';
+
+/** The seat that belongs to an identity; null for somebody who only watches. */
+export function seatOf({ chairs }: Table, identity: string | null): Seat | null {
+  if (identity === null) return null;
+  const seat = chairs.findIndex((chair) => personAt(chair)?.identity === identity);
+  return seat < 0 ? null : seat;
+}
+
+export function personAt(chair: Chair | null | undefined): Person | null {
+  return chair && 'identity' in chair.sitter ? chair.sitter : null;
+}
+
+/** Whether a bot answers for this seat now. */
+export function isBots(chair: Chair | null | undefined): boolean {
+  return chair != null && ('bot' in chair.sitter || chair.loan?.to === 'bot');
+}
+
+/** The seats where a person sits who has not lent the seat to anybody. */
+export function peopleAt({ chairs }: Table): Seat[] {
+  return [...chairs.keys()].filter((seat) => {
+    const chair = chairs[seat];
+    return personAt(chair) !== null && chair?.loan === null;
+  });
+}
+
+/** Whether somebody may answer for a seat: the own one, or one that was lent to it. */
+export function mayAnswerFor(table: Table, own: Seat, seat: Seat): boolean {
+  return own === seat || table.chairs[seat]?.loan?.to === own;
+}

@@ -1,0 +1,34 @@
+/** What a bot waits before it moves, so that people can follow. */
+export const PACES = ['instant', 'brisk', 'calm'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** How long a decision may take before the others may do something about it. */
+export const CLOCKS = ['none', 'live', 'evening', 'days'] as const;
+export type Clock = (typeof CLOCKS)[number];
+
+/** What somebody who only watches may see: nothing, what lies open, or what any seat sees. */
+export const WATCHING = ['nobody', 'open', 'everything'] as const;
+export type Watching = (typeof WATCHING)[number];
+
+/** How people may talk: not at all, by phrases that everybody reads in their own language, or freely. */
+export const TALKS = ['off', 'phrases', 'free'] as const;
+export type Talk = (typeof TALKS)[number];
+
+/** What help the table allows: none, the sheet of what one knows, or hints of bots as well. */
+export const ASSISTS = ['none', 'sheet', 'hints'] as const;
+export type Assist = (typeof ASSISTS)[number];
+
+/** What was agreed when the table was opened. */
+export interface Setting {
+  readonly game: string;
+  /** The game's own options, as its `options` takes them. */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: number;
+  readonly assist: Assist;
+  readonly clock: Clock;
+  readonly pace: Pace;
+  readonly watching: Watching;
+  readonly talk: Talk;
+  /** Whether it is listed in the lobby while people gather. */
+  readonly isPublic: boolean;
+}

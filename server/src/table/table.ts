@@ -1,0 +1,72 @@
+import type { Header, Kinds, Moment, Past, Seat } from '@vigilia/kernel';
+import type { Phase } from '../store/store.ts';
+import type { Loan, Sitter, Wish } from './fact.ts';
+import type { Setting } from './setting.ts';
+
+/** A table as its log makes it. Every function on it returns a new one and changes nothing in place. */
+export interface Table {
+  readonly id: string;
+  /** How many deeds its log holds. */
+  readonly version: number;
+  readonly openedAt: number;
+  readonly setting: Setting;
+  /** The identity that opened it. */
+  readonly host: string;
+  /** Secret until the game is over. */
+  readonly seed: string;
+  readonly commitment: string;
+  readonly phase: Phase;
+  /** By seat; null where nobody sits. */
+  readonly chairs: readonly (Chair | null)[];
+  readonly play: Play | null;
+  readonly undo: AskedUndo | null;
+  readonly wishes: readonly Wished[];
+  /** The latest keyed deeds, so that none is done twice. */
+  readonly keys: readonly Keyed[];
+  readonly rematch: string | null;
+}
+
+/** A seat that is taken. */
+export interface Chair {
+  readonly sitter: Sitter;
+  readonly ready: boolean;
+  /** What it throws in to the deal. */
+  readonly entropy: string | null;
+  /** Who answers for it while its owner is away. */
+  readonly loan: Loan | null;
+}
+
+/** The game on the table. */
+export interface Play {
+  readonly header: Header;
+  readonly moment: Moment<Kinds>;
+  /** How many answers stand. */
+  readonly answers: number;
+  /** The way back, as far as it is free: it ends where something was drawn or shown. */
+  readonly past: readonly Past<Kinds>[];
+  /** By seat: since when its open question is open; null where it is asked nothing. */
+  readonly asked: readonly (Since | null)[];
+}
+
+export interface Since {
+  readonly version: number;
+  readonly at: number;
+}
+
+export interface AskedUndo {
+  readonly by: Seat;
+  readonly backTo: number;
+  readonly agreed: readonly Seat[];
+}
+
+export interface Wished {
+  readonly by: Seat;
+  readonly about: Seat;
+  readonly wish: Wish;
+}
+
+export interface Keyed {
+  readonly by: Seat;
+  readonly key: string;
+  readonly version: number;
+}

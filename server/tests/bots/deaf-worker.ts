@@ -1,0 +1,2 @@
+/** A thread that runs on and never listens. */
+setInterval(() => {}, 1_000);

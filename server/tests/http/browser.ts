@@ -1,0 +1,60 @@
+import type { Served } from './serve.ts';
+
+export interface Heard {
+  readonly status: number;
+  readonly headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of a reply by reading it
+  readonly body: any;
+}
+
+interface Sent {
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Somebody with a browser: it keeps the cookie and names its origin, as browsers do. */
+export class Browser {
+  cookie: string | null = null;
+  readonly #served: () => Served;
+
+  constructor(served: () => Served) {
+    this.#served = served;
+  }
+
+  get(path: string): Promise<Heard> {
+    return this.send('GET', path);
+  }
+
+  post(path: string, body?: unknown): Promise<Heard> {
+    return this.send('POST', path, { body });
+  }
+
+  async send(method: string, path: string, { body, headers = {} }: Sent = {}): Promise<Heard> {
+    const { address } = this.#served();
+    const reply = await fetch(`${address}/api${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(method === 'GET' ? {} : { origin: address }),
+        ...(this.cookie === null ? {} : { cookie: this.cookie }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const given = reply.headers.getSetCookie()[0]?.split(';')[0];
+    if (given !== undefined) this.cookie = given;
+    const text = await reply.text();
+    return { status: reply.status, headers: reply.headers, body: bodyOf(text, reply.headers) };
+  }
+}
+
+function bodyOf(text: string, headers: Headers): unknown {
+  return /^application\/json\b/.test(headers.get('content-type') ?? '') ? JSON.parse(text) : text;
+}
+
+/** A program with nothing but the token of a seat. */
+export function program(served: () => Served, token: string) {
+  const browser = new Browser(served);
+  return (method: string, path: string, body?: unknown) =>
+    browser.send(method, path, { body, headers: { authorization: `Bearer ${token}` } });
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { Browser } from './browser.ts';
+import { useServer } from './serve.ts';
+
+const served = useServer();
+
+test('looking around makes nobody known; the first deed that needs it does', async () => {
+  const visitor = new Browser(served);
+  expect((await visitor.get('/me')).body).toEqual({ known: false, hasPhrase: false });
+  await visitor.get('/lobby');
+  await visitor.post(`/tables/${'x'.repeat(22)}/sit`, { name: 'Ada' });
+  expect((await visitor.post('/me/link')).status).toBe(401);
+  expect(visitor.cookie).toBeNull();
+  await visitor.post('/tables', { game: 'diario', seats: 1 });
+  expect((await visitor.get('/me')).body).toEqual({ known: true, hasPhrase: false });
+});
+
+test('a phrase brings somebody to another device with all their tables', async () => {
+  const [old, device] = [new Browser(served), new Browser(served)];
+  const { body: card } = await old.post('/tables', { game: 'diario', seats: 1 });
+  const { body } = await old.post('/me/phrase');
+  expect((await old.get('/me')).body).toEqual({ known: true, hasPhrase: true });
+  expect((await device.post('/me/recover', { phrase: body.phrase })).body).toEqual({ done: true });
+  expect(device.cookie).not.toBe(old.cookie);
+  expect((await device.get('/me/tables')).body.tables[0].card.id).toBe(card.id);
+});
+
+test('a link brings somebody to another device, once', async () => {
+  const [old, device, thief] = [new Browser(served), new Browser(served), new Browser(served)];
+  await old.post('/me/phrase');
+  const { body } = await old.post('/me/link');
+  expect((await device.post('/me/claim', body)).status).toBe(200);
+  expect((await device.get('/me')).body).toEqual({ known: true, hasPhrase: true });
+  expect((await thief.post('/me/claim', body)).body.reason.key).toBe('refusal.unknown-link');
+  expect(thief.cookie).toBeNull();
+});
+
+test('a wrong phrase and an impossible one are refused alike', async () => {
+  const valid = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
+  const [wrong, impossible] = [
+    await new Browser(served).post('/me/recover', { phrase: valid }),
+    await new Browser(served).post('/me/recover', { phrase: 'one two three' }),
+  ];
+  expect(wrong.status).toBe(404);
+  expect(impossible).toMatchObject({ status: wrong.status, body: wrong.body });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { isOwnOrigin } from '../../src/http/origin.ts';
+
+const HTTPS = 'https://vigilia.example';
+
+test('a page of ours comes from the host it was asked for, or from the public address', () => {
+  expect(isOwnOrigin({ origin: 'http://localhost:8011', host: 'localhost:8011' }, null)).toBe(true);
+  expect(isOwnOrigin({ origin: 'https://a.example', host: 'A.example' }, null)).toBe(true);
+  expect(isOwnOrigin({ origin: HTTPS, host: '127.0.0.1:8011' }, HTTPS)).toBe(true);
+  expect(isOwnOrigin({ origin: 'http://192.168.1.5:8011', host: '192.168.1.5:8011' }, HTTPS)).toBe(true);
+});
+
+test('another port, another scheme under the public name, another name are other sites', () => {
+  expect(isOwnOrigin({ origin: 'http://localhost:9000', host: 'localhost:8011' }, null)).toBe(false);
+  expect(isOwnOrigin({ origin: 'http://vigilia.example', host: 'vigilia.example' }, HTTPS)).toBe(false);
+  expect(isOwnOrigin({ origin: 'https://evil.example', host: 'vigilia.example' }, HTTPS)).toBe(false);
+  expect(isOwnOrigin({ origin: 'https://vigilia.example.evil', host: 'vigilia.example' }, HTTPS)).toBe(false);
+  expect(isOwnOrigin({ origin: 'null', host: 'vigilia.example' }, null)).toBe(false);
+  expect(isOwnOrigin({ origin: 'ftp://a.example', host: 'a.example' }, null)).toBe(false);
+  expect(isOwnOrigin({ origin: 'https://a.example' }, null)).toBe(false);
+});
+
+test('a program names no origin and brings no cookie, or shows a token', () => {
+  expect(isOwnOrigin({ host: 'a.example' }, null)).toBe(true);
+  expect(isOwnOrigin({ host: 'a.example', cookie: 'vigilia=x' }, null)).toBe(false);
+  expect(isOwnOrigin({ host: 'a.example', cookie: 'vigilia=x', authorization: 'Basic eA==' }, null)).toBe(
+    false,
+  );
+  expect(isOwnOrigin({ host: 'a.example', cookie: 'vigilia=x', authorization: 'Bearer x' }, null)).toBe(true);
+});

@@ -1,0 +1,83 @@
+import { eleven } from '@vigilia/game-011';
+import { diario } from '@vigilia/game-diario';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { OpenHall } from '../../src/hall/open-hall.ts';
+import { appOf } from '../../src/http/app.ts';
+import type { House } from '../../src/http/house.ts';
+import { Identities } from '../../src/identity/identities.ts';
+import { gatesOf } from '../../src/limits/gates.ts';
+import { LIMITS, type Limits } from '../../src/limits/limits.ts';
+import { logger } from '../../src/operate/log.ts';
+import { metrics } from '../../src/operate/metrics.ts';
+import type { Shelf, Shelved } from '../../src/shelf.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import type { Store } from '../../src/store/store.ts';
+import { freshFolder } from '../store/databases.ts';
+
+/** A server on a port of its own, with a real store, and a clock that the test sets. */
+export interface Served {
+  readonly address: string;
+  readonly store: Store;
+  readonly house: House;
+  readonly clock: { at: number };
+  /** Everything that was logged. */
+  readonly logged: string[];
+}
+
+const shelf: Shelf = new Map<string, Shelved>([
+  [eleven.id, { game: eleven, bots: ['apprentice'], opponent: 'apprentice', hasSecrets: true }],
+  [diario.id, { game: diario, bots: ['planner'], opponent: 'planner', hasSecrets: false }],
+]);
+
+interface Wishes {
+  readonly limits?: Partial<Limits>;
+  readonly publicAddress?: string;
+  readonly proxies?: number;
+  readonly extras?: (app: FastifyInstance) => void;
+}
+
+/** A server for the tests of one file. */
+export function useServer(wishes: Wishes = {}): () => Served {
+  let served: Served;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    ({ served, close } = await start(wishes));
+  });
+  afterAll(() => close());
+  return () => served;
+}
+
+async function start(wishes: Wishes): Promise<{ served: Served; close: () => Promise<void> }> {
+  const { publicAddress = null, proxies = 0, extras } = wishes;
+  const fresh = await freshFolder();
+  const store = await openStore(fresh.place);
+  const clock = { at: Date.UTC(2030, 0, 1) };
+  const now = () => clock.at;
+  const limits = { ...LIMITS, ...wishes.limits };
+  const house: House = {
+    hall: new OpenHall({ shelf, store, now }),
+    shelf,
+    tables: store.tables,
+    identities: new Identities(store.identities, { isSecure: publicAddress !== null, now }),
+    limits,
+    gates: gatesOf(limits),
+    now,
+  };
+  const logged: string[] = [];
+  const log = logger('debug', { write: (line) => void logged.push(line) });
+  const app = appOf(house, {
+    publicAddress,
+    proxies,
+    log,
+    metrics: metrics(),
+    ...(extras ? { extras } : {}),
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const close = async () => {
+    await app.close();
+    await store.close();
+    await fresh.remove();
+  };
+  return { served: { address, store, house, clock, logged }, close };
+}

@@ -1,0 +1,46 @@
+import type { Card } from '../../src/protocol/from-server.ts';
+import { Player } from './player.ts';
+
+const NAMES = ['Ada', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio'];
+
+export interface Gathering {
+  readonly game: string;
+  readonly seats: number;
+  /** How many of the seats people take; bots take the others. */
+  readonly people?: number;
+  readonly bot?: string;
+  readonly setting?: object;
+}
+
+/** Opens a table, seats people, and begins. Every one of them has a socket. */
+export async function gather(
+  address: string,
+  { game, seats, people = seats, bot, setting = {} }: Gathering,
+): Promise<Player[]> {
+  const players = await sitDown(address, { game, seats, people, setting });
+  for (const player of players) {
+    await player.get('POST', `/tables/${player.table}/ready`, {
+      ready: true,
+      entropy: `thrown-in-by-${player.seat}`,
+    });
+  }
+  const [host] = players as [Player];
+  await host.get('POST', `/tables/${host.table}/begin`, bot === undefined ? {} : { fill: bot });
+  await Promise.all(players.map((player) => player.until(() => player.card?.phase !== 'gathering')));
+  return players;
+}
+
+/** Opens a table and seats people at it. */
+export async function sitDown(
+  address: string,
+  { game, seats, people = seats, setting = {} }: Gathering,
+): Promise<Player[]> {
+  const players = Array.from({ length: people }, () => new Player(address));
+  const [host] = players as [Player];
+  const { id } = await host.get<Card>('POST', '/tables', { game, seats, pace: 'instant', ...setting });
+  for (const [seat, player] of players.entries()) {
+    await player.get('POST', `/tables/${id}/sit`, { seat, name: NAMES[seat] });
+    await player.come(id);
+  }
+  return players;
+}

@@ -1,0 +1,19 @@
+import type { Limits } from '../../src/limits/limits.ts';
+
+const PLENTY = { burst: 1e9, perSecond: 1e9 };
+
+/** So much that a test in a hurry never meets a limit. */
+export const GENEROUS: Limits = {
+  bodyBytes: 16 * 1024,
+  messageBytes: 4 * 1024,
+  requests: PLENTY,
+  messages: PLENTY,
+  messagesOfAddress: PLENTY,
+  newcomers: PLENTY,
+  tablesAtOnce: 1e9,
+  tables: PLENTY,
+  tablesOfAddress: PLENTY,
+  replays: PLENTY,
+  sockets: 1e6,
+  socketsOfAddress: 1e6,
+};

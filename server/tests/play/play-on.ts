@@ -1,0 +1,63 @@
+import { apprentice, eleven } from '@vigilia/game-011';
+import { diario, planner } from '@vigilia/game-diario';
+import { type Ask, type Bot, choiceAt, countChoices, type Game, type Kinds, print } from '@vigilia/kernel';
+import type { Player } from './player.ts';
+
+/** How people in tests choose: as a bot would that sees nothing but what the socket told them. */
+export type Mind = (player: Player, ask: Ask) => string;
+
+const GAMES: Readonly<Record<string, { game: Game; bot: Bot<Kinds> }>> = {
+  [eleven.id]: { game: eleven as unknown as Game, bot: apprentice as unknown as Bot<Kinds> },
+  [diario.id]: { game: diario as unknown as Game, bot: planner as unknown as Bot<Kinds> },
+};
+
+const draw = (sides: number) => Math.floor(Math.random() * sides);
+
+/** Chooses any legal answer. */
+export const anyhow: Mind = (player, ask) =>
+  print(gameOf(player).grammar, choiceAt(ask, draw(countChoices(ask))));
+
+/** Chooses like a bot of the game that imagines nothing. */
+export const sensibly: Mind = (player, ask) => {
+  const { game, bot } = GAMES[player.card?.setting.game ?? ''] ?? fail();
+  const choice = bot.choose(player.view, ask, draw, () => fail());
+  if (choice instanceof Promise) return fail();
+  return print(game.grammar, choice);
+};
+
+function gameOf({ card }: Player): Game {
+  return (GAMES[card?.setting.game ?? ''] ?? fail()).game;
+}
+
+function fail(): never {
+  throw new Error('such a table cannot be played on here');
+}
+
+/** Plays until the game is over, or until somebody says stop. Gives how many choices were taken. */
+export async function playOn(
+  players: readonly Player[],
+  mind: Mind,
+  { isEnough = () => false }: { isEnough?: () => boolean } = {},
+): Promise<number> {
+  const taken = await Promise.all(players.map((player) => playSeat(player, mind, isEnough)));
+  return taken.reduce((sum, each) => sum + each, 0);
+}
+
+async function playSeat(player: Player, mind: Mind, isEnough: () => boolean): Promise<number> {
+  let taken = 0;
+  const isOver = () => player.card?.phase === 'over' || isEnough();
+  while (!isOver()) {
+    const [ask] = player.asks;
+    if (ask === undefined) {
+      await player.until(() => isOver() || player.asks.length > 0);
+      continue;
+    }
+    const { version } = player;
+    const answer = await player.choose(mind(player, ask));
+    if (answer.type === 'refused') throw new Error(`refused: ${JSON.stringify(answer)}`);
+    if (answer.type === 'happened' || answer.type === 'done') taken++;
+    // Somebody else was first: what is asked now is on its way.
+    await player.until(() => player.version > version || isOver());
+  }
+  return taken;
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type { Ask } from '@vigilia/kernel';
+import { WebSocket } from 'ws';
+import type { Card, FromServer } from '../../src/protocol/from-server.ts';
+import { Visitor } from './visitor.ts';
+
+export type Answer = FromServer;
+
+/** How long somebody waits before trying again, in milliseconds. */
+const AGAIN = 40;
+
+/**
+ * Somebody at a table with a real socket. It comes back by itself when the socket breaks, and sends again what was
+ * not answered, under the same key.
+ */
+export class Player extends Visitor {
+  table = '';
+  seat: number | null = null;
+  version = 0;
+  view: Record<string, unknown> = {};
+  asks: readonly Ask[] = [];
+  asked: readonly number[] = [];
+  card: Card | null = null;
+  mayUndo = false;
+  answers = 0;
+  /** Hears every message as it was written. */
+  hear: (message: string) => void = () => {};
+  private socket: WebSocket | null = null;
+  private readonly open = new Map<string, { message: object; answered: (answer: Answer) => void }>();
+  private readonly watching = new Set<() => void>();
+  private isGone = false;
+
+  /** Goes to the table, and stays there until it is told to leave. */
+  async come(table = this.table): Promise<void> {
+    this.table = table;
+    this.isGone = false;
+    this.version = 0;
+    this.connect();
+    await this.until(() => this.version > 0);
+  }
+
+  private connect(): void {
+    if (this.isGone) return;
+    const address = this.address.replace('http', 'ws');
+    const socket = new WebSocket(`${address}/api/tables/${this.table}/socket`, { headers: this.headers });
+    this.socket = socket;
+    socket.on('open', () => {
+      const since = this.version > 0 ? { since: this.version } : {};
+      socket.send(JSON.stringify({ type: 'hello', protocol: 1, ...since }));
+      for (const { message } of this.open.values()) socket.send(JSON.stringify(message));
+    });
+    socket.on('message', (data) => {
+      if (this.socket === socket) this.take(data.toString());
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      if (this.socket === socket) setTimeout(() => this.connect(), AGAIN);
+    });
+  }
+
+  private take(written: string): void {
+    this.hear(written);
+    const message = JSON.parse(written) as FromServer;
+    switch (message.type) {
+      case 'welcome':
+        this.seat = message.seat;
+        this.view = (message.view ?? {}) as Record<string, unknown>;
+        this.card = message.card;
+        this.takeNow(message);
+        break;
+      case 'happened':
+        if (message.version <= this.version) break;
+        Object.assign(this.view, message.view);
+        this.card = message.card ?? this.card;
+        this.takeNow(message);
+        break;
+      case 'done':
+      case 'refused':
+      case 'stale':
+      case 'said':
+      case 'present':
+      case 'order':
+      case 'wake':
+      case 'pong':
+      case 'bye':
+        break;
+    }
+    if ('key' in message && message.key !== undefined) {
+      const waiting = this.open.get(message.key);
+      this.open.delete(message.key);
+      waiting?.answered(message);
+    }
+    for (const look of this.watching) look();
+  }
+
+  private takeNow(message: Extract<FromServer, { type: 'welcome' | 'happened' }>): void {
+    this.version = message.version;
+    this.asks = message.asks as unknown as readonly Ask[];
+    this.asked = message.asked;
+    this.mayUndo = message.mayUndo;
+    this.answers = message.answers;
+  }
+
+  /** Sends something with a key, as often as it takes, until it is answered. */
+  do(message: { readonly type: string } & Record<string, unknown>): Promise<Answer> {
+    const key = typeof message.key === 'string' ? message.key : randomUUID();
+    const keyed = { ...message, key };
+    return new Promise((answered) => {
+      this.open.set(key, { message: keyed, answered });
+      this.say(keyed);
+    });
+  }
+
+  choose(line: string, version = this.version): Promise<Answer> {
+    return this.do({ type: 'choose', version, line });
+  }
+
+  /** Sends anything at all. */
+  say(message: unknown): void {
+    this.shout(JSON.stringify(message));
+  }
+
+  shout(data: string | Buffer): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(data);
+  }
+
+  /** Waits until something is so. */
+  until(isSo: () => boolean): Promise<void> {
+    return new Promise((done) => {
+      const look = () => {
+        if (!isSo()) return;
+        this.watching.delete(look);
+        done();
+      };
+      this.watching.add(look);
+      look();
+    });
+  }
+
+  /** The line goes dead, without a word. */
+  cut(): void {
+    this.socket?.terminate();
+  }
+
+  leave(): void {
+    this.isGone = true;
+    this.socket?.close();
+  }
+
+  /** Goes to another process of the house. */
+  moveTo(address: string): void {
+    this.address = address;
+    this.cut();
+  }
+}

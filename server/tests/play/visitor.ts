@@ -1,0 +1,38 @@
+/** Somebody with a browser: sends requests, and keeps the cookie it is given. */
+export class Visitor {
+  cookie: string | null = null;
+  /** Where the house is; it may move. */
+  address: string;
+
+  constructor(address: string) {
+    this.address = address;
+  }
+
+  get headers(): Record<string, string> {
+    return {
+      origin: this.address,
+      ...(this.cookie === null ? {} : { cookie: this.cookie }),
+    };
+  }
+
+  async ask(method: string, path: string, body?: object): Promise<{ status: number; body: unknown }> {
+    const reply = await fetch(`${this.address}/api${path}`, {
+      method,
+      headers: { ...this.headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const [set] = reply.headers.getSetCookie();
+    if (set !== undefined) this.cookie = set.split(';')[0] ?? null;
+    const text = await reply.text();
+    const isJson = reply.headers.get('content-type')?.startsWith('application/json') === true;
+    return { status: reply.status, body: isJson ? JSON.parse(text) : text };
+  }
+
+  /** Like {@link ask}, where everything else than success is a failure of the test. */
+  async get<T>(method: string, path: string, body?: object): Promise<T> {
+    const reply = await this.ask(method, path, body);
+    if (reply.status >= 300)
+      throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
+    return reply.body as T;
+  }
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { MIGRATIONS } from '../../src/store/migrations/list.ts';
+import { migrate } from '../../src/store/migrations/migrate.ts';
+import type { Migration } from '../../src/store/migrations/migration.ts';
+import { openStore, type Place } from '../../src/store/open-store.ts';
+import type { Opened } from '../../src/store/opened.ts';
+import { openPostgres } from '../../src/store/postgres/open-postgres.ts';
+import { openSqlite } from '../../src/store/sqlite/open-sqlite.ts';
+import { DATABASES, freshDatabase } from './databases.ts';
+
+const open = (place: Place): Promise<Opened> =>
+  'url' in place ? openPostgres(place.url) : openSqlite(place.data);
+
+const another: Migration = { name: 'another', statements: () => ['CREATE TABLE more (id INTEGER)'] };
+const broken: Migration = {
+  name: 'broken',
+  statements: () => ['CREATE TABLE less (id INTEGER)', 'CREATE NONSENSE'],
+};
+
+describe.each(DATABASES)('migrations on $database', ({ fresh }) => {
+  it('bring an older database forward, each once', async () => {
+    const { place, remove } = await fresh();
+    const { database } = await open(place);
+    await migrate(database);
+    await migrate(database, [...MIGRATIONS, another]);
+    await migrate(database, [...MIGRATIONS, another]);
+    await database.all('INSERT INTO more (id) VALUES ($1)', [1]);
+    expect(await database.all('SELECT number, name FROM migrations ORDER BY number')).toEqual([
+      { number: 1, name: 'the house' },
+      { number: 2, name: 'another' },
+    ]);
+    await database.close();
+    await remove();
+  });
+
+  it('leave nothing behind of one that fails', async () => {
+    const { place, remove } = await fresh();
+    const { database } = await open(place);
+    await expect(migrate(database, [...MIGRATIONS, broken])).rejects.toThrow();
+    await expect(database.all('SELECT * FROM less')).rejects.toThrow();
+    expect(await database.all('SELECT max(number) AS form FROM migrations')).toEqual([{ form: 1 }]);
+    await database.close();
+    await remove();
+  });
+
+  it('refuse a database that is newer than the program', async () => {
+    const { place, remove } = await fresh();
+    const { database } = await open(place);
+    await migrate(database, [...MIGRATIONS, another]);
+    await database.close();
+    await expect(openStore(place)).rejects.toThrow(/newer Vigilia/);
+    // Nothing is held on to by the refusal.
+    await (await open(place)).database.close();
+    await remove();
+  });
+});
+
+describe('migrations on PostgreSQL', () => {
+  it('are made once by several processes that start at the same time', async () => {
+    const { place, remove } = await freshDatabase();
+    const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(place)));
+    for (const store of stores) await store.ping();
+    await Promise.all(stores.map((store) => store.close()));
+    await remove();
+  });
+});

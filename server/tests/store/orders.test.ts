@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { DATABASES, useStore } from './databases.ts';
+import { addTable } from './sample.ts';
+
+describe.each(DATABASES)('the orders on $database', ({ fresh }) => {
+  const store = useStore(fresh);
+
+  it('are kept one a seat, until they are taken back', async () => {
+    const { id } = await addTable(store());
+    const { id: other } = await addTable(store());
+    await store().orders.set(id, 3, 'pass');
+    await store().orders.set(id, 1, 'bid II 3');
+    await store().orders.set(id, 3, 'pass twice');
+    expect(await store().orders.of(id)).toEqual([
+      { seat: 1, order: 'bid II 3' },
+      { seat: 3, order: 'pass twice' },
+    ]);
+    expect(await store().orders.of(other)).toEqual([]);
+    await store().orders.set(id, 1, null);
+    await store().orders.set(id, 2, null);
+    expect(await store().orders.of(id)).toEqual([{ seat: 3, order: 'pass twice' }]);
+  });
+});

@@ -1,0 +1,186 @@
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openStore } from '../../src/store/open-store.ts';
+import type { Notice, Store } from '../../src/store/store.ts';
+import { type Fresh, freshDatabase, query } from './databases.ts';
+import { addTable, newId, rowAt } from './sample.ts';
+
+/** Everything a store hears from now on. */
+function ear(store: Store): { readonly heard: Notice[]; misses: number } {
+  const ear = { heard: [] as Notice[], misses: 0 };
+  store.notices.listen(
+    (notice) => ear.heard.push(notice),
+    () => {
+      ear.misses += 1;
+    },
+  );
+  return ear;
+}
+
+describe('two processes on one PostgreSQL', () => {
+  let where: Fresh<{ url: string }>;
+  let one: Store;
+  let two: Store;
+  beforeEach(async () => {
+    where = await freshDatabase();
+    [one, two] = await Promise.all([openStore(where.place), openStore(where.place)]);
+  });
+  afterEach(async () => {
+    await Promise.all([one.close(), two.close()]);
+    await where.remove();
+  });
+
+  const terminate = (whose: string) =>
+    query(
+      where.place.url,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid() AND ${whose}`,
+    );
+
+  it('that append the same version: exactly one was first, and its row is there', async () => {
+    const { id } = await addTable(one);
+    for (let version = 2; version < 40; version++) {
+      const stores = version % 2 === 0 ? [one, two] : [two, one];
+      const went = await Promise.all(
+        stores.map((store, index) => store.log.append(rowAt(id, version, `${index}`))),
+      );
+      expect(went.filter(Boolean)).toHaveLength(1);
+      expect(await one.log.after(id, version - 1)).toEqual([rowAt(id, version, `${went.indexOf(true)}`)]);
+    }
+  });
+
+  it('that append the same rows in different order do not wait for each other for ever', async () => {
+    const ids = Array.from({ length: 200 }, newId);
+    for (let version = 1; version <= 10; version++) {
+      const [first, second] = await Promise.all([
+        Promise.all(ids.map((id) => one.log.append(rowAt(id, version)))),
+        Promise.all(ids.toReversed().map((id) => two.log.append(rowAt(id, version)))),
+      ]);
+      expect(second.toReversed()).toEqual(first.map((isIn) => !isIn));
+    }
+  });
+
+  it('talk at one table under numbers of their own', async () => {
+    const { id } = await addTable(one);
+    const said = await Promise.all(
+      Array.from({ length: 30 }, (_, at) => (at % 2 === 0 ? one : two).talk.say(id, at, '""')),
+    );
+    expect(new Set(said.map(({ number }) => number)).size).toBe(30);
+    expect(await two.talk.latest(id, 1)).toMatchObject([{ number: 30 }]);
+  });
+
+  it('never both hold a lease, and the second takes over when the first is gone', async () => {
+    const { id } = await addTable(one);
+    const claims = await Promise.all([
+      one.leases.claim(id, 'one', 10, 20),
+      two.leases.claim(id, 'two', 10, 20),
+    ]);
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    expect(await two.leases.due(20, 5)).toEqual([id]);
+    expect(await two.leases.claim(id, 'three', 20, 30)).toBe(true);
+  });
+
+  it('hear of each other, and not of themselves', async () => {
+    const { id } = await addTable(one);
+    const [ears, others] = [ear(one), ear(two)];
+    await one.log.append(rowAt(id, 2));
+    await one.log.append(rowAt(id, 2));
+    one.notices.tell({ table: id, about: 'presence', value: [0, 2] });
+    one.notices.tell({ table: id, about: 'orders' });
+    await vi.waitFor(() => expect(others.heard).toHaveLength(3));
+    two.notices.tell({ table: id, about: 'talk', value: 1 });
+    await vi.waitFor(() => expect(ears.heard).toHaveLength(1));
+    const from = expect.any(String);
+    expect(others.heard).toEqual([
+      { from, table: id, about: 'log', value: 2 },
+      { from, table: id, about: 'presence', value: [0, 2] },
+      { from, table: id, about: 'orders' },
+    ]);
+    expect(ears.heard).toEqual([{ from, table: id, about: 'talk', value: 1 }]);
+    expect(ears.heard[0]?.from).not.toBe(others.heard[0]?.from);
+  });
+
+  it('hear of as much as there is, however much fits into one message', async () => {
+    const { heard } = ear(two);
+    const ids = Array.from({ length: 700 }, newId);
+    await Promise.all(ids.map((id) => one.log.append(rowAt(id, 1))));
+    await vi.waitFor(() => expect(heard).toHaveLength(700));
+    expect(new Set(heard.map(({ table }) => table))).toEqual(new Set(ids));
+    for (const table of ids) one.notices.tell({ table, about: 'presence', value: [0, 1, 2, 3] });
+    await vi.waitFor(() => expect(heard).toHaveLength(1400));
+  });
+
+  it('find out that they may have missed something when a connection drops, and hear again', async () => {
+    const { id } = await addTable(one);
+    const others = ear(two);
+    await terminate("query LIKE 'LISTEN%'");
+    await vi.waitFor(() => expect(others.misses).toBe(1), { timeout: 10_000 });
+    await one.log.append(rowAt(id, 2));
+    await vi.waitFor(() => expect(others.heard).toMatchObject([{ table: id, about: 'log', value: 2 }]));
+  });
+
+  it('go on when every connection was dropped', async () => {
+    const { id } = await addTable(one);
+    await Promise.all(Array.from({ length: 5 }, () => one.ping()));
+    await terminate('true');
+    await vi.waitFor(() => one.ping(), { timeout: 10_000 });
+    expect(await one.log.append(rowAt(id, 2))).toBe(true);
+  });
+
+  it('are told when what they waited for was broken off', async () => {
+    const { id } = await addTable(one);
+    const isWaiting = async () =>
+      expect(
+        await query(where.place.url, "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'"),
+      ).not.toEqual([]);
+    const other = new pg.Client({ connectionString: where.place.url });
+    await other.connect();
+    await other.query('BEGIN');
+    await other.query(`INSERT INTO entries (table_id, version, at, body) VALUES ('${id}', 2, 0, '')`);
+    const appended = one.log.append(rowAt(id, 2));
+    const refused = expect(appended).rejects.toThrow(/database/);
+    await vi.waitFor(isWaiting);
+    await terminate("wait_event_type = 'Lock'");
+    await refused;
+    await other.end();
+    expect(await one.log.append(rowAt(id, 2))).toBe(true);
+  });
+
+  it('write many rows in few transactions', async () => {
+    const ids = Array.from({ length: 1000 }, newId);
+    await Promise.all(ids.map((id) => one.log.append(rowAt(id, 1))));
+    // Each row knows the transaction that wrote it.
+    const written = await query(where.place.url, 'SELECT count(*), xmin FROM entries GROUP BY xmin');
+    expect(written.length).toBeLessThanOrEqual(3);
+  });
+
+  it('never name in an error what was being written', async () => {
+    const secret = 'a-seed-nobody-may-see';
+    const { id, ...table } = await addTable(one);
+    const act = { by: null, facts: [], key: secret };
+    const problems = await Promise.allSettled([
+      one.log.append({ table: id, version: 0, at: 1, act }),
+      one.tables.add({ id, ...table }, { table: id, version: 1, at: 1, act }),
+      one.orders.set('no-such-table', 0, secret),
+      one.orders.set(id, 0, `${secret}\0`),
+    ]);
+    for (const problem of problems) {
+      if (problem.status === 'fulfilled') throw new Error('this should have been refused');
+      expect(problem.reason).toBeInstanceOf(Error);
+      expect(JSON.stringify(problem.reason, Object.getOwnPropertyNames(problem.reason))).not.toContain(
+        secret,
+      );
+      expect(problem.reason.cause).toBeUndefined();
+    }
+  });
+});
+
+describe('a PostgreSQL that is not there', () => {
+  it('is told of, without its password', async () => {
+    const problem = await openStore({ url: 'postgres://me:a-password@127.0.0.1:1/none' }).catch(
+      (error) => error,
+    );
+    expect(problem.message).toMatch(/could not be reached: .*ECONNREFUSED/);
+    expect(problem.message).not.toContain('a-password');
+  });
+});

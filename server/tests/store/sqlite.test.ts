@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openStore } from '../../src/store/open-store.ts';
+import { openLine } from '../../src/store/sqlite/line.ts';
+import { type Fresh, freshFolder } from './databases.ts';
+import { addTable, newId, rowAt } from './sample.ts';
+
+const program = fileURLToPath(new URL('./appending.ts', import.meta.url));
+
+/** Appends in another process until so many were acknowledged, and kills it in the middle of the next. */
+async function appendAndDie(data: string, id: string, many: number): Promise<number[]> {
+  const child = spawn(process.execPath, [program, data, id], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const gone = once(child, 'exit');
+  let printed = '';
+  for await (const words of child.stdout) {
+    printed += words;
+    if (printed.split('\n').length > many) child.kill('SIGKILL');
+  }
+  await gone;
+  // The last line may have been cut off.
+  return printed.split('\n').slice(0, -1).map(Number);
+}
+
+describe('SQLite', () => {
+  let where: Fresh<{ data: string }>;
+  beforeEach(async () => {
+    where = await freshFolder();
+  });
+  afterEach(() => where.remove());
+
+  it('has all that was acknowledged after its process was killed, and opens again at once', async () => {
+    const id = newId();
+    for (const many of [1, 20, 100]) {
+      const acknowledged = await appendAndDie(where.place.data, id, many);
+      const store = await openStore(where.place);
+      const versions = (await store.log.after(id, 0)).map(({ version }) => version);
+      await store.close();
+      expect(acknowledged.length).toBeGreaterThanOrEqual(many);
+      expect(versions).toEqual(expect.arrayContaining(acknowledged));
+      expect(versions).toEqual(versions.map((_, index) => index + 1));
+    }
+  });
+
+  it('serves one process: a second one is told why not, and the first goes on', async () => {
+    const id = newId();
+    const child: ChildProcess = spawn(process.execPath, [program, where.place.data, id], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const gone = once(child, 'exit');
+    if (child.stdout === null) throw new Error('the child is silent');
+    await once(child.stdout, 'data');
+    await expect(openStore(where.place)).rejects.toThrow(/Another Vigilia is running on the folder/);
+    await once(child.stdout, 'data');
+    child.kill('SIGKILL');
+    await gone;
+    const store = await openStore(where.place);
+    expect((await store.log.after(id, 0)).length).toBeGreaterThan(1);
+    await store.close();
+  });
+
+  it('makes the folder it is to live in', async () => {
+    const store = await openStore({ data: `${where.place.data}/new/house` });
+    await store.ping();
+    await store.close();
+  });
+
+  it('closes twice without harm', async () => {
+    const store = await openStore(where.place);
+    await Promise.all([store.close(), store.close()]);
+    await store.close();
+    await expect(store.ping()).rejects.toThrow('The database is closed.');
+  });
+
+  it('tells everybody who waits, and everybody who comes later, when its thread is gone', async () => {
+    const line = await openLine(where.place.data);
+    await line.ask({ kind: 'all', statement: { sql: 'SELECT 1' } });
+    // The thread falls over the first, and never comes to the second.
+    const waiting = [line.ask(null as never), line.ask({ kind: 'all', statement: { sql: 'SELECT 2' } })];
+    const outcomes = await Promise.allSettled(waiting);
+    expect(outcomes.map(({ status }) => status)).toContain('rejected');
+    await expect(line.ask({ kind: 'all', statement: { sql: 'SELECT 1' } })).rejects.toThrow(/has stopped/);
+    await line.hangUp();
+    await (await openLine(where.place.data)).hangUp();
+  });
+
+  it('tells nobody anything: there is no other process', async () => {
+    const store = await openStore(where.place);
+    const { id } = await addTable(store);
+    const heard: unknown[] = [];
+    store.notices.listen((notice) => heard.push(notice));
+    store.notices.tell({ table: id, about: 'talk', value: 1 });
+    await store.log.append(rowAt(id, 2));
+    await store.close();
+    expect(heard).toEqual([]);
+  });
+});
