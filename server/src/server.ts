@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { draw } from './bots/draw.ts';
+import { humanDelay } from './bots/pace.ts';
 import { openPool } from './bots/pool.ts';
 import { Driver } from './driving/driver.ts';
 import { OpenHall } from './hall/open-hall.ts';
@@ -42,6 +44,8 @@ export interface BotOptions {
   readonly threads?: number;
   /** Milliseconds a bot may think. */
   readonly budget?: number;
+  /** After how many milliseconds an order left behind answers. */
+  readonly delay?: () => number;
 }
 
 export interface RunningServer {
@@ -54,19 +58,34 @@ export interface RunningServer {
 /** A bot that has not answered long after its time is ended, in milliseconds. */
 const KILL_AFTER = 10_000;
 const USUAL_BUDGET = 1_000;
+/** A commit that takes longer is worth a line in the log, in milliseconds. */
+const SLOW_COMMIT = 500;
+/** How long whoever is connected may take to hang up when the house closes, in milliseconds. */
+const LAST_WORD = 2_000;
 
 /** Opens the house. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { shelf, log, bots, publicAddress = null, proxies = 0 } = options;
-  const store = await openStore(options.store);
+  const counts = metrics();
+  const store = await openStore(options.store, ({ rows, milliseconds }) => {
+    counts.commitRows.observe(rows);
+    counts.commitSeconds.observe(milliseconds / 1000);
+    if (milliseconds > SLOW_COMMIT) log.slowCommit({ rows, milliseconds: Math.round(milliseconds) });
+  });
   const isAlone = 'data' in options.store;
   const limits = { ...LIMITS, ...options.limits };
-  const counts = metrics();
   const { makeSeed, now = Date.now } = options;
-  const failed = (_what: string, error: unknown) => log.error(error);
-  const hall = new OpenHall({ shelf, store, now, failed, ...(makeSeed ? { makeSeed } : {}) });
+  const hall = new OpenHall({
+    shelf,
+    store,
+    now,
+    failed: log.error,
+    conflicted: log.conflict,
+    ...(makeSeed ? { makeSeed } : {}),
+  });
   const rooms = new Rooms(hall, counts);
   const { threads = Math.max(1, availableParallelism() - 1), budget = USUAL_BUDGET } = bots;
+  const { delay = () => humanDelay(draw) } = bots;
   const pool = openPool({ worker: bots.worker, threads, killAfter: budget + KILL_AFTER });
   const driver = new Driver({
     hall,
@@ -74,6 +93,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     // With SQLite there is no other process: what the last one left is ours at once.
     me: isAlone ? 'alone' : randomUUID(),
     budget,
+    delay,
     wake: (live, seat) => rooms.at(live.id)?.announce({ type: 'wake' }, ({ own }) => own === seat),
     log,
     metrics: counts,
@@ -148,7 +168,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await pool.close();
       await driven;
       await hall.settle();
+      const lastWord = setTimeout(() => {
+        door.cutOff();
+        app.server.closeAllConnections();
+      }, LAST_WORD);
       await app.close();
+      clearTimeout(lastWord);
       await store.close();
       log.stopped();
     },

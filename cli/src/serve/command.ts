@@ -1,5 +1,5 @@
 import { text } from '@vigilia/kernel';
-import type { Level } from '@vigilia/server';
+import type { Level, ServerOptions } from '@vigilia/server';
 import { type Arguments, isSet, numberOf, textOf } from '../arguments.ts';
 import { type Command, print } from '../command.ts';
 import { misused } from '../complaint.ts';
@@ -37,7 +37,7 @@ export const serve: Command = {
       port: numberOf(call, 'port', { least: 0, most: MOST_PORT, otherwise: USUAL_PORT }),
       host: textOf(call, 'host') ?? USUAL_HOST,
     };
-    const options = {
+    const options: ServerOptions = {
       ...listening,
       shelf: servedShelf(),
       store: place,
@@ -51,7 +51,7 @@ export const serve: Command = {
       const server = await startServer(options).catch((error: unknown) => {
         throw troubleOf(error, listening);
       });
-      const { address } = server;
+      const { publicAddress: address = server.address } = options;
       print(call.say(text('serve.open', { address, place: describePlace(place) })));
       await ending.asked;
       print(call.say(text('serve.closing')));

@@ -1,21 +1,11 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { afterEach, describe, expect, test } from 'vitest';
-import { type Result, temporary, tidyUp, vigilia } from '../command.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { called, temporary, tidyUp } from '../command.ts';
 import { endAll, served } from './server.ts';
-
-afterEach(() => {
-  endAll();
-  tidyUp();
-});
 
 interface Card {
   readonly id: string;
   readonly commitment: string;
-}
-
-/** Without the database that the surroundings may name. */
-function command(...args: string[]): Promise<Result> {
-  return vigilia(args, [], { DATABASE_URL: '' });
 }
 
 /** A house in which one table was opened, closed again. */
@@ -34,59 +24,61 @@ async function houseWithTable(): Promise<{ readonly data: string; readonly card:
   return { data, card };
 }
 
-describe('a table moves to another house', () => {
-  test('by a file, and is the same there', async () => {
-    const { data, card } = await houseWithTable();
-    const file = temporary('table.jsonl');
-    const out = await command('export', '--data', data, '--', card.id, file);
-    expect(out).toMatchObject({ code: 0, err: '' });
-    expect(out.out).toContain(file);
+const { DATABASE_URL: surroundings } = process.env;
 
-    const elsewhere = temporary('elsewhere');
-    const back = await command('import', file, '--data', elsewhere);
-    expect(back).toEqual({ code: 0, err: '', out: `The table is set up: ${card.id}\n` });
-    const printed = await command('export', '--data', elsewhere, '--', card.id);
-    expect(printed).toEqual({ code: 0, err: '', out: readFileSync(file, 'utf8') });
+beforeAll(() => {
+  // The surroundings may name a database of their own.
+  process.env.DATABASE_URL = '';
+});
 
-    const { address } = await served(['--data', elsewhere]);
-    const shown = await fetch(`${address}/api/tables/${card.id}`);
-    expect(await shown.json()).toMatchObject({ id: card.id, commitment: card.commitment });
-  });
+afterAll(() => {
+  if (surroundings !== undefined) process.env.DATABASE_URL = surroundings;
+  endAll();
+  tidyUp();
+});
 
-  test('by a file that only its owner can read, and that takes the place of no other', async () => {
-    const { data, card } = await houseWithTable();
-    const file = temporary('table.jsonl');
-    await command('export', '--data', data, '--', card.id, file);
-    if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
-    const again = await command('export', '--data', data, '--', card.id, file);
-    expect(again).toEqual({ code: 1, out: '', err: `There is a file ${file} already: name another one.\n` });
-  });
+test('a table moves to another house by a file, once, and is the same there', async () => {
+  const { data, card } = await houseWithTable();
+  const file = temporary('table.jsonl');
+  // An id may begin with a dash.
+  const exporting = ['export', '--data', data, '--lang', 'en', '--', card.id, file];
+  const exported = await called(exporting);
+  expect(exported).toMatchObject({ code: 0, err: '' });
+  expect(exported.out).toContain(`The table is in ${file}.`);
+  // For its owner only, and never in the place of another file.
+  if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
+  const again = await called(exporting);
+  expect(again).toEqual({ code: 1, out: '', err: `There is a file ${file} already: name another one.\n` });
 
-  test('once: where it is already it stays as it is', async () => {
-    const { data, card } = await houseWithTable();
-    const file = temporary('table.jsonl');
-    await command('export', '--data', data, '--', card.id, file);
-    const { code, err } = await command('import', file, '--data', data);
-    expect(code).toBe(1);
-    expect(err).toContain('This table is here already.');
-  });
+  const elsewhere = temporary('elsewhere');
+  const imported = await called(['import', file, '--data', elsewhere]);
+  expect(imported).toEqual({ code: 0, err: '', out: `The table is set up: ${card.id}\n` });
+  const twice = await called(['import', file, '--data', elsewhere]);
+  expect(twice.code).toBe(1);
+  expect(twice.err).toContain('This table is here already.');
+  const printed = await called(['export', '--data', elsewhere, '--lang', 'en', '--', card.id]);
+  expect(printed).toEqual({ code: 0, err: '', out: readFileSync(file, 'utf8') });
+
+  const { address } = await served(['--data', elsewhere]);
+  const shown = await fetch(`${address}/api/tables/${card.id}`);
+  expect(await shown.json()).toMatchObject({ id: card.id, commitment: card.commitment });
 });
 
 describe('what cannot be moved', () => {
   test('a table that is not there', async () => {
     const data = temporary('data');
-    const { code, out, err } = await command('export', 'AAAAAAAAAAAAAAAAAAAAAA', '--data', data);
+    const { code, out, err } = await called(['export', 'AAAAAAAAAAAAAAAAAAAAAA', '--data', data]);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toBe(`There is no table of this id in ${data}.\n`);
   });
 
   test('a file that is not there, and one that is no table', async () => {
     const data = temporary('data');
-    const none = await command('import', 'no-such-file.jsonl', '--data', data);
+    const none = await called(['import', 'no-such-file.jsonl', '--data', data]);
     expect(none).toMatchObject({ code: 1, err: 'There is no file no-such-file.jsonl.\n' });
     const file = temporary('table.jsonl');
     writeFileSync(file, '{"vigilia":1}\n');
-    const other = await command('import', file, '--data', data);
+    const other = await called(['import', file, '--data', data]);
     expect(other.code).toBe(1);
     expect(other.err).toContain(`${file} cannot be set up as a table. Line 1`);
   });
@@ -94,7 +86,7 @@ describe('what cannot be moved', () => {
   test('a table of a house that is open on its folder', async () => {
     const data = temporary('data');
     await served(['--data', data]);
-    const { code, err } = await command('export', 'AAAAAAAAAAAAAAAAAAAAAA', '--data', data);
+    const { code, err } = await called(['export', 'AAAAAAAAAAAAAAAAAAAAAA', '--data', data]);
     expect(code).toBe(1);
     expect(err).toContain('Another Vigilia is running');
   });

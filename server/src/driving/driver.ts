@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { print } from '@vigilia/kernel';
 import { draw } from '../bots/draw.ts';
 import { CLOSED } from '../bots/gone.ts';
-import { humanDelay, pauseBefore } from '../bots/pace.ts';
+import { pauseBefore } from '../bots/pace.ts';
 import type { Pool } from '../bots/pool.ts';
 import { think } from '../bots/think.ts';
 import type { LiveTable } from '../hall/live-table.ts';
@@ -24,6 +24,8 @@ export interface DriverOptions {
   readonly me: string;
   /** Milliseconds a bot may think. */
   readonly budget: number;
+  /** After how many milliseconds an order left behind answers. */
+  readonly delay: () => number;
   /** Leaves a decision to the owner of an order. */
   readonly wake: (live: LiveTable, seat: number) => void;
   readonly log: Pick<Logger, 'botFailed' | 'error'>;
@@ -55,7 +57,7 @@ export class Driver {
       renew: [LEASE / 3, () => this.leases.renew()],
       takeOver: [LEASE / 2, () => this.takeOver()],
     });
-    void this.takeOver().catch((error) => this.options.log.error(error));
+    void this.takeUpAll().catch((error) => this.options.log.error(error));
   }
 
   /** Looks whether there is something to answer at a table. */
@@ -96,13 +98,23 @@ export class Driver {
     await this.leases.releaseAll();
   }
 
+  private async takeUpAll(): Promise<void> {
+    for (const table of await this.leases.inherited()) await this.takeUp(table);
+    await this.takeOver();
+  }
+
   private async takeOver(): Promise<void> {
-    for (const table of await this.leases.due()) {
-      const live = await this.options.hall.find(table);
-      if (live === null) continue;
-      if (tasksAt(live, this.shelvedAt(live)).length > 0) this.consider(live);
-      else if (await this.leases.hold(table)) await this.letGo(table);
-    }
+    for (const table of await this.leases.due()) await this.takeUp(table);
+    // An answer may have failed because the store did, and nobody else asks for it again.
+    for (const live of this.options.hall.tablesInMemory) this.consider(live);
+  }
+
+  private async takeUp(table: string): Promise<void> {
+    const live = await this.options.hall.find(table);
+    const isWanted = live !== null && tasksAt(live, this.shelvedAt(live)).length > 0;
+    if (isWanted) this.consider(live);
+    // Nothing to do there, or nothing that can be done under these rules.
+    else if (await this.leases.hold(table)) await this.letGo(table);
   }
 
   private async answer(live: LiveTable, shelved: Shelved, task: Task): Promise<void> {
@@ -138,8 +150,8 @@ export class Driver {
 
   private async answerByOrder(live: LiveTable, { game, orders }: Shelved, task: Task): Promise<void> {
     if (orders === undefined) return;
-    const { hall, wake } = this.options;
-    await this.pause(humanDelay(draw));
+    const { hall, wake, delay } = this.options;
+    await this.pause(delay());
     if ((await followOrder(hall, live, game, orders, task)) === 'wake') wake(live, task.seat);
   }
 

@@ -39,6 +39,12 @@ export class Leases {
     for (const table of before) if (!still.has(table)) this.held.delete(table);
   }
 
+  /** The tables that were ours when a process of the same name died: nobody else may take them over. */
+  inherited(): Promise<string[]> {
+    const now = this.now();
+    return this.store.renew(this.me, now, now + LEASE);
+  }
+
   /** Tables that nobody drives and somebody should. */
   due(): Promise<string[]> {
     return this.store.due(this.now(), 50);

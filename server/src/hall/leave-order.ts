@@ -31,6 +31,6 @@ export async function keepOrder(
   const orders = new Map(live.orders);
   if (order === null) orders.delete(seat);
   else orders.set(seat, order);
-  live.orders = orders;
+  hall.setOrders(live, orders);
   hall.store.notices.tell({ table: live.id, about: 'orders' });
 }

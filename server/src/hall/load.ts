@@ -31,9 +31,14 @@ export async function load(shelf: Shelf, log: LogStore, id: string): Promise<Loa
   }
 }
 
-/** Reads a table from the first row of its log, with the whole way back at hand. */
-export async function loadWhole(shelf: Shelf, log: LogStore, id: string): Promise<Loaded | Refusal | null> {
-  const rows = await log.after(id, 0);
+/** Reads a table from the first row of its log, or as it was at a version, with the whole way back at hand. */
+export async function loadWhole(
+  shelf: Shelf,
+  log: LogStore,
+  id: string,
+  until = Number.POSITIVE_INFINITY,
+): Promise<Loaded | Refusal | null> {
+  const rows = (await log.after(id, 0)).filter(({ version }) => version <= until);
   return rows.length === 0 ? null : fold(shelf, null, rows, { snapshot: 0, wholePast: true });
 }
 

@@ -16,5 +16,14 @@ export async function rematch(hall: Hall, live: Live, identity: string): Promise
   if (id === null) return refuse(null, 'refusal.not-over');
   const sitters = chairs.map((chair) => chair?.sitter ?? null);
   // The link is in the log before the table is: whoever comes and finds none opens it.
-  return (await hall.find(id)) ?? hall.open(setting, identity, { id, sitters });
+  const known = await hall.find(id);
+  if (known !== null) return known;
+  try {
+    return await hall.open(setting, identity, { id, sitters });
+  } catch (error) {
+    // Of those who open it at once one is first, and the others are led to it.
+    const opened = await hall.find(id);
+    if (opened === null) throw error;
+    return opened;
+  }
 }

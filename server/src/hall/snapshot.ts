@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@vigilia/kernel';
 import type { Shelf } from '../shelf.ts';
-import { takeUp } from '../table/play.ts';
+import { FURTHEST_FREE, takeUp } from '../table/play.ts';
 import type { Play, Table } from '../table/table.ts';
 
 /** A table as it is put away: without what follows from the rest. */
@@ -8,9 +8,12 @@ interface PutAway extends Omit<Table, 'play'> {
   readonly play: (Pick<Play, 'header' | 'answers' | 'asked'> & Pick<Play['moment'], 'state'>) | null;
 }
 
-/** Whether nothing is lost by putting the table away: no choice could be taken back freely. */
+/**
+ * Whether the table may be put away without its way back: no choice could be taken back freely, or so many that
+ * nobody means to.
+ */
 export function canPutAway({ play }: Table): boolean {
-  return play === null || play.past.length === 0;
+  return play === null || play.past.length === 0 || play.past.length >= FURTHEST_FREE;
 }
 
 export function putAway(table: Table): string {

@@ -31,7 +31,7 @@ export function appOf(house: House, options: AppOptions): FastifyInstance {
     bodyLimit: house.limits.bodyBytes,
     // A body of 16 kB takes nobody longer; whoever takes longer only keeps a socket busy.
     requestTimeout: 15_000,
-    // Names in the paths are ours: the log writes the pattern, never the address.
+    // Our own log writes the pattern of a route; this one would write the address, and with it the link of a table.
     logger: false,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 64 },

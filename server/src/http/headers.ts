@@ -34,7 +34,7 @@ export function safetyHeaders(publicAddress: string | null): Readonly<Record<str
   };
 }
 
-export function isHttps(publicAddress: string | null): boolean {
+function isHttps(publicAddress: string | null): boolean {
   return publicAddress !== null && new URL(publicAddress).protocol === 'https:';
 }
 

@@ -4,10 +4,11 @@ export interface Rate {
   readonly perSecond: number;
 }
 
-/** What is left of a rate, as one number: every token taken puts off when all of them are there again. */
+/** What is left of a rate. */
 export interface Bucket {
-  /** In milliseconds. */
-  readonly fullAt: number;
+  readonly tokens: number;
+  /** When that was counted, in milliseconds. */
+  readonly at: number;
 }
 
 export interface Taken {
@@ -16,17 +17,18 @@ export interface Taken {
   readonly wait: number;
 }
 
-export function fullBucket(now: number): Bucket {
-  return { fullAt: now };
+/** Fractions do not add up exactly: whoever waited as long as they were told must not be a hair too early. */
+const HAIR = 1e-6;
+
+export function fullBucket({ burst }: Rate, now: number): Bucket {
+  return { tokens: burst, at: now };
 }
 
 /** Takes one token, or says how long to wait for it. Who is told to wait loses nothing by having asked. */
-export function take({ fullAt }: Bucket, { burst, perSecond }: Rate, now: number): Taken {
-  const pause = 1000 / perSecond;
-  // A bucket is never emptier than empty, even when the clock was set back.
-  const missing = Math.min(Math.max(0, fullAt - now), burst * pause);
-  const wait = Math.ceil(missing - (burst - 1) * pause);
-  return wait > 0
-    ? { bucket: { fullAt: now + missing }, wait }
-    : { bucket: { fullAt: now + missing + pause }, wait: 0 };
+export function take({ tokens: before, at }: Bucket, { burst, perSecond }: Rate, now: number): Taken {
+  // A clock that was set back gives nothing and takes nothing away.
+  const passed = Math.max(0, now - at);
+  const tokens = Math.min(burst, before + (passed / 1000) * perSecond);
+  if (tokens >= 1 - HAIR) return { bucket: { tokens: Math.max(0, tokens - 1), at: now }, wait: 0 };
+  return { bucket: { tokens, at: now }, wait: Math.ceil(((1 - tokens) / perSecond) * 1000 - HAIR) };
 }

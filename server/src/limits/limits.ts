@@ -12,6 +12,8 @@ export interface Limits {
   readonly replays: Rate;
   /** Messages over one socket. */
   readonly messages: Rate;
+  /** What is said over one socket: the others have to read it. */
+  readonly talk: Rate;
   /** Messages over all sockets of one address. */
   readonly messagesOfAddress: Rate;
   /** Identities that one address makes. */
@@ -34,6 +36,7 @@ export const LIMITS: Limits = {
   requests: { burst: 120, perSecond: 20 },
   replays: { burst: 20, perSecond: 1 },
   messages: { burst: 40, perSecond: 10 },
+  talk: { burst: 5, perSecond: 0.5 },
   messagesOfAddress: { burst: 400, perSecond: 100 },
   newcomers: { burst: 40, perSecond: anHour(60) },
   tablesAtOnce: 40,

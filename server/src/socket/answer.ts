@@ -84,7 +84,6 @@ async function doBeside(
     if (place.own === null) return refuse(null, 'refusal.not-seated');
     const left = await leaveOrder(hall, room.live, place.own, message.line);
     if ('refused' in left) return left;
-    room.announce({ type: 'order', order: left.order }, ({ own }) => own === place.own);
     rooms.showPresence(room);
     stir(room.live);
     return null;
@@ -94,9 +93,12 @@ async function doBeside(
     message.type === 'say'
       ? { key, phrase: message.phrase }
       : { key, words: 'words' in message ? message.words : '' };
-  const refusal = await speak(hall.store, room, place, spoken, hall.now());
-  if (refusal === null) await rooms.passOnTalk(room);
-  return refusal;
+  // One after the other: somebody who came back may say again what is still being kept.
+  return room.live.inTurn(async () => {
+    const refusal = await speak(hall.store, room, place, spoken, hall.now());
+    if (refusal === null) await rooms.passOnTalk(room);
+    return refusal;
+  });
 }
 
 function send(listening: Listening, message: object): void {

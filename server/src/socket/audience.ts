@@ -4,8 +4,8 @@ import { mayAnswerFor, seatOf } from '../table/seat-of.ts';
 import type { Table } from '../table/table.ts';
 import type { Bulletin } from './bulletin.ts';
 import type { Listening } from './listening.ts';
+import type { SharedParts } from './shared-parts.ts';
 import { ViewParts } from './view-parts.ts';
-import { Written } from './written.ts';
 
 /** Where somebody stands at a table: what they see, and whose answers are theirs to give. */
 export interface Place {
@@ -19,10 +19,12 @@ export class Audience {
   readonly place: Place;
   readonly listeners = new Set<Listening>();
   private readonly parts = new ViewParts();
+  private readonly shared: SharedParts;
 
-  constructor(place: Place, game: Game, table: Table) {
+  constructor(place: Place, game: Game, table: Table, shared: SharedParts) {
     this.place = place;
-    this.parts.update(this.viewOf(game, table), new Written());
+    this.shared = shared;
+    this.parts.update(this.viewOf(game, table), shared);
   }
 
   viewOf(game: Game, { play }: Table): object | null {
@@ -38,8 +40,9 @@ export class Audience {
     const asks = own === null ? [] : open.filter(({ seat }) => mayAnswerFor(table, own, seat));
     const mayUndo = own !== null && play !== null && canUndo(play, own);
     const asked = sees === 'nothing' ? '[]' : bulletin.asked;
+    const deadlines = sees === 'nothing' ? '[]' : bulletin.deadlines;
     const written = asks.length === 0 ? '[]' : JSON.stringify(asks);
-    return `"asked":${asked},"asks":${written},"mayUndo":${mayUndo},"deadlines":${bulletin.deadlines}`;
+    return `"asked":${asked},"asks":${written},"mayUndo":${mayUndo},"deadlines":${deadlines}`;
   }
 
   /** A deed as they hear of it. */
@@ -48,7 +51,7 @@ export class Audience {
     const { version, at, act } = row;
     const { events } = sees === 'nothing' ? { events: [] } : deedFor(sees, { row, told, answers });
     const undone = undoneBy(row);
-    const view = this.parts.update(this.viewOf(game, table), bulletin.written);
+    const view = this.parts.update(this.viewOf(game, table), this.shared);
     return (
       `{"type":"happened","version":${version},"at":${at},"by":${act.by},"answers":${answers}` +
       `,"events":${bulletin.written.list(events)},"view":${view},${this.now(table, bulletin)}` +

@@ -1,5 +1,6 @@
-import { refuse, type Seat } from '@vigilia/kernel';
-import type { RawData, WebSocket } from 'ws';
+import type { Duplex } from 'node:stream';
+import { type Refusal, refuse, type Seat } from '@vigilia/kernel';
+import { type RawData, WebSocket } from 'ws';
 import type { LiveTable } from '../hall/live-table.ts';
 import { type Bucket, fullBucket, take } from '../limits/bucket.ts';
 import type { Gate } from '../limits/gate.ts';
@@ -9,6 +10,7 @@ import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import { type FromClient, fromClient } from '../protocol/from-client.ts';
 import { type Answering, answer, refused } from './answer.ts';
+import { textFrame } from './frame.ts';
 import type { Listening } from './listening.ts';
 import type { Room } from './room.ts';
 
@@ -20,6 +22,9 @@ export interface Sockets extends Answering {
   readonly log: Pick<Logger, 'error'>;
   readonly metrics: Pick<Metrics, 'heard' | 'refusals' | 'rateLimited'>;
 }
+
+/** Why somebody is hung up on (`bye.*` in the texts). */
+export type Farewell = 'stopping' | 'too-fast';
 
 /** Whoever keeps sending too fast is hung up on. */
 const PATIENCE = 200;
@@ -33,25 +38,32 @@ export class Connection implements Listening {
   lens: Seat | null = null;
   isAlive = true;
   private readonly socket: WebSocket;
+  /** What the socket writes to, frame by frame. */
+  private readonly stream: Duplex;
   private readonly live: LiveTable;
   private readonly address: string;
   private readonly sockets: Sockets;
   private room: Room | null = null;
   private bucket: Bucket;
+  private talkBucket: Bucket;
+  private turn: Promise<void> = Promise.resolve();
   private tooFastInARow = 0;
   private isClosed = false;
 
   constructor(
     socket: WebSocket,
+    stream: Duplex,
     { live, identity, address }: { live: LiveTable; identity: string | null; address: string },
     sockets: Sockets,
   ) {
     this.socket = socket;
+    this.stream = stream;
     this.live = live;
     this.identity = identity;
     this.address = address;
     this.sockets = sockets;
     this.bucket = fullBucket(sockets.limits.messages, sockets.hall.now());
+    this.talkBucket = fullBucket(sockets.limits.talk, sockets.hall.now());
     socket.on('message', (data, isBinary) => this.hear(data, isBinary));
     socket.on('pong', () => {
       this.isAlive = true;
@@ -62,8 +74,13 @@ export class Connection implements Listening {
   }
 
   send(message: string): void {
-    if (this.socket.bufferedAmount > MOST_WAITING) this.socket.terminate();
-    else this.socket.send(message);
+    this.sendFrame(textFrame(message));
+  }
+
+  sendFrame(frame: Buffer): void {
+    if (this.socket.readyState !== WebSocket.OPEN) return;
+    if (this.stream.writableLength > MOST_WAITING) this.socket.terminate();
+    else this.stream.write(frame);
   }
 
   private hear(data: RawData, isBinary: boolean): void {
@@ -79,11 +96,14 @@ export class Connection implements Listening {
       const where = parsed.error.issues[0]?.path.join('.') || 'type';
       return this.malformed(keyIn(message), where);
     }
-    this.dispatch(parsed.data).catch((error) => {
-      this.sockets.log.error(error);
-      const key = 'key' in parsed.data ? parsed.data.key : undefined;
-      refused(this.room, this, key, refuse(null, 'refusal.our-fault'));
-    });
+    // One after the other: what is said after hello is said in the room.
+    this.turn = this.turn
+      .then(() => this.dispatch(parsed.data))
+      .catch((error) => {
+        this.sockets.log.error(error);
+        const key = 'key' in parsed.data ? parsed.data.key : undefined;
+        refused(this.room, this, key, refuse(null, 'refusal.our-fault'));
+      });
   }
 
   private async dispatch(message: FromClient): Promise<void> {
@@ -103,6 +123,8 @@ export class Connection implements Listening {
       const { key } = message;
       return refused(null, this, key, refuse(null, 'refusal.hello-first'));
     }
+    const refusal = message.type === 'say' || message.type === 'write' ? this.talkTooFast() : null;
+    if (refusal !== null) return refused(this.room, this, message.key, refusal);
     await answer(this.sockets, this.room, this, message);
   }
 
@@ -113,6 +135,13 @@ export class Connection implements Listening {
     const taken = take(this.bucket, limits.messages, now);
     this.bucket = taken.bucket;
     return taken.wait > 0 ? taken.wait : messages.pass(this.address, now);
+  }
+
+  private talkTooFast(): Refusal | null {
+    const { limits, hall } = this.sockets;
+    const { bucket, wait } = take(this.talkBucket, limits.talk, hall.now());
+    this.talkBucket = bucket;
+    return tooFast(wait);
   }
 
   private slowDown(wait: number): void {
@@ -128,10 +157,14 @@ export class Connection implements Listening {
   }
 
   /** Says goodbye and closes. */
-  hangUp(code: number, reason: string): void {
+  hangUp(code: number, reason: Farewell): void {
     if (this.isClosed) return;
     this.send(JSON.stringify({ type: 'bye', reason }));
     this.socket.close(code, reason);
+  }
+
+  cutOff(): void {
+    this.socket.terminate();
   }
 
   /** Asks whether somebody is still there; whoever did not answer the last time is gone. */

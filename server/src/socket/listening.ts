@@ -6,4 +6,6 @@ export interface Listening {
   /** The seat it looks over the shoulder of, where the table lets watchers do that. */
   readonly lens: Seat | null;
   send(message: string): void;
+  /** Sends what is framed already, for several alike. */
+  sendFrame(frame: Buffer): void;
 }

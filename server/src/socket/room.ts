@@ -7,8 +7,10 @@ import { personAt } from '../table/seat-of.ts';
 import type { Table } from '../table/table.ts';
 import { Audience, type Place, placeOf } from './audience.ts';
 import { Bulletin } from './bulletin.ts';
+import { textFrame } from './frame.ts';
 import type { Listening } from './listening.ts';
 import { Presence } from './presence.ts';
+import { SharedParts } from './shared-parts.ts';
 import { Talk } from './talk.ts';
 
 /** Everybody who is connected to one table, and what they are told. */
@@ -17,6 +19,7 @@ export class Room {
   readonly talk: Talk;
   readonly presence: Presence;
   private readonly game: Game;
+  private readonly shared = new SharedParts();
   private readonly audiences = new Map<string, Audience>();
   private readonly places = new Map<Listening, Audience>();
 
@@ -55,10 +58,10 @@ export class Room {
     const bulletin = new Bulletin(table, before);
     let told = 0;
     for (const audience of this.audiences.values()) {
-      const message = audience.happened(this.game, table, heard, bulletin);
+      const message = textFrame(audience.happened(this.game, table, heard, bulletin));
       for (const listening of audience.listeners) {
         if (welcomed?.has(listening)) continue;
-        listening.send(message);
+        listening.sendFrame(message);
         told++;
       }
     }
@@ -70,6 +73,16 @@ export class Room {
     const written = JSON.stringify(message);
     for (const { place, listeners } of this.audiences.values()) {
       if (to(place)) for (const listening of listeners) listening.send(written);
+    }
+  }
+
+  /** Tells the owners of orders that are others than before, and nobody else. */
+  tellOrders(before: LiveTable['orders']): void {
+    const { table, orders } = this.live;
+    for (const seat of table.chairs.keys()) {
+      const order = orders.get(seat) ?? null;
+      if (order !== (before.get(seat) ?? null))
+        this.announce({ type: 'order', order }, ({ own }) => own === seat);
     }
   }
 
@@ -107,7 +120,7 @@ export class Room {
     const name = nameOf(place);
     const known = this.audiences.get(name);
     if (known !== undefined) return known;
-    const audience = new Audience(place, this.game, this.live.table);
+    const audience = new Audience(place, this.game, this.live.table, this.shared);
     this.audiences.set(name, audience);
     return audience;
   }

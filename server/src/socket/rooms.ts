@@ -20,6 +20,7 @@ export class Rooms {
       const room = this.rooms.get(live.id);
       if (room !== undefined) this.metrics.delivered.inc(room.tell(heard, before));
     });
+    hall.listenToOrders((live, before) => this.rooms.get(live.id)?.tellOrders(before));
   }
 
   /** The room of a table that somebody is connected to. */

@@ -46,7 +46,7 @@ function whyNot(
   { phrase, words }: Spoken,
 ): Refusal | null {
   if (talk === 'off' || (own === null && watching === 'nobody')) return refuse(null, 'refusal.no-talk');
-  if (phrase !== undefined) return isPhrase(phrase) ? null : refuse(null, 'refusal.unknown-phrase');
+  if (phrase !== undefined) return isPhrase(phrase) ? null : refuse(null, 'refusal.no-such-phrase');
   if (talk !== 'free') return refuse(null, 'refusal.phrases-only');
   return cleaned(words ?? '') === '' ? refuse(null, 'refusal.empty') : null;
 }

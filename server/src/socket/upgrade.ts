@@ -5,6 +5,7 @@ import { WebSocketServer } from 'ws';
 import type { LiveTable } from '../hall/live-table.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { statusOf } from '../http/status.ts';
+import { bearerIn } from '../identity/bearer.ts';
 import type { Identities } from '../identity/identities.ts';
 import { addressOf } from '../limits/address.ts';
 import type { Gate } from '../limits/gate.ts';
@@ -53,7 +54,7 @@ export class SocketDoor {
       .then((checked) => {
         if (isRefusal(checked)) return turnAway(stream, checked);
         this.server.handleUpgrade(request, stream, head, (socket) => {
-          const connection = new Connection(socket, checked, this.door);
+          const connection = new Connection(socket, stream, checked, this.door);
           this.count(connection, checked.address, 1);
           socket.on('close', () => this.count(connection, checked.address, -1));
         });
@@ -75,8 +76,7 @@ export class SocketDoor {
     if (id === undefined) return refuse(null, 'refusal.nothing-here');
     if (!isOwnOrigin(request.headers, publicAddress)) return refuse(null, 'refusal.other-origin');
     const visitor = await identities.whoIs(request.headers);
-    if (visitor === null && request.headers.authorization !== undefined)
-      return refuse(null, 'refusal.unknown-token');
+    if (visitor === null && bearerIn(request.headers) !== null) return refuse(null, 'refusal.unknown-token');
     if (visitor !== null && visitor.table !== null && visitor.table !== id)
       return refuse(null, 'refusal.other-table');
     const live = await hall.lookUp(id);
@@ -108,6 +108,11 @@ export class SocketDoor {
     clearInterval(this.heartbeat);
     for (const connection of this.connections) connection.hangUp(GOING_AWAY, 'stopping');
     this.server.close();
+  }
+
+  /** Cuts off whoever has not hung up. */
+  cutOff(): void {
+    for (const connection of this.connections) connection.cutOff();
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Written } from './written.ts';
+import type { SharedParts } from './shared-parts.ts';
 
 /**
  * A view as a viewer has it, part by part. Of a new one only the parts that differ are sent: of 011's 1.4 kB a third,
@@ -8,13 +8,13 @@ export class ViewParts {
   private readonly parts = new Map<string, string>();
 
   /** Takes in a new view and writes, as JSON, what has changed. */
-  update(view: object | null, written: Written): string {
+  update(view: object | null, shared: SharedParts): string {
     const given = (view ?? {}) as Readonly<Record<string, unknown>>;
     let changed = '';
     let count = 0;
     for (const name in given) {
       count++;
-      const part = written.of(given[name]);
+      const part = shared.write(name, given[name]);
       if (this.parts.get(name) === part) continue;
       this.parts.set(name, part);
       changed += `${changed === '' ? '' : ','}"${name}":${part}`;

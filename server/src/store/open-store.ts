@@ -14,7 +14,10 @@ import { wholeStore } from './whole.ts';
 /** Where the store is: a folder for SQLite, or the address of a PostgreSQL database. */
 export type Place = { readonly data: string } | { readonly url: string };
 
-export async function openStore(place: Place): Promise<Store> {
+/** Told of every group commit: how many rows it took to disk, and how long that took. */
+export type Committed = (commit: { readonly rows: number; readonly milliseconds: number }) => void;
+
+export async function openStore(place: Place, committed: Committed = () => {}): Promise<Store> {
   const { database, notices } = await ('url' in place ? openPostgres(place.url) : openSqlite(place.data));
   try {
     await migrate(database);
@@ -22,7 +25,12 @@ export async function openStore(place: Place): Promise<Store> {
     await database.close();
     throw problem;
   }
-  const commit = groupCommit(database.append);
+  const commit = groupCommit(async (entries) => {
+    const start = performance.now();
+    const isIn = await database.append(entries);
+    committed({ rows: entries.length, milliseconds: performance.now() - start });
+    return isIn;
+  });
   let closed: Promise<void> | null = null;
   async function closeAll(): Promise<void> {
     await commit.settled();

@@ -45,7 +45,10 @@ export function applyFact(
     case 'waited':
       return only(waited(withoutWishes(table, fact.seat), fact.seat, now));
     case 'lent':
-      return only(withChange(withoutWishes(table, fact.seat), fact.seat, { loan: fact.loan }));
+      // Whoever takes over has the whole time to decide.
+      return only(
+        waited(withChange(withoutWishes(table, fact.seat), fact.seat, { loan: fact.loan }), fact.seat, now),
+      );
     case 'returned':
       return only(withChange(table, fact.seat, { loan: null }));
     case 'rematched':

@@ -1,7 +1,6 @@
 import {
   answer,
   canUndo,
-  chooseText,
   type Game,
   type Header,
   isRefusal,
@@ -28,6 +27,12 @@ export interface Played {
 export interface Keeping {
   readonly wholePast: boolean;
 }
+
+/**
+ * So many of the own choices somebody can take back alone. In Diario's evening one may reconsider for ever, and the
+ * way back must not grow with it.
+ */
+export const FURTHEST_FREE = 100;
 
 /** Deals the game a header describes. */
 export function deal(game: Game, header: Header, now: Since): Played | Refusal {
@@ -64,7 +69,7 @@ export function chooseLine(
       header: play.header,
       moment,
       answers: play.answers + 1,
-      past: isFree || keeping.wholePast ? past : [],
+      past: keeping.wholePast ? past : isFree ? past.slice(-FURTHEST_FREE) : [],
       asked: askedSince(moment, play, play.header.seats, now),
     },
     told,
@@ -79,20 +84,21 @@ function chooseSeveral(
   now: Since,
   keeping: Keeping,
 ): Played | Refusal {
-  // Tried whole first, so that a refusal names the column in the whole line.
-  const tried = chooseText(
-    { game, header: play.header, moment: play.moment, told: [], log: [], past: [] },
-    seat,
-    line,
-  );
-  if (isRefusal(tried)) return tried;
+  const parts = line.split(';');
   let reached: Played = { play, told: [] };
-  for (const part of line.split(';')) {
-    const next = chooseLine(game, reached.play, seat, part, now, keeping);
-    if (isRefusal(next)) return next;
+  let column = 0;
+  for (const [index, part] of parts.entries()) {
+    const next = chooseLine(game, reached.play, seat, part, now, { wholePast: true });
+    const where = column + 1 + part.search(/\S|$/);
+    if (isRefusal(next)) return { ...next, column: next.column === undefined ? where : column + next.column };
+    const isLast = index === parts.length - 1;
+    // All or none: a line that went on past a draw could be tried until it fits, and would tell what was drawn.
+    if (!isLast && next.play.past.at(-1)?.barrier)
+      return { ...refuse(null, 'refusal.one-at-a-time'), column: where };
     reached = { play: next.play, told: [...reached.told, ...next.told] };
+    column += part.length + 1;
   }
-  return reached;
+  return keeping.wholePast ? reached : { play: withFreePast(reached.play), told: reached.told };
 }
 
 /** Whether the way back to so many answers is still at hand. */
@@ -118,7 +124,7 @@ export function goBack(play: Play, backTo: number, now: Since): Play | Refusal {
 
 /** Leaves of the way back what is free: nobody goes back alone past an answer that cannot be taken back. */
 export function withFreePast(play: Play): Play {
-  const { past } = play;
+  const past = play.past.slice(-FURTHEST_FREE);
   let moment = play.moment;
   for (let index = past.length - 1; index >= 0; index--) {
     const { by, before } = past[index] as Past<Kinds>;
@@ -126,7 +132,7 @@ export function withFreePast(play: Play): Play {
       return { ...play, past: past.slice(index + 1) };
     moment = before;
   }
-  return play;
+  return { ...play, past };
 }
 
 /** Takes a game up again from the state it was put away in. */

@@ -119,7 +119,7 @@ test('what is not even HTTP is answered and hung up on', async () => {
   const { port } = new URL(served().address);
   const heard = await new Promise<string>((resolve, reject) => {
     let text = '';
-    const socket = connect(Number(port), '127.0.0.1', () => socket.write('HELO there\r\n\r\n'));
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write('HELLO there\r\n\r\n'));
     socket.on('data', (data) => {
       text += data;
     });

@@ -13,20 +13,19 @@ export interface Gathering {
 }
 
 /** Opens a table, seats people, and begins. Every one of them has a socket. */
-export async function gather(
-  address: string,
-  { game, seats, people = seats, bot, setting = {} }: Gathering,
-): Promise<Player[]> {
-  const players = await sitDown(address, { game, seats, people, setting });
-  for (const player of players) {
-    await player.get('POST', `/tables/${player.table}/ready`, {
-      ready: true,
-      entropy: `thrown-in-by-${player.seat}`,
-    });
-  }
-  const [host] = players as [Player];
-  await host.get('POST', `/tables/${host.table}/begin`, bot === undefined ? {} : { fill: bot });
-  await Promise.all(players.map((player) => player.until(() => player.card?.phase !== 'gathering')));
+export async function gather(address: string, gathering: Gathering): Promise<Player[]> {
+  const { bot } = gathering;
+  const players = await sitDown(address, gathering);
+  await orLeave(players, async ([host]) => {
+    for (const player of players) {
+      await player.get('POST', `/tables/${player.table}/ready`, {
+        ready: true,
+        entropy: `thrown-in-by-${player.seat}`,
+      });
+    }
+    await host.get('POST', `/tables/${host.table}/begin`, bot === undefined ? {} : { fill: bot });
+    await Promise.all(players.map((player) => player.until(() => player.card?.phase !== 'gathering')));
+  });
   return players;
 }
 
@@ -36,11 +35,25 @@ export async function sitDown(
   { game, seats, people = seats, setting = {} }: Gathering,
 ): Promise<Player[]> {
   const players = Array.from({ length: people }, () => new Player(address));
-  const [host] = players as [Player];
-  const { id } = await host.get<Card>('POST', '/tables', { game, seats, pace: 'instant', ...setting });
-  for (const [seat, player] of players.entries()) {
-    await player.get('POST', `/tables/${id}/sit`, { seat, name: NAMES[seat] });
-    await player.come(id);
-  }
+  await orLeave(players, async ([host]) => {
+    const { id } = await host.get<Card>('POST', '/tables', { game, seats, pace: 'instant', ...setting });
+    for (const [seat, player] of players.entries()) {
+      await player.get('POST', `/tables/${id}/sit`, { seat, name: NAMES[seat] });
+      await player.come(id);
+    }
+  });
   return players;
+}
+
+/** Where something fails nobody stays behind: they would knock at the door for ever. */
+async function orLeave(
+  players: readonly Player[],
+  work: (players: [Player]) => Promise<void>,
+): Promise<void> {
+  try {
+    await work(players as [Player]);
+  } catch (problem) {
+    for (const player of players) player.leave();
+    throw problem;
+  }
 }

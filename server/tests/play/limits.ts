@@ -8,6 +8,7 @@ export const GENEROUS: Limits = {
   messageBytes: 4 * 1024,
   requests: PLENTY,
   messages: PLENTY,
+  talk: PLENTY,
   messagesOfAddress: PLENTY,
   newcomers: PLENTY,
   tablesAtOnce: 1e9,

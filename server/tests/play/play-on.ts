@@ -17,6 +17,9 @@ const draw = (sides: number) => Math.floor(Math.random() * sides);
 export const anyhow: Mind = (player, ask) =>
   print(gameOf(player).grammar, choiceAt(ask, draw(countChoices(ask))));
 
+/** Chooses what is offered first. */
+export const firstly: Mind = (player, ask) => print(gameOf(player).grammar, choiceAt(ask, 0));
+
 /** Chooses like a bot of the game that imagines nothing. */
 export const sensibly: Mind = (player, ask) => {
   const { game, bot } = GAMES[player.card?.setting.game ?? ''] ?? fail();
@@ -33,20 +36,27 @@ function fail(): never {
   throw new Error('such a table cannot be played on here');
 }
 
+export interface Playing {
+  readonly isEnough?: () => boolean;
+  /** What somebody waits before each choice, as people do. */
+  readonly pause?: () => Promise<void>;
+}
+
 /** Plays until the game is over, or until somebody says stop. Gives how many choices were taken. */
-export async function playOn(
-  players: readonly Player[],
-  mind: Mind,
-  { isEnough = () => false }: { isEnough?: () => boolean } = {},
-): Promise<number> {
-  const taken = await Promise.all(players.map((player) => playSeat(player, mind, isEnough)));
+export async function playOn(players: readonly Player[], mind: Mind, playing: Playing = {}): Promise<number> {
+  const taken = await Promise.all(players.map((player) => playSeat(player, mind, playing)));
   return taken.reduce((sum, each) => sum + each, 0);
 }
 
-async function playSeat(player: Player, mind: Mind, isEnough: () => boolean): Promise<number> {
+async function playSeat(
+  player: Player,
+  mind: Mind,
+  { isEnough = () => false, pause }: Playing,
+): Promise<number> {
   let taken = 0;
   const isOver = () => player.card?.phase === 'over' || isEnough();
   while (!isOver()) {
+    if (player.asks.length > 0) await pause?.();
     const [ask] = player.asks;
     if (ask === undefined) {
       await player.until(() => isOver() || player.asks.length > 0);

@@ -23,6 +23,13 @@ export class Player extends Visitor {
   card: Card | null = null;
   mayUndo = false;
   answers = 0;
+  deadlines: readonly (number | null)[] = [];
+  present: readonly number[] = [];
+  /** The order left behind, as the server last told of it. */
+  order: string | null = null;
+  /** The seat to look over the shoulder of. */
+  lens: number | null = null;
+  private welcomes = 0;
   /** Hears every message as it was written. */
   hear: (message: string) => void = () => {};
   private socket: WebSocket | null = null;
@@ -31,12 +38,13 @@ export class Player extends Visitor {
   private isGone = false;
 
   /** Goes to the table, and stays there until it is told to leave. */
-  async come(table = this.table): Promise<void> {
+  async come(table = this.table, { since = 0 } = {}): Promise<void> {
     this.table = table;
     this.isGone = false;
-    this.version = 0;
+    this.version = since;
+    const { welcomes } = this;
     this.connect();
-    await this.until(() => this.version > 0);
+    await this.until(() => this.welcomes > welcomes);
   }
 
   private connect(): void {
@@ -46,7 +54,8 @@ export class Player extends Visitor {
     this.socket = socket;
     socket.on('open', () => {
       const since = this.version > 0 ? { since: this.version } : {};
-      socket.send(JSON.stringify({ type: 'hello', protocol: 1, ...since }));
+      const lens = this.lens === null ? {} : { lens: this.lens };
+      socket.send(JSON.stringify({ type: 'hello', protocol: 1, ...since, ...lens }));
       for (const { message } of this.open.values()) socket.send(JSON.stringify(message));
     });
     socket.on('message', (data) => {
@@ -66,6 +75,9 @@ export class Player extends Visitor {
         this.seat = message.seat;
         this.view = (message.view ?? {}) as Record<string, unknown>;
         this.card = message.card;
+        this.present = message.present;
+        this.order = message.order;
+        this.welcomes++;
         this.takeNow(message);
         break;
       case 'happened':
@@ -74,12 +86,16 @@ export class Player extends Visitor {
         this.card = message.card ?? this.card;
         this.takeNow(message);
         break;
+      case 'present':
+        this.present = message.seats;
+        break;
+      case 'order':
+        this.order = message.order;
+        break;
       case 'done':
       case 'refused':
       case 'stale':
       case 'said':
-      case 'present':
-      case 'order':
       case 'wake':
       case 'pong':
       case 'bye':
@@ -99,6 +115,7 @@ export class Player extends Visitor {
     this.asked = message.asked;
     this.mayUndo = message.mayUndo;
     this.answers = message.answers;
+    this.deadlines = message.deadlines;
   }
 
   /** Sends something with a key, as often as it takes, until it is answered. */

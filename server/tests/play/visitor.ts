@@ -24,7 +24,7 @@ export class Visitor {
     const [set] = reply.headers.getSetCookie();
     if (set !== undefined) this.cookie = set.split(';')[0] ?? null;
     const text = await reply.text();
-    const isJson = reply.headers.get('content-type')?.startsWith('application/json') === true;
+    const isJson = /^application\/json(?:;|$)/.test(reply.headers.get('content-type') ?? '');
     return { status: reply.status, body: isJson ? JSON.parse(text) : text };
   }
 

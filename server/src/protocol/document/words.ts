@@ -28,7 +28,7 @@ export function linkTo(part: string): string {
 }
 
 /** A value as code in a cell of a table. */
-export function code(value: unknown): string {
+function code(value: unknown): string {
   return `\`${String(value).replaceAll('|', '\\|')}\``;
 }
 

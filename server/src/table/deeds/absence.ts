@@ -11,14 +11,13 @@ import { type Signed, signed } from './keyed.ts';
 export function wish(shelf: Shelf, who: Signed, about: Seat, wanted: Wish): Deed {
   return signed(who, (table, seat, now) => {
     const deadline = deadlineOf(table, about);
-    const chair = table.chairs[about];
-    if (seat === about || personAt(chair) === null || chair?.loan !== null)
+    const awaited = awaitedAt(table, about);
+    if (awaited === null || seat === about || seat === awaited || deadline === null || now < deadline)
       return refuse(null, 'refusal.not-away', { seat: about });
-    if (deadline === null || now < deadline) return refuse(null, 'refusal.not-away', { seat: about });
     if (wanted === 'deputy' && shelf.get(table.setting.game)?.hasSecrets !== false)
       return refuse(null, 'refusal.no-deputy');
     const wished: Fact = { fact: 'wished', seat, about, wish: wanted };
-    const others = peopleAt(table).filter((other) => other !== about);
+    const others = othersThan(table, about);
     const same = table.wishes.filter(
       ({ by, about: whom, wish: what }) =>
         by !== seat && whom === about && what === wanted && others.includes(by),
@@ -26,6 +25,19 @@ export function wish(shelf: Shelf, who: Signed, about: Seat, wanted: Wish): Deed
     const isWanted = (same.length + 1) * 2 > others.length;
     return { by: seat, facts: isWanted ? [wished, granted(table, about, wanted)] : [wished] };
   });
+}
+
+/** Whom all wait for where a seat is asked: its owner, or the person it was lent to; null where that is a bot. */
+function awaitedAt({ chairs }: Table, seat: Seat): Seat | null {
+  const chair = chairs[seat];
+  const to = chair?.loan?.to ?? seat;
+  return to === 'bot' || personAt(chair) === null ? null : to;
+}
+
+/** The people who do not keep the others waiting. */
+function othersThan(table: Table, about: Seat): Seat[] {
+  const awaited = awaitedAt(table, about);
+  return peopleAt(table).filter((seat) => seat !== about && seat !== awaited);
 }
 
 function granted(table: Table, seat: Seat, wanted: Wish): Fact {
@@ -43,7 +55,7 @@ function granted(table: Table, seat: Seat, wanted: Wish): Fact {
 
 /** Who decides for a seat whose owner is away: the next person clockwise. In Diario that is an acting Leader. */
 function deputyOf(table: Table, seat: Seat): Seat {
-  const others = peopleAt(table).filter((other) => other !== seat);
+  const others = othersThan(table, seat);
   return others.find((other) => other > seat) ?? others[0] ?? seat;
 }
 

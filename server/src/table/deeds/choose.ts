@@ -21,8 +21,9 @@ export function choose(who: Signed, { version, line, seat: named }: Choosing): D
     const seat = named ?? own;
     if (!mayAnswerFor(table, own, seat)) return refuse(null, 'refusal.not-yours', { seat });
     if (version > table.version) return refuse(null, 'refusal.version', { version: table.version });
-    const since = table.play?.asked[seat];
-    if (since != null && version < since.version) return refuse(null, 'refusal.stale');
+    // Also where nobody asks this seat any more: whoever was slower than the others has done nothing wrong.
+    const since = table.play?.asked[seat]?.version ?? table.version;
+    if (table.play !== null && version < since) return refuse(null, 'refusal.stale');
     const isBack = seat === own && table.chairs[seat]?.loan != null;
     const facts: Fact[] = [{ fact: 'chose', seat, choice: line }];
     return { by: own, facts: isBack ? [{ fact: 'returned', seat }, ...facts] : facts };

@@ -1,0 +1,64 @@
+import { Guest } from './guest.ts';
+import type { Move } from './plan.ts';
+import { SEATS } from './plan.ts';
+
+/** What was measured of one choice: from sending it until all four seats have it. */
+export type Noted = (milliseconds: number) => void;
+
+/** Four guests who play one game after another, as it was planned. */
+export class BenchTable {
+  private readonly guests: readonly Guest[];
+  private readonly games: ReadonlyMap<string, readonly Move[]>;
+
+  constructor(address: string, games: ReadonlyMap<string, readonly Move[]>) {
+    this.guests = Array.from({ length: SEATS }, () => new Guest(address));
+    this.games = games;
+  }
+
+  /** Opens a table, sits down and begins. */
+  async begin(): Promise<{ id: string; moves: readonly Move[]; version: number }> {
+    const [host] = this.guests as [Guest];
+    const setting = { game: '011', seats: SEATS, pace: 'instant', talk: 'off' };
+    const { id, commitment } = await host.post('/tables', setting);
+    for (const [seat, guest] of this.guests.entries()) {
+      await guest.post(`/tables/${id}/sit`, { seat, name: `Guest ${seat}` });
+      await guest.post(`/tables/${id}/ready`, { ready: true });
+    }
+    await host.post(`/tables/${id}/begin`, {});
+    const moves = this.games.get(commitment);
+    if (moves === undefined) throw new Error('a table that nobody planned');
+    const [version = 0] = await Promise.all(this.guests.map((guest) => guest.come(id)));
+    return { id, moves, version };
+  }
+
+  /** Plays a game to its end, or until it is enough. */
+  async play(note: Noted, isEnough: () => boolean): Promise<string> {
+    const { id, moves, version: begun } = await this.begin();
+    for (const [index, { seat, line }] of moves.entries()) {
+      if (isEnough()) break;
+      const version = begun + index;
+      const start = performance.now();
+      const told = this.toldOf(version + 1);
+      this.guests[seat]?.choose(`choice-${index}`, version, line);
+      await told;
+      note(performance.now() - start);
+    }
+    return id;
+  }
+
+  leave(): void {
+    for (const guest of this.guests) guest.leave();
+  }
+
+  /** Waits until all four seats have heard of a deed. */
+  private toldOf(version: number): Promise<void> {
+    let missing = SEATS;
+    return new Promise((all) => {
+      for (const guest of this.guests) {
+        guest.heard = (heard) => {
+          if (heard === version && --missing === 0) all();
+        };
+      }
+    });
+  }
+}

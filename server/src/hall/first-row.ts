@@ -1,0 +1,26 @@
+import { type Game, isRefusal, type Refusal, refuse } from '@vigilia/kernel';
+import type { Fact, Row } from '../table/fact.ts';
+import type { Setting } from '../table/setting.ts';
+import type { Already } from './hall.ts';
+import { makeId } from './id.ts';
+
+export interface Opening {
+  readonly setting: Setting;
+  readonly host: string;
+  readonly seed: string;
+  readonly at: number;
+  readonly already?: Already | undefined;
+}
+
+/** The first row of a new table's log, or why there cannot be such a table. */
+export function firstRow(game: Game, { setting, host, seed, at, already }: Opening): Row | Refusal {
+  const { min, max } = game.seats;
+  if (setting.seats < min || setting.seats > max)
+    return refuse(game.clauses[0] ?? null, 'refusal.seats', { min, max });
+  const completed = game.options(setting.options);
+  if (isRefusal(completed)) return completed;
+  const { id = makeId(), sitters = [] } = already ?? {};
+  const sat = sitters.flatMap((sitter, seat): Fact[] => (sitter ? [{ fact: 'sat', seat, sitter }] : []));
+  const opened: Fact = { fact: 'opened', setting, host, seed };
+  return { table: id, version: 1, at, act: { by: null, facts: [opened, ...sat] } };
+}

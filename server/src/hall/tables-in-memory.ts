@@ -1,0 +1,66 @@
+import { isRefusal, type Refusal } from '@vigilia/kernel';
+import { LiveTable } from './live-table.ts';
+import type { Loaded } from './load.ts';
+
+/** How long a table nobody needs stays in memory, in milliseconds. */
+const IDLE = 60_000;
+
+/** The tables this process holds in memory, each once. */
+export class TablesInMemory {
+  private readonly read: (id: string) => Promise<LiveTable | Refusal | null>;
+  private readonly now: () => number;
+  private readonly coming = new Map<string, Promise<LiveTable | Refusal | null>>();
+  private readonly live = new Map<string, LiveTable>();
+
+  constructor(read: (id: string) => Promise<LiveTable | Refusal | null>, now: () => number) {
+    this.read = read;
+    this.now = now;
+  }
+
+  all(): readonly LiveTable[] {
+    return [...this.live.values()];
+  }
+
+  get(id: string): LiveTable | undefined {
+    return this.live.get(id);
+  }
+
+  /** The table, read once however many ask for it; why it cannot be played on; or null where there is none. */
+  async lookUp(id: string): Promise<LiveTable | Refusal | null> {
+    const known = this.live.get(id);
+    if (known !== undefined) return this.touched(known);
+    const coming = this.coming.get(id) ?? this.bring(id);
+    const found = await coming;
+    return found === null || isRefusal(found) ? found : this.touched(found);
+  }
+
+  keep(loaded: Loaded): LiveTable {
+    const live = new LiveTable(loaded, this.now());
+    this.live.set(live.id, live);
+    return live;
+  }
+
+  /** Lets tables go that nobody needs, and says which. */
+  letIdleGo(): LiveTable[] {
+    const longAgo = this.now() - IDLE;
+    const idle = this.all().filter(({ held, touchedAt }) => held.size === 0 && touchedAt < longAgo);
+    for (const { id } of idle) this.live.delete(id);
+    return idle;
+  }
+
+  private bring(id: string): Promise<LiveTable | Refusal | null> {
+    const coming = this.read(id)
+      .then((found) => {
+        if (found !== null && !isRefusal(found)) this.live.set(id, found);
+        return found;
+      })
+      .finally(() => this.coming.delete(id));
+    this.coming.set(id, coming);
+    return coming;
+  }
+
+  private touched(live: LiveTable): LiveTable {
+    live.touchedAt = this.now();
+    return live;
+  }
+}

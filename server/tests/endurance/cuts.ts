@@ -1,0 +1,44 @@
+import type { Place } from '../../src/store/open-store.ts';
+import { type Gathering, gather } from '../play/gather.ts';
+import { startHouse } from '../play/house.ts';
+import { type Playing, playOn, sensibly } from '../play/play-on.ts';
+import { compareWithLog, type Findings } from './findings.ts';
+import { Ledger } from './ledger.ts';
+
+export interface CutThrough extends Findings {
+  /** How often a line was cut. */
+  readonly cuts: number;
+  readonly acknowledged: number;
+  readonly sentAgain: number;
+}
+
+export interface Cutting extends Pick<Playing, 'pause'> {
+  /** Milliseconds from one cut to the next. */
+  readonly every: number;
+}
+
+/** Plays a whole game while again and again the line of somebody at the table goes dead. */
+export async function playThroughCuts(
+  place: Place,
+  gathering: Gathering,
+  { every, ...playing }: Cutting,
+): Promise<CutThrough> {
+  const house = await startHouse(place);
+  const ledger = new Ledger();
+  const players = await gather(house.address, gathering);
+  for (const player of players) ledger.follow(player);
+  let cuts = 0;
+  const cutting = setInterval(() => {
+    players[Math.floor(Math.random() * players.length)]?.cut();
+    cuts++;
+  }, every);
+  try {
+    await playOn(players, sensibly, playing);
+  } finally {
+    clearInterval(cutting);
+    for (const player of players) player.leave();
+    await house.stop();
+  }
+  const { size: acknowledged, sentAgain } = ledger;
+  return { cuts, acknowledged, sentAgain, ...(await compareWithLog(place, ledger, [players])) };
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { freshDatabase } from '../store/databases.ts';
+import { surviveKills } from './kills.ts';
+import { outliveAProcess } from './two-processes.ts';
+
+/** Together, because each of them waits a while for the lease of a process that died. */
+describe.concurrent('on PostgreSQL', { timeout: 300_000 }, () => {
+  test('killed ten times in the middle of load, a server loses nothing it acknowledged', async () => {
+    const { place, remove } = await freshDatabase();
+    const killing = { kills: 10, choices: 20, longest: 400 };
+    const { lost, faults, complaints, acknowledged, tables } = await surviveKills(place, killing);
+    expect(lost).toEqual([]);
+    expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
+    expect(acknowledged).toBeGreaterThan(10 * 20);
+    expect(tables).toBeGreaterThanOrEqual(6);
+    await remove();
+  });
+
+  test.each([
+    { name: 'three people and a bot', gathering: { game: '011', seats: 4, people: 3, bot: 'apprentice' } },
+    { name: 'four people', gathering: { game: 'diario', seats: 4 } },
+  ])('$name at $gathering.game outlive one of two processes, and see the same end', async ({ gathering }) => {
+    const { place, remove } = await freshDatabase();
+    const { lost, faults, complaints, acknowledged, beforeTheKill } = await outliveAProcess(place, gathering);
+    expect(lost).toEqual([]);
+    expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
+    expect(beforeTheKill).toBeGreaterThan(0);
+    expect(acknowledged).toBeGreaterThan(beforeTheKill);
+    await remove();
+  });
+});

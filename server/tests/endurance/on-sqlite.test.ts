@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { freshFolder } from '../store/databases.ts';
+import { surviveKills } from './kills.ts';
+
+test('killed thirty times in the middle of load, a server on SQLite loses nothing it acknowledged', async () => {
+  const { place, remove } = await freshFolder();
+  const killing = { kills: 30, choices: 20, longest: 400 };
+  const { lost, faults, complaints, acknowledged, tables } = await surviveKills(place, killing);
+  expect(lost).toEqual([]);
+  expect(faults).toEqual([]);
+  expect(complaints).toEqual([]);
+  expect(acknowledged).toBeGreaterThan(30 * 20);
+  expect(tables).toBeGreaterThanOrEqual(6);
+  await remove();
+}, 300_000);

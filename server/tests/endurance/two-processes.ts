@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Place } from '../../src/store/open-store.ts';
+import { type Gathering, gather } from '../play/gather.ts';
+import { playOn, sensibly } from '../play/play-on.ts';
+import type { Player } from '../play/player.ts';
+import { compareWithLog, type Findings } from './findings.ts';
+import { HostProcess } from './host-process.ts';
+import { Ledger } from './ledger.ts';
+
+export interface Outlived extends Findings {
+  readonly acknowledged: number;
+  readonly sentAgain: number;
+  /** How many choices had been acknowledged when a process was killed. */
+  readonly beforeTheKill: number;
+  readonly complaints: readonly string[];
+}
+
+/** After so many answers people spread over both processes: until then the first one has taken the bots' lease. */
+const TOGETHER = 40;
+/** After so many, well before the end of any game, one process is killed. */
+const HALF_WAY = 150;
+
+/**
+ * Plays a whole game over two processes on one database, one of which is killed half-way: the one that drives the
+ * bots. Its players go to the other.
+ */
+export async function outliveAProcess(place: Place, gathering: Gathering): Promise<Outlived> {
+  const cache = mkdtempSync(join(tmpdir(), 'vigilia-code-'));
+  const ledger = new Ledger();
+  const doomed = new HostProcess(place, cache);
+  const other = new HostProcess(place, cache);
+  try {
+    const [address, otherAddress] = await Promise.all([doomed.open(0), other.open(0)]);
+    const players = await gather(address, gathering);
+    for (const player of players) ledger.follow(player);
+    const playing = playOn(players, sensibly);
+    const reached = (answers: number) => Promise.race([playing, hasReached(players, answers)]);
+    await reached(TOGETHER);
+    for (const player of players.slice(0, players.length / 2)) player.moveTo(otherAddress);
+    await reached(HALF_WAY);
+    await doomed.kill();
+    const beforeTheKill = ledger.size;
+    for (const player of players) if (player.address === address) player.moveTo(otherAddress);
+    await playing;
+    for (const player of players) player.leave();
+    await other.kill();
+    const { size: acknowledged, sentAgain } = ledger;
+    const complaints = [...doomed.complaints, ...other.complaints];
+    const findings = await compareWithLog(place, ledger, [players]);
+    return { acknowledged, sentAgain, beforeTheKill, complaints, ...findings };
+  } finally {
+    await Promise.all([doomed.kill(), other.kill()]);
+    rmSync(cache, { recursive: true, force: true });
+  }
+}
+
+async function hasReached(players: readonly Player[], answers: number): Promise<void> {
+  const [one] = players;
+  await one?.until(() => one.answers >= answers);
+}

@@ -1,0 +1,124 @@
+import type { Duplex } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
+import { WebSocket } from 'ws';
+import { type FromServer, fromServer } from '../../src/protocol/from-server.ts';
+import type { Hostile } from './hostile.ts';
+
+/** How many messages are under way at once. */
+const AT_ONCE = 250;
+
+/** Somebody at a table who means no good, and counts what comes back. */
+export class Intruder {
+  sent = 0;
+  answered = 0;
+  /** Sockets that were closed on it, as they should be. */
+  closed = 0;
+  /** Answers by what they said. */
+  readonly reasons = new Map<string, number>();
+  /** What should never have come back. */
+  readonly complaints: string[] = [];
+  private readonly address: string;
+  private readonly headers: Record<string, string>;
+  private socket: WebSocket | null = null;
+  private first: Extract<FromServer, { type: 'welcome' }> | null = null;
+  private waiting: (() => void) | null = null;
+
+  constructor(address: string, table: string, headers: Record<string, string>) {
+    this.address = `${address.replace('http', 'ws')}/api/tables/${table}/socket`;
+    this.headers = headers;
+  }
+
+  async come(): Promise<void> {
+    const socket = new WebSocket(this.address, { headers: this.headers });
+    this.socket = socket;
+    socket.on('message', (data) => this.hear(data.toString()));
+    socket.on('pong', () => this.count('pong of the wire'));
+    socket.on('error', () => {});
+    await new Promise((opened, failed) => socket.on('open', opened).on('close', failed));
+    this.sent++;
+    socket.send('{"type":"hello","protocol":1}');
+    await this.quiet();
+  }
+
+  /** Sends all of it, and waits until all of it is answered. */
+  async send(messages: readonly Hostile[]): Promise<void> {
+    for (const [index, message] of messages.entries()) {
+      if (message.closes !== undefined) await this.sendLast(message, message.closes);
+      else this.put(message);
+      if (index % AT_ONCE === AT_ONCE - 1) await this.quiet();
+    }
+    await this.quiet();
+  }
+
+  leave(): void {
+    this.socket?.terminate();
+  }
+
+  private async sendLast(message: Hostile, code: number): Promise<void> {
+    await this.quiet();
+    const { socket } = this;
+    const closed = new Promise<number>((done) => socket?.on('close', done));
+    this.put(message);
+    const found = await closed;
+    this.answered++;
+    this.closed++;
+    if (found !== code) this.complaints.push(`${message.kind}: closed with ${found} instead of ${code}`);
+    await this.come();
+  }
+
+  private put({ data, as }: Hostile): void {
+    const { socket } = this;
+    if (socket === null) return;
+    this.sent++;
+    if (as === 'ping') socket.ping(data);
+    else if (as === 'pieces') sendInPieces(socket, data.toString());
+    else if (as === 'frame') (socket as unknown as { _socket: Duplex })._socket.write(data);
+    else socket.send(data, { binary: as === 'binary' });
+  }
+
+  private hear(written: string): void {
+    const message = fromServer.parse(JSON.parse(written));
+    switch (message.type) {
+      case 'refused':
+        return this.count(message.reason.key);
+      case 'welcome':
+        this.first ??= message;
+        if (!isDeepStrictEqual(message.view, this.first.view)) this.complaints.push('sees something else');
+        if (message.seat !== this.first.seat) this.complaints.push('sits somewhere else');
+        return this.count(message.type);
+      case 'done':
+      case 'stale':
+      case 'pong':
+        return this.count(message.type);
+      case 'happened':
+        this.complaints.push(`something happened: ${written}`);
+        return message.key === undefined ? undefined : this.count(message.type);
+      case 'bye':
+        this.complaints.push(`bye: ${message.reason}`);
+        return;
+      case 'present':
+      case 'said':
+      case 'order':
+      case 'wake':
+        return;
+    }
+  }
+
+  private count(reason: string): void {
+    this.answered++;
+    this.reasons.set(reason, (this.reasons.get(reason) ?? 0) + 1);
+    if (this.answered > this.sent) this.complaints.push(`answered twice: ${reason}`);
+    if (this.answered === this.sent) this.waiting?.();
+  }
+
+  /** Everything that was sent has been answered. */
+  private async quiet(): Promise<void> {
+    if (this.answered < this.sent) await new Promise<void>((done) => (this.waiting = done));
+  }
+}
+
+function sendInPieces(socket: WebSocket, text: string): void {
+  const size = Math.max(1, Math.ceil(text.length / 7));
+  for (let at = 0; at < text.length; at += size)
+    socket.send(text.slice(at, at + size), { fin: at + size >= text.length });
+}

@@ -1,0 +1,25 @@
+import type { Row } from '../../src/table/fact.ts';
+import { Player } from '../play/player.ts';
+import type { OpenHouse } from './open-house.ts';
+import type { Prey } from './prey.ts';
+
+/** All there is of a table: its log on the disk, and what everybody sees of it who comes to it now. */
+export interface Standing {
+  readonly rows: readonly Row[];
+  readonly seen: readonly unknown[];
+}
+
+export async function standing(house: OpenHouse, { table, players }: Prey): Promise<Standing> {
+  const rows = house.rows(table);
+  const seen = [];
+  for (const { cookie } of [...players, { cookie: null }]) {
+    const again = new Player(house.address);
+    again.cookie = cookie;
+    await again.come(table);
+    const { card, version, view, asks, asked, answers, seat, mayUndo } = again;
+    const story = await again.get('GET', `/tables/${table}/story`);
+    seen.push({ card, version, view, asks, asked, answers, seat, mayUndo, story });
+    again.leave();
+  }
+  return { rows, seen };
+}

@@ -1,0 +1,137 @@
+import {
+  type Ask,
+  choiceAt,
+  countChoices,
+  type Draw,
+  isOffered,
+  isRefusal,
+  parse,
+  print,
+} from '@vigilia/kernel';
+import type { Card } from '../../src/protocol/from-server.ts';
+import { pick } from '../hostile/seeded.ts';
+import { anyhow, sensibly } from '../play/play-on.ts';
+import { shelf } from '../play/shelf.ts';
+import { Recorder } from './recorder.ts';
+
+export interface EveningPlan {
+  readonly game: string;
+  readonly seats: number;
+  /** How many of the seats people take; bots take the others. */
+  readonly people: number;
+  readonly watching: 'nobody' | 'open' | 'everything';
+  readonly draw: Draw;
+}
+
+/** A game that was played to its end, with all that everybody received. */
+export interface Evening {
+  readonly plan: EveningPlan;
+  readonly table: string;
+  readonly players: readonly Recorder[];
+  readonly watchers: readonly Recorder[];
+}
+
+const NAMES = ['Ada', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio'];
+/** An order that nobody else at the table would leave, so that it is known whose it is. */
+const ORDERS = [
+  (part: string) => `${part} then pass`,
+  (part: string) => `II ${part} then wake`,
+  (part: string) => `I from 1 ${part} then pass; pass`,
+];
+
+/** People play a game as people do: they look around, leave orders, talk, change their minds and lose the line. */
+export async function spendEvening(address: string, plan: EveningPlan): Promise<Evening> {
+  const { game, seats, people, watching, draw } = plan;
+  const players = Array.from({ length: people }, () => new Recorder(address));
+  const watchers = [new Recorder(address), new Recorder(address)];
+  const [host] = players as [Recorder];
+  const setting = { game, seats, watching, pace: 'instant', isPublic: true, talk: 'free' };
+  const { id: table } = await host.get<Card>('POST', '/tables', setting);
+  const [, known] = watchers as [Recorder, Recorder];
+  known.tokens.push((await known.get<{ phrase: string }>('POST', '/me/phrase')).phrase);
+  for (const watcher of watchers) await watcher.come(table);
+  for (const [seat, player] of players.entries()) {
+    await player.get('POST', `/tables/${table}/sit`, { seat, name: NAMES[seat] });
+    await player.come(table);
+    player.tokens.push((await player.get<{ token: string }>('POST', `/tables/${table}/token`)).token);
+    player.tokens.push((await player.get<{ token: string }>('POST', '/me/link')).token);
+    await player.get('POST', `/tables/${table}/ready`, { ready: true, entropy: player.entropy });
+  }
+  for (const watcher of watchers) {
+    await lookAround(watcher);
+    await watcher.lookOverShoulder(draw(seats));
+  }
+  await host.get('POST', `/tables/${table}/begin`, { fill: shelf.get(game)?.opponent });
+  await Promise.all(players.map((player) => playSeat(player, plan)));
+  for (const somebody of [...players, ...watchers]) {
+    await somebody.until(() => somebody.card?.phase === 'over');
+    await lookAround(somebody);
+    somebody.leave();
+  }
+  return { plan, table, players, watchers };
+}
+
+async function playSeat(player: Recorder, plan: EveningPlan): Promise<void> {
+  const isOver = () => player.card?.phase === 'over';
+  while (!isOver()) {
+    await player.until(() => isOver() || player.asks.length > 0);
+    const [ask] = player.asks;
+    if (ask === undefined) continue;
+    const { version } = player;
+    await followWhim(player, ask, plan);
+    if (player.version !== version) continue;
+    const mind = plan.draw(2) === 0 ? anyhow : sensibly;
+    const answer = await player.choose(mind(player, ask));
+    if (answer.type === 'refused') throw new Error(`refused: ${JSON.stringify(answer)}`);
+    await player.until(() => player.version > version || isOver());
+  }
+}
+
+async function followWhim(player: Recorder, ask: Ask, { draw, game, people }: EveningPlan): Promise<void> {
+  switch (draw(30)) {
+    case 0:
+      return player.cut();
+    case 1:
+      return lookAround(player);
+    case 2: {
+      const own = `up to ${21 + (player.seat ?? 0)}`;
+      const answer = await player.do({ type: 'order', line: pick(draw, ORDERS)(own) });
+      if (answer.type === 'done') player.orders.add(`${own} then`);
+      return;
+    }
+    case 3:
+      await player.do({ type: 'say', phrase: 'good-luck' });
+      return;
+    case 4:
+    case 5:
+      return probe(player, ask, draw, game);
+    case 6:
+    case 7:
+      if (player.mayUndo) await player.do({ type: 'undo', version: player.version });
+      return;
+    case 8: {
+      const { version, answers } = player;
+      const backTo = Math.max(0, answers - 2);
+      // Alone with bots: they never mind.
+      if (people === 1) await player.do({ type: 'ask-undo', version, backTo });
+      return;
+    }
+  }
+}
+
+/** Asks for a choice of another moment, which tells nobody what is hidden either. */
+async function probe(player: Recorder, ask: Ask, draw: Draw, id: string): Promise<void> {
+  const grammar = shelf.get(id)?.game.grammar ?? {};
+  const words = print(grammar, choiceAt(ask, draw(countChoices(ask)))).split(' ');
+  const verb = pick(draw, Object.keys(grammar));
+  const line = [verb, ...words.slice(1)].join(' ');
+  const choice = parse(grammar, line, null);
+  if (isRefusal(choice) || !isOffered(ask, choice)) await player.probe(line);
+}
+
+async function lookAround(player: Recorder): Promise<void> {
+  const { table } = player;
+  for (const path of [`/tables/${table}`, `/tables/${table}/story`, `/tables/${table}/record`])
+    await player.ask('GET', path);
+  for (const path of ['/me/tables', '/me', '/lobby']) await player.ask('GET', path);
+}

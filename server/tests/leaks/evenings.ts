@@ -1,0 +1,58 @@
+import type { Draw } from '@vigilia/kernel';
+import type { OpenHouse } from '../hostile/open-house.ts';
+import { seeded } from '../hostile/seeded.ts';
+import { shelf } from '../play/shelf.ts';
+import { type EveningPlan, spendEvening } from './evening.ts';
+import { Search, type Searched } from './search.ts';
+import { secretsOfAll } from './secrets.ts';
+import { truthOf } from './truth.ts';
+
+const AT_ONCE = 4;
+const WATCHING = ['open', 'nobody', 'open', 'everything'] as const;
+
+/** Plays games of all sizes in a house and searches everything that left it. */
+export async function searchEvenings(
+  house: OpenHouse,
+  id: string,
+  games: number,
+  { every = 1, played = () => {} }: { every?: number; played?: (games: number) => void } = {},
+): Promise<Searched & { readonly lines: number; readonly deeds: number }> {
+  const game = shelf.get(id)?.game;
+  if (game === undefined) throw new Error(`no game ${id}`);
+  const searched: Searched = { messages: 0, replies: 0, bytes: 0, imagined: 0, probes: 0, found: [] };
+  const secrets: string[] = [];
+  let deeds = 0;
+  let done = 0;
+  let next = 0;
+  const one = async () => {
+    for (let number = next++; number < games; number = next++) {
+      const evening = await spendEvening(house.address, planOf(id, number, seeded(`${id} ${number}`)));
+      const truth = truthOf(game, house.rows(evening.table));
+      deeds += truth.length;
+      for (const somebody of [...evening.players, ...evening.watchers])
+        new Search(game, evening, truth, somebody, searched).run({ every });
+      secrets.push(...secretsOfAll(evening, truth));
+      played(++done);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  searched.found.push(...searchLines(house.logged, secrets));
+  return { ...searched, lines: house.logged.length, deeds };
+}
+
+function planOf(game: string, number: number, draw: Draw): EveningPlan {
+  const { min, max } = shelf.get(game)?.game.seats ?? { min: 3, max: 3 };
+  const seats = min + (number % (max - min + 1));
+  // Every third table has bots, down to a single person among them.
+  const people = number % 3 === 0 ? 1 + draw(seats) : seats;
+  return { game, seats, people, watching: WATCHING[number % WATCHING.length] ?? 'open', draw };
+}
+
+/** Secrets are words of their own wherever they stand, or several of them, as orders and phrases are. */
+function searchLines(lines: readonly string[], secrets: readonly string[]): string[] {
+  const all = lines.join('\n');
+  const words = new Set(all.match(/[\w-]{8,}/g));
+  return secrets
+    .filter((secret) => (secret.includes(' ') ? all.includes(secret) : words.has(secret)))
+    .map((secret) => `the log holds ${secret}`);
+}

@@ -1,0 +1,33 @@
+import {
+  answer,
+  type Game,
+  isRefusal,
+  type Kinds,
+  type Moment,
+  namedSeed,
+  parse,
+  resume,
+  type Viewer,
+} from '@vigilia/kernel';
+
+/** Everything a viewer is shown of a moment, as it goes over the wire. */
+export function shownOf(game: Game, { state, asks }: Moment<Kinds>, viewer: Viewer): string {
+  const own = asks.filter(({ seat }) => seat === viewer);
+  const asked = asks.map(({ seat }) => seat);
+  return JSON.stringify([game.view(state, viewer), own, asked]);
+}
+
+/** A moment this viewer could not tell from the true one, with other cards where the viewer cannot look. */
+export function another(game: Game, { state }: Moment<Kinds>, viewer: Viewer, name: string): Moment<Kinds> {
+  return resume(game, game.imagine(state, viewer, { seed: namedSeed(name), drawn: {} }));
+}
+
+/** What is said of a line that cannot be chosen; null where it can. */
+export function refusalAt(game: Game, moment: Moment<Kinds>, seat: number, line: string): string | null {
+  const clause = moment.asks.find((ask) => ask.seat === seat)?.clause ?? null;
+  const choice = parse(game.grammar, line, clause);
+  const answered = isRefusal(choice) ? choice : answer(game, moment, seat, choice);
+  if (!isRefusal(answered)) return null;
+  const { clause: rule, reason, column } = answered;
+  return JSON.stringify({ clause: rule, reason, column });
+}

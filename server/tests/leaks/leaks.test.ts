@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OpenHouse, openHouse } from '../hostile/open-house.ts';
+import { searchEvenings } from './evenings.ts';
+
+let house: OpenHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.stop());
+
+test('in 8 games of 011 nobody is sent a byte that is not theirs', async () => {
+  const searched = await searchEvenings(house, '011', 8, { every: 7 });
+  expect(searched.found).toEqual([]);
+  expect(searched.messages).toBeGreaterThan(4_000);
+  expect(searched.replies).toBeGreaterThan(300);
+  expect(searched.imagined).toBeGreaterThan(500);
+  expect(searched.probes).toBeGreaterThan(10);
+  expect(searched.lines).toBeGreaterThan(300);
+});
+
+test('in 2 games of Diario nobody is sent a byte that is not theirs', async () => {
+  const { found, messages } = await searchEvenings(house, 'diario', 2, { every: 7 });
+  expect(found).toEqual([]);
+  expect(messages).toBeGreaterThan(500);
+});

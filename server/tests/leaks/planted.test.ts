@@ -1,0 +1,65 @@
+import { eleven } from '@vigilia/game-011';
+import type { Game } from '@vigilia/kernel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OpenHouse, openHouse } from '../hostile/open-house.ts';
+import { seeded } from '../hostile/seeded.ts';
+import { type Evening, spendEvening } from './evening.ts';
+import type { Recorder } from './recorder.ts';
+import { Search, type Searched } from './search.ts';
+import { type Truth, truthOf } from './truth.ts';
+
+const game = eleven as unknown as Game;
+let house: OpenHouse;
+let evening: Evening;
+let truth: Truth[];
+beforeAll(async () => {
+  house = await openHouse();
+  const draw = seeded('planted');
+  evening = await spendEvening(house.address, { game: '011', seats: 3, people: 3, watching: 'open', draw });
+  truth = truthOf(game, house.rows(evening.table));
+});
+afterAll(() => house.stop());
+
+/** Changes one message in the middle of what somebody received, and gives what is found then. */
+function foundAfter(somebody: Recorder, change: (message: Record<string, unknown>) => object): string {
+  const { received } = somebody;
+  const middle = Math.floor(received.length / 2);
+  const index = received.findIndex(({ text }, at) => at > middle && text.startsWith('{"type":"happened"'));
+  const before = received[index];
+  if (before === undefined) throw new Error('nothing happened');
+  received[index] = { ...before, text: JSON.stringify(change(JSON.parse(before.text))) };
+  const searched: Searched = { messages: 0, replies: 0, bytes: 0, imagined: 0, probes: 0, found: [] };
+  new Search(game, evening, truth, somebody, searched).run({ every: 1000 });
+  received[index] = before;
+  return searched.found.join('\n');
+}
+
+test('what is planted among the messages of a seat is found', () => {
+  const [ada, bruno] = evening.players as [Recorder, Recorder];
+  const [opened] = truth[0]?.row.act.facts ?? [];
+  if (opened?.fact !== 'opened') throw new Error('no table');
+  const { seed, host } = opened;
+  const { moment } = truth.at(-1) ?? {};
+  expect(foundAfter(bruno, (message) => message)).toBe('');
+  const told = [
+    seed.slice(5, 30),
+    moment?.state.chance.seed,
+    ada.entropy,
+    ada.keys[0],
+    host,
+    ada.cookie,
+    ada.tokens[0],
+  ];
+  for (const secret of told) {
+    const found = foundAfter(bruno, (message) => ({ ...message, events: [{ type: 'x', secret }] }));
+    expect(found).toContain('holds ');
+    expect(found).toContain('tells a deed otherwise');
+  }
+  expect(foundAfter(bruno, (message) => ({ ...message, more: 1 }))).toContain('more than announced');
+  expect(foundAfter(bruno, (message) => ({ ...message, asked: [0, 1, 2] }))).toContain('names others');
+  expect(foundAfter(bruno, (message) => ({ ...message, asks: [{ seat: 0 }] }))).toContain(
+    'asks something else',
+  );
+  const peek = (message: Record<string, unknown>) => ({ ...(message.view as object), own: ada.view.own });
+  expect(foundAfter(bruno, (message) => ({ ...message, view: peek(message) }))).toContain('another view');
+});

@@ -1,0 +1,196 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eventsFor, type Game, type Viewer } from '@vigilia/kernel';
+import { type FromServer, fromServer } from '../../src/protocol/from-server.ts';
+import type { Evening } from './evening.ts';
+import { another, refusalAt, shownOf } from './imagined.ts';
+import type { Received, Recorder } from './recorder.ts';
+import { type Secrets, secretsFor } from './secrets.ts';
+import type { Truth } from './truth.ts';
+
+/** How much was searched, and what was found. */
+export interface Searched {
+  messages: number;
+  replies: number;
+  bytes: number;
+  /** Views and questions that were compared with those of a moment the viewer could not tell from the true one. */
+  imagined: number;
+  probes: number;
+  readonly found: string[];
+}
+
+type Deed = NonNullable<Extract<FromServer, { type: 'stale' }>['missed']>[number];
+type Telling = Extract<FromServer, { type: 'welcome' | 'happened' }>;
+
+const KEY = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** Searches all that somebody received in an evening for what they must not know. */
+export class Search {
+  private readonly game: Game;
+  private readonly evening: Evening;
+  private readonly truth: readonly Truth[];
+  private readonly somebody: Recorder;
+  private readonly searched: Searched;
+  private readonly own: number | null;
+  private readonly sees: Viewer | 'nothing';
+  private readonly overSince: Truth | undefined;
+  private view: Record<string, unknown> = {};
+
+  constructor(game: Game, evening: Evening, truth: readonly Truth[], somebody: Recorder, searched: Searched) {
+    this.game = game;
+    this.evening = evening;
+    this.truth = truth;
+    this.somebody = somebody;
+    this.searched = searched;
+    const seat = evening.players.indexOf(somebody);
+    this.own = seat < 0 ? null : seat;
+    this.sees =
+      this.own ??
+      { nobody: 'nothing' as const, open: null, everything: somebody.lens }[evening.plan.watching];
+    this.overSince = truth.find(({ moment }) => moment?.asks.length === 0);
+  }
+
+  /** `every`: at which versions it is imagined what others may hold; at all of them where it is 1. */
+  run({ every }: { readonly every: number }): void {
+    const secrets = secretsFor(this.somebody, this.evening, this.truth);
+    for (const received of this.somebody.received) {
+      this.searched.bytes += received.text.length + received.headers.length;
+      this.text(received, secrets);
+      if (received.from === 'socket') this.message(received);
+      else this.reply(received);
+    }
+    if (this.sees !== 'nothing') this.imagine(this.sees, every);
+    this.probe();
+  }
+
+  private text(received: Received, { never, untilOver, keys }: Secrets): void {
+    const { text } = received;
+    const isHeld = (secret: string) => text.includes(secret);
+    const found = [
+      ...never.filter(isHeld),
+      ...(text.match(KEY) ?? []).filter((key) => keys.has(key)),
+      ...(this.isAfterTheEnd(received) ? [] : untilOver.filter(isHeld)),
+    ];
+    for (const secret of found) this.complain(`holds ${secret}`, received);
+  }
+
+  private message(received: Received): void {
+    this.searched.messages++;
+    const message = JSON.parse(received.text) as FromServer;
+    if (!isDeepStrictEqual(fromServer.safeParse(message).data, message))
+      this.complain('says more than announced', received);
+    switch (message.type) {
+      case 'welcome':
+        this.view = (message.view ?? {}) as Record<string, unknown>;
+        this.telling(message, received);
+        for (const deed of message.missed ?? []) this.deed(deed, received);
+        break;
+      case 'happened':
+        Object.assign(this.view, message.view);
+        this.deed(message, received);
+        this.telling(message, received);
+        break;
+      case 'stale':
+        for (const deed of message.missed ?? []) this.deed(deed, received);
+        break;
+      case 'order':
+        if (this.own === null) this.complain('an order for nobody', received);
+        break;
+      case 'done':
+      case 'refused':
+      case 'said':
+      case 'present':
+      case 'wake':
+      case 'pong':
+      case 'bye':
+        break;
+    }
+  }
+
+  /** What stands now must be exactly what the game shows this viewer, worked out anew. */
+  private telling(message: Telling, received: Received): void {
+    const { moment } = this.truth[message.version - 1] ?? {};
+    if (moment === undefined) return this.complain('a version that never was', received);
+    const { sees, own } = this;
+    const view = moment === null || sees === 'nothing' ? {} : this.game.view(moment.state, sees);
+    if (JSON.stringify(this.view) !== JSON.stringify(view)) this.complain('shows another view', received);
+    const asks = (moment?.asks ?? []).filter(({ seat }) => seat === own);
+    if (JSON.stringify(message.asks) !== JSON.stringify(asks)) this.complain('asks something else', received);
+    const asked = sees === 'nothing' ? [] : (moment?.asks ?? []).map(({ seat }) => seat);
+    if (!isDeepStrictEqual(message.asked, asked)) this.complain('names others who are asked', received);
+  }
+
+  /** A deed must be told exactly as this viewer may hear of it. */
+  private deed(deed: Deed & { readonly key?: string | undefined }, received: Received): void {
+    const { row, told, answers, undone } = this.truth[deed.version - 1] ?? {};
+    if (row === undefined || told === undefined) return this.complain('a deed that never was', received);
+    const events = this.sees === 'nothing' ? [] : eventsFor(this.sees, told);
+    const isSame =
+      JSON.stringify(deed.events) === JSON.stringify(events) &&
+      deed.at === row.at &&
+      deed.by === row.act.by &&
+      deed.answers === answers &&
+      (deed.undone ?? null) === undone &&
+      (deed.key === undefined || (this.own !== null && deed.key === row.act.key && row.act.by === this.own));
+    if (!isSame) this.complain('tells a deed otherwise', received);
+  }
+
+  private reply(received: Received): void {
+    this.searched.replies++;
+    const { path, status, text, headers } = received;
+    const isOwnCookie = [...headers.matchAll(/vigilia=([\w-]+)/g)].every(
+      ([, secret]) => this.somebody.cookie === `vigilia=${secret}`,
+    );
+    if (!isOwnCookie) this.complain('gives away a cookie', received);
+    if (path.endsWith('/record') && status === 200 && !this.isAfterTheEnd(received))
+      this.complain('gives the record too early', received);
+    if (path.endsWith('/story') && status === 200)
+      for (const deed of (JSON.parse(text) as { deeds: Deed[] }).deeds) this.storyDeed(deed, received);
+  }
+
+  /** A story without a lens is told to whoever watches as all may hear it. */
+  private storyDeed(deed: Deed, received: Received): void {
+    const { told } = this.truth[deed.version - 1] ?? {};
+    if (told === undefined) return this.complain('a deed that never was', received);
+    const events = eventsFor(this.own, told);
+    if (JSON.stringify(deed.events) !== JSON.stringify(events))
+      this.complain('tells a deed otherwise', received);
+  }
+
+  /** Whatever the others hold, this viewer would have been sent the same bytes. */
+  private imagine(viewer: Viewer, every: number): void {
+    for (const { row, moment } of this.truth) {
+      if (moment === null || (row.version + (viewer ?? 0)) % every > 0) continue;
+      const other = another(this.game, moment, viewer, `${row.table} ${row.version}`);
+      this.searched.imagined++;
+      if (shownOf(this.game, moment, viewer) !== shownOf(this.game, other, viewer))
+        this.searched.found.push(`version ${row.version}: ${viewer} can tell`);
+    }
+  }
+
+  /** Nor does a refusal tell what is hidden. */
+  private probe(): void {
+    const { own } = this;
+    if (own === null) return;
+    for (const { line, version, answer } of this.somebody.probes) {
+      const { moment } = this.truth[version - 1] ?? {};
+      if (answer.type !== 'refused' || answer.version !== version || moment == null) continue;
+      this.searched.probes++;
+      const { clause, reason, column } = answer;
+      const said = JSON.stringify({ clause, reason, column });
+      const other = refusalAt(this.game, another(this.game, moment, own, line), own, line);
+      if (said !== other) this.searched.found.push(`${line}: ${said} instead of ${other}`);
+    }
+  }
+
+  private isAfterTheEnd({ from, text, at }: Received): boolean {
+    const { row } = this.overSince ?? {};
+    if (row === undefined) return false;
+    if (from === 'request') return at >= row.at;
+    const message = JSON.parse(text) as { version?: number };
+    return message.version !== undefined && message.version >= row.version;
+  }
+
+  private complain(what: string, { path, text }: Received): void {
+    this.searched.found.push(`${this.own ?? 'a watcher'} ${path}: ${what}: ${text.slice(0, 400)}`);
+  }
+}

@@ -1,0 +1,36 @@
+import { type Entry, type Game, header, isRefusal, replay, type Session } from '@vigilia/kernel';
+import { openStore, type Place } from '../../src/store/open-store.ts';
+import type { Row } from '../../src/table/fact.ts';
+import { shelf } from './shelf.ts';
+
+/** Plays the game of a table again from nothing but its log. The house must have let go of the store. */
+export async function replayed(place: Place, table: string): Promise<Session> {
+  const rows = await rowsOf(place, table);
+  const facts = rows.flatMap(({ act }) => act.facts);
+  const opened = facts.find((fact) => fact.fact === 'opened');
+  const began = facts.find((fact) => fact.fact === 'began');
+  const game: Game | undefined = shelf.get(opened?.setting.game ?? '')?.game;
+  if (opened === undefined || began === undefined || game === undefined) throw new Error('no game was begun');
+  const entropy = facts.flatMap((fact) => (fact.fact === 'ready' ? [fact.entropy] : []));
+  const { seats, options } = opened.setting;
+  const begun = header({ game: game.id, rules: began.rules, seed: opened.seed, entropy, seats, options });
+  const session = replay(game, begun, facts.flatMap(entriesOf));
+  if (isRefusal(session)) throw new Error(`the log cannot be replayed: ${JSON.stringify(session)}`);
+  return session;
+}
+
+/** The log of a table. The house must have let go of the store. */
+export async function rowsOf(place: Place, table: string): Promise<Row[]> {
+  const store = await openStore(place);
+  try {
+    return await store.log.after(table, 0);
+  } finally {
+    await store.close();
+  }
+}
+
+function entriesOf(fact: Row['act']['facts'][number]): Entry[] {
+  if (fact.fact === 'chose') return fact.choice.split(';').map((choice) => ({ by: fact.seat, choice }));
+  if (fact.fact !== 'undid') return [];
+  return [{ by: fact.seat, backTo: fact.backTo, consent: fact.consent }];
+}

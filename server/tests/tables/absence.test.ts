@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { TIME_TO_DECIDE } from '../../src/table/clock.ts';
+import { caughtUp, decider } from '../play/everybody.ts';
+import { gather } from '../play/gather.ts';
+import { Heard, reasonOf } from '../play/heard.ts';
+import { useHouse } from '../play/house.ts';
+import { firstly } from '../play/play-on.ts';
+import type { Player } from '../play/player.ts';
+import { sameSeed } from '../play/same-seed.ts';
+import { Time } from '../play/time.ts';
+
+const time = new Time();
+const house = useHouse({ now: time.now, makeSeed: sameSeed });
+const EVENING = TIME_TO_DECIDE.evening ?? 0;
+
+async function table(game: string, seats: number) {
+  const players = await gather(house().address, { game, seats, setting: { clock: 'evening' } });
+  return { players, ...decider(players) };
+}
+
+const wish = (player: Player, about: Player, wanted: string) =>
+  player.do({ type: 'wish', version: player.version, about: about.seat, wish: wanted });
+
+/** Everybody wants the same; the last of them carries it. */
+async function allWish(others: readonly Player[], about: Player, wanted: string) {
+  const answers = [];
+  for (const other of others) answers.push(await wish(other, about, wanted));
+  await caughtUp([...others, about]);
+  return answers.map(reasonOf);
+}
+
+test('the clock of whoever decides is shown to all, and before it has run out nobody is away', async () => {
+  const { leader, others } = await table('diario', 3);
+  const [other] = others as [Player];
+  expect(other.deadlines).toEqual([time.at + EVENING, null, null]);
+  time.pass(EVENING - 1);
+  expect(reasonOf(await wish(other, leader, 'bot'))).toBe('refusal.not-away');
+  time.pass(1);
+  expect(reasonOf(await wish(other, leader, 'bot'))).toBe('happened');
+});
+
+test('nobody is away where no clock runs, nor who keeps nobody waiting', async () => {
+  const { leader, others } = await table('diario', 3);
+  const [one, other] = others as [Player, Player];
+  time.pass(EVENING);
+  expect(reasonOf(await wish(one, other, 'bot'))).toBe('refusal.not-away');
+  expect(reasonOf(await wish(leader, leader, 'wait'))).toBe('refusal.not-away');
+  const timeless = await gather(house().address, { game: 'diario', seats: 3 });
+  const { leader: first, others: rest } = decider(timeless);
+  time.pass(TIME_TO_DECIDE.days ?? 0);
+  expect(first.deadlines).toEqual([]);
+  expect(reasonOf(await wish(rest[0] as Player, first, 'bot'))).toBe('refusal.not-away');
+});
+
+test('it takes more than half of the others', async () => {
+  const { leader, others, players } = await table('011', 4);
+  const [one, two, three] = others as [Player, Player, Player];
+  time.pass(EVENING);
+  await wish(one, leader, 'bot');
+  await wish(two, leader, 'wait');
+  await caughtUp(players);
+  expect(three.card?.wishes).toHaveLength(2);
+  expect(three.card?.seats[Number(leader.seat)]?.lent).toBeNull();
+  // Whoever thinks better of it has one wish, not two.
+  await wish(two, leader, 'bot');
+  await caughtUp(players);
+  expect(three.card?.seats[Number(leader.seat)]?.lent).toEqual({ to: 'bot', once: false });
+  expect(three.card?.wishes).toEqual([]);
+});
+
+test('to wait sets the clock anew, and the question stays open', async () => {
+  const { leader, others } = await table('011', 4);
+  const { version } = leader;
+  time.pass(EVENING + 5);
+  await allWish(others, leader, 'wait');
+  expect(leader.deadlines[Number(leader.seat)]).toBe(time.at + EVENING);
+  expect(reasonOf(await wish(others[0] as Player, leader, 'wait'))).toBe('refusal.not-away');
+  expect(reasonOf(await leader.choose('bid I 2', version))).toBe('happened');
+});
+
+test('a bot decides once, and the seat is its owner’s again', async () => {
+  const { leader, others } = await table('011', 4);
+  const [other] = others as [Player];
+  time.pass(EVENING);
+  await allWish(others.slice(0, 2), leader, 'bot-once');
+  await other.until(() => other.answers === 1);
+  expect(other.card?.seats[Number(leader.seat)]?.lent).toBeNull();
+});
+
+test('a bot plays on until the owner says that they are back', async () => {
+  const { leader, others } = await table('011', 4);
+  const [other] = others as [Player];
+  time.pass(EVENING);
+  await allWish(others.slice(0, 2), leader, 'bot');
+  await other.until(() => other.answers === 1);
+  expect(other.card?.seats[Number(leader.seat)]?.lent).toEqual({ to: 'bot', once: false });
+  const heard = new Heard(other);
+  expect(reasonOf(await leader.do({ type: 'return' }))).toBe('happened');
+  expect((await heard.last('happened')).card?.seats[Number(leader.seat)]?.lent).toBeNull();
+  expect(reasonOf(await leader.do({ type: 'return' }))).toBe('done');
+});
+
+test('where nobody hides anything the next person acts for who is away, until they choose', async () => {
+  const { leader, others, players } = await table('diario', 3);
+  const [deputy, other] = others as [Player, Player];
+  time.pass(EVENING);
+  await allWish(others, leader, 'deputy');
+  expect(deputy.card?.seats[Number(leader.seat)]?.lent).toEqual({ to: deputy.seat, once: false });
+  expect(deputy.asks.map(({ seat }) => seat)).toEqual([leader.seat, deputy.seat]);
+  expect(other.asks.map(({ seat }) => seat)).toEqual([other.seat]);
+  const [ask] = deputy.asks;
+  if (ask === undefined) throw new Error('nothing is asked');
+  const act = (player: Player) =>
+    player.do({
+      type: 'choose',
+      version: player.version,
+      line: firstly(deputy, ask),
+      seat: leader.seat,
+    });
+  expect(reasonOf(await act(other))).toBe('refusal.not-yours');
+  expect(await act(deputy)).toMatchObject({ type: 'happened', by: deputy.seat, answers: 1 });
+  await caughtUp(players);
+  const [own] = leader.asks;
+  if (own === undefined) throw new Error('nothing is asked');
+  expect(reasonOf(await leader.choose(firstly(leader, own)))).toBe('happened');
+  await caughtUp(players);
+  expect(leader.card?.seats[Number(leader.seat)]?.lent).toBeNull();
+  expect(deputy.asks.map(({ seat }) => seat)).toEqual([deputy.seat]);
+});
+
+test('who acts for another has a clock too, and when it has run out somebody else acts', async () => {
+  const { leader, others } = await table('diario', 3);
+  const [deputy, other] = others as [Player, Player];
+  time.pass(EVENING);
+  await allWish(others, leader, 'deputy');
+  expect(reasonOf(await wish(other, leader, 'bot-once'))).toBe('refusal.not-away');
+  time.pass(EVENING);
+  expect(reasonOf(await wish(deputy, leader, 'deputy'))).toBe('refusal.not-away');
+  await wish(other, leader, 'deputy');
+  expect(other.card?.seats[Number(leader.seat)]?.lent).toEqual({ to: other.seat, once: false });
+});
+
+test('where players hide things nobody acts for another', async () => {
+  const { leader, others } = await table('011', 4);
+  time.pass(EVENING);
+  expect(reasonOf(await wish(others[0] as Player, leader, 'deputy'))).toBe('refusal.no-deputy');
+});

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { caughtUp, decider } from '../play/everybody.ts';
+import { gather } from '../play/gather.ts';
+import { Heard, reasonOf } from '../play/heard.ts';
+import { useHouse } from '../play/house.ts';
+import type { Player } from '../play/player.ts';
+import { sameSeed } from '../play/same-seed.ts';
+
+const house = useHouse({ makeSeed: sameSeed });
+
+const eleven = () => gather(house().address, { game: '011', seats: 4 });
+const council = () => gather(house().address, { game: 'diario', seats: 3 });
+
+test('a deed that is sent twice is done once', async () => {
+  const players = await eleven();
+  const { leader } = decider(players);
+  const deed = { type: 'choose', version: leader.version, line: 'bid I 2', key: 'the-same-bid' };
+  const first = await leader.do(deed);
+  expect(first).toMatchObject({ type: 'happened', key: deed.key, answers: 1 });
+  expect(await leader.do(deed)).toEqual({ type: 'done', key: deed.key, version: leader.version });
+  expect(leader.answers).toBe(1);
+});
+
+test('a deed that is sent twice in one breath is done once too', async () => {
+  const { leader } = decider(await eleven());
+  const heard = new Heard(leader);
+  const deed = { type: 'choose', version: leader.version, line: 'bid I 2', key: 'the-same-bid' };
+  leader.say(deed);
+  leader.say(deed);
+  const { version } = await heard.last('done');
+  expect(heard.all('happened')).toMatchObject([{ version, key: deed.key }]);
+});
+
+test('only who did it hears the key of a deed', async () => {
+  const players = await eleven();
+  const { leader, others } = decider(players);
+  const heard = others.map((other) => new Heard(other));
+  await leader.do({ type: 'choose', version: leader.version, line: 'bid I 2', key: 'my-own-bid' });
+  await caughtUp(players);
+  for (const each of heard) expect(each.written.join()).not.toContain('my-own-bid');
+});
+
+test('the key of one seat says nothing about another’s deeds', async () => {
+  const players = await council();
+  const { leader, others } = decider(players);
+  const [one, other] = others as [Player, Player];
+  const voice = { type: 'choose', version: leader.version, line: 'trust', key: 'a-key-of-two' };
+  expect(reasonOf(await one.do(voice))).toBe('happened');
+  expect(reasonOf(await other.do(voice))).toBe('happened');
+});
+
+test('an answer counts while its question is open, whatever others did meanwhile', async () => {
+  const players = await council();
+  const { leader, others } = decider(players);
+  const [one, other] = others as [Player, Player];
+  const { version } = leader;
+  expect(reasonOf(await one.choose('trust', version))).toBe('happened');
+  expect(reasonOf(await other.choose('for 1', version))).toBe('happened');
+  expect(reasonOf(await leader.choose('think anton', version))).toBe('happened');
+});
+
+test('an answer to a question that is closed is stale, and shows what was missed', async () => {
+  const players = await council();
+  const { leader, others } = decider(players);
+  const [late] = others as [Player];
+  const { version } = leader;
+  await leader.choose('think anton');
+  const answer = await late.choose('trust', version);
+  expect(answer).toMatchObject({ type: 'stale', version: version + 1 });
+  const missed = 'missed' in answer ? answer.missed : null;
+  expect(missed?.map((deed) => [deed.version, deed.by])).toEqual([[version + 1, leader.seat]]);
+  expect(missed?.[0]?.events.length).toBeGreaterThan(0);
+});
+
+test('an answer to a question that somebody else of the own seat answered is stale as well', async () => {
+  const { leader } = decider(await eleven());
+  const { version } = leader;
+  await leader.choose('bid I 2');
+  expect(reasonOf(await leader.choose('bid II 2', version))).toBe('stale');
+});
+
+test('nobody answers from the future', async () => {
+  const { leader } = decider(await eleven());
+  const answer = await leader.choose('bid I 2', leader.version + 1);
+  expect(answer).toMatchObject({ type: 'refused', version: leader.version });
+  expect(reasonOf(answer)).toBe('refusal.version');
+});
+
+test('what the rules forbid is refused with its clause, and nothing has changed', async () => {
+  const players = await eleven();
+  const { leader, others } = decider(players);
+  const { version } = leader;
+  expect(await leader.choose('bid I 45')).toMatchObject({ type: 'refused', clause: 'AUC-6' });
+  const [other] = others as [Player];
+  expect(reasonOf(await other.choose('bid I 1'))).toBe('refusal.not-asked');
+  expect(reasonOf(await leader.choose('bid I 2'))).toBe('happened');
+  expect(leader.version).toBe(version + 1);
+});
+
+test('a line that makes no sense is refused with the column where it stops making any', async () => {
+  const { leader } = decider(await eleven());
+  expect(await leader.choose('bid I many')).toMatchObject({ type: 'refused', column: 7 });
+});
+
+test('several choices in one line are taken all or none', async () => {
+  const { leader, others } = decider(await council());
+  const { version } = leader;
+  const refused = await leader.choose('think anton; think anton');
+  expect(refused).toMatchObject({ type: 'refused', column: 14, version });
+  const [other] = others as [Player];
+  expect(other.answers).toBe(0);
+});
+
+test('several choices in one line are one deed', async () => {
+  const { leader } = decider(await council());
+  const { version } = leader;
+  const answer = await leader.choose('rummage anton; rummage tomas');
+  expect(answer).toMatchObject({ type: 'happened', version: version + 1, answers: 2 });
+});
+
+test('nobody answers for a seat that is not theirs', async () => {
+  const { leader, others } = decider(await eleven());
+  const [other] = others as [Player];
+  const answer = await other.do({
+    type: 'choose',
+    version: other.version,
+    line: 'bid I 2',
+    seat: leader.seat,
+  });
+  expect(reasonOf(answer)).toBe('refusal.not-yours');
+});
