@@ -111,6 +111,8 @@ export interface Game<K extends Kinds = Kinds> {
   fork(state: K['state']): K['state'];
   /** What a viewer may know, built from nothing. */
   view(state: K['state'], viewer: Viewer): K['view'];
+  /** The views of several at once, where that is less work: what they have in common is the same object in each. */
+  views?(state: K['state'], viewers: readonly Viewer[]): K['view'][];
   /**
    * Another state this viewer could not tell from the true one, as likely as any the viewer must reckon with. It
    * follows from what the viewer may know and the chance given: two states the viewer could not tell apart are

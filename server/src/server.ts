@@ -11,11 +11,15 @@ import { Gate } from './limits/gate.ts';
 import { gatesOf } from './limits/gates.ts';
 import { LIMITS, type Limits } from './limits/limits.ts';
 import { listenToNeighbours } from './neighbours.ts';
-import { health, VERSION } from './operate/health.ts';
+import { VERSION } from './operate/health.ts';
 import type { Logger } from './operate/log.ts';
 import { metrics } from './operate/metrics.ts';
+import { noteTables } from './operate/note-tables.ts';
 import { regularly } from './operate/regularly.ts';
+import { statusRoutes } from './operate/status-routes.ts';
 import type { Shelf } from './shelf.ts';
+import { Inbox } from './socket/inbox.ts';
+import { Outbox } from './socket/outbox.ts';
 import { Rooms } from './socket/rooms.ts';
 import { SocketDoor } from './socket/upgrade.ts';
 import { openStore, type Place } from './store/open-store.ts';
@@ -73,6 +77,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (milliseconds > SLOW_COMMIT) log.slowCommit({ rows, milliseconds: Math.round(milliseconds) });
   });
   const isAlone = 'data' in options.store;
+  const database = isAlone ? 'sqlite' : 'postgres';
   const limits = { ...LIMITS, ...options.limits };
   const { makeSeed, now = Date.now } = options;
   const hall = new OpenHall({
@@ -83,6 +88,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     conflicted: log.conflict,
     ...(makeSeed ? { makeSeed } : {}),
   });
+  noteTables(hall, log);
   const rooms = new Rooms(hall, counts);
   const { threads = Math.max(1, availableParallelism() - 1), budget = USUAL_BUDGET } = bots;
   const { delay = () => humanDelay(draw) } = bots;
@@ -114,19 +120,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       proxies,
       log,
       metrics: counts,
-      extras: (fastify) => {
-        fastify.get('/health', async (_request, reply) => {
-          const { status, body } = await health(store, {
-            database: isAlone ? 'sqlite' : 'postgres',
-            isStopping,
-          });
-          return reply.code(status).send(body);
-        });
-        fastify.get('/metrics', async (_request, reply) => {
-          counts.tablesInMemory.set(hall.tablesInMemory.length);
-          return reply.type(counts.registry.contentType).send(await counts.registry.metrics());
-        });
-      },
+      extras: (fastify) =>
+        statusRoutes(fastify, { hall, metrics: counts, database, isStopping: () => isStopping }),
     },
   );
   const door = new SocketDoor({
@@ -134,6 +129,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     rooms,
     stir,
     limits,
+    inbox: new Inbox(),
+    outbox: new Outbox(),
     messages: new Gate(limits.messagesOfAddress),
     requests: gates.requests,
     identities,
@@ -144,8 +141,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   app.server.on('upgrade', (request, stream, head) => door.upgrade(request, stream, head));
 
+  const letIdleGo = async () => {
+    for (const { id, table } of hall.letIdleGo()) {
+      await driver.letGo(id);
+      log.table('left memory', { id, game: table.setting.game });
+    }
+  };
   const tidying = regularly(log, {
-    idle: [15_000, async () => Promise.all(hall.letIdleGo().map(({ id }) => driver.letGo(id)))],
+    idle: [15_000, letIdleGo],
     presence: [15_000, async () => rooms.refreshPresence()],
     keys: [3_600_000, async () => store.identities.sweepKeys(now())],
   });
@@ -154,7 +157,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw error;
   });
   driver.start();
-  log.started({ address, database: isAlone ? 'sqlite' : 'postgres', version: VERSION });
+  log.started({ address, database, version: VERSION });
 
   return {
     address,

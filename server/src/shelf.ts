@@ -1,4 +1,4 @@
-import type { Choice, Game, Kinds, Orders } from '@vigilia/kernel';
+import type { Game, Kinds, Orders } from '@vigilia/kernel';
 
 /** What the server is given of a game: it knows no rule of any. */
 export interface Shelved<K extends Kinds = Kinds> {
@@ -15,6 +15,3 @@ export interface Shelved<K extends Kinds = Kinds> {
 
 /** Every game of the house, by its id. */
 export type Shelf = ReadonlyMap<string, Shelved>;
-
-/** A bot's answer to a question, wherever it thinks. */
-export type Thought = Promise<Choice>;

@@ -8,7 +8,7 @@ import type { Eleven } from './kinds.ts';
 import { refuse } from './rules/refuse.ts';
 import { openTable } from './rules/set-up.ts';
 import { steps } from './steps.ts';
-import { view } from './view.ts';
+import { view, views } from './view.ts';
 
 export { apprentice } from './bots/apprentice/apprentice.ts';
 export { detective } from './bots/detective/detective.ts';
@@ -44,6 +44,7 @@ export const eleven: Game<Eleven> = {
   open: openTable,
   fork,
   view,
+  views,
   imagine,
   outcome: ({ over }) => over && { how: over.how, winners: over.winner === null ? [] : [over.winner] },
   audit,

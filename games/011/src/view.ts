@@ -73,10 +73,31 @@ export interface PlayerView {
 }
 
 export function view(table: Table, viewer: Viewer): View {
-  const { turn } = table;
+  return viewFrom(openTo(table), table, viewer);
+}
+
+/** The views of several: what lies open is looked at once. */
+export function views(table: Table, viewers: readonly Viewer[]): View[] {
+  const open = openTo(table);
+  return viewers.map((viewer) => viewFrom(open, table, viewer));
+}
+
+/** What everybody may know, whoever looks. */
+type Open = Omit<View, 'viewer' | 'own' | 'shown'>;
+
+function viewFrom(open: Open, table: Table, viewer: Viewer): View {
   const self = viewer === null ? undefined : table.players[viewer];
   return {
+    ...open,
     viewer,
+    own: self === undefined ? null : { tiles: self.tiles, characters: self.characters, role: self.role },
+    shown: shownTo(table, viewer),
+  };
+}
+
+function openTo(table: Table): Open {
+  const { turn } = table;
+  return {
     seats: table.seats,
     beginners: table.options.beginners,
     hour: table.hour,
@@ -103,12 +124,10 @@ export function view(table: Table, viewer: Viewer): View {
     used: table.used,
     blocked: table.blocked,
     players: table.players.map((player) => playerView(player, table.over !== null)),
-    own: self === undefined ? null : { tiles: self.tiles, characters: self.characters, role: self.role },
     unknown: table.unknown.length,
     isUnknownOpen: isUnknownDeckOpen(table),
     stack: table.stack.length,
     events: table.events.length,
-    shown: shownTo(table, viewer),
     denied: table.denied,
     over: table.over,
   };

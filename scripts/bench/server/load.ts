@@ -19,7 +19,7 @@ export interface Load {
   readonly serverCores: number;
 }
 
-const WARM_UP = 4000;
+const WARM_UP = 20_000;
 /** More than are played in the time: nobody waits for a plan. */
 const GAMES_A_SECOND = 45;
 

@@ -2,12 +2,18 @@ import { Guest } from './guest.ts';
 import type { Move } from './plan.ts';
 import { SEATS } from './plan.ts';
 
+interface Opened {
+  readonly id: string;
+  readonly commitment: string;
+}
+
 /** What was measured of one choice: from sending it until all four seats have it. */
 export type Noted = (milliseconds: number) => void;
 
 /** Four guests who play one game after another, as it was planned. */
 export class BenchTable {
   private readonly guests: readonly Guest[];
+  private last: string | null = null;
   private readonly games: ReadonlyMap<string, readonly Move[]>;
 
   constructor(address: string, games: ReadonlyMap<string, readonly Move[]>) {
@@ -15,20 +21,29 @@ export class BenchTable {
     this.games = games;
   }
 
-  /** Opens a table, sits down and begins. */
+  /** Opens a table, sits down and begins; or plays again with the same people where a game is over. */
   async begin(): Promise<{ id: string; moves: readonly Move[]; version: number }> {
     const [host] = this.guests as [Guest];
-    const setting = { game: '011', seats: SEATS, pace: 'instant', talk: 'off' };
-    const { id, commitment } = await host.post('/tables', setting);
-    for (const [seat, guest] of this.guests.entries()) {
-      await guest.post(`/tables/${id}/sit`, { seat, name: `Guest ${seat}` });
-      await guest.post(`/tables/${id}/ready`, { ready: true });
-    }
+    const { id, commitment } = await (this.last === null ? this.open(host) : this.again(host, this.last));
+    this.last = id;
+    for (const guest of this.guests) await guest.post(`/tables/${id}/ready`, { ready: true });
     await host.post(`/tables/${id}/begin`, {});
     const moves = this.games.get(commitment);
     if (moves === undefined) throw new Error('a table that nobody planned');
     const [version = 0] = await Promise.all(this.guests.map((guest) => guest.come(id)));
     return { id, moves, version };
+  }
+
+  private async open(host: Guest): Promise<Opened> {
+    const setting = { game: '011', seats: SEATS, pace: 'instant', talk: 'off' };
+    const opened = await host.post('/tables', setting);
+    for (const [seat, guest] of this.guests.entries())
+      await guest.post(`/tables/${opened.id}/sit`, { seat, name: `Guest ${seat}` });
+    return opened;
+  }
+
+  private again(host: Guest, last: string): Promise<Opened> {
+    return host.post(`/tables/${last}/rematch`, {});
   }
 
   /** Plays a game to its end, or until it is enough. */
@@ -46,7 +61,9 @@ export class BenchTable {
     return id;
   }
 
+  /** Gets up, so that the next game is at a table of its own. */
   leave(): void {
+    this.last = null;
     for (const guest of this.guests) guest.leave();
   }
 

@@ -133,7 +133,7 @@ export class OpenHall implements Hall {
       const act = deed(live.table, at);
       if (!('facts' in act)) return act;
       const row: Row = { table: live.id, version: live.table.version + 1, at, act };
-      const applied = await this.apply(live, row);
+      const applied = this.apply(live, row) ?? (await this.applyFurtherBack(live, row));
       if (isRefusal(applied)) return applied;
       if (await this.append(live, row)) {
         await this.adopt(live, row, applied);
@@ -145,17 +145,22 @@ export class OpenHall implements Hall {
     }
   }
 
-  private async apply(live: LiveTable, row: Row): Promise<Applied | Refusal> {
+  /** What the row makes of the table; null where it leads further back than is at hand. */
+  private apply({ table }: LiveTable, row: Row): Applied | Refusal | null {
     try {
-      return applyRow(this.shelf, live.table, row);
+      return applyRow(this.shelf, table, row);
     } catch (error) {
-      if (!(error instanceof FurtherBack)) throw error;
-      const whole = await loadWhole(this.shelf, this.store.log, live.id, row.version - 1);
-      if (whole === null) return refuse(null, 'refusal.no-table');
-      if (isRefusal(whole)) return whole;
-      const applied = applyRow(this.shelf, whole.table, row);
-      return isRefusal(applied) ? applied : { ...applied, table: atHand(applied.table) };
+      if (error instanceof FurtherBack) return null;
+      throw error;
     }
+  }
+
+  private async applyFurtherBack({ id }: LiveTable, row: Row): Promise<Applied | Refusal> {
+    const whole = await loadWhole(this.shelf, this.store.log, id, row.version - 1);
+    if (whole === null) return refuse(null, 'refusal.no-table');
+    if (isRefusal(whole)) return whole;
+    const applied = applyRow(this.shelf, whole.table, row);
+    return isRefusal(applied) ? applied : { ...applied, table: atHand(applied.table) };
   }
 
   private async append(live: LiveTable, row: Row): Promise<boolean> {
@@ -197,7 +202,7 @@ export class OpenHall implements Hall {
 
   private async readOn(live: LiveTable): Promise<void> {
     for (const row of await this.store.log.after(live.id, live.table.version)) {
-      const applied = await this.apply(live, row);
+      const applied = this.apply(live, row) ?? (await this.applyFurtherBack(live, row));
       if (isRefusal(applied)) throw new Error(`the log does not fit: ${applied.reason.key}`);
       await this.adopt(live, row, applied);
     }

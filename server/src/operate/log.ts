@@ -22,7 +22,7 @@ export interface Logger {
   error(error: unknown): void;
 }
 
-export type TableEvent = 'opened' | 'began' | 'over' | 'loaded' | 'dropped';
+export type TableEvent = 'began' | 'over' | 'left memory';
 
 /** A table by a name that opens nothing: its id is a link that anybody may follow. */
 export function nameOf(table: string): string {

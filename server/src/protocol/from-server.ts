@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Change } from './change.ts';
 import { key, refusal, seat, setting, tableId, version } from './parts.ts';
 
 const event = z
@@ -45,6 +46,12 @@ export const card = z
 
 export type Card = z.infer<typeof card>;
 
+const change: z.ZodType<Change> = z
+  .lazy(() => z.union([z.tuple([z.unknown()]), z.record(z.string(), change)]))
+  .describe(
+    'what turns one value into another: `[value]` takes its place; a record of changes goes on inside a record, or inside a list of the same length by index',
+  );
+
 const deed = z
   .object({
     version,
@@ -88,7 +95,7 @@ export const fromServer = z.discriminatedUnion('type', [
       type: z.literal('happened'),
       ...deed.shape,
       key: key.optional().describe('the key of your deed, where it was yours: this is its acknowledgement'),
-      view: z.record(z.string(), z.unknown()).describe('the parts of your view that have changed'),
+      view: change.optional().describe('what has changed in your view'),
       ...now,
       card: card.optional().describe('where something about the table has changed, not only in the game'),
     })

@@ -61,7 +61,7 @@ function deedOf(hall: OpenHall, { identity }: Listening, message: Keyed): Deed |
     case 'answer-undo':
       return answerUndo(who, message.version, message.agree);
     case 'wish':
-      return wish(hall.shelf, who, message.about, message.wish);
+      return wish(hall.shelf, who, message);
     case 'return':
       return giveBack(who);
     case 'order':

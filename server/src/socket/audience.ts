@@ -1,11 +1,10 @@
 import { canUndo, type Game, type Seat, type Viewer } from '@vigilia/kernel';
 import { deedFor, type Heard, undoneBy } from '../hall/recent.ts';
+import { writeChange } from '../protocol/change.ts';
 import { mayAnswerFor, seatOf } from '../table/seat-of.ts';
 import type { Table } from '../table/table.ts';
 import type { Bulletin } from './bulletin.ts';
 import type { Listening } from './listening.ts';
-import type { SharedParts } from './shared-parts.ts';
-import { ViewParts } from './view-parts.ts';
 
 /** Where somebody stands at a table: what they see, and whose answers are theirs to give. */
 export interface Place {
@@ -18,13 +17,12 @@ export interface Place {
 export class Audience {
   readonly place: Place;
   readonly listeners = new Set<Listening>();
-  private readonly parts = new ViewParts();
-  private readonly shared: SharedParts;
+  /** The view as they have it. */
+  private view: object | null;
 
-  constructor(place: Place, game: Game, table: Table, shared: SharedParts) {
+  constructor(place: Place, game: Game, table: Table) {
     this.place = place;
-    this.shared = shared;
-    this.parts.update(this.viewOf(game, table), shared);
+    this.view = this.viewOf(game, table);
   }
 
   viewOf(game: Game, { play }: Table): object | null {
@@ -45,16 +43,19 @@ export class Audience {
     return `"asked":${asked},"asks":${written},"mayUndo":${mayUndo},"deadlines":${deadlines}`;
   }
 
-  /** A deed as they hear of it. */
-  happened(game: Game, table: Table, { row, told, answers }: Heard, bulletin: Bulletin): string {
+  /** A deed as they hear of it; `view` is what they see after it. */
+  happened(table: Table, view: object | null, { row, told, answers }: Heard, bulletin: Bulletin): string {
     const { own, sees } = this.place;
     const { version, at, act } = row;
     const { events } = sees === 'nothing' ? { events: [] } : deedFor(sees, { row, told, answers });
     const undone = undoneBy(row);
-    const view = this.parts.update(this.viewOf(game, table), this.shared);
+    // Mostly a hundred bytes: of 011's view of 3 kB little changes with one answer, and of Diario's 4 kB less.
+    const change = writeChange(this.view, view, bulletin.changes);
+    this.view = view;
     return (
       `{"type":"happened","version":${version},"at":${at},"by":${act.by},"answers":${answers}` +
-      `,"events":${bulletin.written.list(events)},"view":${view},${this.now(table, bulletin)}` +
+      `,"events":${bulletin.written.list(events)},${this.now(table, bulletin)}` +
+      (change === null ? '' : `,"view":${change}`) +
       (undone === null ? '' : `,"undone":${undone}`) +
       (bulletin.card === null ? '' : `,"card":${bulletin.card}`) +
       (act.key === undefined || own === null || act.by !== own ? '' : `,"key":"${act.key}"`) +

@@ -1,3 +1,4 @@
+import type { Known } from '../protocol/change.ts';
 import { cardOf } from '../table/card.ts';
 import { deadlineOf } from '../table/clock.ts';
 import type { Table } from '../table/table.ts';
@@ -6,6 +7,7 @@ import { Written } from './written.ts';
 /** What everybody hears alike of one deed, as JSON, written once. */
 export class Bulletin {
   readonly written = new Written();
+  readonly changes: Known = new Map();
   readonly asked: string;
   readonly deadlines: string;
   /** Null where the deed changed nothing but the game. */

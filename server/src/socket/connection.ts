@@ -11,12 +11,16 @@ import type { Metrics } from '../operate/metrics.ts';
 import { type FromClient, fromClient } from '../protocol/from-client.ts';
 import { type Answering, answer, refused } from './answer.ts';
 import { textFrame } from './frame.ts';
+import type { Inbox } from './inbox.ts';
 import type { Listening } from './listening.ts';
+import type { Outbox, Outlet } from './outbox.ts';
 import type { Room } from './room.ts';
 
 /** What every connection of this process shares. */
 export interface Sockets extends Answering {
   readonly limits: Limits;
+  readonly inbox: Inbox;
+  readonly outbox: Outbox;
   /** Messages by address. */
   readonly messages: Gate;
   readonly log: Pick<Logger, 'error'>;
@@ -31,9 +35,11 @@ const PATIENCE = 200;
 /** What may wait to be sent to one socket, in bytes: whoever is slower comes back and is told what it missed. */
 const MOST_WAITING = 4 * 1024 * 1024;
 const VIOLATION = 1008;
+/** How long whoever was told goodbye may take to hang up, in milliseconds. */
+const LAST_WORD = 2_000;
 
 /** One socket: what it says is read with care and always answered. */
-export class Connection implements Listening {
+export class Connection implements Listening, Outlet {
   readonly identity: string | null;
   lens: Seat | null = null;
   isAlive = true;
@@ -64,7 +70,7 @@ export class Connection implements Listening {
     this.sockets = sockets;
     this.bucket = fullBucket(sockets.limits.messages, sockets.hall.now());
     this.talkBucket = fullBucket(sockets.limits.talk, sockets.hall.now());
-    socket.on('message', (data, isBinary) => this.hear(data, isBinary));
+    socket.on('message', (data, isBinary) => sockets.inbox.put(() => this.hear(data, isBinary)));
     socket.on('pong', () => {
       this.isAlive = true;
     });
@@ -80,7 +86,11 @@ export class Connection implements Listening {
   sendFrame(frame: Buffer): void {
     if (this.socket.readyState !== WebSocket.OPEN) return;
     if (this.stream.writableLength > MOST_WAITING) this.socket.terminate();
-    else this.stream.write(frame);
+    else this.sockets.outbox.send(this, frame);
+  }
+
+  write(frames: Buffer): void {
+    if (this.socket.readyState === WebSocket.OPEN) this.stream.write(frames);
   }
 
   private hear(data: RawData, isBinary: boolean): void {
@@ -160,7 +170,10 @@ export class Connection implements Listening {
   hangUp(code: number, reason: Farewell): void {
     if (this.isClosed) return;
     this.send(JSON.stringify({ type: 'bye', reason }));
+    this.sockets.outbox.flush(this);
     this.socket.close(code, reason);
+    // Whoever does not hang up in turn is cut off.
+    setTimeout(() => this.socket.terminate(), LAST_WORD).unref();
   }
 
   cutOff(): void {

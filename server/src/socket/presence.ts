@@ -1,7 +1,7 @@
 import type { Seat } from '@vigilia/kernel';
 
 /** After this long without a word from another process its people count as gone, in milliseconds. */
-export const FORGOTTEN_AFTER = 45_000;
+const FORGOTTEN_AFTER = 45_000;
 
 interface Elsewhere {
   readonly seats: readonly Seat[];

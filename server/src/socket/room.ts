@@ -10,7 +10,6 @@ import { Bulletin } from './bulletin.ts';
 import { textFrame } from './frame.ts';
 import type { Listening } from './listening.ts';
 import { Presence } from './presence.ts';
-import { SharedParts } from './shared-parts.ts';
 import { Talk } from './talk.ts';
 
 /** Everybody who is connected to one table, and what they are told. */
@@ -19,7 +18,6 @@ export class Room {
   readonly talk: Talk;
   readonly presence: Presence;
   private readonly game: Game;
-  private readonly shared = new SharedParts();
   private readonly audiences = new Map<string, Audience>();
   private readonly places = new Map<Listening, Audience>();
 
@@ -56,9 +54,11 @@ export class Room {
     const { table } = this.live;
     const welcomed = table.chairs === before.chairs ? null : this.showToTheirPlaces();
     const bulletin = new Bulletin(table, before);
+    const views = this.viewsNow();
     let told = 0;
     for (const audience of this.audiences.values()) {
-      const message = textFrame(audience.happened(this.game, table, heard, bulletin));
+      const view = views.get(audience.place.sees) ?? null;
+      const message = textFrame(audience.happened(table, view, heard, bulletin));
       for (const listening of audience.listeners) {
         if (welcomed?.has(listening)) continue;
         listening.sendFrame(message);
@@ -66,6 +66,18 @@ export class Room {
       }
     }
     return told;
+  }
+
+  /** What is seen now, by all who look with the same eyes. */
+  private viewsNow(): ReadonlyMap<Place['sees'], object> {
+    const { play } = this.live.table;
+    if (play === null) return new Map();
+    const looking = [...this.audiences.values()].flatMap(({ place: { sees } }) =>
+      sees === 'nothing' ? [] : sees,
+    );
+    const { state } = play.moment;
+    const views = this.game.views?.(state, looking) ?? looking.map((viewer) => this.game.view(state, viewer));
+    return new Map(looking.map((viewer, index) => [viewer, views[index] as object]));
   }
 
   /** Tells everybody at a place something that is no deed. */
@@ -120,7 +132,7 @@ export class Room {
     const name = nameOf(place);
     const known = this.audiences.get(name);
     if (known !== undefined) return known;
-    const audience = new Audience(place, this.game, this.live.table, this.shared);
+    const audience = new Audience(place, this.game, this.live.table);
     this.audiences.set(name, audience);
     return audience;
   }

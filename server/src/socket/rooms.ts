@@ -1,6 +1,7 @@
 import type { LiveTable } from '../hall/live-table.ts';
 import type { OpenHall } from '../hall/open-hall.ts';
 import type { Metrics } from '../operate/metrics.ts';
+import type { Said } from '../store/store.ts';
 import type { Listening } from './listening.ts';
 import { Room } from './room.ts';
 import { LATEST, mayHear, shown, wordsOf } from './talk.ts';
@@ -10,17 +11,24 @@ export class Rooms {
   private readonly hall: OpenHall;
   private readonly metrics: Pick<Metrics, 'delivered' | 'choices'>;
   private readonly rooms = new Map<string, Room>();
+  private readonly counters = new Map<string, { inc(): void }>();
 
   constructor(hall: OpenHall, metrics: Pick<Metrics, 'delivered' | 'choices'>) {
     this.hall = hall;
     this.metrics = metrics;
     hall.listen((live, heard, before) => {
-      for (const { fact } of heard.row.act.facts)
-        if (fact === 'chose') this.metrics.choices.inc({ game: live.table.setting.game });
+      const { game } = live.table.setting;
+      for (const { fact } of heard.row.act.facts) if (fact === 'chose') this.counterOf(game).inc();
       const room = this.rooms.get(live.id);
       if (room !== undefined) this.metrics.delivered.inc(room.tell(heard, before));
     });
     hall.listenToOrders((live, before) => this.rooms.get(live.id)?.tellOrders(before));
+  }
+
+  private counterOf(game: string): { inc(): void } {
+    const known = this.counters.get(game) ?? this.metrics.choices.labels({ game });
+    this.counters.set(game, known);
+    return known;
   }
 
   /** The room of a table that somebody is connected to. */
@@ -30,11 +38,19 @@ export class Rooms {
 
   async enter(live: LiveTable, listening: Listening, since: number | null): Promise<Room> {
     live.held.add(listening);
-    const said = this.rooms.has(live.id) ? [] : await this.hall.store.talk.latest(live.id, LATEST);
+    const said = await this.talkOf(live).catch((error) => {
+      live.held.delete(listening);
+      throw error;
+    });
     const room = this.rooms.get(live.id) ?? this.add(live, said);
     room.enter(listening, since);
     this.showPresence(room);
     return room;
+  }
+
+  /** What was said at a table lately, unless its room is open and knows. */
+  private async talkOf({ id }: LiveTable): Promise<Said[]> {
+    return this.rooms.has(id) ? [] : this.hall.store.talk.latest(id, LATEST);
   }
 
   leave(room: Room, listening: Listening): void {

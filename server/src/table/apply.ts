@@ -5,7 +5,7 @@ import type { Act, Row } from './fact.ts';
 import type { Applied } from './in-play.ts';
 import { openedBy } from './opened.ts';
 import type { Keeping } from './play.ts';
-import type { Keyed, Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** What a row of the log makes of a table. A refusal: it cannot have happened, and nothing changed. */
 export function applyRow(
@@ -37,9 +37,8 @@ export function applyRow(
 /** How many keys of a seat are remembered: somebody who comes back resends the few that were not answered. */
 const KEYS_OF_A_SEAT = 8;
 
-function keysAfter({ keys }: Table, { by, key }: Act, version: number): readonly Keyed[] {
+function keysAfter({ keys }: Table, { by, key }: Act, version: number): Table['keys'] {
   if (by === null || key === undefined) return keys;
-  const added = [...keys, { by, key, version }];
-  const own = added.filter((keyed) => keyed.by === by);
-  return own.length > KEYS_OF_A_SEAT ? added.filter((keyed) => keyed !== own[0]) : added;
+  const own = [...(keys[by] ?? []), { key, version }];
+  return keys.with(by, own.slice(-KEYS_OF_A_SEAT));
 }

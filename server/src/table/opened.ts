@@ -20,7 +20,7 @@ export function openedBy({ table: id, at, act }: Row): Table | Refusal {
     play: null,
     undo: null,
     wishes: [],
-    keys: [],
+    keys: new Array(setting.seats).fill([]),
     rematch: null,
   };
 }

@@ -21,8 +21,8 @@ export interface Table {
   readonly play: Play | null;
   readonly undo: AskedUndo | null;
   readonly wishes: readonly Wished[];
-  /** The latest keyed deeds, so that none is done twice. */
-  readonly keys: readonly Keyed[];
+  /** By seat: its latest keyed deeds, so that none is done twice. */
+  readonly keys: readonly (readonly Keyed[])[];
   readonly rematch: string | null;
 }
 
@@ -66,7 +66,6 @@ export interface Wished {
 }
 
 export interface Keyed {
-  readonly by: Seat;
   readonly key: string;
   readonly version: number;
 }

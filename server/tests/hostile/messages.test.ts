@@ -8,4 +8,35 @@ import { standing } from './standing.ts';
 let house: OpenHouse;
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
+});
+afterAll(() => house.stop());
+
+const TABLES = [
+  { game: '011', seats: 4, deeds: 60, mind: sensibly, messages: 80_000 },
+  { game: '011', seats: 3, deeds: 25, mind: anyhow, messages: 10_000 },
+  { game: 'diario', seats: 3, deeds: 40, mind: anyhow, messages: 10_000 },
+];
+
+test.each(TABLES)(
+  '$messages hostile messages at a table of $game change nothing, and each is answered',
+  { timeout: 120_000 },
+  async ({ messages, ...table }) => {
+    const target = await prey(house.address, table);
+    const before = await standing(house, target);
+    const { sent, answered, closed, reasons, kinds, complaints } = await attack(target, messages, 'hostile');
+    expect(complaints).toEqual([]);
+    expect(sent).toBeGreaterThanOrEqual(messages);
+    expect(answered).toBe(sent);
+    expect(closed).toBeGreaterThan(messages / 400);
+    expect(kinds.size).toBeGreaterThan(30);
+    expect(reasons.get('refusal.our-fault')).toBeUndefined();
+    expect(reasons.get('happened')).toBeUndefined();
+    expect(await standing(house, target)).toEqual(before);
+
+    await playOn(target.players, table.mind);
+    for (const { view } of target.players) expect(view.over).not.toBeNull();
+    expect(JSON.stringify(house.rows(target.table))).not.toContain('hostile-');
+    expect(house.logged.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+    for (const player of target.players) player.leave();
+  },
+);

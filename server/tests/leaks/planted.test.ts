@@ -60,6 +60,6 @@ test('what is planted among the messages of a seat is found', () => {
   expect(foundAfter(bruno, (message) => ({ ...message, asks: [{ seat: 0 }] }))).toContain(
     'asks something else',
   );
-  const peek = (message: Record<string, unknown>) => ({ ...(message.view as object), own: ada.view.own });
+  const peek = (message: Record<string, unknown>) => ({ ...(message.view as object), own: [ada.view.own] });
   expect(foundAfter(bruno, (message) => ({ ...message, view: peek(message) }))).toContain('another view');
 });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eventsFor, type Game, type Viewer } from '@vigilia/kernel';
+import { withChange } from '../../src/protocol/change.ts';
 import { type FromServer, fromServer } from '../../src/protocol/from-server.ts';
 import type { Evening } from './evening.ts';
 import { another, refusalAt, shownOf } from './imagined.ts';
@@ -85,7 +86,8 @@ export class Search {
         for (const deed of message.missed ?? []) this.deed(deed, received);
         break;
       case 'happened':
-        Object.assign(this.view, message.view);
+        if (message.view !== undefined)
+          this.view = withChange(this.view, message.view) as Record<string, unknown>;
         this.deed(message, received);
         this.telling(message, received);
         break;

@@ -15,11 +15,11 @@ test('a table is named by eight digits that lead nowhere', () => {
   expect(nameOf(TABLE)).toMatch(/^[0-9a-f]{8}$/);
   expect(nameOf(TABLE)).not.toBe(nameOf(`${TABLE.slice(0, -1)}F`));
   const lines = written('info', (log) => {
-    log.table('opened', { id: TABLE, game: '011' });
+    log.table('began', { id: TABLE, game: '011' });
     log.conflict({ table: TABLE, version: 7 });
   });
   expect(lines).toMatchObject([
-    { level: 'info', msg: 'table', event: 'opened', table: nameOf(TABLE), game: '011' },
+    { level: 'info', msg: 'table', event: 'began', table: nameOf(TABLE), game: '011' },
     { level: 'info', msg: 'conflict', table: nameOf(TABLE), version: 7 },
   ]);
   expect(JSON.stringify(lines)).not.toContain(TABLE);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Ask } from '@vigilia/kernel';
 import { WebSocket } from 'ws';
+import { withChange } from '../../src/protocol/change.ts';
 import type { Card, FromServer } from '../../src/protocol/from-server.ts';
 import { Visitor } from './visitor.ts';
 
@@ -82,7 +83,8 @@ export class Player extends Visitor {
         break;
       case 'happened':
         if (message.version <= this.version) break;
-        Object.assign(this.view, message.view);
+        if (message.view !== undefined)
+          this.view = withChange(this.view, message.view) as Record<string, unknown>;
         this.card = message.card ?? this.card;
         this.takeNow(message);
         break;

@@ -52,7 +52,7 @@ test('nobody is away where no clock runs, nor who keeps nobody waiting', async (
   expect(reasonOf(await wish(rest[0] as Player, first, 'bot'))).toBe('refusal.not-away');
 });
 
-test('it takes more than half of the others', async () => {
+test('it takes half of the others', async () => {
   const { leader, others, players } = await table('011', 4);
   const [one, two, three] = others as [Player, Player, Player];
   time.pass(EVENING);

@@ -129,3 +129,11 @@ test('nobody answers for a seat that is not theirs', async () => {
   });
   expect(reasonOf(answer)).toBe('refusal.not-yours');
 });
+
+test('nobody chooses in one line past what is drawn on the way, or they could try until it fits', async () => {
+  const { leader } = decider(await council());
+  const answer = await leader.choose('rummage anton; rummage tomas; rummage oskar; wood 0');
+  expect(answer).toMatchObject({ type: 'refused', column: 31 });
+  expect(reasonOf(answer)).toBe('refusal.one-at-a-time');
+  expect(leader.answers).toBe(0);
+});

@@ -4,7 +4,8 @@ import type { Entry, Statement } from '../database.ts';
 export type Work =
   | { readonly kind: 'all'; readonly statement: Statement }
   | { readonly kind: 'transaction'; readonly statements: readonly Statement[] }
-  | { readonly kind: 'append'; readonly entries: readonly Entry[] }
+  /** Entries one after the other, four values each. */
+  | { readonly kind: 'append'; readonly entries: readonly Entry[number][] }
   | { readonly kind: 'close' };
 
 export interface Request {

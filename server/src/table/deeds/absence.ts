@@ -7,9 +7,20 @@ import { peopleAt, personAt } from '../seat-of.ts';
 import type { Table } from '../table.ts';
 import { type Signed, signed } from './keyed.ts';
 
-/** Says what to do about somebody whose clock has run out. It is done once more than half of the others want it. */
-export function wish(shelf: Shelf, who: Signed, about: Seat, wanted: Wish): Deed {
+export interface Wishing {
+  /** What whoever wishes had seen of the table. */
+  readonly version: number;
+  readonly about: Seat;
+  readonly wish: Wish;
+}
+
+/**
+ * Says what to do about somebody whose clock has run out. It is done once half of the others want it: where two are
+ * away, the one who is left must not be stuck.
+ */
+export function wish(shelf: Shelf, who: Signed, { version, about, wish: wanted }: Wishing): Deed {
   return signed(who, (table, seat, now) => {
+    if (version < (table.play?.asked[about]?.version ?? 0)) return refuse(null, 'refusal.stale');
     const deadline = deadlineOf(table, about);
     const awaited = awaitedAt(table, about);
     if (awaited === null || seat === about || seat === awaited || deadline === null || now < deadline)
@@ -22,7 +33,7 @@ export function wish(shelf: Shelf, who: Signed, about: Seat, wanted: Wish): Deed
       ({ by, about: whom, wish: what }) =>
         by !== seat && whom === about && what === wanted && others.includes(by),
     );
-    const isWanted = (same.length + 1) * 2 > others.length;
+    const isWanted = (same.length + 1) * 2 >= others.length;
     return { by: seat, facts: isWanted ? [wished, granted(table, about, wanted)] : [wished] };
   });
 }

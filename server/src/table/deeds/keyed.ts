@@ -26,6 +26,6 @@ export function signed(
 }
 
 function doneBefore({ keys }: Table, seat: Seat, key: string): Done | null {
-  const keyed = keys.find((one) => one.by === seat && one.key === key);
+  const keyed = keys[seat]?.find((one) => one.key === key);
   return keyed === undefined ? null : { version: keyed.version, already: true };
 }

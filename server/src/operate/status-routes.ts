@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { OpenHall } from '../hall/open-hall.ts';
+import { type Database, health } from './health.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface Status {
+  readonly hall: OpenHall;
+  readonly metrics: Metrics;
+  readonly database: Database;
+  readonly isStopping: () => boolean;
+}
+
+/** What whoever runs the house looks at: `/health` and `/metrics`. */
+export function statusRoutes(app: FastifyInstance, { hall, metrics, database, isStopping }: Status): void {
+  app.get('/health', async (_request, reply) => {
+    const { status, body } = await health(hall.store, { database, isStopping: isStopping() });
+    return reply.code(status).send(body);
+  });
+  app.get('/metrics', async (_request, reply) => {
+    const { registry, tablesInMemory } = metrics;
+    tablesInMemory.set(hall.tablesInMemory.length);
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
