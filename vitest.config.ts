@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -8,6 +9,8 @@ export default defineConfig({
     // The code under test is pure: threads may share their modules, which saves loading them for each file.
     pool: 'threads',
     isolate: false,
+    // One more than by itself: much of the time is spent waiting for servers in processes of their own.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     globalSetup: ['scripts/ready/test-database.mjs'],
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -3,7 +3,7 @@ import type { BotLine } from './line.ts';
 import { startThread, type Thread } from './thread.ts';
 import { turnsFor } from './turns.ts';
 
-/** What is done over a line to bots. It may be begun twice: its thread may have been dying when it came. */
+/** What is done over a line to bots. It may be begun again: its thread may have been dying when it came. */
 export type Errand<T> = (line: BotLine) => Promise<T>;
 
 /** A few threads where bots think, each about one question at a time. */
@@ -60,14 +60,22 @@ export function openPool({ worker, threads, killAfter, startWithin = 30_000 }: P
     }
   }
 
+  /** A thread that was dying when the errand came is no reason to fail it; nor are all of them. */
+  async function runOnThreads<T>(errand: Errand<T>): Promise<T> {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await runOnThread(errand);
+      } catch (error) {
+        if (tries >= threads || !(error instanceof Gone) || error.message !== LOST) throw error;
+      }
+    }
+  }
+
   return {
     async lend(errand) {
       await turns.take();
       try {
-        return await runOnThread(errand).catch((error: unknown) => {
-          if (error instanceof Gone && error.message === LOST) return runOnThread(errand);
-          throw error;
-        });
+        return await runOnThreads(errand);
       } finally {
         turns.pass();
       }

@@ -114,7 +114,8 @@ export class Search {
     if (moment === undefined) return this.complain('a version that never was', received);
     const { sees, own } = this;
     const view = moment === null || sees === 'nothing' ? {} : this.game.view(moment.state, sees);
-    if (JSON.stringify(this.view) !== JSON.stringify(view)) this.complain('shows another view', received);
+    if (!isDeepStrictEqual(this.view, JSON.parse(JSON.stringify(view))))
+      this.complain('shows another view', received);
     const asks = (moment?.asks ?? []).filter(({ seat }) => seat === own);
     if (JSON.stringify(message.asks) !== JSON.stringify(asks)) this.complain('asks something else', received);
     const asked = sees === 'nothing' ? [] : (moment?.asks ?? []).map(({ seat }) => seat);
