@@ -19,7 +19,7 @@ export interface Save {
 }
 
 /** Where games are kept if nothing else was said. */
-function saveFolder({ XDG_DATA_HOME, APPDATA }: NodeJS.ProcessEnv): string {
+export function saveFolder({ XDG_DATA_HOME, APPDATA }: NodeJS.ProcessEnv): string {
   if (process.platform === 'win32' && APPDATA) return join(APPDATA, 'vigilia');
   return join(XDG_DATA_HOME || join(homedir(), '.local', 'share'), 'vigilia');
 }

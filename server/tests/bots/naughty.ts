@@ -21,8 +21,8 @@ export const NAUGHTY: Readonly<Record<string, Bot<Kinds>>> = {
   deserter: { choose: () => process.exit() },
   leaver: {
     choose(_view, ask) {
-      // By then the answer is on its way.
-      setImmediate(() => process.exit());
+      // By then the answer has arrived, and the next question perhaps too.
+      setTimeout(() => process.exit(), 50);
       return first(ask);
     },
   },
