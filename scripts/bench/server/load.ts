@@ -19,6 +19,7 @@ export interface Load {
   readonly serverCores: number;
 }
 
+/** A server runs for weeks: it is measured when its code is warm, which takes so many milliseconds. */
 const WARM_UP = 20_000;
 /** More than are played in the time: nobody waits for a plan. */
 const GAMES_A_SECOND = 45;
