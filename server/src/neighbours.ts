@@ -14,7 +14,7 @@ interface Neighbourhood {
 /** Hears what other processes on the same database have done, and does here what follows from it. */
 export function listenToNeighbours({ hall, rooms, stir, log }: Neighbourhood): void {
   const hear = async (notice: Notice): Promise<void> => {
-    const live = hall.inMemory(notice.table);
+    const live = await hall.inMemory(notice.table);
     if (live === undefined) return;
     const room = rooms.at(notice.table);
     switch (notice.about) {

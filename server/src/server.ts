@@ -150,6 +150,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const tidying = regularly(log, {
     idle: [15_000, letIdleGo],
     presence: [15_000, async () => rooms.refreshPresence()],
+    // Alone there is nobody whose notice could be lost.
+    notices: [5_000, async () => isAlone || hall.catchUpAll()],
     keys: [3_600_000, async () => store.identities.sweepKeys(now())],
   });
   const address = await app.listen({ port: options.port, host: options.host }).catch(async (error) => {

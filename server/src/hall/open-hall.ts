@@ -68,8 +68,14 @@ export class OpenHall implements Hall {
     return this.memory.all();
   }
 
-  inMemory(id: string): LiveTable | undefined {
-    return this.memory.get(id);
+  /** The table if it is in memory, or as soon as it is where it is being read: it may have been read too early. */
+  inMemory(id: string): Promise<LiveTable | undefined> {
+    return this.memory.getOrAwait(id);
+  }
+
+  /** Reads on at the tables somebody is connected to, in case a notice was lost. */
+  async catchUpAll(): Promise<void> {
+    for (const live of this.memory.all()) if (live.held.size > 0) await this.catchUp(live);
   }
 
   async open(setting: Setting, host: string, already?: Already): Promise<LiveTable | Refusal> {

@@ -21,8 +21,10 @@ export class TablesInMemory {
     return [...this.live.values()];
   }
 
-  get(id: string): LiveTable | undefined {
-    return this.live.get(id);
+  /** The table if it is in memory, or as soon as it is where it is being read. */
+  async getOrAwait(id: string): Promise<LiveTable | undefined> {
+    const coming = await this.coming.get(id);
+    return coming === undefined || coming === null || isRefusal(coming) ? this.live.get(id) : coming;
   }
 
   /** The table, read once however many ask for it; why it cannot be played on; or null where there is none. */

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { OpenHall } from '../../src/hall/open-hall.ts';
+import { listenToNeighbours } from '../../src/neighbours.ts';
+import { logger } from '../../src/operate/log.ts';
+import { metrics } from '../../src/operate/metrics.ts';
+import { Rooms } from '../../src/socket/rooms.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import type { Store } from '../../src/store/store.ts';
+import { sit } from '../../src/table/deeds/sit.ts';
+import type { Setting } from '../../src/table/setting.ts';
+import { shelf } from '../play/shelf.ts';
+import { freshDatabase } from '../store/databases.ts';
+
+const SETTING: Setting = {
+  game: '011',
+  options: {},
+  seats: 3,
+  assist: 'none',
+  clock: 'none',
+  pace: 'instant',
+  watching: 'open',
+  talk: 'off',
+  isPublic: false,
+};
+
+test('what another process does while a table is being read is read too', async () => {
+  const fresh = await freshDatabase();
+  const stores = [await openStore(fresh.place), await openStore(fresh.place)] as const;
+  const here = new OpenHall({ shelf, store: stores[0] });
+  const read = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const there = new OpenHall({ shelf, store: slowly(stores[1], read.resolve, goOn.promise) });
+  const log = logger('silent');
+  listenToNeighbours({ hall: there, rooms: new Rooms(there, metrics()), stir: () => {}, log });
+  const heard = Promise.withResolvers<void>();
+  stores[1].notices.listen(() => heard.resolve());
+
+  const live = await here.open(SETTING, 'ada');
+  if ('refused' in live) throw new Error(live.reason.key);
+  const reading = there.find(live.id);
+  // The rows are read, the table is not there yet, and here somebody sits down.
+  await read.promise;
+  await here.act(live, sit('ada', { name: 'Ada', colour: 'amber', symbol: 'bell' }));
+  await heard.promise;
+  goOn.resolve();
+  const found = await reading;
+  await new Promise<void>((known) => {
+    there.listen(() => known());
+    if (found?.table.version === live.table.version) known();
+  });
+  expect(found?.table.version).toBe(live.table.version);
+  for (const store of stores) await store.close();
+  await fresh.remove();
+});
+
+/** The store, but for what it reads of a log: that arrives late. */
+function slowly(store: Store, read: () => void, goOn: Promise<void>): Store {
+  return {
+    ...store,
+    log: {
+      ...store.log,
+      async after(table, version) {
+        const rows = await store.log.after(table, version);
+        read();
+        await goOn;
+        return rows;
+      },
+    },
+  };
+}
