@@ -18,7 +18,6 @@ import { noteTables } from './operate/note-tables.ts';
 import { regularly } from './operate/regularly.ts';
 import { statusRoutes } from './operate/status-routes.ts';
 import type { Shelf } from './shelf.ts';
-import { Inbox } from './socket/inbox.ts';
 import { Outbox } from './socket/outbox.ts';
 import { Rooms } from './socket/rooms.ts';
 import { SocketDoor } from './socket/upgrade.ts';
@@ -129,7 +128,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     rooms,
     stir,
     limits,
-    inbox: new Inbox(),
     outbox: new Outbox(),
     messages: new Gate(limits.messagesOfAddress),
     requests: gates.requests,

@@ -75,7 +75,10 @@ export class OpenHall implements Hall {
 
   /** Reads on at the tables somebody is connected to, in case a notice was lost. */
   async catchUpAll(): Promise<void> {
-    for (const live of this.memory.all()) if (live.held.size > 0) await this.catchUp(live);
+    const { failed = () => {} } = this.options;
+    const watched = this.memory.all().filter(({ held }) => held.size > 0);
+    // One that cannot be read keeps nobody else waiting.
+    for (const live of watched) await this.catchUp(live).catch(failed);
   }
 
   async open(setting: Setting, host: string, already?: Already): Promise<LiveTable | Refusal> {

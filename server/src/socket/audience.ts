@@ -49,7 +49,7 @@ export class Audience {
     const { version, at, act } = row;
     const { events } = sees === 'nothing' ? { events: [] } : deedFor(sees, { row, told, answers });
     const undone = undoneBy(row);
-    // Mostly a hundred bytes: of 011's view of 3 kB little changes with one answer, and of Diario's 4 kB less.
+    // Little of a view changes with one answer: told by field, a message of 011 has 390 bytes instead of 920.
     const change = writeChange(this.view, view, bulletin.changes);
     this.view = view;
     return (

@@ -11,7 +11,6 @@ import type { Metrics } from '../operate/metrics.ts';
 import { type FromClient, fromClient } from '../protocol/from-client.ts';
 import { type Answering, answer, refused } from './answer.ts';
 import { textFrame } from './frame.ts';
-import type { Inbox } from './inbox.ts';
 import type { Listening } from './listening.ts';
 import type { Outbox, Outlet } from './outbox.ts';
 import type { Room } from './room.ts';
@@ -19,7 +18,6 @@ import type { Room } from './room.ts';
 /** What every connection of this process shares. */
 export interface Sockets extends Answering {
   readonly limits: Limits;
-  readonly inbox: Inbox;
   readonly outbox: Outbox;
   /** Messages by address. */
   readonly messages: Gate;
@@ -70,7 +68,7 @@ export class Connection implements Listening, Outlet {
     this.sockets = sockets;
     this.bucket = fullBucket(sockets.limits.messages, sockets.hall.now());
     this.talkBucket = fullBucket(sockets.limits.talk, sockets.hall.now());
-    socket.on('message', (data, isBinary) => sockets.inbox.put(() => this.hear(data, isBinary)));
+    socket.on('message', (data, isBinary) => this.hear(data, isBinary));
     socket.on('pong', () => {
       this.isAlive = true;
     });

@@ -1,10 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Entry } from './database.ts';
-
-/** A batch of so many says that many more are on their way. */
-const MANY = 3;
-/** What the next batch waits for them then, in milliseconds: few large ones cost the machine less than many small. */
-const A_MOMENT = 1;
 
 /** Enough that a disk is never the limit, and few enough that nobody waits long for the others. */
 const MOST_IN_A_BATCH = 500;
@@ -46,7 +40,6 @@ export function groupCommit(
       } catch (reason) {
         for (const { reject } of batch) reject(reason);
       }
-      if (batch.length >= MANY) await sleep(A_MOMENT);
     }
     underWay = null;
   }

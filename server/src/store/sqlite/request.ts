@@ -4,8 +4,7 @@ import type { Entry, Statement } from '../database.ts';
 export type Work =
   | { readonly kind: 'all'; readonly statement: Statement }
   | { readonly kind: 'transaction'; readonly statements: readonly Statement[] }
-  /** Entries one after the other, four values each. */
-  | { readonly kind: 'append'; readonly entries: readonly Entry[number][] }
+  | { readonly kind: 'append'; readonly entries: readonly Entry[] }
   | { readonly kind: 'close' };
 
 export interface Request {
