@@ -1,4 +1,4 @@
-import { plan, testPackages, tests } from './scripts/rooms/plan.mjs';
+import { plan, testPackages, tests, tools } from './scripts/rooms/plan.mjs';
 
 /** The plan of the rooms, as rules over paths. */
 const pattern = (room) => room.replace('*', '[^/]+');
@@ -8,13 +8,13 @@ const modules = (names) => (names === 'any' ? '.' : names.map((name) => `(^|/)no
 const anyRoom = `^(${plan.map(({ room }) => pattern(room)).join('|')})/`;
 
 /** The three ways out of a room: into another room, into Node, into somebody else's package. */
-function rulesOf({ room, from, testsFrom = [], builtins, packages }) {
+function rulesOf({ room, from, typesFrom = [], testsFrom = [], builtins, packages }) {
   const own = `^(${pattern(room)})/`;
   const test = { path: `^(?=.*(${tests}))(${pattern(room)})/` };
   // The room itself, as the pattern's group caught it: a game is not inside its neighbour.
   const inside = (group, rooms) => [`^$${group}/`, ...rooms.map((name) => `^${pattern(name)}/`)];
   // What draws a game has a rule of its own below.
-  const code = { path: own, pathNot: room === 'web' ? [tests, '^web/src/games/'] : [tests] };
+  const code = { path: own, pathNot: room === 'web' ? [tests, tools, '^web/src/games/'] : [tests] };
   const forbid = (name, comment, origin, to) => ({
     name: `${room}: ${name}`,
     severity: 'error',
@@ -24,7 +24,15 @@ function rulesOf({ room, from, testsFrom = [], builtins, packages }) {
   });
   const names = from.join(', ') || 'no other room';
   return [
-    forbid('rooms', `imports ${names}`, code, { path: anyRoom, pathNot: inside(1, from) }),
+    forbid('rooms', `imports ${names}`, code, { path: anyRoom, pathNot: inside(1, [...from, ...typesFrom]) }),
+    ...typesFrom.map((name) =>
+      forbid(
+        `types of ${name}`,
+        'uses its types and nothing that runs',
+        { path: own, pathNot: tests },
+        { path: `^${pattern(name)}/`, dependencyTypesNot: ['type-only'] },
+      ),
+    ),
     forbid('rooms of tests', `tests import ${[...from, ...testsFrom].join(', ') || 'no other room'}`, test, {
       path: anyRoom,
       pathNot: inside(2, [...from, ...testsFrom]),
@@ -79,10 +87,17 @@ export default {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      comment: 'texts and licences are modules that are made when the page is built',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(texts|licences):' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^web/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },

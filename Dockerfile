@@ -1,3 +1,9 @@
+FROM node:24-bookworm-slim AS page
+
+WORKDIR /vigilia
+COPY . .
+RUN npm ci --ignore-scripts && npm run build --workspace web
+
 FROM node:24-bookworm-slim
 
 ENV NODE_ENV=production
@@ -5,6 +11,8 @@ WORKDIR /vigilia
 COPY . .
 # Node is here already: the private one, optional for other machines, would only make the image bigger.
 RUN npm ci --omit=dev --omit=optional --ignore-scripts && npm cache clean --force
+
+COPY --from=page /vigilia/web/dist web/dist
 
 RUN mkdir /data && chown node:node /data
 VOLUME /data

@@ -20,7 +20,7 @@ for (const [game, written] of [
   const played = (done: number) => {
     if (done % 20 === 0) console.log(`${game}: ${done} of ${games} games`);
   };
-  const { deeds, messages, replies, bytes, imagined, probes, lines, found } = await searchEvenings(
+  const { deeds, messages, replies, bytes, imagined, probes, hints, lines, found } = await searchEvenings(
     house,
     game,
     games,
@@ -31,7 +31,7 @@ for (const [game, written] of [
   console.log(`${game}: ${games} games, ${deeds} deeds`);
   console.log(`  ${messages} messages and ${replies} replies searched, ${(bytes / 1e6).toFixed(1)} MB`);
   console.log(`  ${imagined} views and questions the same whatever the others hold`);
-  console.log(`  ${probes} refusals that tell nothing, ${lines} lines of the log`);
+  console.log(`  ${probes} refusals and ${hints} hints that tell nothing, ${lines} lines of the log`);
   console.log(`  found: ${found.length}`);
   for (const leak of found.slice(0, 20)) console.log(`    ${leak}`);
   if (found.length > 0) process.exitCode = 1;

@@ -1,5 +1,9 @@
-/** `npm test`: every check, then the tests. With arguments, only the tests they select. */
+/**
+ * `npm test`: every check, then the tests, last those of the page in a browser. With arguments, only the tests they
+ * select: in a browser where they name some of those (`web/tests/e2e`).
+ */
 import { checks } from './checks/list.mjs';
+import { runPlaywright } from './checks/playwright.mjs';
 import { runCheck } from './checks/run.mjs';
 import { runVitest } from './checks/vitest.mjs';
 import { install } from './ready/install.mjs';
@@ -15,9 +19,15 @@ if (selection.length === 0) {
     else failed++;
   }
 }
-const tests = runVitest(selection);
-passed += tests.passed;
-failed += tests.failed;
+const inBrowser = selection.some((argument) => argument.includes('e2e'));
+if (!inBrowser) count(runVitest(selection));
+if (inBrowser || selection.length === 0) count(runPlaywright(selection));
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+/** @param {import('./checks/vitest.mjs').Count} tests */
+function count(tests) {
+  passed += tests.passed;
+  failed += tests.failed;
+}

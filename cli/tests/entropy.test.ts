@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
 import { playOut, random } from '@vigilia/bots';
 import { type Eleven, eleven } from '@vigilia/game-011';
-import { choiceLine, dealtLine, header, headerLine, isRefusal, namedSeed, open } from '@vigilia/kernel';
+import {
+  choiceLine,
+  dealtLine,
+  header,
+  headerLine,
+  isRefusal,
+  namedSeed,
+  open,
+  verify,
+} from '@vigilia/kernel';
 import { expect, test } from 'vitest';
-import { verify } from '../src/audit/verify.ts';
 import { findGame } from '../src/games.ts';
 
 const ENTROPY = ['a coin on its edge', 'nine', ''];

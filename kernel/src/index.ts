@@ -2,9 +2,12 @@ export { type Answered, advance, answer, begin, type Moment, resume, take } from
 export { eventsFor, hears } from './audience.ts';
 export { AUDIT, choiceLine, dealtLine, headerLine } from './audit/lines.ts';
 export { recordOf } from './audit/record.ts';
+export { type Fault, type Verdict, verify } from './audit/verify.ts';
+export { objectIn } from './audit/written.ts';
 export type { Advice, Adviser, Bot, Draw, Imagine } from './bot.ts';
 export type { Fields, GivenFor, KeyOf, Matching, VariablesFor } from './catalog.ts';
 export { type Chance, drawBelow, forkChance, shuffled } from './chance.ts';
+export { type Change, type Known, withChange, writeChange } from './change.ts';
 export {
   type Choice,
   choiceAt,

@@ -3,7 +3,7 @@ import { wholeNumber } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 
 const sources = new URL('../src/', import.meta.url);
-const code = readdirSync(sources)
+const code = readdirSync(sources, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
   .map((name) => readFileSync(new URL(name, sources), 'utf8'))
   .join('\n');
@@ -19,7 +19,7 @@ describe.each(['en', 'it', 'pt', 'ru'])('the kernel speaks %s', (language) => {
   const messages = catalog(language);
 
   test('for every reason it gives, and for nothing else', () => {
-    const reasons = [...code.matchAll(/'(refusal\.[a-z-]+)'/g)].map(([, key]) => key);
+    const reasons = [...code.matchAll(/'((?:refusal|verdict)\.[a-z-]+)'/g)].map(([, key]) => key);
     const given = new Set([...reasons, `word.${wholeNumber.name}`]);
     expect(reasons.length).toBeGreaterThan(10);
     expect(Object.keys(messages).toSorted()).toEqual([...given].toSorted());

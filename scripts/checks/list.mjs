@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../ready/root.mjs';
+import { pageBuild } from '../ready/page.mjs';
+import { program } from '../ready/program.mjs';
 
 /** @typedef {{ name: string, args: string[] }} Check a name for people, and what Node runs */
 
@@ -11,6 +10,7 @@ import { root } from '../ready/root.mjs';
  */
 export const checks = () => [
   { name: 'types', args: [program('typescript', 'tsc'), '-p', '.'] },
+  { name: 'types of the page', args: [program('typescript', 'tsc'), '-p', 'web'] },
   { name: 'lint and format', args: [program('@biomejs/biome', 'biome'), 'ci', '--colors=off', '.'] },
   { name: 'rooms', args: ['scripts/rooms.mjs'] },
   { name: 'unused code', args: [program('knip', 'knip'), '--no-progress'] },
@@ -18,15 +18,5 @@ export const checks = () => [
   { name: 'clauses', args: ['scripts/clauses.ts'] },
   { name: 'texts', args: ['scripts/texts.ts'] },
   { name: 'stories', args: ['scripts/stories.ts'] },
+  { name: 'page', args: pageBuild() },
 ];
-
-/**
- * The script behind a command of a package, so that it can be run on a chosen Node and without a shell.
- * @param {string} name
- * @param {string} command
- */
-export function program(name, command) {
-  const home = join(root, 'node_modules', name);
-  const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
-  return join(home, bin[command]);
-}

@@ -11,7 +11,7 @@ export async function runCheck({ name, args }) {
   const start = Date.now();
   const { code, output } = await capture(args);
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
-  console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(16)} ${seconds.padStart(6)} s`);
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(17)} ${seconds.padStart(6)} s`);
   if (code !== 0) console.log(`\n${output.trim() || `${name} ended with ${code} and said nothing.`}\n`);
   return code === 0;
 }

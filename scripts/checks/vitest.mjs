@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodePath } from '../ready/node.mjs';
+import { program } from '../ready/program.mjs';
 import { root } from '../ready/root.mjs';
-import { program } from './list.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
 

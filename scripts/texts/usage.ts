@@ -18,9 +18,8 @@ export function usageComplaints(room: string): string[] {
   const families = FAMILIES[room] ?? {};
   const spelled = spelledOut(room);
   const members = membersOf(families);
-  // Two games are never spoken at one table.
   const elsewhere = speakingRooms()
-    .filter((other) => other !== room && !(isGame(other) && isGame(room)))
+    .filter((other) => other !== room && areSpokenTogether(room, other))
     .flatMap(keysOf);
   const sections = new Set([...keys, ...elsewhere].map(sectionOf));
   return [
@@ -41,8 +40,10 @@ export function usageComplaints(room: string): string[] {
   }
 }
 
-function isGame(room: string): boolean {
-  return room.startsWith('games/');
+/** Two games are never spoken at one table, nor are the page and the command on one screen. */
+function areSpokenTogether(room: string, other: string): boolean {
+  const isOneOf = (rooms: RegExp) => rooms.test(room) && rooms.test(other);
+  return !isOneOf(/^games[/]/) && !isOneOf(/^(web|cli)$/);
 }
 
 function keysOf(room: string): string[] {

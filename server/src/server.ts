@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { draw } from './bots/draw.ts';
+import { Hints } from './bots/hints.ts';
 import { humanDelay } from './bots/pace.ts';
 import { openPool } from './bots/pool.ts';
 import { Driver } from './driving/driver.ts';
@@ -32,6 +33,8 @@ export interface ServerOptions {
   readonly publicAddress?: string;
   /** How many proxies of our own stand before us and write down the address of who asks. */
   readonly proxies?: number;
+  /** The folder of the built page; without it there is only the protocol. */
+  readonly pages?: string;
   readonly bots: BotOptions;
   readonly limits?: Partial<Limits>;
   readonly log: Logger;
@@ -119,6 +122,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       proxies,
       log,
       metrics: counts,
+      pages: options.pages ?? null,
       extras: (fastify) =>
         statusRoutes(fastify, { hall, metrics: counts, database, isStopping: () => isStopping }),
     },
@@ -130,6 +134,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limits,
     outbox: new Outbox(),
     messages: new Gate(limits.messagesOfAddress),
+    hints: new Hints({ shelf, pool, budget, log, metrics: counts }),
+    hintGate: new Gate(limits.hintsOfAddress),
     requests: gates.requests,
     identities,
     publicAddress,
@@ -165,11 +171,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       if (isStopping) return;
       isStopping = true;
       log.stopping();
-      tidying.stop();
+      const tidied = tidying.stop();
       door.shut();
       const driven = driver.stop();
       await pool.close();
-      await driven;
+      await Promise.all([driven, tidied]);
       await hall.settle();
       const lastWord = setTimeout(() => {
         door.cutOff();

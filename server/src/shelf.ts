@@ -7,6 +7,8 @@ export interface Shelved<K extends Kinds = Kinds> {
   readonly bots: readonly string[];
   /** The bot that sits down where nobody names another, and stands in for whoever is away. */
   readonly opponent: string;
+  /** The bot that people may ask for a hint, where the game has one that can say why. */
+  readonly adviser?: string;
   /** Whether players hide anything from each other: where they do not, one may decide for another who is away. */
   readonly hasSecrets: boolean;
   /** Orders a player may leave behind, if the game knows any. */

@@ -1,4 +1,4 @@
-import type { Ask, Choice, State } from '@vigilia/kernel';
+import type { Advice, Ask, Choice, Kinds, State } from '@vigilia/kernel';
 import type { Budget } from '../search/budget.ts';
 
 /** A question to a bot elsewhere. No secret crosses the line: the state is one that the seat imagines. */
@@ -8,6 +8,8 @@ export interface Question {
   readonly number: number;
   readonly game: string;
   readonly bot: string;
+  /** A hint for whoever sits there instead of a choice. */
+  readonly wants?: 'advice';
   readonly budget: Budget;
   readonly ask: Ask;
   readonly state: State;
@@ -25,6 +27,13 @@ export interface Answer {
   readonly type: 'answer';
   readonly number: number;
   readonly choice: Choice;
+}
+
+/** The answer to a question that wants advice, the best choice first. */
+export interface Advised {
+  readonly type: 'advice';
+  readonly number: number;
+  readonly advice: readonly Advice<Kinds>[];
 }
 
 export interface Failure {

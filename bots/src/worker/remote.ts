@@ -1,12 +1,21 @@
-import { type Game, type Kinds, namedSeed } from '@vigilia/kernel';
+import {
+  type Advice,
+  type Adviser,
+  type Ask,
+  type Draw,
+  type Game,
+  type Imagine,
+  type Kinds,
+  namedSeed,
+} from '@vigilia/kernel';
 import { WORDS } from '../chances.ts';
 import type { Budget } from '../search/budget.ts';
 import type { Thinker } from '../thinker.ts';
 import type { Line } from './line.ts';
-import type { Answer, Failure, Question, Stop } from './messages.ts';
+import type { Advised, Answer, Failure, Question, Stop } from './messages.ts';
 
-interface Waiting<K extends Kinds> {
-  answered(choice: K['choice']): void;
+interface Waiting {
+  answered(answer: Answer | Advised): void;
   failed(reason: Error): void;
 }
 
@@ -15,20 +24,20 @@ let asked = 0;
 
 /** A bot at the other end of a line. One whose first draw is a word answers there as it would here. */
 export function remoteBot<K extends Kinds>(
-  line: Line<Question | Stop, Answer | Failure>,
+  line: Line<Question | Stop, Answer | Advised | Failure>,
   { id: game }: Game<K>,
   bot: string,
   budget: Budget,
-): Thinker<K> {
-  const waiting = new Map<number, Waiting<K>>();
+): Thinker<K> & Adviser<K> {
+  const waiting = new Map<number, Waiting>();
   let lost: Error | undefined;
 
   line.listen(
     (message) => {
       const open = waiting.get(message.number);
       waiting.delete(message.number);
-      if (message.type === 'answer') open?.answered(message.choice);
-      else open?.failed(new Error(message.reason));
+      if (message.type === 'failure') open?.failed(new Error(message.reason));
+      else open?.answered(message);
     },
     (reason) => {
       lost = reason;
@@ -37,17 +46,29 @@ export function remoteBot<K extends Kinds>(
     },
   );
 
+  function put(
+    wanted: Pick<Question, 'wants'>,
+    ask: Ask<K['choice']>,
+    draw: Draw,
+    imagine: Imagine<K>,
+  ): Promise<Answer | Advised> {
+    if (lost !== undefined) throw lost;
+    const word = draw(WORDS);
+    const { state } = imagine({ seed: namedSeed(`${word}`), drawn: {} });
+    const number = ++asked;
+    return new Promise((answered, failed) => {
+      waiting.set(number, { answered, failed });
+      line.send({ type: 'question', number, game, bot, ...wanted, budget, ask, state, word });
+    });
+  }
+
   return {
-    choose(_view, ask, draw, imagine) {
-      if (lost !== undefined) throw lost;
-      const word = draw(WORDS);
-      const { state } = imagine({ seed: namedSeed(`${word}`), drawn: {} });
-      const number = ++asked;
-      return new Promise((answered, failed) => {
-        waiting.set(number, { answered, failed });
-        line.send({ type: 'question', number, game, bot, budget, ask, state, word });
-      });
-    },
+    choose: (_view, ask, draw, imagine) =>
+      put({}, ask, draw, imagine).then((answer) => (answer as Answer).choice),
+    advise: (_view, ask, draw, imagine) =>
+      put({ wants: 'advice' }, ask, draw, imagine).then(
+        (answer) => (answer as Advised).advice as readonly Advice<K>[],
+      ),
     stop() {
       for (const number of waiting.keys()) line.send({ type: 'stop', number });
     },

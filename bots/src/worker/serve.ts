@@ -1,32 +1,40 @@
-import { type Bot, type Game, imagining, type Kinds } from '@vigilia/kernel';
+import { type Adviser, type Bot, type Game, imagining, type Kinds } from '@vigilia/kernel';
 import { QuickDraws } from '../quick-draws.ts';
 import type { Budget } from '../search/budget.ts';
 import type { Thinker } from '../thinker.ts';
 import type { Line } from './line.ts';
-import type { Answer, Failure, Question, Stop } from './messages.ts';
+import type { Advised, Answer, Failure, Question, Stop } from './messages.ts';
+
+type Served = Bot<Kinds> | Thinker<Kinds> | Adviser<Kinds>;
 
 /** A game and a bot for it, as asked for by name. */
 export type Library = (
   game: string,
   bot: string,
   budget: Budget,
-) => { readonly game: Game; readonly bot: Bot<Kinds> | Thinker<Kinds> };
+) => { readonly game: Game; readonly bot: Served };
 
 /** Answers what comes in over a line: the worker's side. */
-export function serveBots(line: Line<Answer | Failure, Question | Stop>, library: Library): void {
-  const thinking = new Map<number, ReturnType<Library>['bot']>();
+export function serveBots(line: Line<Answer | Advised | Failure, Question | Stop>, library: Library): void {
+  const thinking = new Map<number, Served>();
 
-  async function choose({ number, game: id, bot: name, budget, ask, state, word }: Question) {
+  async function answerTo(question: Question): Promise<Answer | Advised> {
+    const { number, game: id, bot: name, wants, budget, ask, state, word } = question;
     const { game, bot } = library(id, name, budget);
     thinking.set(number, bot);
     const { draw } = new QuickDraws(word);
-    return bot.choose(game.view(state, ask.seat), ask, draw, imagining(game, state, ask));
+    const view = game.view(state, ask.seat);
+    const imagine = imagining(game, state, ask);
+    if (wants === undefined)
+      return { type: 'answer', number, choice: await bot.choose(view, ask, draw, imagine) };
+    if (!('advise' in bot)) throw new RangeError(`${name} gives no advice`);
+    return { type: 'advice', number, advice: await bot.advise(view, ask, draw, imagine) };
   }
 
   async function answer(question: Question): Promise<void> {
     const { number } = question;
     try {
-      line.send({ type: 'answer', number, choice: await choose(question) });
+      line.send(await answerTo(question));
     } catch (error) {
       line.send({ type: 'failure', number, reason: error instanceof Error ? error.message : String(error) });
     } finally {
@@ -45,6 +53,6 @@ export function serveBots(line: Line<Answer | Failure, Question | Stop>, library
   );
 }
 
-function stop(bot: Bot<Kinds> | Thinker<Kinds> | undefined): void {
+function stop(bot: Served | undefined): void {
   if (bot !== undefined && 'stop' in bot) bot.stop();
 }

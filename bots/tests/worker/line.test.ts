@@ -1,7 +1,7 @@
 import type { Seat } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Line, remoteBot, serveBots, webLine } from '../../src/index.ts';
-import type { Answer, Failure, Question, Stop } from '../../src/worker/messages.ts';
+import type { Advised, Answer, Failure, Question, Stop } from '../../src/worker/messages.ts';
 import { BET } from '../doors/houses.ts';
 import { library } from '../doors/library.ts';
 import { tableIn } from '../doors/table.ts';
@@ -23,7 +23,7 @@ function scope() {
 /** What a remote bot sends for its seat when this key was dealt. */
 function sentFor(seat: Seat, key: number): unknown[] {
   const sent: (Question | Stop)[] = [];
-  const line: Line<Question | Stop, Answer | Failure> = {
+  const line: Line<Question | Stop, Answer | Advised | Failure> = {
     send: (message) => sent.push(message),
     listen() {},
   };

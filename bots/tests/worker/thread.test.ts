@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import type { Adviser, Imagine, Kinds } from '@vigilia/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Budget, type Line, nodeLine, remoteBot } from '../../src/index.ts';
-import type { Answer, Failure, Question, Stop } from '../../src/worker/messages.ts';
+import type { Advised, Answer, Failure, Question, Stop } from '../../src/worker/messages.ts';
 import type { House } from '../doors/house.ts';
 import { BET, TWINS } from '../doors/houses.ts';
 import { library } from '../doors/library.ts';
@@ -10,7 +11,7 @@ import { tableIn } from '../doors/table.ts';
 const ENTRY = new URL('../doors/worker.ts', import.meta.url);
 
 let worker: Worker;
-let line: Line<Question | Stop, Answer | Failure>;
+let line: Line<Question | Stop, Answer | Advised | Failure>;
 beforeAll(() => {
   worker = new Worker(ENTRY);
   line = nodeLine(worker);
@@ -28,13 +29,15 @@ interface Scene {
 function bothAt(name: string, { house = BET, budget = { iterations: 300 }, word = 7, seat = 0 }: Scene = {}) {
   const { game, view, ask, imagine } = tableIn(house, { seat, key: 1 });
   const there = remoteBot(line, game, name, budget);
-  const here = () => library('doors', name, budget).bot;
+  const here = () => library('doors', name, budget).bot as Adviser<Kinds>;
   const draws = () => tableIn(house, { seat, key: 1, word }).draw;
   return {
     there,
     ask,
     askThere: () => there.choose(view, ask, draws(), imagine),
-    askHere: () => here().choose(view, ask, draws(), imagine),
+    askHere: () => here().choose(view, ask, draws(), imagine as Imagine<Kinds>),
+    adviseThere: () => there.advise(view, ask, draws(), imagine),
+    adviseHere: () => here().advise(view, ask, draws(), imagine as Imagine<Kinds>),
   };
 }
 
@@ -64,8 +67,16 @@ describe('a bot in a worker thread', () => {
     expect(ask.choices).toContainEqual(await answered);
   });
 
+  test('advises as it would in place', async () => {
+    const { adviseThere, adviseHere } = bothAt('search');
+    const advice = await adviseThere();
+    expect(advice.length).toBeGreaterThan(1);
+    expect(advice).toEqual(await adviseHere());
+  });
+
   test('says what went wrong', async () => {
     await expect(bothAt('nobody').askThere()).rejects.toThrow('no bot nobody');
+    await expect(bothAt('random').adviseThere()).rejects.toThrow('random gives no advice');
   });
 
   test('answers no more once its thread is gone, and says so', async () => {

@@ -1,10 +1,9 @@
-import { text } from '@vigilia/kernel';
+import { text, verify } from '@vigilia/kernel';
 import { type Command, print } from '../command.ts';
 import { misused } from '../complaint.ts';
 import { linesOf } from '../files.ts';
 import { findGame } from '../games.ts';
 import { faultLine } from './fault.ts';
-import { verify } from './verify.ts';
 
 /** `vigilia audit FILE`: recomputes every game of an audit file and names the first line that differs. */
 export const audit: Command = {

@@ -1,9 +1,8 @@
-import { type Text, text } from '@vigilia/kernel';
+import { type Fault, type Text, text } from '@vigilia/kernel';
 import { SHELF } from '../games.ts';
 import type { Language } from '../language.ts';
 import type { Say } from '../say.ts';
 import { tableVoice } from '../voice.ts';
-import type { Fault } from './verify.ts';
 
 const LONGEST_VALUE = 60;
 

@@ -1,10 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Entry, Header } from '@vigilia/kernel';
+import { type Entry, type Header, objectIn } from '@vigilia/kernel';
 import { failed } from '../complaint.ts';
 import { cannotUse } from '../files.ts';
-import { objectIn } from '../json.ts';
 
 /** A game that was put away: its record, and who sat there. */
 export interface Save {

@@ -1,7 +1,6 @@
-import { type ChoiceEntry, type Header, standing } from '@vigilia/kernel';
+import { type ChoiceEntry, type Header, objectIn, standing } from '@vigilia/kernel';
 import { failed } from '../complaint.ts';
 import { linesOf } from '../files.ts';
-import { objectIn } from '../json.ts';
 import { isSave } from '../play/save.ts';
 
 /** A recorded game: how it was dealt, and the choices that stand. */

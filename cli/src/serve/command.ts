@@ -3,6 +3,7 @@ import type { Level, ServerOptions } from '@vigilia/server';
 import { type Arguments, isSet, numberOf, textOf } from '../arguments.ts';
 import { type Command, print } from '../command.ts';
 import { misused } from '../complaint.ts';
+import { builtPage } from './page.ts';
 import { describePlace, PLACE_OPTIONS, placeOf } from './place.ts';
 import { listenForEnd } from './signal.ts';
 import { troubleOf } from './trouble.ts';
@@ -33,6 +34,7 @@ export const serve: Command = {
       import('./shelf.ts'),
     ]);
     const place = placeOf(call);
+    const pages = builtPage();
     const listening = {
       port: numberOf(call, 'port', { least: 0, most: MOST_PORT, otherwise: USUAL_PORT }),
       host: textOf(call, 'host') ?? USUAL_HOST,
@@ -44,6 +46,7 @@ export const serve: Command = {
       proxies: isSet(call, 'behind-proxy') ? 1 : 0,
       bots: { worker: new URL('./bots.ts', import.meta.url), ...threadsOf(call) },
       log: logger(levelOf(call, LEVELS)),
+      ...(pages === null ? {} : { pages }),
       ...publicAddressOf(call),
     };
     const ending = listenForEnd();
@@ -53,6 +56,7 @@ export const serve: Command = {
       });
       const { publicAddress: address = server.address } = options;
       print(call.say(text('serve.open', { address, place: describePlace(place) })));
+      if (pages === null) print(call.say(text('serve.no-page')));
       await ending.asked;
       print(call.say(text('serve.closing')));
       await server.stop();

@@ -12,13 +12,15 @@ export function servedShelf(): Shelf {
   return new Map(Object.values(SHELF).map((taken) => [taken.game.id, served(taken)]));
 }
 
-function served({ game, bots, thinkers = {}, opponent, hasSecrets }: Shelved): Served {
+function served({ game, bots, thinkers = {}, opponent, adviser, hasSecrets }: Shelved): Served {
   const known = ORDERS.get(game.id);
+  const named = Object.keys(bots).find((name) => bots[name] === adviser);
   return {
     game,
     bots: [...new Set([BOTS, bots, thinkers].flatMap((some) => Object.keys(some)))],
     opponent,
     hasSecrets,
+    ...(named === undefined ? {} : { adviser: named }),
     ...(known === undefined ? {} : { orders: known }),
   };
 }

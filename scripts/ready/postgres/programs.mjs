@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installPackage } from '../packages.mjs';
 import { stop } from '../root.mjs';
 
 /** @typedef {{ initdb: string, postgres: string }} Programs */
 
-const packages = 'apt-get';
 const suffix = process.platform === 'win32' ? '.exe' : '';
 
 /**
@@ -15,11 +14,7 @@ const suffix = process.platform === 'win32' ? '.exe' : '';
 export function postgresPrograms() {
   const found = find();
   if (found) return found;
-  if (canInstall()) {
-    console.log('Installing the package postgresql, which the tests of the server need ...');
-    runPackages(['update']);
-    runPackages(['install', '-y', '--no-install-recommends', 'postgresql']);
-  }
+  installPackage('postgresql', 'the tests of the server need');
   return (
     find() ??
     stop(
@@ -59,14 +54,4 @@ function within(folder) {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
   return names.map((name) => join(folder, name));
-}
-
-function canInstall() {
-  return process.getuid?.() === 0 && spawnSync(packages, ['--version']).status === 0;
-}
-
-/** @param {string[]} args */
-function runPackages(args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync(packages, ['-qq', ...args], { env, stdio: 'inherit' });
 }

@@ -43,6 +43,7 @@ export class Driver {
   private readonly inHand = new Map<string, Promise<void>>();
   private readonly stopping = new AbortController();
   private rounds: ReturnType<typeof regularly> | null = null;
+  private beginning: Promise<void> = Promise.resolve();
 
   constructor(options: DriverOptions) {
     this.options = options;
@@ -57,7 +58,7 @@ export class Driver {
       renew: [LEASE / 3, () => this.leases.renew()],
       takeOver: [LEASE / 2, () => this.takeOver()],
     });
-    void this.takeUpAll().catch((error) => this.options.log.error(error));
+    this.beginning = this.takeUpAll().catch((error) => this.options.log.error(error));
   }
 
   /** Looks whether there is something to answer at a table. */
@@ -92,21 +93,25 @@ export class Driver {
 
   /** Brings what is in hand to its end and lets others drive on. */
   async stop(): Promise<void> {
-    this.rounds?.stop();
     this.stopping.abort();
+    await Promise.all([this.rounds?.stop(), this.beginning]);
     await Promise.all(this.inHand.values());
     await this.leases.releaseAll();
   }
 
   private async takeUpAll(): Promise<void> {
-    for (const table of await this.leases.inherited()) await this.takeUp(table);
+    await this.takeUpEach(await this.leases.inherited());
     await this.takeOver();
   }
 
   private async takeOver(): Promise<void> {
-    for (const table of await this.leases.due()) await this.takeUp(table);
+    await this.takeUpEach(await this.leases.due());
     // An answer may have failed because the store did, and nobody else asks for it again.
     for (const live of this.options.hall.tablesInMemory) this.consider(live);
+  }
+
+  private async takeUpEach(tables: readonly string[]): Promise<void> {
+    for (const table of tables) if (!this.stopping.signal.aborted) await this.takeUp(table);
   }
 
   private async takeUp(table: string): Promise<void> {

@@ -8,6 +8,7 @@ import { refusalOf } from './fault.ts';
 import { safetyHeaders } from './headers.ts';
 import type { House } from './house.ts';
 import { isOwnOrigin } from './origin.ts';
+import { pagesOf } from './pages/pages.ts';
 import { malformed } from './route.ts';
 import { send } from './send.ts';
 import { statusOf } from './status.ts';
@@ -19,13 +20,16 @@ export interface AppOptions {
   readonly proxies: number;
   readonly log: Pick<Logger, 'request' | 'error'>;
   readonly metrics: Pick<Metrics, 'requests' | 'refusals' | 'rateLimited'>;
-  /** Routes of others: health, metrics, the pages. */
+  /** The page; null where the house has none. */
+  readonly pages?: string | null;
+  /** Routes of others: health, metrics. */
   readonly extras?: (app: FastifyInstance) => void;
 }
 
 /** The server that answers requests. It does not listen yet. */
 export function appOf(house: House, options: AppOptions): FastifyInstance {
-  const { publicAddress, log, metrics, extras } = options;
+  const { publicAddress, proxies, log, metrics, pages: folder = null, extras } = options;
+  const pages = folder === null ? null : pagesOf(house, { pages: folder, publicAddress, proxies });
   const headers = safetyHeaders(publicAddress);
   const app = fastify({
     bodyLimit: house.limits.bodyBytes,
@@ -62,9 +66,14 @@ export function appOf(house: House, options: AppOptions): FastifyInstance {
     if (statusOf(refusal) === 500) log.error(error);
     return send(reply, refusal);
   });
-  app.setNotFoundHandler((_request, reply) => send(reply, refuse(null, 'refusal.nothing-here')));
+  app.setNotFoundHandler((request, reply) => {
+    const isLooking = request.method === 'GET' || request.method === 'HEAD';
+    if (pages !== null && isLooking) return pages.nowhere(request, reply);
+    return send(reply, refuse(null, 'refusal.nothing-here'));
+  });
 
   app.register(apiOf(routes, house, options), { prefix: '/api' });
+  pages?.serve(app);
   extras?.(app);
   return app;
 }

@@ -14,6 +14,8 @@ export interface Limits {
   readonly messages: Rate;
   /** What is said over one socket: the others have to read it. */
   readonly talk: Rate;
+  /** Hints that bots think up for one address. */
+  readonly hintsOfAddress: Rate;
   /** Messages over all sockets of one address. */
   readonly messagesOfAddress: Rate;
   /** Identities that one address makes. */
@@ -37,6 +39,7 @@ export const LIMITS: Limits = {
   replays: { burst: 20, perSecond: 1 },
   messages: { burst: 40, perSecond: 10 },
   talk: { burst: 5, perSecond: 0.5 },
+  hintsOfAddress: { burst: 20, perSecond: 1 },
   messagesOfAddress: { burst: 400, perSecond: 100 },
   newcomers: { burst: 40, perSecond: anHour(60) },
   tablesAtOnce: 40,

@@ -4,13 +4,21 @@ import type { Logger } from './log.ts';
 export function regularly(
   log: Pick<Logger, 'error'>,
   work: Readonly<Record<string, readonly [every: number, does: () => Promise<unknown>]>>,
-): { stop(): void } {
+): { stop(): Promise<void> } {
+  const running = new Set<Promise<unknown>>();
   const timers = Object.values(work).map(([every, does]) =>
-    setInterval(() => void does().catch((error) => log.error(error)), every).unref(),
+    setInterval(() => {
+      const done = does()
+        .catch((error) => log.error(error))
+        .finally(() => running.delete(done));
+      running.add(done);
+    }, every).unref(),
   );
   return {
-    stop() {
+    /** Begins nothing more, and waits for what has begun. */
+    async stop() {
       for (const timer of timers) clearInterval(timer);
+      await Promise.all(running);
     },
   };
 }

@@ -22,6 +22,17 @@ export const fromClient = z.discriminatedUnion('type', [
       seat: seat.optional().describe('the seat to answer for, where another one was lent to yours'),
     })
     .describe('answers the open question of your seat; taken as long as that question is open'),
+  z
+    .strictObject({
+      type: z.literal('why'),
+      key,
+      line: line.describe('a single choice in notation'),
+      seat: seat.optional().describe('the seat to answer for, where another one was lent to yours'),
+    })
+    .describe('asks whether a choice would be taken now: `done`, or `refused` and why; nothing happens'),
+  z
+    .strictObject({ type: z.literal('hint'), key })
+    .describe('asks what a good player would choose in your place, where the table allows hints'),
   z.strictObject({ type: z.literal('undo'), key, version }).describe('takes back your latest choice'),
   z
     .strictObject({ type: z.literal('ask-undo'), key, version, backTo: z.number().int().min(0) })

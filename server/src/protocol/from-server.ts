@@ -1,6 +1,6 @@
+import type { Change } from '@vigilia/kernel';
 import { z } from 'zod';
-import type { Change } from './change.ts';
-import { key, refusal, seat, setting, tableId, version } from './parts.ts';
+import { key, refusal, seat, setting, tableId, text, version } from './parts.ts';
 
 const event = z
   .looseObject({ type: z.string() })
@@ -72,6 +72,15 @@ const now = {
   deadlines: z.array(z.number().nullable()).readonly().describe('by seat: when its clock runs out'),
 };
 
+/** A choice somebody would make in one's place, and why. */
+export const suggestion = z
+  .object({
+    choice: z.looseObject({ verb: z.string() }).describe('one of the choices that are offered'),
+    worth: z.number().describe('only compares with the worth of the other choices named beside it'),
+    reasons: z.array(text).readonly().describe('the strongest first'),
+  })
+  .describe('a choice that a good player would make, and why');
+
 /** What the server says over the socket. */
 export const fromServer = z.discriminatedUnion('type', [
   z
@@ -105,6 +114,14 @@ export const fromServer = z.discriminatedUnion('type', [
   z
     .object({ type: z.literal('stale'), key, version, missed: z.array(deed).nullable() })
     .describe('the question this answers is no longer open'),
+  z
+    .object({
+      type: z.literal('advice'),
+      key,
+      version,
+      advice: z.array(suggestion).readonly().describe('the best first'),
+    })
+    .describe('the answer to a hint; it rests on what your seat may know'),
   z.object({
     type: z.literal('said'),
     number: z.number(),

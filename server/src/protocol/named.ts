@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { card, fromServer } from './from-server.ts';
+import { card, fromServer, suggestion } from './from-server.ts';
 import { refusal, setting, text } from './parts.ts';
 
 const [welcome, , , , stale] = fromServer.options;
@@ -15,6 +15,7 @@ export const named: Readonly<Record<string, z.ZodType>> = {
   deed,
   event: deed.shape.events.unwrap().element,
   ask: welcome.shape.asks.element,
+  suggestion,
   refusal,
   text,
 };

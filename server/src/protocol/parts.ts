@@ -36,7 +36,7 @@ export const setting = z
       .record(z.string().max(40), z.union([z.string().max(100), z.number(), z.boolean()]))
       .default({}),
     seats: z.number().int().min(1).max(12),
-    assist: z.enum(ASSISTS).default('sheet'),
+    assist: z.enum(ASSISTS).default('reason'),
     clock: z.enum(CLOCKS).default('none'),
     pace: z.enum(PACES).default('brisk'),
     watching: z.enum(WATCHING).default('open'),

@@ -7,6 +7,7 @@ import type { FromClient } from '../protocol/from-client.ts';
 import { giveBack, wish } from '../table/deeds/absence.ts';
 import { choose } from '../table/deeds/choose.ts';
 import { answerUndo, askUndo, undo } from '../table/deeds/undo.ts';
+import { whyNot } from '../table/why-not.ts';
 import type { Listening } from './listening.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -20,7 +21,8 @@ export interface Answering {
   readonly stir: (live: LiveTable) => void;
 }
 
-type Keyed = Exclude<FromClient, { type: 'hello' | 'ping' }>;
+/** What has a key and is answered in its turn. */
+type Keyed = Exclude<FromClient, { type: 'hello' | 'ping' | 'hint' }>;
 
 /** Does what a message asks for and answers it. A deed that was done is answered by telling of it. */
 export async function answer(
@@ -64,6 +66,7 @@ function deedOf(hall: OpenHall, { identity }: Listening, message: Keyed): Deed |
       return wish(hall.shelf, who, message);
     case 'return':
       return giveBack(who);
+    case 'why':
     case 'order':
     case 'say':
     case 'write':
@@ -71,7 +74,7 @@ function deedOf(hall: OpenHall, { identity }: Listening, message: Keyed): Deed |
   }
 }
 
-/** What is no deed of the table: talk and orders. */
+/** What is no deed of the table: questions, talk and orders. */
 async function doBeside(
   { hall, rooms, stir }: Answering,
   room: Room,
@@ -80,6 +83,7 @@ async function doBeside(
 ): Promise<Refusal | null> {
   const place = room.placeOf(listening);
   if (place === null) return refuse(null, 'refusal.hello-first');
+  if (message.type === 'why') return whyNot(room.game, room.live.table, listening.identity, message);
   if (message.type === 'order') {
     if (place.own === null) return refuse(null, 'refusal.not-seated');
     const left = await leaveOrder(hall, room.live, place.own, message.line);
@@ -101,7 +105,7 @@ async function doBeside(
   });
 }
 
-function send(listening: Listening, message: object): void {
+export function send(listening: Listening, message: object): void {
   listening.send(JSON.stringify(message));
 }
 

@@ -1,6 +1,5 @@
-import { canUndo, type Game, type Seat, type Viewer } from '@vigilia/kernel';
+import { canUndo, type Game, type Seat, type Viewer, writeChange } from '@vigilia/kernel';
 import { deedFor, type Heard, undoneBy } from '../hall/recent.ts';
-import { writeChange } from '../protocol/change.ts';
 import { mayAnswerFor, seatOf } from '../table/seat-of.ts';
 import type { Table } from '../table/table.ts';
 import type { Bulletin } from './bulletin.ts';

@@ -1,4 +1,4 @@
-import type { Known } from '../protocol/change.ts';
+import type { Known } from '@vigilia/kernel';
 import { cardOf } from '../table/card.ts';
 import { deadlineOf } from '../table/clock.ts';
 import type { Table } from '../table/table.ts';

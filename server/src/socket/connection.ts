@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { type Refusal, refuse, type Seat } from '@vigilia/kernel';
 import { type RawData, WebSocket } from 'ws';
+import type { Hints } from '../bots/hints.ts';
 import type { LiveTable } from '../hall/live-table.ts';
 import { type Bucket, fullBucket, take } from '../limits/bucket.ts';
 import type { Gate } from '../limits/gate.ts';
@@ -11,6 +12,7 @@ import type { Metrics } from '../operate/metrics.ts';
 import { type FromClient, fromClient } from '../protocol/from-client.ts';
 import { type Answering, answer, refused } from './answer.ts';
 import { textFrame } from './frame.ts';
+import { giveHint } from './give-hint.ts';
 import type { Listening } from './listening.ts';
 import type { Outbox, Outlet } from './outbox.ts';
 import type { Room } from './room.ts';
@@ -21,6 +23,9 @@ export interface Sockets extends Answering {
   readonly outbox: Outbox;
   /** Messages by address. */
   readonly messages: Gate;
+  readonly hints: Hints;
+  /** Hints by address. */
+  readonly hintGate: Gate;
   readonly log: Pick<Logger, 'error'>;
   readonly metrics: Pick<Metrics, 'heard' | 'refusals' | 'rateLimited'>;
 }
@@ -105,13 +110,17 @@ export class Connection implements Listening, Outlet {
       return this.malformed(keyIn(message), where);
     }
     // One after the other: what is said after hello is said in the room.
-    this.turn = this.turn
-      .then(() => this.dispatch(parsed.data))
-      .catch((error) => {
-        this.sockets.log.error(error);
-        const key = 'key' in parsed.data ? parsed.data.key : undefined;
-        refused(this.room, this, key, refuse(null, 'refusal.our-fault'));
-      });
+    this.turn = this.turn.then(() => this.attempt(parsed.data, () => this.dispatch(parsed.data)));
+  }
+
+  private async attempt(message: FromClient, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.sockets.log.error(error);
+      const key = 'key' in message ? message.key : undefined;
+      refused(this.room, this, key, refuse(null, 'refusal.our-fault'));
+    }
   }
 
   private async dispatch(message: FromClient): Promise<void> {
@@ -131,9 +140,19 @@ export class Connection implements Listening, Outlet {
       const { key } = message;
       return refused(null, this, key, refuse(null, 'refusal.hello-first'));
     }
-    const refusal = message.type === 'say' || message.type === 'write' ? this.talkTooFast() : null;
-    if (refusal !== null) return refused(this.room, this, message.key, refusal);
-    await answer(this.sockets, this.room, this, message);
+    const { room } = this;
+    const refusal = this.whyNotNow(message);
+    if (refusal !== null) return refused(room, this, message.key, refusal);
+    if (message.type !== 'hint') return answer(this.sockets, room, this, message);
+    // Nobody has to wait with their choice until a bot has thought.
+    void this.attempt(message, () => giveHint(this.sockets.hints, room, this, message.key));
+  }
+
+  /** Some things can be asked for less often than others. */
+  private whyNotNow({ type }: FromClient): Refusal | null {
+    const { hintGate, hall } = this.sockets;
+    if (type === 'hint') return tooFast(hintGate.pass(this.address, hall.now()));
+    return type === 'say' || type === 'write' ? this.talkTooFast() : null;
   }
 
   /** Milliseconds that this message comes too early. */

@@ -17,7 +17,7 @@ export class Room {
   readonly live: LiveTable;
   readonly talk: Talk;
   readonly presence: Presence;
-  private readonly game: Game;
+  readonly game: Game;
   private readonly audiences = new Map<string, Audience>();
   private readonly places = new Map<Listening, Audience>();
 

@@ -1,4 +1,5 @@
 import {
+  type Answered,
   answer,
   canUndo,
   type Game,
@@ -55,10 +56,7 @@ export function chooseLine(
   keeping: Keeping,
 ): Played | Refusal {
   if (line.includes(';')) return chooseSeveral(game, play, seat, line, now, keeping);
-  const clause = play.moment.asks.find((ask) => ask.seat === seat)?.clause ?? null;
-  const choice = parse(game.grammar, line, clause);
-  if (isRefusal(choice)) return choice;
-  const answered = answer(game, play.moment, seat, choice);
+  const answered = answerLine(game, play.moment, seat, line);
   if (isRefusal(answered)) return answered;
   const { told, barrier, state, asks } = answered;
   const moment = { state, asks };
@@ -74,6 +72,18 @@ export function chooseLine(
     },
     told,
   };
+}
+
+/** What a single choice leads to. The moment given is left as it was. */
+export function answerLine(
+  game: Game,
+  moment: Moment<Kinds>,
+  seat: Seat,
+  line: string,
+): Answered<Kinds> | Refusal {
+  const clause = moment.asks.find((ask) => ask.seat === seat)?.clause ?? null;
+  const choice = parse(game.grammar, line, clause);
+  return isRefusal(choice) ? choice : answer(game, moment, seat, choice);
 }
 
 function chooseSeveral(

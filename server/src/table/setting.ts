@@ -14,8 +14,11 @@ export type Watching = (typeof WATCHING)[number];
 export const TALKS = ['off', 'phrases', 'free'] as const;
 export type Talk = (typeof TALKS)[number];
 
-/** What help the table allows: none, the sheet of what one knows, or hints of bots as well. */
-export const ASSISTS = ['none', 'sheet', 'hints'] as const;
+/**
+ * What help the table allows, each level with all before it: paper to write on, what the game has shown, what
+ * follows from it, how likely the rest is, hints of bots.
+ */
+export const ASSISTS = ['paper', 'record', 'reason', 'odds', 'hints'] as const;
 export type Assist = (typeof ASSISTS)[number];
 
 /** What was agreed when the table was opened. */

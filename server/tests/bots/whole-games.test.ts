@@ -2,32 +2,14 @@ import { eleven } from '@vigilia/game-011';
 import { diario } from '@vigilia/game-diario';
 import { answer, type Game, isRefusal, type Kinds, namedSeed, resume } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Asked } from '../../src/bots/line.ts';
-import type { Pool } from '../../src/bots/pool.ts';
 import { think } from '../../src/bots/think.ts';
 import { dealt, SEED } from './dealt.ts';
+import { overheard } from './overheard.ts';
 import { closePoolsAfterEach, poolOf } from './pools.ts';
 
 const BUDGET = { iterations: 1 };
 
 closePoolsAfterEach();
-
-/** The same pool, with an ear on all that is sent over its lines. */
-function overheard(pool: Pool, hear: (message: Asked) => void): Pool {
-  return {
-    ...pool,
-    lend: (errand) =>
-      pool.lend((line) =>
-        errand({
-          ...line,
-          send(message) {
-            hear(message);
-            line.send(message);
-          },
-        }),
-      ),
-  };
-}
 
 /** Plays a game through, the same bot at every seat. */
 async function playThrough<K extends Kinds>(game: Game<K>, bot: string, seats: number) {

@@ -1,18 +1,19 @@
 import { parentPort } from 'node:worker_threads';
 import { BOTS, nodeLine, serveBots } from '@vigilia/bots';
-import { apprentice, eleven } from '@vigilia/game-011';
+import { apprentice, detective, eleven } from '@vigilia/game-011';
 import { diario, planner } from '@vigilia/game-diario';
 import type { Bot, Game, Kinds } from '@vigilia/kernel';
 import { NAUGHTY } from './naughty.ts';
+import { NAUGHTY_ADVISERS } from './naughty-advisers.ts';
 
 const GAMES: Readonly<Record<string, Game>> = { [eleven.id]: eleven, [diario.id]: diario };
-const GOOD: Readonly<Record<string, Bot<Kinds>>> = { apprentice, planner };
+const GOOD: Readonly<Record<string, Bot<Kinds>>> = { apprentice, detective, planner };
 
 if (parentPort !== null) {
   serveBots(nodeLine(parentPort), (id, name) => {
     const game = GAMES[id];
     if (game === undefined) throw new RangeError(`no game ${id}`);
-    const bot = GOOD[name] ?? NAUGHTY[name] ?? BOTS[name]?.(game);
+    const bot = GOOD[name] ?? NAUGHTY[name] ?? NAUGHTY_ADVISERS[name] ?? BOTS[name]?.(game);
     if (bot === undefined) throw new RangeError(`no bot ${name}`);
     return { game, bot };
   });

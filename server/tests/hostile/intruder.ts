@@ -87,6 +87,7 @@ export class Intruder {
         if (message.seat !== this.first.seat) this.complaints.push('sits somewhere else');
         return this.count(message.type);
       case 'done':
+      case 'advice':
       case 'stale':
       case 'pong':
         return this.count(message.type);

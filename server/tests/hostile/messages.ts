@@ -17,6 +17,10 @@ const MAKERS: readonly Maker[] = [
   (aim, key) => hostile('future', { ...choosing(aim, key), version: aim.version + 1 + aim.draw(1e6) }),
   (aim, key) =>
     hostile('seat of another', { ...choosing(aim, key), seat: otherSeat(aim), line: anyLineAt(aim) }),
+  (aim, key) => hostile('asks why not', { type: 'why', key, line: `${nonsense(aim)};${anyLineAt(aim)}` }),
+  (aim, key) =>
+    hostile('asks why not', { type: 'why', key, line: lineNotOffered(aim), seat: otherSeat(aim) }),
+  (_aim, key) => hostile('asks for a hint', { type: 'hint', key }),
   (aim, key) => hostile('wrong type', twisted(aim, key)),
   (aim, key) => hostile('wrong type', twisted(aim, key)),
   (aim, key) => hostile('one field too many', added(aim, key)),

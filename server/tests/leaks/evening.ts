@@ -45,7 +45,7 @@ export async function spendEvening(address: string, plan: EveningPlan): Promise<
   const players = Array.from({ length: people }, () => new Recorder(address));
   const watchers = [new Recorder(address), new Recorder(address)];
   const [host] = players as [Recorder];
-  const setting = { game, seats, watching, pace: 'instant', isPublic: true, talk: 'free' };
+  const setting = { game, seats, watching, pace: 'instant', isPublic: true, talk: 'free', assist: 'hints' };
   const { id: table } = await host.get<Card>('POST', '/tables', setting);
   const [, known] = watchers as [Recorder, Recorder];
   known.tokens.push((await known.get<{ phrase: string }>('POST', '/me/phrase')).phrase);
@@ -116,6 +116,8 @@ async function followWhim(player: Recorder, ask: Ask, { draw, game, people }: Ev
       if (people === 1) await player.do({ type: 'ask-undo', version, backTo });
       return;
     }
+    case 9:
+      return player.takeAdvice(ask);
   }
 }
 
@@ -126,7 +128,8 @@ async function probe(player: Recorder, ask: Ask, draw: Draw, id: string): Promis
   const verb = pick(draw, Object.keys(grammar));
   const line = [verb, ...words.slice(1)].join(' ');
   const choice = parse(grammar, line, null);
-  if (isRefusal(choice) || !isOffered(ask, choice)) await player.probe(line);
+  if (isRefusal(choice) || !isOffered(ask, choice))
+    await player.probe(line, draw(2) === 0 ? 'choose' : 'why');
 }
 
 async function lookAround(player: Recorder): Promise<void> {

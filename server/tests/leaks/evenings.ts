@@ -19,7 +19,15 @@ export async function searchEvenings(
 ): Promise<Searched & { readonly lines: number; readonly deeds: number }> {
   const game = shelf.get(id)?.game;
   if (game === undefined) throw new Error(`no game ${id}`);
-  const searched: Searched = { messages: 0, replies: 0, bytes: 0, imagined: 0, probes: 0, found: [] };
+  const searched: Searched = {
+    messages: 0,
+    replies: 0,
+    bytes: 0,
+    imagined: 0,
+    probes: 0,
+    hints: 0,
+    found: [],
+  };
   const secrets: string[] = [];
   let deeds = 0;
   let done = 0;

@@ -1,6 +1,9 @@
+import { detective } from '@vigilia/game-011';
 import {
+  type Adviser,
   answer,
   type Game,
+  imagining,
   isRefusal,
   type Kinds,
   type Moment,
@@ -30,4 +33,12 @@ export function refusalAt(game: Game, moment: Moment<Kinds>, seat: number, line:
   if (!isRefusal(answered)) return null;
   const { clause: rule, reason, column } = answered;
   return JSON.stringify({ clause: rule, reason, column });
+}
+
+/** What a good player would be told to choose there, as it goes over the wire. */
+export function adviceAt(game: Game, { state, asks }: Moment<Kinds>, seat: number): string {
+  const ask = asks.find((open) => open.seat === seat);
+  if (ask === undefined) return 'nothing is asked';
+  const { advise } = detective as unknown as Adviser<Kinds>;
+  return JSON.stringify(advise(game.view(state, seat), ask, () => 0, imagining(game, state, ask)));
 }

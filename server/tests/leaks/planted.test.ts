@@ -28,7 +28,15 @@ function foundAfter(somebody: Recorder, change: (message: Record<string, unknown
   const before = received[index];
   if (before === undefined) throw new Error('nothing happened');
   received[index] = { ...before, text: JSON.stringify(change(JSON.parse(before.text))) };
-  const searched: Searched = { messages: 0, replies: 0, bytes: 0, imagined: 0, probes: 0, found: [] };
+  const searched: Searched = {
+    messages: 0,
+    replies: 0,
+    bytes: 0,
+    imagined: 0,
+    probes: 0,
+    hints: 0,
+    found: [],
+  };
   new Search(game, evening, truth, somebody, searched).run({ every: 1000 });
   received[index] = before;
   return searched.found.join('\n');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Ask } from '@vigilia/kernel';
 import { type Answer, Player } from '../play/player.ts';
 
 /** Something that came from the house, byte for byte. */
@@ -20,10 +21,17 @@ export interface Probe {
   readonly answer: Answer;
 }
 
+/** A hint, and the question it is about. */
+export interface Advised {
+  readonly question: number;
+  readonly answer: Extract<Answer, { type: 'advice' }>;
+}
+
 /** Somebody at a table who keeps every byte that comes in, and knows which secrets are its own. */
 export class Recorder extends Player {
   readonly received: Received[] = [];
   readonly probes: Probe[] = [];
+  readonly advised: Advised[] = [];
   /** What it threw in to the deal. */
   readonly entropy: string = randomUUID();
   /** Keys of its deeds. */
@@ -74,10 +82,16 @@ export class Recorder extends Player {
     await this.until(() => this.received.slice(before).some(isWelcome));
   }
 
-  /** Tries a line that is not offered. */
-  async probe(line: string): Promise<void> {
+  /** Tries a line that is not offered, or asks about it. */
+  async probe(line: string, type: 'choose' | 'why'): Promise<void> {
     const { version } = this;
-    const answer = await this.choose(line);
+    const answer = await (type === 'choose' ? this.choose(line) : this.do({ type, line }));
     this.probes.push({ line, version, answer });
+  }
+
+  /** Asks for a hint about an open question. */
+  async takeAdvice({ question }: Ask): Promise<void> {
+    const answer = await this.do({ type: 'hint' });
+    if (answer.type === 'advice') this.advised.push({ question, answer });
   }
 }

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { eventsFor, type Game, type Viewer } from '@vigilia/kernel';
-import { withChange } from '../../src/protocol/change.ts';
+import { eventsFor, type Game, type Viewer, withChange } from '@vigilia/kernel';
 import { type FromServer, fromServer } from '../../src/protocol/from-server.ts';
 import type { Evening } from './evening.ts';
-import { another, refusalAt, shownOf } from './imagined.ts';
+import { adviceAt, another, refusalAt, shownOf } from './imagined.ts';
 import type { Received, Recorder } from './recorder.ts';
 import { type Secrets, secretsFor } from './secrets.ts';
 import type { Truth } from './truth.ts';
@@ -16,6 +15,7 @@ export interface Searched {
   /** Views and questions that were compared with those of a moment the viewer could not tell from the true one. */
   imagined: number;
   probes: number;
+  hints: number;
   readonly found: string[];
 }
 
@@ -61,6 +61,7 @@ export class Search {
     }
     if (this.sees !== 'nothing') this.imagine(this.sees, every);
     this.probe();
+    this.advice();
   }
 
   private text(received: Received, { never, untilOver, keys }: Secrets): void {
@@ -98,6 +99,7 @@ export class Search {
         if (this.own === null) this.complain('an order for nobody', received);
         break;
       case 'done':
+      case 'advice':
       case 'refused':
       case 'said':
       case 'present':
@@ -182,6 +184,21 @@ export class Search {
       const said = JSON.stringify({ clause, reason, column });
       const other = refusalAt(this.game, another(this.game, moment, own, line), own, line);
       if (said !== other) this.searched.found.push(`${line}: ${said} instead of ${other}`);
+    }
+  }
+
+  /** Nor does a hint: whatever the others hold, it would have been the same. */
+  private advice(): void {
+    const { own } = this;
+    if (own === null) return;
+    for (const { question, answer } of this.somebody.advised) {
+      const { moment } = this.truth[answer.version - 1] ?? {};
+      const isStill = moment?.asks.some((ask) => ask.seat === own && ask.question === question);
+      if (moment == null || !isStill) continue;
+      this.searched.hints++;
+      const other = adviceAt(this.game, another(this.game, moment, own, `${question}`), own);
+      if (JSON.stringify(answer.advice) !== other)
+        this.searched.found.push(`a hint: ${JSON.stringify(answer.advice)} instead of ${other}`);
     }
   }
 

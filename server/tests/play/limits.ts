@@ -9,6 +9,7 @@ export const GENEROUS: Limits = {
   requests: PLENTY,
   messages: PLENTY,
   talk: PLENTY,
+  hintsOfAddress: PLENTY,
   messagesOfAddress: PLENTY,
   newcomers: PLENTY,
   tablesAtOnce: 1e9,

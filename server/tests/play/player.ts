@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Ask } from '@vigilia/kernel';
+import { type Ask, withChange } from '@vigilia/kernel';
 import { WebSocket } from 'ws';
-import { withChange } from '../../src/protocol/change.ts';
 import type { Card, FromServer } from '../../src/protocol/from-server.ts';
 import { Visitor } from './visitor.ts';
 
@@ -95,6 +94,7 @@ export class Player extends Visitor {
         this.order = message.order;
         break;
       case 'done':
+      case 'advice':
       case 'refused':
       case 'stale':
       case 'said':

@@ -6,7 +6,14 @@ import type { Shelf, Shelved } from '../../src/shelf.ts';
 export const shelf: Shelf = new Map<string, Shelved>([
   [
     eleven.id,
-    { game: eleven, bots: ['apprentice', 'random'], opponent: 'apprentice', hasSecrets: true, orders },
+    {
+      game: eleven,
+      bots: ['apprentice', 'random'],
+      opponent: 'apprentice',
+      adviser: 'detective',
+      hasSecrets: true,
+      orders,
+    },
   ],
   [diario.id, { game: diario, bots: ['planner', 'random'], opponent: 'planner', hasSecrets: false }],
 ] as [string, Shelved][]);

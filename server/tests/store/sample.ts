@@ -13,7 +13,7 @@ export const opening: Act = {
         game: '011',
         options: {},
         seats: 2,
-        assist: 'none',
+        assist: 'paper',
         clock: 'none',
         pace: 'instant',
         watching: 'open',

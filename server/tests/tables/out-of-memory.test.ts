@@ -15,7 +15,7 @@ const SETTING = {
   game: 'diario',
   options: {},
   seats: 1,
-  assist: 'sheet',
+  assist: 'reason',
   clock: 'none',
   pace: 'instant',
   watching: 'open',

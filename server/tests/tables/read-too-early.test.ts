@@ -15,7 +15,7 @@ const SETTING: Setting = {
   game: '011',
   options: {},
   seats: 3,
-  assist: 'none',
+  assist: 'paper',
   clock: 'none',
   pace: 'instant',
   watching: 'open',

@@ -10,6 +10,7 @@ const reply = z.object({
       opponent: z.string().describe('the bot that sits down where nobody names another'),
       hasSecrets: z.boolean().describe('whether players hide anything from each other'),
       hasOrders: z.boolean().describe('whether players may leave orders behind'),
+      hasHints: z.boolean().describe('whether players may ask for a hint, where the table allows it'),
     }),
   ),
 });
@@ -22,9 +23,10 @@ export const games = [
     needs: 'nobody',
     reply,
     handle: (_given, _caller, { shelf }) => ({
-      games: [...shelf.values()].map(({ game, bots, opponent, hasSecrets, orders }) => {
+      games: [...shelf.values()].map(({ game, bots, opponent, adviser, hasSecrets, orders }) => {
         const { id, seats } = game;
-        return { id, seats, bots, opponent, hasSecrets, hasOrders: orders !== undefined };
+        const may = { hasOrders: orders !== undefined, hasHints: adviser !== undefined };
+        return { id, seats, bots, opponent, hasSecrets, ...may };
       }),
     }),
   }),

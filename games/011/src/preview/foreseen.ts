@@ -1,0 +1,44 @@
+import type { Source } from '../choices.ts';
+import type { Character } from '../data/characters.ts';
+import type { Action, Machine } from '../data/gears.ts';
+import type { PlayerView, View } from '../view.ts';
+
+/** What a choice changes, as far as the chooser can know it. */
+export interface Foreseen {
+  /** What will be so until the next question, whatever lies hidden. A field is missing where that cannot be said. */
+  readonly certain: Certain;
+  /** What will happen too, but nobody knows how it turns out. */
+  readonly uncertain: readonly Uncertain[];
+}
+
+export type Certain = Partial<
+  Pick<
+    View,
+    | 'hour'
+    | 'phase'
+    | 'order'
+    | 'auction'
+    | 'turn'
+    | 'gears'
+    | 'characters'
+    | 'clues'
+    | 'organ'
+    | 'slots'
+    | 'used'
+    | 'blocked'
+    | 'over'
+  > & { readonly machine: Machine; readonly steps: number; readonly action: Action }
+> & {
+  /** The chooser's own numbers and cards. */
+  readonly own: Partial<Pick<PlayerView, 'time' | 'music' | 'clues' | 'tiles' | 'powers' | 'spent' | 'out'>>;
+};
+
+export type Uncertain =
+  | { readonly kind: 'draws'; readonly tiles: number }
+  | { readonly kind: 'looks'; readonly source: Source; readonly cards: number }
+  /** Whether this is the Chosen One. */
+  | { readonly kind: 'declares'; readonly character: Character }
+  /** Somebody may still raise. */
+  | { readonly kind: 'outbid' }
+  | { readonly kind: 'event' }
+  | { readonly kind: 'fenrir' };

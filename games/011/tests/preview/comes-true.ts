@@ -1,0 +1,31 @@
+import type { Answered, Ask, Seat } from '@vigilia/kernel';
+import { expect } from 'vitest';
+import type { Choice } from '../../src/choices.ts';
+import { type Eleven, eleven, type Foreseen, preview } from '../../src/index.ts';
+import { uncertainIn } from '../../src/preview/uncertain.ts';
+import { actionShown, machineShown, stepsShown } from '../../src/rules/gears.ts';
+import type { Table } from '../../src/state.ts';
+import type { PlayerView, View } from '../../src/view.ts';
+
+/** Foresees choices that were then made, and compares with what came of them. */
+export function expectForeseen(
+  before: Table,
+  ask: Ask<Choice>,
+  choices: readonly Choice[],
+  { state, told }: Answered<Eleven>,
+): Foreseen {
+  const foreseen = preview(eleven.view(before, ask.seat), ask, choices);
+  if (foreseen === null) throw new Error(`nothing is foreseen of ${JSON.stringify(choices)}`);
+  const after = eleven.view(state, ask.seat);
+  expectCertain(foreseen, after, ask.seat);
+  const happened = uncertainIn(after, ask.seat, told);
+  const named = foreseen.uncertain.filter(({ kind }) => kind !== 'declares');
+  expect(happened).toEqual(expect.arrayContaining(named));
+  return foreseen;
+}
+
+function expectCertain({ certain: { own, ...certain } }: Foreseen, after: View, seat: Seat): void {
+  const shown = { machine: machineShown(after), steps: stepsShown(after), action: actionShown(after) };
+  expect({ ...after, ...shown }).toMatchObject(certain);
+  expect(after.players[seat] as PlayerView).toMatchObject(own);
+}

@@ -1,0 +1,50 @@
+import type { Game } from '../game.ts';
+import { text } from '../text.ts';
+import { Auditor } from './auditor.ts';
+import type { Wrong } from './recompute.ts';
+
+/** The first line that is not as it should be. */
+export interface Fault {
+  /** Counted from 1; one past the last where the file ends too soon. */
+  readonly line: number;
+  /** The game of the file it belongs to, counted from 1. */
+  readonly game: number;
+  /** Which game that is, as its header says. */
+  readonly id: string;
+  /** The `n` it should bear; null for a header. */
+  readonly n: number | null;
+  readonly wrong: Wrong;
+}
+
+export interface Verdict {
+  readonly games: number;
+  readonly choices: number;
+  readonly fault: Fault | null;
+}
+
+/** Reads an audit file line by line, up to the first fault. */
+export async function verify(
+  lines: AsyncIterable<string>,
+  findGame: (id: string) => Game | undefined,
+): Promise<Verdict> {
+  const auditor = new Auditor(findGame);
+  const iterator = lines[Symbol.asyncIterator]();
+  let number = 0;
+  let wrong: Wrong | null = null;
+  let next = await iterator.next();
+  while (!next.done && wrong === null) {
+    number++;
+    wrong = auditor.read(next.value);
+    next = await iterator.next();
+    // The last line of a file that was not written to its end breaks off somewhere.
+    if (wrong !== null && 'reason' in wrong && wrong.reason.key === 'verdict.not-json' && next.done) {
+      wrong = { reason: text('verdict.cut-off') };
+    }
+  }
+  const { games, choices, n, id } = auditor;
+  if (wrong === null) {
+    number++;
+    wrong = auditor.end();
+  }
+  return { games, choices, fault: wrong && { line: number, game: games, id, n, wrong } };
+}

@@ -1,0 +1,38 @@
+/** A whole house with the built page, on a port and in a folder of its own, until whoever started it is gone. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { servedShelf } from '../../cli/src/serve/shelf.ts';
+import { logger, startServer } from '../../server/src/index.ts';
+
+const PLENTY = { burst: 1e9, perSecond: 1e9 };
+
+const data = mkdtempSync(join(tmpdir(), 'vigilia-e2e-'));
+const server = await startServer({
+  shelf: servedShelf(),
+  store: { data },
+  port: 0,
+  host: '127.0.0.1',
+  pages: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  bots: { worker: new URL('../../cli/src/serve/bots.ts', import.meta.url), threads: 1, budget: 200 },
+  // All the people of a test come from one address.
+  limits: {
+    requests: PLENTY,
+    messages: PLENTY,
+    messagesOfAddress: PLENTY,
+    newcomers: PLENTY,
+    tables: PLENTY,
+    tablesOfAddress: PLENTY,
+    replays: PLENTY,
+    tablesAtOnce: 1e9,
+  },
+  log: logger('error'),
+});
+console.log(server.address);
+
+process.stdin.resume().on('end', async () => {
+  await server.stop();
+  rmSync(data, { recursive: true });
+  process.exit();
+});

@@ -1,0 +1,80 @@
+import { type Advice, type Ask, type Kinds, type Refusal, refuse } from '@vigilia/kernel';
+import type { Live } from '../hall/hall.ts';
+import type { Logger } from '../operate/log.ts';
+import type { Metrics } from '../operate/metrics.ts';
+import type { Shelf, Shelved } from '../shelf.ts';
+import { seatOf } from '../table/seat-of.ts';
+import type { Play, Table } from '../table/table.ts';
+import { advise } from './advise.ts';
+import type { Pool } from './pool.ts';
+
+export interface HintOptions {
+  readonly shelf: Shelf;
+  readonly pool: Pool;
+  /** Milliseconds a bot may think. */
+  readonly budget: number;
+  readonly log: Pick<Logger, 'botFailed'>;
+  readonly metrics: Pick<Metrics, 'botsThinking' | 'botFailures'>;
+}
+
+interface Question {
+  readonly shelved: Shelved;
+  readonly adviser: string;
+  readonly play: Play;
+  readonly ask: Ask;
+}
+
+type Hint = readonly Advice<Kinds>[];
+
+/** Gives hints where a table allows them, each to whoever is asked and about nothing but their own question. */
+export class Hints {
+  private readonly options: HintOptions;
+  /** By question: nobody has to think twice about the same. Null where nothing came to mind. */
+  private readonly given = new WeakMap<Ask, Promise<Hint | null>>();
+
+  constructor(options: HintOptions) {
+    this.options = options;
+  }
+
+  async give(live: Live, identity: string | null): Promise<Hint | Refusal> {
+    const question = questionOf(this.options.shelf, live.table, identity);
+    if ('refused' in question) return question;
+    const { ask } = question;
+    const hint = this.given.get(ask) ?? this.think(question);
+    this.given.set(ask, hint);
+    const advice = await hint;
+    if (!live.table.play?.moment.asks.includes(ask)) return refuse(null, 'refusal.stale');
+    return advice ?? refuse(null, 'refusal.no-advice');
+  }
+
+  private async think({ shelved: { game }, adviser, play, ask }: Question): Promise<Hint | null> {
+    const { pool, budget, log, metrics } = this.options;
+    metrics.botsThinking.inc();
+    const { advice, failure } = await advise(pool, game, adviser, play.moment.state, ask, {
+      milliseconds: budget,
+    });
+    metrics.botsThinking.dec();
+    if (failure !== null) {
+      log.botFailed({ game: game.id, bot: adviser, reason: failure });
+      metrics.botFailures.inc({ bot: adviser });
+      // What failed once may do better the next time.
+      this.given.delete(ask);
+    }
+    return advice.length === 0 ? null : advice;
+  }
+}
+
+function questionOf(shelf: Shelf, table: Table, identity: string | null): Question | Refusal {
+  const { setting, play } = table;
+  const own = seatOf(table, identity);
+  if (own === null) return refuse(null, 'refusal.not-seated');
+  if (setting.assist !== 'hints') return refuse(null, 'refusal.no-hints');
+  if (play === null) return refuse(null, 'refusal.not-begun');
+  const [first] = play.moment.asks;
+  if (first === undefined) return refuse(null, 'refusal.over');
+  const ask = play.moment.asks.find(({ seat }) => seat === own);
+  if (ask === undefined) return refuse(first.clause, 'refusal.not-asked', { seat: first.seat });
+  const shelved = shelf.get(setting.game);
+  if (shelved?.adviser === undefined) return refuse(null, 'refusal.no-adviser');
+  return { shelved, adviser: shelved.adviser, play, ask };
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Preview } from './preview.ts';
+
+/** Between these two the card of a link stands. */
+const CARD = /<!--card-->.*?<!--\/card-->/s;
+const IMAGE = '/card.png';
+
+/** Where a link leads: the house, and the path of the page in it. */
+export interface Place {
+  /** As in `https://example.org`; null where nobody knows. */
+  readonly house: string | null;
+  readonly path: string;
+}
+
+/** The document of the built page, for any preview. */
+export function readDocument(pages: string): (preview: Preview, place: Place) => string {
+  const written = readFileSync(join(pages, 'index.html'), 'utf8');
+  return (preview, place) => written.replace(CARD, () => cardOf(preview, place));
+}
+
+function cardOf({ title, description }: Preview, { house, path }: Place): string {
+  const tags = [
+    ['og:type', 'website'],
+    ['og:site_name', 'Vigilia'],
+    ['og:title', title],
+    ['og:description', description],
+    ...(house === null
+      ? []
+      : [
+          ['og:url', house + path],
+          ['og:image', house + IMAGE],
+        ]),
+  ];
+  return tags
+    .map(([name, content]) => `<meta property="${name}" content="${escaped(content ?? '')}" />`)
+    .join('\n    ');
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escaped(words: string): string {
+  return words.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
+}

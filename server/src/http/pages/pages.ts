@@ -1,0 +1,101 @@
+import { join, resolve, sep } from 'node:path';
+import { fastifyStatic } from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf } from '../../limits/address.ts';
+import type { Table } from '../../table/table.ts';
+import type { House } from '../house.ts';
+import { readDocument } from './document.ts';
+import { languageOf } from './language.ts';
+import { previewOf } from './preview.ts';
+
+export interface PagesOptions {
+  /** The folder of the built page, as it is when the house opens. */
+  readonly pages: string;
+  readonly publicAddress: string | null;
+  readonly proxies: number;
+}
+
+/** The paths of the page, as its router knows them. Whatever they name is looked for there. */
+const PATHS = [
+  '/',
+  '/here/:id',
+  '/learn',
+  '/learn/:lesson',
+  '/rules',
+  '/rules/:game',
+  '/rules/:game/:clause',
+  '/replay',
+  '/replay/:from',
+  '/replay/:from/:id',
+  '/claim/:token',
+  '/credits',
+];
+
+/** What is built has its hash in its name: under that name it never changes. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+const LOOKING = ['GET', 'HEAD'];
+
+/** The page and its files. */
+export interface Pages {
+  serve(app: FastifyInstance): void;
+  /** Answers what nobody else does. The page says it in its own words. */
+  nowhere(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+}
+
+export function pagesOf(house: House, { pages, publicAddress, proxies }: PagesOptions): Pages {
+  const documentFor = readDocument(pages);
+  const root = resolve(pages);
+  const isHashed = (file: string) => file.startsWith(join(root, 'assets', sep));
+
+  function send(request: FastifyRequest, reply: FastifyReply, table: Table | null): FastifyReply {
+    const { headers, url } = request;
+    const preview = previewOf(table, languageOf(headers['accept-language']));
+    const path = table === null ? '/' : url.split('?', 1)[0];
+    const place = { house: publicAddress ?? houseIn(headers.host), path: path ?? '/' };
+    return reply
+      .header('cache-control', ASK_AGAIN)
+      .header('vary', 'accept-language')
+      .type('text/html; charset=utf-8')
+      .send(documentFor(preview, place));
+  }
+
+  /** Whoever asks too often sees the page all the same: only its card is that of the house. */
+  async function tableOf(request: FastifyRequest): Promise<Table | null> {
+    const { gates, hall, now } = house;
+    const { id } = request.params as { readonly id: string };
+    if (!/^[\w-]{22}$/.test(id) || gates.requests.pass(addressOf(request.raw, { proxies }), now()) > 0)
+      return null;
+    return (await hall.find(id))?.table ?? null;
+  }
+
+  return {
+    serve(app) {
+      app.register(fastifyStatic, {
+        root,
+        serve: true,
+        wildcard: false,
+        index: false,
+        globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+        preCompressed: true,
+        decorateReply: false,
+        cacheControl: false,
+        setHeaders: (reply, file) => reply.header('cache-control', isHashed(file) ? FOR_EVER : ASK_AGAIN),
+      });
+      for (const url of PATHS) {
+        app.route({ method: LOOKING, url, handler: (request, reply) => send(request, reply, null) });
+      }
+      app.route({
+        method: LOOKING,
+        url: '/table/:id',
+        handler: async (request, reply) => send(request, reply, await tableOf(request)),
+      });
+    },
+    nowhere: (request, reply) => send(request, reply.code(404), null),
+  };
+}
+
+function houseIn(host: string | undefined): string | null {
+  const address = `http://${host ?? ''}`;
+  return URL.canParse(address) ? new URL(address).origin : null;
+}

@@ -1,0 +1,12 @@
+import type { z } from 'zod';
+import type { FromServer } from './from-server.ts';
+import type { setting } from './parts.ts';
+
+export type { FromClient } from './from-client.ts';
+export type { Card, FromServer } from './from-server.ts';
+
+/** What is agreed when a table is opened, as whoever opens it says it. */
+export type Wanted = z.input<typeof setting>;
+
+/** Something that was said at a table. */
+export type Said = Extract<FromServer, { readonly type: 'said' }>;

@@ -1,0 +1,173 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { gather, sitDown } from '../play/gather.ts';
+import { useHouse } from '../play/house.ts';
+import { anyhow, playOn } from '../play/play-on.ts';
+
+const SCRIPT = 'assets/main-5f2c.js';
+const FILES: Readonly<Record<string, string>> = {
+  'index.html': '<!doctype html><head><!--card--><meta name="old" /><!--/card--></head><div id="page"></div>',
+  [SCRIPT]: 'export const night = 11;\n'.repeat(200),
+  'service-worker.js': 'addEventListener("fetch", () => {});',
+  'manifest.webmanifest': '{"name":"Vigilia"}',
+};
+
+const pages = mkdtempSync(join(tmpdir(), 'vigilia-pages-'));
+mkdirSync(join(pages, 'assets'));
+for (const [name, content] of Object.entries(FILES)) writeFileSync(join(pages, name), content);
+writeFileSync(join(pages, `${SCRIPT}.br`), brotliCompressSync(FILES[SCRIPT] ?? ''));
+writeFileSync(join(pages, `${SCRIPT}.gz`), gzipSync(FILES[SCRIPT] ?? ''));
+afterAll(() => rmSync(pages, { recursive: true }));
+
+const house = useHouse({ pages });
+const known = useHouse({ pages, publicAddress: 'https://vigilia.example' });
+const bare = useHouse();
+
+const at = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(`${house().address}${path}`, { method, headers });
+
+/** What the card of a link says, by the name of each part. */
+function cardIn(html: string): Record<string, string> {
+  const found = html.matchAll(/<meta property="og:(\w+)" content="([^"]*)" \/>/g);
+  return Object.fromEntries(Array.from(found, ([, name = '', content = '']) => [name, content]));
+}
+
+async function cardAt(path: string, headers: Record<string, string> = {}): Promise<Record<string, string>> {
+  return cardIn(await (await at(path, headers)).text());
+}
+
+describe('every path of the page is the page', () => {
+  test.each([
+    ['/', 200],
+    ['/?from=somewhere', 200],
+    ['/here/abc', 200],
+    ['/table/AAAAAAAAAAAAAAAAAAAAAA', 200],
+    ['/table/nonsense', 200],
+    ['/learn', 200],
+    ['/learn/auction', 200],
+    ['/rules/011/AUC-6', 200],
+    ['/replay', 200],
+    ['/replay/table/abc', 200],
+    ['/claim/abc', 200],
+    ['/credits', 200],
+    ['/index.html', 404],
+    ['/here', 404],
+    ['/nowhere/at/all', 404],
+    ['/assets/gone.js', 404],
+    ['/assets', 404],
+    ['/%2e%2e/%2e%2e/etc/passwd', 404],
+    ['/..%2f..%2f', 404],
+  ])('%s: %i', async (path, status) => {
+    const reply = await at(path);
+    expect(reply.status).toBe(status);
+    expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(reply.headers.get('cache-control')).toBe('no-cache');
+    expect(reply.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(await reply.text()).toContain('<div id="page"></div>');
+  });
+});
+
+test('what is not the page’s stays what it is', async () => {
+  expect(await (await at('/health')).json()).toMatchObject({ ok: true });
+  expect((await at('/metrics')).status).toBe(200);
+  const nothing = await at('/api/nowhere');
+  expect(nothing.status).toBe(404);
+  expect(await nothing.json()).toMatchObject({ refused: true });
+  const posted = await at('/table/AAAAAAAAAAAAAAAAAAAAAA', { origin: house().address }, 'POST');
+  expect(posted.status).toBe(404);
+  expect(await posted.json()).toMatchObject({ refused: true });
+});
+
+test('a house without pages answers no page', async () => {
+  const reply = await fetch(`${bare().address}/`);
+  expect(reply.status).toBe(404);
+  expect(await reply.json()).toMatchObject({ refused: true });
+});
+
+describe('files', () => {
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('for whoever takes %s come as %s', async (accepted, encoding) => {
+    const reply = await at(`/${SCRIPT}`, { 'accept-encoding': accepted });
+    expect(reply.headers.get('content-encoding')).toBe(encoding);
+    expect(reply.headers.get('content-type')).toContain('javascript');
+    expect(reply.headers.get('vary')).toBe('accept-encoding');
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await reply.text()).toBe(FILES[SCRIPT]);
+  });
+
+  test('with a hash in their name are kept for ever, the others are asked for again', async () => {
+    expect((await at(`/${SCRIPT}`)).headers.get('cache-control')).toContain('immutable');
+    for (const path of ['/service-worker.js', '/manifest.webmanifest']) {
+      const reply = await at(path);
+      expect(reply.headers.get('cache-control')).toBe('no-cache');
+      const tag = reply.headers.get('etag') ?? '';
+      const again = await at(path, { 'if-none-match': tag, 'cache-control': 'max-age=0' });
+      expect(again.status).toBe(304);
+    }
+  });
+
+  test('can be asked for without being sent', async () => {
+    for (const path of ['/', `/${SCRIPT}`, '/table/AAAAAAAAAAAAAAAAAAAAAA']) {
+      const reply = await at(path, {}, 'HEAD');
+      expect([reply.status, await reply.text()]).toEqual([200, '']);
+    }
+  });
+});
+
+test('a page may load nothing but our own', async () => {
+  const policy = (await at('/')).headers.get('content-security-policy') ?? '';
+  for (const kind of ['script', 'style', 'font', 'worker', 'manifest'])
+    expect(policy).toContain(`${kind}-src 'self';`);
+  expect(policy).not.toContain('unsafe');
+});
+
+describe('the card of a link', () => {
+  const general = { type: 'website', site_name: 'Vigilia', title: 'Vigilia' };
+
+  test('to the house, or to a table that is not there, is that of the house', async () => {
+    const { address } = house();
+    for (const path of ['/', '/credits', '/table/AAAAAAAAAAAAAAAAAAAAAA', '/table/%22%3E%3C']) {
+      const card = await cardAt(path);
+      expect(card).toMatchObject({ ...general, url: `${address}/`, image: `${address}/card.png` });
+      expect(card.description).toContain('011');
+    }
+    expect(await (await at('/')).text()).not.toContain('old');
+  });
+
+  test('to a table tells how it stands, in the language of who looks', async () => {
+    const players = await sitDown(house().address, { game: 'diario', seats: 3, people: 1 });
+    const path = `/table/${players[0]?.table}`;
+    expect(await cardAt(path)).toMatchObject({
+      title: 'A table of Diario',
+      description: 'Come and sit down! Seats still free: 2 of 3.',
+      url: house().address + path,
+    });
+    expect((await cardAt(`${path}?seat=1`)).url).toBe(house().address + path);
+    const spoken = { 'accept-language': 'de, it-IT;q=0.8, en;q=0.5' };
+    expect((await cardAt(path, spoken)).description).toContain('2 su 3');
+    expect((await cardAt(path, { 'accept-language': 'ru;q=0,pt' })).title).toBe('Uma mesa de Diario');
+    for (const player of players) player.leave();
+  });
+
+  test('to a game tells that it is on, and then that it is over, and nothing of who plays', async () => {
+    const players = await gather(house().address, { game: 'diario', seats: 1 });
+    const path = `/table/${players[0]?.table}`;
+    expect((await cardAt(path)).description).toBe('The game is under way.');
+    await playOn(players, anyhow);
+    expect((await cardAt(path)).description).toBe('The game is over.');
+    expect(await (await at(path)).text()).not.toContain('Ada');
+    for (const player of players) player.leave();
+  });
+
+  test('names the public address where there is one, and never what a caller made up', async () => {
+    const html = await (await fetch(`${known().address}/`)).text();
+    expect(cardIn(html)).toMatchObject({ url: 'https://vigilia.example/' });
+    expect(html).not.toContain(known().address);
+  });
+});

@@ -1,0 +1,98 @@
+import { eleven } from '@vigilia/game-011';
+import { isOffered, print } from '@vigilia/kernel';
+import { describe, expect, test } from 'vitest';
+import type { FromServer } from '../../src/protocol/from-server.ts';
+import type { Shelved } from '../../src/shelf.ts';
+import { decider } from '../play/everybody.ts';
+import { gather, sitDown } from '../play/gather.ts';
+import { reasonOf } from '../play/heard.ts';
+import { useHouse } from '../play/house.ts';
+import { Houses } from '../play/houses.ts';
+import { GENEROUS } from '../play/limits.ts';
+import { anyhow, playOn } from '../play/play-on.ts';
+import { Player } from '../play/player.ts';
+import { shelf } from '../play/shelf.ts';
+import { Time } from '../play/time.ts';
+
+const BURST = 20;
+const time = new Time();
+const house = useHouse({
+  now: time.now,
+  limits: { ...GENEROUS, hintsOfAddress: { burst: BURST, perSecond: 1 } },
+});
+
+const hint = (player: Player) => player.do({ type: 'hint' });
+const setting = { assist: 'hints' };
+const table = (game: string, seats: number, given: object = setting) =>
+  gather(house().address, { game, seats, setting: given });
+
+function adviceIn(answer: FromServer): Extract<FromServer, { type: 'advice' }> {
+  if (answer.type !== 'advice') throw new Error(`no advice: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+test('a hint names what may be chosen and says why, and is the same when asked for again', async () => {
+  const { leader } = decider(await table('011', 4));
+  const { version, advice } = adviceIn(await hint(leader));
+  expect(version).toBe(leader.version);
+  expect(advice.length).toBeGreaterThan(1);
+  const [ask] = leader.asks;
+  for (const { choice, reasons } of advice) {
+    expect(ask && isOffered(ask, choice)).toBe(true);
+    expect(reasons[0]?.key).toMatch(/^reason\./);
+  }
+  expect(adviceIn(await hint(leader)).advice).toEqual(advice);
+  const [best] = advice;
+  expect(reasonOf(await leader.choose(print(eleven.grammar, best?.choice ?? { verb: '' })))).toBe('happened');
+});
+
+test('nobody waits with a choice until a bot has thought, and late advice is none', async () => {
+  const slowly = { ...shelf.get('011'), adviser: 'ponderer' } as Shelved;
+  const houses = await Houses.at({ shelf: new Map([['011', slowly]]) });
+  const { address } = await houses.open();
+  const { leader } = decider(await gather(address, { game: '011', seats: 4, setting }));
+  const [advised, chosen] = await Promise.all([hint(leader), leader.choose('bid I 2')]);
+  expect(reasonOf(chosen)).toBe('happened');
+  expect(reasonOf(advised)).toBe('refusal.stale');
+});
+
+describe('there is no hint', () => {
+  test.each(['paper', 'record', 'reason', 'odds'])(
+    'where the table allows no more than %s',
+    async (assist) => {
+      const { leader } = decider(await table('011', 4, { assist }));
+      expect(reasonOf(await hint(leader))).toBe('refusal.no-hints');
+    },
+  );
+
+  test('for whoever is not asked, and for whoever only watches', async () => {
+    const { leader, others } = decider(await table('011', 4));
+    const [other] = others as [Player];
+    expect(reasonOf(await hint(other))).toBe('refusal.not-asked');
+    const watcher = new Player(leader.address);
+    await watcher.come(leader.table);
+    expect(reasonOf(await hint(watcher))).toBe('refusal.not-seated');
+  });
+
+  test('before the game and after it', async () => {
+    const players = await sitDown(house().address, { game: '011', seats: 4, setting });
+    expect(reasonOf(await hint(players[0] as Player))).toBe('refusal.not-begun');
+    const council = await table('diario', 1);
+    await playOn(council, anyhow);
+    expect(reasonOf(await hint(council[0] as Player))).toBe('refusal.over');
+  });
+
+  test('in a game where nobody can say why', async () => {
+    expect(shelf.get('diario')?.adviser).toBeUndefined();
+    const { leader } = decider(await table('diario', 3));
+    expect(reasonOf(await hint(leader))).toBe('refusal.no-adviser');
+  });
+});
+
+test('whoever asks too often waits', async () => {
+  time.pass(60_000);
+  const { leader } = decider(await table('011', 4));
+  const answers = await Promise.all(Array.from({ length: BURST + 1 }, () => hint(leader)));
+  expect(answers.map(({ type }) => type)).toEqual([...new Array(BURST).fill('advice'), 'refused']);
+  expect(reasonOf(answers.at(-1) as FromServer)).toBe('refusal.too-fast');
+});

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+
+/** A file of the page by its name under the root, and what it holds. */
+export type Content = readonly [name: string, content: string | Uint8Array];
+
+/** The worker fetches itself; a card is for those who preview a link; what is compressed is the same again. */
+const LEFT_OUT = /^service-worker[.]js$|^card[.]png$|[.](map|br|gz)$/;
+
+/** The addresses of everything a game without a network needs, and a version that changes with any of it. */
+export function filesToKeep(contents: readonly Content[]): { files: string[]; version: string } {
+  const kept = contents
+    .filter(([name]) => !LEFT_OUT.test(name))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const hash = createHash('sha256');
+  for (const [name, content] of kept) hash.update(`${name}\n`).update(content);
+  const files = kept.map(([name]) => (name === 'index.html' ? '/' : `/${name.replaceAll('\\', '/')}`));
+  return { files, version: hash.digest('hex').slice(0, 16) };
+}

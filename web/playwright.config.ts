@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from './tests/e2e/support/chromium.ts';
+
+/** The page in a real browser, against a real house (tests/e2e/support/house.ts). */
+export default defineConfig({
+  testDir: './tests/e2e',
+  outputDir: '../reports/e2e',
+  globalSetup: './tests/e2e/support/house.ts',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: process.env.VIGILIA_E2E ?? '',
+    locale: 'en-GB',
+    // What a worker has put away would be shown instead of what is tested.
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    launchOptions: chromiumOptions(),
+  },
+  projects: [
+    { name: 'laptop', use: { viewport: { width: 1280, height: 720 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+});

@@ -1,0 +1,68 @@
+import {
+  chooseText,
+  eventsFor,
+  type Game,
+  type GameEvent,
+  type Header,
+  isRefusal,
+  type Kinds,
+  type Moment,
+  objectIn,
+  open,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Told,
+  type Viewer,
+} from '@vigilia/kernel';
+
+/** A game that is over, taken apart: every moment of it and what was told on the way there. */
+export interface Recording<K extends Kinds = Kinds> {
+  readonly header: Header;
+  /** The deal first. */
+  readonly moments: readonly Moment<K>[];
+  readonly told: readonly (readonly Told<K['event']>[])[];
+  /** Who answered to get to a moment; null for the deal. */
+  readonly by: readonly (Seat | null)[];
+}
+
+/** Plays the game of an audit file again, or says why it cannot be. */
+export function recordingOf<K extends Kinds>(game: Game<K>, file: string): Recording<K> | Refusal {
+  const [first, , ...lines] = file.split('\n').filter((line) => line.trim() !== '');
+  const written = objectIn(first ?? '');
+  if (written === null || !('game' in written)) return refuse(null, 'verdict.no-header');
+  const { audit: _audit, data: _data, ...rest } = written;
+  const header = { entropy: [], ...rest } as unknown as Header;
+  const dealt = open(game, header);
+  if (isRefusal(dealt)) return dealt;
+  const moments = [dealt.moment];
+  const told: (readonly Told<K['event']>[])[] = [dealt.told];
+  const by: (Seat | null)[] = [null];
+  let reached = dealt;
+  for (const line of lines) {
+    const { by: seat, choice } = (objectIn(line) ?? {}) as { by?: number; choice?: string };
+    if (typeof seat !== 'number' || typeof choice !== 'string') return refuse(null, 'verdict.bad-choice');
+    const next = chooseText(reached, seat, choice);
+    if (isRefusal(next)) return next;
+    reached = next;
+    moments.push(next.moment);
+    told.push(next.told);
+    by.push(seat);
+  }
+  return { header, moments, told, by };
+}
+
+/** What a viewer heard on the way to a moment. */
+export function heardAt<K extends Kinds>(
+  recording: Recording<K>,
+  index: number,
+  viewer: Viewer,
+): GameEvent[] {
+  return eventsFor(viewer, recording.told[index] ?? []);
+}
+
+/** The game an audit file is of, as its header says. */
+export function gameOf(file: string): string | null {
+  const written = objectIn(file.slice(0, file.indexOf('\n')));
+  return typeof written?.game === 'string' ? written.game : null;
+}

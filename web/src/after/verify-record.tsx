@@ -1,0 +1,51 @@
+import './after.css';
+import { useSignal } from '@preact/signals';
+import { type Kinds, text } from '@vigilia/kernel';
+import { t } from '../say/voice.ts';
+import type { Desk } from '../table/desk.ts';
+import { type Finding, verifyRecord } from './verify.ts';
+
+/** A button that deals and plays the game again and says whether all of it was as promised. */
+export function VerifyRecord<K extends Kinds>({ desk }: { readonly desk: Desk<K> }) {
+  const isBusy = useSignal(false);
+  const finding = useSignal<Finding | null>(null);
+  const check = async () => {
+    isBusy.value = true;
+    const promised = desk.table.company?.card.value.commitment ?? null;
+    finding.value = await verifyRecord(await desk.table.record(), desk.drawn.game as never, promised);
+    isBusy.value = false;
+  };
+  return (
+    <div class="verify">
+      <button type="button" aria-busy={isBusy.value} onClick={() => isBusy.value || void check()}>
+        {t('verify.verify')}
+      </button>
+      <div role="status">
+        {isBusy.value
+          ? t('verify.busy')
+          : finding.value !== null && <Found desk={desk} finding={finding.value} />}
+      </div>
+    </div>
+  );
+}
+
+function Found<K extends Kinds>({ desk, finding }: { readonly desk: Desk<K>; readonly finding: Finding }) {
+  if (!finding.holds) {
+    return (
+      <p class="verify-fault">
+        {t('verify.fault', { line: finding.line })} {desk.say(finding.why)}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p class="verify-holds">{desk.say(text('verify.holds', { choices: finding.choices }))}</p>
+      <dl class="verify-numbers">
+        <dt>{t('verify.seed')}</dt>
+        <dd>{finding.seed}</dd>
+        <dt>{t('verify.commitment')}</dt>
+        <dd>{finding.commitment}</dd>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { type Game, objectIn, type Text, text, verify } from '@vigilia/kernel';
+
+/** What re-dealing and replaying a record has shown. */
+export type Finding =
+  | { readonly holds: true; readonly choices: number; readonly seed: string; readonly commitment: string }
+  | { readonly holds: false; readonly line: number; readonly why: Text };
+
+/** How many lines are read before the page may breathe. */
+const BREATH = 40;
+
+/**
+ * Deals the game of a record again from its seed, takes every choice again, and compares every state, here in the
+ * browser. `promised` is the hash that was shown before the deal, where this page saw it.
+ */
+export async function verifyRecord(file: string, game: Game, promised: string | null): Promise<Finding> {
+  const lines = file.split('\n').filter((line) => line.trim() !== '');
+  const header = objectIn(lines[0] ?? '') ?? {};
+  if (promised !== null && header.commitment !== promised) {
+    return { holds: false, line: 1, why: text('verify.other-promise') };
+  }
+  const { fault, choices } = await verify(breathing(lines), (id) => (id === game.id ? game : undefined));
+  if (fault === null) {
+    return { holds: true, choices, seed: String(header.seed), commitment: String(header.commitment) };
+  }
+  const { line, wrong } = fault;
+  if ('reason' in wrong) return { holds: false, line, why: wrong.reason };
+  const recorded = JSON.stringify(wrong.recorded) ?? '';
+  const computed = JSON.stringify(wrong.computed) ?? '';
+  return { holds: false, line, why: text('verify.differs', { path: wrong.path, recorded, computed }) };
+}
+
+async function* breathing(lines: readonly string[]): AsyncGenerator<string> {
+  for (const [index, line] of lines.entries()) {
+    if (index % BREATH === 0) await new Promise((resolve) => setTimeout(resolve));
+    yield line;
+  }
+}

@@ -1,0 +1,93 @@
+import './asking.css';
+import { useSignal } from '@preact/signals';
+import type { Eleven } from '@vigilia/game-011';
+import { useRef } from 'preact/hooks';
+import { t } from '../../../say/voice.ts';
+import type { Desk } from '../../../table/desk.ts';
+import type { Asked, View } from './asked.ts';
+import { OrderForm } from './auction/order-form.tsx';
+import { ClauseLink } from './clause-link.tsx';
+import { DraftBar } from './draft-bar.tsx';
+import { HelpDialog } from './help-dialog.tsx';
+import { Hints } from './hints.tsx';
+import { type Aside, useKeys } from './keys.ts';
+import { useOptionKeys } from './option-keys.ts';
+import { Question } from './question.tsx';
+import { RefusalNote } from './refusal-note.tsx';
+import { ToolRow } from './tool-row.tsx';
+import { Waiting } from './waiting.tsx';
+import { WriteLine } from './write-line.tsx';
+
+/** What is asked, everything that may be answered, and what the answer would bring. */
+export function Asking({ desk }: { readonly desk: Desk<Eleven> }) {
+  const view = desk.table.view.value;
+  const ask = desk.ask.value;
+  if (view === null) return null;
+  const asked = ask === null ? null : { view, ask };
+  // Whatever was opened for one question is put away with it.
+  return <Panel key={ask === null ? 'waiting' : ask.question} desk={desk} view={view} asked={asked} />;
+}
+
+interface PanelProps {
+  readonly desk: Desk<Eleven>;
+  readonly view: View;
+  readonly asked: Asked | null;
+}
+
+function Panel({ desk, view, asked }: PanelProps) {
+  const aside = useSignal<Aside>(null);
+  const isHelping = useSignal(false);
+  const options = useRef<HTMLDivElement>(null);
+  useOptionKeys(options);
+  const tools = {
+    show: (wished: Aside) => {
+      aside.value = wished;
+    },
+    help: () => {
+      isHelping.value = true;
+    },
+  };
+  useKeys(desk, tools);
+  const isDrafting = asked !== null && desk.draft.value.length > 0;
+  return (
+    <section class="asking" aria-label={t('asking.title')} data-asked={asked === null ? undefined : ''}>
+      {asked !== null && (
+        <header class="asking-head">
+          <h2 class="asking-prompt">{desk.say(asked.ask.prompt)}</h2>
+          <ClauseLink clause={asked.ask.clause} />
+        </header>
+      )}
+      <RefusalNote desk={desk} />
+      <div ref={options} class="asking-options">
+        <Body desk={desk} view={view} asked={asked} aside={aside.value} onDone={() => tools.show(null)} />
+      </div>
+      <footer class="asking-foot">
+        {isDrafting ? (
+          <DraftBar desk={desk} asked={asked} />
+        ) : (
+          <ToolRow desk={desk} tools={tools} aside={aside.value} />
+        )}
+      </footer>
+      {isHelping.value && (
+        <HelpDialog
+          onClose={() => {
+            isHelping.value = false;
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface BodyProps extends PanelProps {
+  readonly aside: Aside;
+  readonly onDone: () => void;
+}
+
+function Body({ desk, view, asked, aside, onDone }: BodyProps) {
+  if (aside === 'order') return <OrderForm desk={desk} view={view} />;
+  if (asked === null) return <Waiting desk={desk} view={view} />;
+  if (aside === 'hints') return <Hints desk={desk} />;
+  if (aside === 'write') return <WriteLine desk={desk} onDone={onDone} />;
+  return <Question desk={desk} asked={asked} />;
+}

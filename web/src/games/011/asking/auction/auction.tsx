@@ -1,0 +1,64 @@
+import { useSignal } from '@preact/signals';
+import type { Eleven } from '@vigilia/game-011';
+import { choiceText } from '@vigilia/game-011/texts';
+import { text } from '@vigilia/kernel';
+import { t } from '../../../../say/voice.ts';
+import type { Desk } from '../../../../table/desk.ts';
+import { AmountRail } from '../amount-rail.tsx';
+import { type Asked, isVerb } from '../asked.ts';
+import { optionProps } from '../press.ts';
+import { Bidders } from './bidders.tsx';
+import { Positions } from './positions.tsx';
+import { positionTouched } from './touched.ts';
+
+const RAISES_SHOWN = 3;
+
+/** The auction of a position: whom one bids against, for what, how much, and what that would mean. */
+export function Auction({ desk, asked }: { readonly desk: Desk<Eleven>; readonly asked: Asked }) {
+  const { view, ask } = asked;
+  const drafted = desk.draft.value.find(isVerb('bid'));
+  const wished = useSignal<number | null>(null);
+  const ranges = ask.ranges.flatMap(({ from, to }) => (from.verb === 'bid' ? [{ from, to }] : []));
+  const position = drafted?.position ?? wished.value;
+  const range = ranges.find(({ from }) => from.position === position) ?? ranges[0];
+  if (range === undefined) return null;
+  const { from, to } = range;
+  const putUp = (chosen: number) => {
+    wished.value = chosen;
+    if (drafted !== undefined) desk.setDraft([{ ...drafted, position: chosen }]);
+  };
+  const amount = drafted?.amount ?? from.amount;
+  const touched = positionTouched(view);
+  const isOpening = view.auction?.position === null;
+  return (
+    <div class="auction">
+      <Bidders desk={desk} view={view} />
+      {isOpening && <Positions desk={desk} view={view} chosen={from.position} onChoose={putUp} />}
+      <div class="auction-bids">
+        <AmountRail
+          desk={desk}
+          label={t('asking.bid')}
+          from={from.amount}
+          to={to}
+          shown={RAISES_SHOWN}
+          choiceOf={(each) => ({ ...from, amount: each })}
+        />
+        {ask.choices.filter(isVerb('pass')).map((pass) => (
+          <button key="pass" class="auction-pass" {...optionProps(desk, [pass])}>
+            {desk.say(choiceText(pass))}
+          </button>
+        ))}
+      </div>
+      <p class="auction-means">
+        {desk.say(
+          text('asking.bid-means', {
+            amount,
+            rest: (view.players[ask.seat]?.time ?? 0) - amount,
+            position: from.position,
+          }),
+        )}{' '}
+        {touched?.position === from.position && desk.say(touched.text)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Eleven } from '@vigilia/game-011';
+import { type Seat, text } from '@vigilia/kernel';
+import { t } from '../../../../say/voice.ts';
+import { SeatSymbol } from '../../../../shell/symbols/symbol.tsx';
+import type { Desk } from '../../../../table/desk.ts';
+import type { View } from '../asked.ts';
+import { type Standing, standingOf } from './ring.ts';
+
+const STANDINGS: Readonly<Record<Standing, string>> = {
+  leads: 'asking.leads',
+  in: 'asking.in',
+  passed: 'asking.passed',
+  placed: 'asking.placed',
+  gone: 'asking.gone',
+};
+
+/** Everybody round the table: who leads, who is still in, who is out, who has a position already. */
+export function Bidders({ desk, view }: { readonly desk: Desk<Eleven>; readonly view: View }) {
+  return (
+    <ul class="bidders" aria-label={t('asking.bidders')}>
+      {view.players.map((_, seat) => (
+        <Bidder key={seat} desk={desk} view={view} seat={seat} />
+      ))}
+    </ul>
+  );
+}
+
+function Bidder({
+  desk,
+  view,
+  seat,
+}: {
+  readonly desk: Desk<Eleven>;
+  readonly view: View;
+  readonly seat: Seat;
+}) {
+  const sitter = desk.table.sitters.value[seat];
+  const standing = standingOf(view, seat);
+  const words = text(STANDINGS[standing], {
+    bid: view.auction?.bid ?? 0,
+    position: view.order.indexOf(seat) + 1,
+  });
+  const isNext = desk.table.asked.value.includes(seat);
+  return (
+    <li class="bidder" data-standing={standing} data-next={isNext ? '' : undefined}>
+      {sitter !== undefined && <SeatSymbol symbol={sitter.symbol} colour={sitter.colour} size={26} />}
+      <span class="bidder-name">{sitter?.name}</span>
+      <span class="bidder-standing">{desk.say(words)}</span>
+    </li>
+  );
+}

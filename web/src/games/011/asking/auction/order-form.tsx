@@ -1,0 +1,101 @@
+import { useSignal } from '@preact/signals';
+import { type Eleven, orders, POSITION_NAMES } from '@vigilia/game-011';
+import { useId } from 'preact/hooks';
+import { t } from '../../../../say/voice.ts';
+import type { Desk } from '../../../../table/desk.ts';
+import { named } from '../../board/named.ts';
+import type { View } from '../asked.ts';
+
+/** What to bid while one is away: kept where the table is kept, shown to nobody else. */
+export function OrderForm({ desk, view }: { readonly desk: Desk<Eleven>; readonly view: View }) {
+  const kept = desk.table.order.value;
+  const leave = async (line: string | null) => {
+    desk.refusal.value = await desk.table.leaveOrder(line);
+  };
+  return (
+    <div class="order">
+      <h3 class="option-heading">{t('asking.order-title')}</h3>
+      {kept === null ? (
+        <NewOrder desk={desk} view={view} onLeave={(line) => void leave(line)} />
+      ) : (
+        <>
+          <p>{desk.say(orders.describe(kept))}</p>
+          <button type="button" onClick={() => void leave(null)}>
+            {t('asking.order-withdraw')}
+          </button>
+        </>
+      )}
+      <p class="order-secret">{t('asking.order-secret')}</p>
+    </div>
+  );
+}
+
+interface NewOrderProps {
+  readonly desk: Desk<Eleven>;
+  readonly view: View;
+  readonly onLeave: (line: string) => void;
+}
+
+function NewOrder({ desk, view, onLeave }: NewOrderProps) {
+  const id = useId();
+  const free = view.order.flatMap((owner, index) => (owner === null ? [index + 1] : []));
+  const isUnderWay = view.auction?.position != null;
+  const position = useSignal(isUnderWay ? 0 : (free[0] ?? 0));
+  const most = useSignal((view.auction?.bid ?? 0) + 3);
+  const lastly = useSignal<'pass' | 'wake'>('pass');
+  const line = () => {
+    const name = position.value === 0 ? '' : `${POSITION_NAMES[position.value - 1]} `;
+    return `${name}up to ${most.value} then ${lastly.value}`;
+  };
+  return (
+    <form
+      class="order-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onLeave(line());
+      }}
+    >
+      <label for={`${id}-for`}>{t('asking.order-for')}</label>
+      <select
+        id={`${id}-for`}
+        value={position.value}
+        onChange={({ currentTarget }) => {
+          position.value = Number(currentTarget.value);
+        }}
+      >
+        {isUnderWay && <option value={0}>{t('asking.order-under-way')}</option>}
+        {free.map((each) => (
+          <option key={each} value={each}>
+            {named(desk, 'position', each)}
+          </option>
+        ))}
+      </select>
+      <label for={`${id}-most`}>{t('asking.order-up-to')}</label>
+      <input
+        id={`${id}-most`}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={44}
+        value={most.value}
+        onInput={({ currentTarget }) => {
+          most.value = Number(currentTarget.value);
+        }}
+      />
+      <label for={`${id}-then`}>{t('asking.order-then')}</label>
+      <select
+        id={`${id}-then`}
+        value={lastly.value}
+        onChange={({ currentTarget }) => {
+          lastly.value = currentTarget.value === 'wake' ? 'wake' : 'pass';
+        }}
+      >
+        <option value="pass">{t('asking.order-pass')}</option>
+        <option value="wake">{t('asking.order-wake')}</option>
+      </select>
+      <button type="submit" class="main">
+        {t('asking.order-leave')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Eleven } from '@vigilia/game-011';
+import { t } from '../../../../say/voice.ts';
+import { SeatSymbol } from '../../../../shell/symbols/symbol.tsx';
+import type { Desk } from '../../../../table/desk.ts';
+import { named } from '../../board/named.ts';
+import { pointingAt } from '../../board/pointing.ts';
+import { Icon } from '../../emblems/icon.tsx';
+import type { View } from '../asked.ts';
+import { positionTouched } from './touched.ts';
+
+interface Props {
+  readonly desk: Desk<Eleven>;
+  readonly view: View;
+  readonly chosen: number;
+  readonly onChoose: (position: number) => void;
+}
+
+/** The positions of this Hour: a free one is put up, a taken one shows whose it is. */
+export function Positions({ desk, view, chosen, onChoose }: Props) {
+  const { sitters } = desk.table;
+  const touched = positionTouched(view)?.position;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row everywhere.
+    <div class="positions" role="group" aria-label={t('asking.positions')}>
+      {view.order.map((owner, index) => {
+        const position = index + 1;
+        const sitter = owner === null ? undefined : sitters.value[owner];
+        return (
+          <button
+            key={position}
+            type="button"
+            class="position"
+            data-option=""
+            aria-pressed={position === chosen}
+            aria-disabled={owner !== null}
+            onClick={() =>
+              owner === null ? onChoose(position) : void desk.tryOut({ verb: 'bid', position, amount: 0 })
+            }
+            {...pointingAt(desk, [`position:${position}`])}
+          >
+            <b>{named(desk, 'position', position)}</b>
+            {position === touched && <Icon name="event" />}
+            {sitter !== undefined && (
+              <>
+                <SeatSymbol symbol={sitter.symbol} colour={sitter.colour} size={18} />
+                <span class="heard-only">{sitter.name}</span>
+              </>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

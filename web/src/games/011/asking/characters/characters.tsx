@@ -1,0 +1,67 @@
+import { useSignal } from '@preact/signals';
+import { CHARACTERS, type Character, type Eleven } from '@vigilia/game-011';
+import { message } from '@vigilia/game-011/texts';
+import { t } from '../../../../say/voice.ts';
+import type { Desk } from '../../../../table/desk.ts';
+import { type Asked, isVerb } from '../asked.ts';
+import { CharacterButton } from './character-button.tsx';
+import { DeclareDialog } from './declare-dialog.tsx';
+import { EventAdds } from './event-adds.tsx';
+
+/** The eight to choose from, what the one pointed at can do, and the way to declare victory. */
+export function Characters({ desk, asked }: { readonly desk: Desk<Eleven>; readonly asked: Asked }) {
+  const pointed = useSignal<Character | null>(null);
+  const isDeclaring = useSignal(false);
+  const drafted = desk.draft.value.find(isVerb('choose'))?.character;
+  const shown = pointed.value ?? drafted ?? null;
+  const canDeclare = asked.ask.choices.some(isVerb('declare'));
+  const declare = () => {
+    if (canDeclare) isDeclaring.value = true;
+    else void desk.tryOut({ verb: 'declare', character: CHARACTERS[0] });
+  };
+  return (
+    <div class="characters">
+      <div class="characters-grid">
+        {CHARACTERS.map((character) => (
+          <CharacterButton
+            key={character}
+            desk={desk}
+            asked={asked}
+            character={character}
+            pointed={pointed}
+          />
+        ))}
+      </div>
+      <div class="characters-about">
+        {shown === null ? (
+          <p>{t('asking.point-at-character')}</p>
+        ) : (
+          <>
+            <b>{desk.say(message(`character-title.${shown}`))}</b>
+            <p>{desk.say(message(`ability.${shown}`))}</p>
+            <EventAdds desk={desk} asked={asked} character={shown} />
+          </>
+        )}
+      </div>
+      <button
+        type="button"
+        class="characters-declare"
+        data-option=""
+        aria-haspopup="dialog"
+        aria-disabled={!canDeclare}
+        onClick={declare}
+      >
+        {t('asking.declare')}
+      </button>
+      {isDeclaring.value && (
+        <DeclareDialog
+          desk={desk}
+          asked={asked}
+          onClose={() => {
+            isDeclaring.value = false;
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  type Character,
+  MARKS_NEEDED,
+  neighboursOf,
+  PAGES,
+  type Square,
+  suspects,
+  tile,
+} from '@vigilia/game-011';
+import { message } from '@vigilia/game-011/texts';
+import { type Text, text } from '@vigilia/kernel';
+import type { Asked, View } from '../asked.ts';
+import { reachOfDeclarer } from './reach.ts';
+
+/** Something a declaration rests on: it holds, it does not, or nobody can say yet. */
+export interface Check {
+  readonly holds: boolean | null;
+  readonly text: Text;
+  readonly clause: string;
+}
+
+/** What speaks for and against naming this Chosen One now, by one's own ink and by arithmetic. */
+export function checksOf({ view, ask }: Asked, named: Character): Check[] {
+  const role = view.own?.role ?? 'hero';
+  const music = view.players[ask.seat]?.music ?? 0;
+  const pages: Check = {
+    holds: music >= PAGES[role] ? true : null,
+    text: text('asking.check-pages', { music, pages: PAGES[role] }),
+    clause: 'WIN-2',
+  };
+  const means = role === 'fenrir' ? marks(view) : organ(view);
+  return [name(view, named), pages, means, ...path(view, ask.seat, named)];
+}
+
+function name(view: View, named: Character): Check {
+  const possible = suspects(view);
+  const clause = 'WIN-3';
+  if (!possible.includes(named))
+    return { holds: false, text: message('reason.cannot-be', { character: named }), clause };
+  if (possible.length === 1)
+    return { holds: true, text: message('reason.chosen-known', { character: named }), clause };
+  return {
+    holds: null,
+    text: message('reason.gamble', { character: named, suspects: possible.length }),
+    clause,
+  };
+}
+
+function organ({ organ: square }: View): Check {
+  if (square === null) return { holds: false, text: message('refusal.no-organ'), clause: 'WIN-2' };
+  return { holds: true, text: text('asking.check-organ', { square }), clause: 'WIN-2' };
+}
+
+function marks({ own }: View): Check {
+  const count = (own?.tiles ?? []).reduce((sum, id) => sum + tile(id).wolf, 0);
+  return {
+    holds: count >= MARKS_NEEDED,
+    text: text('asking.check-marks', { count, marks: MARKS_NEEDED }),
+    clause: 'WIN-2',
+  };
+}
+
+/** How far the Character to be played must go, and whether a turn of the gears is enough for it. */
+function path(view: View, seat: number, named: Character): Check[] {
+  const isFenrir = view.own?.role === 'fenrir';
+  const walker = isFenrir ? view.own?.characters[0] : named;
+  const goal = isFenrir ? view.characters[named] : view.organ;
+  if (walker === undefined || goal === null) return [];
+  const reach = reachOfDeclarer(view, seat, walker, goal);
+  const steps = stepsBetween(view.characters[walker], goal);
+  const far: Check = {
+    holds: reach === null ? null : true,
+    text:
+      reach === null
+        ? text('asking.check-far', { character: walker, steps })
+        : text('asking.check-reach', { character: walker, steps, teeth: reach.teeth }),
+    clause: 'WIN-4',
+  };
+  if (reach === null) return [far];
+  const rest = (view.players[seat]?.time ?? 0) - reach.time;
+  return [
+    far,
+    { holds: rest > 0, text: text('asking.check-time', { time: reach.time, rest }), clause: 'TIME-2' },
+  ];
+}
+
+/** Nobody bars a declarer's way (MOVE-4). */
+function stepsBetween(from: Square, to: Square): number {
+  const seen = new Set([from]);
+  let edge = [from];
+  for (let steps = 0; ; steps++) {
+    if (edge.includes(to)) return steps;
+    edge = edge.flatMap((each) => neighboursOf(each)).filter((next) => !seen.has(next) && seen.add(next));
+  }
+}

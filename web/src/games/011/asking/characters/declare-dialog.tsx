@@ -1,0 +1,92 @@
+import { useSignal } from '@preact/signals';
+import { CHARACTERS, type Character, type Eleven, suspects } from '@vigilia/game-011';
+import { choiceText } from '@vigilia/game-011/texts';
+import { useRef } from 'preact/hooks';
+import { t } from '../../../../say/voice.ts';
+import { Dialog } from '../../../../shell/dialog.tsx';
+import type { Desk } from '../../../../table/desk.ts';
+import { named } from '../../board/named.ts';
+import type { Asked, ChoiceOf } from '../asked.ts';
+import { ClauseLink } from '../clause-link.tsx';
+import { useOptionKeys } from '../option-keys.ts';
+import { OptionPicture } from '../options/picture.tsx';
+import { type Check, checksOf } from './checks.ts';
+import { HoldsMark } from './holds-mark.tsx';
+
+interface Props {
+  readonly desk: Desk<Eleven>;
+  readonly asked: Asked;
+  readonly onClose: () => void;
+}
+
+/** Names the Chosen One: who may be, what it rests on, and one question before it is said aloud. */
+export function DeclareDialog({ desk, asked, onClose }: Props) {
+  const possible = suspects(asked.view);
+  const [only, more] = possible;
+  const chosen = useSignal<Character | null>(more === undefined ? (only ?? null) : null);
+  const options = useRef<HTMLDivElement>(null);
+  useOptionKeys(options);
+  return (
+    <Dialog title={t('asking.declare-title')} onClose={onClose}>
+      <p>{t('asking.declare-why')}</p>
+      <div ref={options} class="asking-options declare-names">
+        {CHARACTERS.map((character) => (
+          <button
+            key={character}
+            type="button"
+            class="character"
+            data-option=""
+            aria-pressed={chosen.value === character}
+            onClick={() => {
+              chosen.value = character;
+            }}
+          >
+            <OptionPicture picture={{ emblem: character }} />
+            <span class="character-name">{named(desk, 'character', character)}</span>
+            <HoldsMark holds={!possible.includes(character) ? false : more === undefined ? true : null} />
+          </button>
+        ))}
+      </div>
+      {chosen.value !== null && (
+        <Declaration desk={desk} asked={asked} character={chosen.value} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+function Declaration({ desk, asked, character, onClose }: Props & { readonly character: Character }) {
+  const choice: ChoiceOf<'declare'> = { verb: 'declare', character };
+  const declare = () => {
+    desk.setDraft([choice]);
+    onClose();
+    void desk.confirm();
+  };
+  return (
+    <>
+      <ul class="checks">
+        {checksOf(asked, character).map((check) => (
+          <CheckLine key={check.text.key} desk={desk} check={check} />
+        ))}
+      </ul>
+      <button type="button" class="main" onClick={declare}>
+        {desk.say(choiceText(choice))}
+      </button>
+    </>
+  );
+}
+
+function CheckLine({
+  desk,
+  check: { holds, text, clause },
+}: {
+  readonly desk: Desk<Eleven>;
+  readonly check: Check;
+}) {
+  return (
+    <li class="check">
+      <HoldsMark holds={holds} />
+      <span>{desk.say(text)}</span>
+      <ClauseLink clause={clause} />
+    </li>
+  );
+}

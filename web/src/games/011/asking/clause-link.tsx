@@ -1,0 +1,16 @@
+import { t } from '../../../say/voice.ts';
+
+/** A clause by its number; the rulebook opens at it, beside the table. */
+export function ClauseLink({ clause }: { readonly clause: string }) {
+  return (
+    <a
+      class="clause-link"
+      href={`/rules/011/${clause}`}
+      target="_blank"
+      rel="noopener"
+      aria-label={t('asking.rule', { clause })}
+    >
+      {clause}
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSignal } from '@preact/signals';
+import type { Eleven } from '@vigilia/game-011';
+import { choiceText } from '@vigilia/game-011/texts';
+import { type Advice, isRefusal } from '@vigilia/kernel';
+import { useEffect } from 'preact/hooks';
+import { t } from '../../../say/voice.ts';
+import type { Desk } from '../../../table/desk.ts';
+import { OptionButton } from './options/option-button.tsx';
+
+const MOST = 3;
+
+/** What a good player would choose here, and why. */
+export function Hints({ desk }: { readonly desk: Desk<Eleven> }) {
+  const advice = useSignal<readonly Advice<Eleven>[] | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    void desk.table.hint().then((given) => {
+      if (!isHere) return;
+      if ('refused' in given && isRefusal(given)) desk.refusal.value = given;
+      else advice.value = (given as readonly Advice<Eleven>[]).slice(0, MOST);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [desk, advice]);
+  return (
+    <div class="hints" aria-busy={advice.value === null}>
+      <h3 class="option-heading">{t('asking.hints-title')}</h3>
+      {advice.value === null && <p>{t('asking.thinking')}</p>}
+      <div class="option-rows">
+        {(advice.value ?? []).map(({ choice, reasons }) => (
+          <OptionButton
+            key={desk.lineOf([choice])}
+            desk={desk}
+            option={{
+              choices: [choice],
+              label: choiceText(choice),
+              notes: reasons.slice(0, 2).map((reason) => ({ icon: null, text: reason })),
+            }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

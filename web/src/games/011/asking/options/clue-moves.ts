@@ -1,0 +1,26 @@
+import { text } from '@vigilia/kernel';
+import { type Asked, type Choice, isVerb } from '../asked.ts';
+import { standing } from '../walks.ts';
+import type { Group } from './option.ts';
+import { squareOption } from './square.ts';
+
+/** Where each Clue on the map may go. */
+export function clueMoves({ view }: Asked, choices: readonly Choice[]): Group[] {
+  const moves = choices.filter(isVerb('move'));
+  const own = standing(view);
+  return [...new Set(moves.map(({ from }) => from))].map((from) => ({
+    heading: text('asking.clue-on', { square: from }),
+    picture: { icon: 'clue' },
+    isDense: true,
+    options: moves
+      .filter((move) => move.from === from)
+      .map((move) => {
+        const option = squareOption(move.to, [move]);
+        if (move.to !== own) return option;
+        return {
+          ...option,
+          notes: [{ icon: 'clue', text: text('asking.collects', { count: 1 }) }, ...option.notes],
+        };
+      }),
+  }));
+}

@@ -1,0 +1,83 @@
+import type { Source } from '@vigilia/game-011';
+import { choiceText, message, tileTexts } from '@vigilia/game-011/texts';
+import { text } from '@vigilia/kernel';
+import type { Asked, Choice, View } from '../asked.ts';
+import { type Note, notesOf } from '../notes.ts';
+import type { Group, Option, Picture } from './option.ts';
+
+/** Choices as they are offered, each with what is written on it or what will come of it. */
+export function plain(asked: Asked, choices: readonly Choice[]): Group[] {
+  return [{ heading: null, options: choices.map((choice) => optionOf(asked, choice)) }];
+}
+
+export function optionOf(asked: Asked, choice: Choice): Option {
+  const picture = pictureOf(choice);
+  return {
+    choices: [choice],
+    label: choiceText(choice),
+    notes: written(asked.view, choice) ?? notesOf(asked, [choice]),
+    ...(picture === null ? {} : { picture }),
+  };
+}
+
+/** What a card, a tile or an ability says of itself; null for a choice that has nothing written on it. */
+function written(view: View, choice: Choice): Note[] | null {
+  switch (choice.verb) {
+    case 'card':
+    case 'regain':
+      return [{ icon: null, text: message(`power-effect.${choice.power}`) }];
+    case 'tile':
+    case 'discard':
+      return tileTexts(choice.tile).map((each) => ({ icon: null, text: each }));
+    case 'copy':
+      return [{ icon: null, text: message(`ability.${choice.character}`) }];
+    case 'ability': {
+      const character = view.turn?.character;
+      return character == null ? null : [{ icon: null, text: message(`ability.${character}`) }];
+    }
+    case 'investigate':
+      return [{ icon: 'look', text: text('asking.unseen', { count: unseen(view, choice.source) }) }];
+    case 'bid':
+    case 'pass':
+    case 'decline':
+    case 'carriage':
+    case 'stop':
+    case 'end':
+    case 'skip':
+    case 'clue':
+    case 'walk':
+    case 'organ':
+    case 'declare':
+    case 'choose':
+    case 'block':
+    case 'turn':
+    case 'ride':
+    case 'spend':
+    case 'move':
+    case 'act':
+    case 'invoke':
+    case 'send':
+    case 'swap':
+    case 'place':
+      return null;
+  }
+}
+
+/** Cards of a source that do not lie apart in this turn (ACT-7). */
+function unseen({ turn, hour, players, unknown }: View, source: Source): number {
+  const seat = source === 'unknown' ? -1 : Number(source.slice(1)) - 1;
+  const hand = players[seat];
+  const all = hand === undefined ? unknown : hand.characters + hand.powers.length;
+  const looks = turn === null ? [] : (players[turn.seat]?.looks ?? []);
+  const apart = looks.filter((look) => look.hour === hour && look.source === source);
+  return apart.reduce((left, { cards }) => left - cards, all);
+}
+
+function pictureOf(choice: Choice): Picture | null {
+  if ('character' in choice) return { emblem: choice.character };
+  if ('action' in choice) return { icon: choice.action };
+  if ('line' in choice) return { icon: choice.line };
+  if ('power' in choice) return { icon: choice.power };
+  if ('place' in choice) return { icon: choice.place };
+  return 'source' in choice && choice.source === 'unknown' ? { icon: 'unknown' } : null;
+}

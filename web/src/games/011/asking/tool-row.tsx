@@ -1,0 +1,68 @@
+import type { Eleven } from '@vigilia/game-011';
+import type { ComponentChildren } from 'preact';
+import { t } from '../../../say/voice.ts';
+import type { Desk } from '../../../table/desk.ts';
+import type { Aside, Tools } from './keys.ts';
+
+interface Props {
+  readonly desk: Desk<Eleven>;
+  readonly tools: Tools;
+  readonly aside: Aside;
+}
+
+/** What helps to decide, and the way back. */
+export function ToolRow({ desk, tools, aside }: Props) {
+  const isAsked = desk.ask.value !== null;
+  const turn = (wished: Exclude<Aside, null>) => () => tools.show(aside === wished ? null : wished);
+  return (
+    <div class="tools">
+      {desk.table.mayUndo.value && (
+        <Tool keys="u" onPress={() => void desk.undo()}>
+          {t('frame.undo')}
+        </Tool>
+      )}
+      {isAsked && desk.table.assist.value === 'hints' && (
+        <Tool keys="h" isOpen={aside === 'hints'} onPress={turn('hints')}>
+          {t('asking.hint')}
+        </Tool>
+      )}
+      {isBidder(desk) && (
+        <Tool isOpen={aside === 'order'} onPress={turn('order')}>
+          {t('asking.order')}
+        </Tool>
+      )}
+      {isAsked && (
+        <Tool keys="/" isOpen={aside === 'write'} onPress={turn('write')}>
+          {t('asking.write')}
+        </Tool>
+      )}
+      <button type="button" class="tool tool-keys" aria-label={t('asking.keys')} onClick={tools.help}>
+        <kbd>?</kbd>
+      </button>
+    </div>
+  );
+}
+
+/** Whether an order for the auctions of this Hour would have anything to do. */
+function isBidder({ table }: Desk<Eleven>): boolean {
+  const view = table.view.value;
+  const seat = table.viewer.value;
+  if (view === null || seat === null || view.auction === null || table.where === 'replay') return false;
+  return view.players[seat]?.out === false && !view.order.includes(seat);
+}
+
+interface ToolProps {
+  readonly keys?: string;
+  readonly isOpen?: boolean;
+  readonly onPress: () => void;
+  readonly children: ComponentChildren;
+}
+
+function Tool({ keys, isOpen, onPress, children }: ToolProps) {
+  return (
+    <button type="button" class="tool" aria-keyshortcuts={keys} aria-expanded={isOpen} onClick={onPress}>
+      {children}
+      {keys !== undefined && <kbd>{keys}</kbd>}
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { type Eleven, preview, type Square } from '@vigilia/game-011';
+import type { Ask } from '@vigilia/kernel';
+import { type Journey, journeysWith, machineReady } from './journeys.ts';
+import { legsWith } from './walks.ts';
+
+type View = Eleven['view'];
+type Choice = Eleven['choice'];
+type Turn = Choice & { readonly verb: 'turn' };
+
+/** A turn of the gears that lets the Character come to a square, and the way there. */
+interface Reach {
+  readonly turn: Turn;
+  readonly choices: readonly Choice[];
+  readonly time: number;
+}
+
+/** The turns after which a square can be reached, the one that costs least Time first. */
+export function turnsReaching(view: View, ask: Ask<Choice>, square: Square): Reach[] {
+  const turns = ask.choices.filter((choice): choice is Turn => choice.verb === 'turn');
+  return turns
+    .flatMap((turn) => {
+      const journey = journeysAfter(view, ask, turn).get(square);
+      return journey === undefined ? [] : [reach(turn, journey)];
+    })
+    .toSorted((one, other) => one.time - other.time);
+}
+
+function reach(turn: Turn, { choices, time }: Journey): Reach {
+  return { turn, choices: [turn, ...choices], time: turn.teeth + time };
+}
+
+/** Where the Character could go once the gears are turned. */
+function journeysAfter(view: View, ask: Ask<Choice>, turn: Turn): ReadonlyMap<Square, Journey> {
+  const certain = preview(view, ask, [turn])?.certain;
+  if (certain?.machine === undefined || certain.own.time === undefined || certain.own.out === true)
+    return new Map();
+  const after: View = { ...view, gears: certain.gears ?? view.gears };
+  const machine = machineReady(after);
+  const legs = legsWith(certain.own.time, certain.steps ?? 0, machine === 'carriage');
+  return journeysWith(after, legs, machine);
+}

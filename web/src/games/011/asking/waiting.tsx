@@ -1,0 +1,29 @@
+import type { Eleven } from '@vigilia/game-011';
+import { text } from '@vigilia/kernel';
+import { t } from '../../../say/voice.ts';
+import type { Desk } from '../../../table/desk.ts';
+import type { View } from './asked.ts';
+import { Bidders } from './auction/bidders.tsx';
+
+/** What there is to see while somebody else decides. */
+export function Waiting({ desk, view }: { readonly desk: Desk<Eleven>; readonly view: View }) {
+  const asked = desk.table.asked.value;
+  const { auction } = view;
+  const standing =
+    auction?.position == null
+      ? null
+      : text('asking.stands-at', { position: auction.position, bid: auction.bid ?? 0 });
+  return (
+    <div class="waiting">
+      <p class="asking-prompt">
+        {asked.length === 0 ? t('asking.nothing') : desk.say(text('asking.waiting', { seats: asked }))}
+      </p>
+      {auction !== null && (
+        <>
+          {standing !== null && <p>{desk.say(standing)}</p>}
+          <Bidders desk={desk} view={view} />
+        </>
+      )}
+    </div>
+  );
+}

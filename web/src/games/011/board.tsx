@@ -1,0 +1,21 @@
+import './board/board.css';
+import type { Eleven } from '@vigilia/game-011';
+import type { Desk } from '../../table/desk.ts';
+import { Bench } from './board/bench.tsx';
+import { layoutFor } from './board/layout.ts';
+import { Pocket } from './board/pocket.tsx';
+import { useRoom } from './board/use-room.ts';
+import { Ending } from './ending/ending.tsx';
+
+/** The whole table of 011, laid out for the room there is. */
+export function Board({ desk }: { readonly desk: Desk<Eleven> }) {
+  const room = useRoom();
+  if (desk.table.view.value === null) return null;
+  const layout = layoutFor(room.value);
+  return (
+    <div class="board" data-layout={layout}>
+      {layout === 'bench' ? <Bench desk={desk} room={room.value} /> : <Pocket desk={desk} />}
+      <Ending desk={desk} />
+    </div>
+  );
+}

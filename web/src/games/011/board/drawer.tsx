@@ -1,0 +1,65 @@
+import { useSignal } from '@preact/signals';
+import type { Eleven } from '@vigilia/game-011';
+import { t } from '../../../say/voice.ts';
+import type { Desk } from '../../../table/desk.ts';
+import { Log } from '../../../table/frame/log.tsx';
+import { Talk } from '../../../table/frame/talk.tsx';
+import { isTall, type Room } from './layout.ts';
+import { TabPicture } from './tab-picture.tsx';
+import { talks, unread } from './talks.ts';
+
+interface Props {
+  readonly desk: Desk<Eleven>;
+  readonly room: Room;
+  readonly isSheetOpen: boolean;
+  readonly onSheet: () => void;
+}
+
+/** What is not needed all the time: the log, the talk, and the way to the deduction sheet. */
+export function Drawer({ desk, room, isSheetOpen, onSheet }: Props) {
+  const pulled = useSignal<'log' | 'talk' | null>(isTall(room) ? 'log' : null);
+  const pull = (what: 'log' | 'talk') => {
+    pulled.value = pulled.value === what ? null : what;
+  };
+  return (
+    <div class="drawer">
+      {pulled.value !== null && (
+        <div class="drawer-content" id="drawer-content">
+          {pulled.value === 'log' ? <Log desk={desk} /> : <Talk desk={desk} />}
+        </div>
+      )}
+      <div class="drawer-handles">
+        <button
+          type="button"
+          aria-expanded={pulled.value === 'log'}
+          aria-controls="drawer-content"
+          onClick={() => pull('log')}
+        >
+          <TabPicture name="log" />
+          {t('board.log')}
+        </button>
+        {talks(desk) && (
+          <button
+            type="button"
+            aria-expanded={pulled.value === 'talk'}
+            aria-controls="drawer-content"
+            onClick={() => pull('talk')}
+          >
+            <TabPicture name="talk" />
+            {t('board.talk')}
+            {unread(desk) > 0 && (
+              <span class="drawer-unread" title={t('board.unread', { count: unread(desk) })}>
+                {unread(desk)}
+              </span>
+            )}
+          </button>
+        )}
+        <button type="button" aria-expanded={isSheetOpen} aria-keyshortcuts="d" onClick={onSheet}>
+          <TabPicture name="sheet" />
+          {t('board.sheet-short')}
+          <kbd>D</kbd>
+        </button>
+      </div>
+    </div>
+  );
+}

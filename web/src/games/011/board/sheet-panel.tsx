@@ -1,0 +1,31 @@
+import type { Eleven } from '@vigilia/game-011';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../../../say/voice.ts';
+import type { Desk } from '../../../table/desk.ts';
+import { Sheet } from '../sheet/sheet.tsx';
+import { useKey } from './use-key.ts';
+
+interface Props {
+  readonly desk: Desk<Eleven>;
+  readonly onClose: () => void;
+}
+
+/** The deduction sheet over the map. The question beside it can still be answered. */
+export function SheetPanel({ desk, onClose }: Props) {
+  const panel = useRef<HTMLElement>(null);
+  useKey('Escape', onClose);
+  useEffect(() => {
+    panel.current?.focus();
+  }, []);
+  return (
+    <section ref={panel} class="sheet-panel" tabIndex={-1} aria-label={t('board.sheet')}>
+      <header class="sheet-panel-head">
+        <h2>{t('board.sheet')}</h2>
+        <button type="button" onClick={onClose}>
+          {t('board.close')}
+        </button>
+      </header>
+      <Sheet desk={desk} />
+    </section>
+  );
+}

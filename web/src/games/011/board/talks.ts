@@ -1,0 +1,13 @@
+import type { Eleven } from '@vigilia/game-011';
+import type { Desk } from '../../../table/desk.ts';
+import { countUnread } from '../../../table/frame/unread.ts';
+
+/** Whether people talk at this table. */
+export function talks({ table }: Desk<Eleven>): boolean {
+  return table.company !== null && table.company.card.value.setting.talk !== 'off';
+}
+
+/** How much was said that this person has not read. */
+export function unread({ table }: Desk<Eleven>): number {
+  return table.company === null ? 0 : countUnread(table.company);
+}

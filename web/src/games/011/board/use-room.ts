@@ -1,0 +1,24 @@
+import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { settings } from '../../../shell/settings.ts';
+import type { Room } from './layout.ts';
+
+/** The room of the window in letters, measured again whenever it or the size of the text changes. */
+export function useRoom(): ReadonlySignal<Room> {
+  const room = useSignal(measured());
+  const size = settings.size.value;
+  useEffect(() => {
+    const measure = () => {
+      room.value = measured();
+    };
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, [size]);
+  return room;
+}
+
+function measured(): Room {
+  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return { width: innerWidth / letter, height: innerHeight / letter };
+}

@@ -1,0 +1,43 @@
+import type { Eleven, View } from '@vigilia/game-011';
+import { text } from '@vigilia/kernel';
+import { t } from '../../../say/voice.ts';
+import type { Desk } from '../../../table/desk.ts';
+import './phase-rail.css';
+
+/** The phases everybody goes through in an Hour (HOUR-1); after them it ends. */
+const PHASES: readonly View['phase'][] = ['event', 'auction', 'clues', 'turns', 'location'];
+
+const NAMES: Readonly<Record<View['phase'], string>> = {
+  event: 'phase.event',
+  auction: 'phase.auction',
+  clues: 'phase.clues',
+  turns: 'phase.turns',
+  location: 'phase.location',
+  discard: 'phase.discard',
+  over: 'phase.over',
+};
+
+/** Where the Hour stands: a diamond now, a disc for what is done, a ring for what is to come, and the name in words. */
+export function PhaseRail({ desk, phase }: { readonly desk: Desk<Eleven>; readonly phase: View['phase'] }) {
+  const now = PHASES.indexOf(phase);
+  const done = now < 0 ? PHASES.length : now;
+  return (
+    <div class="phase-rail">
+      <ol class="phase-rail-steps" aria-label={t('clock.phases')}>
+        {PHASES.map((each, index) => (
+          <li
+            key={each}
+            class="phase-rail-step"
+            data-state={index < done ? 'done' : index === now ? 'now' : 'to-come'}
+            aria-current={index === now ? 'step' : undefined}
+          >
+            <span class="heard-only">{desk.say(text(NAMES[each]))}</span>
+          </li>
+        ))}
+      </ol>
+      <p class="phase-rail-name" aria-hidden={now < 0 ? undefined : 'true'}>
+        {desk.say(text(NAMES[phase]))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { ICONS, type IconName } from './icons.ts';
+import './icon.css';
+
+interface Wish {
+  readonly name: IconName;
+  /** In pixels where the text has its usual size; it grows with the text. As high as a line where nobody says. */
+  readonly size?: number;
+}
+
+/** A small engraving in the colour of the words beside it, which it never replaces. */
+export function Icon({ name, size }: Wish) {
+  const side = size === undefined ? '1.25em' : `${size / 16}rem`;
+  return (
+    <svg class="icon" viewBox="0 0 24 24" style={{ width: side, height: side }} aria-hidden="true">
+      <path d={ICONS[name]} />
+    </svg>
+  );
+}

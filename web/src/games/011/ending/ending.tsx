@@ -1,0 +1,68 @@
+import './ending.css';
+import { useSignal } from '@preact/signals';
+import { type Eleven, eleven } from '@vigilia/game-011';
+import { message } from '@vigilia/game-011/texts';
+import { isRefusal, text } from '@vigilia/kernel';
+import { useEffect } from 'preact/hooks';
+import { AfterActions } from '../../../after/actions.tsx';
+import { recordingOf } from '../../../after/recording.ts';
+import { VerifyRecord } from '../../../after/verify-record.tsx';
+import { t } from '../../../say/voice.ts';
+import type { Desk } from '../../../table/desk.ts';
+import { Icon } from '../emblems/icon.tsx';
+import { type Known, whenKnown } from './known.ts';
+
+const ICONS = { hero: 'hero', fenrir: 'fenrir', ragnarok: 'wolf' } as const;
+
+/** How a game of 011 ended, what was hidden, and what anybody could have known. */
+export function Ending({ desk }: { readonly desk: Desk<Eleven> }) {
+  const known = useSignal<readonly Known[]>([]);
+  const isHidden = useSignal(false);
+  const view = desk.table.view.value;
+  const isOver = view?.over != null;
+  useEffect(() => {
+    if (!isOver || desk.table.where === 'replay') return;
+    void desk.table.record().then((file) => {
+      const recording = recordingOf(eleven, file);
+      if (!isRefusal(recording)) known.value = whenKnown(recording, eleven.view);
+    });
+  }, [isOver]);
+  // Whoever watches a replay came from here.
+  if (view == null || view.over === null || desk.table.where === 'replay') return null;
+  const { how, winner } = view.over;
+  const chosen = Object.entries(view.shown).find(([, where]) => where === 'chosen')?.[0];
+  const fenrir = view.players.findIndex(({ role }) => role === 'fenrir');
+  if (isHidden.value) {
+    return (
+      <button type="button" class="ending-again" onClick={() => (isHidden.value = false)}>
+        {t('ending-page.again')}
+      </button>
+    );
+  }
+  return (
+    <section class="ending" data-how={how} aria-labelledby="ending-title">
+      <Icon name={ICONS[how]} size={56} />
+      <h2 id="ending-title">
+        {desk.say(
+          how === 'ragnarok' ? message('ending.ragnarok') : message(`ending.${how}`, { seat: winner ?? 0 }),
+        )}
+      </h2>
+      <ul class="ending-facts">
+        {chosen !== undefined && <li>{desk.say(text('event.chosen-was', { character: chosen }))}</li>}
+        {fenrir >= 0 && <li>{desk.say(text('event.fenrir-was', { seat: fenrir }))}</li>}
+        {known.value.map(({ seat, at, hour }) => (
+          <li key={seat}>
+            {at === null || hour === null
+              ? desk.say(text('ending-page.never-known', { seat }))
+              : desk.say(text('ending-page.could-have-known', { seat, hour }))}
+          </li>
+        ))}
+      </ul>
+      <VerifyRecord desk={desk} />
+      <AfterActions desk={desk} />
+      <button type="button" onClick={() => (isHidden.value = true)}>
+        {t('ending-page.look')}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import './event.css';
+import type { Eleven } from '@vigilia/game-011';
+import { t } from '../../../say/voice.ts';
+import type { Desk } from '../../../table/desk.ts';
+import { ClauseLink } from '../asking/clause-link.tsx';
+import { named } from '../board/named.ts';
+import { pointingAt } from '../board/pointing.ts';
+import { Icon } from '../emblems/icon.tsx';
+import { Forbidden } from './forbidden.tsx';
+import { NowTouched } from './now-touched.tsx';
+import { touchedBy } from './touched.ts';
+
+/** The Event of the Hour in plain words, and whom it touches as things stand. */
+export function EventCard({ desk }: { readonly desk: Desk<Eleven> }) {
+  const view = desk.table.view.value;
+  if (view === null) return null;
+  const touched = touchedBy(view);
+  if (view.event === null || touched === null) return null;
+  return (
+    <section
+      class="event"
+      aria-labelledby="event-title"
+      data-lit={desk.lit.value.has(`event:${view.event}`)}
+      {...pointingAt(desk, [`event:${view.event}`])}
+    >
+      <h2 id="event-title" class="heard-only">
+        {t('event-now.title')}
+      </h2>
+      <p class="event-words">
+        <Icon name="event" /> {named(desk, 'event', view.event)}
+      </p>
+      <div class="event-now">
+        <NowTouched desk={desk} touched={touched} />
+        <Forbidden desk={desk} blocked={view.blocked} bans={touched.bans} />
+        <span class="event-clause">
+          <ClauseLink clause={`EVT-${view.event}`} />
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { ACTION_GEAR, type Eleven, MACHINE_GEAR, MOVEMENT_GEAR, type View } from '@vigilia/game-011';
+import { text } from '@vigilia/kernel';
+import type { Desk } from '../../../table/desk.ts';
+import { teethWished } from './preview.ts';
+import { type Shown, TrainDrawing } from './train-drawing.tsx';
+import './gears.css';
+
+/** The three gears as they stand, or as they would stand after the turn that is drafted or pointed at. */
+export function Gears({ desk }: { readonly desk: Desk<Eleven> }) {
+  const gears = desk.table.view.value?.gears;
+  if (gears === undefined) return null;
+  const teeth = teethWished(desk);
+  const shown = shownAfter(gears, teeth);
+  const words = desk.say(
+    teeth === 0 ? text('gears.shown', { ...shown }) : text('gears.preview', { ...shown, teeth }),
+  );
+  return (
+    <figure class="gears" data-preview={teeth === 0 ? undefined : ''}>
+      <TrainDrawing {...{ gears, teeth, shown, words }} lit={desk.lit.value} />
+      <figcaption class="gears-words" aria-hidden="true">
+        {words}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The faces at the pointers once the gears have turned by so many teeth (GEAR-3). */
+function shownAfter([machine, movement, action]: View['gears'], teeth: number): Shown {
+  const at = <F,>(faces: readonly F[], face: number) => faces[(face + teeth) % faces.length] as F;
+  return {
+    machine: at(MACHINE_GEAR, machine),
+    steps: at(MOVEMENT_GEAR, movement),
+    action: at(ACTION_GEAR, action),
+  };
+}

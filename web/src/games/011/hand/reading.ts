@@ -1,0 +1,21 @@
+import type { Signal } from '@preact/signals';
+import type { Eleven } from '@vigilia/game-011';
+import type { Desk } from '../../../table/desk.ts';
+import type { Noun } from '../../drawn.ts';
+import { pointingAt } from '../board/pointing.ts';
+
+export type Read = Signal<readonly string[] | null>;
+
+/** Whoever points at a card lights it and reads what is written on it. */
+export function reading(desk: Desk<Eleven>, noun: Noun, read: Read, words: readonly string[]) {
+  const { onPointerEnter, onPointerLeave } = pointingAt(desk, [noun]);
+  const open = () => {
+    onPointerEnter();
+    read.value = words;
+  };
+  const shut = () => {
+    onPointerLeave();
+    read.value = null;
+  };
+  return { onPointerEnter: open, onPointerLeave: shut, onFocusIn: open, onFocusOut: shut };
+}

@@ -1,0 +1,55 @@
+import { useSignal } from '@preact/signals';
+import type { Eleven, View } from '@vigilia/game-011';
+import { message } from '@vigilia/game-011/texts';
+import { t } from '../../../say/voice.ts';
+import type { Desk } from '../../../table/desk.ts';
+import { Badge } from '../board/badge.tsx';
+import { named } from '../board/named.ts';
+import { pointingAt } from '../board/pointing.ts';
+import { Icon } from '../emblems/icon.tsx';
+
+/** The own Character cards and the Hero or Fenrir card; a press turns them over where others look on. */
+export function SecretCards({ desk, view }: { readonly desk: Desk<Eleven>; readonly view: View }) {
+  const isFaceDown = useSignal(false);
+  if (view.own === null) return null;
+  const { characters, role } = view.own;
+  if (characters.length === 0 && role === null) return null;
+  return (
+    <button
+      type="button"
+      class="hand-secret"
+      aria-expanded={!isFaceDown.value}
+      title={isFaceDown.value ? t('hand.turn-up') : t('hand.turn-down')}
+      onClick={() => {
+        isFaceDown.value = !isFaceDown.value;
+      }}
+      {...pointingAt(
+        desk,
+        isFaceDown.value ? [] : characters.map((character) => `character:${character}` as const),
+      )}
+    >
+      <span class="heard-only">{t('hand.secret')}</span>
+      {isFaceDown.value ? (
+        <span class="hand-back">
+          <Icon name="unknown" />
+          <span>{t('hand.face-down')}</span>
+        </span>
+      ) : (
+        <>
+          {characters.map((character) => (
+            <span key={character} class="hand-character">
+              <Badge character={character} />
+              <span>{named(desk, 'character', character)}</span>
+            </span>
+          ))}
+          {role !== null && (
+            <span class="hand-role" data-role={role}>
+              <Icon name={role} />
+              <span>{desk.say(message(`role.${role}`))}</span>
+            </span>
+          )}
+        </>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Eleven } from '@vigilia/game-011';
+import type { Lesson } from '../../../learn/lesson.ts';
+import { auction } from './auction.ts';
+import { chosen } from './chosen.ts';
+import { machines } from './machines.ts';
+import { organ } from './organ.ts';
+import { walking } from './walking.ts';
+
+/** The lessons of 011, in the order in which they are best taken. */
+export const lessons: readonly Lesson<Eleven>[] = [auction, walking, machines, organ, chosen];

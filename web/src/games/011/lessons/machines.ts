@@ -1,0 +1,29 @@
+import type { Eleven } from '@vigilia/game-011';
+import type { Lesson } from '../../../learn/lesson.ts';
+import { quiet } from './quiet.ts';
+
+export const machines: Lesson<Eleven> = {
+  id: 'machines',
+  title: 'lesson.machines',
+  about: 'lesson.machines-about',
+  scenes: [
+    {
+      position: async () => (await import('./positions/machines.txt?raw')).default,
+      seat: 3,
+      answerFor: quiet,
+      goals: [
+        { say: 'lesson.machines-gears', clause: 'GEAR-3', answers: /^turn 1$/, until: 'gears-turned' },
+        { say: 'lesson.machines-bridge', clause: 'MOVE-3', answers: /^walk r2c8$/, until: 'walked' },
+        { say: 'lesson.machines-ride', clause: 'MOVE-7', answers: /^ride monorail /, until: 'rode' },
+        { say: 'lesson.machines-card', clause: 'CARD-4', answers: /^card compose$/, until: 'card-played' },
+        {
+          say: 'lesson.machines-tile',
+          clause: 'TILE-2',
+          answers: /^tile the-perennial-sophia$/,
+          until: 'tile-played',
+        },
+        { say: 'lesson.machines-end', clause: 'ACT-2', answers: /^(stop|spend 0|end)$/, until: 'turn-ended' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,20 @@
+import type { Eleven } from '@vigilia/game-011';
+import type { Lesson } from '../../../learn/lesson.ts';
+import { quiet } from './quiet.ts';
+
+export const organ: Lesson<Eleven> = {
+  id: 'organ',
+  title: 'lesson.organ',
+  about: 'lesson.organ-about',
+  scenes: [
+    {
+      position: async () => (await import('./positions/organ.txt?raw')).default,
+      seat: 0,
+      answerFor: quiet,
+      goals: [
+        { say: 'lesson.organ-place', clause: 'LOC-2', answers: /^place /, until: 'location-placed' },
+        { say: 'lesson.organ-stand', clause: 'ORG-1', answers: /^organ /, until: 'organ-placed' },
+      ],
+    },
+  ],
+};

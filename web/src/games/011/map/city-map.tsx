@@ -1,0 +1,49 @@
+import type { Eleven } from '@vigilia/game-011';
+import { useId, useMemo } from 'preact/hooks';
+import { t } from '../../../say/voice.ts';
+import type { Desk } from '../../../table/desk.ts';
+import { Icon } from '../emblems/icon.tsx';
+import { useBareness } from './bareness.ts';
+import { Layers } from './layers/layers.tsx';
+import { Plate } from './plate/plate.tsx';
+import { sceneOf } from './scene/scene.ts';
+import { Squares } from './squares.tsx';
+import './city-map.css';
+
+/** Turin: the engraved plate, what lies and happens on it, and every square to point at. */
+export function CityMap({ desk }: { readonly desk: Desk<Eleven> }) {
+  const scene = useMemo(() => sceneOf(desk), [desk]);
+  const { isBare, down, up, toggle } = useBareness();
+  const keys = useId();
+  return (
+    <section
+      class="city-map"
+      aria-label={t('map.name')}
+      aria-describedby={keys}
+      data-bare={isBare.value ? '' : undefined}
+    >
+      <p class="heard-only" id={keys}>
+        {t('map.keys')}
+      </p>
+      <div class="city-map-stage">
+        <Plate />
+        <Layers scene={scene} />
+        <Squares desk={desk} scene={scene} />
+        <button
+          type="button"
+          class="city-map-hide"
+          aria-pressed={isBare.value}
+          aria-label={t('map.hide')}
+          title={t('map.hide')}
+          onPointerDown={down}
+          onPointerUp={up}
+          onPointerLeave={up}
+          // A key or a screen reader clicks without a pointer.
+          onClick={(event) => event.detail === 0 && toggle()}
+        >
+          <Icon name="look" />
+        </button>
+      </div>
+    </section>
+  );
+}

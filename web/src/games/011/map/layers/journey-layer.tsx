@@ -1,0 +1,36 @@
+import { Emblem } from '../../emblems/emblem.tsx';
+import { centreOf } from '../measure.ts';
+import type { Scene } from '../scene/scene.ts';
+import { LegDrawn } from './leg-drawn.tsx';
+import { ClueToken, OrganToken } from './tokens.tsx';
+
+/** The way that is drafted. */
+export function JourneyLayer({ scene }: { readonly scene: Scene }) {
+  return (
+    <g class="map-journey">
+      {scene.journey.value.legs.map((leg, step) => (
+        <LegDrawn key={step} leg={leg} />
+      ))}
+    </g>
+  );
+}
+
+/** What would stand elsewhere if the draft were answered. */
+export function GhostLayer({ scene }: { readonly scene: Scene }) {
+  const { ends, clue, organ } = scene.journey.value;
+  return (
+    <g class="map-ghosts">
+      {[...ends].map(([character, square]) => {
+        const { x, y } = centreOf(square);
+        return (
+          <g key={character} class="map-ghost" transform={`translate(${x} ${y})`}>
+            <circle class="map-ghost-ring" r="40" />
+            <Emblem character={character} size={68} />
+          </g>
+        );
+      })}
+      {clue !== null && <ClueToken square={clue} isGhost />}
+      {organ !== null && <OrganToken square={organ} isGhost />}
+    </g>
+  );
+}

@@ -1,0 +1,58 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { Eleven, Square } from '@vigilia/game-011';
+import type { Desk } from '../../../../table/desk.ts';
+import { walksOf } from '../../asking/walks.ts';
+import { type Area, areaOf } from './area.ts';
+import { type Journey, journeyOf } from './journey.ts';
+import { litSquares } from './lit.ts';
+import { type Offer, offersOf } from './offers.ts';
+import { type Piece, piecesOf } from './pieces.ts';
+import { goalOf } from './pressing.ts';
+import { type Trail, trailsOf } from './trails.ts';
+
+/** All that lies on the map, worked out anew only where something changed that it hangs on. */
+export interface Scene {
+  readonly area: ReadonlySignal<Area | null>;
+  readonly trails: ReadonlySignal<readonly Trail[]>;
+  readonly offers: ReadonlySignal<ReadonlyMap<Square, Offer>>;
+  readonly journey: ReadonlySignal<Journey>;
+  readonly pieces: ReadonlySignal<readonly Piece[]>;
+  readonly clues: ReadonlySignal<readonly Square[]>;
+  readonly organ: ReadonlySignal<Square | null>;
+  /** Where the draft ends. */
+  readonly goal: ReadonlySignal<Square | null>;
+  readonly picked: ReadonlySignal<ReadonlySet<Square>>;
+  readonly lit: ReadonlySignal<ReadonlySet<Square>>;
+}
+
+const NOWHERE: ReadonlySet<Square> = new Set();
+const NO_OFFERS: ReadonlyMap<Square, Offer> = new Map();
+const NO_JOURNEY: Journey = { legs: [], ends: new Map(), clue: null, organ: null };
+
+export function sceneOf(desk: Desk<Eleven>): Scene {
+  const { table, choices, matching, picks, draft, lit, ask } = desk;
+  /** What follows from the view, or something empty before the game has begun. */
+  const seen = <T>(empty: T, look: (view: Eleven['view']) => T) =>
+    computed(() => (table.view.value === null ? empty : look(table.view.value)));
+  const walks = seen(new Map(), (view) => (ask.value === null ? new Map() : walksOf(view, ask.value)));
+  const journey = seen(NO_JOURNEY, (view) => journeyOf(view, draft.value));
+  return {
+    journey,
+    area: seen<Area | null>(null, (view) => areaOf(view, choices.value, draft.value)),
+    trails: computed(() => trailsOf(table.deeds.value, table.viewer.value)),
+    offers: seen(NO_OFFERS, (view) => {
+      // What is drafted already can still be changed for anything else.
+      const isWhole = picks.value.length === 0 || draft.value.length > 0;
+      const asked = isWhole
+        ? { choices: choices.value, picks: [] }
+        : { choices: matching.value, picks: picks.value };
+      return offersOf(view, { ...asked, walks: walks.value });
+    }),
+    pieces: seen<readonly Piece[]>([], (view) => piecesOf(view, journey.value.ends)),
+    clues: seen<readonly Square[]>([], ({ clues }) => clues),
+    organ: seen<Square | null>(null, ({ organ }) => organ),
+    goal: seen<Square | null>(null, (view) => goalOf(view, draft.value.at(-1))),
+    picked: seen(NOWHERE, (view) => litSquares(view, new Set(picks.value))),
+    lit: seen(NOWHERE, (view) => litSquares(view, lit.value)),
+  };
+}

@@ -1,0 +1,57 @@
+import { type Character, type Eleven, PLACE_SQUARES, RUNE_SQUARES, type Square } from '@vigilia/game-011';
+import type { Seat, Viewer } from '@vigilia/kernel';
+import type { Deed } from '../../../../table/table.ts';
+import type { Leg } from './journey.ts';
+
+type Event = Eleven['event'];
+
+/** What somebody moved in their latest turn. */
+export interface Trail {
+  readonly seat: Seat;
+  readonly legs: readonly Leg[];
+}
+
+/**
+ * The latest turn of everybody but the viewer, the oldest first: what a player who looked away has missed. Events say
+ * only where a Character went, so where it came from is followed from the rune squares on (SET-5).
+ */
+export function trailsOf(deeds: readonly Pick<Deed, 'events'>[], viewer: Viewer): readonly Trail[] {
+  const standing: Record<Character, Square> = { ...RUNE_SQUARES };
+  const trails = new Map<Seat, Leg[]>();
+  for (const event of deeds.flatMap(({ events }) => events as readonly Event[])) {
+    if (event.type === 'turn-began') {
+      trails.delete(event.seat);
+      trails.set(event.seat, []);
+    } else if ('seat' in event) trails.get(event.seat)?.push(...legsOf(event, standing));
+    follow(event, standing);
+  }
+  return [...trails]
+    .filter(([seat, legs]) => seat !== viewer && legs.length > 0)
+    .map(([seat, legs]) => ({ seat, legs }));
+}
+
+function legsOf(event: Event, standing: Readonly<Record<Character, Square>>): Leg[] {
+  if (event.type === 'walked')
+    return [{ how: 'walk', from: standing[event.character], to: event.square, line: null }];
+  if (event.type === 'rode')
+    return [{ how: 'ride', from: standing[event.character], to: event.square, line: event.line }];
+  if (event.type === 'character-sent')
+    return [{ how: 'sent', from: standing[event.character], to: PLACE_SQUARES[event.place], line: null }];
+  if (event.type === 'characters-swapped') {
+    const [one, other] = [standing[event.character], standing[event.other]];
+    return [
+      { how: 'sent', from: one, to: other, line: null },
+      { how: 'sent', from: other, to: one, line: null },
+    ];
+  }
+  return event.type === 'clue-moved' ? [{ how: 'clue', from: event.from, to: event.to, line: null }] : [];
+}
+
+function follow(event: Event, standing: Record<Character, Square>): void {
+  if (event.type === 'walked' || event.type === 'rode') standing[event.character] = event.square;
+  else if (event.type === 'character-sent') standing[event.character] = PLACE_SQUARES[event.place];
+  else if (event.type === 'characters-swapped') {
+    const { character, other } = event;
+    [standing[character], standing[other]] = [standing[other], standing[character]];
+  }
+}

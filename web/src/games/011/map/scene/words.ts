@@ -1,0 +1,58 @@
+import {
+  CHARACTERS,
+  type Eleven,
+  type Line,
+  PLACE_SQUARES,
+  PLACES,
+  RUNE_SQUARES,
+  type Square,
+  STATIONS,
+} from '@vigilia/game-011';
+import { type Text, text } from '@vigilia/kernel';
+import type { Offer } from './offers.ts';
+import { charactersAt } from './pressing.ts';
+
+type View = Eleven['view'];
+
+/** What a square is, whatever lies there. */
+export function kindOf(square: Square): Text {
+  const place = PLACES.find((each) => PLACE_SQUARES[each] === square);
+  if (place !== undefined) return text('map.place', { place });
+  const line = (Object.keys(STATIONS) as Line[]).find((each) => STATIONS[each].includes(square));
+  if (line !== undefined) return text('map.station', { line });
+  const character = CHARACTERS.find((each) => RUNE_SQUARES[each] === square);
+  return character === undefined ? text('map.block') : text('map.rune', { character });
+}
+
+/** What lies on a square. */
+export function lyingOn(view: View, square: Square): Text[] {
+  const said = charactersAt(view, square).flatMap((character) => {
+    const seat = view.used[character];
+    const isActing = view.turn?.character === character;
+    return [
+      text('map.stands', { character }),
+      ...(isActing ? [text('map.acting')] : seat === undefined ? [] : [text('map.used', { seat })]),
+      ...(view.blocked.includes(character) ? [text('map.blocked')] : []),
+    ];
+  });
+  if (view.clues.includes(square)) said.push(text('map.clue'));
+  if (view.organ === square) said.push(text('map.organ'));
+  return said;
+}
+
+/** What it can be chosen for, and at what cost. */
+export function offeredFor({ how, time, line }: Offer): Text {
+  switch (how) {
+    case 'walk':
+      return text('map.on-foot', { time: time ?? 0 });
+    case 'carriage':
+      return text('map.by-carriage', { machine: how, time: time ?? 0 });
+    case 'ride':
+      return text('map.by-machine', { line: line ?? '' });
+    case 'clue':
+    case 'organ':
+    case 'character':
+    case 'place':
+      return text('map.offered');
+  }
+}

@@ -1,0 +1,116 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { coordinates, type Eleven, SQUARES, type Square } from '@vigilia/game-011';
+import type { Desk } from '../../../table/desk.ts';
+import { CELL, HEIGHT, leftOf, topOf, WIDTH } from './measure.ts';
+import { nextSquare } from './scene/arrows.ts';
+import { nounsAt, pressOf } from './scene/pressing.ts';
+import type { Scene } from './scene/scene.ts';
+import { kindOf, lyingOn, offeredFor } from './scene/words.ts';
+
+interface Given {
+  readonly desk: Desk<Eleven>;
+  readonly scene: Scene;
+}
+
+const FIRST: Square = 'r4c5';
+
+/** Every square as a button: one stop for the tab key, and the arrows lead from one to the next. */
+export function Squares({ desk, scene }: Given) {
+  const stop = useSignal(FIRST);
+  return SQUARES.map((square) => (
+    <SquareButton key={square} desk={desk} scene={scene} square={square} stop={stop} />
+  ));
+}
+
+const PLACED = new Map(
+  SQUARES.map((square) => {
+    const { row, column } = coordinates(square);
+    const across = (length: number) => `${(length / WIDTH) * 100}%`;
+    const down = (length: number) => `${(length / HEIGHT) * 100}%`;
+    return [
+      square,
+      { left: across(leftOf(column)), top: down(topOf(row)), width: across(CELL), height: down(CELL) },
+    ];
+  }),
+);
+
+interface One extends Given {
+  readonly square: Square;
+  /** Where the tab key stops. */
+  readonly stop: Signal<Square>;
+}
+
+function SquareButton({ desk, scene, square, stop }: One) {
+  const isOffered = scene.offers.value.has(square) || scene.goal.value === square;
+  const label = labelOf(desk, scene, square);
+  const point = () => {
+    desk.lit.value = new Set(nounsAt(desk.table.view.value, square));
+  };
+  const leave = () => {
+    desk.lit.value = new Set();
+  };
+  return (
+    <button
+      type="button"
+      class="map-square"
+      data-square={square}
+      style={PLACED.get(square)}
+      tabIndex={stop.value === square ? 0 : -1}
+      aria-label={label}
+      title={label}
+      aria-disabled={!isOffered}
+      onClick={() => press(desk, scene, square)}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={() => {
+        stop.value = square;
+        point();
+      }}
+      onBlur={leave}
+      onKeyDown={(event) => {
+        const next = nextSquare(square, event.key);
+        if (next === null) return;
+        event.preventDefault();
+        const beside = event.currentTarget.parentElement;
+        beside?.querySelector<HTMLButtonElement>(`[data-square="${next}"]`)?.focus();
+      }}
+    />
+  );
+}
+
+function labelOf(desk: Desk<Eleven>, scene: Scene, square: Square): string {
+  const view = desk.table.view.value;
+  const offer = scene.offers.value.get(square);
+  const words = [kindOf(square), ...(view === null ? [] : lyingOn(view, square))];
+  if (scene.area.value?.squares.has(square)) words.push({ key: 'map.area', vars: {} });
+  if (scene.goal.value === square) words.push({ key: 'map.drafted', vars: {} });
+  else if (offer !== undefined) words.push(offeredFor(offer));
+  return `${square}: ${words.map((each) => desk.say(each)).join(', ')}`;
+}
+
+function press(desk: Desk<Eleven>, scene: Scene, square: Square): void {
+  const view = desk.table.view.value;
+  if (view === null) return;
+  const [offers, choices] = [scene.offers.value, desk.choices.value];
+  const pressed = pressOf(square, {
+    view,
+    offers,
+    choices,
+    picks: desk.picks.value,
+    draft: desk.draft.value,
+  });
+  switch (pressed.does) {
+    case 'confirm':
+      void desk.confirm();
+      return;
+    case 'pick':
+      return desk.pick(pressed.noun);
+    case 'draft':
+      return desk.setDraft([pressed.choice]);
+    case 'ask-why':
+      void desk.tryOut(pressed.choice);
+      return;
+    case 'nothing':
+      return;
+  }
+}

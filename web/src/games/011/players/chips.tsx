@@ -1,0 +1,63 @@
+import type { Eleven } from '@vigilia/game-011';
+import { text } from '@vigilia/kernel';
+import { SeatSymbol } from '../../../shell/symbols/symbol.tsx';
+import type { Desk } from '../../../table/desk.ts';
+import { pointingAt } from '../board/pointing.ts';
+import { Icon } from '../emblems/icon.tsx';
+import { seatsInOrder } from './seating.ts';
+
+interface Props {
+  readonly desk: Desk<Eleven>;
+  /** Where there is more about a player. */
+  readonly onMore: () => void;
+}
+
+/** Everybody on one line: who is on turn, their Time and their Music. */
+export function PlayerChips({ desk, onMore }: Props) {
+  const view = desk.table.view.value;
+  if (view === null) return null;
+  return (
+    <ol class="players-chips" data-many={view.seats > 5}>
+      {seatsInOrder(view).map((seat) => {
+        const player = view.players[seat];
+        const sitter = desk.table.sitters.value[seat];
+        if (player === undefined || sitter === undefined) return null;
+        const { time, music } = player;
+        return (
+          <li key={seat}>
+            <button
+              type="button"
+              class="players-chip"
+              style={{ '--seat': `var(--${sitter.colour})` }}
+              data-turn={view.turn?.seat === seat}
+              data-asked={desk.table.asked.value.includes(seat)}
+              data-lit={desk.lit.value.has(`seat:${seat}`)}
+              data-out={player.out}
+              aria-label={desk.say(
+                player.out ? text('players.chip-out', { seat }) : text('players.chip', { seat, time, music }),
+              )}
+              onClick={onMore}
+              {...pointingAt(desk, [`seat:${seat}`])}
+            >
+              <SeatSymbol symbol={sitter.symbol} colour={sitter.colour} size={20} />
+              {player.out ? (
+                <span class="players-chip-numbers">×</span>
+              ) : (
+                <span class="players-chip-numbers">
+                  <span>
+                    <Icon name="time" />
+                    {time}
+                  </span>
+                  <span>
+                    <Icon name="music" />
+                    {music}
+                  </span>
+                </span>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Eleven, View } from '@vigilia/game-011';
+import { text } from '@vigilia/kernel';
+import { SeatSymbol } from '../../../shell/symbols/symbol.tsx';
+import type { Desk } from '../../../table/desk.ts';
+import { named } from '../board/named.ts';
+import { pointingAt } from '../board/pointing.ts';
+import { Icon } from '../emblems/icon.tsx';
+import { type Looks, looksBySource } from './looks.ts';
+
+/** Where a player has looked, when, and at how many cards. */
+export function LooksLine({
+  desk,
+  looks,
+}: {
+  readonly desk: Desk<Eleven>;
+  readonly looks: View['players'][number]['looks'];
+}) {
+  if (looks.length === 0) return null;
+  return (
+    <ul class="players-looks">
+      <Icon name="look" />
+      {looksBySource(looks).map((there) => (
+        <LooksAt key={there.source} desk={desk} there={there} />
+      ))}
+    </ul>
+  );
+}
+
+function LooksAt({ desk, there }: { readonly desk: Desk<Eleven>; readonly there: Looks }) {
+  const { source, noun, hours, cards } = there;
+  const sitter = source === 'unknown' ? undefined : desk.table.sitters.value[Number(source.slice(1)) - 1];
+  const words = hours.map(({ hour, cards: count }) =>
+    desk.say(text('players.looked', { source, hour, count })),
+  );
+  return (
+    <li title={words.join('\n')} {...pointingAt(desk, [noun])}>
+      {sitter === undefined ? (
+        <Icon name="unknown" />
+      ) : (
+        <SeatSymbol symbol={sitter.symbol} colour={sitter.colour} size={14} />
+      )}
+      <span class="heard-only">{words.join(' ')}</span>
+      <span class="players-look-hours" aria-hidden="true">
+        {hours
+          .map(({ hour, cards: then }) => `${named(desk, 'hour', hour)}${then > 1 ? `×${then}` : ''}`)
+          .join(', ')}
+      </span>
+      <span class="players-look-cards" aria-hidden="true">
+        {cards}
+      </span>
+    </li>
+  );
+}

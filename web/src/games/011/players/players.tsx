@@ -1,0 +1,26 @@
+import './players.css';
+import type { Eleven } from '@vigilia/game-011';
+import { t } from '../../../say/voice.ts';
+import type { Desk } from '../../../table/desk.ts';
+import { PlayerRow } from './player.tsx';
+import { seatsInOrder } from './seating.ts';
+import { Stacks } from './stacks.tsx';
+
+/** Everybody in the order of this Hour, and what lies beside the board. */
+export function Players({ desk }: { readonly desk: Desk<Eleven> }) {
+  const view = desk.table.view.value;
+  if (view === null) return null;
+  return (
+    <section class="players" aria-labelledby="players-title">
+      <h2 id="players-title" class="heard-only">
+        {t('players.title')}
+      </h2>
+      <ol class="players-list" data-many={view.seats > 4}>
+        {seatsInOrder(view).map((seat) => (
+          <PlayerRow key={seat} desk={desk} view={view} seat={seat} />
+        ))}
+      </ol>
+      <Stacks desk={desk} view={view} />
+    </section>
+  );
+}

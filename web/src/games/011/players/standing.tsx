@@ -1,0 +1,63 @@
+import type { Eleven, View } from '@vigilia/game-011';
+import { type Seat, text } from '@vigilia/kernel';
+import { levelName } from '../../../home/levels.ts';
+import { t } from '../../../say/voice.ts';
+import type { Desk } from '../../../table/desk.ts';
+import { lastPositionOf } from './seating.ts';
+
+interface Props {
+  readonly desk: Desk<Eleven>;
+  readonly view: View;
+  readonly seat: Seat;
+}
+
+/** What else there is to say about a player in a word or two, the most pressing first. */
+export function Standing({ desk, view, seat }: Props) {
+  const sitter = desk.table.sitters.value[seat];
+  const isAsked = desk.table.asked.value.includes(seat);
+  return (
+    <span class="players-standing">
+      {isAsked && <span class="heard-only">{t('players.choosing')}</span>}
+      <Words words={bidding(view, seat)} />
+      <Words words={wordsAbout(desk, seat)} />
+      {sitter?.bot != null && (
+        <span class="players-bot" title={levelName(sitter.bot)}>
+          {levelName(sitter.bot)}
+        </span>
+      )}
+      <LastPosition desk={desk} view={view} seat={seat} />
+    </span>
+  );
+}
+
+function Words({ words }: { readonly words: string | null }) {
+  return words === null ? null : <em>{words}</em>;
+}
+
+function bidding({ auction, players }: View, seat: Seat): string | null {
+  if (players[seat]?.out === true) return t('players.out');
+  if (auction === null || auction.bid === null) return null;
+  if (auction.leader === seat) return t('players.leads', { bid: auction.bid });
+  return auction.passed.includes(seat) ? t('players.passed') : null;
+}
+
+function wordsAbout(desk: Desk<Eleven>, seat: Seat): string | null {
+  const sitter = desk.table.sitters.value[seat];
+  if (sitter === undefined) return null;
+  if (sitter.lent !== null) {
+    return sitter.lent.to === 'bot'
+      ? t('players.lent-to-bot')
+      : desk.say(text('players.lent-to', { seat: sitter.lent.to }));
+  }
+  return sitter.isPresent || sitter.bot !== null ? null : t('players.away');
+}
+
+function LastPosition({ desk, view, seat }: Props) {
+  const position = lastPositionOf(view, seat);
+  if (position === null || view.players[seat]?.out === true) return null;
+  return (
+    <span class="players-last" title={desk.say(text('players.last-hour', { position }))}>
+      {desk.say(text('players.was', { position }))}
+    </span>
+  );
+}

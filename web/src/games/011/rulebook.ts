@@ -1,0 +1,14 @@
+import type { Shelved } from '../rulebooks.ts';
+
+export const rulebook: Shelved = {
+  async rulings() {
+    const { default: clauses } = await import('@vigilia/game-011/rulebook/clauses.json');
+    return new Set(clauses.filter(({ ruling }) => ruling).map(({ id }) => id));
+  },
+  in: {
+    en: () => import('@vigilia/game-011/rulebook/en.json'),
+    it: () => import('@vigilia/game-011/rulebook/it.json'),
+    pt: () => import('@vigilia/game-011/rulebook/pt.json'),
+    ru: () => import('@vigilia/game-011/rulebook/ru.json'),
+  },
+};

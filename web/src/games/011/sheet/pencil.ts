@@ -1,0 +1,71 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Character } from '@vigilia/game-011';
+import type { Viewer } from '@vigilia/kernel';
+import type { Whereabouts } from './whereabouts.ts';
+
+export const PENCIL_MARKS = ['yes', 'no', 'maybe'] as const;
+
+export type PencilMark = (typeof PENCIL_MARKS)[number];
+
+/** By the name of a square. */
+type Marks = Readonly<Record<string, PencilMark>>;
+
+/** A square of the sheet of one seat: several may share a screen. */
+export interface Square {
+  readonly viewer: Viewer;
+  readonly character: Character;
+  readonly column: Whereabouts;
+}
+
+/** One's own marks on the sheet of one table, kept on this device. */
+export class Pencil {
+  private readonly marks;
+  private readonly name: string;
+  private readonly store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+  constructor(table: string, store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
+    this.name = `vigilia.pencil.${table}`;
+    this.store = store;
+    this.marks = signal(read(store.getItem(this.name)));
+  }
+
+  at(square: Square): PencilMark | null {
+    const { value }: ReadonlySignal<Marks> = this.marks;
+    return value[nameOf(square)] ?? null;
+  }
+
+  /** Writes a mark, or rubs it out. */
+  write(square: Square, mark: PencilMark | null): void {
+    const { [nameOf(square)]: _, ...others } = this.marks.peek();
+    const marks = mark === null ? others : { ...others, [nameOf(square)]: mark };
+    this.marks.value = marks;
+    if (Object.keys(marks).length === 0) this.store.removeItem(this.name);
+    else this.store.setItem(this.name, JSON.stringify(marks));
+  }
+
+  /** Nothing, yes, no, maybe, and nothing again. */
+  turn(square: Square): void {
+    const mark = this.at(square);
+    this.write(square, PENCIL_MARKS[mark === null ? 0 : PENCIL_MARKS.indexOf(mark) + 1] ?? null);
+  }
+}
+
+function nameOf({ viewer, character, column }: Square): string {
+  return `${viewer ?? 'watcher'} ${character} ${column}`;
+}
+
+function read(stored: string | null): Marks {
+  try {
+    const marks: unknown = JSON.parse(stored ?? '{}');
+    if (typeof marks !== 'object' || marks === null) return {};
+    return Object.fromEntries(Object.entries(marks).filter(([, mark]) => PENCIL_MARKS.includes(mark)));
+  } catch {
+    // Somebody else wrote there: one begins with a clean sheet.
+    return {};
+  }
+}
+
+/** Whether what the game showed says otherwise. */
+export function isStruck(mark: PencilMark | null, isThere: boolean): boolean {
+  return mark === (isThere ? 'no' : 'yes');
+}

@@ -1,0 +1,78 @@
+import type { Signal } from '@preact/signals';
+import type { Character } from '@vigilia/game-011';
+import { text } from '@vigilia/kernel';
+import { currentLanguage } from '../../../say/voice.ts';
+import { cellAt } from './cell.ts';
+import { columnName } from './column-name.ts';
+import { MarkDrawing } from './mark.tsx';
+import type { Page } from './page.ts';
+import type { PencilMark } from './pencil.ts';
+import { percentOf } from './percent.ts';
+import { readingOf } from './reading-of.ts';
+import type { Place } from './steps.ts';
+import type { Whereabouts } from './whereabouts.ts';
+
+/** Keys that write a mark at once; pressing a square goes through them. */
+const KEYS: Readonly<Record<string, PencilMark | null>> = {
+  '+': 'yes',
+  '-': 'no',
+  '?': 'maybe',
+  Delete: null,
+  Backspace: null,
+};
+
+interface SheetSquareProps {
+  readonly page: Page;
+  readonly character: Character;
+  readonly column: Whereabouts;
+  readonly place: Place;
+  readonly here: Signal<Place | null>;
+  readonly pointed: Signal<Place | null>;
+}
+
+export function SheetSquare({ page, character, column, place, here, pointed }: SheetSquareProps) {
+  const { desk, view, filled, assist, pencil } = page;
+  const square = { viewer: view.viewer, character, column };
+  const cell = cellAt(view, filled, assist, character, column);
+  const mark = pencil.at(square);
+  const isHere = (here.value?.row ?? 0) === place.row && (here.value?.column ?? 0) === place.column;
+  const state = readingOf(page, character, column).map((each) => desk.say(each));
+  return (
+    <td class="sheet-square">
+      <button
+        type="button"
+        tabIndex={isHere ? 0 : -1}
+        data-row={place.row}
+        data-column={place.column}
+        data-layer={cell.layer}
+        aria-label={desk.say(
+          text('sheet.square', { character, column: columnName(desk, column), state: state.join(' ') }),
+        )}
+        // What the game showed needs no pencil.
+        onClick={() => cell.layer !== 'ink' && pencil.turn(square)}
+        onKeyDown={(event) => {
+          const written = KEYS[event.key];
+          if (written === undefined) return;
+          // The rest of the table has keys of its own.
+          event.preventDefault();
+          event.stopPropagation();
+          if (cell.layer !== 'ink') pencil.write(square, written);
+        }}
+        onFocus={() => {
+          here.value = place;
+        }}
+        onPointerEnter={() => {
+          pointed.value = place;
+        }}
+        onPointerLeave={() => {
+          pointed.value = null;
+        }}
+      >
+        <MarkDrawing cell={cell} pencil={mark} />
+        {cell.chance !== null && (
+          <span class="sheet-chance">{percentOf(cell.chance, currentLanguage() ?? 'en')}</span>
+        )}
+      </button>
+    </td>
+  );
+}

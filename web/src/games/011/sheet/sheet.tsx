@@ -1,0 +1,52 @@
+import { useComputed, useSignal } from '@preact/signals';
+import { type Eleven, sheet } from '@vigilia/game-011';
+import { text } from '@vigilia/kernel';
+import { useMemo } from 'preact/hooks';
+import { t } from '../../../say/voice.ts';
+import type { Desk } from '../../../table/desk.ts';
+import { gives } from './cell.ts';
+import { Grid } from './grid.tsx';
+import { Legend } from './legend.tsx';
+import { Pencil } from './pencil.ts';
+import { Reading } from './reading.tsx';
+import type { Place } from './steps.ts';
+import './sheet.css';
+
+/**
+ * The deduction sheet: what the game showed in ink, what follows in graphite, one's own marks in pencil. How much of
+ * it is filled in is agreed at the table.
+ */
+export function Sheet({ desk }: { readonly desk: Desk<Eleven> }) {
+  const { table } = desk;
+  const name = table.company?.card.peek().id ?? location.pathname;
+  const pencil = useMemo(() => new Pencil(name, localStorage), [name]);
+  // Counting worlds takes a moment: only when something new is known.
+  const known = useComputed(() => {
+    const view = table.view.value;
+    if (view === null) return '';
+    const { viewer, shown, denied, unknown, players } = view;
+    return JSON.stringify([viewer, shown, denied, unknown, players.map(({ characters }) => characters)]);
+  });
+  const filled = useComputed(() => {
+    const view = known.value === '' ? null : table.view.peek();
+    return view !== null && gives(table.assist.value, 'reason') ? sheet(view) : null;
+  });
+  const here = useSignal<Place | null>(null);
+  const pointed = useSignal<Place | null>(null);
+  const view = table.view.value;
+  if (view === null) return null;
+  const assist = table.assist.value;
+  const page = { desk, view, filled: filled.value, assist, pencil };
+  return (
+    <section class="sheet" aria-label={t('sheet.title')}>
+      <Grid page={page} here={here} pointed={pointed} />
+      <Reading page={page} place={pointed.value ?? here.value} />
+      <footer class="sheet-foot">
+        <Legend assist={assist} />
+        {filled.value !== null && gives(assist, 'odds') && (
+          <p class="sheet-worlds">{desk.say(text('sheet.worlds', { worlds: filled.value.worlds }))}</p>
+        )}
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import './slots.css';
+import { candidateArea, DIRECTIONS, type Eleven } from '@vigilia/game-011';
+import { t } from '../../../say/voice.ts';
+import type { Desk } from '../../../table/desk.ts';
+import { named } from '../board/named.ts';
+import { pointingAt } from '../board/pointing.ts';
+import { Icon } from '../emblems/icon.tsx';
+import { Placed } from './placed.tsx';
+import { Slot } from './slot.tsx';
+
+/** The four Position slots around the Organ, as a compass. */
+export function Slots({ desk }: { readonly desk: Desk<Eleven> }) {
+  const view = desk.table.view.value;
+  if (view === null) return null;
+  const area = view.organ === null ? candidateArea(view.slots) : [view.organ];
+  return (
+    <section class="slots" aria-labelledby="slots-title">
+      <h2 id="slots-title" class="heard-only">
+        {t('slots.title')}
+      </h2>
+      <div class="slots-compass">
+        <svg class="slots-rose" viewBox="-50 -50 100 100" aria-hidden="true">
+          <circle r="46" />
+          <circle r="41" />
+          <path d="M0-46L7 0 0 46-7 0zM-46 0L0-7 46 0 0 7z" />
+        </svg>
+        <div
+          class="slots-organ"
+          {...pointingAt(
+            desk,
+            area.map((square) => `square:${square}` as const),
+          )}
+        >
+          <Icon name="organ" />
+          {view.organ === null ? (
+            <Left count={area.length} />
+          ) : (
+            <span>{named(desk, 'square', view.organ)}</span>
+          )}
+        </div>
+        {DIRECTIONS.map((direction) => (
+          <Slot key={direction} desk={desk} view={view} direction={direction} />
+        ))}
+      </div>
+      <Placed desk={desk} view={view} />
+    </section>
+  );
+}
+
+/** How many Blocks are left: the number large, the word under it. */
+function Left({ count }: { readonly count: number }) {
+  return (
+    <span title={t('slots.left', { count })}>
+      <span class="heard-only">{t('slots.left', { count })}</span>
+      <strong class="slots-count" aria-hidden="true">
+        {count}
+      </strong>
+      <span aria-hidden="true">{t('slots.blocks', { count })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Drawn } from './drawn.ts';
+
+/** The games that can be played on this page, each fetched when it is first needed. */
+const SHELF: Readonly<Record<string, () => Promise<Drawn>>> = {
+  '011': async () => (await import('./011/drawn.ts')).drawn as unknown as Drawn,
+};
+
+export const PLAYABLE: readonly string[] = Object.keys(SHELF);
+
+export async function takeFromShelf(id: string): Promise<Drawn> {
+  const take = SHELF[id];
+  if (take === undefined) throw new RangeError(`no such game here: ${id}`);
+  return take();
+}

@@ -1,0 +1,46 @@
+import type { Signal } from '@preact/signals';
+import { text } from '@vigilia/kernel';
+import { t } from '../say/voice.ts';
+import type { HouseVoice } from '../shell/house-voice.ts';
+import { AGREEABLE, type Agreement, FIELD_NAMES, FIELDS, type Field } from './agreement.ts';
+
+interface AgreementFieldsProps {
+  readonly agreement: Signal<Agreement>;
+  readonly voice: HouseVoice;
+}
+
+export function AgreementFields({ agreement, voice }: AgreementFieldsProps) {
+  return (
+    <>
+      {FIELDS.map((field) => (
+        <AgreementField key={field} field={field} agreement={agreement} voice={voice} />
+      ))}
+    </>
+  );
+}
+
+function AgreementField<F extends Field>({
+  field,
+  agreement,
+  voice,
+}: AgreementFieldsProps & { readonly field: F }) {
+  const known: readonly Agreement[F][] = AGREEABLE[field];
+  return (
+    <label class="form-field">
+      <span>{t(FIELD_NAMES[field])}</span>
+      <select
+        value={agreement.value[field]}
+        onChange={(event) => {
+          const chosen = known.find((each) => each === event.currentTarget.value);
+          if (chosen !== undefined) agreement.value = { ...agreement.value, [field]: chosen };
+        }}
+      >
+        {known.map((each) => (
+          <option key={each} value={each}>
+            {voice(text(`${field}.${each}`))}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,42 @@
+import { outlineOf, pointAt, radiusOf } from './gear.ts';
+
+interface GearProps {
+  readonly teeth: number;
+  readonly at: readonly [x: number, y: number];
+  /** Degrees it is turned by, so that its teeth meet those of its neighbour. */
+  readonly turned: number;
+  readonly class: string;
+}
+
+/** A brass gear with half as many faces as teeth, a dot for each. */
+export function Gear({ teeth, at: [x, y], turned, class: name }: GearProps) {
+  const radius = radiusOf(teeth);
+  const faces = teeth / 2;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g class={`gear ${name}`}>
+        <g transform={`rotate(${turned})`}>
+          <path class="gear-body" d={outlineOf(teeth)} />
+          <circle class="gear-line" r={radius * 0.78} />
+          <circle class="gear-line" r={radius * 0.72} />
+          {Array.from({ length: faces }, (_, face) => {
+            const [cx, cy] = pointAt(radius * 0.62, (face * 2 * Math.PI) / faces).split(' ');
+            return <circle key={face} class="gear-face" cx={cx} cy={cy} r={radius * 0.045} />;
+          })}
+          <path class="gear-spokes" d={windowsOf(radius)} />
+          <circle class="gear-hub" r={radius * 0.17} />
+          <circle class="gear-pin" r={radius * 0.06} />
+        </g>
+      </g>
+    </g>
+  );
+}
+
+/** The five openings between the spokes. */
+function windowsOf(radius: number): string {
+  const [inner, outer] = [radius * 0.25, radius * 0.52];
+  return Array.from({ length: 5 }, (_, spoke) => {
+    const [from, to] = [((spoke + 0.14) * 2 * Math.PI) / 5, ((spoke + 0.86) * 2 * Math.PI) / 5];
+    return `M${pointAt(inner, from)}L${pointAt(outer, from)}A${outer} ${outer} 0 0 1 ${pointAt(outer, to)}L${pointAt(inner, to)}A${inner} ${inner} 0 0 0 ${pointAt(inner, from)}Z`;
+  }).join('');
+}

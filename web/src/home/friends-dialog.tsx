@@ -1,0 +1,112 @@
+import './forms.css';
+import { useSignal } from '@preact/signals';
+import type { Refusal } from '@vigilia/kernel';
+import type { Card, Wanted } from '@vigilia/server/protocol';
+import { useMemo } from 'preact/hooks';
+import { t } from '../say/voice.ts';
+import { Dialog } from '../shell/dialog.tsx';
+import { askHouse } from '../shell/house.ts';
+import { houseVoice } from '../shell/house-voice.ts';
+import { NameField } from '../shell/name-field.tsx';
+import { Options } from '../shell/options.tsx';
+import { go } from '../shell/router.ts';
+import { settings } from '../shell/settings.ts';
+import { type Agreement, USUALLY } from './agreement.ts';
+import { AgreementFields } from './agreement-fields.tsx';
+import { SEATS } from './levels.ts';
+import { Tick } from './tick.tsx';
+
+interface FriendsDialogProps {
+  readonly onClose: () => void;
+  /** Where the house does not answer, the same people may still play around this screen. */
+  readonly playHere: () => void;
+}
+
+/** Opens a table for people elsewhere: a name and a press are enough. */
+export function FriendsDialog({ onClose, playHere }: FriendsDialogProps) {
+  const seats = useSignal(4);
+  const agreement = useSignal<Agreement>(USUALLY);
+  const isPublic = useSignal(false);
+  const beginners = useSignal(false);
+  const complaint = useSignal<Refusal | 'nobody-there' | null>(null);
+  const isOpening = useSignal(false);
+  const voice = useMemo(() => houseVoice(), []);
+
+  async function open() {
+    if (isOpening.value) return;
+    isOpening.value = true;
+    const wanted: Wanted = {
+      game: '011',
+      options: beginners.value ? { beginners: true } : {},
+      seats: seats.value,
+      ...agreement.value,
+      isPublic: isPublic.value,
+    };
+    const opened = await askHouse<Card>('POST', '/tables', wanted);
+    isOpening.value = false;
+    if (opened === null) complaint.value = 'nobody-there';
+    else if ('refused' in opened) complaint.value = opened;
+    else await sitDown(opened.id);
+  }
+
+  return (
+    <Dialog title={t('open.title')} onClose={onClose}>
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void open();
+        }}
+      >
+        <NameField
+          label={t('settings.name')}
+          value={settings.name.value}
+          usual={t('home.guest')}
+          change={(name) => {
+            settings.name.value = name;
+          }}
+        />
+        <button type="submit" class="main form-submit" aria-busy={isOpening.value}>
+          {t('open.open')}
+        </button>
+        <p class="form-note">{t('open.next')}</p>
+        {complaint.value === 'nobody-there' && (
+          <div class="form-trouble" role="alert">
+            <p>{t('open.nobody-there')}</p>
+            <button type="button" onClick={playHere}>
+              {t('home.one-screen')}
+            </button>
+          </div>
+        )}
+        {complaint.value !== null && complaint.value !== 'nobody-there' && (
+          <p class="form-trouble" role="alert">
+            {voice.value(complaint.value)}
+          </p>
+        )}
+        <details class="unfold">
+          <summary>{t('open.more')}</summary>
+          <div class="form-fields">
+            <Options
+              legend={t('home.seats')}
+              of={SEATS}
+              chosen={seats.value}
+              nameOf={String}
+              choose={(each) => {
+                seats.value = each;
+              }}
+            />
+            <AgreementFields agreement={agreement} voice={voice.value} />
+            <Tick label={t('open.beginners')} value={beginners} />
+            <Tick label={t('open.public')} value={isPublic} />
+          </div>
+        </details>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Whoever opens a table means to play; where the seat is refused the table itself says why. */
+async function sitDown(id: string): Promise<void> {
+  await askHouse('POST', `/tables/${id}/sit`, { name: settings.name.value.trim() || t('home.guest') });
+  go(`/table/${id}`);
+}

@@ -1,0 +1,82 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { currentLanguage, t } from '../say/voice.ts';
+import { ago } from './ago.ts';
+import { ForgetButton } from './forget-button.tsx';
+import { levelName } from './levels.ts';
+import { inOrder, type Mine, tablesHere, tablesOnline } from './tables.ts';
+
+const STANDING: Readonly<Record<Mine['phase'], string>> = {
+  gathering: 'home.gathering',
+  playing: 'home.playing',
+  over: 'home.over',
+};
+
+/** My tables, on this device and in the house, to go on with. */
+export function MyTables() {
+  const here = useSignal<readonly Mine[]>(tablesHere());
+  const online = useSignal<readonly Mine[]>([]);
+  useEffect(() => {
+    void tablesOnline().then((tables) => {
+      online.value = tables;
+    });
+  }, []);
+  const tables = inOrder([...here.value, ...online.value]);
+  if (tables.length === 0) return <Newcomer />;
+  return (
+    <section class="my-tables" aria-labelledby="my-tables">
+      <h2 id="my-tables">{t('home.continue')}</h2>
+      <ul class="my-tables-list">
+        {tables.map((table) => (
+          <li key={table.id} class="my-tables-one">
+            <a href={`/${table.where}/${table.id}`} data-mine={table.yourTurn}>
+              <span class="my-tables-standing">
+                {t(table.yourTurn ? 'home.your-turn' : STANDING[table.phase])}
+              </span>
+              <span class="my-tables-with">{withWhom(table)}</span>
+              <span class="my-tables-when">
+                {t(table.where === 'here' ? 'home.here' : 'home.online', {
+                  when: ago(table.at, Date.now(), currentLanguage() ?? 'en'),
+                })}
+              </span>
+            </a>
+            {table.where === 'here' && (
+              <ForgetButton
+                id={table.id}
+                forgotten={() => {
+                  here.value = tablesHere();
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Somebody who has no table yet may want to learn first. */
+function Newcomer() {
+  return (
+    <section class="my-tables my-tables-none" aria-labelledby="my-tables">
+      <h2 id="my-tables">{t('home.new-here')}</h2>
+      <p>{t('home.learn-by-playing')}</p>
+      <a class="button" href="/learn">
+        {t('home.learn')}
+      </a>
+      <p class="my-tables-when">{t('home.no-tables')}</p>
+    </section>
+  );
+}
+
+/** People by name; of bots how many, and how good. */
+function withWhom({ others }: Mine): string {
+  const names = others.flatMap((other) => ('name' in other ? [other.name] : []));
+  const bots = others.flatMap((other) => ('bot' in other ? [other.bot] : []));
+  const [bot] = bots;
+  const said = new Set(bots).size === 1 && bot !== undefined ? levelName(bot) : '';
+  const count = bots.length;
+  const automata =
+    count === 0 ? [] : [said === '' ? t('home.bots', { count }) : t('home.against', { count, level: said })];
+  return [...names, ...automata].join(', ');
+}

@@ -1,0 +1,20 @@
+import './plain-page.css';
+import { t } from '../say/voice.ts';
+import { ShellBar } from '../shell/shell-bar.tsx';
+
+/** An address that leads nowhere. */
+export function NowherePage() {
+  return (
+    <>
+      <ShellBar title={t('nowhere.title')} />
+      <main class="plain-page">
+        <p>{t('nowhere.perhaps')}</p>
+        <p>
+          <a class="button main" href="/">
+            {t('nowhere.home')}
+          </a>
+        </p>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { KeptSeat } from '../keep/tables.ts';
+import { t } from '../say/voice.ts';
+import { LEVELS, levelName } from './levels.ts';
+
+interface OneSeatProps {
+  readonly number: number;
+  readonly seat: KeptSeat;
+  readonly change: (seat: KeptSeat) => void;
+}
+
+const PERSON = 'person';
+
+/** A seat around one screen: a person with a name, or a bot of some level. */
+export function OneSeat({ number, seat, change }: OneSeatProps) {
+  return (
+    <li class="form-seat">
+      <select
+        aria-label={t('screen.who', { number })}
+        value={seat.kind === 'person' ? PERSON : seat.bot}
+        onChange={({ currentTarget: { value } }) => {
+          change(value === PERSON ? { kind: PERSON, name: '' } : { kind: 'bot', bot: value });
+        }}
+      >
+        <option value={PERSON}>{t('screen.a-person')}</option>
+        {LEVELS.map((level) => (
+          <option key={level} value={level}>
+            {t('screen.a-bot', { level: levelName(level) })}
+          </option>
+        ))}
+      </select>
+      {seat.kind === 'person' && (
+        <input
+          type="text"
+          aria-label={t('screen.name', { number })}
+          autocomplete="off"
+          maxLength={24}
+          value={seat.name}
+          placeholder={t('here.person', { number })}
+          onInput={(event) => {
+            change({ kind: 'person', name: event.currentTarget.value });
+          }}
+        />
+      )}
+    </li>
+  );
+}

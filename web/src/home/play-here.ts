@@ -1,0 +1,29 @@
+import type { Refusal } from '@vigilia/kernel';
+import type { KeptSeat } from '../keep/tables.ts';
+import { go } from '../shell/router.ts';
+import type { Assist } from '../table/table.ts';
+
+export interface Around {
+  readonly seats: readonly KeptSeat[];
+  readonly beginners: boolean;
+  readonly assist: Assist;
+}
+
+/** Fetches what a game on this device needs before anybody asks for it. */
+export function readyToPlay(): void {
+  void import('../table/here/new-table.ts').catch(() => null);
+  void import('../table/here-page.tsx').catch(() => null);
+}
+
+/** Lays a table on this device and goes there. Says why not where it cannot be kept. */
+export async function playHere({ seats, beginners, assist }: Around): Promise<Refusal | 'not-loaded' | null> {
+  try {
+    const { newTable } = await import('../table/here/new-table.ts');
+    const id = await newTable({ game: '011', seats, options: beginners ? { beginners } : {}, assist });
+    if (typeof id !== 'string') return id;
+    go(`/here/${id}`);
+    return null;
+  } catch {
+    return 'not-loaded';
+  }
+}

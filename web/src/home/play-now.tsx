@@ -1,0 +1,67 @@
+import { useSignal } from '@preact/signals';
+import type { Refusal } from '@vigilia/kernel';
+import { sayText, t } from '../say/voice.ts';
+import { Options } from '../shell/options.tsx';
+import { settings } from '../shell/settings.ts';
+import { LEVELS, levelName, SEATS, usual } from './levels.ts';
+import { playHere, readyToPlay } from './play-here.ts';
+
+/** A game against bots, one press away; against whom is remembered. */
+export function PlayNow() {
+  const isLaying = useSignal(false);
+  const complaint = useSignal<Refusal | 'not-loaded' | null>(null);
+  const { level, seats } = usual;
+
+  async function play() {
+    if (isLaying.value) return;
+    isLaying.value = true;
+    const bots = Array.from({ length: seats.value - 1 }, () => ({ kind: 'bot', bot: level.value }) as const);
+    const me = { kind: 'person', name: settings.name.value } as const;
+    complaint.value = await playHere({ seats: [me, ...bots], beginners: false, assist: 'reason' });
+    isLaying.value = false;
+  }
+
+  return (
+    <div class="play-now">
+      <button
+        type="button"
+        class="main play-now-button"
+        aria-busy={isLaying.value}
+        onPointerEnter={readyToPlay}
+        onFocus={readyToPlay}
+        onClick={() => {
+          void play();
+        }}
+      >
+        {t('home.play-now')}
+      </button>
+      <details class="play-now-more unfold">
+        <summary>{t('home.against', { count: seats.value - 1, level: levelName(level.value) })}</summary>
+        <div class="play-now-choices">
+          <Options
+            legend={t('home.level')}
+            of={LEVELS}
+            chosen={level.value}
+            nameOf={levelName}
+            choose={(each) => {
+              level.value = each;
+            }}
+          />
+          <Options
+            legend={t('home.seats')}
+            of={SEATS}
+            chosen={seats.value}
+            nameOf={String}
+            choose={(each) => {
+              seats.value = each;
+            }}
+          />
+        </div>
+      </details>
+      <p class="home-complaint" role="alert">
+        {complaint.value === 'not-loaded' && t('shell.not-loaded')}
+        {complaint.value !== null && complaint.value !== 'not-loaded' && sayText(complaint.value.reason)}
+      </p>
+    </div>
+  );
+}

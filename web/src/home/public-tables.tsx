@@ -1,0 +1,41 @@
+import { useSignal } from '@preact/signals';
+import type { Card } from '@vigilia/server/protocol';
+import { useEffect } from 'preact/hooks';
+import { t } from '../say/voice.ts';
+import { publicTables } from './tables.ts';
+
+/** More than these nobody reads before they play. */
+const MOST = 3;
+
+/** Tables of strangers with a free seat. */
+export function PublicTables() {
+  const tables = useSignal<readonly Card[]>([]);
+  useEffect(() => {
+    void publicTables().then((found) => {
+      tables.value = found.filter(({ seats }) => seats.includes(null)).slice(0, MOST);
+    });
+  }, []);
+  if (tables.value.length === 0) return null;
+  return (
+    <section class="public-tables" aria-labelledby="public-tables">
+      <h2 id="public-tables">{t('home.public')}</h2>
+      <ul class="my-tables-list">
+        {tables.value.map(({ id, seats }) => (
+          <li key={id} class="my-tables-one">
+            <a href={`/table/${id}`}>
+              <span class="my-tables-with">{namesOf(seats)}</span>
+              <span class="my-tables-when">
+                {t('home.free-seats', { count: seats.filter((seat) => seat === null).length })}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function namesOf(seats: Card['seats']): string {
+  const names = seats.flatMap((seat) => seat?.name ?? []);
+  return names.length === 0 ? t('home.nobody-yet') : names.join(', ');
+}

@@ -1,0 +1,51 @@
+import { serveBots } from '@vigilia/bots';
+import { type Refusal, refuse } from '@vigilia/kernel';
+import type { Drawn } from '../games/drawn.ts';
+import { keyOf } from '../keep/tables.ts';
+import { t } from '../say/voice.ts';
+import { settings } from '../shell/settings.ts';
+import { HereTable } from '../table/here/here-table.ts';
+import type { BotThread } from '../table/here/thread.ts';
+import type { Goal, Scene } from './lesson.ts';
+import { linePair } from './line-pair.ts';
+import { memoryChest } from './memory-chest.ts';
+import { readPosition, tableAt } from './position.ts';
+
+const ID = 'lesson';
+
+type Sent = Parameters<BotThread['line']['send']>[0];
+type Heard = Parameters<Parameters<BotThread['line']['listen']>[0]>[0];
+
+/** A table with the position of a scene on it, where the others answer as the scene says. */
+export async function lessonTable(
+  drawn: Drawn,
+  scene: Scene,
+  goalNow: () => Goal | null,
+): Promise<HereTable | Refusal> {
+  const chest = memoryChest();
+  const position = readPosition(await scene.position(), drawn.game);
+  const seating = { id: ID, learner: scene.seat, bot: drawn.opponent };
+  chest.setItem(keyOf(ID), JSON.stringify(tableAt(position, seating)));
+  return HereTable.open(ID, {
+    drawn,
+    chest,
+    startThread: () => scripted(drawn, scene),
+    pause: () => (settings.pace.value === 'instant' ? 0 : 500),
+    look: 0,
+    nameless: () => settings.name.value || t('here.you'),
+    forbids: (line) => whyOffTheLesson(line, goalNow()),
+  });
+}
+
+/** What the rules would take may still lead away from the goal. */
+function whyOffTheLesson(line: string, goal: Goal | null): Refusal | null {
+  const isOnTheWay = line.split(';').every((part) => goal?.answers.test(part.trim()));
+  return goal === null || isOnTheWay ? null : refuse(goal.clause, 'learn.other');
+}
+
+/** Bots that answer as the scene says. */
+function scripted({ game }: Drawn, { answerFor }: Scene): BotThread {
+  const [line, far] = linePair<Sent, Heard>();
+  serveBots(far, () => ({ game, bot: { choose: answerFor } }));
+  return { line, end() {} };
+}

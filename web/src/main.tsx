@@ -1,0 +1,10 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { render } from 'preact';
+import { App } from './shell/app.tsx';
+import { registerWorker } from './shell/offline/register.ts';
+
+const page = document.querySelector('#page');
+if (page !== null) render(<App />, page);
+if (import.meta.env.PROD) registerWorker();

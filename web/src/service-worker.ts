@@ -1,0 +1,79 @@
+import { answerTo } from './shell/offline/answer-to.ts';
+
+/** What a build writes in: the files of this version, and its name. */
+declare const __FILES__: readonly string[];
+declare const __VERSION__: string;
+
+interface Waiting extends Event {
+  waitUntil(done: Promise<unknown>): void;
+}
+
+interface Asked extends Waiting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+const PREFIX = 'vigilia-';
+const CACHE = `${PREFIX}${__VERSION__}`;
+const PAGE = '/';
+/** How long the network may take before the page on this device is shown instead, in milliseconds. */
+const PATIENCE = 3_000;
+
+const FILES = __FILES__;
+const kept = new Set(FILES);
+
+addEventListener('install', (event) => (event as Waiting).waitUntil(keep()));
+addEventListener('activate', (event) => (event as Waiting).waitUntil(forgetOldVersions()));
+addEventListener('fetch', (event) => {
+  const asked = event as Asked;
+  switch (answerTo(asked.request, location.origin, kept)) {
+    case 'page':
+      return asked.respondWith(page(asked.request));
+    case 'file':
+      return asked.respondWith(file(asked.request));
+    case 'network':
+      return;
+  }
+});
+
+/** A file whose name holds its hash is the same in every version: it is fetched once. */
+async function keep(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const known = await Promise.all(
+    FILES.map(
+      async (name) => [name, name.startsWith('/assets/') ? await caches.match(name) : undefined] as const,
+    ),
+  );
+  const fetched = known.flatMap(([name, response]) =>
+    response === undefined ? [new Request(name, { cache: 'no-cache' })] : [],
+  );
+  await cache.addAll(fetched);
+  await Promise.all(
+    known.map(([name, response]) => (response === undefined ? null : cache.put(name, response))),
+  );
+}
+
+async function forgetOldVersions(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** From the network where it answers in time: the server writes the card of a table into the page. */
+async function page(request: Request): Promise<Response> {
+  try {
+    const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    if (response.status < 500) return response;
+  } catch {
+    // Nobody there, or too slow.
+  }
+  return (await ownCopy(PAGE)) ?? Response.error();
+}
+
+async function file(request: Request): Promise<Response> {
+  return (await ownCopy(new URL(request.url).pathname)) ?? fetch(request);
+}
+
+async function ownCopy(name: string): Promise<Response | undefined> {
+  return (await caches.open(CACHE)).match(name);
+}

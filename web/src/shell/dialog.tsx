@@ -1,0 +1,48 @@
+import './dialog.css';
+import type { ComponentChildren } from 'preact';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { t } from '../say/voice.ts';
+import { Icon } from './icon.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+  /** In the middle, or under the corner where settings are opened. */
+  readonly place?: 'middle' | 'corner';
+}
+
+/** Something asked above the page. It is open as long as it is there, and focus returns to whatever opened it. */
+export function Dialog({ title, onClose, children, place = 'middle' }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const name = useId();
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    // Closed before it is taken away, or the browser would not give the focus back.
+    return () => current?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes every dialog by itself.
+    <dialog
+      ref={dialog}
+      class={`dialog dialog-${place}`}
+      aria-labelledby={name}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      <div class="dialog-inside">
+        <div class="dialog-head">
+          <h2 id={name}>{title}</h2>
+          <button type="button" class="dialog-close" onClick={() => dialog.current?.close()}>
+            <Icon name="close" />
+            <span class="heard-only">{t('shell.close')}</span>
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import './other-device.css';
+import { useSignal } from '@preact/signals';
+import type { Refusal } from '@vigilia/kernel';
+import { useMemo } from 'preact/hooks';
+import { t } from '../say/voice.ts';
+import { askHouse } from './house.ts';
+import { houseVoice } from './house-voice.ts';
+import { ToShare } from './to-share.tsx';
+
+/** The same tables on another device: by a link that works once, or by twelve words to keep. */
+export function OtherDevice() {
+  const link = useSignal<string | null>(null);
+  const words = useSignal<readonly string[]>([]);
+  const phrase = useSignal('');
+  const complaint = useSignal<Refusal | 'nobody-there' | null>(null);
+  const voice = useMemo(() => houseVoice(), []);
+
+  async function ask<T extends object>(path: string, done: (answer: T) => void, body?: object) {
+    const answer = await askHouse<T>('POST', path, body);
+    complaint.value = answer === null ? 'nobody-there' : 'refused' in answer ? answer : null;
+    if (answer !== null && !('refused' in answer)) done(answer);
+  }
+
+  return (
+    <div class="other-device">
+      <p>{t('device.why')}</p>
+      <p class="other-device-complaint" role="alert">
+        {complaint.value === 'nobody-there' && t('shell.nobody-there')}
+        {complaint.value !== null && complaint.value !== 'nobody-there' && voice.value(complaint.value)}
+      </p>
+      {link.value === null ? (
+        <button
+          type="button"
+          onClick={() => {
+            void ask<{ token: string }>('/me/link', ({ token }) => {
+              link.value = `${location.origin}/claim/${token}`;
+            });
+          }}
+        >
+          {t('device.make-link')}
+        </button>
+      ) : (
+        <ToShare label={t('device.link')} link={link.value} />
+      )}
+      {words.value.length === 0 ? (
+        <>
+          <button
+            type="button"
+            onClick={() => {
+              void ask<{ phrase: string }>('/me/phrase', (answer) => {
+                words.value = answer.phrase.split(' ');
+              });
+            }}
+          >
+            {t('device.make-words')}
+          </button>
+          <p class="other-device-note">{t('device.words-void')}</p>
+        </>
+      ) : (
+        <>
+          <p>{t('device.words')}</p>
+          <ol class="other-device-words">
+            {words.value.map((word) => (
+              <li key={word}>{word}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      <form
+        class="other-device-recover"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const written = phrase.value.trim().toLowerCase().split(/\s+/).join(' ');
+          void ask('/me/recover', () => location.assign('/'), { phrase: written });
+        }}
+      >
+        <label>
+          <span>{t('device.recover')}</span>
+          <textarea
+            rows={2}
+            autocomplete="off"
+            spellcheck={false}
+            value={phrase.value}
+            onInput={(event) => {
+              phrase.value = event.currentTarget.value;
+            }}
+          />
+        </label>
+        <button type="submit">{t('device.recover-now')}</button>
+        <p class="other-device-note">{t('device.forgets')}</p>
+      </form>
+    </div>
+  );
+}

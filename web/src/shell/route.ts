@@ -1,0 +1,36 @@
+/** Where the page is. The path says all of it, so that every screen is a link. */
+export type Route =
+  | { readonly page: 'home' }
+  /** A table that is played on this device. */
+  | { readonly page: 'here'; readonly id: string }
+  /** A table in the house of a server. */
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'learn'; readonly lesson: string | null }
+  | { readonly page: 'rules'; readonly game: string; readonly clause: string | null }
+  /** `from` is `here` or `table`; without an id a file is asked for. */
+  | { readonly page: 'replay'; readonly from: string; readonly id: string | null }
+  | { readonly page: 'claim'; readonly token: string }
+  | { readonly page: 'credits' }
+  | { readonly page: 'nowhere' };
+
+export function routeOf(path: string): Route {
+  const [page = '', first = null, second = null] = path.split('/').filter((part) => part !== '');
+  switch (page) {
+    case '':
+      return { page: 'home' };
+    case 'here':
+    case 'table':
+      return first === null ? { page: 'nowhere' } : { page, id: first };
+    case 'learn':
+      return { page, lesson: first };
+    case 'rules':
+      return { page, game: first ?? '011', clause: second };
+    case 'replay':
+      return { page, from: first ?? 'file', id: second };
+    case 'claim':
+      return first === null ? { page: 'nowhere' } : { page, token: first };
+    case 'credits':
+      return { page };
+  }
+  return { page: 'nowhere' };
+}

@@ -1,0 +1,31 @@
+import { useSignal } from '@preact/signals';
+import { t } from '../say/voice.ts';
+import { Icon } from './icon.tsx';
+import { SettingsDialog } from './settings-dialog.tsx';
+
+/** Opens what this person wants of the page, from anywhere. */
+export function SettingsButton() {
+  const isOpen = useSignal(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="shell-bar-settings"
+        aria-haspopup="dialog"
+        onClick={() => {
+          isOpen.value = true;
+        }}
+      >
+        <Icon name="settings" />
+        <span>{t('settings.title')}</span>
+      </button>
+      {isOpen.value && (
+        <SettingsDialog
+          onClose={() => {
+            isOpen.value = false;
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { hiss, tone } from './instruments.ts';
+
+/** Writes one sound into the air, beginning at a moment of the audio's own clock. */
+export type Score = (audio: BaseAudioContext, at: number) => void;
+
+/** The pawl falls over four teeth. */
+export const ratchet: Score = (audio, at) => {
+  for (const [index, pitch] of [2600, 2300, 2700, 2100].entries()) {
+    const when = at + index * 0.055;
+    hiss(audio, { at: when, length: 0.022, loud: 1.2, filter: 'bandpass', pitch, width: 6 });
+    tone(audio, { at: when, length: 0.03, loud: 0.1, pitch: pitch / 6 });
+  }
+};
+
+/** A stamp comes down on wax. */
+export const seal: Score = (audio, at) => {
+  tone(audio, { at, length: 0.22, loud: 0.5, pitch: 120, falls: 48 });
+  hiss(audio, { at, length: 0.07, loud: 0.35, filter: 'lowpass', pitch: 700 });
+};
+
+/** A card slides over the table. */
+export const paper: Score = (audio, at) => {
+  hiss(audio, { at, length: 0.2, loud: 0.22, filter: 'bandpass', pitch: 3800, width: 0.8, rises: 0.08 });
+};
+
+/** The Hour strikes: the partials of a church bell, the low ones longest. */
+export const bell: Score = (audio, at) => {
+  const strike = 294;
+  for (const [ratio, loud, length] of PARTIALS) {
+    tone(audio, { at, length, loud, pitch: strike * ratio });
+  }
+  hiss(audio, { at, length: 0.03, loud: 0.12, filter: 'highpass', pitch: 2500 });
+};
+
+const PARTIALS = [
+  [0.5, 0.14, 3.2],
+  [1, 0.16, 2.4],
+  [1.19, 0.1, 1.8],
+  [1.5, 0.06, 1.3],
+  [2, 0.1, 1.1],
+  [2.74, 0.04, 0.6],
+  [3.76, 0.03, 0.4],
+] as const;
+
+/** Brass on brass. */
+export const coin: Score = (audio, at) => {
+  for (const [delay, pitch] of [
+    [0, 3140],
+    [0.07, 4190],
+  ] as const) {
+    tone(audio, { at: at + delay, length: 0.28, loud: 0.07, pitch });
+    tone(audio, { at: at + delay, length: 0.16, loud: 0.04, pitch: pitch * 1.51 });
+  }
+};
+
+/** A heel on the pavement under the arcades. */
+export const step: Score = (audio, at) => {
+  hiss(audio, { at, length: 0.05, loud: 1.6, filter: 'bandpass', pitch: 420, width: 1.5 });
+  hiss(audio, { at: at + 0.07, length: 0.035, loud: 0.6, filter: 'bandpass', pitch: 900, width: 1.5 });
+};

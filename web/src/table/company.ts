@@ -1,0 +1,30 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Refusal, Seat } from '@vigilia/kernel';
+import type { Card, Said } from '@vigilia/server/protocol';
+
+/** What a table has when its people are elsewhere: a line, a card, talk, consent, absence. */
+export interface Company {
+  readonly line: ReadonlySignal<'connecting' | 'connected' | 'lost'>;
+  readonly card: ReadonlySignal<Card>;
+  readonly seat: ReadonlySignal<Seat | null>;
+  readonly isHost: ReadonlySignal<boolean>;
+  readonly talk: ReadonlySignal<readonly Said[]>;
+  /** Milliseconds since 1970 by the server's clock. */
+  now(): number;
+  sit(place: { seat?: Seat; name: string; colour?: string; symbol?: string }): Promise<Refusal | null>;
+  stand(): Promise<Refusal | null>;
+  setBot(seat: Seat, bot: string | null): Promise<Refusal | null>;
+  setReady(ready: boolean): Promise<Refusal | null>;
+  begin(fill: string | null): Promise<Refusal | null>;
+  say(phrase: string): Promise<Refusal | null>;
+  write(words: string): Promise<Refusal | null>;
+  /** Asks the others to go back to where so many answers stood. */
+  askUndo(backTo: number): Promise<Refusal | null>;
+  answerUndo(agree: boolean): Promise<Refusal | null>;
+  /** Says what to do about a seat whose clock has run out. */
+  wish(about: Seat, wish: 'wait' | 'bot-once' | 'bot' | 'deputy'): Promise<Refusal | null>;
+  /** Takes the own seat back from whom it was lent to. */
+  takeBack(): Promise<Refusal | null>;
+  /** A watcher looks over the shoulder of a seat, where the table lets them. */
+  look(lens: Seat | null): void;
+}

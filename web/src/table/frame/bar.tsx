@@ -1,0 +1,59 @@
+import { t } from '../../say/voice.ts';
+import { settings } from '../../shell/settings.ts';
+import { SettingsButton } from '../../shell/settings-button.tsx';
+import type { Desk } from '../desk.ts';
+import { BarIcon } from './bar-icon.tsx';
+import { isOver } from './is-over.ts';
+import { LineState } from './line-state.tsx';
+import { Menu } from './menu.tsx';
+import { turnText } from './turn-text.ts';
+import { UndoButton } from './undo-button.tsx';
+import './bar.css';
+
+/** The way home, whose turn it is, the way back, and all that is not about this one decision. */
+export function Bar({ desk }: { readonly desk: Desk }) {
+  const { table } = desk;
+  const answering = desk.ask.value?.seat ?? null;
+  const isWatching =
+    table.where === 'replay' || (table.company !== null && table.company.seat.value === null);
+  const turn = turnText({
+    viewer: table.viewer.value,
+    answering,
+    asked: table.asked.value,
+    isOver: isOver(table),
+  });
+  return (
+    <header class="bar">
+      <a class="bar-home" href="/">
+        <BarIcon name="home" />
+        <span class="bar-word">{t('frame.home')}</span>
+      </a>
+      <h1 class="heard-only">{table.game}</h1>
+      <p class="bar-turn" data-mine={answering === null ? undefined : ''}>
+        {desk.say(turn)}
+      </p>
+      <LineState desk={desk} />
+      {!isWatching && <UndoButton desk={desk} />}
+      <SoundButton />
+      <Menu desk={desk} />
+      <SettingsButton />
+    </header>
+  );
+}
+
+function SoundButton() {
+  const { sound } = settings;
+  return (
+    <button
+      type="button"
+      class="bar-button bar-sound"
+      aria-pressed={sound.value}
+      onClick={() => {
+        sound.value = !sound.value;
+      }}
+    >
+      <BarIcon name={sound.value ? 'sound' : 'silence'} />
+      <span class="heard-only">{t('frame.sound')}</span>
+    </button>
+  );
+}

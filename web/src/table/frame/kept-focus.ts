@@ -1,0 +1,30 @@
+import { useEffect } from 'preact/hooks';
+
+/** Where whatever had the focus goes away, the question asked now has it: nobody is left with nothing. */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    let last = document.activeElement;
+    const remember = ({ target }: FocusEvent) => {
+      last = target instanceof Element ? target : null;
+    };
+    const watch = new MutationObserver(() => {
+      if (last === null || last.isConnected || document.activeElement !== document.body) return;
+      last = null;
+      focusQuestion();
+    });
+    document.addEventListener('focusin', remember);
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener('focusin', remember);
+      watch.disconnect();
+    };
+  }, []);
+}
+
+function focusQuestion(): void {
+  const place =
+    document.querySelector<HTMLElement>('[data-asking]') ?? document.querySelector<HTMLElement>('main');
+  if (place === null) return;
+  if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}

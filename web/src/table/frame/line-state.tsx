@@ -1,0 +1,18 @@
+import { t } from '../../say/voice.ts';
+import type { Desk } from '../desk.ts';
+import { BarIcon } from './bar-icon.tsx';
+
+/** Says so while the line to the table is not there. */
+export function LineState({ desk }: { readonly desk: Desk }) {
+  const line = desk.table.company?.line.value ?? 'connected';
+  return (
+    <p class="bar-line" role="status">
+      {line !== 'connected' && (
+        <>
+          <BarIcon name="line" />
+          {t(line === 'connecting' ? 'frame.connecting' : 'frame.lost')}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,97 @@
+import { effect, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { t } from '../../say/voice.ts';
+import { play } from '../../sound/sound.ts';
+import type { Desk } from '../desk.ts';
+import type { Deed } from '../table.ts';
+import { Announcer, type Heard } from './announcer.ts';
+import { newsOf } from './news.ts';
+import { saidWords } from './said-words.ts';
+
+/** Says what a sighted player sees happen, and plays what it sounds like. */
+export function Live({ desk }: { readonly desk: Desk }) {
+  const heard = useSignal<Heard & { readonly number: number }>({
+    sentences: [],
+    left: 0,
+    prompt: null,
+    isUrgent: false,
+    number: 0,
+  });
+  useEffect(() => {
+    const announcer = new Announcer((said) => {
+      heard.value = { ...said, number: heard.peek().number + 1 };
+    });
+    const stops = [tellDeeds(desk, announcer), tellQuestion(desk, announcer), tellTalk(desk, announcer)];
+    return () => {
+      for (const stop of stops) stop();
+      announcer.hush();
+    };
+  }, [desk]);
+  const { sentences, left, prompt, isUrgent, number } = heard.value;
+  const told = left > 0 ? [t('frame.more-in-log', { count: left }), ...sentences] : sentences;
+  const calm = prompt === null || isUrgent ? told : [...told, prompt];
+  return (
+    <div class="heard-only">
+      {/* Put there anew each time: the same words twice are read twice. */}
+      <div aria-live="polite">
+        <p key={number}>{calm.join(' ')}</p>
+      </div>
+      <div aria-live="assertive">
+        <p key={number}>{prompt !== null && isUrgent && t('frame.asked', { prompt })}</p>
+      </div>
+    </div>
+  );
+}
+
+function tellDeeds(desk: Desk, announcer: Announcer): () => void {
+  const { table, drawn } = desk;
+  let before = table.deeds.peek();
+  let viewer = table.viewer.peek();
+  return effect(() => {
+    const deeds = table.deeds.value;
+    // Other eyes have seen other things: that is no news.
+    if (viewer !== table.viewer.value) before = deeds;
+    viewer = table.viewer.value;
+    const news = newsOf(before, deeds);
+    before = deeds;
+    if (news.takenBack > 0) announcer.tell([t('frame.taken-back')]);
+    announcer.tell(
+      news.deeds.flatMap(({ events }) => events.map((event) => desk.say(drawn.eventText(event)))),
+    );
+    soundsOf(desk, news.deeds);
+  });
+}
+
+/** However much happens at once, each sound is heard once. */
+function soundsOf({ drawn }: Desk, deeds: readonly Deed[]): void {
+  const sounds = deeds.flatMap(({ events }) => events.flatMap((event) => drawn.soundOf(event) ?? []));
+  for (const sound of new Set(sounds)) play(sound);
+}
+
+function tellQuestion(desk: Desk, announcer: Announcer): () => void {
+  let last: string | null = null;
+  return effect(() => {
+    const ask = desk.ask.value;
+    const name = ask === null ? null : `${ask.seat} ${ask.question}`;
+    if (name === last) return;
+    if (ask !== null) announcer.ask(desk.say(ask.prompt), { isUrgent: last === null });
+    last = name;
+  });
+}
+
+function tellTalk(desk: Desk, announcer: Announcer): () => void {
+  const { company } = desk.table;
+  if (company === null) return () => {};
+  let last = company.talk.peek().at(-1)?.number ?? 0;
+  return effect(() => {
+    const said = company.talk.value.filter(({ number }) => number > last);
+    last = said.at(-1)?.number ?? last;
+    const others = said.filter(({ seat }) => seat !== company.seat.peek());
+    announcer.tell(
+      others.map(
+        (each) =>
+          `${each.name === '' ? t('talking.watcher') : each.name}: ${saidWords((text) => desk.say(text), each)}`,
+      ),
+    );
+  });
+}

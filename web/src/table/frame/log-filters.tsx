@@ -1,0 +1,50 @@
+import type { Signal } from '@preact/signals';
+import { type Kinds, type Seat, text } from '@vigilia/kernel';
+import { t } from '../../say/voice.ts';
+import type { Desk } from '../desk.ts';
+
+interface LogFiltersProps<K extends Kinds> {
+  readonly desk: Desk<K>;
+  /** Whose lines are shown; null for all. */
+  readonly only: Signal<Seat | null>;
+  readonly hours: readonly number[];
+  readonly goTo: (hour: number) => void;
+}
+
+export function LogFilters<K extends Kinds>({ desk, only, hours, goTo }: LogFiltersProps<K>) {
+  return (
+    <div class="log-filters">
+      <select
+        aria-label={t('log.whose')}
+        value={only.value ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          only.value = value === '' ? null : Number(value);
+        }}
+      >
+        <option value="">{t('log.everybody')}</option>
+        {desk.table.sitters.value.map(({ name }, seat) => (
+          <option key={seat} value={seat}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {hours.length > 1 && (
+        <select
+          aria-label={t('log.go-to')}
+          value=""
+          onChange={({ currentTarget }) => {
+            goTo(Number(currentTarget.value));
+            currentTarget.value = '';
+          }}
+        >
+          <option value="">{t('log.go-to')}</option>
+          {hours.map((hour) => (
+            <option key={hour} value={hour}>
+              {desk.say(text('log.hour', { hour }))}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}

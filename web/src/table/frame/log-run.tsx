@@ -1,0 +1,52 @@
+import type { Kinds } from '@vigilia/kernel';
+import { t } from '../../say/voice.ts';
+import { route } from '../../shell/router.ts';
+import { SeatSymbol } from '../../shell/symbols/symbol.tsx';
+import type { Desk } from '../desk.ts';
+import type { Run } from './chapters.ts';
+import { clockTime } from './clock-time.ts';
+import { isOver } from './is-over.ts';
+import { Sentence } from './sentence.tsx';
+
+interface LogRunProps<K extends Kinds> {
+  readonly desk: Desk<K>;
+  readonly run: Run;
+}
+
+/** What one player did in a row. */
+export function LogRun<K extends Kinds>({ desk, run }: LogRunProps<K>) {
+  const sitter = run.seat === null ? undefined : desk.table.sitters.value[run.seat];
+  const [first] = run.lines;
+  return (
+    <div class="log-run">
+      <span class="log-who">
+        {sitter !== undefined && <SeatSymbol symbol={sitter.symbol} colour={sitter.colour} size={18} />}
+      </span>
+      <ul>
+        {run.lines.map((line, index) => (
+          <li key={index}>
+            <Sentence desk={desk} event={line.event} />
+          </li>
+        ))}
+      </ul>
+      {first !== undefined && first.at > 0 && <TimeMark at={first.at} href={replayOf(desk, first.answers)} />}
+    </div>
+  );
+}
+
+/** When it was; once the game is over, the way to that moment. */
+function TimeMark({ at, href }: { readonly at: number; readonly href: string | null }) {
+  const time = <time dateTime={new Date(at).toISOString()}>{clockTime(at)}</time>;
+  if (href === null) return <span class="log-time">{time}</span>;
+  return (
+    <a class="log-time noun-word" href={href} tabIndex={-1} aria-label={t('log.to-moment')}>
+      {time}
+    </a>
+  );
+}
+
+function replayOf<K extends Kinds>({ table }: Desk<K>, answers: number): string | null {
+  const { value } = route;
+  if (table.where === 'replay' || (value.page !== 'here' && value.page !== 'table')) return null;
+  return isOver(table) ? `/replay/${value.page}/${value.id}?at=${answers}` : null;
+}

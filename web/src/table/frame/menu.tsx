@@ -1,0 +1,56 @@
+import { useId, useRef } from 'preact/hooks';
+import { download } from '../../after/download.ts';
+import { t } from '../../say/voice.ts';
+import { go } from '../../shell/router.ts';
+import type { Desk } from '../desk.ts';
+import { BarIcon } from './bar-icon.tsx';
+import { CopyLink } from './copy-link.tsx';
+import { isOver } from './is-over.ts';
+
+/** What is seldom needed. */
+export function Menu({ desk }: { readonly desk: Desk }) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const { table } = desk;
+  const { company } = table;
+  const isPlaying = company !== null && company.seat.value !== null && !isOver(table);
+  const keep = async () => download(`vigilia-${table.game}.jsonl`, await table.record());
+  const again = async () => {
+    const next = await table.rematch();
+    if (typeof next === 'string') go(next);
+    else desk.refusal.value = next;
+  };
+  const leave = async () => {
+    list.current?.hidePopover();
+    desk.refusal.value = (await company?.stand()) ?? null;
+  };
+  return (
+    <>
+      <button type="button" class="bar-button" popovertarget={id}>
+        <BarIcon name="menu" />
+        <span class="heard-only">{t('frame.menu')}</span>
+      </button>
+      <div id={id} ref={list} class="menu" popover="auto">
+        <a class="button" href={`/rules/${table.game}`} target="_blank" rel="noopener">
+          {t('frame.rulebook')}
+        </a>
+        {table.where === 'online' && <CopyLink />}
+        {isPlaying && (
+          <button type="button" onClick={() => void leave()}>
+            {t('frame.leave-seat')}
+          </button>
+        )}
+        {isOver(table) && (
+          <button type="button" onClick={() => void keep()}>
+            {t('after.download')}
+          </button>
+        )}
+        {isOver(table) && table.where !== 'replay' && (
+          <button type="button" onClick={() => void again()}>
+            {t('after.rematch')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useComputed } from '@preact/signals';
+import type { Kinds } from '@vigilia/kernel';
+import type { Noun } from '../../games/drawn.ts';
+import type { Desk } from '../desk.ts';
+import './noun-word.css';
+
+interface NounWordProps<K extends Kinds> {
+  readonly desk: Desk<K>;
+  readonly noun: Noun;
+  readonly words: string;
+}
+
+/** A word that lights up what it names, wherever that lies on the table. Arrow keys get to it (see roving.ts). */
+export function NounWord<K extends Kinds>({ desk, noun, words }: NounWordProps<K>) {
+  const isLit = useComputed(() => desk.lit.value.has(noun));
+  const point = () => {
+    desk.lit.value = new Set([noun]);
+  };
+  const leave = () => {
+    if (desk.lit.value.has(noun)) desk.lit.value = new Set();
+  };
+  return (
+    <button
+      type="button"
+      class="noun-word"
+      tabIndex={-1}
+      data-lit={isLit}
+      onPointerEnter={point}
+      onPointerLeave={({ currentTarget }) => {
+        if (document.activeElement !== currentTarget) leave();
+      }}
+      onFocus={point}
+      onBlur={leave}
+      // Not every browser gives the focus to what was pressed.
+      onClick={({ currentTarget }) => currentTarget.focus()}
+    >
+      {words}
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Seat } from '@vigilia/kernel';
+import type { Deed } from '../table.ts';
+import { type Line, linesOf } from './lines.ts';
+
+/** All that one player did meanwhile. */
+export interface Doings {
+  readonly seat: Seat | null;
+  readonly lines: readonly Line[];
+}
+
+/** What somebody missed, by player: what was nobody's doing first, then whoever did something first. */
+export function recapOf(deeds: readonly Deed[], seen: number): Doings[] {
+  const missed = linesOf(deeds.slice(seen));
+  const bySeat = Map.groupBy(missed, ({ seat }) => seat);
+  const doings = [...bySeat].map(([seat, lines]) => ({ seat, lines }));
+  return doings.toSorted((one, other) => Number(one.seat !== null) - Number(other.seat !== null));
+}

@@ -1,0 +1,105 @@
+import { batch, type Signal, untracked, useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../../say/voice.ts';
+import type { Desk } from '../desk.ts';
+import { type Doings, recapOf } from './recap-of.ts';
+import { rove } from './roving.ts';
+import { Sentence } from './sentence.tsx';
+import { Who } from './who.tsx';
+import './recap.css';
+
+/** From which deed to which somebody was not there. */
+interface Away {
+  readonly since: number;
+  readonly until: number;
+}
+
+/** What happened since this person was last shown something. It lies above the board until it is put away. */
+export function Recap({ desk }: { readonly desk: Desk }) {
+  const away = useSignal<Away | null>(null);
+  useMissed(desk, away);
+  const { value } = away;
+  if (value === null) return null;
+  const put = () =>
+    batch(() => {
+      away.value = null;
+      desk.table.markSeen();
+    });
+  const missed = recapOf(desk.table.deeds.value, value.since);
+  return missed.length === 0 ? null : <Missed desk={desk} missed={missed} put={put} />;
+}
+
+/** Notes when somebody comes back; while they are here, they see everything happen. */
+function useMissed({ table }: Desk, away: Signal<Away | null>): void {
+  useEffect(() => {
+    const look = () => {
+      const [since, until] = [table.seen.peek(), table.deeds.peek().length];
+      // Whoever never saw anything has not been away.
+      if (!document.hidden && since > 0 && since < until) away.value ??= { since, until };
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [table]);
+  useSignalEffect(() => {
+    const deeds = table.deeds.value;
+    if (document.hidden) return;
+    const { value } = away;
+    // Whoever answers has read enough.
+    const isAnswered = deeds.at(-1)?.by === table.viewer.value;
+    if (value !== null && !(isAnswered && deeds.length > value.until)) return;
+    untracked(() =>
+      batch(() => {
+        away.value = null;
+        table.markSeen();
+      }),
+    );
+  });
+}
+
+interface MissedProps {
+  readonly desk: Desk;
+  readonly missed: readonly Doings[];
+  readonly put: () => void;
+}
+
+function Missed({ desk, missed, put }: MissedProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      put();
+    };
+    addEventListener('keydown', close);
+    return () => removeEventListener('keydown', close);
+  }, []);
+  return (
+    <div ref={panel} class="recap" tabIndex={-1}>
+      <h2 id="recap-title">{t('frame.since')}</h2>
+      <section
+        class="recap-doings"
+        aria-labelledby="recap-title"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and its words are reached by arrow keys.
+        tabIndex={0}
+        onKeyDown={rove}
+      >
+        {missed.map(({ seat, lines }) => (
+          <div key={seat} class="recap-one">
+            {seat !== null && <Who desk={desk} seat={seat} />}
+            <ul>
+              {lines.map((line, index) => (
+                <li key={index}>
+                  <Sentence desk={desk} event={line.event} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </section>
+      <button type="button" class="main" onClick={put}>
+        {t('frame.understood')}
+      </button>
+    </div>
+  );
+}

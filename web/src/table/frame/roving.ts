@@ -1,0 +1,46 @@
+/** Which of several words in rows the arrow keys lead to: along the words, or to the first word of another row. */
+export function nextWord(rows: readonly number[], from: number, key: string): number | null {
+  const last = rows.length - 1;
+  if (last < 0) return null;
+  // From outside one enters at the newest.
+  if (from < 0) return key === 'ArrowUp' || key === 'ArrowLeft' || key === 'End' ? last : null;
+  switch (key) {
+    case 'ArrowLeft':
+      return Math.max(0, from - 1);
+    case 'ArrowRight':
+      return Math.min(last, from + 1);
+    case 'ArrowUp': {
+      const row = rows.slice(0, from).findLast((each) => each !== rows[from]);
+      return row === undefined ? from : rows.indexOf(row);
+    }
+    case 'ArrowDown': {
+      const row = rows.slice(from).find((each) => each !== rows[from]);
+      return row === undefined ? from : rows.indexOf(row);
+    }
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+  }
+  return null;
+}
+
+/** Arrow keys within a list of sentences: one stop of the Tab key, however many words light up in it. */
+export function rove(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
+  const list = event.currentTarget;
+  if (event.key === 'Escape' && event.target !== list) {
+    event.preventDefault();
+    return list.focus();
+  }
+  const words = [...list.querySelectorAll<HTMLElement>('.noun-word')];
+  const lines = new Map([...list.querySelectorAll('li')].map((line, index) => [line, index]));
+  const rows = words.map((word) => {
+    const line = word.closest('li');
+    return line === null ? -1 : (lines.get(line) ?? -1);
+  });
+  const to = nextWord(rows, words.indexOf(event.target as HTMLElement), event.key);
+  const word = to === null ? undefined : words[to];
+  if (word === undefined) return;
+  event.preventDefault();
+  word.focus();
+}

@@ -1,0 +1,26 @@
+import type { Kinds } from '@vigilia/kernel';
+import type { Said } from '@vigilia/server/protocol';
+import { t } from '../../say/voice.ts';
+import type { Desk } from '../desk.ts';
+import { clockTime } from './clock-time.ts';
+import { saidWords } from './said-words.ts';
+import { Who } from './who.tsx';
+
+interface SaidLineProps<K extends Kinds> {
+  readonly desk: Desk<K>;
+  readonly said: Said;
+}
+
+export function SaidLine<K extends Kinds>({ desk, said }: SaidLineProps<K>) {
+  return (
+    <li class="said">
+      {said.seat === null ? (
+        <b class="said-watcher">{t('talking.watcher')}</b>
+      ) : (
+        <Who desk={desk} seat={said.seat} />
+      )}
+      <time dateTime={new Date(said.at).toISOString()}>{clockTime(said.at)}</time>
+      <p>{saidWords((text) => desk.say(text), said)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { text } from '@vigilia/kernel';
+import type { ComponentChildren } from 'preact';
+import { t } from '../../say/voice.ts';
+import { useTitle } from '../../shell/title.ts';
+import type { Desk } from '../desk.ts';
+import { Absence } from './absence.tsx';
+import { Bar } from './bar.tsx';
+import { Consent } from './consent.tsx';
+import { Curtain } from './curtain.tsx';
+import { useKeptFocus } from './kept-focus.ts';
+import { Lent } from './lent.tsx';
+import { Live } from './live.tsx';
+import { Recap } from './recap.tsx';
+import { Wake } from './wake.tsx';
+import { Watching } from './watching.tsx';
+import './table-frame.css';
+
+interface TableFrameProps {
+  readonly desk: Desk;
+  readonly children: ComponentChildren;
+}
+
+/** What surrounds every board: the bar, consent, absence, the recap, the curtain, what is read aloud. */
+export function TableFrame({ desk, children }: TableFrameProps) {
+  const { table } = desk;
+  const behind = table.curtain.value;
+  useKeptFocus();
+  useTitle(titleOf(desk));
+  if (behind !== null) return <Curtain desk={desk} seat={behind} />;
+  const { company } = table;
+  return (
+    <div class="frame">
+      <Bar desk={desk} />
+      {company !== null && <Watching desk={desk} company={company} />}
+      <main id="main" class="frame-board" tabIndex={-1}>
+        {children}
+      </main>
+      <aside class="frame-notices" aria-label={t('frame.notices')}>
+        <div class="frame-settle" aria-live="polite">
+          <Wake desk={desk} />
+          {company !== null && (
+            <>
+              <Lent desk={desk} company={company} />
+              <Consent desk={desk} />
+              <Absence desk={desk} company={company} />
+            </>
+          )}
+        </div>
+        {table.where !== 'replay' && <Recap desk={desk} />}
+      </aside>
+      <Live desk={desk} />
+    </div>
+  );
+}
+
+function titleOf(desk: Desk): string {
+  const { curtain, game } = desk.table;
+  if (curtain.value !== null) return desk.say(text('frame.pass-screen', { seat: curtain.value }));
+  return desk.ask.value === null ? game : t('frame.title-mine', { game });
+}

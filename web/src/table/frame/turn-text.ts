@@ -1,0 +1,18 @@
+import { type Seat, type Text, text, type Viewer } from '@vigilia/kernel';
+
+interface Moment {
+  readonly viewer: Viewer;
+  /** Whose question this screen may answer; null where there is none. */
+  readonly answering: Seat | null;
+  readonly asked: readonly Seat[];
+  readonly isOver: boolean;
+}
+
+/** Whose turn it is, in words. */
+export function turnText({ viewer, answering, asked, isOver }: Moment): Text {
+  if (isOver) return text('frame.over');
+  if (answering !== null)
+    return answering === viewer ? text('frame.your-turn') : text('frame.choose-for', { seat: answering });
+  if (asked.length === 0) return text('frame.one-moment');
+  return text('frame.choosing', { seats: asked, count: asked.length });
+}

@@ -1,0 +1,30 @@
+import { effect, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { t } from '../../say/voice.ts';
+import type { Desk } from '../desk.ts';
+import { isWoken } from './is-woken.ts';
+import { Notice } from './notice.tsx';
+
+/** An order that was left behind leaves this decision to whoever left it. */
+export function Wake({ desk }: { readonly desk: Desk }) {
+  const woken = useSignal(false);
+  useEffect(() => {
+    const { order, view } = desk.table;
+    let kept: string | null = null;
+    let wokenFor: number | null = null;
+    return effect(() => {
+      const ask = desk.ask.value;
+      // The table forgets an order as it wakes its owner, so the one from just before counts too.
+      const isAnother = ask === null || (wokenFor !== null && wokenFor !== ask.question);
+      kept = isAnother ? order.value : (order.value ?? kept);
+      if (isAnother) wokenFor = null;
+      if (ask !== null && isWoken(desk.drawn.orders, kept, view.value, ask)) wokenFor = ask.question;
+      woken.value = ask !== null && wokenFor === ask.question;
+    });
+  }, [desk]);
+  return woken.value ? (
+    <Notice title={t('frame.woken')}>
+      <p>{t('frame.woken-why')}</p>
+    </Notice>
+  ) : null;
+}

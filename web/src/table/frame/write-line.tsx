@@ -1,0 +1,47 @@
+import { useSignal } from '@preact/signals';
+import type { Kinds } from '@vigilia/kernel';
+import { t } from '../../say/voice.ts';
+import type { Company } from '../company.ts';
+import type { Desk } from '../desk.ts';
+
+/** The most a table takes in one message. */
+const LONGEST = 500;
+
+interface WriteLineProps<K extends Kinds> {
+  readonly desk: Desk<K>;
+  readonly company: Company;
+}
+
+/** Something in one's own words. */
+export function WriteLine<K extends Kinds>({ desk, company }: WriteLineProps<K>) {
+  const words = useSignal('');
+  const send = async () => {
+    const written = words.value.trim();
+    if (written === '') return;
+    desk.refusal.value = await company.write(written);
+    if (desk.refusal.value === null) words.value = '';
+  };
+  return (
+    <form
+      class="write-line"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <input
+        type="text"
+        aria-label={t('talking.write')}
+        placeholder={t('talking.write')}
+        maxLength={LONGEST}
+        value={words.value}
+        onInput={({ currentTarget }) => {
+          words.value = currentTarget.value;
+        }}
+      />
+      <button type="submit" aria-disabled={words.value.trim() === ''}>
+        {t('talking.send')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import './gathering/gathering.css';
+import { computed, useSignal } from '@preact/signals';
+import type { Refusal } from '@vigilia/kernel';
+import { useMemo } from 'preact/hooks';
+import { t } from '../say/voice.ts';
+import { houseVoice } from '../shell/house-voice.ts';
+import { ShellBar } from '../shell/shell-bar.tsx';
+import { ToShare } from '../shell/to-share.tsx';
+import type { Company } from './company.ts';
+import { Agreed } from './gathering/agreed.tsx';
+import { Begin } from './gathering/begin.tsx';
+import { MyPlace } from './gathering/my-place.tsx';
+import { Pledge } from './gathering/pledge.tsx';
+import { Seats } from './gathering/seats.tsx';
+
+/** A table before the game: who sits where, what was agreed, and when to begin. */
+export function Gathering({ company }: { readonly company: Company }) {
+  const refusal = useSignal<Refusal | null>(null);
+  const voice = useMemo(
+    () =>
+      houseVoice(
+        computed(() =>
+          company.card.value.seats.map(
+            (sitter, seat) => sitter?.name ?? t('gathering.seat', { number: seat + 1 }),
+          ),
+        ),
+      ),
+    [company],
+  );
+  const tell = (doing: Promise<Refusal | null>) => {
+    void doing.then((refused) => {
+      refusal.value = refused;
+    });
+  };
+  return (
+    <>
+      <ShellBar title={t('gathering.title')} />
+      <main class="gathering" id="main" tabIndex={-1}>
+        <div class="gathering-doing">
+          <ToShare
+            label={t('gathering.link')}
+            link={location.origin + location.pathname}
+            title={t('gathering.invitation')}
+          />
+          <MyPlace company={company} tell={tell} voice={voice.value} />
+          <Begin company={company} tell={tell} />
+        </div>
+        <div class="gathering-table">
+          <Seats company={company} tell={tell} />
+        </div>
+        <div class="gathering-more">
+          <Agreed card={company.card.value} voice={voice.value} />
+          <Pledge commitment={company.card.value.commitment} />
+        </div>
+        <p class="gathering-trouble" role="alert">
+          {company.line.value === 'lost' && t('gathering.line-lost')}
+          {refusal.value !== null && voice.value(refusal.value)}
+        </p>
+      </main>
+    </>
+  );
+}

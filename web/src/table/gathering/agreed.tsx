@@ -1,0 +1,23 @@
+import { text } from '@vigilia/kernel';
+import type { Card } from '@vigilia/server/protocol';
+import { FIELDS } from '../../home/agreement.ts';
+import { t } from '../../say/voice.ts';
+import type { HouseVoice } from '../../shell/house-voice.ts';
+
+/** What was agreed when the table was opened, in plain words. */
+export function Agreed({ card, voice }: { readonly card: Card; readonly voice: HouseVoice }) {
+  const { setting } = card;
+  return (
+    <details class="agreed unfold">
+      <summary>{t('gathering.agreed')}</summary>
+      <ul>
+        <li>{t('gathering.seats-of', { game: setting.game, count: setting.seats })}</li>
+        {setting.options.beginners === true && <li>{t('open.beginners')}</li>}
+        {FIELDS.map((field) => (
+          <li key={field}>{voice(text(`${field}.${setting[field]}`))}</li>
+        ))}
+        <li>{t(setting.isPublic ? 'gathering.public' : 'gathering.private')}</li>
+      </ul>
+    </details>
+  );
+}

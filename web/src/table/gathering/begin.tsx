@@ -1,0 +1,56 @@
+import { LEVELS, levelName, usual } from '../../home/levels.ts';
+import { t } from '../../say/voice.ts';
+import type { Acting } from './seats.tsx';
+
+/** Whether I am ready, and where I opened the table whether we begin. */
+export function Begin({ company, tell }: Acting) {
+  const { seats } = company.card.value;
+  const mine = company.seat.value;
+  const isReady = mine !== null && seats[mine]?.ready === true;
+  const free = seats.filter((sitter) => sitter === null).length;
+  const waiting = seats.filter((sitter) => sitter?.ready === false).length;
+  const isHost = company.isHost.value;
+  const mayBegin = isHost && waiting === 0;
+  return (
+    <section class="begin" aria-label={t('gathering.begin')}>
+      {mine !== null && (
+        <button
+          type="button"
+          class={isReady ? '' : 'main'}
+          aria-pressed={isReady}
+          onClick={() => tell(company.setReady(!isReady))}
+        >
+          {t(isReady ? 'gathering.unready' : 'gathering.ready')}
+        </button>
+      )}
+      {isHost && free > 0 && (
+        <label class="begin-fill">
+          <span>{t('gathering.fill', { count: free })}</span>
+          <select
+            value={usual.level.value}
+            onChange={({ currentTarget: { value } }) => {
+              usual.level.value = LEVELS.find((level) => level === value) ?? 'apprentice';
+            }}
+          >
+            {LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {levelName(level)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <button
+        type="button"
+        class={mayBegin ? 'main' : ''}
+        aria-disabled={!mayBegin}
+        onClick={() => tell(company.begin(free > 0 ? usual.level.value : null))}
+      >
+        {t('gathering.begin')}
+      </button>
+      <p class="begin-why">
+        {isHost ? t('gathering.waiting', { count: waiting }) : t('gathering.host-begins')}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { text } from '@vigilia/kernel';
+import { t } from '../../say/voice.ts';
+import type { HouseVoice } from '../../shell/house-voice.ts';
+import { NameField } from '../../shell/name-field.tsx';
+import { settings } from '../../shell/settings.ts';
+import { COLOURS, SYMBOLS } from '../table.ts';
+import { Looks } from './looks.tsx';
+import { myName } from './my-name.ts';
+import type { Acting } from './seats.tsx';
+
+/** My name, my colour and my symbol, and whether I sit. */
+export function MyPlace({ company, tell, voice }: Acting & { readonly voice: HouseVoice }) {
+  const { seats } = company.card.value;
+  const mine = company.seat.value;
+  const sitter = mine === null ? null : seats[mine];
+  const others = seats.filter((_, seat) => seat !== mine);
+  const colour = COLOURS.find((each) => each === sitter?.colour) ?? COLOURS[0];
+  const symbol = SYMBOLS.find((each) => each === sitter?.symbol) ?? SYMBOLS[0];
+  return (
+    <section class="my-place" aria-label={t('gathering.your-place')}>
+      <form
+        class="my-place-name"
+        onSubmit={(event) => {
+          event.preventDefault();
+          tell(company.sit({ name: myName() }));
+        }}
+      >
+        <NameField
+          label={t('settings.name')}
+          value={settings.name.value}
+          usual={t('home.guest')}
+          change={(written) => {
+            settings.name.value = written;
+          }}
+        />
+        {(mine === null || myName() !== sitter?.name) && (
+          <button type="submit" class={mine === null ? 'main' : ''}>
+            {t(mine === null ? 'gathering.sit-down' : 'gathering.rename')}
+          </button>
+        )}
+        {mine !== null && (
+          <button type="button" onClick={() => tell(company.stand())}>
+            {t('gathering.stand')}
+          </button>
+        )}
+      </form>
+      {mine !== null && (
+        <details class="my-place-looks unfold">
+          <summary>{t('gathering.looks')}</summary>
+          <Looks
+            legend={t('gathering.colour')}
+            of={COLOURS}
+            chosen={colour}
+            taken={others.map((other) => other?.colour)}
+            nameOf={(each) => voice(text(`colour.${each}`))}
+            badge={(each) => ({ colour: each, symbol })}
+            choose={(each) => tell(company.sit({ seat: mine, name: myName(), colour: each, symbol }))}
+          />
+          <Looks
+            legend={t('gathering.symbol')}
+            of={SYMBOLS}
+            chosen={symbol}
+            taken={others.map((other) => other?.symbol)}
+            nameOf={(each) => voice(text(`symbol.${each}`))}
+            badge={(each) => ({ colour, symbol: each })}
+            choose={(each) => tell(company.sit({ seat: mine, name: myName(), colour, symbol: each }))}
+          />
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { consult, random, remoteBot } from '@vigilia/bots';
+import {
+  type Advice,
+  type Ask,
+  type Choice,
+  choiceAt,
+  countChoices,
+  drawBelow,
+  type Game,
+  imagining,
+  isOffered,
+  type Kinds,
+  type Moment,
+} from '@vigilia/kernel';
+import type { BotThread } from './thread.ts';
+
+type Remote = ReturnType<typeof remoteBot<Kinds>>;
+
+/** What a bot chose, or what was drawn for it where it could not be asked. */
+interface Chosen {
+  readonly choice: Choice;
+  readonly isDrawn: boolean;
+}
+
+/** How long a bot that searches may think, in milliseconds. */
+const BUDGET = { milliseconds: 400 };
+/** After so long nothing will come any more. */
+const PATIENCE = 20_000;
+const MOST_DEATHS = 3;
+/** Who is asked for a hint. */
+const ADVISER = 'adviser';
+
+/** The bots of a table, who think in a thread. It is started when it is first needed, and again where it dies. */
+export class Bots {
+  private readonly game: Game;
+  private readonly start: () => BotThread;
+  private thread: { readonly line: BotThread['line']; readonly gone: Promise<never>; end(): void } | null =
+    null;
+  private readonly remotes = new Map<string, Remote>();
+  /** How often the thread died since a bot last answered. */
+  private deaths = 0;
+  private isClosed = false;
+
+  constructor(game: Game, start: () => BotThread) {
+    this.game = game;
+    this.start = start;
+  }
+
+  async choose(bot: string, moment: Moment<Kinds>, ask: Ask, seed: string): Promise<Chosen> {
+    if (countChoices(ask) === 1) return { choice: choiceAt(ask, 0), isDrawn: false };
+    const choice = await this.think(bot, (remote) => consult(this.game, moment, ask, remote, seed));
+    if (choice !== null && isOffered(ask, choice)) return { choice, isDrawn: false };
+    return { choice: await consult(this.game, moment, ask, random(), seed), isDrawn: true };
+  }
+
+  /** What a good player would choose; null where nobody can be asked. Its draws are its own: no bot notices. */
+  advise({ state }: Moment<Kinds>, ask: Ask, seed: string): Promise<readonly Advice<Kinds>[] | null> {
+    const chance = { seed, drawn: {} };
+    const draw = (sides: number) => drawBelow(chance, `hint to ${ask.seat} after ${state.answered}`, sides);
+    const view = this.game.view(state, ask.seat);
+    return this.think(ADVISER, (remote) => remote.advise(view, ask, draw, imagining(this.game, state, ask)));
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.endThread();
+  }
+
+  private async think<T>(bot: string, ask: (remote: Remote) => T | Promise<T>): Promise<T | null> {
+    while (!this.isClosed) {
+      const thread = this.currentThread();
+      const patience = setTimeout(() => thread.end(), PATIENCE);
+      try {
+        const answer = await Promise.race([ask(this.remote(bot)), thread.gone]);
+        this.deaths = 0;
+        return answer;
+      } catch {
+        // Somebody else who waited for it may have ended it already.
+        if (this.thread === thread) this.endThread();
+        if (++this.deaths >= MOST_DEATHS) return null;
+      } finally {
+        clearTimeout(patience);
+      }
+    }
+    return null;
+  }
+
+  private currentThread() {
+    if (this.thread !== null) return this.thread;
+    const { line, end } = this.start();
+    let tell = () => {};
+    const gone = new Promise<never>((_, fail) => {
+      tell = () => fail(new Error('the thread was ended'));
+    });
+    // Nobody may be waiting.
+    gone.catch(() => {});
+    this.thread = {
+      line,
+      gone,
+      end() {
+        end();
+        tell();
+      },
+    };
+    return this.thread;
+  }
+
+  private remote(bot: string): Remote {
+    const known = this.remotes.get(bot);
+    if (known !== undefined) return known;
+    const remote = remoteBot(this.currentThread().line, this.game, bot, BUDGET);
+    this.remotes.set(bot, remote);
+    return remote;
+  }
+
+  private endThread(): void {
+    this.thread?.end();
+    this.thread = null;
+    this.remotes.clear();
+  }
+}

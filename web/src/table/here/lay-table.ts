@@ -1,0 +1,38 @@
+import { type Header, header, type Refusal } from '@vigilia/kernel';
+import { randomHex } from '../../keep/random-hex.ts';
+import { type Chest, type KeptSeat, type KeptTable, writeTable } from '../../keep/tables.ts';
+import type { Assist } from '../table.ts';
+
+/** What is agreed before a game on this device. */
+export interface Opening {
+  readonly game: string;
+  readonly seats: readonly KeptSeat[];
+  readonly options?: Header['options'];
+  readonly assist: Assist;
+  /** Only where a table is to be dealt like another one; nobody can know it otherwise. */
+  readonly seed?: string;
+}
+
+const SEED_BYTES = 32;
+const ID_BYTES = 8;
+
+/** Lays a table on this device and says its id. `rules` is the version of the game's rules. */
+export function layTable(opening: Opening, rules: number, chest: Chest): string | Refusal {
+  const { game, seats, options = {}, assist, seed = randomHex(SEED_BYTES) } = opening;
+  const now = Date.now();
+  const table: KeptTable = {
+    id: randomHex(ID_BYTES),
+    game,
+    header: header({ game, rules, seed, entropy: [], seats: seats.length, options }),
+    log: [],
+    seats,
+    assist,
+    createdAt: now,
+    changedAt: now,
+    over: false,
+    seen: seats.map(() => 0),
+    orders: seats.map(() => null),
+    times: [now],
+  };
+  return writeTable(table, chest) ?? table.id;
+}

@@ -1,0 +1,29 @@
+import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
+import { PLAYABLE, takeFromShelf } from '../../games/shelf.ts';
+import { readTable } from '../../keep/tables.ts';
+import { t } from '../../say/voice.ts';
+import { type Pace, settings } from '../../shell/settings.ts';
+import { HereTable } from './here-table.ts';
+import { threadIn } from './thread.ts';
+
+/** What a bot waits before it moves, in milliseconds. */
+const PAUSES: Readonly<Record<Pace, number>> = { instant: 0, brisk: 450, calm: 1200 };
+/** What somebody was shown in secret stays on the screen for so long before it is handed on, in milliseconds. */
+const LOOK = 5_000;
+
+/** Sits down at a table of this device. */
+export async function openHere(id: string): Promise<HereTable | Refusal> {
+  const kept = readTable(id);
+  if (isRefusal(kept)) return kept;
+  if (!PLAYABLE.includes(kept.game)) return refuse(null, 'refusal.unknown-game', { game: kept.game });
+  const drawn = await takeFromShelf(kept.game);
+  return HereTable.open(id, {
+    drawn,
+    chest: localStorage,
+    startThread: () => threadIn(drawn.startWorker()),
+    pause: () => PAUSES[settings.pace.value],
+    look: LOOK,
+    nameless: (seat, people) =>
+      people === 1 ? settings.name.value || t('here.you') : t('here.person', { number: seat + 1 }),
+  });
+}

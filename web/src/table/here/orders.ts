@@ -1,0 +1,30 @@
+import { type Ask, type Choice, type Game, type Kinds, type Orders, print } from '@vigilia/kernel';
+import type { Play } from './play.ts';
+
+/** What an order left behind answers to a question, in notation; `wake` and null as for {@link Orders}. */
+export function orderedLine(
+  game: Game,
+  orders: Orders<Kinds> | null,
+  order: string | null,
+  { session }: Play,
+  ask: Ask,
+): string | 'wake' | null {
+  if (orders === null || order === null) return null;
+  const view = game.view(session.moment.state, ask.seat);
+  if (orders.isDone(order, view)) return null;
+  const choice: Choice | 'wake' | null = orders.follow(order, view, ask);
+  return choice === null || choice === 'wake' ? choice : print(game.grammar, choice);
+}
+
+/** The orders that still have something to do. */
+export function livingOrders(
+  game: Game,
+  orders: Orders<Kinds> | null,
+  left: readonly (string | null)[],
+  { session }: Play,
+): (string | null)[] {
+  const { state } = session.moment;
+  return left.map((order, seat) =>
+    order === null || orders === null || orders.isDone(order, game.view(state, seat)) ? null : order,
+  );
+}

@@ -1,0 +1,39 @@
+import type { Refusal } from '@vigilia/kernel';
+import '../home/plain-page.css';
+import { sayText, t } from '../say/voice.ts';
+import { houseVoice } from '../shell/house-voice.ts';
+import { ShellBar } from '../shell/shell-bar.tsx';
+
+interface MissingProps {
+  readonly refusal: Refusal;
+  /** Tries once more, where that may help. */
+  readonly again?: () => void;
+}
+
+const house = houseVoice();
+
+/** What is seen where a table should be and is not: why, and the way home. */
+export function Missing({ refusal, again }: MissingProps) {
+  return (
+    <>
+      <ShellBar title={t('missing.title')} />
+      <main class="plain-page">
+        <p role="alert">{isOfThePage(refusal) ? sayText(refusal.reason) : house.value(refusal)}</p>
+        <p class="plain-page-doing">
+          {again !== undefined && (
+            <button type="button" onClick={again}>
+              {t('missing.again')}
+            </button>
+          )}
+          <a class="button main" href="/">
+            {t('missing.home')}
+          </a>
+        </p>
+      </main>
+    </>
+  );
+}
+
+function isOfThePage({ reason }: Refusal): boolean {
+  return ['here.', 'online.', 'shell.'].some((section) => reason.key.startsWith(section));
+}

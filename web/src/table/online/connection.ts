@@ -1,0 +1,124 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { type Refusal, refuse } from '@vigilia/kernel';
+import type { FromServer } from '@vigilia/server/protocol';
+import { Letters } from './letters.ts';
+import { ServerClock } from './server-clock.ts';
+import { SocketLine } from './socket-line.ts';
+import type { Told } from './told.ts';
+import type { Wire } from './wire.ts';
+
+type Letter = Parameters<Letters['send']>[0];
+
+/** Whoever was too fast waits for so long where the server does not say how long, in milliseconds. */
+const SLOWLY = 1_000;
+
+/** What this screen says to its table and hears from it. */
+export class Connection {
+  readonly state: ReadonlySignal<'connecting' | 'connected' | 'lost'>;
+  readonly clock = new ServerClock();
+  private readonly line: SocketLine;
+  private readonly letters: Letters;
+  private readonly told: Told;
+  private readonly heard: (message: FromServer) => void;
+  private readonly lineState = signal<'connecting' | 'connected' | 'lost'>('connecting');
+
+  /** `heard` is told of every message, once it has been taken to heart. */
+  constructor(wire: Wire, path: string, told: Told, heard: (message: FromServer) => void) {
+    this.told = told;
+    this.heard = heard;
+    this.state = this.lineState;
+    this.letters = new Letters((letter) => this.line.say(letter));
+    this.line = new SocketLine(wire, path, {
+      opened: () => {
+        this.hello();
+        this.letters.sayAgain();
+      },
+      heard: (message) => this.hear(message),
+      lost: () => {
+        this.lineState.value = 'lost';
+      },
+    });
+  }
+
+  /** Says who looks and what they saw last; the table answers with how it stands. */
+  hello(): void {
+    const { lens, version } = this.told;
+    this.line.say({
+      type: 'hello',
+      protocol: 1,
+      ...(version > 0 ? { since: version } : {}),
+      ...(lens.value === null ? {} : { lens: lens.value }),
+    });
+  }
+
+  /** Says something as often as it takes; null where it was done. */
+  async ask(letter: Letter): Promise<Refusal | null> {
+    const reply = await this.letters.send(letter);
+    if (reply.type === 'refused') return refusalIn(reply);
+    if (reply.type !== 'stale') return null;
+    this.hello();
+    return refuse(null, 'refusal.stale');
+  }
+
+  async askForAdvice(): Promise<Extract<FromServer, { readonly type: 'advice' }>['advice'] | Refusal> {
+    const reply = await this.letters.send({ type: 'hint' });
+    if (reply.type === 'advice') return reply.advice;
+    return reply.type === 'refused' ? refusalIn(reply) : refuse(null, 'refusal.stale');
+  }
+
+  renew(): void {
+    this.line.renew();
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  private hear(message: FromServer): void {
+    this.takeToHeart(message);
+    this.heard(message);
+    this.letters.hear(message);
+  }
+
+  private takeToHeart(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        this.told.welcome(message);
+        this.lineState.value = 'connected';
+        return;
+      case 'happened':
+        if (this.told.happened(message)) this.clock.hear(message.at);
+        return;
+      case 'said':
+        this.told.said(message);
+        return;
+      case 'present':
+        this.told.present.value = message.seats;
+        return;
+      case 'order':
+        this.told.order.value = message.order;
+        return;
+      case 'refused':
+        if (message.key === undefined) this.slowDown(message);
+        return;
+      case 'done':
+      case 'stale':
+      case 'advice':
+      case 'wake':
+      case 'pong':
+      case 'bye':
+        return;
+    }
+  }
+
+  /** Something was not even read, because too much came at once: nobody knows what, so all of it is said again. */
+  private slowDown({ reason }: Extract<FromServer, { readonly type: 'refused' }>): void {
+    const { seconds } = reason.vars;
+    const wait = typeof seconds === 'number' ? seconds * 1000 : SLOWLY;
+    setTimeout(() => this.letters.sayAgain(), wait);
+  }
+}
+
+function refusalIn({ clause, reason, column }: Extract<FromServer, { readonly type: 'refused' }>): Refusal {
+  return { refused: true, clause, reason, ...(column === undefined ? {} : { column }) };
+}

@@ -1,0 +1,105 @@
+import { type Refusal, refuse, type Seat } from '@vigilia/kernel';
+import type { Card, FromServer } from '@vigilia/server/protocol';
+import { randomHex } from '../../keep/random-hex.ts';
+import type { Wire } from './wire.ts';
+
+/** One deed as the server tells of it. */
+export type HeardDeed = Pick<
+  Extract<FromServer, { readonly type: 'happened' }>,
+  'version' | 'at' | 'by' | 'answers' | 'events' | 'undone'
+>;
+
+/** How long somebody waits for an answer, in milliseconds. */
+const PATIENCE = 15_000;
+/** What is thrown in to the deal. */
+const ENTROPY_BYTES = 16;
+
+/** What can be asked of a table over HTTP. Everything is answered by a value, or by why not. */
+export class Requests {
+  private readonly wire: Wire;
+  private readonly path: string;
+
+  constructor(wire: Wire, table: string) {
+    this.wire = wire;
+    this.path = `/api/tables/${table}`;
+  }
+
+  card(): Promise<Card | Refusal> {
+    return this.ask('GET', '');
+  }
+
+  async story(lens: Seat | null): Promise<readonly HeardDeed[] | Refusal> {
+    const story = await this.ask<{ deeds: HeardDeed[] }>(
+      'GET',
+      `/story${lens === null ? '' : `?lens=${lens}`}`,
+    );
+    return 'deeds' in story ? story.deeds : story;
+  }
+
+  async record(): Promise<string | Refusal> {
+    const response = await this.send('GET', '/record');
+    if ('refused' in response) return response;
+    return response.ok ? response.text() : answerIn<Refusal>(response);
+  }
+
+  rematch(): Promise<Card | Refusal> {
+    return this.ask('POST', '/rematch');
+  }
+
+  sit(place: object): Promise<Card | Refusal> {
+    return this.ask('POST', '/sit', place);
+  }
+
+  stand(): Promise<Card | Refusal> {
+    return this.ask('POST', '/stand');
+  }
+
+  setBot(seat: Seat, bot: string | null): Promise<Card | Refusal> {
+    return this.ask('POST', '/bot', { seat, bot });
+  }
+
+  /** Nobody can have arranged a deal to which everybody throws something in. */
+  setReady(ready: boolean): Promise<Card | Refusal> {
+    return this.ask('POST', '/ready', { ready, entropy: randomHex(ENTROPY_BYTES) });
+  }
+
+  begin(fill: string | null): Promise<Card | Refusal> {
+    return this.ask('POST', '/begin', fill === null ? {} : { fill });
+  }
+
+  private async ask<T extends object>(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+  ): Promise<T | Refusal> {
+    const response = await this.send(method, path, body);
+    return 'refused' in response ? response : answerIn(response);
+  }
+
+  private async send(method: string, path: string, body?: object): Promise<Response | Refusal> {
+    try {
+      return await this.wire.request(`${this.path}${path}`, {
+        method,
+        signal: AbortSignal.timeout(PATIENCE),
+        ...(body === undefined
+          ? {}
+          : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      });
+    } catch {
+      return unreachable();
+    }
+  }
+}
+
+async function answerIn<T extends object>(response: Response): Promise<T | Refusal> {
+  try {
+    return (await response.json()) as T | Refusal;
+  } catch {
+    // Something between here and the house answered in its place.
+    return unreachable();
+  }
+}
+
+function unreachable(): Refusal {
+  return refuse(null, 'online.unreachable');
+}

@@ -1,0 +1,55 @@
+import { computed, signal } from '@preact/signals';
+import { isRefusal, type Viewer } from '@vigilia/kernel';
+import type { FromServer } from '@vigilia/server/protocol';
+import type { HeardDeed, Requests } from './requests.ts';
+import { standingOf, withHeard } from './story.ts';
+import type { Told } from './told.ts';
+
+/** How long somebody waits who could not be told the story, in milliseconds. */
+const AGAIN = 2_000;
+
+/** What happened at a table, as this screen heard of it. Another viewer hears another story. */
+export class StorySoFar {
+  readonly deeds = computed(() => standingOf(this.heard.value));
+  private readonly heard = signal<readonly HeardDeed[]>([]);
+  private readonly told: Told;
+  private readonly requests: Requests;
+  /** Whose story is known from its beginning. */
+  private whole: { readonly viewer: Viewer } | null = null;
+  private isClosed = false;
+
+  constructor(told: Told, requests: Requests) {
+    this.told = told;
+    this.requests = requests;
+  }
+
+  hear(message: FromServer): void {
+    if (message.type === 'happened') this.heard.value = withHeard(this.heard.value, [message]);
+    if (message.type !== 'welcome') return;
+    const viewer = this.told.viewer.value;
+    if (this.whole?.viewer === viewer && message.missed !== null) {
+      this.heard.value = withHeard(this.heard.value, message.missed);
+      return;
+    }
+    this.heard.value = [];
+    this.whole = null;
+    // Before the deal there is nothing to tell.
+    if (message.card.phase === 'gathering') this.whole = { viewer };
+    else void this.fetch(viewer);
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  private async fetch(viewer: Viewer): Promise<void> {
+    const story = await this.requests.story(this.told.lens.value);
+    if (this.isClosed || viewer !== this.told.viewer.value) return;
+    if (isRefusal(story)) {
+      setTimeout(() => void this.fetch(viewer), AGAIN);
+      return;
+    }
+    this.heard.value = withHeard(story, this.heard.value);
+    this.whole = { viewer };
+  }
+}

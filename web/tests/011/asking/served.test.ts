@@ -1,0 +1,51 @@
+import { eleven } from '@vigilia/game-011';
+import { answer, everyChoice, isRefusal, isSameChoice, print } from '@vigilia/kernel';
+import { describe, expect, test } from 'vitest';
+import { draftTexts } from '../../../src/games/011/asking/draft-texts.ts';
+import { groupsOf, SERVED } from '../../../src/games/011/asking/options/served.ts';
+import { questions } from './questions.ts';
+
+const PANELS: readonly string[] = ['auction', 'gears', 'characters', 'amount'];
+
+describe('controls', () => {
+  test('every verb of the grammar is served', () => {
+    expect(Object.keys(SERVED).toSorted()).toEqual(Object.keys(eleven.grammar).toSorted());
+  });
+
+  test('every choice that is listed can be picked, and every option begins with one that is offered', () => {
+    const seen = new Set<string>();
+    for (const { moment, ask, view } of questions(12)) {
+      const choices = everyChoice(ask);
+      const options = groupsOf({ view, ask }, choices).flatMap((group) => group.options);
+      for (const choice of choices) {
+        if (PANELS.includes(SERVED[choice.verb])) continue;
+        seen.add(choice.verb);
+        const isListed = options.some(({ choices: [only, more] }) => {
+          return only !== undefined && more === undefined && isSameChoice(only, choice);
+        });
+        expect([print(eleven.grammar, choice), isListed]).toEqual([print(eleven.grammar, choice), true]);
+      }
+      for (const {
+        choices: [first],
+      } of options)
+        if (first !== undefined) expect(isRefusal(answer(eleven, moment, ask.seat, first))).toBe(false);
+    }
+    expect(seen.size).toBeGreaterThan(18);
+  });
+});
+
+describe('a draft in words', () => {
+  test('MOVE-1 steps in a row are one walk', () => {
+    const texts = draftTexts([
+      { verb: 'walk', square: 'r0c6' },
+      { verb: 'walk', square: 'r0c5' },
+      { verb: 'ride', line: 'tram', square: 'r6c8' },
+      { verb: 'walk', square: 'r5c8' },
+    ]);
+    expect(texts.map(({ key, vars }) => [key, vars.square])).toEqual([
+      ['asking.walk', 'r0c5'],
+      ['verb.ride', 'r6c8'],
+      ['verb.walk', 'r5c8'],
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import type { Hand } from './hand.ts';
+import type { Kind } from './kind.ts';
+import type { Asked, Question } from './question.ts';
+import { wishFor } from './wishes.ts';
+
+export interface Playing {
+  readonly hand: Hand;
+  /** Looks at every question before it is answered. Null: play on; else how it was drafted, not yet confirmed. */
+  readonly otherwise?: (asked: Asked) => Promise<boolean>;
+  /** Whether enough was played. */
+  readonly until?: (asked: Asked) => boolean | Promise<boolean>;
+  /** Looks at the page once an answer was taken. */
+  readonly after?: () => Promise<void>;
+}
+
+/** Answers whatever is asked until the game is over, or enough was played. Gives what was asked, in order. */
+export async function play(question: Question, playing: Playing): Promise<Kind[]> {
+  const kinds: Kind[] = [];
+  for (let goesOn = await question.isAsked(); goesOn; goesOn = await question.isAskedAgain()) {
+    await playing.after?.();
+    const asked = await question.read();
+    if (await playing.until?.(asked)) return kinds;
+    kinds.push(asked.kind);
+    await answer(question, asked, playing);
+  }
+  return kinds;
+}
+
+/** Drafts an answer and confirms it, with all of the question on the screen. */
+export async function answer(question: Question, asked: Asked, { hand, otherwise }: Playing): Promise<void> {
+  expect(asked.scroll, `the page scrolls at “${asked.prompt}”`).toEqual({ across: 0, down: 0 });
+  if (!(await otherwise?.(asked))) await draft(question, asked, hand);
+  await expect(question.confirm).toBeInViewport({ ratio: 1 });
+  await hand.confirm(question);
+}
+
+/** Presses what is wished for; where that is a folder, the first that lies in it. */
+export async function draft(
+  question: Question,
+  asked: Asked,
+  hand: Hand,
+  wishes: readonly RegExp[] = [],
+): Promise<void> {
+  const { index, isFolder } = wishFor(asked, wishes);
+  await hand.press(question.options.nth(index));
+  if (isFolder) await hand.press(question.options.first());
+}

@@ -1,0 +1,28 @@
+import type { Kind } from './kind.ts';
+import type { Asked, Option } from './question.ts';
+
+/** What a careful player who wants to see the end takes, the first of it there is. */
+const WISHES: Readonly<Partial<Record<Kind, readonly RegExp[]>>> = {
+  open: [/^0$/],
+  raise: [/^Pass$/],
+  copy: [/^Decline$/],
+  'free-walk': [/^Stop moving/],
+  gears: [/^1 tooth/],
+  move: [/^Stop moving/],
+  spend: [/^0$/],
+  end: [/^End your turn/],
+};
+
+/** Never by the way: it puts whoever is wrong out of the game. */
+const DECLARATION = /^Declare victory/;
+
+export function wishFor({ kind, options, prompt }: Asked, first: readonly RegExp[] = []): Option {
+  const open = options.filter(({ isOff, words }) => !isOff && !DECLARATION.test(words));
+  for (const wish of [...first, ...(WISHES[kind] ?? [])]) {
+    const wished = open.find(({ words }) => wish.test(words));
+    if (wished !== undefined) return wished;
+  }
+  const [any] = open;
+  if (any === undefined) throw new RangeError(`nothing can be answered to “${prompt}”`);
+  return any;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { find, marked } from '../../src/rulebook/search.ts';
+
+const book = {
+  title: 'Rules',
+  chapters: { GEAR: 'The Gears', EVT: 'Events' },
+  clauses: {
+    'GEAR-1': 'They mesh.',
+    'GEAR-2': 'Turn by 1, 2 or 3 teeth.',
+    'EVT-B': 'Påhlsson is blocked; the gears turn.',
+  },
+};
+
+const found = (wanted: string) => find(book, wanted).flatMap(({ clauses }) => clauses.map(({ id }) => id));
+
+test('without a word everything is there, chapter by chapter', () => {
+  expect(found('  ')).toEqual(['GEAR-1', 'GEAR-2', 'EVT-B']);
+});
+
+test('all the words must be there, in any order and any case', () => {
+  expect(found('teeth TURN')).toEqual(['GEAR-2']);
+  expect(found('blocked mesh')).toEqual([]);
+});
+
+test('a clause is found by its id and by its chapter', () => {
+  expect(found('gear-2')).toEqual(['GEAR-2']);
+  expect(found('events')).toEqual(['EVT-B']);
+});
+
+test('accents need not be typed', () => {
+  expect(found('pahlsson')).toEqual(['EVT-B']);
+});
+
+test('what was looked for is marked where it stands', () => {
+  expect(marked('Påhlsson is blocked.', 'pahl block')).toEqual(['', 'Påhl', 'sson is ', 'block', 'ed.']);
+  expect(marked('They mesh.', '')).toEqual(['They mesh.']);
+  expect(marked('a (b)', '(b')).toEqual(['a ', '(b', ')']);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { recapOf } from '../../../src/table/frame/recap-of.ts';
+import { deedsOf, hourBegan, passed, turned } from './deeds.ts';
+
+const deeds = deedsOf(
+  [null, turned],
+  [2, passed(2)],
+  [1, passed(1)],
+  [2, hourBegan(2), passed(2)],
+  [1, passed(1)],
+);
+
+test('only what was not seen is told', () => {
+  expect(recapOf(deeds, 4).flatMap(({ lines }) => lines)).toHaveLength(1);
+  expect(recapOf(deeds, deeds.length)).toEqual([]);
+});
+
+test('it is told by player, nobody’s doings first, then as each began', () => {
+  const told = recapOf(deeds, 1).map(({ seat, lines }) => [seat, lines.map(({ event }) => event.type)]);
+  expect(told).toEqual([
+    [null, ['hour-began']],
+    [2, ['passed', 'passed']],
+    [1, ['passed', 'passed']],
+  ]);
+});

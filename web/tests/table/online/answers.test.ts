@@ -1,0 +1,91 @@
+import { isOffered, isRefusal } from '@vigilia/kernel';
+import { expect, test } from 'vitest';
+import { sensibly } from '../here/minds.ts';
+import { until } from '../until.ts';
+import { come, type Guest, gather, isMyTurn, isOver } from './guests.ts';
+import { useHouse } from './house.ts';
+
+const house = useHouse();
+
+async function turnOf(guest: Guest): Promise<void> {
+  await until(() => isMyTurn(guest) || isOver(guest));
+}
+
+test('what is not to be had says why with its clause, and nothing happens', async () => {
+  const [guest] = await gather(house(), 1);
+  const { table } = guest;
+  await turnOf(guest);
+  const { length } = table.deeds.value;
+  expect(await table.why('bid I 99')).toMatchObject({ refused: true, clause: expect.any(String) });
+  expect(await table.why(sensibly(table))).toBeNull();
+  expect(await table.choose('fly away')).toMatchObject({ refused: true, column: 1 });
+  expect(await table.undo()).toMatchObject({ reason: { key: 'refusal.undo' } });
+  expect(table.deeds.value).toHaveLength(length);
+  table.close();
+});
+
+test('a choice is taken back, and the story forgets it', async () => {
+  const [guest] = await gather(house(), 1);
+  const { table } = guest;
+  await turnOf(guest);
+  while (!table.mayUndo.value) {
+    expect(await table.choose(sensibly(table))).toBeNull();
+    await turnOf(guest);
+  }
+  const { length } = table.deeds.value;
+  expect(await table.undo()).toBeNull();
+  expect(table.deeds.value).toHaveLength(length - 1);
+  table.close();
+});
+
+test('whoever answers what is no longer asked is told so, and sees how the table stands', async () => {
+  const [guest] = await gather(house(), 1);
+  await turnOf(guest);
+  // The same person has another window open, which has not heard of the answer yet.
+  const { table } = guest;
+  const late = { ...guest, table: await secondWindow(guest) };
+  await turnOf(late);
+  const line = sensibly(table);
+  const [first, second] = await Promise.all([table.choose(line), late.table.choose(line)]);
+  const reasons = [first, second].map((refusal) => refusal?.reason.key ?? null);
+  expect(reasons).toContain(null);
+  expect(reasons.some((reason) => reason !== null)).toBe(true);
+  await turnOf(late);
+  await turnOf(guest);
+  await until(() => late.table.deeds.value.length === table.deeds.value.length);
+  expect(late.table.view.value).toEqual(table.view.value);
+  table.close();
+  late.table.close();
+});
+
+async function secondWindow({ table, wire, chest }: Guest) {
+  return (await come(table.company.card.value.id, wire, chest)).table;
+}
+
+test('an order bids in the place of whoever left it', async () => {
+  const [guest] = await gather(house(), 1);
+  const { table } = guest;
+  await turnOf(guest);
+  expect(await table.leaveOrder('nonsense')).toMatchObject({ refused: true });
+  const modestly = ['I', 'II', 'III', 'IV'].map((position) => `${position} up to 1 then pass`).join('; ');
+  expect(await table.leaveOrder(modestly)).toBeNull();
+  const { length } = table.deeds.value;
+  await until(() => table.deeds.value.slice(length).some(({ by }) => by === 0));
+  await until(() => table.order.value === null);
+  table.close();
+});
+
+test('a hint is given where the table allows it', async () => {
+  const [proud] = await gather(house(), 1);
+  await turnOf(proud);
+  expect(await proud.table.hint()).toMatchObject({ reason: { key: 'refusal.no-hints' } });
+  proud.table.close();
+  const [guest] = await gather(house(), 1, { assist: 'hints' });
+  await turnOf(guest);
+  const advice = await guest.table.hint();
+  if (isRefusal(advice)) throw new Error(advice.reason.key);
+  const [ask] = guest.table.asks.value;
+  const [best] = advice;
+  expect(ask !== undefined && best !== undefined && isOffered(ask, best.choice)).toBe(true);
+  guest.table.close();
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { sensibly } from '../here/minds.ts';
+import { until } from '../until.ts';
+import { come, type Guest, gather, isMyTurn, isOver } from './guests.ts';
+import { useHouse } from './house.ts';
+
+const house = useHouse();
+
+/** Plays a seat to the end. Now and then the line breaks just when something was said. */
+async function play(guest: Guest): Promise<number> {
+  const { table, wire } = guest;
+  let chosen = 0;
+  for (;;) {
+    await until(() => isMyTurn(guest) || isOver(guest));
+    if (isOver(guest)) return chosen;
+    const answer = table.choose(sensibly(table));
+    if (chosen % 20 === 4) wire.cut();
+    expect(await answer).toBeNull();
+    chosen++;
+  }
+}
+
+test('two people and two bots play to the end although their lines keep breaking', async () => {
+  const guests = await gather(house(), 2);
+  const chosen = await Promise.all(guests.map(play));
+  expect(Math.min(...chosen)).toBeGreaterThan(9);
+  for (const { table, wire, chest } of guests) {
+    await until(() => table.company.line.value === 'connected');
+    // Whoever comes now sees and hears the same as whoever was there all along.
+    const again = await come(table.company.card.value.id, wire, chest);
+    await until(() => again.table.deeds.value.length > 0);
+    expect(again.table.view.value).toEqual(table.view.value);
+    expect(again.table.deeds.value).toEqual(table.deeds.value);
+    expect(table.deeds.value.map(({ answers }) => answers)).toEqual([...table.deeds.value.keys()]);
+    expect(again.table.seen.value).toBe(table.seen.value);
+    again.table.close();
+  }
+  const [{ table }] = guests;
+  const lines = (await table.record()).trimEnd().split('\n');
+  expect(lines).toHaveLength(table.deeds.value.length + 1);
+  const path = await table.rematch();
+  expect(path).toMatch(/^\/table\/[\w-]{22}$/);
+  for (const guest of guests) guest.table.close();
+});

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vite';
+import { compress } from './build/compress.ts';
+import { licences } from './build/licences.ts';
+import { serviceWorker } from './build/service-worker.ts';
+import { texts } from './build/texts.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [texts(), licences(), serviceWorker(), compress()],
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es' },
+  server: { proxy: { '/api': { target: 'http://localhost:8011', ws: true } } },
+});
