@@ -7,6 +7,7 @@ import { runPlaywright } from './checks/playwright.mjs';
 import { runCheck } from './checks/run.mjs';
 import { runVitest } from './checks/vitest.mjs';
 import { install } from './ready/install.mjs';
+import { buildPage } from './ready/page.mjs';
 
 install();
 const selection = process.argv.slice(2);
@@ -20,7 +21,8 @@ if (selection.length === 0) {
   }
 }
 const inBrowser = selection.some((argument) => argument.includes('e2e'));
-if (!inBrowser) count(runVitest(selection));
+if (inBrowser) buildPage();
+else count(runVitest(selection));
 if (inBrowser || selection.length === 0) count(runPlaywright(selection));
 
 console.log(`${passed} passed, ${failed} failed`);

@@ -1,11 +1,12 @@
+/** `npm run icons`: draws the icons of the page and the card of the house into web/public. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { chromiumOptions } from '../../web/tests/e2e/support/chromium.ts';
 import { card } from './card.ts';
 import { emblemPicture } from './emblem.ts';
 
-/** Draws the icons of the app and the card of the house into web/public. */
 const folder = join(import.meta.dirname, '../../web/public');
 const require = createRequire(join(folder, '../package.json'));
 const font = readFileSync(
@@ -16,10 +17,7 @@ const plain = emblemPicture({ isCut: false });
 const cut = emblemPicture({ isCut: true });
 writeFileSync(join(folder, 'icon.svg'), plain);
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await chromium.launch(chromiumOptions());
 await shoot(browser, { svg: plain, name: 'icon-192.png', width: 192, height: 192 });
 await shoot(browser, { svg: plain, name: 'icon-512.png', width: 512, height: 512 });
 await shoot(browser, { svg: cut, name: 'icon-maskable-512.png', width: 512, height: 512 });

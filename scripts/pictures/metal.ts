@@ -4,7 +4,7 @@ export const PARCHMENT = '#ddcfae';
 export const INK = '#2b2118';
 export const BRASS = '#d6ae55';
 export const DARK_BRASS = '#6b5322';
-export const GLOW = '#ffcf7a';
+const GLOW = '#ffcf7a';
 
 export const METAL = `<radialGradient id="metal"><stop offset=".55" stop-color="#7d6229"/>
   <stop offset=".8" stop-color="#e9c878"/><stop offset="1" stop-color="#a4823a"/></radialGradient>

@@ -61,11 +61,15 @@ async function forgetOldVersions(): Promise<void> {
 
 /** From the network where it answers in time: the server writes the card of a table into the page. */
 async function page(request: Request): Promise<Response> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE);
   try {
-    const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(request, { signal: patience.signal });
     if (response.status < 500) return response;
   } catch {
     // Nobody there, or too slow.
+  } finally {
+    clearTimeout(timer);
   }
   return (await ownCopy(PAGE)) ?? Response.error();
 }

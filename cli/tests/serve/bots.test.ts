@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { nodeLine, remoteBot } from '@vigilia/bots';
 import { header, imagining, isOffered, isRefusal, namedSeed, open } from '@vigilia/kernel';
-import { expect, test } from 'vitest';
+import type { Shelved as Served } from '@vigilia/server';
+import { afterAll, describe, expect, test } from 'vitest';
 import { SHELF } from '../../src/games.ts';
 import { servedShelf } from '../../src/serve/shelf.ts';
 
@@ -19,38 +20,41 @@ test('every game of the house is served, with an opponent that is there', () => 
   expect(offered).toContainEqual({ id: 'diario', bot: 'council' });
 });
 
-test('every bot that is offered thinks in a thread of its own', async () => {
+/** A table of a game as it is dealt, and the first question asked there. */
+function firstQuestion({ game }: Served) {
+  const { id, rules, seats } = game;
+  const seed = namedSeed('bots');
+  const session = open(game, header({ game: id, rules, seed, entropy: [], seats: seats.max, options: {} }));
+  if (isRefusal(session)) throw new Error(session.reason.key);
+  const { state, asks } = session.moment;
+  const [ask] = asks;
+  if (ask === undefined) throw new Error('nobody is asked');
+  return { ask, view: game.view(state, ask.seat), imagine: imagining(game, state, ask) };
+}
+
+describe('in a thread of its own', () => {
   const worker = new Worker(new URL('../../src/serve/bots.ts', import.meta.url));
   const line: Parameters<typeof remoteBot>[0] = nodeLine(worker);
-  try {
-    for (const { id, bot } of offered) {
-      const taken = servedShelf().get(id);
-      if (taken === undefined) throw new Error(`${id} is not on the shelf`);
-      const { game } = taken;
-      const seats = game.seats.max;
-      const dealt = header({
-        game: id,
-        rules: game.rules,
-        seed: namedSeed('bots'),
-        entropy: [],
-        seats,
-        options: {},
-      });
-      const session = open(game, dealt);
-      if (isRefusal(session)) throw new Error(session.reason.key);
-      const { state, asks } = session.moment;
-      const [ask] = asks;
-      if (ask === undefined) throw new Error('nobody is asked');
-      const remote = remoteBot(line, game, bot, { milliseconds: 20 });
-      const choice = await remote.choose(
-        game.view(state, ask.seat),
-        ask,
-        () => 7,
-        imagining(game, state, ask),
-      );
-      expect(isOffered(ask, choice), `${bot} of ${id}`).toBe(true);
+  const budget = { milliseconds: 20 };
+  afterAll(() => worker.terminate());
+
+  test('every bot that is offered thinks', async () => {
+    for (const [id, shelved] of servedShelf()) {
+      const { ask, view, imagine } = firstQuestion(shelved);
+      for (const bot of shelved.bots) {
+        const choice = await remoteBot(line, shelved.game, bot, budget).choose(view, ask, () => 7, imagine);
+        expect(isOffered(ask, choice), `${bot} of ${id}`).toBe(true);
+      }
     }
-  } finally {
-    await worker.terminate();
-  }
+  });
+
+  test('whoever is asked for a hint says why', async () => {
+    for (const [id, shelved] of servedShelf()) {
+      const { ask, view, imagine } = firstQuestion(shelved);
+      const adviser = remoteBot(line, shelved.game, shelved.adviser ?? '', budget);
+      const [best] = await adviser.advise(view, ask, () => 7, imagine);
+      expect(best && isOffered(ask, best.choice), id).toBe(true);
+      expect(best?.reasons.length, id).toBeGreaterThan(0);
+    }
+  });
 });

@@ -2,6 +2,7 @@ export { apprentice } from './bots/apprentice/apprentice.ts';
 export { detective } from './bots/detective/detective.ts';
 export { EMBARRASSMENTS, type Embarrassment, embarrassment } from './bots/embarrassments.ts';
 export { INSPECTORS_LEANING, insight } from './bots/inspector/insight.ts';
+export { distance } from './bots/routes.ts';
 export { type Chosen, wastedWalk } from './bots/wasted-walk.ts';
 export { POSITION_NAMES, type Source } from './choices.ts';
 export {

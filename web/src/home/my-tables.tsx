@@ -2,9 +2,11 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { currentLanguage, t } from '../say/voice.ts';
 import { ago } from './ago.ts';
-import { ForgetButton } from './forget-button.tsx';
 import { levelName } from './levels.ts';
-import { inOrder, type Mine, tablesHere, tablesOnline } from './tables.ts';
+import { inOrder, type Mine } from './mine.ts';
+import { OpenFile } from './open-file.tsx';
+import { TableMenu } from './table-menu.tsx';
+import { tablesHere, tablesOnline } from './tables.ts';
 
 const STANDING: Readonly<Record<Mine['phase'], string>> = {
   gathering: 'home.gathering',
@@ -41,9 +43,9 @@ export function MyTables() {
               </span>
             </a>
             {table.where === 'here' && (
-              <ForgetButton
+              <TableMenu
                 id={table.id}
-                forgotten={() => {
+                removed={() => {
                   here.value = tablesHere();
                 }}
               />
@@ -51,6 +53,7 @@ export function MyTables() {
           </li>
         ))}
       </ul>
+      <OpenFile />
     </section>
   );
 }
@@ -65,6 +68,7 @@ function Newcomer() {
         {t('home.learn')}
       </a>
       <p class="my-tables-when">{t('home.no-tables')}</p>
+      <OpenFile />
     </section>
   );
 }

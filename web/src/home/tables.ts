@@ -2,19 +2,7 @@ import type { Card } from '@vigilia/server/protocol';
 import { type KeptTable, listTables } from '../keep/tables.ts';
 import { t } from '../say/voice.ts';
 import { askHouse } from '../shell/house.ts';
-
-/** A table of mine, wherever it stands. */
-export interface Mine {
-  readonly where: 'here' | 'table';
-  readonly id: string;
-  readonly game: string;
-  readonly phase: Card['phase'];
-  readonly yourTurn: boolean;
-  /** With whom: people by their names, bots by theirs. */
-  readonly others: readonly ({ readonly name: string } | { readonly bot: string })[];
-  /** When it was last played here, or opened there, in milliseconds since 1970. */
-  readonly at: number;
-}
+import type { Mine } from './mine.ts';
 
 interface MyTables {
   readonly tables: readonly {
@@ -48,16 +36,6 @@ export async function tablesOnline(): Promise<Mine[]> {
 export async function publicTables(): Promise<Card[]> {
   const answer = await askHouse<{ tables: Card[] }>('GET', '/lobby?game=011');
   return answer === null || 'refused' in answer ? [] : answer.tables;
-}
-
-/** My turn first, then those under way, then those that gather, then the past; in each the latest first. */
-export function inOrder(tables: readonly Mine[]): Mine[] {
-  return tables.toSorted((one, other) => rankOf(one) - rankOf(other) || other.at - one.at);
-}
-
-function rankOf({ yourTurn, phase }: Mine): number {
-  if (yourTurn) return 0;
-  return { playing: 1, gathering: 2, over: 3 }[phase];
 }
 
 function hereOf({ id, game, over, seats, changedAt }: KeptTable): Mine {

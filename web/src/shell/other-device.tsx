@@ -60,8 +60,9 @@ export function OtherDevice() {
         <>
           <p>{t('device.words')}</p>
           <ol class="other-device-words">
-            {words.value.map((word) => (
-              <li key={word}>{word}</li>
+            {words.value.map((word, place) => (
+              // A word may come twice.
+              <li key={`${place} ${word}`}>{word}</li>
             ))}
           </ol>
         </>

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
 import { PLAYABLE } from '../games/shelf.ts';
@@ -10,44 +10,63 @@ import { OnlineTable } from './online/online-table.ts';
 import { browserWire } from './online/wire.ts';
 import { deskOf } from './open-desk.ts';
 
-interface Opened {
-  readonly desk: Desk;
-  readonly table: OnlineTable;
-}
-
 /** A table in the house of a server. */
 export function TablePage({ id }: { readonly id: string }) {
-  const opened = useSignal<Opened | Refusal | null>(null);
+  const opened = useSignal<OnlineTable | Refusal | null>(null);
   const attempts = useSignal(0);
   useEffect(() => {
-    const opening = open(id).catch(() => refuse(null, 'shell.not-loaded'));
-    void opening.then((at) => {
-      opened.value = at;
+    const opening = open(id);
+    void opening.then((table) => {
+      opened.value = table;
     });
-    return () => void opening.then((at) => (isRefusal(at) ? undefined : at.desk.close()));
+    return () => void opening.then((table) => (isRefusal(table) ? undefined : table.close()));
   }, [id, attempts.value]);
   const { value } = opened;
   if (value === null) return <main class="loading" aria-busy="true" />;
   if (isRefusal(value)) return <Missing refusal={value} again={() => void attempts.value++} />;
-  return <Come opened={value} />;
+  return <Come table={value} />;
 }
 
-/** What there is to see at the table, from the first chair to the end. */
-function Come({ opened: { desk, table } }: { readonly opened: Opened }) {
-  if (table.company.card.value.phase === 'gathering') return <Gathering company={table.company} />;
+/** What there is to see at the table, from the first chair to the end. The game is fetched while people gather. */
+function Come({ table }: { readonly table: OnlineTable }) {
+  const desk = useDesk(table);
+  const { phase } = table.company.card.value;
+  if (phase === 'gathering') return <Gathering company={table.company} />;
   if (table.isShut.value) return <Missing refusal={refuse(null, 'refusal.not-watching')} />;
-  if (table.view.value === null) return <main class="loading" aria-busy="true" />;
+  const { value } = desk;
+  if (value !== null && 'refused' in value) return <Missing refusal={value} />;
+  if (value === null || table.view.value === null) return <main class="loading" aria-busy="true" />;
   return (
-    <TableFrame desk={desk}>
-      <desk.drawn.Board desk={desk} />
+    <TableFrame desk={value}>
+      <value.drawn.Board desk={value} />
     </TableFrame>
   );
 }
 
-async function open(id: string): Promise<Opened | Refusal> {
+function useDesk(table: OnlineTable): Signal<Desk | Refusal | null> {
+  const desk = useSignal<Desk | Refusal | null>(null);
+  useEffect(() => {
+    const opening = deskOf(table);
+    opening.then(
+      (opened) => {
+        desk.value = opened;
+      },
+      () => {
+        desk.value = refuse(null, 'shell.not-loaded');
+      },
+    );
+    return () =>
+      void opening.then(
+        (opened) => opened.close(),
+        () => {},
+      );
+  }, [table]);
+  return desk;
+}
+
+async function open(id: string): Promise<OnlineTable | Refusal> {
   const table = await OnlineTable.open(id, browserWire, localStorage);
-  if (isRefusal(table)) return table;
-  if (PLAYABLE.includes(table.game)) return { table, desk: await deskOf(table) };
+  if (isRefusal(table) || PLAYABLE.includes(table.game)) return table;
   table.close();
   return refuse(null, 'refusal.unknown-game', { game: table.game });
 }

@@ -6,7 +6,7 @@ import { type BrowserContext, chromium } from '@playwright/test';
 import { chromiumOptions } from '../e2e/support/chromium.ts';
 import { inputsToPaint } from './inputs.ts';
 import { FORM_FACTOR, type Scores, scoresOf } from './lighthouse.ts';
-import { type Loaded, loadedAt } from './loaded.ts';
+import { loadedAt, weigh } from './loaded.ts';
 
 interface Measured {
   /** Gzipped, in thousands of bytes; what a worker loads beside the page is apart. */
@@ -34,11 +34,10 @@ async function measurePage(house: string, port: number): Promise<Measured> {
     locale: 'en-GB',
   });
   try {
-    const home: Loaded = await loadedAt(context, `${house}/`, 'h1');
-    const { table, times } = await playSome(context, house);
-    const there = await loadedAt(context, table, TABLE);
+    const home = await loadedAt(context, `${house}/`, 'h1');
+    const { table, times, worker } = await playSome(context, house);
     return {
-      js: { home: home.page, table: there.page, worker: there.worker },
+      js: { home, table: await loadedAt(context, table, TABLE), worker },
       lighthouse: {
         formFactor: FORM_FACTOR,
         home: await scoresOf(`${house}/`, port),
@@ -53,8 +52,15 @@ async function measurePage(house: string, port: number): Promise<Measured> {
   }
 }
 
+interface Played {
+  readonly table: string;
+  readonly times: readonly number[];
+  /** What the bots' thread loads. */
+  readonly worker: number;
+}
+
 /** Begins a game at the front door and plays on for a while. */
-async function playSome(context: BrowserContext, house: string): Promise<{ table: string; times: number[] }> {
+async function playSome(context: BrowserContext, house: string): Promise<Played> {
   const page = await context.newPage();
   await page.goto(`${house}/`);
   await page.evaluate(() => localStorage.setItem('vigilia.pace', 'instant'));
@@ -63,8 +69,9 @@ async function playSome(context: BrowserContext, house: string): Promise<{ table
   await page.waitForURL('**/here/*');
   const times = await inputsToPaint(page, INPUTS);
   const table = page.url();
+  const workers = page.workers().map((worker) => worker.url());
   await page.close();
-  return { table, times };
+  return { table, times, worker: await weigh(context, workers) };
 }
 
 function percentile(times: readonly number[], share: number): number {

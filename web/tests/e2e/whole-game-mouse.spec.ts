@@ -1,14 +1,67 @@
-import { bot, deal, lay, person } from './table/lay.ts';
+import { draft, play } from './table/game.ts';
 import { mouse } from './table/hand.ts';
-import { play } from './table/game.ts';
-import { Question } from './table/question.ts';
+import { deal, lay } from './table/lay.ts';
+import { type Asked, Question } from './table/question.ts';
 import { expect, test } from './table/test.ts';
 
+const CHEAP = /^[0-3]$/;
+
 test('a whole game against three bots, by mouse', async ({ page }) => {
-  const path = await lay(page, { seats: [person(), bot(), bot(), bot()], written: deal('whole game by mouse') });
-  await page.goto(path);
+  await lay(page, deal('whole game by mouse'));
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Your turn/ }).click();
   const question = new Question(page);
-  const kinds = await play(question, { hand: mouse });
-  console.log(kinds.join(' '));
+  const lit = page
+    .getByRole('region', { name: 'Map of Turin' })
+    .locator('[data-square][aria-disabled="false"]');
+  const cards = page.getByRole('list', { name: 'Your Power cards' }).getByRole('button', { disabled: false });
+  const used = new Set<string>();
+  let turns = 0;
+
+  /** Now and then the map, the cards or the purse are used instead of the list. */
+  const otherwise = async (asked: Asked) => {
+    const isOdd = turns % 2 === 1;
+    const walks = asked.options.some(({ words }) => /^(On foot|r\dc)/.test(words));
+    if (asked.kind === 'choose') turns++;
+    if (asked.kind === 'raise' && isOdd && asked.options.some(({ words }) => CHEAP.test(words))) {
+      used.add('raise');
+      await draft(question, asked, mouse, [CHEAP]);
+    } else if (
+      asked.kind === 'clue' ||
+      asked.kind === 'choose' ||
+      (asked.kind === 'move' && walks && isOdd)
+    ) {
+      used.add(`${asked.kind} on the map`);
+      await lit.first().click();
+    } else if (asked.kind === 'move' && walks && turns % 4 === 0) {
+      used.add('walk by the list');
+      await draft(question, asked, mouse, [/^On foot/, /^r\dc/]);
+    } else if (asked.kind === 'gears' && isOdd) {
+      used.add('two teeth');
+      await draft(question, asked, mouse, [/^2 teeth/]);
+    } else if (
+      asked.kind === 'end' &&
+      asked.options.some(({ words }) => /Power card (Compose|Research)/.test(words))
+    ) {
+      used.add('card in hand');
+      await cards
+        .filter({ hasText: /Compose|Research/ })
+        .first()
+        .click();
+    } else return false;
+    return true;
+  };
+  await play(question, { hand: mouse, otherwise });
+
   await expect(question.ending).toBeVisible();
+  await expect(question.ending.getByText(/^The Chosen One was/)).toBeVisible();
+  expect([...used].toSorted()).toEqual([
+    'card in hand',
+    'choose on the map',
+    'clue on the map',
+    'move on the map',
+    'raise',
+    'two teeth',
+    'walk by the list',
+  ]);
 });

@@ -11,7 +11,7 @@ export function GasLamp() {
         </radialGradient>
       </defs>
       <circle class="gas-lamp-light" cx="60" cy="68" r="110" />
-      <path class="gas-lamp-chain" d="M60 -60V30" />
+      <path class="gas-lamp-chain" d="M60 -700V30" />
       <path class="gas-lamp-iron" d="M52 22h16l10 16H42zM36 38h48v6H36z" />
       <path class="gas-lamp-glass" d="M40 44h40l9 46H31z" />
       <path class="gas-lamp-flame" d="M60 52c10 12 14 19 9 28-3 7-15 7-18 0-5-9-1-16 9-28z" />

@@ -1,5 +1,5 @@
 /** How much room a tooth takes of the circle on which gears meet. */
-export const MODULE = 8.5;
+const MODULE = 8.5;
 
 /** Where gears of so many teeth meet, from their middle. */
 export function radiusOf(teeth: number): number {

@@ -24,7 +24,7 @@ export function Seats({ company, tell }: Acting) {
         const angle = ((seat / seats.length) * 2 - 0.5) * Math.PI;
         const place = { '--across': Math.cos(angle).toFixed(3), '--down': Math.sin(angle).toFixed(3) };
         return look === undefined ? null : (
-          <li key={look.name} class="seats-one" style={place}>
+          <li key={seat} class="seats-one" style={place}>
             <SeatCard company={company} tell={tell} seat={seat} sitter={sitter} look={look} />
           </li>
         );

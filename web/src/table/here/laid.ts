@@ -13,6 +13,7 @@ export class Laid {
   readonly trouble = signal<Refusal | null>(null);
   private readonly game: Game;
   private readonly chest: Chest;
+  private isFull = false;
 
   private constructor(game: Game, chest: Chest, kept: KeptTable, play: Play) {
     this.game = game;
@@ -45,9 +46,10 @@ export class Laid {
     batch(() => {
       this.kept.value = kept;
       this.play.value = play;
-      // The game goes on: what cannot be kept now is kept with the next choice.
-      if (full !== null) this.trouble.value = full;
+      // The game goes on: what cannot be kept now is kept with the next choice. Once told is enough.
+      if (full !== null && !this.isFull) this.trouble.value = full;
     });
+    this.isFull = full !== null;
     return null;
   }
 

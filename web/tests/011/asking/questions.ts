@@ -1,5 +1,5 @@
 import { type Eleven, eleven } from '@vigilia/game-011';
-import { type Ask, begin, drawBelow, type Moment, namedSeed, take } from '@vigilia/kernel';
+import { type Ask, answer, begin, drawBelow, isRefusal, type Moment, namedSeed, take } from '@vigilia/kernel';
 
 type Choice = Eleven['choice'];
 
@@ -41,4 +41,15 @@ function pick(ask: Ask<Choice>, draw: (sides: number) => number): Choice {
   const verb = verbs[draw(verbs.length)];
   const meant = offered.filter((choice) => choice.verb === verb);
   return meant[draw(meant.length)] as Choice;
+}
+
+/** Answers with choices in a row, as a draft does; null where one of them is refused. */
+export function played({ moment, ask }: Question, choices: readonly Choice[]): Moment<Eleven> | null {
+  let reached = moment;
+  for (const choice of choices) {
+    const next = answer(eleven, reached, ask.seat, choice);
+    if (isRefusal(next)) return null;
+    reached = next;
+  }
+  return reached;
 }

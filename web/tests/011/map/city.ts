@@ -27,7 +27,7 @@ export function acting(character: keyof View['characters'], square: string, rest
   return city({ turn, characters: { ...RUNE_SQUARES, [character]: square }, ...rest });
 }
 
-export function asking(prompt: Text, choices: readonly Choice[]): Ask<Choice> {
+function asking(prompt: Text, choices: readonly Choice[]): Ask<Choice> {
   return { seat: 0, clause: 'MOVE-1', prompt, question: 1, choices, ranges: [] };
 }
 

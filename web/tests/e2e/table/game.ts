@@ -6,21 +6,20 @@ import { wishFor } from './wishes.ts';
 
 export interface Playing {
   readonly hand: Hand;
-  /** Looks at every question before it is answered. Null: play on; else how it was drafted, not yet confirmed. */
+  /** Drafts another answer than the usual one. False: it does not want to. */
   readonly otherwise?: (asked: Asked) => Promise<boolean>;
   /** Whether enough was played. */
-  readonly until?: (asked: Asked) => boolean | Promise<boolean>;
-  /** Looks at the page once an answer was taken. */
-  readonly after?: () => Promise<void>;
+  readonly until?: (asked: Asked) => boolean;
+  /** Looks at the curtain before it is lifted. */
+  readonly atCurtain?: () => Promise<void>;
 }
 
 /** Answers whatever is asked until the game is over, or enough was played. Gives what was asked, in order. */
 export async function play(question: Question, playing: Playing): Promise<Kind[]> {
   const kinds: Kind[] = [];
-  for (let goesOn = await question.isAsked(); goesOn; goesOn = await question.isAskedAgain()) {
-    await playing.after?.();
-    const asked = await question.read();
-    if (await playing.until?.(asked)) return kinds;
+  const next = () => question.next(playing.atCurtain);
+  for (let asked = await next(); asked !== null; asked = await next()) {
+    if (playing.until?.(asked)) break;
     kinds.push(asked.kind);
     await answer(question, asked, playing);
   }

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type Kind, kindOf } from './kind.ts';
+import { look } from './look.ts';
 
 /** One answer as it stands in the panel. */
 export interface Option {
@@ -14,6 +15,7 @@ export interface Option {
 export interface Asked {
   readonly kind: Kind;
   readonly prompt: string;
+  readonly hour: string;
   readonly options: readonly Option[];
   /** By how much the page is larger than the screen, in pixels. */
   readonly scroll: { readonly across: number; readonly down: number };
@@ -32,52 +34,33 @@ export class Question {
   readonly confirm: Locator;
   readonly refusal: Locator;
   readonly ending: Locator;
-  private readonly asked: Locator;
+  /** Between two people at one screen. */
+  readonly curtain: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.panel = page.getByRole('region', { name: 'The question' });
-    this.asked = this.panel.and(page.locator('[data-asked]'));
     this.prompt = this.panel.getByRole('heading', { level: 2 });
     this.options = this.panel.locator('[data-option]');
     this.draft = this.panel.getByRole('status');
     this.confirm = this.panel.getByRole('button', { name: 'Confirm' });
     this.refusal = this.panel.getByRole('alert');
     this.ending = page.getByRole('region', { name: /wins the game|everyone loses/ });
+    this.curtain = page.getByRole('button', { name: /^I am / });
   }
 
   option(name: string | RegExp): Locator {
     return this.panel.getByRole('button', { name }).and(this.page.locator('[data-option]'));
   }
 
-  /** Waits until something is asked; false where the game is over. */
-  async isAsked(): Promise<boolean> {
-    await expect(this.asked.or(this.ending).first()).toBeVisible({ timeout: PATIENCE });
-    return !(await this.ending.isVisible());
-  }
-
-  /** All of the question in one look. */
-  async read(): Promise<Asked> {
-    const seen = await this.panel.evaluate((panel) => {
-      const options = [...panel.querySelectorAll<HTMLElement>('[data-option]')];
-      const { scrollWidth, scrollHeight } = document.documentElement;
-      return {
-        prompt: panel.querySelector('h2')?.textContent ?? '',
-        options: options.map((option, index) => ({
-          index,
-          words: option.textContent ?? '',
-          isOff: option.ariaDisabled === 'true',
-          isFolder: option.ariaExpanded === 'false',
-        })),
-        scroll: { across: scrollWidth - innerWidth, down: scrollHeight - innerHeight },
-      };
-    });
-    return { ...seen, kind: kindOf(seen.prompt) };
-  }
-
-  /** Waits until what was confirmed has been taken, and something else is asked or nothing more. */
-  async isAskedAgain(): Promise<boolean> {
-    await expect(this.confirm).toBeHidden();
-    return this.isAsked();
+  /** Waits until something is asked and nothing is drafted yet. Null: the game is over. */
+  async next(atCurtain?: () => Promise<void>): Promise<Asked | null> {
+    const found = await this.page.waitForFunction(look, undefined, { timeout: PATIENCE });
+    const seen = await found.jsonValue();
+    if (seen === null || seen === 'over') return null;
+    if (seen !== 'curtain') return { ...seen, kind: kindOf(seen.prompt) };
+    await atCurtain?.();
+    await this.curtain.click();
+    return this.next(atCurtain);
   }
 }

@@ -50,14 +50,19 @@ function Panel({ desk, view, asked }: PanelProps) {
   useKeys(desk, tools);
   const isDrafting = asked !== null && desk.draft.value.length > 0;
   return (
-    <section class="asking" aria-label={t('asking.title')} data-asked={asked === null ? undefined : ''}>
+    <section
+      class="asking"
+      aria-label={t('asking.title')}
+      data-asking=""
+      data-asked={asked === null ? undefined : ''}
+    >
       {asked !== null && (
         <header class="asking-head">
           <h2 class="asking-prompt">{desk.say(asked.ask.prompt)}</h2>
           <ClauseLink clause={asked.ask.clause} />
         </header>
       )}
-      <RefusalNote desk={desk} />
+      <RefusalNote desk={desk} isWriting={aside.value === 'write'} />
       <div ref={options} class="asking-options">
         <Body desk={desk} view={view} asked={asked} aside={aside.value} onDone={() => tools.show(null)} />
       </div>

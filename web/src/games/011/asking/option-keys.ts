@@ -15,7 +15,11 @@ export function useOptionKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = list;
     if (current === null) return;
-    const options = () => [...current.querySelectorAll<HTMLElement>(OPTION)];
+    // A dialog opened from the list numbers its own.
+    const options = () =>
+      [...current.querySelectorAll<HTMLElement>(OPTION)].filter(
+        (option) => option.closest('.asking-options') === current,
+      );
     const number = () => {
       const all = options();
       const stop = all.find((each) => each === document.activeElement) ?? all[0];

@@ -4,15 +4,21 @@ import { Icon } from '../../../shell/icon.tsx';
 import type { Desk } from '../../../table/desk.ts';
 import { ClauseLink } from './clause-link.tsx';
 
+interface Props {
+  readonly desk: Desk<Eleven>;
+  /** Whether it answers something typed, so that it matters where that stopped making sense. */
+  readonly isWriting: boolean;
+}
+
 /** Why the latest wish was not granted. */
-export function RefusalNote({ desk }: { readonly desk: Desk<Eleven> }) {
+export function RefusalNote({ desk, isWriting }: Props) {
   const refusal = desk.refusal.value;
   return (
     <div role="alert" class="refusal-place">
       {refusal !== null && (
         <p class="refusal">
           <span>
-            {refusal.column !== undefined && t('asking.column', { column: refusal.column })}{' '}
+            {isWriting && refusal.column !== undefined && t('asking.column', { column: refusal.column })}{' '}
             {desk.say(refusal.reason)}
           </span>
           {refusal.clause !== null && <ClauseLink clause={refusal.clause} />}

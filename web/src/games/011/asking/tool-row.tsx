@@ -2,6 +2,7 @@ import type { Eleven } from '@vigilia/game-011';
 import type { ComponentChildren } from 'preact';
 import { t } from '../../../say/voice.ts';
 import type { Desk } from '../../../table/desk.ts';
+import { isBidder } from './auction/is-bidder.ts';
 import type { Aside, Tools } from './keys.ts';
 
 interface Props {
@@ -41,14 +42,6 @@ export function ToolRow({ desk, tools, aside }: Props) {
       </button>
     </div>
   );
-}
-
-/** Whether an order for the auctions of this Hour would have anything to do. */
-function isBidder({ table }: Desk<Eleven>): boolean {
-  const view = table.view.value;
-  const seat = table.viewer.value;
-  if (view === null || seat === null || view.auction === null || table.where === 'replay') return false;
-  return view.players[seat]?.out === false && !view.order.includes(seat);
 }
 
 interface ToolProps {

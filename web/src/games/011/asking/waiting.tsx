@@ -4,6 +4,7 @@ import { t } from '../../../say/voice.ts';
 import type { Desk } from '../../../table/desk.ts';
 import type { View } from './asked.ts';
 import { Bidders } from './auction/bidders.tsx';
+import { isBidder } from './auction/is-bidder.ts';
 
 /** What there is to see while somebody else decides. */
 export function Waiting({ desk, view }: { readonly desk: Desk<Eleven>; readonly view: View }) {
@@ -22,6 +23,7 @@ export function Waiting({ desk, view }: { readonly desk: Desk<Eleven>; readonly 
         <>
           {standing !== null && <p>{desk.say(standing)}</p>}
           <Bidders desk={desk} view={view} />
+          {isBidder(desk) && <p class="waiting-order">{t('asking.may-order')}</p>}
         </>
       )}
     </div>

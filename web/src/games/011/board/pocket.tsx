@@ -8,6 +8,7 @@ import { type Tab, tabsFor } from './tab.ts';
 import { TabBar } from './tab-bar.tsx';
 import { TabContent } from './tab-content.tsx';
 import { talks, unread } from './talks.ts';
+import { useKey } from './use-key.ts';
 import { Whisper } from './whisper.tsx';
 
 /** The board in a hand: the city, everybody on a line, and below it one thing at a time. */
@@ -23,13 +24,21 @@ export function Pocket({ desk }: { readonly desk: Desk<Eleven> }) {
   const show = (wished: Tab) => {
     tab.value = wished;
   };
+  useKey('d', () => show(tab.value === 'sheet' ? 'ask' : 'sheet'));
   return (
     <div class="pocket" data-tab={tab.value}>
       <section class="pocket-map" aria-label={t('board.map')}>
         <CityMap desk={desk} />
       </section>
       <Strip desk={desk} show={show} />
-      <div class="pocket-content" role="tabpanel" id="pocket-content" aria-labelledby={`tab-${tab.value}`}>
+      <div
+        class="pocket-content"
+        role="tabpanel"
+        id="pocket-content"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
+        tabIndex={0}
+        aria-labelledby={`tab-${tab.value}`}
+      >
         <TabContent desk={desk} tab={tab.value} />
       </div>
       {tab.value !== 'ask' && <Whisper desk={desk} />}

@@ -12,13 +12,13 @@ interface Props {
 
 /** The deduction sheet over the map. The question beside it can still be answered. */
 export function SheetPanel({ desk, onClose }: Props) {
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   useKey('Escape', onClose);
   useEffect(() => {
     panel.current?.focus();
   }, []);
   return (
-    <section ref={panel} class="sheet-panel" tabIndex={-1} aria-label={t('board.sheet')}>
+    <div ref={panel} class="sheet-panel" tabIndex={-1}>
       <header class="sheet-panel-head">
         <h2>{t('board.sheet')}</h2>
         <button type="button" onClick={onClose}>
@@ -26,6 +26,6 @@ export function SheetPanel({ desk, onClose }: Props) {
         </button>
       </header>
       <Sheet desk={desk} />
-    </section>
+    </div>
   );
 }

@@ -23,7 +23,9 @@ export function TabContent({ desk, tab }: { readonly desk: Desk<Eleven>; readonl
       return (
         <>
           <EventCard desk={desk} />
-          <Gears desk={desk} />
+          <div class="pocket-gears">
+            <Gears desk={desk} />
+          </div>
           <Clock desk={desk} />
         </>
       );

@@ -27,14 +27,11 @@ export function EventCard({ desk }: { readonly desk: Desk<Eleven> }) {
         {t('event-now.title')}
       </h2>
       <p class="event-words">
-        <Icon name="event" /> {named(desk, 'event', view.event)}
+        <Icon name="event" /> {named(desk, 'event', view.event)} <ClauseLink clause={`EVT-${view.event}`} />
       </p>
       <div class="event-now">
         <NowTouched desk={desk} touched={touched} />
         <Forbidden desk={desk} blocked={view.blocked} bans={touched.bans} />
-        <span class="event-clause">
-          <ClauseLink clause={`EVT-${view.event}`} />
-        </span>
       </div>
     </section>
   );

@@ -4,16 +4,20 @@ import { type Eleven, POWERS } from '@vigilia/game-011';
 import { t } from '../../../say/voice.ts';
 import type { Desk } from '../../../table/desk.ts';
 import { PowerCard } from './power-card.tsx';
+import type { Read } from './reading.ts';
 import { SecretCards } from './secret-cards.tsx';
 import { TileCard } from './tile-card.tsx';
 
 /** What this person alone holds, and what of it can be played now. A watcher holds nothing. */
 export function Hand({ desk }: { readonly desk: Desk<Eleven> }) {
-  /** What is written on the card pointed at, for cards too small to read. */
-  const read = useSignal<readonly string[] | null>(null);
+  // For cards too small to read.
+  const read: Read = useSignal(null);
   const view = desk.table.view.value;
   if (view === null || view.own === null) return null;
   const { tiles } = view.own;
+  // A card that is played goes from under the finger without a word.
+  const held = [...tiles.map((id) => `tile:${id}`), ...POWERS.map((power) => `power:${power}`)];
+  const isHeld = read.value !== null && held.includes(read.value.noun);
   return (
     <section class="hand" aria-labelledby="hand-title">
       <h2 id="hand-title" class="heard-only">
@@ -36,9 +40,9 @@ export function Hand({ desk }: { readonly desk: Desk<Eleven> }) {
           ))}
         </ul>
       </div>
-      {read.value !== null && (
+      {isHeld && (
         <p class="hand-read" aria-hidden="true">
-          {read.value.map((words, index) => (
+          {read.value?.words.map((words, index) => (
             <span key={words} class={index === 0 ? 'hand-read-name' : ''}>
               {words}{' '}
             </span>

@@ -28,15 +28,19 @@ export function PowerCard({ desk, view, power, read }: Props) {
         class="hand-power"
         data-spent={isSpent}
         data-lit={desk.lit.value.has(noun)}
-        aria-label={words.join('. ')}
         aria-disabled={!canPick}
         aria-pressed={isTaken(desk, noun)}
         onClick={() => (canPick ? desk.pick(noun) : void desk.tryOut({ verb: 'card', power }))}
         {...reading(desk, noun, read, words)}
       >
         <Icon name={power} />
-        <span class="hand-power-name">{name}</span>
-        <span class="hand-effect">{words[1]}</span>
+        <span class="heard-only">{words.join('. ')}</span>
+        <span class="hand-power-name" aria-hidden="true">
+          {name}
+        </span>
+        <span class="hand-effect" aria-hidden="true">
+          {words[1]}
+        </span>
       </button>
     </li>
   );

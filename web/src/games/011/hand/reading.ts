@@ -4,14 +4,15 @@ import type { Desk } from '../../../table/desk.ts';
 import type { Noun } from '../../drawn.ts';
 import { pointingAt } from '../board/pointing.ts';
 
-export type Read = Signal<readonly string[] | null>;
+/** The card pointed at, and what is written on it. */
+export type Read = Signal<{ readonly noun: Noun; readonly words: readonly string[] } | null>;
 
 /** Whoever points at a card lights it and reads what is written on it. */
 export function reading(desk: Desk<Eleven>, noun: Noun, read: Read, words: readonly string[]) {
   const { onPointerEnter, onPointerLeave } = pointingAt(desk, [noun]);
   const open = () => {
     onPointerEnter();
-    read.value = words;
+    read.value = { noun, words };
   };
   const shut = () => {
     onPointerLeave();

@@ -1,4 +1,4 @@
-import { type Eleven, tile, type View } from '@vigilia/game-011';
+import { type Eleven, type Tile, tile, type View } from '@vigilia/game-011';
 import { tileTexts } from '@vigilia/game-011/texts';
 import type { Desk } from '../../../table/desk.ts';
 import { named } from '../board/named.ts';
@@ -29,18 +29,22 @@ export function TileCard({ desk, view, id, read }: Props) {
         class="hand-tile"
         data-kind={shown.place === null ? 'item' : 'location'}
         data-lit={desk.lit.value.has(`tile:${id}`)}
-        aria-label={[name, ...texts].join('. ')}
         aria-disabled={pick === null}
         aria-pressed={pick !== null && isTaken(desk, pick)}
         onClick={() => (pick === null ? void desk.tryOut(wishForTile(view, id)) : desk.pick(pick))}
         {...reading(desk, `tile:${id}`, read, [name, ...texts])}
       >
-        <span class="hand-face">
+        <span class="heard-only">{[name, ...texts].join('. ')}</span>
+        <span class="hand-face" aria-hidden="true">
           <Icon name={icon} />
           {number}
         </span>
-        <span class="hand-name">{name}</span>
-        <span class="hand-effect">{texts[0]}</span>
+        <span class="hand-name" aria-hidden="true">
+          {name}
+        </span>
+        <span class="hand-effect" aria-hidden="true">
+          {texts[0]}
+        </span>
         <TileMarks of={shown} />
       </button>
     </li>
@@ -48,10 +52,10 @@ export function TileCard({ desk, view, id, read }: Props) {
 }
 
 /** What it costs and which marks it bears, by shape; the words are in its name for whoever listens. */
-function TileMarks({ of: { time, clues, wolf, organ } }: { readonly of: ReturnType<typeof tile> }) {
+function TileMarks({ of: { time, clues, wolf, organ } }: { readonly of: Tile }) {
   if (time + clues + wolf === 0 && !organ) return null;
   return (
-    <span class="hand-marks">
+    <span class="hand-marks" aria-hidden="true">
       {time > 0 && (
         <span class="hand-cost">
           −{time}

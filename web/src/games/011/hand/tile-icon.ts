@@ -11,9 +11,8 @@ export function faceOfTile({ place, effect }: Tile): {
   switch (effect.kind) {
     case 'music':
     case 'time':
-      return { icon: effect.kind, number: effect.amount };
     case 'clue':
-      return { icon: 'clue', number: effect.amount };
+      return { icon: effect.kind, number: effect.amount };
     case 'draw':
       return { icon: 'research', number: effect.tiles };
     case 'investigate':

@@ -33,17 +33,23 @@ export function PlayerChips({ desk, onMore }: Props) {
               data-asked={desk.table.asked.value.includes(seat)}
               data-lit={desk.lit.value.has(`seat:${seat}`)}
               data-out={player.out}
-              aria-label={desk.say(
-                player.out ? text('players.chip-out', { seat }) : text('players.chip', { seat, time, music }),
-              )}
               onClick={onMore}
               {...pointingAt(desk, [`seat:${seat}`])}
             >
+              <span class="heard-only">
+                {desk.say(
+                  player.out
+                    ? text('players.chip-out', { seat })
+                    : text('players.chip', { seat, time, music }),
+                )}
+              </span>
               <SeatSymbol symbol={sitter.symbol} colour={sitter.colour} size={20} />
               {player.out ? (
-                <span class="players-chip-numbers">×</span>
+                <span class="players-chip-numbers" aria-hidden="true">
+                  ×
+                </span>
               ) : (
-                <span class="players-chip-numbers">
+                <span class="players-chip-numbers" aria-hidden="true">
                   <span>
                     <Icon name="time" />
                     {time}

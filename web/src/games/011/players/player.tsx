@@ -9,6 +9,7 @@ import { Icon } from '../emblems/icon.tsx';
 import { Count } from './count.tsx';
 import { Countdown } from './countdown.tsx';
 import { LooksLine } from './looks-line.tsx';
+import { OpenCards } from './open-cards.tsx';
 import { positionOf } from './seating.ts';
 import { Standing } from './standing.tsx';
 import { MusicTrack, TimeTrack } from './tracks.tsx';
@@ -36,7 +37,7 @@ export function PlayerRow({ desk, view, seat }: Props) {
     >
       <div class="players-head">
         <Position desk={desk} view={view} seat={seat} />
-        <SeatSymbol symbol={sitter.symbol} colour={sitter.colour} size={view.seats > 4 ? 19 : 22} />
+        <SeatSymbol symbol={sitter.symbol} colour={sitter.colour} size={view.seats > 4 ? 18 : 22} />
         <strong class="players-name">{sitter.name}</strong>
         <Standing desk={desk} view={view} seat={seat} />
         {sitter.deadline !== null && <Countdown desk={desk} deadline={sitter.deadline} />}
@@ -76,6 +77,11 @@ export function PlayerRow({ desk, view, seat }: Props) {
             ))}
           </span>
         </>
+      )}
+      {player.out && (
+        <div class="players-goods">
+          <OpenCards desk={desk} view={view} at={seat} />
+        </div>
       )}
       <LooksLine desk={desk} looks={player.looks} />
       <Pick desk={desk} seat={seat} />

@@ -11,7 +11,8 @@ export function Players({ desk }: { readonly desk: Desk<Eleven> }) {
   const view = desk.table.view.value;
   if (view === null) return null;
   return (
-    <section class="players" aria-labelledby="players-title">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
+    <section class="players" aria-labelledby="players-title" tabIndex={0}>
       <h2 id="players-title" class="heard-only">
         {t('players.title')}
       </h2>

@@ -5,6 +5,7 @@ import type { Desk } from '../../../table/desk.ts';
 import { isTaken, pointingAt } from '../board/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { Count } from './count.tsx';
+import { OpenCards } from './open-cards.tsx';
 
 /** What lies face down beside the board; the Unknown deck may be looked into. */
 export function Stacks({ desk, view }: { readonly desk: Desk<Eleven>; readonly view: View }) {
@@ -42,6 +43,7 @@ export function Stacks({ desk, view }: { readonly desk: Desk<Eleven>; readonly v
           {deck}
         </button>
       )}
+      {view.isUnknownOpen && <OpenCards desk={desk} view={view} at="unknown" />}
       <Count icon="tile" count={view.stack} words={t('players.stack', { count: view.stack })} />
       <Count icon="event" count={view.events} words={t('players.events', { count: view.events })} />
     </div>

@@ -24,12 +24,11 @@ export function readingOf(
     const why = whyOf(view, filled, character, column);
     if (why !== null) said.push(whyText(view, why));
   }
-  if (cell.layer === 'open' && cell.chance === null) said.push(text('sheet.open'));
   if (cell.chance !== null && cell.worlds !== null && filled !== null) {
     const percent = percentOf(cell.chance, currentLanguage() ?? 'en');
     said.push(text('sheet.chance', { percent, worlds: cell.worlds, all: filled.worlds }));
   }
   const mark = pencil.at({ viewer: view.viewer, character, column });
   if (mark !== null) said.push(text(PENCIL_WORDS[mark]));
-  return said;
+  return said.length === 0 ? [text('sheet.open')] : said;
 }

@@ -4,7 +4,7 @@ import { t } from '../../../../say/voice.ts';
 import { SeatSymbol } from '../../../../shell/symbols/symbol.tsx';
 import type { Desk } from '../../../../table/desk.ts';
 import type { View } from '../asked.ts';
-import { type Standing, standingOf } from './ring.ts';
+import { type Standing, standingOf } from './standing.ts';
 
 const STANDINGS: Readonly<Record<Standing, string>> = {
   leads: 'asking.leads',

@@ -1,12 +1,4 @@
-import {
-  type Character,
-  MARKS_NEEDED,
-  neighboursOf,
-  PAGES,
-  type Square,
-  suspects,
-  tile,
-} from '@vigilia/game-011';
+import { type Character, distance, MARKS_NEEDED, PAGES, suspects, tile } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { type Text, text } from '@vigilia/kernel';
 import type { Asked, View } from '../asked.ts';
@@ -67,7 +59,8 @@ function path(view: View, seat: number, named: Character): Check[] {
   const goal = isFenrir ? view.characters[named] : view.organ;
   if (walker === undefined || goal === null) return [];
   const reach = reachOfDeclarer(view, seat, walker, goal);
-  const steps = stepsBetween(view.characters[walker], goal);
+  // Nobody bars a declarer's way (MOVE-4).
+  const steps = distance(view.characters[walker], goal);
   const far: Check = {
     holds: reach === null ? null : true,
     text:
@@ -82,14 +75,4 @@ function path(view: View, seat: number, named: Character): Check[] {
     far,
     { holds: rest > 0, text: text('asking.check-time', { time: reach.time, rest }), clause: 'TIME-2' },
   ];
-}
-
-/** Nobody bars a declarer's way (MOVE-4). */
-function stepsBetween(from: Square, to: Square): number {
-  const seen = new Set([from]);
-  let edge = [from];
-  for (let steps = 0; ; steps++) {
-    if (edge.includes(to)) return steps;
-    edge = edge.flatMap((each) => neighboursOf(each)).filter((next) => !seen.has(next) && seen.add(next));
-  }
 }

@@ -11,9 +11,12 @@ export type Wish =
 
 /** What is pointed at, where a turn of the gears could make it possible. */
 export function wishOf(lit: ReadonlySet<Noun>): Wish | null {
-  const [only, more] = [...lit];
-  if (only === undefined || more !== undefined) return null;
-  const [kind, name = ''] = only.split(':');
+  const [only, more] = [...lit].flatMap((noun) => wishFor(noun) ?? []);
+  return more === undefined ? (only ?? null) : null;
+}
+
+function wishFor(noun: Noun): Wish | null {
+  const [kind, name = ''] = noun.split(':');
   if (kind === 'square') return { kind: 'square', square: name, ...text('asking.reaches', { square: name }) };
   if (kind === 'action')
     return { kind: 'face', face: name, ...text('asking.brings-action', { action: name }) };

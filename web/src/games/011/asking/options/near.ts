@@ -1,7 +1,7 @@
-import { CHARACTERS, type Character, neighboursOf, type Square } from '@vigilia/game-011';
+import { CHARACTERS, type Character, distance, type Square } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
 import type { Asked, Choice, View } from '../asked.ts';
-import type { Group } from './option.ts';
+import type { Group, Option } from './option.ts';
 import { squareOption } from './square.ts';
 
 interface Near {
@@ -11,38 +11,46 @@ interface Near {
   readonly steps: number;
 }
 
-/** Squares under the Character they are nearest to, the nearest first. */
+/** More than this are told apart by whom they are near to. */
+const MOST_TOGETHER = 9;
+
+/** Squares, the nearest to a Character first; where there are many, under the Character they are nearest to. */
 export function near({ view }: Asked, choices: readonly Choice[]): Group[] {
-  const found = choices.flatMap((choice) =>
-    'square' in choice ? [nearest(view, choice, choice.square)] : [],
-  );
+  const found = choices
+    .flatMap((choice) => ('square' in choice ? [nearest(view, choice, choice.square)] : []))
+    .toSorted((one, other) => one.steps - other.steps);
+  if (found.length <= MOST_TOGETHER)
+    return [
+      {
+        heading: null,
+        isDense: true,
+        options: found.map((each) => ({ ...optionOf(each), ...pictured(each) })),
+      },
+    ];
   return CHARACTERS.flatMap((character) => {
-    const around = found
-      .filter((each) => each.character === character)
-      .toSorted((one, other) => one.steps - other.steps);
+    const around = found.filter((each) => each.character === character);
     if (around.length === 0) return [];
+    const picture = { emblem: character };
     return {
       heading: text('asking.near', { character }),
-      picture: { emblem: character },
+      picture,
       isDense: true,
-      options: around.map(({ choice, square, steps }) => {
-        const option = squareOption(square, [choice]);
-        return {
-          ...option,
-          notes: [{ icon: 'walk', text: text('asking.steps', { steps }) }, ...option.notes],
-        };
-      }),
+      options: around.map(optionOf),
     };
   });
 }
 
+function optionOf({ choice, square, steps }: Near): Option {
+  const option = squareOption(square, [choice]);
+  return { ...option, notes: [{ icon: 'walk', text: text('asking.steps', { steps }) }, ...option.notes] };
+}
+
+function pictured({ character }: Near): Pick<Option, 'picture'> {
+  return { picture: { emblem: character } };
+}
+
 function nearest({ characters }: View, choice: Choice, square: Square): Near {
-  const seen = new Set([square]);
-  let edge = [square];
-  for (let steps = 0; edge.length > 0; steps++) {
-    const character = CHARACTERS.find((each) => edge.includes(characters[each]));
-    if (character !== undefined) return { choice, square, character, steps };
-    edge = edge.flatMap((each) => neighboursOf(each)).filter((next) => !seen.has(next) && seen.add(next));
-  }
-  throw new Error('every square of the city can be walked to');
+  const steps = (character: Character) => distance(square, characters[character]);
+  const [character] = CHARACTERS.toSorted((one, other) => steps(one) - steps(other)) as [Character];
+  return { choice, square, character, steps: steps(character) };
 }

@@ -1,4 +1,4 @@
-import type { Source } from '@vigilia/game-011';
+import { type Source, tile } from '@vigilia/game-011';
 import { choiceText, message, tileTexts } from '@vigilia/game-011/texts';
 import { text } from '@vigilia/kernel';
 import type { Asked, Choice, View } from '../asked.ts';
@@ -27,8 +27,12 @@ function written(view: View, choice: Choice): Note[] | null {
     case 'regain':
       return [{ icon: null, text: message(`power-effect.${choice.power}`) }];
     case 'tile':
-    case 'discard':
       return tileTexts(choice.tile).map((each) => ({ icon: null, text: each }));
+    case 'discard':
+      // A Location tile is named after all it says.
+      return tile(choice.tile).place === null
+        ? tileTexts(choice.tile).map((each) => ({ icon: null, text: each }))
+        : [];
     case 'copy':
       return [{ icon: null, text: message(`ability.${choice.character}`) }];
     case 'ability': {

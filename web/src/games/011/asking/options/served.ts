@@ -3,7 +3,8 @@ import { clueMoves } from './clue-moves.ts';
 import { journeys } from './journeys.ts';
 import { near } from './near.ts';
 import type { Group, Grouping } from './option.ts';
-import { pairs, placements } from './pairs.ts';
+import { pairs } from './pairs.ts';
+import { placements } from './placements.ts';
 import { plain } from './plain.ts';
 import { plays } from './plays.ts';
 

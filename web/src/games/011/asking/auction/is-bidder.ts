@@ -1,0 +1,10 @@
+import type { Eleven } from '@vigilia/game-011';
+import type { Desk } from '../../../../table/desk.ts';
+
+/** Whether an order for the auctions of this Hour would have anything to do. */
+export function isBidder({ table }: Desk<Eleven>): boolean {
+  const view = table.view.value;
+  const seat = table.viewer.value;
+  if (view === null || seat === null || view.auction === null || table.where === 'replay') return false;
+  return view.players[seat]?.out === false && !view.order.includes(seat);
+}

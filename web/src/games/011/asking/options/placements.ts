@@ -1,0 +1,24 @@
+import { PLACES } from '@vigilia/game-011';
+import { message } from '@vigilia/game-011/texts';
+import type { Asked, Choice } from '../asked.ts';
+import { notesOf } from '../notes.ts';
+import type { Group, Option } from './option.ts';
+
+/** A Location tile and the slot it goes into. */
+export function placements(asked: Asked, choices: readonly Choice[]): Group[] {
+  return PLACES.flatMap((place) => {
+    const options = choices.flatMap((choice): Option[] =>
+      choice.verb === 'place' && choice.place === place
+        ? [
+            {
+              choices: [choice],
+              label: message(`direction.${choice.direction}`),
+              notes: notesOf(asked, [choice]).filter(({ icon }) => icon === 'organ'),
+            },
+          ]
+        : [],
+    );
+    if (options.length === 0) return [];
+    return { heading: message(`place.${place}`), picture: { icon: place }, isDense: true, options };
+  });
+}

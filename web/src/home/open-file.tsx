@@ -1,0 +1,32 @@
+import { useSignal } from '@preact/signals';
+import type { Refusal } from '@vigilia/kernel';
+import { importTable } from '../keep/transfer.ts';
+import { sayText, t } from '../say/voice.ts';
+import { go } from '../shell/router.ts';
+
+/** Takes in a table that was saved as a file, and goes there. */
+export function OpenFile() {
+  const complaint = useSignal<Refusal | null>(null);
+  async function take(file: File | undefined) {
+    if (file === undefined) return;
+    const taken = importTable(await file.text());
+    if (typeof taken === 'string') go(`/here/${taken}`);
+    else complaint.value = taken;
+  }
+  return (
+    <div class="open-file">
+      <label class="open-file-label">
+        <input
+          type="file"
+          class="heard-only"
+          accept=".json,application/json"
+          onChange={({ currentTarget: { files } }) => void take(files?.[0])}
+        />
+        {t('home.open-file')}
+      </label>
+      <p class="home-complaint" role="alert">
+        {complaint.value === null ? '' : sayText(complaint.value.reason)}
+      </p>
+    </div>
+  );
+}

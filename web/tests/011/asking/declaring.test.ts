@@ -1,0 +1,80 @@
+import { type Eleven, eleven, suspects } from '@vigilia/game-011';
+import { choiceAt, everyChoice, type Moment, take } from '@vigilia/kernel';
+import { describe, expect, test } from 'vitest';
+import { checksOf } from '../../../src/games/011/asking/characters/checks.ts';
+import { reachOfDeclarer } from '../../../src/games/011/asking/characters/reach.ts';
+import { draftFor } from '../../../src/games/011/asking/draft-for.ts';
+import { notesOf } from '../../../src/games/011/asking/notes.ts';
+import { played, type Question, questions } from './questions.ts';
+
+/** The first questions at which a Hero may declare. */
+function* declarations(): Generator<Question> {
+  for (const question of questions(12))
+    if (
+      question.view.own?.role !== 'fenrir' &&
+      everyChoice(question.ask).some(({ verb }) => verb === 'declare')
+    )
+      yield question;
+}
+
+/** The turn after a choice, once nothing is asked any more before the gears turn. */
+function beforeGears({ moment, ask }: Question, choice: Eleven['choice']): Question | null {
+  let next: Moment<Eleven> = take(eleven, moment, ask, choice);
+  for (;;) {
+    const [open] = next.asks;
+    if (open === undefined || open.seat !== ask.seat) return null;
+    const view = eleven.view(next.state, ask.seat);
+    if (open.prompt.key === 'prompt.gears') return { moment: next, ask: open, view };
+    const quiet = open.choices.find(
+      ({ verb }) => verb === 'ability' || verb === 'stop' || verb === 'decline',
+    );
+    next = take(eleven, next, open, quiet ?? choiceAt(open, 0));
+  }
+}
+
+describe('declaring victory', () => {
+  test('WIN-3 a name is checked against the own ink', () => {
+    let seen = 0;
+    for (const { view, ask } of declarations()) {
+      const possible = suspects(view);
+      for (const character of ['lilja', 'vidal', 'snowy'] as const) {
+        const [name] = checksOf({ view, ask }, character);
+        const holds = !possible.includes(character) ? false : possible.length === 1 ? true : null;
+        expect(name).toMatchObject({ clause: 'WIN-3', holds });
+        seen++;
+      }
+    }
+    expect(seen).toBeGreaterThan(30);
+  });
+
+  test('WIN-4 MOVE-4 where the gears are said to reach the Organ, they do', () => {
+    let reached = 0;
+    for (const question of declarations()) {
+      const { view, ask, moment } = question;
+      const { chosen } = moment.state;
+      if (view.organ === null || view.characters[chosen] === view.organ) continue;
+      if (reachOfDeclarer(view, ask.seat, chosen, view.organ) === null) continue;
+      const turned = beforeGears(question, { verb: 'declare', character: chosen });
+      // An ability may have taken the Character somewhere else.
+      if (turned === null || turned.view.characters[chosen] !== view.characters[chosen]) continue;
+      const draft = draftFor(turned.view, turned.ask, `square:${view.organ}`);
+      expect(played(turned, draft ?? [])?.state.characters[chosen]).toBe(view.organ);
+      reached++;
+    }
+    expect(reached).toBeGreaterThan(3);
+  });
+
+  test('WIN-3 a name that may be wrong says how many others it may be', () => {
+    for (const { view, ask } of declarations()) {
+      const possible = suspects(view);
+      const [first, second] = possible;
+      if (first === undefined || second === undefined) continue;
+      const notes = notesOf({ view, ask }, [{ verb: 'declare', character: first }]);
+      expect(notes).toContainEqual({
+        icon: 'unknown',
+        text: { key: 'reason.gamble', vars: { character: first, suspects: possible.length } },
+      });
+      return;
+    }
+  });
+});

@@ -1,0 +1,18 @@
+import { Question } from './table/question.ts';
+import { expect, test } from './table/test.ts';
+
+test('from the front door to the first own decision it is one press', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  const question = new Question(page);
+  const asked = await question.next();
+  expect(asked?.options.length).toBeGreaterThan(1);
+  await expect(page.getByText('It is your turn')).toBeVisible();
+
+  await question.options.last().click();
+  await expect(question.draft).not.toBeEmpty();
+  await question.confirm.click();
+  await expect(question.confirm).toBeHidden();
+  const next = await question.next();
+  expect(next).not.toBeNull();
+});

@@ -1,0 +1,38 @@
+import { answer } from './table/game.ts';
+import { mouse } from './table/hand.ts';
+import { Question } from './table/question.ts';
+import { expect, test } from './table/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('without a network the front door opens, a game begins, and it goes on after a reload', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  const isReachable = await page.evaluate(() =>
+    fetch('/api/lobby').then(
+      () => true,
+      () => false,
+    ),
+  );
+  expect(isReachable).toBe(false);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  const question = new Question(page);
+  const first = await question.next();
+  if (first === null) throw new Error('the game was over before it began');
+  await answer(question, first, { hand: mouse });
+  const second = await question.next();
+
+  await page.reload();
+  const again = await question.next();
+  expect(again?.prompt).toBe(second?.prompt);
+  if (again !== null) await answer(question, again, { hand: mouse });
+  expect(await question.next()).not.toBeNull();
+});

@@ -1,0 +1,53 @@
+import { draft, play } from './table/game.ts';
+import { finger } from './table/hand.ts';
+import type { Kind } from './table/kind.ts';
+import { deal, lay } from './table/lay.ts';
+import { type Asked, Question } from './table/question.ts';
+import { expect, test } from './table/test.ts';
+
+const TABS = ['Players', 'Gears', 'Hand', 'Sheet', 'Log', 'Turn'];
+
+test('on a phone: one of everything by the third Hour, and nothing scrolls', async ({ page }) => {
+  await page.goto(await lay(page, deal('in a pocket')));
+  const question = new Question(page);
+  const lit = page.locator('[data-square][aria-disabled="false"]');
+  const seen = new Set<Kind>();
+  const all: readonly Kind[] = ['raise', 'clue', 'choose', 'gears', 'move', 'end'];
+
+  /** The map is as good as the list, under a finger too. */
+  const otherwise = async (asked: Asked) => {
+    seen.add(asked.kind);
+    const walks = asked.options.some(({ words }) => /^(On foot|r\dc)/.test(words));
+    if (asked.kind !== 'clue' && !(asked.kind === 'move' && walks)) return false;
+    if (asked.hour === 'I') await lit.first().tap();
+    else await draft(question, asked, finger, [/^On foot/, /^r\dc/]);
+    return true;
+  };
+  await play(question, {
+    hand: finger,
+    otherwise,
+    until: ({ hour }) => /^(III|IV|V)$/.test(hour) && all.every((kind) => seen.has(kind)),
+  });
+  await expect(question.prompt).toBeVisible();
+});
+
+test('on a phone: every tab shows what it says, and the question comes back by itself', async ({ page }) => {
+  await page.goto(await lay(page, deal('in a pocket')));
+  const question = new Question(page);
+  await question.next();
+  for (const name of TABS) {
+    await page.getByRole('tab', { name }).tap();
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    const scroll = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+    });
+    expect(scroll, name).toEqual([0, 0]);
+  }
+
+  await question.options.last().tap();
+  await page.getByRole('tab', { name: 'Log' }).tap();
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText('Hour I struck');
+  await page.getByRole('tab', { name: 'Turn' }).tap();
+  await expect(question.confirm).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import type { Hand } from './hand.ts';
+
+/** More stops of the Tab key than any page has. */
+const MOST_STOPS = 80;
+
+/** Somebody who never touches anything but the keyboard. Options are counted or walked to, turn about. */
+export class Keys implements Hand {
+  private readonly page: Page;
+  private answers = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async press(control: Parameters<Hand['press']>[0]): Promise<void> {
+    const digit = await control.getAttribute('data-key');
+    if (digit !== null && digit !== '' && this.answers++ % 2 === 0) await this.page.keyboard.press(digit);
+    else {
+      await this.walkTo(control);
+      await this.page.keyboard.press('Enter');
+    }
+  }
+
+  /** What is pressed once more is confirmed. */
+  async confirm(): Promise<void> {
+    await this.expectVisibleFocus();
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Tab to whatever is looked for, or to the row it is in and along it by arrows. */
+  async walkTo(control: Parameters<Hand['press']>[0]): Promise<void> {
+    const standing = () =>
+      control.evaluate((goal) => {
+        const all = [...document.querySelectorAll('[data-option]')];
+        const [from, to] = [document.activeElement, goal].map((each) => all.indexOf(each as Element));
+        if (goal === document.activeElement) return 'there';
+        return from === undefined || to === undefined || from < 0 || to < 0
+          ? 'elsewhere'
+          : to > from
+            ? 'before'
+            : 'behind';
+      });
+    for (let stops = 0; stops < MOST_STOPS; stops++) {
+      const where = await standing();
+      if (where === 'there') return;
+      const key = where === 'elsewhere' ? 'Tab' : where === 'before' ? 'ArrowRight' : 'ArrowLeft';
+      await this.page.keyboard.press(key);
+    }
+    throw new RangeError('no key leads there');
+  }
+
+  /** Whoever looks sees where the keyboard is. */
+  async expectVisibleFocus(): Promise<void> {
+    const focus = await this.page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+      return { isSomewhere: document.activeElement !== document.body, outlineStyle, outlineWidth };
+    });
+    expect(focus).toEqual({ isSomewhere: true, outlineStyle: 'solid', outlineWidth: '3px' });
+  }
+}

@@ -1,0 +1,27 @@
+import type { Asked } from './question.ts';
+
+/**
+ * All of a question in one look, from inside the page. Null: nobody is asked anything yet, or the last answer is
+ * still on its way.
+ */
+export function look(): Omit<Asked, 'kind'> | 'over' | 'curtain' | null {
+  if (document.getElementById('ending-title') !== null) return 'over';
+  if (document.querySelector('main.curtain') !== null) return 'curtain';
+  const panel = document.querySelector('section[data-asked]');
+  if (panel === null || panel.querySelector('[aria-keyshortcuts="Enter"]') !== null) return null;
+  const options = [...panel.querySelectorAll('[data-option]')];
+  const clock =
+    document.querySelector('.clock-drawing')?.ariaLabel ?? document.querySelector('.strip-hour')?.textContent;
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  return {
+    prompt: panel.querySelector('h2')?.textContent ?? '',
+    hour: /Hour ([IVX]+)/.exec(clock ?? '')?.[1] ?? '',
+    options: options.map((option, index) => ({
+      index,
+      words: option.textContent ?? '',
+      isOff: option.ariaDisabled === 'true',
+      isFolder: option.ariaExpanded === 'false',
+    })),
+    scroll: { across: scrollWidth - innerWidth, down: scrollHeight - innerHeight },
+  };
+}
