@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
@@ -17,11 +17,20 @@ export default defineConfig({
     locale: 'en-GB',
     // What a worker has put away would be shown instead of what is tested.
     serviceWorkers: 'block',
+    actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     launchOptions: chromiumOptions(),
   },
   projects: [
-    { name: 'laptop', use: { viewport: { width: 1280, height: 720 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'laptop',
+      testIgnore: 'phone.spec.ts',
+      use: { viewport: { width: 1280, height: 720 } },
+    },
+    {
+      name: 'phone',
+      testMatch: 'phone.spec.ts',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
 });

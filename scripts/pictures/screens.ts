@@ -42,7 +42,7 @@ async function take(
   );
   const page = await context.newPage();
   await page.goto(`${house.address}${kept === null ? '/' : `/here/${ID}`}`);
-  await page.locator('h1, [data-asking], .ending').first().waitFor();
+  await page.locator(':is(h1, [data-asking], .ending):visible').first().waitFor();
   await scene.act(page);
   await page.evaluate('document.fonts.ready');
   await page.screenshot({

@@ -1,14 +1,21 @@
 import './after.css';
 import { useSignal } from '@preact/signals';
 import { type Kinds, text } from '@vigilia/kernel';
+import { useEffect } from 'preact/hooks';
 import { t } from '../say/voice.ts';
 import type { Desk } from '../table/desk.ts';
-import { type Finding, verifyRecord } from './verify.ts';
+import { type Finding, type Promised, promisedIn, verifyRecord } from './verify.ts';
 
 /** A button that deals and plays the game again and says whether all of it was as promised. */
 export function VerifyRecord<K extends Kinds>({ desk }: { readonly desk: Desk<K> }) {
   const isBusy = useSignal(false);
   const finding = useSignal<Finding | null>(null);
+  const promise = useSignal<Promised | null>(null);
+  useEffect(() => {
+    void desk.table.record().then((file) => {
+      promise.value = promisedIn(file);
+    });
+  }, []);
   const check = async () => {
     isBusy.value = true;
     const promised = desk.table.company?.card.value.commitment ?? null;
@@ -37,15 +44,5 @@ function Found<K extends Kinds>({ desk, finding }: { readonly desk: Desk<K>; rea
       </p>
     );
   }
-  return (
-    <>
-      <p class="verify-holds">{desk.say(text('verify.holds', { choices: finding.choices }))}</p>
-      <dl class="verify-numbers">
-        <dt>{t('verify.seed')}</dt>
-        <dd>{finding.seed}</dd>
-        <dt>{t('verify.commitment')}</dt>
-        <dd>{finding.commitment}</dd>
-      </dl>
-    </>
-  );
+  return <p class="verify-holds">{desk.say(text('verify.holds', { choices: finding.choices }))}</p>;
 }

@@ -2,8 +2,19 @@ import { type Game, objectIn, type Text, text, verify } from '@vigilia/kernel';
 
 /** What re-dealing and replaying a record has shown. */
 export type Finding =
-  | { readonly holds: true; readonly choices: number; readonly seed: string; readonly commitment: string }
+  | { readonly holds: true; readonly choices: number }
   | { readonly holds: false; readonly line: number; readonly why: Text };
+
+/** What a record says it was dealt from, and the hash of it that was shown before the deal. */
+export interface Promised {
+  readonly seed: string;
+  readonly commitment: string;
+}
+
+export function promisedIn(file: string): Promised {
+  const { seed, commitment } = objectIn(file.slice(0, file.indexOf('\n'))) ?? {};
+  return { seed: String(seed), commitment: String(commitment) };
+}
 
 /** How many lines are read before the page may breathe. */
 const BREATH = 40;
@@ -14,14 +25,11 @@ const BREATH = 40;
  */
 export async function verifyRecord(file: string, game: Game, promised: string | null): Promise<Finding> {
   const lines = file.split('\n').filter((line) => line.trim() !== '');
-  const header = objectIn(lines[0] ?? '') ?? {};
-  if (promised !== null && header.commitment !== promised) {
+  if (promised !== null && promisedIn(file).commitment !== promised) {
     return { holds: false, line: 1, why: text('verify.other-promise') };
   }
   const { fault, choices } = await verify(breathing(lines), (id) => (id === game.id ? game : undefined));
-  if (fault === null) {
-    return { holds: true, choices, seed: String(header.seed), commitment: String(header.commitment) };
-  }
+  if (fault === null) return { holds: true, choices };
   const { line, wrong } = fault;
   if ('reason' in wrong) return { holds: false, line, why: wrong.reason };
   const recorded = JSON.stringify(wrong.recorded) ?? '';

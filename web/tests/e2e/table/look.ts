@@ -4,9 +4,10 @@ import type { Asked } from './question.ts';
  * All of a question in one look, from inside the page. Null: nobody is asked anything yet, or the last answer is
  * still on its way.
  */
-export function look(): Omit<Asked, 'kind'> | 'over' | 'curtain' | null {
+export function look(): Omit<Asked, 'kind'> | 'over' | 'curtain' | 'recap' | null {
   if (document.getElementById('ending-title') !== null) return 'over';
   if (document.querySelector('main.curtain') !== null) return 'curtain';
+  if (document.getElementById('recap-title') !== null) return 'recap';
   const panel = document.querySelector('section[data-asked]');
   if (panel === null || panel.querySelector('[aria-keyshortcuts="Enter"]') !== null) return null;
   const options = [...panel.querySelectorAll('[data-option]')];

@@ -34,6 +34,8 @@ export class Question {
   readonly confirm: Locator;
   readonly refusal: Locator;
   readonly ending: Locator;
+  /** What happened while somebody was away. */
+  readonly recap: Locator;
   /** Between two people at one screen. */
   readonly curtain: Locator;
 
@@ -46,6 +48,7 @@ export class Question {
     this.confirm = this.panel.getByRole('button', { name: 'Confirm' });
     this.refusal = this.panel.getByRole('alert');
     this.ending = page.getByRole('region', { name: /wins the game|everyone loses/ });
+    this.recap = page.getByRole('complementary', { name: 'About this table' });
     this.curtain = page.getByRole('button', { name: /^I am / });
   }
 
@@ -58,9 +61,11 @@ export class Question {
     const found = await this.page.waitForFunction(look, undefined, { timeout: PATIENCE });
     const seen = await found.jsonValue();
     if (seen === null || seen === 'over') return null;
-    if (seen !== 'curtain') return { ...seen, kind: kindOf(seen.prompt) };
-    await atCurtain?.();
-    await this.curtain.click();
+    if (seen === 'recap') await this.recap.getByRole('button', { name: 'On with it' }).click();
+    else if (seen === 'curtain') {
+      await atCurtain?.();
+      await this.curtain.click();
+    } else return { ...seen, kind: kindOf(seen.prompt) };
     return this.next(atCurtain);
   }
 }

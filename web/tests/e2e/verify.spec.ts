@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { linesOf } from './table/golden.ts';
+import { lay } from './table/lay.ts';
+import { Question } from './table/question.ts';
+import { expect, test } from './table/test.ts';
+import { write } from './table/write.ts';
+
+const ALL = linesOf('hero-of-four');
+/** From here on the first seat plays alone, and wins. */
+const LAST_TURN = ALL.indexOf('p1 declare vidal');
+const CHOICES = ALL.length - 1;
+
+/** Plays the last turn, and gives the path of the table. */
+async function finish(page: Page): Promise<string> {
+  const path = await lay(page, { lines: ALL.slice(0, LAST_TURN), seat: 0 });
+  await page.goto(path);
+  const question = new Question(page);
+  await question.next();
+  for (const line of ALL.slice(LAST_TURN)) await write(page, line.replace('p1 ', ''));
+  await expect(question.ending).toBeVisible();
+  return path;
+}
+
+async function download(page: Page): Promise<string> {
+  const downloading = page.waitForEvent('download');
+  await page
+    .getByRole('region', { name: /wins the game/ })
+    .getByRole('button', { name: 'Download' })
+    .click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('vigilia-011.jsonl');
+  return readFile(await file.path(), 'utf8');
+}
+
+/** Opens a record from a file. */
+async function upload(page: Page, record: string): Promise<void> {
+  await page.goto('/replay');
+  const file = { name: 'vigilia-011.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(record) };
+  await page.getByLabel(/^Choose the record/).setInputFiles(file);
+  await expect(page.getByRole('group', { name: 'Through the game' })).toBeVisible();
+}
+
+test('a game that is over is dealt and played again, and every line holds', async ({ page }) => {
+  await finish(page);
+  const { ending } = new Question(page);
+  await expect(ending.getByText('The Chosen One was Vidal')).toBeVisible();
+  await expect(ending.getByText(/could (not )?have known the Chosen One/)).toHaveCount(4);
+  await ending.getByRole('button', { name: 'Verify the deal' }).click();
+  await expect(ending.getByText(`${CHOICES} choices played again from the seed`)).toBeVisible();
+  await expect(ending.getByText(ALL[0]?.split(' ')[2] ?? '')).toBeVisible();
+
+  const record = await download(page);
+  // The header, the deal, and every choice.
+  expect(record.trim().split('\n')).toHaveLength(CHOICES + 2);
+});
+
+test('a record is looked at again from its file: any moment, with anybody’s eyes', async ({ page }) => {
+  await finish(page);
+  await upload(page, await download(page));
+  const controls = page.getByRole('group', { name: 'Through the game' });
+  const moment = controls.getByRole('slider', { name: 'Moment of the game' });
+  const hand = page.getByRole('region', { name: 'What you hold' });
+  await expect(controls.getByText(`0 of ${CHOICES}`)).toBeVisible();
+  await expect(hand).toHaveCount(0);
+
+  await moment.press('End');
+  await expect(controls.getByText(`${CHOICES} of ${CHOICES}`)).toBeVisible();
+  await moment.fill('20');
+  await expect(controls.getByText(`20 of ${CHOICES}`)).toBeVisible();
+  await controls.getByRole('button', { name: 'One choice back' }).click();
+  await expect(controls.getByText(`19 of ${CHOICES}`)).toBeVisible();
+
+  await controls.getByRole('combobox', { name: 'Seen by' }).selectOption('p1');
+  await expect(hand).toContainText('Koleberg');
+  await controls.getByRole('combobox', { name: 'Seen by' }).selectOption('p2');
+  await expect(hand).toContainText('Johnsson');
+
+  await controls.getByRole('combobox', { name: 'Speed' }).selectOption('8×');
+  await controls.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(async () => Number(await moment.inputValue())).toBeGreaterThan(20);
+  await controls.getByRole('button', { name: 'Pause' }).click();
+  await expect(controls.getByRole('button', { name: 'Play' })).toBeVisible();
+  await controls.getByRole('button', { name: 'Verify the deal' }).click();
+  await expect(page.getByText(`${CHOICES} choices played again from the seed`)).toBeVisible();
+});
+
+test('a link leads to a moment of a game, with the eyes of a seat', async ({ page }) => {
+  const path = await finish(page);
+  await page.goto(`/replay${path}?at=19&lens=1`);
+  const controls = page.getByRole('group', { name: 'Through the game' });
+  await expect(controls.getByText(`19 of ${CHOICES}`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What you hold' })).toContainText('Johnsson');
+  await controls.getByRole('button', { name: 'One choice on' }).click();
+  await expect(page).toHaveURL(`/replay${path}?at=20&lens=1`);
+});
+
+test('one number changed: Verify names the line', async ({ page }) => {
+  await finish(page);
+  const lines = (await download(page)).trim().split('\n');
+  const line = 100;
+  const changed = (lines[line - 1] ?? '').replace(/"time":(\d+)/, (_, time) => `"time":${Number(time) + 1}`);
+  expect(changed).not.toBe(lines[line - 1]);
+  await upload(page, lines.with(line - 1, changed).join('\n'));
+  await page.getByRole('button', { name: 'Verify the deal' }).click();
+  await expect(page.getByText(`Line ${line} of the record is not as it should be:`)).toBeVisible();
+  await expect(page.getByText('played again from the seed')).toHaveCount(0);
+});
