@@ -1,1 +1,293 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './table/axe.ts';
+import { linesOf } from './table/golden.ts';
+import { Keys } from './table/keys.ts';
+import { deal, lay } from './table/lay.ts';
+import { auction, choosing, moving, position, turning } from './table/position.ts';
+import { Question } from './table/question.ts';
 import { expect, test } from './table/test.ts';
+
+const LIGHTS = ['dark', 'light'];
+const EVERY_LIGHT = [...LIGHTS, 'contrast'];
+
+const over = { lines: linesOf('hero-of-four'), seat: 0 };
+const declaring = position('hero', 2);
+
+/** A screen, and how to get there. */
+interface Screen {
+  readonly name: string;
+  readonly lights?: readonly string[];
+  come(page: Page): Promise<void>;
+}
+
+const at = (path: string, heading: string | RegExp) => async (page: Page) => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page.locator('main[aria-busy="true"]')).toHaveCount(0);
+};
+
+const asked =
+  (...laying: Parameters<typeof lay> extends [Page, ...infer Rest] ? Rest : never) =>
+  async (page: Page) => {
+    await page.goto(await lay(page, ...laying));
+    await new Question(page).next();
+  };
+
+const press = async (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+const unfold = async (page: Page) => {
+  for (const summary of await page.locator('details:not([open]) > summary').all()) await summary.click();
+};
+
+const SCREENS: readonly Screen[] = [
+  { name: 'the front door', lights: EVERY_LIGHT, come: at('/', 'Vigilia') },
+  {
+    name: 'the front door with a table',
+    async come(page) {
+      await lay(page, choosing);
+      await page.goto('/');
+      await expect(page.getByRole('link', { name: /^Your turn/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'the settings',
+    async come(page) {
+      await page.goto('/');
+      await press(page, 'Settings');
+      await unfold(page);
+      await expect(page.getByRole('button', { name: 'Show me twelve words' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a table for friends',
+    async come(page) {
+      await page.goto('/');
+      await press(page, 'Play with friends');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await unfold(page);
+    },
+  },
+  {
+    name: 'around one screen',
+    async come(page) {
+      await page.goto('/');
+      await press(page, 'Around one screen');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'what can be done with a table',
+    async come(page) {
+      await lay(page, choosing);
+      await page.goto('/');
+      await press(page, 'This table');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'the gathering',
+    async come(page) {
+      await page.goto('/');
+      await press(page, 'Play with friends');
+      await press(page, 'Open the table');
+      await expect(page.getByRole('button', { name: 'Begin the game' })).toBeVisible();
+      await unfold(page);
+    },
+  },
+  {
+    name: 'the auction',
+    lights: EVERY_LIGHT,
+    async come(page) {
+      await asked(auction)(page);
+      await page.keyboard.press('1');
+    },
+  },
+  { name: 'the opening of an auction', come: asked(position('auction', 2)) },
+  {
+    name: 'an order',
+    async come(page) {
+      await asked(auction)(page);
+      await press(page, 'Order');
+    },
+  },
+  { name: 'choosing a Character', come: asked(choosing) },
+  { name: 'the Gears', come: asked(turning) },
+  {
+    name: 'moving',
+    lights: EVERY_LIGHT,
+    async come(page) {
+      await asked(moving)(page);
+      await page.locator('[data-square="r6c5"]').click();
+    },
+  },
+  {
+    name: 'why not',
+    async come(page) {
+      await asked(moving)(page);
+      await page.locator('[data-square="r0c4"]').click({ force: true });
+      await expect(new Question(page).refusal).not.toBeEmpty();
+    },
+  },
+  {
+    name: 'the declaration',
+    async come(page) {
+      await asked(declaring)(page);
+      await press(page, 'Declare victory…');
+      await page.getByRole('dialog').getByRole('button', { name: 'Johnsson' }).first().click();
+    },
+  },
+  { name: 'placing a Location tile', come: asked(position('organ', 0)) },
+  {
+    name: 'hints',
+    async come(page) {
+      await asked(choosing, { assist: 'hints' })(page);
+      await press(page, 'Hint');
+      await expect(page.locator('.hints[aria-busy="false"]')).toBeVisible();
+    },
+  },
+  {
+    name: 'an answer in writing',
+    async come(page) {
+      await asked(choosing)(page);
+      await press(page, 'Write');
+    },
+  },
+  {
+    name: 'the keys',
+    async come(page) {
+      await asked(choosing)(page);
+      await press(page, 'Keys');
+    },
+  },
+  {
+    name: 'the deduction sheet',
+    async come(page) {
+      await asked(declaring, { assist: 'odds' })(page);
+      await press(page, /^Sheet/);
+      await expect(page.getByRole('heading', { name: 'Deduction sheet' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the log',
+    async come(page) {
+      await asked(declaring)(page);
+      await press(page, 'Log');
+    },
+  },
+  {
+    name: 'the menu',
+    async come(page) {
+      await asked(declaring)(page);
+      await press(page, 'Menu');
+    },
+  },
+  {
+    name: 'what happened meanwhile',
+    async come(page) {
+      await asked(declaring, { seen: 20 })(page);
+      await expect(page.getByRole('heading', { name: 'Since you left' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the curtain',
+    async come(page) {
+      await page.goto('/');
+      await press(page, 'Around one screen');
+      await press(page, 'Sit down');
+      await expect(new Question(page).curtain).toBeVisible();
+    },
+  },
+  {
+    name: 'the ending',
+    async come(page) {
+      await page.goto(await lay(page, over));
+      const { ending } = new Question(page);
+      await ending.getByRole('button', { name: 'Verify the deal' }).click();
+      await expect(ending.getByText('played again from the seed')).toBeVisible();
+    },
+  },
+  {
+    name: 'a replay',
+    async come(page) {
+      await page.goto(await lay(page, over));
+      await page.getByRole('link', { name: 'Replay' }).click();
+      await expect(page.getByRole('group', { name: 'Through the game' })).toBeVisible();
+    },
+  },
+  { name: 'the door to replays', come: at('/replay', 'Replay') },
+  {
+    name: 'the lessons',
+    async come(page) {
+      await at('/learn', 'Learn 011')(page);
+      await expect(page.getByRole('link', { name: /^The auction/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'a lesson',
+    async come(page) {
+      await page.goto('/learn/auction');
+      await new Question(page).next();
+    },
+  },
+  {
+    name: 'the rulebook',
+    async come(page) {
+      await page.goto('/rules/011/ACT-5');
+      await expect(page.locator('[id="ACT-5"]')).toBeInViewport();
+    },
+  },
+  {
+    name: 'the rulebook, searched',
+    async come(page) {
+      await page.goto('/rules/011');
+      await page.getByRole('searchbox').fill('wolf');
+      await expect(page.locator('mark').first()).toBeVisible();
+    },
+  },
+  { name: 'the credits', come: at('/credits', /./) },
+  { name: 'a link from another device', come: at('/claim/not-a-token', 'Your tables on this device') },
+  { name: 'an address that leads nowhere', come: at('/nowhere/at/all', 'Nothing here') },
+];
+
+for (const { name, lights = LIGHTS, come } of SCREENS) {
+  test(`everybody can use ${name}`, async ({ page }) => {
+    await come(page);
+    await expectAccessible(page, lights);
+  });
+}
+
+test('what bots do is read aloud, and that it is one’s own turn again', async ({ page }) => {
+  await page.goto(await lay(page, deal('read aloud')));
+  const question = new Question(page);
+  const [polite, urgent] = ['polite', 'assertive'].map((live) => page.locator(`.frame [aria-live="${live}"] > p`));
+  if (polite === undefined || urgent === undefined) throw new Error('nothing is read aloud');
+  await question.next();
+  const prompt = await question.prompt.textContent();
+  await expect(urgent).toHaveText(`Your turn. ${prompt}`);
+
+  await press(page, 'Log');
+  const told = page.getByRole('region', { name: 'What happened' }).getByRole('listitem');
+  const before = await told.count();
+  await question.options.first().click();
+  await question.confirm.click();
+  await question.next();
+  const sentences = (await told.allTextContents()).slice(before);
+  const byBots = sentences.filter((sentence) => !sentence.startsWith('Livia'));
+  expect(byBots.length).toBeGreaterThan(0);
+  for (const sentence of byBots) await expect(polite).toContainText(sentence);
+  await expect(urgent).toHaveText(`Your turn. ${await question.prompt.textContent()}`);
+});
+
+for (const [name, come] of [
+  ['the front door', at('/', 'Vigilia')],
+  ['a table', asked(choosing)],
+] as const) {
+  test(`whoever walks through ${name} by Tab sees where they are`, async ({ page }) => {
+    await come(page);
+    const keys = new Keys(page);
+    for (let stop = 0; stop < 12; stop++) {
+      await page.keyboard.press('Tab');
+      await keys.expectVisibleFocus();
+    }
+  });
+}

@@ -35,7 +35,7 @@ test('another language in the middle of a game: everything is said anew, nothing
 
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
-  await expect(page.getByText('È il tuo turno')).toBeVisible();
+  await expect(page.getByText('Tocca a te')).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Gioca subito' })).toBeVisible();
 });

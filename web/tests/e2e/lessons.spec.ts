@@ -1,119 +1,104 @@
 import type { Page } from '@playwright/test';
 import { Question } from './table/question.ts';
 import { expect, test } from './table/test.ts';
+import { write } from './table/write.ts';
 
-/** Presses an option of the question, then Confirm. */
-async function press(question: Question, name: string | RegExp) {
-  await question.option(name).first().click();
-  await question.confirm.click();
-  await expect(question.confirm).toBeHidden();
-}
-
-/** Answers in notation. */
-async function write(question: Question, line: string) {
-  await question.panel.getByRole('button', { name: 'Write' }).click();
-  await question.panel.getByRole('textbox', { name: 'Your answer in notation' }).fill(line);
-  await question.panel.getByRole('button', { name: 'Send' }).click();
-}
-
+/** Goes to a lesson from the list of them. */
 async function begin(page: Page, title: string): Promise<Question> {
   await page.goto('/learn');
   await page.getByRole('link', { name: title }).click();
   const question = new Question(page);
   await question.next();
-  await expect(page.getByText('Goal 1 of')).toBeVisible();
+  await expectGoal(page, 1);
   return question;
 }
 
-async function expectDone(page: Page, title: string) {
-  await expect(page.getByText('Done! That is the whole lesson.')).toBeVisible();
-  await page.getByRole('link', { name: 'All lessons' }).click();
-  await expect(page.getByRole('link', { name: title })).toContainText('done');
+async function expectGoal(page: Page, number: number): Promise<void> {
+  await expect(page.getByText(`Goal ${number} of `)).toBeVisible();
 }
 
-test('the auction, by mouse', async ({ page }) => {
+async function expectDone(page: Page, title: string): Promise<void> {
+  await expect(page.getByText('Done! That is the whole lesson.')).toBeVisible();
+  await page.getByRole('link', { name: 'All lessons' }).click();
+  await expect(page.getByRole('link', { name: title })).toContainText('✓ done');
+}
+
+/** Presses an option, a square or a card, and confirms it. */
+async function press(question: Question, control: string | RegExp, on = question.panel): Promise<void> {
+  await on.getByRole('button', { name: control }).first().click();
+  await question.confirm.click();
+  await expect(question.confirm).toBeHidden();
+}
+
+test('the auction is learned by mouse; what leads away from the goal is refused', async ({ page }) => {
   const question = await begin(page, 'The auction');
   await press(question, /^1$/);
-  await expect(page.getByText('Goal 2 of 2')).toBeVisible();
+  await expectGoal(page, 2);
   await question.next();
-  // Off the lesson it is refused, and said why.
   await question.option('Pass').click();
   await question.confirm.click();
   await expect(question.refusal).toContainText('the lesson asks for something else');
-  await press(question, /^[3-9]$/);
+  await press(question, /^3$/);
   await expectDone(page, 'The auction');
 });
 
-test('gears and walking, by mouse and map', async ({ page }) => {
+test('gears and walking are learned on chips and map', async ({ page }) => {
   const question = await begin(page, 'Gears and walking');
+  const map = page.getByRole('region', { name: 'Map of Turin' });
   await press(question, /^Johnsson/);
   await press(question, 'Use the ability');
   await press(question, /^3 teeth/);
-  await page.locator('[data-square="r6c5"]').click();
-  await question.confirm.click();
-  await expect(page.getByText('Goal 5 of 6')).toBeVisible();
+  await expectGoal(page, 4);
+  await press(question, /^r6c5/, map);
   await press(question, 'Stop moving');
+  await expectGoal(page, 5);
   await press(question, /^1$/);
-  await press(question, /^End your turn/);
+  await press(question, 'End your turn');
   await expectDone(page, 'Gears and walking');
 });
 
-test('machines, cards and tiles, by mouse, map and hand', async ({ page }) => {
+test('machines, cards and tiles are learned on the map and from the hand', async ({ page }) => {
   const question = await begin(page, 'Machines, cards and tiles');
+  const map = page.getByRole('region', { name: 'Map of Turin' });
+  const hand = page.getByRole('region', { name: 'What you hold' });
   await press(question, /^1 tooth/);
-  await page.locator('[data-square="r2c8"]').click();
-  await question.confirm.click();
-  await expect(page.getByText('Goal 3 of 6')).toBeVisible();
-  await page
-    .getByRole('button', { name: /free by monorail/ })
-    .first()
-    .click();
-  await question.confirm.click();
-  await expect(page.getByText('Goal 4 of 6')).toBeVisible();
-  await page.getByRole('button', { name: /^Compose 3/ }).click();
-  await question.confirm.click();
-  await expect(page.getByText('Goal 5 of 6')).toBeVisible();
-  await page.getByRole('button', { name: /^The Perennial Sophia/ }).click();
-  await question.confirm.click();
-  await expect(page.getByText('Goal 6 of 6')).toBeVisible();
-  for (let asked = await question.next(); asked !== null; asked = await question.next()) {
-    const words = asked.options.map(({ words: each }) => each);
-    await press(
-      question,
-      words.find((each) => /^(Stop moving|0|End your turn)/.test(each)) ?? /^End your turn/,
-    );
-    if (await page.getByText('Done! That is the whole lesson.').isVisible()) break;
-  }
+  await press(question, /^r2c8/, map);
+  await expectGoal(page, 3);
+  await press(question, /free by monorail/, map);
+  await expectGoal(page, 4);
+  await press(question, /^Compose 3/, hand);
+  await expectGoal(page, 5);
+  await press(question, /^The Perennial Sophia/, hand);
+  await expectGoal(page, 6);
+  await press(question, 'Stop moving');
+  await press(question, /^0$/);
+  await press(question, 'End your turn');
   await expectDone(page, 'Machines, cards and tiles');
 });
 
-test('finding the Organ, by mouse and list', async ({ page }) => {
+test('the Organ is found by list and map', async ({ page }) => {
   const question = await begin(page, 'Finding the Organ');
-  await question.options.first().click();
-  if (!(await question.confirm.isVisible())) await question.options.first().click();
-  await question.confirm.click();
-  await expect(page.getByText('Goal 2 of 2')).toBeVisible();
-  await question.next();
-  await page.locator('[data-square][aria-disabled="false"]').first().click();
-  await question.confirm.click();
+  await press(question, /slot|North|East|South|West/i);
+  await expectGoal(page, 2);
+  await press(question, /can be chosen/, page.getByRole('region', { name: 'Map of Turin' }));
   await expectDone(page, 'Finding the Organ');
 });
 
-test('the Chosen One and Fenrir, declared in the dialog and written in notation', async ({ page }) => {
+test('the Chosen One is named in the dialog, and the rest is written in notation', async ({ page }) => {
   const question = await begin(page, 'The Chosen One, and Fenrir');
-  await question.option(/^Declare victory/).click();
   const dialog = page.getByRole('dialog', { name: 'Who is the Chosen One?' });
+  await question.option(/^Declare victory/).click();
   await dialog.getByRole('button', { name: 'Declare victory: the Chosen One is Johnsson' }).click();
-  await expect(page.getByText('Goal 2 of 4')).toBeVisible();
-  await write(question, 'ability');
-  await write(question, 'turn 1');
-  await expect(page.getByText('Goal 3 of 4')).toBeVisible();
-  await write(question, 'walk r4c5');
-  await expect(page.getByText('Goal 4 of 4')).toBeVisible();
-  for (const line of ['stop', 'spend 0', 'end']) {
-    if (await question.ending.isVisible()) break;
-    const asked = await question.next();
-    if (asked !== null && line === { move: 'stop', spend: 'spend 0', end: 'end' }[asked.kind as 'move'])
-      await write(question, line);
-  }
+  await expectGoal(page, 2);
+  for (const line of ['ability', 'turn 1', 'walk r4c5', 'stop', 'spend 0', 'end']) await write(page, line);
+  await expect(page.getByText('There is another side to this.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+
+  await question.next();
+  await question.option(/^Declare victory/).click();
+  await dialog.getByRole('button', { name: /^Snowy/ }).click();
+  await dialog.getByRole('button', { name: 'Declare victory: the Chosen One is Snowy' }).click();
+  await expectGoal(page, 2);
+  for (const line of ['ability', 'turn 1', 'walk r5c5', 'stop', 'spend 0', 'end']) await write(page, line);
+  await expectDone(page, 'The Chosen One, and Fenrir');
 });

@@ -7,7 +7,7 @@ import { expect, test } from './table/test.ts';
 /** What the panel of the players says of a person. */
 function livia(page: Page) {
   const players = page.getByRole('region', { name: 'Players in the order of this Hour' });
-  return players.getByRole('listitem').filter({ hasText: 'Livia' });
+  return players.getByRole('listitem').filter({ has: page.locator('strong', { hasText: 'Livia' }) });
 }
 
 /** A number before and after, as the draft says it. */

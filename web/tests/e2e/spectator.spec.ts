@@ -1,1 +1,75 @@
+import type { Page } from '@playwright/test';
+import { answer, draft } from './table/game.ts';
+import { mouse } from './table/hand.ts';
+import { type Asked, Question } from './table/question.ts';
 import { expect, test } from './table/test.ts';
+
+/** All that somebody holds, in the words of their own screen. */
+async function heldBy(page: Page): Promise<string[]> {
+  const hand = page.getByRole('region', { name: 'What you hold' });
+  const tiles = hand.getByRole('list', { name: 'Your tiles' }).getByRole('button');
+  return (await tiles.locator('.heard-only').allTextContents()).map((words) => words.trim());
+}
+
+/** Plays for whoever of them is asked, until one of them holds tiles. Gives what they hold. */
+async function playToTiles(pages: readonly Page[]): Promise<string[]> {
+  const questions = pages.map((page) => new Question(page));
+  for (;;) {
+    for (const page of pages) {
+      const held = await heldBy(page);
+      if (held.length > 0) return held;
+    }
+    const { question, asked } = await Promise.any(
+      questions.map(async (each) => ({ question: each, asked: await each.next() })),
+    );
+    if (asked === null) throw new Error('the game was over before anybody drew a tile');
+    const otherwise = async (what: Asked) => {
+      if (what.kind !== 'choose') return false;
+      await draft(question, what, mouse, [/^Lilja/]);
+      return true;
+    };
+    await answer(question, asked, { hand: mouse, otherwise });
+    await expect(question.confirm).toBeHidden();
+  }
+}
+
+test('whoever watches a table sees the board and nobody’s secrets', async ({ page: ada, newcomer }) => {
+  await ada.goto('/');
+  await ada.getByRole('button', { name: 'Play with friends' }).click();
+  await ada.getByRole('textbox', { name: 'Your name at the table' }).fill('Ada');
+  await ada.getByText('More to agree on').click();
+  await ada.getByRole('radio', { name: '3' }).check();
+  await ada.getByRole('button', { name: 'Open the table' }).click();
+  await ada.getByRole('button', { name: 'I am ready' }).click();
+  const address = ada.url();
+
+  const bruno = await newcomer({ name: 'Bruno' });
+  await bruno.goto(address);
+  await bruno.getByRole('button', { name: 'Sit down' }).click();
+  await bruno.getByRole('button', { name: 'I am ready' }).click();
+  await expect(ada.getByText('Everybody is ready.')).toBeVisible();
+  await ada.getByRole('button', { name: 'Begin the game' }).click();
+
+  const carla = await newcomer();
+  const frames: string[] = [];
+  carla.on('websocket', (line) => {
+    line.on('framereceived', ({ payload }) => frames.push(String(payload)));
+  });
+  await carla.goto(address);
+  await expect(carla.getByRole('region', { name: 'You are watching' })).toBeVisible();
+  await expect(carla.locator('[data-square]')).not.toHaveCount(0);
+  await carla.getByRole('button', { name: 'Log' }).click();
+
+  const held = await playToTiles([ada, bruno]);
+  await expect(carla.getByRole('region', { name: 'What happened' })).toContainText(/drew \d tile/);
+
+  await expect(carla.getByRole('region', { name: 'What you hold' })).toHaveCount(0);
+  await expect(carla.locator('[data-option], [data-asked]:is(section)')).toHaveCount(0);
+  await carla.keyboard.press('d');
+  await expect(carla.getByRole('heading', { name: 'Deduction sheet' })).toBeVisible();
+  const document = await carla.content();
+  for (const words of held) expect(document).not.toContain(words);
+  expect(document).not.toContain('Your secret cards');
+  expect(frames.length).toBeGreaterThan(0);
+  for (const frame of frames) expect(frame).not.toMatch(/"own":\{/);
+});

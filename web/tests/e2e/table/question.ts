@@ -56,6 +56,12 @@ export class Question {
     return this.panel.getByRole('button', { name }).and(this.page.locator('[data-option]'));
   }
 
+  /** What is asked just now, and not drafted yet; null where nothing is. */
+  async glance(): Promise<Asked | null> {
+    const seen = await this.page.evaluate(look);
+    return seen === null || typeof seen === 'string' ? null : { ...seen, kind: kindOf(seen.prompt) };
+  }
+
   /** Waits until something is asked and nothing is drafted yet. Null: the game is over. */
   async next(atCurtain?: () => Promise<void>): Promise<Asked | null> {
     const found = await this.page.waitForFunction(look, undefined, { timeout: PATIENCE });

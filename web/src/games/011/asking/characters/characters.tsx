@@ -32,6 +32,16 @@ export function Characters({ desk, asked }: { readonly desk: Desk<Eleven>; reado
           />
         ))}
       </div>
+      <button
+        type="button"
+        class="characters-declare"
+        data-option=""
+        aria-haspopup="dialog"
+        aria-disabled={!canDeclare}
+        onClick={declare}
+      >
+        {t('asking.declare')}
+      </button>
       <div class="characters-about">
         {shown === null ? (
           <p>{t('asking.point-at-character')}</p>
@@ -43,16 +53,6 @@ export function Characters({ desk, asked }: { readonly desk: Desk<Eleven>; reado
           </>
         )}
       </div>
-      <button
-        type="button"
-        class="characters-declare"
-        data-option=""
-        aria-haspopup="dialog"
-        aria-disabled={!canDeclare}
-        onClick={declare}
-      >
-        {t('asking.declare')}
-      </button>
       {isDeclaring.value && (
         <DeclareDialog
           desk={desk}

@@ -1,0 +1,105 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { begin, gather, playTogether } from './table/friends.ts';
+import { answer } from './table/game.ts';
+import { mouse } from './table/hand.ts';
+import { Question } from './table/question.ts';
+import { expect, test } from './table/test.ts';
+
+/** What everybody was told, by the log. What only one of them saw is left out. */
+async function openLog(page: Page): Promise<string[]> {
+  const log = page.getByRole('region', { name: 'What happened' });
+  if (!(await log.isVisible())) await page.getByRole('button', { name: 'Log', exact: true }).click();
+  const lines = await log.getByRole('listitem').allTextContents();
+  return lines.filter((line) => !/dealt|drew|looked|discarded/.test(line));
+}
+
+async function expectSameTable(host: Page, guest: Page): Promise<void> {
+  const clocks = [host, guest].map((page) => page.getByRole('img', { name: /^Hour / }));
+  expect(await clocks[0]?.getAttribute('aria-label')).toBe(await clocks[1]?.getAttribute('aria-label'));
+  await expect(async () => expect(await openLog(guest)).toEqual(await openLog(host))).toPass();
+}
+
+/** A line to the house that can be cut and mended. */
+async function cuttable(page: Page) {
+  const lines = new Set<WebSocketRoute>();
+  let isCut = false;
+  await page.routeWebSocket(/[/]socket$/, (line) => {
+    if (isCut) return line.close();
+    const server = line.connectToServer();
+    lines.add(line).add(server);
+  });
+  return {
+    async cut() {
+      isCut = true;
+      await page.context().setOffline(true);
+      for (const line of lines) await line.close();
+    },
+    async mend() {
+      isCut = false;
+      await page.context().setOffline(false);
+    },
+  };
+}
+
+test('two friends at one table: a reload, a cut line, a word, and a step back', async ({ newcomer }) => {
+  const [host, guest] = [await newcomer(), await newcomer()];
+  const line = await cuttable(guest);
+  await gather(host, guest);
+  await begin(host, guest);
+  const [ada, bruno] = [new Question(host), new Question(guest)];
+  const people = [ada, bruno];
+
+  await test.step('both play, and see the same', async () => {
+    await playTogether(people, ({ asked, question }) => asked.kind === 'choose' && question === ada);
+    await expectSameTable(host, guest);
+  });
+
+  await test.step('whoever loads the page again is asked the same', async () => {
+    const before = await ada.prompt.textContent();
+    await host.reload();
+    await expect(ada.prompt).toHaveText(before ?? '');
+    await expectSameTable(host, guest);
+  });
+
+  await test.step('whoever is cut off misses nothing', async () => {
+    await playTogether(people, ({ question }) => question === ada);
+    await line.cut();
+    await expect(guest.getByText('Line lost, trying again…')).toBeVisible();
+    const asked = await ada.next();
+    if (asked === null) throw new Error('the game was over too soon');
+    await answer(ada, asked, { hand: mouse });
+    await expect(ada.confirm).toBeHidden();
+    await line.mend();
+    await expect(guest.getByText('Line lost, trying again…')).toBeHidden();
+    await expectSameTable(host, guest);
+  });
+
+  await test.step('a word is heard', async () => {
+    await host.getByRole('button', { name: 'Talk' }).click();
+    await host.getByRole('button', { name: 'Say something' }).click();
+    await host.getByRole('button', { name: 'Good luck!' }).click();
+    await guest.getByRole('button', { name: /^Talk.*1/ }).click();
+    await expect(guest.getByRole('list', { name: 'Table talk' })).toContainText(/Ada.*Good luck!/);
+  });
+
+  await test.step('a step back takes the consent of the other', async () => {
+    await playTogether(people, ({ question }) => question === bruno);
+    await host.getByRole('button', { name: 'Ask to go back' }).click();
+    const dialog = host.getByRole('dialog', { name: 'Go back to which moment?' });
+    await dialog
+      .getByRole('button', { name: /^Before this/ })
+      .first()
+      .click();
+    await expect(host.getByText('You asked to go back')).toBeVisible();
+    await guest.getByText('Ada asks to go back').waitFor();
+    await guest.getByRole('button', { name: 'Agree', exact: true }).click();
+    await expect(host.getByText('It is your turn')).toBeVisible();
+    await expect(guest.getByText('Ada is choosing')).toBeVisible();
+    await expectSameTable(host, guest);
+  });
+
+  await test.step('and on it goes', async () => {
+    await playTogether(people, ({ asked }) => asked.hour === 'II');
+    await expectSameTable(host, guest);
+  });
+});

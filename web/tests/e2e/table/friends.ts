@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { answer } from './game.ts';
+import { mouse } from './hand.ts';
+import type { Asked, Question } from './question.ts';
+
+/** Opens a table for three where bots do not dawdle; its host sits down, and whoever comes by the link does too. */
+export async function gather(host: Page, guest: Page): Promise<void> {
+  await host.goto('/');
+  await host.getByRole('button', { name: 'Play with friends' }).click();
+  const dialog = host.getByRole('dialog', { name: 'A table for friends' });
+  await dialog.getByRole('textbox', { name: 'Your name at the table' }).fill('Ada');
+  await dialog.getByText('More to agree on').click();
+  await dialog.getByRole('radio', { name: '3' }).check();
+  await dialog.getByRole('combobox', { name: 'Bots' }).selectOption('Bots play at once');
+  await dialog.getByRole('button', { name: 'Open the table' }).click();
+
+  const link = host.getByRole('textbox', { name: 'Whoever has this link may come in' });
+  await guest.goto(await link.inputValue());
+  await guest.getByRole('textbox', { name: 'Your name at the table' }).fill('Bruno');
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await expect(host.getByRole('list', { name: 'Seats, clockwise' })).toContainText('Bruno');
+}
+
+/** Both are ready, and a bot takes the seat that is left. */
+export async function begin(host: Page, guest: Page): Promise<void> {
+  for (const page of [host, guest]) await page.getByRole('button', { name: 'I am ready' }).click();
+  await expect(host.getByText('Everybody is ready.')).toBeVisible();
+  await host.getByRole('button', { name: 'Begin the game' }).click();
+}
+
+export interface Turn {
+  readonly question: Question;
+  readonly asked: Asked;
+}
+
+/** Waits until one of several people is asked something. */
+export async function turnOf(people: readonly Question[]): Promise<Turn> {
+  let turn: Turn | null = null;
+  await expect(async () => {
+    for (const question of people) {
+      const asked = await question.glance();
+      if (asked !== null) turn = { question, asked };
+    }
+    expect(turn).not.toBeNull();
+  }).toPass({ intervals: [100], timeout: 60_000 });
+  return turn as unknown as Turn;
+}
+
+/** Plays on for everybody until it is the turn that is looked for, which is left to be answered. */
+export async function playTogether(
+  people: readonly Question[],
+  isIt: (turn: Turn) => boolean,
+): Promise<Turn> {
+  let turn = await turnOf(people);
+  while (!isIt(turn)) {
+    await answer(turn.question, turn.asked, { hand: mouse });
+    await expect(turn.question.confirm).toBeHidden();
+    turn = await turnOf(people);
+  }
+  return turn;
+}
