@@ -32,6 +32,17 @@ export function VerifyRecord<K extends Kinds>({ desk }: { readonly desk: Desk<K>
           ? t('verify.busy')
           : finding.value !== null && <Found desk={desk} finding={finding.value} />}
       </div>
+      {promise.value !== null && (
+        <details class="verify-numbers">
+          <summary>{t('verify.numbers')}</summary>
+          <dl>
+            <dt>{t('verify.seed')}</dt>
+            <dd>{promise.value.seed}</dd>
+            <dt>{t('verify.commitment')}</dt>
+            <dd>{promise.value.commitment}</dd>
+          </dl>
+        </details>
+      )}
     </div>
   );
 }

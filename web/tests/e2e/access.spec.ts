@@ -202,7 +202,7 @@ const SCREENS: readonly Screen[] = [
     async come(page) {
       await page.goto(await lay(page, over));
       const { ending } = new Question(page);
-      await ending.getByRole('button', { name: 'Verify the deal' }).click();
+      await ending.getByRole('button', { name: 'Verify the game' }).click();
       await expect(ending.getByText('played again from the seed')).toBeVisible();
     },
   },

@@ -7,7 +7,7 @@ test('from the front door to the first own decision it is one press', async ({ p
   const question = new Question(page);
   const asked = await question.next();
   expect(asked?.options.length).toBeGreaterThan(1);
-  await expect(page.getByText('It is your turn')).toBeVisible();
+  await expect(page.getByText('It is your turn', { exact: true })).toBeVisible();
 
   await question.options.last().click();
   await expect(question.draft).not.toBeEmpty();

@@ -1,6 +1,7 @@
 import { play } from './table/game.ts';
 import { Keys } from './table/keys.ts';
 import { deal, lay } from './table/lay.ts';
+import { turning } from './table/position.ts';
 import { Question } from './table/question.ts';
 import { expect, test } from './table/test.ts';
 
@@ -11,20 +12,50 @@ test('a whole game against three bots, by keyboard', async ({ page }) => {
   await keys.walkTo(page.getByRole('link', { name: /^Your turn/ }));
   await page.keyboard.press('Enter');
   const question = new Question(page);
-  let hasCancelled = false;
+  let answers = 0;
 
   await play(question, {
     hand: keys,
-    otherwise: async ({ kind }) => {
-      const isNowhere = await page.evaluate(() => document.activeElement === document.body);
-      expect(isNowhere, 'the keyboard is nowhere once an answer was taken').toBe(false);
-      if (kind !== 'gears' || hasCancelled) return false;
-      hasCancelled = true;
-      await page.keyboard.press('1');
-      await page.keyboard.press('Escape');
-      await expect(question.confirm).toBeHidden();
+    otherwise: async () => {
+      // Whatever had the focus is gone with the last question: this one has it now.
+      if (answers++ > 0) await keys.expectFocusIn('[data-asking]');
       return false;
     },
   });
   await expect(question.ending).toBeVisible();
+});
+
+test('every key does what the help says', async ({ page }) => {
+  await page.goto(await lay(page, turning));
+  const question = new Question(page);
+  await question.next();
+  const help = page.getByRole('dialog', { name: 'Keys of the table' });
+  await page.keyboard.press('?');
+  await expect(help).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+
+  const sheet = page.getByRole('region', { name: 'Deduction sheet' });
+  await page.keyboard.press('d');
+  await expect(sheet.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+
+  await page.keyboard.press('2');
+  await expect(question.draft).toContainText('Turn the Gears by 2 teeth');
+  await page.keyboard.press('Escape');
+  await expect(question.confirm).toBeHidden();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(question.draft).toContainText('Turn the Gears by 3 teeth');
+  await page.keyboard.press('Enter');
+  await expect(question.prompt).toHaveText(/^Move, or stop/);
+
+  await page.keyboard.press('u');
+  await expect(question.prompt).toHaveText(/^By how many teeth/);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('textbox', { name: 'Your answer in notation' })).toBeFocused();
+  await page.keyboard.type('turn 1');
+  await page.keyboard.press('Enter');
+  await expect(question.prompt).toHaveText(/^Move, or stop/);
 });

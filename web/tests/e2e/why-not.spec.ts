@@ -50,7 +50,12 @@ const OFF: readonly Off[] = [
   {
     name: 'a card in an Hour without cards',
     at: withoutPlays,
-    control: (page) => page.getByRole('list', { name: 'Your Power cards' }).getByRole('button').last(),
+    control: (page) =>
+      page
+        .getByRole('list', { name: 'Your Power cards' })
+        .getByRole('button')
+        .filter({ hasNotText: 'Already played' })
+        .first(),
     why: 'Nobody may play Item tiles or Power cards this Hour.',
   },
   {
@@ -92,7 +97,7 @@ for (const { name, at, control, why } of OFF) {
     const rulebook = await opening;
     await expect(rulebook).toHaveURL(new RegExp(`/rules/011/${clause}$`));
     const shown = rulebook.locator(`[id="${clause}"]`);
-    await expect(shown).toHaveAttribute('data-current', '');
+    await expect(shown).toHaveAttribute('data-current', 'true');
     await expect(shown).toBeInViewport();
     await expect(shown.locator('dd')).not.toBeEmpty();
   });

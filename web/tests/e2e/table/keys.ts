@@ -50,6 +50,14 @@ export class Keys implements Hand {
     throw new RangeError('no key leads there');
   }
 
+  async expectFocusIn(place: string): Promise<void> {
+    const isThere = await this.page.evaluate(
+      (within) => document.activeElement?.closest(within) !== null,
+      place,
+    );
+    expect(isThere, `the keyboard is in ${place}`).toBe(true);
+  }
+
   /** Whoever looks sees where the keyboard is. */
   async expectVisibleFocus(): Promise<void> {
     const focus = await this.page.evaluate(() => {

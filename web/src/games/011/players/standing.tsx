@@ -25,6 +25,7 @@ export function Standing({ desk, view, seat }: Props) {
           {levelName(sitter.bot)}
         </span>
       )}
+      {view.viewer === seat && <span class="players-you">{t('players.you')}</span>}
       <LastPosition desk={desk} view={view} seat={seat} />
     </span>
   );
