@@ -4,7 +4,7 @@
  */
 import { checks } from './checks/list.mjs';
 import { runPlaywright } from './checks/playwright.mjs';
-import { runCheck } from './checks/run.mjs';
+import { runChecks } from './checks/run.mjs';
 import { runVitest } from './checks/vitest.mjs';
 import { install } from './ready/install.mjs';
 import { buildPage } from './ready/page.mjs';
@@ -14,12 +14,7 @@ const selection = process.argv.slice(2);
 let passed = 0;
 let failed = 0;
 
-if (selection.length === 0) {
-  for (const check of checks()) {
-    if (await runCheck(check)) passed++;
-    else failed++;
-  }
-}
+if (selection.length === 0) count(await runChecks(checks()));
 const inBrowser = selection.some((argument) => argument.includes('e2e'));
 if (inBrowser) buildPage();
 else count(runVitest(selection));

@@ -2,12 +2,33 @@ import { spawn } from 'node:child_process';
 import { nodePath } from '../ready/node.mjs';
 import { root } from '../ready/root.mjs';
 
+/** Most checks run on one core. */
+const AT_ONCE = 2;
+
+/**
+ * Runs all checks, some at a time.
+ * @param {import('./list.mjs').Check[]} checks
+ * @returns {Promise<import('./vitest.mjs').Count>}
+ */
+export async function runChecks(checks) {
+  const waiting = [...checks];
+  const count = { passed: 0, failed: 0 };
+  const work = async () => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      if (await runCheck(check)) count.passed++;
+      else count.failed++;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return count;
+}
+
 /**
  * Runs one check, says how it went in a line and shows its output only if it failed.
  * @param {import('./list.mjs').Check} check
  * @returns {Promise<boolean>} whether it passed
  */
-export async function runCheck({ name, args }) {
+async function runCheck({ name, args }) {
   const start = Date.now();
   const { code, output } = await capture(args);
   const seconds = ((Date.now() - start) / 1000).toFixed(1);

@@ -6,11 +6,13 @@ import { deal, lay } from './table/lay.ts';
 import { auction, choosing, moving, position, turning } from './table/position.ts';
 import { Question } from './table/question.ts';
 import { expect, test } from './table/test.ts';
+import { write } from './table/write.ts';
 
 const LIGHTS = ['dark', 'light'];
 const EVERY_LIGHT = [...LIGHTS, 'contrast'];
 
-const over = { lines: linesOf('hero-of-four'), seat: 0 };
+/** The first seat has only to end its turn, and wins. */
+const nearlyOver = { lines: linesOf('hero-of-four').slice(0, -1), seat: 0 };
 const declaring = position('hero', 2);
 
 /** A screen, and how to get there. */
@@ -35,8 +37,10 @@ const asked =
 
 const press = async (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-const unfold = async (page: Page) => {
-  for (const summary of await page.locator('details:not([open]) > summary').all()) await summary.click();
+/** Opens whatever is folded, also what comes to light by that. */
+const unfold = async (page: Page, where: string) => {
+  const folded = page.locator(`${where} details:not([open]) > summary`);
+  while ((await folded.count()) > 0) await folded.first().click();
 };
 
 const SCREENS: readonly Screen[] = [
@@ -54,7 +58,7 @@ const SCREENS: readonly Screen[] = [
     async come(page) {
       await page.goto('/');
       await press(page, 'Settings');
-      await unfold(page);
+      await unfold(page, 'dialog');
       await expect(page.getByRole('button', { name: 'Show me twelve words' })).toBeVisible();
     },
   },
@@ -64,7 +68,7 @@ const SCREENS: readonly Screen[] = [
       await page.goto('/');
       await press(page, 'Play with friends');
       await expect(page.getByRole('dialog')).toBeVisible();
-      await unfold(page);
+      await unfold(page, 'dialog');
     },
   },
   {
@@ -91,7 +95,7 @@ const SCREENS: readonly Screen[] = [
       await press(page, 'Play with friends');
       await press(page, 'Open the table');
       await expect(page.getByRole('button', { name: 'Begin the game' })).toBeVisible();
-      await unfold(page);
+      await unfold(page, 'main');
     },
   },
   {
@@ -200,7 +204,8 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'the ending',
     async come(page) {
-      await page.goto(await lay(page, over));
+      await asked(nearlyOver)(page);
+      await write(page, 'end');
       const { ending } = new Question(page);
       await ending.getByRole('button', { name: 'Verify the game' }).click();
       await expect(ending.getByText('played again from the seed')).toBeVisible();
@@ -209,7 +214,8 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'a replay',
     async come(page) {
-      await page.goto(await lay(page, over));
+      await asked(nearlyOver)(page);
+      await write(page, 'end');
       await page.getByRole('link', { name: 'Replay' }).click();
       await expect(page.getByRole('group', { name: 'Through the game' })).toBeVisible();
     },
@@ -259,7 +265,9 @@ for (const { name, lights = LIGHTS, come } of SCREENS) {
 test('what bots do is read aloud, and that it is one’s own turn again', async ({ page }) => {
   await page.goto(await lay(page, deal('read aloud')));
   const question = new Question(page);
-  const [polite, urgent] = ['polite', 'assertive'].map((live) => page.locator(`.frame [aria-live="${live}"] > p`));
+  const [polite, urgent] = ['polite', 'assertive'].map((live) =>
+    page.locator(`.frame [aria-live="${live}"] > p`),
+  );
   if (polite === undefined || urgent === undefined) throw new Error('nothing is read aloud');
   await question.next();
   const prompt = await question.prompt.textContent();

@@ -1,4 +1,5 @@
 import { deal, lay } from './table/lay.ts';
+import { moving } from './table/position.ts';
 import { Question } from './table/question.ts';
 import { expect, test } from './table/test.ts';
 
@@ -38,4 +39,29 @@ test('another language in the middle of a game: everything is said anew, nothing
   await expect(page.getByText('Tocca a te')).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Gioca subito' })).toBeVisible();
+});
+
+test('all that happened is told in the new language, and again after a reload', async ({ page }) => {
+  await page.goto(await lay(page, moving));
+  const question = new Question(page);
+  await question.next();
+  await expect(question.prompt).toHaveText(/^Move, or stop/);
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  const told = page.locator('.log-lines').getByRole('listitem');
+  const english = await told.allInnerTexts();
+  await expect(told.filter({ hasText: 'Livia turned the Gears by 3 teeth' })).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Italiano' }).check();
+  await page.getByRole('dialog', { name: 'Impostazioni' }).press('Escape');
+  const prompt = page.locator('section[data-asked] h2');
+  await expect(prompt).toHaveText(/^Muoviti, oppure fermati/);
+  await expect(told.filter({ hasText: 'Livia gira l’Ingranaggio di 3 denti' })).toHaveCount(1);
+  const italian = await told.allInnerTexts();
+  expect(italian).toHaveLength(english.length);
+
+  await page.reload();
+  await expect(prompt).toHaveText(/^Muoviti, oppure fermati/);
+  await page.getByRole('button', { name: 'Cronaca', exact: true }).click();
+  await expect(told).toHaveText(italian);
 });

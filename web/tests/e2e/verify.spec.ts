@@ -10,6 +10,7 @@ const ALL = linesOf('hero-of-four');
 /** From here on the first seat plays alone, and wins. */
 const LAST_TURN = ALL.indexOf('p1 declare vidal');
 const CHOICES = ALL.length - 1;
+const SEED = ALL[0]?.split(' ')[2] ?? '';
 
 /** Plays the last turn, and gives the path of the table. */
 async function finish(page: Page): Promise<string> {
@@ -48,9 +49,11 @@ test('a game that is over is dealt and played again, and every line holds', asyn
   await expect(ending.getByText(/could (not )?have known the Chosen One/)).toHaveCount(4);
   await ending.getByRole('button', { name: 'Verify the game' }).click();
   await expect(ending.getByText(`${CHOICES} choices played again from the seed`)).toBeVisible();
+  await ending.getByText('Seed and promise').click();
+  await expect(ending.getByText(SEED, { exact: true })).toBeVisible();
 
   const record = await download(page);
-  expect(record).toContain(`"seed":"${ALL[0]?.split(' ')[2]}"`);
+  expect(record).toContain(`"seed":"${SEED}"`);
   // The header, the deal, and every choice.
   expect(record.trim().split('\n')).toHaveLength(CHOICES + 2);
 });

@@ -37,9 +37,10 @@ test('every key does what the help says', async ({ page }) => {
 
   const sheet = page.getByRole('region', { name: 'Deduction sheet' });
   await page.keyboard.press('d');
-  await expect(sheet.first()).toBeFocused();
+  await expect(sheet).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
+  await expect(sheet).toBeHidden();
+  await new Keys(page).expectFocusIn('[data-asking]');
 
   await page.keyboard.press('2');
   await expect(question.draft).toContainText('Turn the Gears by 2 teeth');

@@ -1,5 +1,5 @@
 import type { Eleven } from '@vigilia/game-011';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Desk } from '../../../table/desk.ts';
 import { countedOptions } from './option-keys.ts';
 
@@ -14,7 +14,8 @@ export interface Tools {
 
 /** Every key of the table that is no letter to be written, and what it does. */
 export function useKeys(desk: Desk<Eleven>, tools: Tools): void {
-  useEffect(() => {
+  // Before the question is painted: whoever is quick loses no key.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (isElsewhere(event.target)) return;
@@ -41,10 +42,13 @@ function act(desk: Desk<Eleven>, tools: Tools, { key, target }: KeyboardEvent): 
       if (desk.draft.value.length === 0) return false;
       void desk.confirm();
       return true;
-    case 'Escape':
+    case 'Escape': {
+      // What lies above the board closes by this key too, once nothing is left to drop.
+      const isDropped = desk.draft.value.length + desk.picks.value.length > 0 || desk.refusal.value !== null;
       desk.clear();
       tools.show(null);
-      return true;
+      return isDropped;
+    }
     case 'u':
       void desk.undo();
       return true;
