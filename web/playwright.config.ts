@@ -6,6 +6,7 @@ export default defineConfig({
   testDir: './tests/e2e',
   outputDir: '../reports/e2e',
   globalSetup: './tests/e2e/support/house.ts',
+  fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: true,

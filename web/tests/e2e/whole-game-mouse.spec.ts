@@ -7,7 +7,7 @@ import { expect, test } from './table/test.ts';
 const CHEAP = /^[0-3]$/;
 
 test('a whole game against three bots, by mouse', async ({ page }) => {
-  await lay(page, deal('whole game by mouse'));
+  await lay(page, deal('first light'));
   await page.goto('/');
   await page.getByRole('link', { name: /^Your turn/ }).click();
   const question = new Question(page);
