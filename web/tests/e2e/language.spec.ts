@@ -1,3 +1,4 @@
+// cspell:ignore Conferma Cronaca denti fermati Gioca gira Impostazioni l’Ingranaggio Muoviti oppure Tocca Настройки Подтвердить произошло
 import { deal, lay } from './table/lay.ts';
 import { moving } from './table/position.ts';
 import { Question } from './table/question.ts';

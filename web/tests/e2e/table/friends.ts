@@ -34,7 +34,7 @@ export interface Turn {
 }
 
 /** Waits until one of several people is asked something. */
-export async function turnOf(people: readonly Question[]): Promise<Turn> {
+async function turnOf(people: readonly Question[]): Promise<Turn> {
   let turn: Turn | null = null;
   await expect(async () => {
     for (const question of people) {
