@@ -5,7 +5,7 @@ import { pointingAt } from '../board/pointing.ts';
 import type { Choice } from './asked.ts';
 
 /** Whether this is what is about to be answered. */
-export function isDrafted(desk: Desk<Eleven>, choices: readonly Choice[]): boolean {
+function isDrafted(desk: Desk<Eleven>, choices: readonly Choice[]): boolean {
   return choices.length > 0 && desk.lineOf(desk.draft.value) === desk.lineOf(choices);
 }
 
