@@ -188,7 +188,7 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'what happened meanwhile',
     async come(page) {
-      await asked(declaring, { seen: 20 })(page);
+      await page.goto(await lay(page, declaring, { seen: 20 }));
       await expect(page.getByRole('heading', { name: 'Since you left' })).toBeVisible();
     },
   },

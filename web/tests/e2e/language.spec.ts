@@ -37,7 +37,7 @@ test('another language in the middle of a game: everything is said anew, nothing
 
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
-  await expect(page.getByText('Tocca a te')).toBeVisible();
+  await expect(page.getByText('Tocca a te', { exact: true })).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Gioca subito' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { batch, type Signal, untracked, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../say/voice.ts';
 import type { Desk } from '../desk.ts';
 import { type Doings, recapOf } from './recap-of.ts';
@@ -31,7 +31,8 @@ export function Recap({ desk }: { readonly desk: Desk }) {
 
 /** Notes when somebody comes back; while they are here, they see everything happen. */
 function useMissed({ table }: Desk, away: Signal<Away | null>): void {
-  useEffect(() => {
+  // Before anything is painted: what happens from then on is seen to happen.
+  useLayoutEffect(() => {
     const look = () => {
       const [since, until] = [table.seen.peek(), table.deeds.peek().length];
       // Whoever never saw anything has not been away.

@@ -23,6 +23,8 @@ export async function lay(page: Page, { lines, seat }: Written, laying: Laying =
   const { header, log } = readPosition(lines.join('\n'), eleven);
   const id = header.commitment.slice(0, 16);
   const now = Date.now();
+  // Whoever has just sat down has seen nothing yet.
+  const seen = laying.seen ?? (log.length === 0 ? 0 : log.length + 1);
   const seats = Array.from(
     { length: header.seats },
     (_, each): KeptSeat =>
@@ -38,7 +40,7 @@ export async function lay(page: Page, { lines, seat }: Written, laying: Laying =
     createdAt: now,
     changedAt: now,
     over: false,
-    seen: seats.map(() => laying.seen ?? log.length + 1),
+    seen: seats.map(() => seen),
     orders: seats.map(() => null),
     times: [now, ...log.map(() => now)],
   };

@@ -1,8 +1,9 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 /** Listens for a key by itself, but not while somebody writes. */
 export function useKey(key: string, onKey: () => void): void {
-  useEffect(() => {
+  // Before it is painted: whoever is quick loses no key.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
         return;
