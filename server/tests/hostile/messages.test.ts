@@ -19,7 +19,7 @@ const TABLES = [
 
 test.each(TABLES)(
   '$messages hostile messages at a table of $game change nothing, and each is answered',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async ({ messages, ...table }) => {
     const target = await prey(house.address, table);
     const before = await standing(house, target);

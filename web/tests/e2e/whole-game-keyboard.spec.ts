@@ -34,13 +34,14 @@ test('every key does what the help says', async ({ page }) => {
   await expect(help).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
+  await expect(question.panel).toBeFocused();
 
   const sheet = page.getByRole('region', { name: 'Deduction sheet' });
   await page.keyboard.press('d');
   await expect(sheet).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
-  await new Keys(page).expectFocusIn('[data-asking]');
+  await expect(question.panel).toBeFocused();
 
   await page.keyboard.press('2');
   await expect(question.draft).toContainText('Turn the Gears by 2 teeth');

@@ -20,7 +20,9 @@ async function play(guest: Guest): Promise<number> {
   }
 }
 
-test('two people and two bots play to the end although their lines keep breaking', async () => {
+test('two people and two bots play to the end although their lines keep breaking', {
+  timeout: 180_000,
+}, async () => {
   const guests = await gather(house(), 2);
   const chosen = await Promise.all(guests.map(play));
   expect(Math.min(...chosen)).toBeGreaterThan(9);
