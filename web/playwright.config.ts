@@ -1,13 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from './tests/e2e/support/chromium.ts';
 
+const LAPTOP = { width: 1280, height: 720 };
+const LONG = ['whole-game-*.spec.ts', 'spectator.spec.ts', 'one-screen.spec.ts', 'friends.spec.ts'];
+
 /** The page in a real browser, against a real house (tests/e2e/support/house.ts). */
 export default defineConfig({
   testDir: './tests/e2e',
   outputDir: '../reports/e2e',
   globalSetup: './tests/e2e/support/house.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: people, bots and lines are waited for most of the time.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
@@ -22,16 +26,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: chromiumOptions(),
   },
+  // The long ones first: nobody waits for the last of them in the end.
   projects: [
-    {
-      name: 'laptop',
-      testIgnore: 'phone.spec.ts',
-      use: { viewport: { width: 1280, height: 720 } },
-    },
+    { name: 'long', testMatch: LONG, use: { viewport: LAPTOP } },
     {
       name: 'phone',
       testMatch: 'phone.spec.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
+    { name: 'laptop', testIgnore: ['phone.spec.ts', ...LONG], use: { viewport: LAPTOP } },
   ],
 });
