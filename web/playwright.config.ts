@@ -10,8 +10,7 @@ export default defineConfig({
   outputDir: '../reports/e2e',
   globalSetup: './tests/e2e/support/house.ts',
   fullyParallel: true,
-  // One more than the cores of a small machine: people, bots and lines are waited for most of the time.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,

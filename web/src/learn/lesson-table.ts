@@ -31,6 +31,8 @@ export async function lessonTable(
     chest,
     startThread: () => scripted(drawn, scene),
     pause: () => (settings.pace.value === 'instant' ? 0 : 500),
+    // These answer at once.
+    patience: 60_000,
     look: 0,
     nameless: () => settings.name.value || t('here.you'),
     forbids: (line) => whyOffTheLesson(line, goalNow()),

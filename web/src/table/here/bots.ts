@@ -24,8 +24,6 @@ interface Chosen {
 
 /** How long a bot that searches may think, in milliseconds. */
 const BUDGET = { milliseconds: 400 };
-/** After so long nothing will come any more. */
-const PATIENCE = 20_000;
 const MOST_DEATHS = 3;
 /** Who is asked for a hint. */
 const ADVISER = 'adviser';
@@ -34,6 +32,7 @@ const ADVISER = 'adviser';
 export class Bots {
   private readonly game: Game;
   private readonly start: () => BotThread;
+  private readonly patience: number;
   private thread: { readonly line: BotThread['line']; readonly gone: Promise<never>; end(): void } | null =
     null;
   private readonly remotes = new Map<string, Remote>();
@@ -41,9 +40,11 @@ export class Bots {
   private deaths = 0;
   private isClosed = false;
 
-  constructor(game: Game, start: () => BotThread) {
+  /** `patience`: after so many milliseconds nothing will come any more. */
+  constructor(game: Game, start: () => BotThread, patience: number) {
     this.game = game;
     this.start = start;
+    this.patience = patience;
   }
 
   async choose(bot: string, moment: Moment<Kinds>, ask: Ask, seed: string): Promise<Chosen> {
@@ -69,7 +70,7 @@ export class Bots {
   private async think<T>(bot: string, ask: (remote: Remote) => T | Promise<T>): Promise<T | null> {
     while (!this.isClosed) {
       const thread = this.currentThread();
-      const patience = setTimeout(() => thread.end(), PATIENCE);
+      const patience = setTimeout(() => thread.end(), this.patience);
       try {
         const answer = await Promise.race([ask(this.remote(bot)), thread.gone]);
         this.deaths = 0;

@@ -50,7 +50,7 @@ export class HereTable implements Table {
     this.screen = new Screen({ people: this.people, waitedFor: this.waitedFor, isOver: this.isOver });
     this.viewer = this.screen.viewer;
     this.curtain = this.screen.curtain;
-    this.bots = new Bots(setting.drawn.game, () => setting.startThread());
+    this.bots = new Bots(setting.drawn.game, () => setting.startThread(), setting.patience);
     this.driver = new Driver(laid, this.bots, setting, () => this.next.value);
     void this.driver.drive();
   }

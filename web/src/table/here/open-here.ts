@@ -11,6 +11,9 @@ const PAUSES: Readonly<Record<Pace, number>> = { instant: 0, brisk: 450, calm: 1
 /** What somebody was shown in secret stays on the screen for so long before it is handed on, in milliseconds. */
 const LOOK = 5_000;
 
+/** A bot that has not answered after so long will not, in milliseconds. */
+const PATIENCE = 20_000;
+
 /** Sits down at a table of this device. */
 export async function openHere(id: string): Promise<HereTable | Refusal> {
   const kept = readTable(id);
@@ -22,6 +25,7 @@ export async function openHere(id: string): Promise<HereTable | Refusal> {
     chest: localStorage,
     startThread: () => threadIn(drawn.startWorker()),
     pause: () => PAUSES[settings.pace.value],
+    patience: PATIENCE,
     look: LOOK,
     nameless: (seat, people) =>
       people === 1 ? settings.name.value || t('here.you') : t('here.person', { number: seat + 1 }),

@@ -8,6 +8,8 @@ export interface Setting {
   readonly drawn: Pick<Drawn, 'game' | 'orders'>;
   readonly chest: Chest;
   startThread(): BotThread;
+  /** After how many milliseconds of silence a thread of bots counts as dead. */
+  readonly patience: number;
   /** How long a bot waits before it moves, in milliseconds. */
   pause(): number;
   /** How long somebody may look at what only they are shown before the curtain falls. */

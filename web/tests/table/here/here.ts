@@ -16,6 +16,7 @@ export function settingIn(chest: TestChest, given: Partial<Setting> = {}): Setti
     drawn: { game, orders: orders as unknown as Orders<Kinds> },
     chest,
     startThread: threadHere,
+    patience: 20_000,
     pause: () => 0,
     look: 0,
     nameless: (seat, people) => (people === 1 ? 'You' : `Player ${seat + 1}`),
