@@ -35,10 +35,16 @@ export function refusalAt(game: Game, moment: Moment<Kinds>, seat: number, line:
   return JSON.stringify({ clause: rule, reason, column });
 }
 
-/** What a good player would be told to choose there, as it goes over the wire. */
-export function adviceAt(game: Game, { state, asks }: Moment<Kinds>, seat: number): string {
+/** More sides than anything has that is drawn from. */
+const DRAWS = 16;
+
+/** What a good player would be told to choose there, as it goes over the wire: among equals it is drawn which. */
+export function* advicesAt(game: Game, { state, asks }: Moment<Kinds>, seat: number): Generator<string> {
   const ask = asks.find((open) => open.seat === seat);
-  if (ask === undefined) return 'nothing is asked';
+  if (ask === undefined) return;
   const { advise } = detective as unknown as Adviser<Kinds>;
-  return JSON.stringify(advise(game.view(state, seat), ask, () => 0, imagining(game, state, ask)));
+  for (let drawn = 0; drawn < DRAWS; drawn++) {
+    const draw = (sides: number) => Math.floor((drawn * sides) / DRAWS);
+    yield JSON.stringify(advise(game.view(state, seat), ask, draw, imagining(game, state, ask)));
+  }
 }
