@@ -38,13 +38,15 @@ export function refusalAt(game: Game, moment: Moment<Kinds>, seat: number, line:
 /** More sides than anything has that is drawn from. */
 const DRAWS = 16;
 
-/** What a good player would be told to choose there, as it goes over the wire: among equals it is drawn which. */
-export function* advicesAt(game: Game, { state, asks }: Moment<Kinds>, seat: number): Generator<string> {
+/** Whether a good player could be told this there, as it goes over the wire: among equals it is drawn which. */
+export function couldAdvise(game: Game, { state, asks }: Moment<Kinds>, seat: number, said: string): boolean {
   const ask = asks.find((open) => open.seat === seat);
-  if (ask === undefined) return;
+  if (ask === undefined) return false;
   const { advise } = detective as unknown as Adviser<Kinds>;
   for (let drawn = 0; drawn < DRAWS; drawn++) {
     const draw = (sides: number) => Math.floor((drawn * sides) / DRAWS);
-    yield JSON.stringify(advise(game.view(state, seat), ask, draw, imagining(game, state, ask)));
+    const advice = advise(game.view(state, seat), ask, draw, imagining(game, state, ask));
+    if (JSON.stringify(advice) === said) return true;
   }
+  return false;
 }
