@@ -4,6 +4,7 @@ import { random } from './random.ts';
 export { consult } from './consult.ts';
 export { greedy } from './greedy.ts';
 export { type Played, playOut } from './play-out.ts';
+export { QuickDraws } from './quick-draws.ts';
 export { random } from './random.ts';
 export type { Budget } from './search/budget.ts';
 export { search } from './search/search.ts';

@@ -2,7 +2,6 @@ import { type Budget, remoteBot } from '@vigilia/bots';
 import { type Advice, type Ask, type Game, imagining, isOffered, type Kinds } from '@vigilia/kernel';
 import { z } from 'zod';
 import { suggestion } from '../protocol/from-server.ts';
-import { draw } from './draw.ts';
 import { CLOSED, Gone } from './gone.ts';
 import type { Pool } from './pool.ts';
 
@@ -24,6 +23,8 @@ export async function advise<K extends Kinds>(
   ask: Ask<K['choice']>,
   budget: Budget,
 ): Promise<Advised<K>> {
+  // Among equals the same question is given the same hint, whatever anybody else holds.
+  const draw = () => ask.question;
   try {
     const said: unknown = await pool.lend(async (line) =>
       remoteBot(line, game, bot, budget).advise(

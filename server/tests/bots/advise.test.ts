@@ -1,3 +1,4 @@
+import { QuickDraws } from '@vigilia/bots';
 import { detective, type Eleven, eleven } from '@vigilia/game-011';
 import {
   answer,
@@ -52,7 +53,7 @@ test('through a whole game advice rests on nothing but what the seat knows', asy
     const view = eleven.view(other.state, seat);
     const same = other.asks.find((unsure) => unsure.seat === seat) ?? open;
     const imagine = imagining(eleven, other.state, same);
-    expect(advice).toEqual(await detective.advise(view, same, () => 0, imagine));
+    expect(advice).toEqual(await detective.advise(view, same, new QuickDraws(open.question).draw, imagine));
     const next = answer(eleven, moment, seat, advice[0]?.choice ?? choiceAt(open, 0));
     if (isRefusal(next)) throw new Error(next.reason.key);
     moment = next;

@@ -1,3 +1,4 @@
+import { QuickDraws } from '@vigilia/bots';
 import { detective } from '@vigilia/game-011';
 import {
   type Adviser,
@@ -35,18 +36,11 @@ export function refusalAt(game: Game, moment: Moment<Kinds>, seat: number, line:
   return JSON.stringify({ clause: rule, reason, column });
 }
 
-/** More sides than anything has that is drawn from. */
-const DRAWS = 16;
-
-/** Whether a good player could be told this there, as it goes over the wire: among equals it is drawn which. */
-export function couldAdvise(game: Game, { state, asks }: Moment<Kinds>, seat: number, said: string): boolean {
+/** What a good player would be told to choose there, as it goes over the wire. */
+export function adviceAt(game: Game, { state, asks }: Moment<Kinds>, seat: number): string {
   const ask = asks.find((open) => open.seat === seat);
-  if (ask === undefined) return false;
+  if (ask === undefined) return 'nothing is asked';
   const { advise } = detective as unknown as Adviser<Kinds>;
-  for (let drawn = 0; drawn < DRAWS; drawn++) {
-    const draw = (sides: number) => Math.floor((drawn * sides) / DRAWS);
-    const advice = advise(game.view(state, seat), ask, draw, imagining(game, state, ask));
-    if (JSON.stringify(advice) === said) return true;
-  }
-  return false;
+  const { draw } = new QuickDraws(ask.question);
+  return JSON.stringify(advise(game.view(state, seat), ask, draw, imagining(game, state, ask)));
 }

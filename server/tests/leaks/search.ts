@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { eventsFor, type Game, type Viewer, withChange } from '@vigilia/kernel';
 import { type FromServer, fromServer } from '../../src/protocol/from-server.ts';
 import type { Evening } from './evening.ts';
-import { another, couldAdvise, refusalAt, shownOf } from './imagined.ts';
+import { adviceAt, another, refusalAt, shownOf } from './imagined.ts';
 import type { Received, Recorder } from './recorder.ts';
 import { type Secrets, secretsFor } from './secrets.ts';
 import type { Truth } from './truth.ts';
@@ -196,10 +196,9 @@ export class Search {
       const isStill = moment?.asks.some((ask) => ask.seat === own && ask.question === question);
       if (moment == null || !isStill) continue;
       this.searched.hints++;
-      const other = another(this.game, moment, own, `${question}`);
-      const said = JSON.stringify(answer.advice);
-      if (!couldAdvise(this.game, other, own, said))
-        this.searched.found.push(`a hint that knows more: ${said}`);
+      const other = adviceAt(this.game, another(this.game, moment, own, `${question}`), own);
+      if (JSON.stringify(answer.advice) !== other)
+        this.searched.found.push(`a hint: ${JSON.stringify(answer.advice)} instead of ${other}`);
     }
   }
 
