@@ -1,12 +1,15 @@
 #!/usr/bin/env node
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 /** The first Node that runs this project's TypeScript as it stands. */
 const NEEDED = 24;
 
 if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
+  // What was compiled once is kept for the next time: it starts in half the time.
+  module.enableCompileCache();
   const { endQuietly } = await import('../src/pipes.ts');
   const { main } = await import('../src/main.ts');
   endQuietly(process.stdout, process.stderr);
