@@ -4,6 +4,7 @@ import { t } from '../../../say/voice.ts';
 import type { Desk } from '../../../table/desk.ts';
 import type { Choice } from './asked.ts';
 import { optionProps, press } from './press.ts';
+import './amount-rail.css';
 
 interface Props {
   readonly desk: Desk<Eleven>;

@@ -1,4 +1,5 @@
 import { t } from '../../../say/voice.ts';
+import './clause-link.css';
 
 /** A clause by its number; the rulebook opens at it, beside the table. */
 export function ClauseLink({ clause }: { readonly clause: string }) {

@@ -5,6 +5,7 @@ import type { Asked } from './asked.ts';
 import { draftTexts } from './draft-texts.ts';
 import { NoteList } from './note-list.tsx';
 import { notesOf } from './notes.ts';
+import './draft-bar.css';
 
 /** What is about to happen, in words and numbers; nothing has happened until it is confirmed. */
 export function DraftBar({ desk, asked }: { readonly desk: Desk<Eleven>; readonly asked: Asked }) {

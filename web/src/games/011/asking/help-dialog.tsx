@@ -1,5 +1,6 @@
 import { t } from '../../../say/voice.ts';
 import { Dialog } from '../../../shell/dialog.tsx';
+import './help-dialog.css';
 
 const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['1', '…', '9'], 'asking.key-digit'],

@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../../../say/voice.ts';
 import type { Desk } from '../../../table/desk.ts';
 import { OptionButton } from './options/option-button.tsx';
+import './hints.css';
 
 const MOST = 3;
 

@@ -2,6 +2,7 @@ import type { Eleven } from '@vigilia/game-011';
 import type { Desk } from '../../../table/desk.ts';
 import { Icon } from '../emblems/icon.tsx';
 import type { Note } from './notes.ts';
+import './note-list.css';
 
 /** What will come of something, a few words each. */
 export function NoteList({ desk, notes }: { readonly desk: Desk<Eleven>; readonly notes: readonly Note[] }) {

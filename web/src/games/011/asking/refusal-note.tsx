@@ -3,6 +3,7 @@ import { t } from '../../../say/voice.ts';
 import { Icon } from '../../../shell/icon.tsx';
 import type { Desk } from '../../../table/desk.ts';
 import { ClauseLink } from './clause-link.tsx';
+import './refusal-note.css';
 
 interface Props {
   readonly desk: Desk<Eleven>;

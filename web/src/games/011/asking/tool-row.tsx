@@ -4,6 +4,7 @@ import { t } from '../../../say/voice.ts';
 import type { Desk } from '../../../table/desk.ts';
 import { isBidder } from './auction/is-bidder.ts';
 import type { Aside, Tools } from './keys.ts';
+import './tool-row.css';
 
 interface Props {
   readonly desk: Desk<Eleven>;

@@ -5,6 +5,7 @@ import type { Desk } from '../../../table/desk.ts';
 import type { View } from './asked.ts';
 import { Bidders } from './auction/bidders.tsx';
 import { isBidder } from './auction/is-bidder.ts';
+import './waiting.css';
 
 /** What there is to see while somebody else decides. */
 export function Waiting({ desk, view }: { readonly desk: Desk<Eleven>; readonly view: View }) {

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../../../say/voice.ts';
 import type { Desk } from '../../../table/desk.ts';
 import { completions } from './completions.ts';
+import './write-line.css';
 
 const MOST = 12;
 

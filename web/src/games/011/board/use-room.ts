@@ -1,11 +1,12 @@
-import { type ReadonlySignal, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
 import { settings } from '../../../shell/settings.ts';
 import type { Room } from './layout.ts';
 
 /** The room of the window in letters, measured again whenever it or the size of the text changes. */
 export function useRoom(): ReadonlySignal<Room> {
-  const room = useSignal(measured());
+  // To measure is to lay out everything: it must not happen whenever the board is drawn.
+  const room = useMemo(() => signal(measured()), []);
   const size = settings.size.value;
   useEffect(() => {
     const measure = () => {

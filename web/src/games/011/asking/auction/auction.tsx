@@ -10,6 +10,7 @@ import { optionProps } from '../press.ts';
 import { Bidders } from './bidders.tsx';
 import { Positions } from './positions.tsx';
 import { positionTouched } from './touched.ts';
+import './auction.css';
 
 const RAISES_SHOWN = 3;
 

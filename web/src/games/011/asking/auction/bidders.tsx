@@ -3,8 +3,11 @@ import { type Seat, text } from '@vigilia/kernel';
 import { t } from '../../../../say/voice.ts';
 import { SeatSymbol } from '../../../../shell/symbols/symbol.tsx';
 import type { Desk } from '../../../../table/desk.ts';
+import { named } from '../../board/named.ts';
+import { Icon } from '../../emblems/icon.tsx';
 import type { View } from '../asked.ts';
 import { type Standing, standingOf } from './standing.ts';
+import './bidders.css';
 
 const STANDINGS: Readonly<Record<Standing, string>> = {
   leads: 'asking.leads',
@@ -14,14 +17,28 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
   gone: 'asking.gone',
 };
 
-/** Everybody round the table: who leads, who is still in, who is out, who has a position already. */
+/**
+ * Everybody round the table, whoever looks on at the near side: who leads, who is still in, who is out, who has a
+ * position already. Where there is little room the ring becomes a row.
+ */
 export function Bidders({ desk, view }: { readonly desk: Desk<Eleven>; readonly view: View }) {
+  const { players, auction } = view;
   return (
-    <ul class="bidders" aria-label={t('asking.bidders')}>
-      {view.players.map((_, seat) => (
-        <Bidder key={seat} desk={desk} view={view} seat={seat} />
-      ))}
-    </ul>
+    <div class="bidders" style={{ '--seats': players.length, '--near': view.viewer ?? 0 }}>
+      {auction?.position != null && (
+        <p class="bidders-middle" aria-hidden="true">
+          <b>{named(desk, 'position', auction.position)}</b>
+          <span>
+            <Icon name="time" /> {auction.bid}
+          </span>
+        </p>
+      )}
+      <ul aria-label={t('asking.bidders')}>
+        {players.map((_, seat) => (
+          <Bidder key={seat} desk={desk} view={view} seat={seat} />
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -42,7 +59,12 @@ function Bidder({
   });
   const isNext = desk.table.asked.value.includes(seat);
   return (
-    <li class="bidder" data-standing={standing} data-next={isNext ? '' : undefined}>
+    <li
+      class="bidder"
+      data-standing={standing}
+      data-next={isNext ? '' : undefined}
+      style={{ '--seat': seat }}
+    >
       {sitter !== undefined && <SeatSymbol symbol={sitter.symbol} colour={sitter.colour} size={26} />}
       <span class="bidder-name">{sitter?.name}</span>
       <span class="bidder-standing">{desk.say(words)}</span>

@@ -5,6 +5,7 @@ import { t } from '../../../../say/voice.ts';
 import type { Desk } from '../../../../table/desk.ts';
 import { named } from '../../board/named.ts';
 import type { View } from '../asked.ts';
+import './order-form.css';
 
 /** What to bid while one is away: kept where the table is kept, shown to nobody else. */
 export function OrderForm({ desk, view }: { readonly desk: Desk<Eleven>; readonly view: View }) {

@@ -7,6 +7,7 @@ import { type Asked, isVerb } from '../asked.ts';
 import { CharacterButton } from './character-button.tsx';
 import { DeclareDialog } from './declare-dialog.tsx';
 import { EventAdds } from './event-adds.tsx';
+import './characters.css';
 
 /** The eight to choose from, what the one pointed at can do, and the way to declare victory. */
 export function Characters({ desk, asked }: { readonly desk: Desk<Eleven>; readonly asked: Asked }) {

@@ -12,6 +12,7 @@ import { useOptionKeys } from '../option-keys.ts';
 import { OptionPicture } from '../options/picture.tsx';
 import { type Check, checksOf } from './checks.ts';
 import { HoldsMark } from './holds-mark.tsx';
+import './declare.css';
 
 interface Props {
   readonly desk: Desk<Eleven>;

@@ -8,6 +8,7 @@ import { Icon } from '../../emblems/icon.tsx';
 import { type Asked, type ChoiceOf, isVerb } from '../asked.ts';
 import { optionProps } from '../press.ts';
 import { allowing, type Wish, wishOf } from './allowing.ts';
+import './gear-chips.css';
 
 const TURNS: readonly ChoiceOf<'turn'>[] = [1, 2, 3].map((teeth) => ({ verb: 'turn', teeth }));
 

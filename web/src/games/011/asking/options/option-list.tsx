@@ -6,6 +6,7 @@ import type { Desk } from '../../../../table/desk.ts';
 import { Folder } from './folder.tsx';
 import type { Group } from './option.ts';
 import { OptionButton } from './option-button.tsx';
+import './options.css';
 
 /** So many options can be counted by the digits of a keyboard. */
 const MOST_AT_ONCE = 9;
