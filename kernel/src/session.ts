@@ -15,6 +15,8 @@ export interface Session<K extends Kinds = Kinds> {
   readonly log: readonly Entry[];
   /** One for each answer that stands. */
   readonly past: readonly Past<K>[];
+  /** What was told of the deal, and then of each answer that stands. */
+  readonly heard: readonly Heard<K>[];
 }
 
 /** An answer that stands, and the way back from it. */
@@ -22,6 +24,13 @@ export interface Past<K extends Kinds> {
   readonly before: Moment<K>;
   readonly by: Seat;
   readonly barrier: boolean;
+}
+
+/** What an answer told, or the deal. */
+interface Heard<K extends Kinds> {
+  /** Who answered; null for the deal. */
+  readonly by: Seat | null;
+  readonly told: readonly Told<K['event']>[];
 }
 
 /** Deals a new game, or says why this header cannot be dealt. */
@@ -38,7 +47,7 @@ export function open<K extends Kinds>(game: Game<K>, header: Header): Session<K>
   if (isRefusal(options)) return options;
   const chance = { seed: mixedSeed(header.seed, header.entropy), drawn: {} };
   const { told, ...moment } = begin(game, header.seats, options, chance);
-  return { game, header, moment, told, log: [], past: [] };
+  return { game, header, moment, told, log: [], past: [], heard: [{ by: null, told }] };
 }
 
 /** Takes one choice. */
@@ -85,5 +94,6 @@ function step<K extends Kinds>(
     told,
     log: [...session.log, { by: seat, choice: print(session.game.grammar, choice) }],
     past: [...session.past, { before: session.moment, by: seat, barrier }],
+    heard: [...session.heard, { by: seat, told }],
   };
 }

@@ -50,5 +50,6 @@ function goBack<K extends Kinds>(
     told: [],
     log: [...session.log, { by, backTo, consent }],
     past: session.past.slice(0, backTo),
+    heard: session.heard.slice(0, backTo + 1),
   };
 }

@@ -60,6 +60,17 @@ describe('a typed line', () => {
     ]);
   });
 
+  test('is heard choice by choice, after the deal', () => {
+    const dealt = table();
+    const session = play(dealt, [0, 'take 1; strike'], [1, 'bid 2']);
+    expect(session.heard).toEqual([
+      { by: null, told: dealt.told },
+      { by: 0, told: play(dealt, [0, 'take 1']).told },
+      { by: 0, told: play(dealt, [0, 'take 1'], [0, 'strike']).told },
+      { by: 1, told: session.told },
+    ]);
+  });
+
   test.each([
     ['take 1; take 1; strike', 'refusal.not-offered', 9],
     ['take 1; jump', 'refusal.unknown-verb', 9],
@@ -88,6 +99,8 @@ describe('a replay', () => {
     const again = accepted(replay(candles, end.header, end.log));
     expect(again.moment).toEqual(end.moment);
     expect(again.log).toEqual(end.log);
+    expect(again.heard).toEqual(end.heard);
+    expect(again.heard).toEqual(table([0, 'take 1; take 3; strike'], [1, 'bid 1']).heard);
   });
 
   test('goes past barriers at a table of one, where nobody is there to agree', () => {

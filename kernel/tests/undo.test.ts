@@ -10,6 +10,7 @@ describe('undo', () => {
     const back = accepted(undo(accepted(undo(table([0, 'take 1; take 2']), 0)), 0));
     expect(back.moment).toEqual(table().moment);
     expect(back.told).toEqual([]);
+    expect(back.heard).toEqual(table().heard);
   });
 
   test('is not for the choices of others', () => {

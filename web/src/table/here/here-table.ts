@@ -190,7 +190,7 @@ export class HereTable implements Table {
   private goOn(play: Play, seat: Seat): Refusal | null {
     const { game, orders } = this.setting.drawn;
     const { seen, orders: left } = this.laid.kept.value;
-    const count = play.heard.length;
+    const count = play.session.heard.length;
     return this.laid.change(play, {
       seen: seen.map((each, other) => (other === seat ? count : Math.min(each, count))),
       orders: livingOrders(game, orders, left, play),

@@ -1,7 +1,7 @@
 import { batch, type Signal, signal } from '@preact/signals';
 import { type Game, isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { type Chest, type KeptTable, readTable, writeTable } from '../../keep/tables.ts';
-import { type Play, takeUp, writtenOf } from './play.ts';
+import { type Play, takeUp } from './play.ts';
 
 /** What lies on a table of this device. Every change is kept in the chest before anybody sees it. */
 export class Laid {
@@ -36,7 +36,8 @@ export class Laid {
     const before = this.kept.value;
     const kept: KeptTable = {
       ...before,
-      ...writtenOf(play),
+      log: play.session.log,
+      times: play.times,
       ...changes,
       over: play.session.moment.asks.length === 0,
       // Later than before, whatever the clock says: it tells which of two windows knows more.

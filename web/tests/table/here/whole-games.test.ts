@@ -67,7 +67,7 @@ function expectNothingSecret(table: HereTable, kept: KeptTable): void {
   expect(table.asks.value).toEqual([]);
   expect(table.order.value).toBeNull();
   expect(table.mayUndo.value).toBe(false);
-  const told = play.heard.map(({ told }) => told.filter(({ to }) => to === 'all' || 'except' in to));
+  const told = play.session.heard.map(({ told }) => told.filter(({ to }) => to === 'all' || 'except' in to));
   expect(table.deeds.value.map(({ events }) => events)).toEqual(
     told.map((each) => each.map(({ event }) => event)),
   );
