@@ -1,8 +1,8 @@
-import { type Budget, remoteBot } from '@vigilia/bots';
-import { type Advice, type Ask, type Game, imagining, isOffered, type Kinds } from '@vigilia/kernel';
+import { type Advice, isOffered, type Kinds } from '@vigilia/kernel';
 import { z } from 'zod';
 import { suggestion } from '../protocol/from-server.ts';
-import { CLOSED, Gone } from './gone.ts';
+import { askInThread, type Question } from './ask-in-thread.ts';
+import { CLOSED } from './gone.ts';
 import type { Pool } from './pool.ts';
 
 export interface Advised<K extends Kinds> {
@@ -14,33 +14,15 @@ export interface Advised<K extends Kinds> {
 
 const several = z.array(suggestion);
 
-/** Asks a bot in a thread what it would choose, and why. It is told no more than the seat that is asked may know. */
-export async function advise<K extends Kinds>(
-  pool: Pool,
-  game: Game<K>,
-  bot: string,
-  state: K['state'],
-  ask: Ask<K['choice']>,
-  budget: Budget,
-): Promise<Advised<K>> {
+/** Asks a bot in a thread what it would choose, and why. */
+export async function advise<K extends Kinds>(pool: Pool, question: Question<K>): Promise<Advised<K>> {
+  const { ask } = question;
   // Among equals the same question is given the same hint, whatever anybody else holds.
-  const draw = () => ask.question;
-  try {
-    const said: unknown = await pool.lend(async (line) =>
-      remoteBot(line, game, bot, budget).advise(
-        game.view(state, ask.seat),
-        ask,
-        draw,
-        imagining(game, state, ask),
-      ),
-    );
-    const read = several.safeParse(said);
-    if (read.success && read.data.every(({ choice }) => isOffered(ask, choice)))
-      return { advice: read.data as readonly Advice<K>[], failure: null };
-    return { advice: [], failure: 'the bot advised what is not offered' };
-  } catch (error) {
-    if (!(error instanceof Gone)) return { advice: [], failure: 'the bot failed' };
-    // Whoever closes the house has no need to hear of it.
-    return { advice: [], failure: error.message === CLOSED ? null : error.message };
-  }
+  const { said, failure } = await askInThread(pool, 'advise', question, () => ask.question);
+  // Whoever closes the house has no need to hear of it.
+  if (failure !== null) return { advice: [], failure: failure === CLOSED ? null : failure };
+  const read = several.safeParse(said);
+  if (read.success && read.data.every(({ choice }) => isOffered(ask, choice)))
+    return { advice: read.data as readonly Advice<K>[], failure: null };
+  return { advice: [], failure: 'the bot advised what is not offered' };
 }

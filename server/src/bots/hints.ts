@@ -50,8 +50,12 @@ export class Hints {
   private async think({ shelved: { game }, adviser, play, ask }: Question): Promise<Hint | null> {
     const { pool, budget, log, metrics } = this.options;
     metrics.botsThinking.inc();
-    const { advice, failure } = await advise(pool, game, adviser, play.moment.state, ask, {
-      milliseconds: budget,
+    const { advice, failure } = await advise(pool, {
+      game,
+      bot: adviser,
+      state: play.moment.state,
+      ask,
+      budget: { milliseconds: budget },
     });
     metrics.botsThinking.dec();
     if (failure !== null) {

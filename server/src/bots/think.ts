@@ -1,16 +1,6 @@
-import { type Budget, remoteBot } from '@vigilia/bots';
-import {
-  type Ask,
-  type Choice,
-  choiceAt,
-  countChoices,
-  type Game,
-  imagining,
-  isOffered,
-  type Kinds,
-} from '@vigilia/kernel';
+import { type Ask, type Choice, choiceAt, countChoices, isOffered, type Kinds } from '@vigilia/kernel';
+import { askInThread, type Question } from './ask-in-thread.ts';
 import { draw } from './draw.ts';
-import { Gone } from './gone.ts';
 import type { Pool } from './pool.ts';
 
 /** What a bot chose, or what was chosen at random where it failed. */
@@ -20,31 +10,17 @@ export interface Chosen<C extends Choice> {
   readonly failure: string | null;
 }
 
-/** Asks a bot in a thread. It is told no more than its seat may know, and whatever it does a legal choice comes of it. */
+/** Asks a bot in a thread what it chooses. Whatever it does, a legal choice comes of it. */
 export async function think<K extends Kinds>(
   pool: Pool,
-  game: Game<K>,
-  bot: string,
-  state: K['state'],
-  ask: Ask<K['choice']>,
-  budget: Budget,
+  question: Question<K>,
 ): Promise<Chosen<K['choice']>> {
+  const { ask } = question;
   if (countChoices(ask) === 1) return { choice: choiceAt(ask, 0), failure: null };
-  try {
-    const choice: unknown = await pool.lend(async (line) =>
-      remoteBot(line, game, bot, budget).choose(
-        game.view(state, ask.seat),
-        ask,
-        draw,
-        imagining(game, state, ask),
-      ),
-    );
-    if (isChoice(choice) && isOffered(ask, choice)) return { choice, failure: null };
-    return atRandom(ask, 'the bot chose what it was not offered');
-  } catch (error) {
-    // What a bot says about its failure may hold what its seat knows.
-    return atRandom(ask, error instanceof Gone ? error.message : 'the bot failed');
-  }
+  const { said, failure } = await askInThread(pool, 'choose', question, draw);
+  if (failure !== null) return atRandom(ask, failure);
+  if (isChoice(said) && isOffered(ask, said)) return { choice: said, failure: null };
+  return atRandom(ask, 'the bot chose what it was not offered');
 }
 
 function atRandom<C extends Choice>(ask: Ask<C>, failure: string): Chosen<C> {

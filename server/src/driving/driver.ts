@@ -138,7 +138,13 @@ export class Driver {
     const { seat, ask, since, state } = task;
     const begun = performance.now();
     metrics.botsThinking.inc();
-    const { choice, failure } = await think(pool, game, bot, state, ask, { milliseconds: budget });
+    const { choice, failure } = await think(pool, {
+      game,
+      bot,
+      state,
+      ask,
+      budget: { milliseconds: budget },
+    });
     metrics.botsThinking.dec();
     if (failure === CLOSED) return;
     if (failure !== null) {

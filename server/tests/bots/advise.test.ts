@@ -18,14 +18,13 @@ import { dealt, firstQuestion } from './dealt.ts';
 import { overheard } from './overheard.ts';
 import { closePoolsAfterEach, poolOf, WORKER } from './pools.ts';
 
-const BUDGET = { iterations: 1 };
-
 /** One thread for all who do not have to be ended: whoever comes next is none the worse for it. */
 const shared = openPool({ worker: WORKER, threads: 1, killAfter: 50_000 });
 afterAll(() => shared.close());
 closePoolsAfterEach();
 
 const { state, ask } = firstQuestion(eleven, 4);
+const question = { game: eleven, state, ask, budget: { iterations: 1 } };
 
 /** Another table that the seat asked cannot tell from this one. */
 function another({ state: truth }: Moment<Eleven>, seat: number): Moment<Eleven> {
@@ -45,7 +44,12 @@ test('through a whole game advice rests on nothing but what the seat knows', asy
   });
   let asked = 0;
   for (let [open] = moment.asks; open !== undefined; [open] = moment.asks) {
-    const { advice, failure } = await advise(pool, eleven, 'detective', moment.state, open, BUDGET);
+    const { advice, failure } = await advise(pool, {
+      ...question,
+      bot: 'detective',
+      state: moment.state,
+      ask: open,
+    });
     expect(failure).toBeNull();
     asked++;
     const { seat } = open;
@@ -72,7 +76,7 @@ describe('an adviser that', () => {
     ['says more than it should', 'gossip', null],
     ['ends its thread', 'runaway', LOST],
   ])('%s does no harm', async (_what, bot, failure) => {
-    const advised = await advise(shared, eleven, bot, state, ask, BUDGET);
+    const advised = await advise(shared, { ...question, bot });
     const choice: Choice = choiceAt(ask, 0);
     const advice = failure === null ? [{ choice, worth: 1, reasons: [] }] : [];
     expect(advised).toEqual({ advice, failure });
@@ -80,13 +84,13 @@ describe('an adviser that', () => {
 
   test('never ends is ended', async () => {
     const pool = poolOf({ threads: 1, killAfter: 500 });
-    expect(await advise(pool, eleven, 'rambler', state, ask, BUDGET)).toEqual({ advice: [], failure: LATE });
+    expect(await advise(pool, { ...question, bot: 'rambler' })).toEqual({ advice: [], failure: LATE });
   });
 
   test('is sent home says nothing', async () => {
     const pool = poolOf({ threads: 1 });
     await pool.close();
-    expect(await advise(pool, eleven, 'detective', state, ask, BUDGET)).toEqual({
+    expect(await advise(pool, { ...question, bot: 'detective' })).toEqual({
       advice: [],
       failure: null,
     });

@@ -15,7 +15,8 @@ const shared = openPool({ worker: WORKER, threads: 1, killAfter: 50_000 });
 afterAll(() => shared.close());
 closePoolsAfterEach();
 
-const asked = (pool: Pool, bot: string) => think(pool, eleven, bot, state, ask, { iterations: 1 });
+const question = { game: eleven, state, ask, budget: { iterations: 1 } };
+const asked = (pool: Pool, bot: string) => think(pool, { ...question, bot });
 
 describe('a bot that', () => {
   test.each([
@@ -70,7 +71,7 @@ describe('a question', () => {
   test('with one answer needs no bot', async () => {
     const choice = choiceAt(ask, 0);
     const forced = { ...ask, choices: [choice], ranges: [] };
-    const answer = await think(shared, eleven, 'thrower', state, forced, { iterations: 1 });
+    const answer = await think(shared, { ...question, bot: 'thrower', ask: forced });
     expect(answer).toEqual({ choice, failure: null });
   });
 

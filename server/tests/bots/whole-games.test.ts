@@ -29,7 +29,7 @@ async function playThrough<K extends Kinds>(game: Game<K>, bot: string, seats: n
     const [ask] = moment.asks;
     if (ask === undefined) break;
     hidden = { state: moment.state, seat: ask.seat };
-    const { choice, failure } = await think(pool, game, bot, moment.state, ask, BUDGET);
+    const { choice, failure } = await think(pool, { game, bot, state: moment.state, ask, budget: BUDGET });
     failures.add(failure);
     const answered = answer(game, moment, ask.seat, choice);
     if (isRefusal(answered)) throw new Error(answered.reason.key);
