@@ -8,7 +8,7 @@ import { Dialog } from '../shell/dialog.tsx';
 import { askHouse } from '../shell/house.ts';
 import { houseVoice } from '../shell/house-voice.ts';
 import { NameField } from '../shell/name-field.tsx';
-import { Options } from '../shell/options.tsx';
+import { OneOf } from '../shell/one-of.tsx';
 import { go } from '../shell/router.ts';
 import { settings } from '../shell/settings.ts';
 import { type Agreement, USUALLY } from './agreement.ts';
@@ -58,14 +58,7 @@ export function FriendsDialog({ onClose, playHere }: FriendsDialogProps) {
           void open();
         }}
       >
-        <NameField
-          label={t('settings.name')}
-          value={settings.name.value}
-          usual={t('home.guest')}
-          change={(name) => {
-            settings.name.value = name;
-          }}
-        />
+        <NameField usual={t('home.guest')} />
         <button type="submit" class="main form-submit" aria-busy={isOpening.value}>
           {t('open.open')}
         </button>
@@ -86,15 +79,7 @@ export function FriendsDialog({ onClose, playHere }: FriendsDialogProps) {
         <details class="unfold">
           <summary>{t('open.more')}</summary>
           <div class="form-fields">
-            <Options
-              legend={t('home.seats')}
-              of={SEATS}
-              chosen={seats.value}
-              nameOf={String}
-              choose={(each) => {
-                seats.value = each;
-              }}
-            />
+            <OneOf legend={t('home.seats')} of={SEATS} value={seats} nameOf={String} />
             <AgreementFields agreement={agreement} voice={voice.value} />
             <Tick label={t('open.beginners')} value={beginners} />
             <Tick label={t('open.public')} value={isPublic} />

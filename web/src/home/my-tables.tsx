@@ -7,6 +7,7 @@ import { inOrder, type Mine } from './mine.ts';
 import { OpenFile } from './open-file.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { tablesHere, tablesOnline } from './tables.ts';
+import './my-tables.css';
 
 const STANDING: Readonly<Record<Mine['phase'], string>> = {
   gathering: 'home.gathering',

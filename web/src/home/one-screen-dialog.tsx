@@ -22,7 +22,7 @@ export function OneScreenDialog({ onClose }: { readonly onClose: () => void }) {
   );
   const assist = useSignal<Assist>('reason');
   const beginners = useSignal(false);
-  const complaint = useSignal<Refusal | 'not-loaded' | null>(null);
+  const complaint = useSignal<Refusal | null>(null);
   const voice = useMemo(() => houseVoice(), []);
 
   async function play() {
@@ -87,8 +87,7 @@ export function OneScreenDialog({ onClose }: { readonly onClose: () => void }) {
           <Tick label={t('open.beginners')} value={beginners} />
         </div>
         <p class="form-trouble" role="alert">
-          {complaint.value === 'not-loaded' && t('shell.not-loaded')}
-          {complaint.value !== null && complaint.value !== 'not-loaded' && sayText(complaint.value.reason)}
+          {complaint.value !== null && sayText(complaint.value.reason)}
         </p>
         <button type="submit" class="main form-submit">
           {t('screen.play')}

@@ -3,6 +3,7 @@ import type { Refusal } from '@vigilia/kernel';
 import { importTable } from '../keep/transfer.ts';
 import { sayText, t } from '../say/voice.ts';
 import { go } from '../shell/router.ts';
+import './open-file.css';
 
 /** Takes in a table that was saved as a file, and goes there. */
 export function OpenFile() {

@@ -1,14 +1,14 @@
-import './home.css';
-import { t } from '../say/voice.ts';
 import { useArrival } from '../shell/arrive.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
 import { DoorDiario } from './doors/door-diario.tsx';
 import { DoorEleven } from './doors/door-eleven.tsx';
-import { GasLamp } from './drawing/gas-lamp.tsx';
 import { Skyline } from './drawing/skyline.tsx';
 import { Tools } from './drawing/tools.tsx';
 import { MyTables } from './my-tables.tsx';
+import { Plate } from './plate.tsx';
 import { PublicTables } from './public-tables.tsx';
+import { Sign } from './sign.tsx';
+import './home.css';
 
 /** The bench by gaslight, with a door for each game. */
 export function HomePage() {
@@ -17,11 +17,7 @@ export function HomePage() {
     <div class="home">
       <ShellBar title={null} />
       <main class="home-room">
-        <div class="home-sign">
-          <GasLamp />
-          <h1 tabIndex={-1}>Vigilia</h1>
-          <p>{t('home.tagline')}</p>
-        </div>
+        <Sign />
         <DoorEleven />
         <div class="home-bench">
           <MyTables />
@@ -31,14 +27,7 @@ export function HomePage() {
         <Skyline />
         <Tools />
       </main>
-      <footer class="home-plate">
-        <nav aria-label={t('shell.pages')}>
-          <a href="/learn">{t('home.learn')}</a>
-          <a href="/rules/011">{t('home.rulebook')}</a>
-          <a href="/replay">{t('home.replay')}</a>
-          <a href="/credits">{t('home.credits')}</a>
-        </nav>
-      </footer>
+      <Plate />
     </div>
   );
 }

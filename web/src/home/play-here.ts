@@ -1,4 +1,4 @@
-import type { Refusal } from '@vigilia/kernel';
+import { type Refusal, refuse } from '@vigilia/kernel';
 import type { KeptSeat } from '../keep/tables.ts';
 import { go } from '../shell/router.ts';
 import type { Assist } from '../table/table.ts';
@@ -16,7 +16,7 @@ export function readyToPlay(): void {
 }
 
 /** Lays a table on this device and goes there. Says why not where it cannot be kept. */
-export async function playHere({ seats, beginners, assist }: Around): Promise<Refusal | 'not-loaded' | null> {
+export async function playHere({ seats, beginners, assist }: Around): Promise<Refusal | null> {
   try {
     const { newTable } = await import('../table/here/new-table.ts');
     const id = await newTable({ game: '011', seats, options: beginners ? { beginners } : {}, assist });
@@ -24,6 +24,6 @@ export async function playHere({ seats, beginners, assist }: Around): Promise<Re
     go(`/here/${id}`);
     return null;
   } catch {
-    return 'not-loaded';
+    return refuse(null, 'shell.not-loaded');
   }
 }

@@ -1,15 +1,16 @@
 import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
 import { sayText, t } from '../say/voice.ts';
-import { Options } from '../shell/options.tsx';
+import { OneOf } from '../shell/one-of.tsx';
 import { settings } from '../shell/settings.ts';
 import { LEVELS, levelName, SEATS, usual } from './levels.ts';
 import { playHere, readyToPlay } from './play-here.ts';
+import './play-now.css';
 
 /** A game against bots, one press away; against whom is remembered. */
 export function PlayNow() {
   const isLaying = useSignal(false);
-  const complaint = useSignal<Refusal | 'not-loaded' | null>(null);
+  const complaint = useSignal<Refusal | null>(null);
   const { level, seats } = usual;
 
   async function play() {
@@ -38,29 +39,12 @@ export function PlayNow() {
       <details class="play-now-more unfold">
         <summary>{t('home.against', { count: seats.value - 1, level: levelName(level.value) })}</summary>
         <div class="play-now-choices">
-          <Options
-            legend={t('home.level')}
-            of={LEVELS}
-            chosen={level.value}
-            nameOf={levelName}
-            choose={(each) => {
-              level.value = each;
-            }}
-          />
-          <Options
-            legend={t('home.seats')}
-            of={SEATS}
-            chosen={seats.value}
-            nameOf={String}
-            choose={(each) => {
-              seats.value = each;
-            }}
-          />
+          <OneOf legend={t('home.level')} of={LEVELS} value={level} nameOf={levelName} />
+          <OneOf legend={t('home.seats')} of={SEATS} value={seats} nameOf={String} />
         </div>
       </details>
       <p class="home-complaint" role="alert">
-        {complaint.value === 'not-loaded' && t('shell.not-loaded')}
-        {complaint.value !== null && complaint.value !== 'not-loaded' && sayText(complaint.value.reason)}
+        {complaint.value !== null && sayText(complaint.value.reason)}
       </p>
     </div>
   );

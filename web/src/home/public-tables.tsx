@@ -3,6 +3,7 @@ import type { Card } from '@vigilia/server/protocol';
 import { useEffect } from 'preact/hooks';
 import { t } from '../say/voice.ts';
 import { publicTables } from './tables.ts';
+import './my-tables.css';
 
 /** More than these nobody reads before they play. */
 const MOST = 3;

@@ -5,6 +5,7 @@ import { exportTable } from '../keep/transfer.ts';
 import { t } from '../say/voice.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
+import './table-menu.css';
 
 interface TableMenuProps {
   readonly id: string;

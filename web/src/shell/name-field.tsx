@@ -1,28 +1,23 @@
 import './name-field.css';
-
-interface NameFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly change: (name: string) => void;
-  /** What is said where nothing was written. */
-  readonly usual?: string;
-}
+import { t } from '../say/voice.ts';
+import { settings } from './settings.ts';
 
 const LONGEST = 24;
 
-/** What somebody is called. */
-export function NameField({ label, value, change, usual }: NameFieldProps) {
+/** What this person is called; `usual` is said where nothing was written. */
+export function NameField({ usual }: { readonly usual?: string }) {
+  const { name } = settings;
   return (
     <label class="name-field">
-      <span>{label}</span>
+      <span>{t('settings.name')}</span>
       <input
         type="text"
         autocomplete="nickname"
         maxLength={LONGEST}
-        value={value}
+        value={name.value}
         placeholder={usual}
         onInput={(event) => {
-          change(event.currentTarget.value);
+          name.value = event.currentTarget.value;
         }}
       />
     </label>

@@ -2,7 +2,7 @@ import './options.css';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 
-interface OptionsProps<T> {
+export interface OptionsProps<T> {
   readonly legend: ComponentChildren;
   readonly of: readonly T[];
   readonly chosen: T;

@@ -5,7 +5,7 @@ import { t } from '../say/voice.ts';
 import { Dialog } from './dialog.tsx';
 import { lazy } from './lazy.tsx';
 import { NameField } from './name-field.tsx';
-import { Options } from './options.tsx';
+import { OneOf } from './one-of.tsx';
 import { PACES, type Pace, SIZES, SPEEDS, settings, THEMES, type Theme } from './settings.ts';
 
 const OtherDevice = lazy(async () => (await import('./other-device.tsx')).OtherDevice, null);
@@ -29,68 +29,39 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={t('settings.title')} onClose={onClose} place="corner">
       <div class="settings-dialog">
-        <Options
+        <OneOf
           legend={t('settings.language')}
           of={LANGUAGES}
-          chosen={language.value}
+          value={language}
           nameOf={(each) => OWN_NAMES[each]}
           languageOf={(each) => each}
-          choose={(each) => {
-            language.value = each;
-          }}
         />
-        <Options
+        <OneOf
           legend={t('settings.theme')}
           of={THEMES}
-          chosen={theme.value}
+          value={theme}
           nameOf={(each) => t(THEME_NAMES[each])}
-          choose={(each) => {
-            theme.value = each;
-          }}
         />
-        <Options
+        <OneOf
           legend={t('settings.size')}
           of={SIZES}
-          chosen={size.value}
+          value={size}
           nameOf={(percent) => t('settings.percent', { percent })}
-          choose={(each) => {
-            size.value = each;
-          }}
         />
-        <Options
+        <OneOf
           legend={t('settings.motion')}
           of={SPEEDS}
-          chosen={speed.value}
+          value={speed}
           nameOf={(times) => t('settings.times', { times })}
-          choose={(each) => {
-            speed.value = each;
-          }}
         />
-        <Options
-          legend={t('settings.pace')}
-          of={PACES}
-          chosen={pace.value}
-          nameOf={(each) => t(PACE_NAMES[each])}
-          choose={(each) => {
-            pace.value = each;
-          }}
-        />
-        <Options
+        <OneOf legend={t('settings.pace')} of={PACES} value={pace} nameOf={(each) => t(PACE_NAMES[each])} />
+        <OneOf
           legend={t('settings.sound')}
           of={[true, false]}
-          chosen={sound.value}
+          value={sound}
           nameOf={(isOn) => t(isOn ? 'settings.on' : 'settings.off')}
-          choose={(each) => {
-            sound.value = each;
-          }}
         />
-        <NameField
-          label={t('settings.name')}
-          value={settings.name.value}
-          change={(name) => {
-            settings.name.value = name;
-          }}
-        />
+        <NameField />
         <details
           class="settings-dialog-devices unfold"
           onToggle={(event) => {

@@ -1,5 +1,6 @@
 import { t } from '../../say/voice.ts';
 import { Candle } from '../drawing/candle.tsx';
+import './doors.css';
 
 /** The way into Diario: for now it leads to a terminal. */
 export function DoorDiario() {

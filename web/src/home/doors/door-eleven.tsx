@@ -3,6 +3,7 @@ import { t } from '../../say/voice.ts';
 import { lazy } from '../../shell/lazy.tsx';
 import { Fanlight } from '../drawing/fanlight.tsx';
 import { PlayNow } from '../play-now.tsx';
+import './doors.css';
 
 const FriendsDialog = lazy(async () => (await import('../friends-dialog.tsx')).FriendsDialog, null);
 const OneScreenDialog = lazy(async () => (await import('../one-screen-dialog.tsx')).OneScreenDialog, null);

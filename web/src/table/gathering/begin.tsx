@@ -49,8 +49,14 @@ export function Begin({ company, tell }: Acting) {
         {t('gathering.begin')}
       </button>
       <p class="begin-why">
-        {isHost ? t('gathering.waiting', { count: waiting }) : t('gathering.host-begins')}
+        {isHost ? whomFor(waiting, mine !== null && !isReady) : t('gathering.host-begins')}
       </p>
     </section>
   );
+}
+
+function whomFor(waiting: number, isForMe: boolean): string {
+  return isForMe && waiting === 1
+    ? t('gathering.waiting-for-you')
+    : t('gathering.waiting', { count: waiting });
 }

@@ -2,7 +2,6 @@ import { text } from '@vigilia/kernel';
 import { t } from '../../say/voice.ts';
 import type { HouseVoice } from '../../shell/house-voice.ts';
 import { NameField } from '../../shell/name-field.tsx';
-import { settings } from '../../shell/settings.ts';
 import { COLOURS, SYMBOLS } from '../table.ts';
 import { Looks } from './looks.tsx';
 import { myName } from './my-name.ts';
@@ -25,14 +24,7 @@ export function MyPlace({ company, tell, voice }: Acting & { readonly voice: Hou
           tell(company.sit({ name: myName() }));
         }}
       >
-        <NameField
-          label={t('settings.name')}
-          value={settings.name.value}
-          usual={t('home.guest')}
-          change={(written) => {
-            settings.name.value = written;
-          }}
-        />
+        <NameField usual={t('home.guest')} />
         {(mine === null || myName() !== sitter?.name) && (
           <button type="submit" class={mine === null ? 'main' : ''}>
             {t(mine === null ? 'gathering.sit-down' : 'gathering.rename')}

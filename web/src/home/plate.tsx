@@ -1,0 +1,16 @@
+import { t } from '../say/voice.ts';
+import './plate.css';
+
+/** The way to the other pages, on a plate of brass at the edge of the bench. */
+export function Plate() {
+  return (
+    <footer class="home-plate">
+      <nav aria-label={t('shell.pages')}>
+        <a href="/learn">{t('home.learn')}</a>
+        <a href="/rules/011">{t('home.rulebook')}</a>
+        <a href="/replay">{t('home.replay')}</a>
+        <a href="/credits">{t('home.credits')}</a>
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,14 @@
+import { t } from '../say/voice.ts';
+import { GasLamp } from './drawing/gas-lamp.tsx';
+import './sign.css';
+
+/** The name of the house, under its lamp. */
+export function Sign() {
+  return (
+    <div class="home-sign">
+      <GasLamp />
+      <h1 tabIndex={-1}>Vigilia</h1>
+      <p>{t('home.tagline')}</p>
+    </div>
+  );
+}

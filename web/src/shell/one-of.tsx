@@ -1,0 +1,19 @@
+import type { Signal } from '@preact/signals';
+import { Options, type OptionsProps } from './options.tsx';
+
+interface OneOfProps<T> extends Omit<OptionsProps<T>, 'chosen' | 'choose'> {
+  readonly value: Signal<T>;
+}
+
+/** Something that is one of a few. */
+export function OneOf<T extends string | number | boolean>({ value, ...rest }: OneOfProps<T>) {
+  return (
+    <Options
+      {...rest}
+      chosen={value.value}
+      choose={(each) => {
+        value.value = each;
+      }}
+    />
+  );
+}
