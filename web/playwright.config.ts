@@ -2,7 +2,13 @@ import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from './tests/e2e/support/chromium.ts';
 
 const LAPTOP = { width: 1280, height: 720 };
-const LONG = ['whole-game-*.spec.ts', 'spectator.spec.ts', 'one-screen.spec.ts', 'friends.spec.ts'];
+const LONG = [
+  'whole-game-*.spec.ts',
+  'spectator.spec.ts',
+  'one-screen.spec.ts',
+  'friends.spec.ts',
+  'away.spec.ts',
+];
 
 /** The page in a real browser, against a real house (tests/e2e/support/house.ts). */
 export default defineConfig({

@@ -1,7 +1,12 @@
-/** A whole house with the built page, on a port and in a folder of its own, until whoever started it is gone. */
+/**
+ * A whole house with the built page, on a port and in a folder of its own, until whoever started it is gone. It may
+ * be told how to deal at the tables to come (`deal <seed>`), and that time has passed (`pass <milliseconds>`).
+ */
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { servedShelf } from '../../cli/src/serve/shelf.ts';
 import { logger, startServer } from '../../server/src/index.ts';
@@ -9,13 +14,21 @@ import { logger, startServer } from '../../server/src/index.ts';
 const PLENTY = { burst: 1e9, perSecond: 1e9 };
 
 const data = mkdtempSync(join(tmpdir(), 'vigilia-e2e-'));
+let seed: string | null = null;
+let passed = 0;
 const server = await startServer({
   shelf: servedShelf(),
   store: { data },
   port: 0,
   host: '127.0.0.1',
   pages: fileURLToPath(new URL('../../web/dist', import.meta.url)),
-  bots: { worker: new URL('../../cli/src/serve/bots.ts', import.meta.url), threads: 1, budget: 200 },
+  bots: {
+    worker: new URL('../../cli/src/serve/bots.ts', import.meta.url),
+    threads: 1,
+    budget: 200,
+    // Nobody here has to take an order for a person.
+    delay: () => 200,
+  },
   // All the people of a test come from one address.
   limits: {
     requests: PLENTY,
@@ -28,11 +41,17 @@ const server = await startServer({
     tablesAtOnce: 1e9,
   },
   log: logger('error'),
+  makeSeed: () => seed ?? randomBytes(32).toString('hex'),
+  now: () => Date.now() + passed,
 });
 console.log(server.address);
 
-process.stdin.resume().on('end', async () => {
-  await server.stop();
-  rmSync(data, { recursive: true });
-  process.exit();
-});
+for await (const line of createInterface({ input: process.stdin })) {
+  const [verb, what = ''] = line.split(' ');
+  if (verb === 'deal') seed = what;
+  if (verb === 'pass') passed += Number(what);
+  console.log('done');
+}
+await server.stop();
+rmSync(data, { recursive: true });
+process.exit();

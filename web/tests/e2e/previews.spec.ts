@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { lay } from './table/lay.ts';
-import { auction, moving, turning } from './table/position.ts';
+import { auction, choosing, moving, turning } from './table/position.ts';
 import { Question } from './table/question.ts';
 import { expect, test } from './table/test.ts';
+import { write } from './table/write.ts';
 
 /** What the panel of the players says of a person. */
 function livia(page: Page) {
@@ -68,4 +69,19 @@ test('a bid that wins costs what was foretold', async ({ page }) => {
   await question.confirm.click();
   await expect(livia(page)).toContainText(`${rest} of 45 Time`);
   await expect(livia(page).locator('.players-position')).toHaveText(position ?? '');
+});
+
+test('the cards looked at lie open until the next answer', async ({ page }) => {
+  await page.goto(await lay(page, choosing));
+  const question = new Question(page);
+  await question.next();
+  await write(page, 'choose johnsson; card investigate');
+  await question.next();
+  await question.option(/^Investigate: Unknown deck/).click();
+  await question.confirm.click();
+  const seen = question.panel.getByRole('figure').filter({ hasText: 'Only you see this' });
+  await expect(seen).toContainText(/You looked into the Unknown deck and saw .+ and .+/);
+  await question.next();
+  await write(page, 'turn 1');
+  await expect(seen).toHaveCount(0);
 });

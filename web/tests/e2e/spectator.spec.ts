@@ -3,6 +3,7 @@ import { answer, draft } from './table/game.ts';
 import { mouse } from './table/hand.ts';
 import { type Asked, Question } from './table/question.ts';
 import { expect, test } from './table/test.ts';
+import { toldTo } from './table/told.ts';
 
 /** All that somebody holds, in the words of their own screen. */
 async function heldBy(page: Page): Promise<string[]> {
@@ -13,15 +14,6 @@ async function heldBy(page: Page): Promise<string[]> {
 
 /** What somebody holds in secret, on its way to them. */
 const OWN = /"own":\{/;
-
-/** All that the house tells somebody. */
-function toldTo(page: Page): string[] {
-  const told: string[] = [];
-  page.on('websocket', (line) => {
-    line.on('framereceived', ({ payload }) => told.push(String(payload)));
-  });
-  return told;
-}
 
 /** Plays for whoever of them is asked, until one of them holds tiles. Gives what they hold. */
 async function playToTiles(pages: readonly Page[]): Promise<string[]> {

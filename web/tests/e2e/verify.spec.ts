@@ -49,7 +49,7 @@ test('a game that is over is dealt and played again, and every line holds', asyn
   await expect(ending.getByText(/could (not )?have known the Chosen One/)).toHaveCount(4);
   await ending.getByRole('button', { name: 'Verify the game' }).click();
   await expect(ending.getByText(`${CHOICES} choices played again from the seed`)).toBeVisible();
-  await ending.getByText('Seed and promise').click();
+  await ending.getByText('Seed and seal').click();
   await expect(ending.getByText(SEED, { exact: true })).toBeVisible();
 
   const record = await download(page);

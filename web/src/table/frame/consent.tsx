@@ -1,19 +1,32 @@
 import { text } from '@vigilia/kernel';
 import { t } from '../../say/voice.ts';
+import type { Company } from '../company.ts';
 import type { Desk } from '../desk.ts';
 import { sentenceOf } from './ask-back.tsx';
+import { useDeclined } from './declined.ts';
 import { Notice } from './notice.tsx';
 import { firstUndone } from './way-back.ts';
 
 /** Somebody asks to go back further than is free: it takes everybody's consent. */
-export function Consent({ desk }: { readonly desk: Desk }) {
-  const { company, deeds } = desk.table;
-  const asked = company?.card.value.undo ?? null;
-  if (company === null || asked === null) return null;
+export function Consent({ desk, company }: { readonly desk: Desk; readonly company: Company }) {
+  const { isDeclined, forget } = useDeclined(desk, company);
+  const asked = company.card.value.undo;
+  if (isDeclined)
+    return (
+      <Notice title={t('frame.declined')}>
+        <div class="notice-answers">
+          <button type="button" onClick={forget}>
+            {t('asking.dismiss')}
+          </button>
+        </div>
+      </Notice>
+    );
+  if (asked === null) return null;
   const seat = company.seat.value;
   const isMine = asked.by === seat;
-  const deed = firstUndone(deeds.value, asked.backTo);
+  const deed = firstUndone(desk.table.deeds.value, asked.backTo);
   const answer = async (agree: boolean) => {
+    if (isMine) forget();
     desk.refusal.value = await company.answerUndo(agree);
   };
   const title = isMine ? t('frame.consent-mine') : desk.say(text('frame.consent', { seat: asked.by }));

@@ -49,8 +49,8 @@ function tellDeeds(desk: Desk, announcer: Announcer): () => void {
   let viewer = table.viewer.peek();
   return effect(() => {
     const deeds = table.deeds.value;
-    // Other eyes have seen other things: that is no news.
-    if (viewer !== table.viewer.value) before = deeds;
+    // Other eyes have seen other things, and whoever comes is told the story so far: that is no news.
+    if (viewer !== table.viewer.value || before.length === 0 || deeds.length === 0) before = deeds;
     viewer = table.viewer.value;
     const news = newsOf(before, deeds);
     before = deeds;

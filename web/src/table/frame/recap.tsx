@@ -31,20 +31,25 @@ export function Recap({ desk }: { readonly desk: Desk }) {
 
 /** Notes when somebody comes back; while they are here, they see everything happen. */
 function useMissed({ table }: Desk, away: Signal<Away | null>): void {
+  const hasLooked = useRef(false);
+  const look = () => {
+    const [since, until] = [table.seen.peek(), table.deeds.peek().length];
+    // A table elsewhere tells its story some time after it is seen.
+    if (document.hidden || until === 0) return;
+    hasLooked.current = true;
+    // Whoever never saw anything has not been away.
+    if (since > 0 && since < until) away.value ??= { since, until };
+  };
   // Before anything is painted: what happens from then on is seen to happen.
   useLayoutEffect(() => {
-    const look = () => {
-      const [since, until] = [table.seen.peek(), table.deeds.peek().length];
-      // Whoever never saw anything has not been away.
-      if (!document.hidden && since > 0 && since < until) away.value ??= { since, until };
-    };
     look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [table]);
   useSignalEffect(() => {
     const deeds = table.deeds.value;
-    if (document.hidden) return;
+    if (document.hidden || deeds.length === 0) return;
+    if (!hasLooked.current) look();
     const { value } = away;
     // Whoever answers has read enough.
     const isAnswered = deeds.at(-1)?.by === table.viewer.value;

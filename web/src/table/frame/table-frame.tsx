@@ -4,6 +4,7 @@ import { t } from '../../say/voice.ts';
 import { useTitle } from '../../shell/title.ts';
 import type { Desk } from '../desk.ts';
 import { Absence } from './absence.tsx';
+import { Again } from './again.tsx';
 import { Bar } from './bar.tsx';
 import { Consent } from './consent.tsx';
 import { Curtain } from './curtain.tsx';
@@ -41,8 +42,9 @@ export function TableFrame({ desk, children }: TableFrameProps) {
           {company !== null && (
             <>
               <Lent desk={desk} company={company} />
-              <Consent desk={desk} />
+              <Consent desk={desk} company={company} />
               <Absence desk={desk} company={company} />
+              <Again company={company} />
             </>
           )}
         </div>

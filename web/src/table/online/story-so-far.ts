@@ -14,8 +14,12 @@ export class StorySoFar {
   private readonly heard = signal<readonly HeardDeed[]>([]);
   private readonly told: Told;
   private readonly requests: Requests;
-  /** Whose story is known from its beginning. */
-  private whole: { readonly viewer: Viewer } | null = null;
+  /** Whose story it is. */
+  private viewer: Viewer = null;
+  /** Whether it is known from its beginning. */
+  private isWhole = false;
+  /** What happens while the story is fetched: nobody could make anything of it without what came before. */
+  private meanwhile: readonly HeardDeed[] = [];
   private isClosed = false;
 
   constructor(told: Told, requests: Requests) {
@@ -24,22 +28,29 @@ export class StorySoFar {
   }
 
   hear(message: FromServer): void {
-    if (message.type === 'happened') this.heard.value = withHeard(this.heard.value, [message]);
+    if (message.type === 'happened') this.happened(message);
     if (message.type !== 'welcome') return;
     const viewer = this.told.viewer.value;
-    if (this.whole?.viewer === viewer && message.missed !== null) {
+    const isSame = viewer === this.viewer;
+    if (isSame && this.isWhole && message.missed !== null) {
       this.heard.value = withHeard(this.heard.value, message.missed);
       return;
     }
-    this.heard.value = [];
-    this.whole = null;
+    if (!isSame) this.heard.value = [];
+    this.viewer = viewer;
+    this.meanwhile = [];
     // Before the deal there is nothing to tell.
-    if (message.card.phase === 'gathering') this.whole = { viewer };
-    else void this.fetch(viewer);
+    this.isWhole = message.card.phase === 'gathering';
+    if (!this.isWhole) void this.fetch(viewer);
   }
 
   close(): void {
     this.isClosed = true;
+  }
+
+  private happened(deed: HeardDeed): void {
+    if (this.isWhole) this.heard.value = withHeard(this.heard.value, [deed]);
+    else this.meanwhile = [...this.meanwhile, deed];
   }
 
   private async fetch(viewer: Viewer): Promise<void> {
@@ -49,7 +60,7 @@ export class StorySoFar {
       setTimeout(() => void this.fetch(viewer), AGAIN);
       return;
     }
-    this.heard.value = withHeard(story, this.heard.value);
-    this.whole = { viewer };
+    this.heard.value = withHeard(story, this.meanwhile);
+    this.isWhole = true;
   }
 }

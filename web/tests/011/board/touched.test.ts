@@ -86,6 +86,11 @@ describe('whom the Event touches', () => {
     expect(touchedBy(won)?.position).toEqual({ at: 4, isThere: true, seat: 1 });
   });
 
+  it('EVT-I touches no position where nobody is left', () => {
+    const over = hourOf('I', { phase: 'over', players: players(true, true, true, true) });
+    expect(touchedBy(over)?.position).toBeNull();
+  });
+
   it('EVT-J touches nobody through Vikström once the turns are over', () => {
     const touched = touchedBy(hourOf('J', { phase: 'discard', blocked: ['koleberg'] }));
     expect(touched?.position).toEqual({ at: 4, isThere: true, seat: 2 });

@@ -29,9 +29,10 @@ export function touchedBy(view: Known): Touched | null {
   };
 }
 
-/** No such position: nobody is touched (EVT-4, THREE-4). */
+/** No such position: nobody is touched (EVT-4, THREE-4). Nor is anybody the last where all are out. */
 function placeTouched(view: Known, at: number | 'last'): Touched['position'] {
   const place = at === 'last' ? lastPlace(view) : at;
+  if (place === 0) return null;
   const seat = view.order[place - 1] ?? null;
   return {
     at: place,
@@ -40,7 +41,10 @@ function placeTouched(view: Known, at: number | 'last'): Touched['position'] {
   };
 }
 
-/** The last active player in order, once all have a position: positions do not close up (EVT-2, LOC-1). */
+/**
+ * The last active player in order, once all have a position: positions do not close up (EVT-2, LOC-1). 0 where
+ * nobody is left.
+ */
 function lastPlace({ order, players }: Known): number {
   if (order.includes(null)) return order.length;
   return order.findLastIndex((seat) => seat !== null && players[seat]?.out === false) + 1;

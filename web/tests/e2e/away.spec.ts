@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { linesOf } from './table/golden.ts';
+import { expect, test } from './table/house.ts';
+import { layInHouse } from './table/lay-in-house.ts';
+import { logOf, showLog } from './table/log.ts';
+import { write } from './table/write.ts';
+
+const GAME = linesOf('hero-of-three');
+/** What the clock `live` gives somebody for a decision. */
+const TIME_TO_DECIDE = 90_000;
+
+/** The board is there long before what happened is told. */
+async function slowStory(page: Page): Promise<void> {
+  await page.route(/[/]story$/, async (route) => {
+    await page.getByRole('region', { name: 'The question' }).waitFor();
+    await route.continue();
+  });
+}
+
+test('somebody whose browser is gone is played for, and has the seat again', async ({ house, newcomer }) => {
+  const [ada, bruno, carla] = [await newcomer(), await newcomer(), await newcomer()];
+  await ada.clock.install();
+  const turnOfBruno = GAME.indexOf('p2 choose vikstrom');
+  const { path, guests } = await layInHouse(house, [ada, bruno, carla], GAME.slice(0, turnOfBruno), {
+    clock: 'live',
+  });
+  await showLog(path, ada, bruno);
+  const seat = ada
+    .getByRole('region', { name: 'Players' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Bruno' });
+  const late = ada.getByText('The clock of Bruno has run out');
+  const timePasses = async () => {
+    await house.pass(TIME_TO_DECIDE);
+    await ada.clock.fastForward(TIME_TO_DECIDE);
+    await expect(late).toBeVisible();
+  };
+  await expect(seat).not.toContainText('away');
+  await bruno.close();
+  await expect(seat).toContainText('away');
+
+  await timePasses();
+  await ada.getByRole('button', { name: 'Wait a while longer' }).click();
+  await expect(late).toBeHidden();
+
+  await timePasses();
+  await expect(logOf(ada)).not.toContainText('Bruno chose');
+  await ada.getByRole('button', { name: 'Let a bot take this one decision' }).click();
+  await expect(logOf(ada)).toContainText('Bruno chose');
+  await expect(late).toBeHidden();
+  // From the next decision on all wait for its owner again.
+  await expect(seat).toContainText('away');
+
+  await timePasses();
+  await expect(logOf(ada)).not.toContainText('Bruno ended the turn.');
+  await ada.getByRole('button', { name: 'Let a bot play until they are back' }).click();
+  await expect(logOf(ada)).toContainText('Bruno ended the turn.');
+  await expect(seat).toContainText('a bot plays for them');
+  await expect(ada.getByText('Carla is choosing')).toBeVisible();
+
+  const back = await bruno.context().newPage();
+  await slowStory(back);
+  await back.goto(path);
+  await expect(back.getByRole('heading', { name: 'Since you left' })).toBeVisible();
+  await expect(back.locator('.recap-one')).toContainText(['Hour II struck', 'Bruno chose']);
+  await back.getByRole('button', { name: 'On with it' }).click();
+  await expect(back.getByText('A bot plays for you')).toBeVisible();
+  await back.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(back.getByText('A bot plays for you')).toBeHidden();
+  await expect(seat).not.toContainText('a bot plays for them');
+  await expect(seat).not.toContainText('away');
+  await guests[2]?.choose('bid III 0');
+  await write(ada, 'pass');
+  await expect(back.getByText('It is your turn', { exact: true })).toBeVisible();
+  await write(back, 'bid III 1');
+  await expect(logOf(ada)).toContainText('Bruno bid 1 for position III.');
+});

@@ -1,0 +1,96 @@
+// cspell:ignore Anche bocca Chiacchiere Grazie Invia lupo
+import type { Page } from '@playwright/test';
+import { linesOf } from './table/golden.ts';
+import { expect, test } from './table/house.ts';
+import { layInHouse } from './table/lay-in-house.ts';
+import { logOf, showLog } from './table/log.ts';
+import { Question } from './table/question.ts';
+
+const GAME = linesOf('hero-of-three');
+
+test('people talk in phrases that everybody reads in their language, and in their own words', async ({
+  house,
+  newcomer,
+}) => {
+  const [ada, bruno, carla] = [await newcomer(), await newcomer({ language: 'it' }), await newcomer()];
+  const { path } = await layInHouse(house, [ada, bruno, carla], GAME.slice(0, 1), { talk: 'free' });
+  await ada.goto(path);
+  await bruno.goto(path);
+  await ada.getByRole('button', { name: 'Talk' }).click();
+  await ada.getByRole('button', { name: 'Say something' }).click();
+  await ada.getByRole('button', { name: 'Good luck!' }).click();
+  await bruno.getByRole('button', { name: /^Chiacchiere.*1/ }).click();
+  const heard = bruno.getByRole('list', { name: 'Chiacchiere' }).getByRole('listitem');
+  await expect(heard).toHaveText(/Ada.*In bocca al lupo!/);
+
+  await bruno.getByRole('textbox', { name: 'Con parole tue' }).fill('Grazie! <b>Anche a te</b>');
+  await bruno.getByRole('button', { name: 'Invia' }).click();
+  await expect(bruno.getByRole('textbox', { name: 'Con parole tue' })).toHaveValue('');
+  const talk = ada.getByRole('list', { name: 'Table talk' }).getByRole('listitem');
+  await expect(talk).toHaveText([/Ada.*Good luck!/, /Bruno.*Grazie! <b>Anche a te<\/b>/]);
+});
+
+test('a step back beyond a reveal takes everybody’s consent', async ({ house, newcomer }) => {
+  const [ada, bruno, carla] = [await newcomer(), await newcomer(), await newcomer()];
+  const looked = GAME.indexOf('p1 investigate p3') + 1;
+  const { path, guests } = await layInHouse(house, [ada, bruno, carla], GAME.slice(0, looked));
+  await showLog(path, ada, bruno);
+  const { prompt } = new Question(ada);
+  const asked = bruno.getByText('Ada asks to go back');
+  const saw = logOf(bruno).getByText('Ada looked at 2 cards of Carla’s hand.');
+  const askBack = async () => {
+    await ada.getByRole('button', { name: 'Ask to go back' }).click();
+    const dialog = ada.getByRole('dialog', { name: 'Go back to which moment?' });
+    await dialog.getByRole('button', { name: /^Before this: You looked into Carla’s hand/ }).click();
+    await expect(ada.getByText('You asked to go back')).toBeVisible();
+    await expect(asked).toBeVisible();
+  };
+  await expect(prompt).toHaveText(/^By how many teeth/);
+
+  await askBack();
+  await bruno.getByRole('button', { name: 'Do not agree' }).click();
+  await expect(ada.getByText('It stays as it is: not everybody agreed')).toBeVisible();
+  await expect(asked).toBeHidden();
+  await expect(saw).toBeVisible();
+  await ada.getByRole('button', { name: 'Understood' }).click();
+  await expect(ada.getByText('It stays as it is')).toBeHidden();
+
+  await askBack();
+  await ada.getByRole('button', { name: 'Never mind, play on' }).click();
+  await expect(asked).toBeHidden();
+  await expect(ada.getByText('It stays as it is')).toBeHidden();
+
+  await askBack();
+  await bruno.getByRole('button', { name: 'Agree', exact: true }).click();
+  await expect(ada.getByText('Bruno agreed.')).toBeVisible();
+  // One of them has not been heard yet.
+  await expect(prompt).toHaveText(/^By how many teeth/);
+  await guests[2]?.say({ type: 'answer-undo', agree: true });
+  await expect(prompt).toHaveText(/^Choose where to look/);
+  await expect(ada.getByText('You asked to go back')).toBeHidden();
+  await expect(ada.getByText('It stays as it is')).toBeHidden();
+  await expect(asked).toBeHidden();
+  await expect(saw).toBeHidden();
+});
+
+test('whoever wants to play again is found at the next table by the others', async ({ house, newcomer }) => {
+  const people = [await newcomer(), await newcomer(), await newcomer(), await newcomer()];
+  const [ada, bruno] = people as [Page, Page];
+  const { path } = await layInHouse(house, people, linesOf('right-but-late'));
+  for (const page of [ada, bruno]) {
+    await page.goto(path);
+    await expect(new Question(page).ending).toBeVisible();
+  }
+  await ada.getByRole('button', { name: 'Play again' }).click();
+  await expect(ada).not.toHaveURL(path);
+  await bruno.getByText('The next game is being gathered').waitFor();
+  await bruno.getByRole('link', { name: 'Come along' }).click();
+  await expect(bruno).toHaveURL(ada.url());
+  for (const page of [ada, bruno]) {
+    const seats = page.getByRole('list', { name: 'Seats, clockwise' }).getByRole('listitem');
+    await expect(seats).toContainText(['Ada', 'Bruno', 'Carla', 'Dario']);
+    await page.getByRole('button', { name: 'I am ready' }).click();
+  }
+  await expect(ada.getByRole('listitem').filter({ hasText: 'Bruno' })).toContainText('ready');
+  await expect(bruno.getByRole('listitem').filter({ hasText: 'Ada' })).toContainText('ready');
+});

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { linesOf } from './table/golden.ts';
+import { expect, test } from './table/house.ts';
+import { layInHouse } from './table/lay-in-house.ts';
+import { logOf, showLog } from './table/log.ts';
+import { toldTo } from './table/told.ts';
+import { write } from './table/write.ts';
+
+/** The first seat opens the auction. */
+const DEAL = linesOf('hero-of-three').slice(0, 1);
+/** Of the order as it is kept, and as its owner reads it. */
+const ORDER = 'up to 2';
+
+const handOf = (page: Page) => page.getByRole('region', { name: 'What you hold' });
+
+test('an order bids for somebody who is away, and nobody else ever sees it', async ({ house, newcomer }) => {
+  const people = [await newcomer(), await newcomer(), await newcomer(), await newcomer()];
+  const [ada, bruno, carla, dario] = people as [Page, Page, Page, Page];
+  const told = [ada, dario].map(toldTo);
+  const toldToBruno = toldTo(bruno);
+  const { path, guests } = await layInHouse(house, [ada, bruno, carla], DEAL, {
+    watching: 'everything',
+  });
+  await showLog(path, ada, bruno, dario);
+
+  await test.step('whoever may look over a shoulder sees what lies there, and answers nothing', async () => {
+    const held = async (page: Page) => (await handOf(page).textContent()) ?? '';
+    expect(await held(bruno)).not.toBe(await held(ada));
+    const lens = dario.getByRole('combobox', { name: 'Over the shoulder of' });
+    await expect(handOf(dario)).toHaveCount(0);
+    await lens.selectOption('Ada');
+    await expect(handOf(dario)).toHaveText(await held(ada));
+    await lens.selectOption('nobody');
+    await expect(handOf(dario)).toHaveCount(0);
+    await lens.selectOption('Bruno');
+    await expect(handOf(dario)).toHaveText(await held(bruno));
+    await expect(dario.getByRole('button', { name: 'Order' })).toHaveCount(0);
+    await expect(dario.locator('[data-option]')).toHaveCount(0);
+  });
+
+  await bruno.getByRole('button', { name: 'Order' }).click();
+  await bruno.getByRole('spinbutton', { name: 'Up to' }).fill('2');
+  await bruno.getByRole('button', { name: 'Leave the order' }).click();
+  await expect(bruno.getByText(ORDER)).toBeVisible();
+  await bruno.close();
+  await write(ada, 'bid I 0');
+  await expect(logOf(ada)).toContainText('Bruno bid 1 for position I.');
+  // Whoever left an order counts as being there: nobody is to know of it.
+  await expect(ada.getByRole('region', { name: 'Players' })).not.toContainText('away');
+  await guests[2]?.choose('pass');
+  await write(ada, 'bid I 2');
+  await expect(logOf(ada)).toContainText('Bruno passed.');
+  await expect(logOf(dario)).toContainText('Bruno passed.');
+
+  // Its owner was told: here one would see it.
+  expect(toldToBruno.some((message) => message.includes(ORDER))).toBe(true);
+  for (const page of [ada, dario]) expect((await page.content()).includes(ORDER)).toBe(false);
+  for (const messages of told) {
+    expect(messages.length).toBeGreaterThan(3);
+    expect(messages.filter((message) => message.includes(ORDER))).toEqual([]);
+  }
+});

@@ -1,0 +1,23 @@
+import { type House, startHouse } from '../../../../scripts/e2e/start-house.ts';
+import { test as inTheHouse } from './test.ts';
+
+export { expect } from './test.ts';
+export type { House };
+
+interface OwnHouse {
+  readonly house: House;
+}
+
+/** A test in a house of its own, which deals what it is told to and lets time pass. */
+export const test = inTheHouse.extend<object, OwnHouse>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads there what it takes.
+    async ({}, use) => {
+      const house = await startHouse();
+      await use(house);
+      await house.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ house }, use) => use(house.address),
+});

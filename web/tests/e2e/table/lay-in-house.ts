@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import type { Card, Wanted } from '@vigilia/server/protocol';
+import { Guest } from './guest.ts';
+import type { House } from './house.ts';
+
+const NAMES = ['Ada', 'Bruno', 'Carla', 'Dario'];
+
+/** A page on which there is nothing to wait for. */
+const NOTHING = '/api/games';
+
+interface Laid {
+  readonly path: string;
+  /** Those who sit there, by seat, as long as they stay where they are. */
+  readonly guests: readonly Guest[];
+}
+
+/** Lays a table in the house: these people sit around it and have played so far (`deal 3 <seed>`, then choices). */
+export async function layInHouse(
+  house: House,
+  people: readonly Page[],
+  [deal = '', ...choices]: readonly string[],
+  setting: Partial<Wanted> = {},
+): Promise<Laid> {
+  const ask = async (page: Page | undefined, path: string, data: object): Promise<Card> => {
+    const reply = await page?.request.post(path, { data, headers: { origin: house.address } });
+    if (!reply?.ok()) throw new Error(`${path}: ${await reply?.text()}`);
+    return reply.json();
+  };
+  const [host] = people;
+  await house.deal(deal.split(' ')[2] ?? '');
+  const { id } = await ask(host, '/api/tables', {
+    game: '011',
+    seats: people.length,
+    pace: 'instant',
+    ...setting,
+  });
+  const at = `/api/tables/${id}`;
+  for (const [seat, page] of people.entries()) {
+    await ask(page, `${at}/sit`, { seat, name: NAMES[seat] });
+    await ask(page, `${at}/ready`, { ready: true });
+    await page.goto(NOTHING);
+  }
+  await ask(host, `${at}/begin`, {});
+  const guests = await Promise.all(people.map((page) => Guest.come(page, id)));
+  for (const choice of choices) {
+    const [, number, line = ''] = /^p(\d) (.+)$/.exec(choice) ?? [];
+    await guests[Number(number) - 1]?.choose(line);
+  }
+  return { path: `/table/${id}`, guests };
+}

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** What happened, as somebody's page tells it. */
+export const logOf = (page: Page) => page.getByRole('region', { name: 'What happened' });
+
+/** These people come to a table and open its log. */
+export async function showLog(path: string, ...pages: readonly Page[]): Promise<void> {
+  for (const page of pages) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
+  }
+}

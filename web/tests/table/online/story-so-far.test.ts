@@ -1,0 +1,61 @@
+import type { Card, FromServer } from '@vigilia/server/protocol';
+import { expect, test } from 'vitest';
+import type { HeardDeed, Requests } from '../../../src/table/online/requests.ts';
+import { StorySoFar } from '../../../src/table/online/story-so-far.ts';
+import { Told } from '../../../src/table/online/told.ts';
+
+const deed = (version: number): HeardDeed => ({
+  version,
+  at: version,
+  by: 0,
+  answers: version - 3,
+  events: [{ type: 'passed' }],
+});
+const welcome = (missed: HeardDeed[] | null) =>
+  ({ type: 'welcome', card: { phase: 'playing' }, missed }) as unknown as FromServer;
+const happened = (version: number) => ({ type: 'happened', ...deed(version) }) as unknown as FromServer;
+
+/** Somebody at a table whose story is told when the test says so. */
+function listening() {
+  const told = new Told({} as Card);
+  const asked: ((story: HeardDeed[]) => void)[] = [];
+  const requests = { story: () => new Promise((tell) => asked.push(tell)) } as unknown as Requests;
+  const story = new StorySoFar(told, requests);
+  const tell = async (...versions: number[]) => {
+    asked.shift()?.(versions.map(deed));
+    await Promise.resolve();
+  };
+  return { told, story, tell, versions: () => story.deeds.value.map(({ version }) => version) };
+}
+
+test('what happens while the story is fetched is told with it, not before', async () => {
+  const { story, tell, versions } = listening();
+  story.hear(welcome(null));
+  story.hear(happened(5));
+  expect(versions()).toEqual([]);
+  await tell(3, 4);
+  expect(versions()).toEqual([3, 4, 5]);
+  story.hear(happened(6));
+  expect(versions()).toEqual([3, 4, 5, 6]);
+});
+
+test('whoever was away too long keeps what they heard until they are told anew', async () => {
+  const { story, tell, versions } = listening();
+  story.hear(welcome(null));
+  await tell(3, 4);
+  story.hear(welcome(null));
+  expect(versions()).toEqual([3, 4]);
+  await tell(3, 4, 5, 6);
+  expect(versions()).toEqual([3, 4, 5, 6]);
+});
+
+test('other eyes see nothing of what the first have heard', async () => {
+  const { told, story, tell, versions } = listening();
+  story.hear(welcome(null));
+  await tell(3, 4);
+  told.lens.value = 1;
+  story.hear(welcome([]));
+  expect(versions()).toEqual([]);
+  await tell(3);
+  expect(versions()).toEqual([3]);
+});
