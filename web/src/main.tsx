@@ -1,6 +1,7 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/fading.css';
 import { render } from 'preact';
 import { App } from './shell/app.tsx';
 import { registerWorker } from './shell/offline/register.ts';

@@ -1,4 +1,3 @@
-import './board/board.css';
 import type { Eleven } from '@vigilia/game-011';
 import type { Desk } from '../../table/desk.ts';
 import { Bench } from './board/bench.tsx';
@@ -6,6 +5,7 @@ import { layoutFor } from './board/layout.ts';
 import { Pocket } from './board/pocket.tsx';
 import { useRoom } from './board/use-room.ts';
 import { Ending } from './ending/ending.tsx';
+import './board/board.css';
 
 /** The whole table of 011, laid out for the room there is. */
 export function Board({ desk }: { readonly desk: Desk<Eleven> }) {

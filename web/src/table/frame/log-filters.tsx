@@ -15,6 +15,7 @@ export function LogFilters<K extends Kinds>({ desk, only, hours, goTo }: LogFilt
   return (
     <div class="log-filters">
       <select
+        class="field"
         aria-label={t('log.whose')}
         value={only.value ?? ''}
         onChange={({ currentTarget: { value } }) => {
@@ -30,6 +31,7 @@ export function LogFilters<K extends Kinds>({ desk, only, hours, goTo }: LogFilt
       </select>
       {hours.length > 1 && (
         <select
+          class="field"
           aria-label={t('log.go-to')}
           value=""
           onChange={({ currentTarget }) => {

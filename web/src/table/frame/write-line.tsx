@@ -23,13 +23,14 @@ export function WriteLine<K extends Kinds>({ desk, company }: WriteLineProps<K>)
   };
   return (
     <form
-      class="write-line"
+      class="talk-line"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
       }}
     >
       <input
+        class="field"
         type="text"
         aria-label={t('talking.write')}
         placeholder={t('talking.write')}

@@ -1,23 +1,37 @@
 import type { Eleven } from '@vigilia/game-011';
+import { message } from '@vigilia/game-011/texts';
+import { type Text, text } from '@vigilia/kernel';
 import { t } from '../../../say/voice.ts';
 import type { Desk } from '../../../table/desk.ts';
 import { AmountRail } from './amount-rail.tsx';
-import type { Asked } from './asked.ts';
+import { type Asked, isVerb } from './asked.ts';
 
 const AMOUNTS_SHOWN = 6;
 
-/** How many Clues are spent on the action (ACT-5). */
+/** What the actions that Clues add to bring. */
+const BROUGHT: Readonly<Record<string, (count: number) => Text>> = {
+  investigate: (count) => text('asking.look-at', { count }),
+  research: (count) => message('tile-effect.draw', { count }),
+  compose: (amount) => message('tile-effect.music', { amount }),
+};
+
+/** How many Clues are spent on the action (ACT-5), and what it brings with so many. */
 export function Amount({ desk, asked }: { readonly desk: Desk<Eleven>; readonly asked: Asked }) {
   const [range] = asked.ask.ranges;
   if (range === undefined) return null;
+  const spent = desk.draft.value.find(isVerb('spend'))?.amount ?? range.from.amount;
+  const brought = BROUGHT[String(asked.ask.prompt.vars.action)]?.(1 + spent);
   return (
-    <AmountRail
-      desk={desk}
-      label={t('asking.spend')}
-      from={range.from.amount}
-      to={range.to}
-      shown={AMOUNTS_SHOWN}
-      choiceOf={(amount) => ({ ...range.from, amount })}
-    />
+    <>
+      <AmountRail
+        desk={desk}
+        label={t('asking.spend')}
+        from={range.from.amount}
+        to={range.to}
+        shown={AMOUNTS_SHOWN}
+        choiceOf={(amount) => ({ ...range.from, amount })}
+      />
+      {brought !== undefined && <p class="amount-brought">{desk.say(brought)}</p>}
+    </>
   );
 }

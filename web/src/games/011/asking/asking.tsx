@@ -4,6 +4,9 @@ import type { Eleven } from '@vigilia/game-011';
 import { useRef } from 'preact/hooks';
 import { t } from '../../../say/voice.ts';
 import type { Desk } from '../../../table/desk.ts';
+import { hourBegunBy } from '../../../table/frame/lines.ts';
+import { deedsSince } from '../../../table/frame/meanwhile.ts';
+import { Meanwhile } from '../../../table/frame/meanwhile.tsx';
 import type { Asked, View } from './asked.ts';
 import { OrderForm } from './auction/order-form.tsx';
 import { ClauseLink } from './clause-link.tsx';
@@ -15,6 +18,7 @@ import { useOptionKeys } from './option-keys.ts';
 import { Question } from './question.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { ToolRow } from './tool-row.tsx';
+import { Turned } from './turned/turned.tsx';
 import { Waiting } from './waiting.tsx';
 import { WriteLine } from './write-line.tsx';
 
@@ -56,6 +60,8 @@ function Panel({ desk, view, asked }: PanelProps) {
       data-asking=""
       data-asked={asked === null ? undefined : ''}
     >
+      <Turned desk={desk} />
+      {asked !== null && hasNews(desk, view) && <Meanwhile desk={desk} />}
       {asked !== null && (
         <header class="asking-head">
           <h2 class="asking-prompt">{desk.say(asked.ask.prompt)}</h2>
@@ -63,7 +69,7 @@ function Panel({ desk, view, asked }: PanelProps) {
         </header>
       )}
       <RefusalNote desk={desk} isWriting={aside.value === 'write'} />
-      <div ref={options} class="asking-options">
+      <div ref={options} class="asking-options fading">
         <Body desk={desk} view={view} asked={asked} aside={aside.value} onDone={() => tools.show(null)} />
       </div>
       <footer class="asking-foot">
@@ -95,4 +101,12 @@ function Body({ desk, view, asked, aside, onDone }: BodyProps) {
   if (aside === 'hints') return <Hints desk={desk} />;
   if (aside === 'write') return <WriteLine desk={desk} onDone={onDone} />;
   return <Question desk={desk} asked={asked} />;
+}
+
+/** In the middle of an auction the bidders tell everything; at its beginning an Hour has passed. */
+function hasNews({ table }: Desk<Eleven>, { auction }: View): boolean {
+  if (auction === null) return true;
+  return deedsSince(table.deeds.value, table.viewer.value).some(({ events }) =>
+    events.some((event) => hourBegunBy(event) !== null),
+  );
 }

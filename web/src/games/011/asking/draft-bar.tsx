@@ -2,6 +2,7 @@ import type { Eleven } from '@vigilia/game-011';
 import { t } from '../../../say/voice.ts';
 import type { Desk } from '../../../table/desk.ts';
 import type { Asked } from './asked.ts';
+import { DraftMeans } from './draft-means.tsx';
 import { draftTexts } from './draft-texts.ts';
 import { NoteList } from './note-list.tsx';
 import { notesOf } from './notes.ts';
@@ -15,6 +16,7 @@ export function DraftBar({ desk, asked }: { readonly desk: Desk<Eleven>; readonl
     <div class="draft">
       <div class="draft-words" role="status">
         <b>{words.join(' · ')}</b>
+        <DraftMeans desk={desk} asked={asked} />
         <NoteList desk={desk} notes={notesOf(asked, draft)} />
       </div>
       <div class="draft-buttons">

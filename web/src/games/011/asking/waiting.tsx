@@ -2,6 +2,7 @@ import type { Eleven } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
 import { t } from '../../../say/voice.ts';
 import type { Desk } from '../../../table/desk.ts';
+import { Unfolding } from '../../../table/frame/meanwhile.tsx';
 import type { View } from './asked.ts';
 import { Bidders } from './auction/bidders.tsx';
 import { isBidder } from './auction/is-bidder.ts';
@@ -27,6 +28,7 @@ export function Waiting({ desk, view }: { readonly desk: Desk<Eleven>; readonly 
           {isBidder(desk) && <p class="waiting-order">{t('asking.may-order')}</p>}
         </>
       )}
+      <Unfolding desk={desk} />
     </div>
   );
 }

@@ -38,6 +38,7 @@ export function WriteLine({ desk, onDone }: { readonly desk: Desk<Eleven>; reado
         <input
           id={id}
           ref={input}
+          class="field"
           type="text"
           autocomplete="off"
           autocapitalize="none"

@@ -1,5 +1,6 @@
 import type { Character } from '@vigilia/game-011';
 import { Emblem } from '../emblems/emblem.tsx';
+import './badge.css';
 
 /** A Character's emblem as large as the words beside it. */
 export function Badge({ character }: { readonly character: Character }) {

@@ -14,6 +14,7 @@ import { Drawer } from './drawer.tsx';
 import type { Room } from './layout.ts';
 import { SheetPanel } from './sheet-panel.tsx';
 import { useKey } from './use-key.ts';
+import './bench.css';
 
 /** The board on a bench: who plays on the left, the city in the middle, the machine and the question on the right. */
 export function Bench({ desk, room }: { readonly desk: Desk<Eleven>; readonly room: Room }) {

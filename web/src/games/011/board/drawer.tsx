@@ -7,6 +7,7 @@ import { Talk } from '../../../table/frame/talk.tsx';
 import { isTall, type Room } from './layout.ts';
 import { TabPicture } from './tab-picture.tsx';
 import { talks, unread } from './talks.ts';
+import './drawer.css';
 
 interface Props {
   readonly desk: Desk<Eleven>;

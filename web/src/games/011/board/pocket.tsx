@@ -10,13 +10,17 @@ import { TabContent } from './tab-content.tsx';
 import { talks, unread } from './talks.ts';
 import { useKey } from './use-key.ts';
 import { Whisper } from './whisper.tsx';
+import './pocket.css';
+
+const READING: readonly Tab[] = ['sheet', 'log', 'talk'];
 
 /** The board in a hand: the city, everybody on a line, and below it one thing at a time. */
 export function Pocket({ desk }: { readonly desk: Desk<Eleven> }) {
   const tab = useSignal<Tab>('ask');
-  // Whoever is asked something, or has decided something on another tab, sees the question.
+  // Whoever is asked something, or has decided something on another tab, sees the question; nobody who reads is
+  // interrupted.
   useSignalEffect(() => {
-    if (desk.ask.value !== null) tab.value = 'ask';
+    if (desk.ask.value !== null && !READING.includes(tab.peek())) tab.value = 'ask';
   });
   useSignalEffect(() => {
     if (desk.draft.value.length > 0) tab.value = 'ask';

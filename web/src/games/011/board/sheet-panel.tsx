@@ -4,6 +4,7 @@ import { t } from '../../../say/voice.ts';
 import type { Desk } from '../../../table/desk.ts';
 import { Sheet } from '../sheet/sheet.tsx';
 import { useKey } from './use-key.ts';
+import './sheet-panel.css';
 
 interface Props {
   readonly desk: Desk<Eleven>;

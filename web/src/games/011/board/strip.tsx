@@ -6,6 +6,7 @@ import { Icon } from '../emblems/icon.tsx';
 import { PlayerChips } from '../players/chips.tsx';
 import { named } from './named.ts';
 import type { Tab } from './tab.ts';
+import './strip.css';
 
 interface Props {
   readonly desk: Desk<Eleven>;

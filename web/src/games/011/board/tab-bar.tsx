@@ -1,6 +1,7 @@
 import { t } from '../../../say/voice.ts';
 import type { Tab } from './tab.ts';
 import { TabPicture } from './tab-picture.tsx';
+import './tab-bar.css';
 
 const NAMES: Readonly<Record<Tab, string>> = {
   ask: 'board.ask',

@@ -1,4 +1,5 @@
 import type { Tab } from './tab.ts';
+import './tab-picture.css';
 
 /** Line drawings on a grid of 24. */
 const LINES: Readonly<Record<Tab, string>> = {

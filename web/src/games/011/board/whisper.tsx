@@ -1,6 +1,7 @@
 import type { Eleven } from '@vigilia/game-011';
 import type { Desk } from '../../../table/desk.ts';
 import { ClauseLink } from '../asking/clause-link.tsx';
+import './whisper.css';
 
 /** Why a wish was not granted, where the question that usually says so is out of sight. */
 export function Whisper({ desk }: { readonly desk: Desk<Eleven> }) {

@@ -1,4 +1,3 @@
-import './hand.css';
 import { useSignal } from '@preact/signals';
 import { type Eleven, POWERS } from '@vigilia/game-011';
 import { t } from '../../../say/voice.ts';
@@ -7,6 +6,7 @@ import { PowerCard } from './power-card.tsx';
 import type { Read } from './reading.ts';
 import { SecretCards } from './secret-cards.tsx';
 import { TileCard } from './tile-card.tsx';
+import './hand.css';
 
 /** What this person alone holds, and what of it can be played now. A watcher holds nothing. */
 export function Hand({ desk }: { readonly desk: Desk<Eleven> }) {

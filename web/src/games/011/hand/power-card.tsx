@@ -6,6 +6,7 @@ import { named } from '../board/named.ts';
 import { isTaken } from '../board/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { type Read, reading } from './reading.ts';
+import './power-card.css';
 
 interface Props {
   readonly desk: Desk<Eleven>;

@@ -7,6 +7,7 @@ import { Badge } from '../board/badge.tsx';
 import { named } from '../board/named.ts';
 import { pointingAt } from '../board/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';
+import './secret-cards.css';
 
 /** The own Character cards and the Hero or Fenrir card; a press turns them over where others look on. */
 export function SecretCards({ desk, view }: { readonly desk: Desk<Eleven>; readonly view: View }) {

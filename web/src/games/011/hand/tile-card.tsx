@@ -1,4 +1,4 @@
-import { type Eleven, type Tile, tile, type View } from '@vigilia/game-011';
+import { type Eleven, tile, type View } from '@vigilia/game-011';
 import { tileTexts } from '@vigilia/game-011/texts';
 import type { Desk } from '../../../table/desk.ts';
 import { named } from '../board/named.ts';
@@ -7,6 +7,8 @@ import { Icon } from '../emblems/icon.tsx';
 import { pickOfTile, wishForTile } from './plays.ts';
 import { type Read, reading } from './reading.ts';
 import { faceOfTile } from './tile-icon.ts';
+import { TileMarks } from './tile-marks.tsx';
+import './tile-card.css';
 
 interface Props {
   readonly desk: Desk<Eleven>;
@@ -48,36 +50,5 @@ export function TileCard({ desk, view, id, read }: Props) {
         <TileMarks of={shown} />
       </button>
     </li>
-  );
-}
-
-/** What it costs and which marks it bears, by shape; the words are in its name for whoever listens. */
-function TileMarks({ of: { time, clues, wolf, organ } }: { readonly of: Tile }) {
-  if (time + clues + wolf === 0 && !organ) return null;
-  return (
-    <span class="hand-marks" aria-hidden="true">
-      {time > 0 && (
-        <span class="hand-cost">
-          −{time}
-          <Icon name="time" />
-        </span>
-      )}
-      {clues > 0 && (
-        <span class="hand-cost">
-          −{clues}
-          <Icon name="clue" />
-        </span>
-      )}
-      {Array.from({ length: wolf }, (_, mark) => (
-        <span key={mark} class="hand-wolf">
-          <Icon name="wolf" />
-        </span>
-      ))}
-      {organ && (
-        <span class="hand-organ">
-          <Icon name="organ" />
-        </span>
-      )}
-    </span>
   );
 }

@@ -2,9 +2,11 @@ import type { Eleven } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
 import { SeatSymbol } from '../../../shell/symbols/symbol.tsx';
 import type { Desk } from '../../../table/desk.ts';
+import { named } from '../board/named.ts';
 import { pointingAt } from '../board/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';
-import { seatsInOrder } from './seating.ts';
+import { positionOf, seatsInOrder } from './seating.ts';
+import './chips.css';
 
 interface Props {
   readonly desk: Desk<Eleven>;
@@ -23,6 +25,7 @@ export function PlayerChips({ desk, onMore }: Props) {
         const sitter = desk.table.sitters.value[seat];
         if (player === undefined || sitter === undefined) return null;
         const { time, music } = player;
+        const position = positionOf(view, seat);
         return (
           <li key={seat}>
             <button
@@ -32,6 +35,7 @@ export function PlayerChips({ desk, onMore }: Props) {
               data-turn={view.turn?.seat === seat}
               data-asked={desk.table.asked.value.includes(seat)}
               data-lit={desk.lit.value.has(`seat:${seat}`)}
+              data-own={view.viewer === seat}
               data-out={player.out}
               onClick={onMore}
               {...pointingAt(desk, [`seat:${seat}`])}
@@ -43,6 +47,11 @@ export function PlayerChips({ desk, onMore }: Props) {
                     : text('players.chip', { seat, time, music }),
                 )}
               </span>
+              {position !== null && (
+                <span class="players-chip-place" aria-hidden="true">
+                  {named(desk, 'position', position)}
+                </span>
+              )}
               <SeatSymbol symbol={sitter.symbol} colour={sitter.colour} size={20} />
               {player.out ? (
                 <span class="players-chip-numbers" aria-hidden="true">

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../../../say/voice.ts';
 import type { Desk } from '../../../table/desk.ts';
 import { leftUntil } from './left-until.ts';
+import './countdown.css';
 
 const SECOND = 1000;
 

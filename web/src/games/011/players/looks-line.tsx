@@ -6,6 +6,7 @@ import { named } from '../board/named.ts';
 import { pointingAt } from '../board/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { type Looks, looksBySource } from './looks.ts';
+import './looks-line.css';
 
 /** Where a player has looked, when, and at how many cards. */
 export function LooksLine({

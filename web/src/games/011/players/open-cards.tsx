@@ -4,6 +4,7 @@ import type { Desk } from '../../../table/desk.ts';
 import { Badge } from '../board/badge.tsx';
 import { named } from '../board/named.ts';
 import { pointingAt } from '../board/pointing.ts';
+import './open-cards.css';
 
 interface Props {
   readonly desk: Desk<Eleven>;

@@ -13,6 +13,7 @@ import { OpenCards } from './open-cards.tsx';
 import { positionOf } from './seating.ts';
 import { Standing } from './standing.tsx';
 import { MusicTrack, TimeTrack } from './tracks.tsx';
+import './player.css';
 
 interface Props {
   readonly desk: Desk<Eleven>;

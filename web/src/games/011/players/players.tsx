@@ -1,10 +1,10 @@
-import './players.css';
 import type { Eleven } from '@vigilia/game-011';
 import { t } from '../../../say/voice.ts';
 import type { Desk } from '../../../table/desk.ts';
 import { PlayerRow } from './player.tsx';
 import { seatsInOrder } from './seating.ts';
 import { Stacks } from './stacks.tsx';
+import './players.css';
 
 /** Everybody in the order of this Hour, and what lies beside the board. */
 export function Players({ desk }: { readonly desk: Desk<Eleven> }) {

@@ -6,6 +6,7 @@ import { isTaken, pointingAt } from '../board/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { Count } from './count.tsx';
 import { OpenCards } from './open-cards.tsx';
+import './stacks.css';
 
 /** What lies face down beside the board; the Unknown deck may be looked into. */
 export function Stacks({ desk, view }: { readonly desk: Desk<Eleven>; readonly view: View }) {

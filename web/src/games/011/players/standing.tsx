@@ -4,6 +4,7 @@ import { levelName } from '../../../home/levels.ts';
 import { t } from '../../../say/voice.ts';
 import type { Desk } from '../../../table/desk.ts';
 import { lastPositionOf } from './seating.ts';
+import './standing.css';
 
 interface Props {
   readonly desk: Desk<Eleven>;

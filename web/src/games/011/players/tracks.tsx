@@ -1,6 +1,7 @@
 import type { View } from '@vigilia/game-011';
 import { t } from '../../../say/voice.ts';
 import { Icon } from '../emblems/icon.tsx';
+import './tracks.css';
 
 const MOST_TIME = 45;
 const PAGES = 15;

@@ -3,6 +3,7 @@ import { SeatSymbol } from '../../../shell/symbols/symbol.tsx';
 import type { Desk } from '../../../table/desk.ts';
 import { columnName } from './column-name.ts';
 import type { Whereabouts } from './whereabouts.ts';
+import './column-head.css';
 
 const CARDS: Readonly<Record<'chosen' | 'unknown', string>> = {
   chosen: 'M5 2.5h14v19H5zM12 6.5l1.6 3.7 4 .4-3 2.7.9 3.9-3.5-2-3.5 2 .9-3.9-3-2.7 4-.4z',

@@ -11,6 +11,7 @@ import type { Page } from './page.ts';
 import { SheetSquare } from './sheet-square.tsx';
 import { type Place, stepOn } from './steps.ts';
 import { columnsOf } from './whereabouts.ts';
+import './grid.css';
 
 interface GridProps {
   readonly page: Page;

@@ -2,6 +2,7 @@ import { t } from '../../../say/voice.ts';
 import type { Assist } from '../../../table/table.ts';
 import { gives } from './cell.ts';
 import { MarkDrawing } from './mark.tsx';
+import './legend.css';
 
 /** What each layer looks like, as far as this table fills it in. */
 export function Legend({ assist }: { readonly assist: Assist }) {

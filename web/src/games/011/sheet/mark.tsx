@@ -1,5 +1,6 @@
 import type { Cell } from './cell.ts';
 import { isStruck, type PencilMark } from './pencil.ts';
+import './mark.css';
 
 /** Drawn by hand on a field of 24 by 24: the second stroke never lies quite on the first. */
 const PENCILLED: Readonly<Record<PencilMark, string>> = {

@@ -6,6 +6,7 @@ import type { Page } from './page.ts';
 import { readingOf } from './reading-of.ts';
 import type { Place } from './steps.ts';
 import { columnsOf } from './whereabouts.ts';
+import './reading.css';
 
 /** What the square in question says in words, where there is room for the why. The square itself says it aloud. */
 export function Reading({ page, place }: { readonly page: Page; readonly place: Place | null }) {

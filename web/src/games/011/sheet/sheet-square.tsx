@@ -11,6 +11,7 @@ import { percentOf } from './percent.ts';
 import { readingOf } from './reading-of.ts';
 import type { Place } from './steps.ts';
 import type { Whereabouts } from './whereabouts.ts';
+import './sheet-square.css';
 
 /** Keys that write a mark at once; pressing a square goes through them. */
 const KEYS: Readonly<Record<string, PencilMark | null>> = {

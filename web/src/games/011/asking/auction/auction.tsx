@@ -1,15 +1,14 @@
 import { useSignal } from '@preact/signals';
 import type { Eleven } from '@vigilia/game-011';
 import { choiceText } from '@vigilia/game-011/texts';
-import { text } from '@vigilia/kernel';
 import { t } from '../../../../say/voice.ts';
 import type { Desk } from '../../../../table/desk.ts';
 import { AmountRail } from '../amount-rail.tsx';
 import { type Asked, isVerb } from '../asked.ts';
 import { optionProps } from '../press.ts';
+import { BidMeans } from './bid-means.tsx';
 import { Bidders } from './bidders.tsx';
 import { Positions } from './positions.tsx';
-import { positionTouched } from './touched.ts';
 import './auction.css';
 
 const RAISES_SHOWN = 3;
@@ -28,8 +27,6 @@ export function Auction({ desk, asked }: { readonly desk: Desk<Eleven>; readonly
     wished.value = chosen;
     if (drafted !== undefined) desk.setDraft([{ ...drafted, position: chosen }]);
   };
-  const amount = drafted?.amount ?? from.amount;
-  const touched = positionTouched(view);
   const isOpening = view.auction?.position === null;
   return (
     <div class="auction">
@@ -50,16 +47,7 @@ export function Auction({ desk, asked }: { readonly desk: Desk<Eleven>; readonly
           </button>
         ))}
       </div>
-      <p class="auction-means">
-        {desk.say(
-          text('asking.bid-means', {
-            amount,
-            rest: (view.players[ask.seat]?.time ?? 0) - amount,
-            position: from.position,
-          }),
-        )}{' '}
-        {touched?.position === from.position && desk.say(touched.text)}
-      </p>
+      {desk.draft.value.length === 0 && <BidMeans desk={desk} asked={asked} bid={from} />}
     </div>
   );
 }

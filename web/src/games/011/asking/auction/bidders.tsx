@@ -65,7 +65,7 @@ function Bidder({
       data-next={isNext ? '' : undefined}
       style={{ '--seat': seat }}
     >
-      {sitter !== undefined && <SeatSymbol symbol={sitter.symbol} colour={sitter.colour} size={26} />}
+      {sitter !== undefined && <SeatSymbol symbol={sitter.symbol} colour={sitter.colour} size={18} />}
       <span class="bidder-name">{sitter?.name}</span>
       <span class="bidder-standing">{desk.say(words)}</span>
     </li>

@@ -14,7 +14,6 @@ export function Characters({ desk, asked }: { readonly desk: Desk<Eleven>; reado
   const pointed = useSignal<Character | null>(null);
   const isDeclaring = useSignal(false);
   const drafted = desk.draft.value.find(isVerb('choose'))?.character;
-  const shown = pointed.value ?? drafted ?? null;
   const canDeclare = asked.ask.choices.some(isVerb('declare'));
   const declare = () => {
     if (canDeclare) isDeclaring.value = true;
@@ -43,17 +42,10 @@ export function Characters({ desk, asked }: { readonly desk: Desk<Eleven>; reado
       >
         {t('asking.declare')}
       </button>
-      <div class="characters-about">
-        {shown === null ? (
-          <p>{t('asking.point-at-character')}</p>
-        ) : (
-          <>
-            <b>{desk.say(message(`character-title.${shown}`))}</b>
-            <p>{desk.say(message(`ability.${shown}`))}</p>
-            <EventAdds desk={desk} asked={asked} character={shown} />
-          </>
-        )}
-      </div>
+      {/* What was drafted is told where it is confirmed. */}
+      {(drafted === undefined || (pointed.value ?? drafted) !== drafted) && (
+        <About desk={desk} asked={asked} character={pointed.value} />
+      )}
       {isDeclaring.value && (
         <DeclareDialog
           desk={desk}
@@ -63,6 +55,23 @@ export function Characters({ desk, asked }: { readonly desk: Desk<Eleven>; reado
           }}
         />
       )}
+    </div>
+  );
+}
+
+interface AboutProps {
+  readonly desk: Desk<Eleven>;
+  readonly asked: Asked;
+  readonly character: Character | null;
+}
+
+function About({ desk, asked, character }: AboutProps) {
+  if (character === null) return <p class="characters-about">{t('asking.point-at-character')}</p>;
+  return (
+    <div class="characters-about">
+      <b>{desk.say(message(`character-title.${character}`))}</b>
+      <p>{desk.say(message(`ability.${character}`))}</p>
+      <EventAdds desk={desk} asked={asked} character={character} />
     </div>
   );
 }

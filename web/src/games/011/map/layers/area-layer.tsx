@@ -1,6 +1,7 @@
 import { HEIGHT, MARGIN, WIDTH } from '../measure.ts';
 import type { Scene } from '../scene/scene.ts';
 import { filled, outlined } from './outline.ts';
+import './area-layer.css';
 
 const CITY = `M${MARGIN} ${MARGIN}H${WIDTH - MARGIN}V${HEIGHT - MARGIN}H${MARGIN}Z`;
 

@@ -1,6 +1,7 @@
 import type { Square } from '@vigilia/game-011';
 import { centreOf } from '../measure.ts';
 import type { Scene } from '../scene/scene.ts';
+import './glow-layer.css';
 
 /** What is pointed at, picked out, or where the draft ends. */
 export function GlowLayer({ scene }: { readonly scene: Scene }) {

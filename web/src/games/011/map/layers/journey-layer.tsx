@@ -3,6 +3,7 @@ import { centreOf } from '../measure.ts';
 import type { Scene } from '../scene/scene.ts';
 import { LegDrawn } from './leg-drawn.tsx';
 import { ClueToken, OrganToken } from './tokens.tsx';
+import './journey-layer.css';
 
 /** The way that is drafted. */
 export function JourneyLayer({ scene }: { readonly scene: Scene }) {

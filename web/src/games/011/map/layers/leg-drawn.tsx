@@ -1,6 +1,7 @@
 import { centreOf } from '../measure.ts';
 import type { Leg } from '../scene/journey.ts';
 import { bow, footprints } from './ways.ts';
+import './leg-drawn.css';
 
 /** A stretch of a way: footprints for a walk, a bow for what goes through the air, on rails or by magic. */
 export function LegDrawn({ leg }: { readonly leg: Leg }) {

@@ -2,6 +2,7 @@ import { isBlock } from '@vigilia/game-011';
 import { centreOf } from '../measure.ts';
 import type { Offer } from '../scene/offers.ts';
 import type { Scene } from '../scene/scene.ts';
+import './offer-layer.css';
 
 const ROUND =
   'M-46 -36a10 10 0 0 1 10 -10h72a10 10 0 0 1 10 10v72a10 10 0 0 1 -10 10h-72a-10 -10 0 0 1 -10 -10Z';

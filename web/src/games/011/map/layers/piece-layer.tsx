@@ -2,6 +2,7 @@ import { Emblem } from '../../emblems/emblem.tsx';
 import type { Piece } from '../scene/pieces.ts';
 import type { Scene } from '../scene/scene.ts';
 import { ClueToken, OrganToken } from './tokens.tsx';
+import './piece-layer.css';
 
 /** The Organ, the Clues and the eight Characters. */
 export function PieceLayer({ scene }: { readonly scene: Scene }) {

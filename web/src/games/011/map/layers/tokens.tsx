@@ -1,6 +1,7 @@
 import type { Square } from '@vigilia/game-011';
 import { ICONS } from '../../emblems/icons.ts';
 import { centreOf } from '../measure.ts';
+import './tokens.css';
 
 interface Token {
   readonly square: Square;

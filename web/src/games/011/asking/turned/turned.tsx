@@ -1,0 +1,51 @@
+import { type Character, type Eleven, type Power, tile } from '@vigilia/game-011';
+import { t } from '../../../../say/voice.ts';
+import type { Desk } from '../../../../table/desk.ts';
+import { Sentence } from '../../../../table/frame/sentence.tsx';
+import { Badge } from '../../board/badge.tsx';
+import { Icon } from '../../emblems/icon.tsx';
+import { faceOfTile } from '../../hand/tile-icon.ts';
+import { type Sight, sightsOf } from './sights.ts';
+import './turned.css';
+
+/** The cards just turned for whoever looks on, and for nobody else: they lie here until the next answer. */
+export function Turned({ desk }: { readonly desk: Desk<Eleven> }) {
+  const sights = sightsOf(desk.table.deeds.value, desk.table.viewer.value);
+  return sights.map((sight, index) => (
+    <figure key={index} class="turned">
+      <span class="turned-cards" aria-hidden="true">
+        <Faces sight={sight} />
+      </span>
+      <figcaption>
+        <Sentence desk={desk} event={sight} />
+        <small>
+          <Icon name="look" /> {t('asking.only-you')}
+        </small>
+      </figcaption>
+    </figure>
+  ));
+}
+
+function Faces({ sight }: { readonly sight: Sight }) {
+  if (sight.type === 'role-dealt')
+    return (
+      <span class="turned-card">
+        <Icon name={sight.role} />
+      </span>
+    );
+  if (sight.type === 'drew')
+    return sight.tiles.map((id) => (
+      <span key={id} class="turned-card">
+        <Icon name={faceOfTile(tile(id)).icon} />
+      </span>
+    ));
+  const cards = sight.type === 'chosen-seen' ? [`character:${sight.character}`] : sight.cards;
+  return cards.map((card, index) => {
+    const [kind, name] = card.split(':');
+    return (
+      <span key={index} class="turned-card">
+        {kind === 'character' ? <Badge character={name as Character} /> : <Icon name={name as Power} />}
+      </span>
+    );
+  });
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { deedsSince, meanwhileOf } from '../../../src/table/frame/meanwhile.ts';
+import { deedsOf, hourBegan, passed } from './deeds.ts';
+
+const deeds = deedsOf([null], [0, passed(0)], [1, passed(1), hourBegan(2)], [2, passed(2)]);
+const doersFor = (viewer: number | null) => meanwhileOf(deeds, viewer).map(({ seat }) => seat);
+
+test('what others did since the own answer, and what that answer brought', () => {
+  expect(deedsSince(deeds, 1)).toEqual(deeds.slice(2));
+  expect(doersFor(0)).toEqual([1, null, 2]);
+  expect(doersFor(1)).toEqual([null, 2]);
+  expect(doersFor(2)).toEqual([]);
+});
+
+test('whoever never answered, or only watches, is told everything', () => {
+  expect(doersFor(3)).toEqual([0, 1, null, 2]);
+  expect(doersFor(null)).toEqual([0, 1, null, 2]);
+});
+
+test('of a long night only the last of it', () => {
+  const many = deedsOf(...Array.from({ length: 90 }, () => [1, passed(1)] as const));
+  expect(meanwhileOf(many, 0)).toHaveLength(40);
+});
