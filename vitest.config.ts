@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './scripts/checks/long-first.mjs';
 
 export default defineConfig({
   test: {
@@ -11,6 +12,7 @@ export default defineConfig({
     isolate: false,
     // One more than by itself: much of the time is spent waiting for servers in processes of their own.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongFirst },
     globalSetup: ['scripts/ready/test-database.mjs'],
     testTimeout: 60_000,
     hookTimeout: 60_000,

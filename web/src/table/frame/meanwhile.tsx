@@ -1,5 +1,4 @@
 import type { Kinds, Seat } from '@vigilia/kernel';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../say/voice.ts';
 import { SeatSymbol } from '../../shell/symbols/symbol.tsx';
 import type { Desk } from '../desk.ts';
@@ -43,13 +42,8 @@ interface ListProps<K extends Kinds> {
 }
 
 function MeanwhileList<K extends Kinds>({ desk, lines }: ListProps<K>) {
-  const list = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines.length]);
   return (
     <section
-      ref={list}
       class="meanwhile-lines"
       aria-label={t('frame.meanwhile')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and its words are reached by arrow keys.
