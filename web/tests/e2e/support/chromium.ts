@@ -11,5 +11,7 @@ export const chromiumOptions = () => ({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Letters stand where a screen would put them.
+    '--font-render-hinting=none',
   ],
 });
