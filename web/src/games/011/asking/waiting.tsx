@@ -1,7 +1,8 @@
 import type { Eleven } from '@vigilia/game-011';
-import { text } from '@vigilia/kernel';
+import { type Text, text } from '@vigilia/kernel';
 import { t } from '../../../say/voice.ts';
 import type { Desk } from '../../../table/desk.ts';
+import { isOver } from '../../../table/frame/is-over.ts';
 import { Unfolding } from '../../../table/frame/meanwhile.tsx';
 import type { View } from './asked.ts';
 import { Bidders } from './auction/bidders.tsx';
@@ -10,7 +11,6 @@ import './waiting.css';
 
 /** What there is to see while somebody else decides. */
 export function Waiting({ desk, view }: { readonly desk: Desk<Eleven>; readonly view: View }) {
-  const asked = desk.table.asked.value;
   const { auction } = view;
   const standing =
     auction?.position == null
@@ -18,9 +18,7 @@ export function Waiting({ desk, view }: { readonly desk: Desk<Eleven>; readonly 
       : text('asking.stands-at', { position: auction.position, bid: auction.bid ?? 0 });
   return (
     <div class="waiting">
-      <p class="asking-prompt">
-        {asked.length === 0 ? t('asking.nothing') : desk.say(text('asking.waiting', { seats: asked }))}
-      </p>
+      <p class="asking-prompt">{desk.say(waitingText(desk.table))}</p>
       {auction !== null && (
         <>
           {standing !== null && <p>{desk.say(standing)}</p>}
@@ -31,4 +29,11 @@ export function Waiting({ desk, view }: { readonly desk: Desk<Eleven>; readonly 
       <Unfolding desk={desk} />
     </div>
   );
+}
+
+/** Whom all wait for. */
+function waitingText(table: Desk<Eleven>['table']): Text {
+  const seats = table.asked.value;
+  if (isOver(table)) return text('frame.over');
+  return seats.length === 0 ? text('frame.one-moment') : text('asking.waiting', { seats });
 }
