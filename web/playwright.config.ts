@@ -30,6 +30,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     launchOptions: chromiumOptions(),
+    // Nobody looks: a quarter of the points is enough, and most of the work is drawing them.
+    deviceScaleFactor: 0.5,
   },
   // The long ones first: nobody waits for the last of them in the end.
   projects: [

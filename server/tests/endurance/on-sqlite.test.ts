@@ -4,7 +4,7 @@ import { surviveKills } from './kills.ts';
 
 test('killed thirty times in the middle of load, a server on SQLite loses nothing it acknowledged', async () => {
   const { place, remove } = await freshFolder();
-  const killing = { kills: 30, choices: 20, longest: 400 };
+  const killing = { kills: 30, choices: 20, longest: 200 };
   const { lost, faults, complaints, acknowledged, tables } = await surviveKills(place, killing);
   expect(lost).toEqual([]);
   expect(faults).toEqual([]);
