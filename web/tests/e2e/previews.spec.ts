@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lay } from './table/lay.ts';
-import { auction, choosing, moving, turning } from './table/position.ts';
+import { auction, choosing, moving, spending, turning } from './table/position.ts';
 import { Question } from './table/question.ts';
 import { expect, test } from './table/test.ts';
 import { write } from './table/write.ts';
@@ -84,4 +84,23 @@ test('the cards looked at lie open until the next answer', async ({ page }) => {
   await question.next();
   await write(page, 'turn 1');
   await expect(seen).toHaveCount(0);
+});
+
+test('what a Character can do is told before it is confirmed (ABIL-1)', async ({ page }) => {
+  await page.goto(await lay(page, choosing));
+  const question = new Question(page);
+  await question.next();
+  await question.option(/Johnsson/).click();
+  await expect(question.draft).toContainText('Gain 2 Music.');
+  await question.option(/Lilja/).click();
+  await expect(question.draft).toContainText('Draw 2 tiles.');
+});
+
+test('what an action brings with so many Clues is told before they are spent (ACT-5)', async ({ page }) => {
+  await page.goto(await lay(page, spending));
+  const question = new Question(page);
+  await question.next();
+  await expect(question.panel).toContainText('Look at 1 card.');
+  await question.option(/^1/).click();
+  await expect(question.panel).toContainText('Look at 2 cards, all from one source.');
 });
