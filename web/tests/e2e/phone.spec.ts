@@ -2,6 +2,7 @@ import { draft, play } from './table/game.ts';
 import { finger } from './table/hand.ts';
 import type { Kind } from './table/kind.ts';
 import { deal, lay } from './table/lay.ts';
+import { moving } from './table/position.ts';
 import { type Asked, Question } from './table/question.ts';
 import { expect, test } from './table/test.ts';
 
@@ -46,4 +47,21 @@ test('on a phone: every tab shows what it says, and the question comes back by i
   await expect(page.getByRole('region', { name: 'What happened' })).toContainText(/Hour I/);
   await page.getByRole('tab', { name: 'Turn' }).tap();
   await expect(question.confirm).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone: a question that comes leaves whoever reads in peace', async ({ page }) => {
+  await page.goto(await lay(page, moving));
+  const question = new Question(page);
+  await question.next();
+  const tab = (name: string) => page.getByRole('tab', { name, selected: true });
+  for (const [read, stays] of [
+    ['Log', 'Log'],
+    ['Hand', 'Turn'],
+  ] as const) {
+    await page.getByRole('tab', { name: read }).tap();
+    // Taken back, the question before is asked anew.
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(page.locator('.frame [aria-live="polite"] > p')).toContainText('taken back');
+    await expect(tab(stays)).toBeVisible();
+  }
 });
