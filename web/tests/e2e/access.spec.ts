@@ -11,8 +11,8 @@ import { write } from './table/write.ts';
 const LIGHTS = ['dark', 'light'];
 const EVERY_LIGHT = [...LIGHTS, 'contrast'];
 
-/** The first seat has only to end its turn, and wins. */
-const nearlyOver = { lines: linesOf('hero-of-four').slice(0, -1), seat: 0 };
+/** The third seat has only to end its turn, and wins. */
+const nearlyOver = { lines: linesOf('hero-of-four').slice(0, -1), seat: 2 };
 const declaring = position('hero', 2);
 
 /** A screen, and how to get there. */
