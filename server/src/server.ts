@@ -124,7 +124,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       metrics: counts,
       pages: options.pages ?? null,
       extras: (fastify) =>
-        statusRoutes(fastify, { hall, metrics: counts, database, isStopping: () => isStopping }),
+        statusRoutes(fastify, { hall, metrics: counts, database, isStopping: () => isStopping, now }),
     },
   );
   const door = new SocketDoor({

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { groupCommit } from './group-commit.ts';
 import { identityStore } from './identities.ts';
 import { leaseStore } from './leases.ts';
@@ -45,8 +46,13 @@ export async function openStore(place: Place, committed: Committed = () => {}): 
     leases: leaseStore(database),
     whole: wholeStore(database),
     notices,
-    async ping() {
-      await database.all('SELECT 1');
+    async proveWrite(now) {
+      await database.transaction([{ sql: 'UPDATE health SET at = $1 WHERE id = 1', values: [now] }]);
+    },
+    async freeBytes() {
+      if ('url' in place) return null;
+      const { bavail, bsize } = await statfs(place.data);
+      return bavail * bsize;
     },
     close() {
       closed ??= closeAll();

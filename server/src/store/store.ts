@@ -11,8 +11,10 @@ export interface Store {
   readonly leases: LeaseStore;
   readonly whole: WholeStore;
   readonly notices: Notices;
-  /** Kept while the database answers. */
-  ping(): Promise<void>;
+  /** Writes one row durably: kept while the database takes writes. */
+  proveWrite(now: number): Promise<void>;
+  /** What is free on the disk of the data folder, in bytes; null where the database keeps its files elsewhere. */
+  freeBytes(): Promise<number | null>;
   /** What is on its way is brought to its end first. */
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { theHouse } from './001-the-house.ts';
+import { health } from './002-health.ts';
 import type { Migration } from './migration.ts';
 
 /** In order: the form of a database is how many of them it has been through. */
-export const MIGRATIONS: readonly Migration[] = [theHouse];
+export const MIGRATIONS: readonly Migration[] = [theHouse, health];

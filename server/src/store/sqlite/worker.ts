@@ -23,6 +23,8 @@ function perform(connection: Connection, work: Work): unknown {
 }
 
 function serve(connection: Connection): void {
+  // Also where the thread ends by a mistake: SQLite then empties the write-ahead log, and the folder must say so.
+  process.once('exit', () => connection.close());
   port?.on('message', ({ number, work }: Request) => {
     try {
       reply({ number, result: perform(connection, work) });
