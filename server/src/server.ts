@@ -73,10 +73,12 @@ const LAST_WORD = 2_000;
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { shelf, log, bots, publicAddress = null, proxies = 0 } = options;
   const counts = metrics();
-  const store = await openStore(options.store, ({ rows, milliseconds }) => {
-    counts.commitRows.observe(rows);
-    counts.commitSeconds.observe(milliseconds / 1000);
-    if (milliseconds > SLOW_COMMIT) log.slowCommit({ rows, milliseconds: Math.round(milliseconds) });
+  const store = await openStore(options.store, {
+    committed({ rows, milliseconds }) {
+      counts.commitRows.observe(rows);
+      counts.commitSeconds.observe(milliseconds / 1000);
+      if (milliseconds > SLOW_COMMIT) log.slowCommit({ rows, milliseconds: Math.round(milliseconds) });
+    },
   });
   const isAlone = 'data' in options.store;
   const database = isAlone ? 'sqlite' : 'postgres';

@@ -18,8 +18,17 @@ export type Place = { readonly data: string } | { readonly url: string };
 /** Told of every group commit: how many rows it took to disk, and how long that took. */
 export type Committed = (commit: { readonly rows: number; readonly milliseconds: number }) => void;
 
-export async function openStore(place: Place, committed: Committed = () => {}): Promise<Store> {
-  const { database, notices } = await ('url' in place ? openPostgres(place.url) : openSqlite(place.data));
+export interface OpenOptions {
+  readonly committed?: Committed;
+  /** Whether SQLite compares every index with its table, not only the pages. */
+  readonly fullCheck?: boolean;
+}
+
+export async function openStore(place: Place, options: OpenOptions = {}): Promise<Store> {
+  const { committed = () => {}, fullCheck = false } = options;
+  const { database, notices } = await ('url' in place
+    ? openPostgres(place.url)
+    : openSqlite(place.data, { fullCheck }));
   try {
     await migrate(database);
   } catch (problem) {

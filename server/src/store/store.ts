@@ -47,6 +47,8 @@ export interface TableStore {
   /** Adds the table and the first row of its log together. */
   add(table: TableRow, first: Row): Promise<void>;
   find(id: string): Promise<TableRow | null>;
+  /** The ids after this one, in order. */
+  ids(after: string, most: number): Promise<string[]>;
   setPhase(id: string, phase: Phase): Promise<void>;
   addMember(table: string, identity: string): Promise<void>;
   removeMember(table: string, identity: string): Promise<void>;

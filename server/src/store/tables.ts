@@ -46,6 +46,13 @@ export function tableStore(database: Database): TableStore {
       const [found] = await rows(selectTable(id));
       return found ?? null;
     },
+    async ids(after, most) {
+      const found = await database.all<{ id: string }>(
+        'SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2',
+        [after, most],
+      );
+      return found.map(({ id }) => id);
+    },
     async setPhase(id, phase) {
       await database.all('UPDATE tables SET phase = $2 WHERE id = $1', [id, phase]);
     },

@@ -72,8 +72,10 @@ test('creates every file for its owner only, in a folder that is open to all', a
   const where = await freshFolder();
   chmodSync(where.place.data, 0o777);
   const store = await openStore(where.place);
-  const files = ['vigilia.db', 'vigilia.db-shm', 'vigilia.db-wal', 'vigilia.lock', 'vigilia.state'];
-  expect(readdirSync(where.place.data).sort()).toEqual(files);
+  const files = readdirSync(where.place.data);
+  expect(files).toEqual(
+    expect.arrayContaining(['vigilia.db', 'vigilia.db-wal', 'vigilia.lock', 'vigilia.state']),
+  );
   // Windows keeps permissions elsewhere.
   const modes = files.map((name) => statSync(join(where.place.data, name)).mode & 0o777);
   if (process.platform !== 'win32') expect(new Set(modes)).toEqual(new Set([0o600]));

@@ -1,7 +1,8 @@
 import { chmodSync, constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { createPrivately, databaseIn, markFolder, refuseMissingFiles } from './files.ts';
+import { createPrivately, PRIVATE } from '../private-file.ts';
+import { databaseIn, markFolder, refuseMissingFiles } from './files.ts';
 import { refuseDamage } from './integrity.ts';
 import { lockFolder } from './lock.ts';
 
@@ -35,7 +36,7 @@ export function restoreFolder(folder: string, file: string): void {
     refuseExisting(`${path}-wal`);
     const unfinished = `${path}.unfinished`;
     copyFileSync(file, unfinished, constants.COPYFILE_FICLONE);
-    chmodSync(unfinished, 0o600);
+    chmodSync(unfinished, PRIVATE);
     try {
       checkFile(unfinished);
       renameSync(unfinished, path);

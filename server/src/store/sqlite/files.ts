@@ -1,17 +1,10 @@
-import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** For the owner only: the files hold seeds, hands and the hashes of keys. */
-const PRIVATE = 0o600;
+import { PRIVATE } from '../private-file.ts';
 
 /** Where a data folder keeps its database. */
 export function databaseIn(folder: string): string {
   return join(folder, 'vigilia.db');
-}
-
-/** Creates the file with private permissions; SQLite gives its companion files the same. An existing file stays. */
-export function createPrivately(path: string): void {
-  closeSync(openSync(path, 'a', PRIVATE));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { createPrivately } from './files.ts';
+import { createPrivately } from '../private-file.ts';
 
 /**
  * Keeps any other process out of a data folder for as long as this one lives. The lock is the operating system's, on
