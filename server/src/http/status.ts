@@ -8,6 +8,7 @@ const STATUSES: ReadonlyMap<string, number> = new Map([
   ['refusal.no-identity', 401],
   ['refusal.unknown-token', 401],
   ['refusal.other-host', 421],
+  ['refusal.unknown-device', 404],
   ['refusal.other-origin', 403],
   ['refusal.other-table', 403],
   ['refusal.seat-token', 403],

@@ -45,6 +45,10 @@ export class SocketDoor {
       for (const connection of this.connections) connection.checkAlive();
     }, HEARTBEAT);
     this.heartbeat.unref();
+    // Devices that are still signed in come back by themselves.
+    door.identities.whenSignedOut((identity) => {
+      for (const connection of this.connections) if (connection.identity === identity) connection.cutOff();
+    });
   }
 
   /** Answers a request to become a socket. */

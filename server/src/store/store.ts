@@ -71,6 +71,10 @@ export interface KeyRow {
   readonly table: string | null;
   /** Milliseconds since 1970; null for ever. */
   readonly expires: number | null;
+  /** What a cookie's device is called, such as `Firefox, Android`; null where nothing is known. */
+  readonly device?: string | null;
+  readonly addedAt?: number | null;
+  readonly usedAt?: number | null;
 }
 
 export interface IdentityStore {
@@ -83,6 +87,9 @@ export interface IdentityStore {
   removeKey(hash: string): Promise<boolean>;
   /** Removes the keys of one kind that somebody has, at one table or at none. */
   removeKeys(identity: string, kind: KeyKind, table: string | null): Promise<void>;
+  /** The cookies of one person that have not expired, the latest first. */
+  cookiesOf(identity: string, now: number): Promise<KeyRow[]>;
+  noteUse(hash: string, at: number): Promise<void>;
   /** Forgets keys that have expired. */
   sweepKeys(now: number): Promise<void>;
 }
