@@ -56,6 +56,12 @@ export interface TableStore {
   of(identity: string, most: number): Promise<TableRow[]>;
   /** How many tables that are not over somebody hosts. */
   countHosted(identity: string): Promise<number>;
+  /**
+   * Archives tables that are not over and whose log has not grown since `before`, takes back those that have grown
+   * again, and answers how many are new to the archive. An archived table keeps its log and its link; no list names it,
+   * and no bot plays there, until a player does something at it.
+   */
+  archive(before: number, now: number): Promise<number>;
   /** Public tables where people gather, the latest first. */
   lobby(most: number): Promise<TableRow[]>;
 }
