@@ -808,3 +808,20 @@ test('FIGHT-4 a group that is wiped out has lost the game', () => {
   expect(scenario.table.over?.how).toBe('perished');
   expect(scenario.moment.asks).toEqual([]);
 });
+
+test('FIGHT-2 STAT-4 at home whoever sleeps takes no part, unless nobody is awake', () => {
+  const sleeper = { levels: { fatigue: 4 }, weapon: 'knife' } as const;
+  const people = { anton: sleeper, vesna: { weapon: 'knife' } } as const;
+  const seed = rolling(['yellow', 3], ['grey', 2]);
+  const who = (scenario: Scenario) => scenario.eventsOf('rolled-with').map(({ person }) => person);
+  const scenario = facing([enemy(1)], { people }, seed, { where: 'home' });
+  expect(who(scenario)).toEqual(['vesna']);
+  expect([scenario.levels('anton').wounds, scenario.levels('vesna').wounds]).toEqual([0, 2]);
+  expect(who(facing([enemy(1)], { people: { anton: sleeper } }, seed, { where: 'home' }))).toEqual(['anton']);
+  const out = { anton: { duty: 'scavenge', levels: { fatigue: 4 } } } as const;
+  expect(
+    facing([enemy(1)], { people: out }, seed)
+      .choose('fight')
+      .heard(),
+  ).toContain('rolled-bare-handed');
+});

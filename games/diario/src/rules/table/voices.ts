@@ -1,4 +1,4 @@
-import { type Ask, type Audience, everyChoice, print, type Seat, type Viewer } from '@vigilia/kernel';
+import { type Ask, everyChoice, print, type Seat, type Viewer } from '@vigilia/kernel';
 import { type Choice, grammar } from '../../choices.ts';
 import type { Diario, Run } from '../../kinds.ts';
 import type { Table, Voice } from '../../state.ts';
@@ -26,7 +26,8 @@ export function giveVoice(run: Run, seat: Seat, voice: Voice, asked: Ask<Choice>
   if (table.voicesOpen) return run.unveil(words);
   const isLast = earlier.length + 1 === table.seats - 1;
   if (earlier.length > 0) run.show({ only: earlier }, words);
-  run.tell(isLast ? { only: [seat] } : allBut(earlier), { type: 'spoke', seat });
+  run.tell({ only: [seat] }, words);
+  if (!isLast) run.tell({ except: [...earlier, seat] }, { type: 'spoke', seat });
   for (const other of earlier)
     run.show({ only: [seat] }, wordsOf(other, table.voices[other] as Voice, asked));
   if (isLast) openVoices(run, asked);
@@ -51,10 +52,6 @@ export function openVoices(run: Run, asked: Ask<Choice>): void {
 export function endVoices(table: Table): void {
   table.voices = NO_VOICES;
   table.voicesOpen = false;
-}
-
-function allBut(seats: readonly Seat[]): Audience {
-  return seats.length === 0 ? 'all' : { except: seats };
 }
 
 function speakersOf({ voices }: Table): Seat[] {
