@@ -58,3 +58,14 @@ export function columns(rows: readonly (readonly string[])[], gap = 2): string[]
 export function paint(colour: Parameters<typeof styleText>[0], text: string): string {
   return styleText(colour, text);
 }
+
+/** Texts as paragraphs: what ends with a colon is the beginning of what follows it. */
+export function paragraphs(texts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const text of texts) {
+    const before = joined.at(-1);
+    if (before?.endsWith(':')) joined[joined.length - 1] = `${before} ${text}`;
+    else joined.push(text);
+  }
+  return joined;
+}

@@ -81,7 +81,7 @@ export type Event =
   | { readonly type: 'ate'; readonly person: PersonId; readonly food: Food }
   | { readonly type: 'duty'; readonly person: PersonId; readonly duty: Duty }
   // Dawn
-  | { readonly type: 'came-home' }
+  | { readonly type: 'came-home'; readonly people: readonly PersonId[] }
   | { readonly type: 'treated'; readonly person: PersonId; readonly remedy: Remedy }
   | { readonly type: 'toasted'; readonly person: PersonId; readonly alcohol: Alcohol }
   | { readonly type: 'fate-turned'; readonly fate: FateId }
