@@ -96,6 +96,7 @@ export type Event =
   // Stories
   | { readonly type: 'colour'; readonly colour: Colour }
   | { readonly type: 'story-read'; readonly story: StoryId }
+  | { readonly type: 'story-unread' }
   /** The line is written `story:line`. */
   | { readonly type: 'story-told'; readonly line: string }
   | { readonly type: 'token-placed'; readonly day: number }

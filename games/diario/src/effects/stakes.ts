@@ -1,9 +1,9 @@
 import type { Goods } from '../data/goods.ts';
-import type { Condition, Effect, Enemies, Option, Test } from './effect.ts';
+import type { Condition, Effect, Enemies, Option, PlainEffect, Test } from './effect.ts';
 
 /** What an effect is worth knowing by before it happens: its size, not the words and stories behind it. */
 export type Stake =
-  | Exclude<Effect, { kind: 'read' | 'story' | 'later' | 'tell' | 'test' | 'if' | 'choose' | 'fight' }>
+  | PlainEffect
   | { readonly kind: 'fight'; readonly least: number; readonly most: number }
   /** A story of a card, or the next one of the story being read. */
   | { readonly kind: 'read' | 'story' }

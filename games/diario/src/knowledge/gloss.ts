@@ -17,6 +17,7 @@ import { signed } from '../texts/signed.ts';
 import type { View } from '../view.ts';
 import { loneGuardTexts } from './lone-guard.ts';
 import { oddsOf } from './odds.ts';
+import { unreadTexts } from './readable.ts';
 import { optionTexts } from './stakes.ts';
 
 type Gloss<V extends Choice['verb']> = (view: View, choice: ChoiceOf<V>) => readonly Text[];
@@ -27,7 +28,7 @@ const GLOSSES: { readonly [V in Choice['verb']]?: Gloss<V> } = {
   build: (_view, { fitting, person }) => fittingTexts(fitting, person),
   idea: (_view, { fitting }) => fittingTexts(fitting, null),
   use: (_view, { recipe, person }) => recipeTexts(recipe, person),
-  narrate: (_view, { narrative }) => narrativeTexts(narrative),
+  narrate: (view, { narrative }) => [...narrativeTexts(narrative), ...unreadTexts(view, narrative)],
   go: ({ locations }, { place }) => locationTexts(locations[place]),
   deliver: ({ objective }) => (objective === null ? [] : [costText(OBJECTIVES[objective.id].cost)]),
   give: (_view, { good }) => [message('gloss.worth', { value: GOODS[good].value })],

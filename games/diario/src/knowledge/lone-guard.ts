@@ -13,20 +13,35 @@ import { message } from '../texts/message.ts';
 import type { View } from '../view.ts';
 import { percent } from './odds.ts';
 
-/** Which Night Raids kill this person alone on guard unless enough is rolled, and how likely that is tonight. */
+/** Which Night Raids no roll survives alone, which only a good one does, and how likely death is tonight. */
 export function loneGuardTexts(view: View, guard: Person): Text[] {
-  const deadly = RAID_IDS.filter((raid) => chanceOf(view, raid) > 0 && symbolsNeeded(view, guard, raid) > 0);
-  if (deadly.length === 0) return [];
-  const chance = percent(chanceOfDeath(view, guard));
-  return [message('forecast.lone-guard', { person: guard.id, deadly, percent: chance })];
+  const person = guard.id;
+  const raids = RAID_IDS.filter((raid) => chanceOf(view, raid) > 0 && symbolsNeeded(view, guard, raid) > 0);
+  if (raids.length === 0) return [];
+  const hopeless = raids.filter((raid) => isHopeless(view, guard, raid));
+  const deadly = raids.filter((raid) => !hopeless.includes(raid));
+  return [
+    ...(hopeless.length > 0 ? [message('forecast.lone-guard-lost', { person, deadly: hopeless })] : []),
+    ...(deadly.length > 0 ? [message('forecast.lone-guard', { person, deadly })] : []),
+    message('forecast.lone-guard-odds', { person, percent: percent(chanceOfDeath(view, guard)) }),
+  ];
+}
+
+/** Whether not even the best face of the best weapon at hand takes off enough. */
+function isHopeless(view: View, guard: Person, raid: RaidId): boolean {
+  const need = symbolsNeeded(view, guard, raid);
+  return weaponsFor(view).every((weapon) => chanceToFail(guard, weapon, need) === 1);
+}
+
+function weaponsFor({ storage }: View): (Weapon | null)[] {
+  return [null, ...weaponsIn(storage)];
 }
 
 /** How likely a lone guard dies tonight, every symbol set against Wounds and the best weapon of Storage in hand. */
-export function chanceOfDeath(view: View, guard: Person): number {
-  const weapons = [null, ...weaponsIn(view.storage)];
+function chanceOfDeath(view: View, guard: Person): number {
   const all = RAID_IDS.reduce((sum, raid) => sum + chanceOf(view, raid), 0);
   if (all === 0) return 0;
-  return Math.min(...weapons.map(chanceWith));
+  return Math.min(...weaponsFor(view).map(chanceWith));
 
   function chanceWith(weapon: Weapon | null): number {
     const deaths = RAID_IDS.map(

@@ -87,9 +87,7 @@ function rerollOdds(view: View, verb: 'reroll' | 'keep'): Text[] {
 /** How often a Fate card fits the die, and what it does then to them and to the one who rolled (FIGHT-8). */
 function storyOdds(view: View, die: DieColour): Text[] {
   const { chance, average: wounds, own } = fateOdds(view, die);
-  return [
-    message('odds.fate', { percent: percent(chance), average: average(wounds), own: average(own) }),
-  ];
+  return [message('odds.fate', { percent: percent(chance), average: average(wounds), own: average(own) })];
 }
 
 /** A d10 at or below Empathy, or the grey die with so many rerolls. */

@@ -89,6 +89,7 @@ export interface Catalog {
   'event.mourned': 'die';
   'event.colour': 'colour';
   'event.story-read': 'story';
+  'event.story-unread': never;
   'event.story-told': 'line';
   'event.token-placed': 'day';
   'event.decided': 'option';
@@ -353,7 +354,9 @@ export interface Catalog {
   'forecast.untreated': 'people';
   'forecast.dying': 'people';
   'forecast.cold': 'cold';
-  'forecast.lone-guard': 'deadly' | 'percent' | 'person';
+  'forecast.lone-guard-lost': 'deadly' | 'person';
+  'forecast.lone-guard': 'deadly' | 'person';
+  'forecast.lone-guard-odds': 'percent' | 'person';
   'phase.morning': never;
   'phase.day': never;
   'phase.dusk': never;
@@ -373,7 +376,7 @@ export interface Catalog {
   'card.reward': never;
   'card.penalty': never;
   'card.rule': never;
-  'card.map': 'map';
+  'card.map': never;
   'card.findings': never;
   'card.findings-nothing': 'rolls';
   'card.findings-row': 'goods' | 'rolls';
@@ -410,6 +413,7 @@ export interface Catalog {
   'gloss.each-gives': 'goods';
   'gloss.worth': 'value';
   'gloss.returns': 'cards';
+  'gloss.unread': never;
   'reason.ahead': 'count' | 'nights';
   'reason.worse': 'count' | 'nights';
   'reason.lost': 'count' | 'nights';

@@ -14,7 +14,7 @@ export function locationTexts(id: LocationId): Text[] {
       message('card.special', { special, cards: SPECIALS[special] }),
       ...specialTexts(id, special),
     ]),
-    message('card.map', { map }),
+    message('card.map'),
     ...map.map(mapText),
     message('card.findings'),
     ...findings.map(({ goods }, index) => {

@@ -30,7 +30,6 @@ const SECTIONS: ReadonlyMap<string, Section> = new Map([
   ['narratives', 'narrative'],
   ['exploration', 'exploration'],
   ['chart', 'chart'],
-  ['map', 'map-card'],
   ['colour', 'colour'],
   ['faces', 'face'],
   ['occupation', 'occupation'],
