@@ -4,6 +4,8 @@ import { FATE, FATE_IDS, type FateCard } from '../data/fate.ts';
 import type { Weapon } from '../data/goods.ts';
 import { isDecisive, woundsOf } from '../rules/combat/dice.ts';
 import { DEADLY } from '../rules/combat/enemies.ts';
+import { countOf } from '../rules/table/goods.ts';
+import type { Roll } from '../state.ts';
 import type { View } from '../view.ts';
 
 /** The die of a weapon before it is rolled (FIGHT-11). */
@@ -31,7 +33,9 @@ export function throwOf(weapon: Weapon | null): Throw {
 export function worthOf(view: View, weapon: Weapon | null, face: Face): number {
   const { raid, fight } = view;
   if (raid !== null) {
-    const left = Math.max(0, raid.damage + raid.wounds - raid.hits - boardUps(view));
+    // Damage to an empty Storage costs nothing (RAID-2).
+    const damage = countOf(view.storage) === 0 ? 0 : raid.damage;
+    const left = Math.max(0, damage + raid.wounds - raid.hits - boardUps(view));
     return isDecisive(face, weapon) ? left : Math.min(left, woundsOf(face));
   }
   if (fight !== null && isDecisive(face, weapon))
@@ -40,10 +44,20 @@ export function worthOf(view: View, weapon: Weapon | null, face: Face): number {
   return woundsOf(face);
 }
 
-/** What rolling is worth with so many rerolls left after it, each used where it is better than what lies there. */
-export function worthOfRolling(view: View, weapon: Weapon | null, rerolls: number): number {
-  const again = rerolls > 0 ? worthOfRolling(view, weapon, rerolls - 1) : 0;
-  return mean(DICE[dieOf(weapon)].map((face) => Math.max(again, worthOf(view, weapon, face))));
+/** What may still be rolled: rerolls, over this shot and those that follow it (FIGHT-5). */
+type Left = Pick<Roll, 'rerolls' | 'shots'>;
+
+/** What a roll is worth, and the shots after it, with each reroll used where it brings more. */
+export function worthOfRolling(view: View, weapon: Weapon | null, left: Left): number {
+  const { rerolls, shots } = left;
+  const again = rerolls > 0 ? worthOfRolling(view, weapon, { rerolls: rerolls - 1, shots }) : 0;
+  const after = worthOfShots(view, weapon, left);
+  return mean(DICE[dieOf(weapon)].map((face) => Math.max(again, worthOf(view, weapon, face) + after)));
+}
+
+/** What the shots that follow this one are worth. */
+export function worthOfShots(view: View, weapon: Weapon | null, { rerolls, shots }: Left): number {
+  return shots > 0 ? worthOfRolling(view, weapon, { rerolls, shots: shots - 1 }) : 0;
 }
 
 /** What a Fate card may do for a story face on this die (FIGHT-8), over the cards that may lie on top. */

@@ -7,7 +7,7 @@ import { skillOf } from '../rules/table/people.ts';
 import { message } from '../texts/message.ts';
 import { changesOf } from '../texts/signed.ts';
 import type { View } from '../view.ts';
-import { fateOdds, throwOf, worthOf, worthOfRolling } from './die.ts';
+import { fateOdds, throwOf, worthOf, worthOfRolling, worthOfShots } from './die.ts';
 
 const MOST_NOISE = 8;
 
@@ -74,8 +74,8 @@ function rerollOdds(view: View, verb: 'reroll' | 'keep'): Text[] {
   const { roll, people, raid } = view;
   if (roll === null) return [];
   const weapon = people.find(({ id }) => id === roll.person)?.weapon ?? null;
-  const kept = worthOf(view, weapon, roll.face);
-  const rolled = worthOfRolling(view, weapon, roll.rerolls - 1);
+  const kept = worthOf(view, weapon, roll.face) + worthOfShots(view, weapon, roll);
+  const rolled = worthOfRolling(view, weapon, { rerolls: roll.rerolls - 1, shots: roll.shots });
   const [own, other] = verb === 'keep' ? [kept, rolled] : [rolled, kept];
   const worth = average(own);
   return [

@@ -1,7 +1,7 @@
 import type { Text } from '@vigilia/kernel';
 import { presentIn } from '../bots/present.ts';
 import type { PersonId } from '../data/people.ts';
-import { isAwake } from '../rules/table/people.ts';
+import { awakeAmong } from '../rules/table/people.ts';
 import { message } from '../texts/message.ts';
 import { paidTexts } from '../texts/stake.ts';
 import type { Deciding, View } from '../view.ts';
@@ -20,9 +20,7 @@ export function optionTexts(view: View, option: string): Text[] {
 
 /** Who of those who may take a test is best at it. */
 function bestTexts(view: View, where: Deciding['where'], need: number): Text[] {
-  const people = presentIn(view, where);
-  const awake = people.filter(isAwake);
-  const best = (awake.length > 0 ? awake : people)
+  const best = awakeAmong(presentIn(view, where))
     .map(({ id }): readonly [PersonId, number] => [id, testChance(id, need)])
     .reduce<readonly [PersonId, number] | null>(
       (first, next) => (first === null || next[1] > first[1] ? next : first),

@@ -1,6 +1,7 @@
 import { type Choice as KernelChoice, parse, text } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../src/choices.ts';
+import type { Weapon } from '../../src/data/goods.ts';
 import { diario } from '../../src/index.ts';
 import { glossOf } from '../../src/knowledge/gloss.ts';
 import type { Raid, Roll } from '../../src/state.ts';
@@ -76,10 +77,13 @@ describe('dice', () => {
   });
 
   const RAID: Raid = { damage: 6, wounds: 2, takes: 'valuable', hits: 0 };
-  const rolled = (face: Roll['face'], weapon: 'knife' | 'hatchet' | null, raid = RAID): View => ({
-    ...at([{ step: 'before-morning' }], { people: { marin: { duty: 'guard', weapon } } }).view(0),
-    raid,
-    roll: { person: 'marin', face, rerolls: 1 },
+  const rolled = (face: Roll['face'], weapon: Weapon | null, shots = 0): View => ({
+    ...at([{ step: 'before-morning' }], {
+      people: { marin: { duty: 'guard', weapon } },
+      storage: { wood: 9 },
+    }).view(0),
+    raid: RAID,
+    roll: { person: 'marin', face, rerolls: 1, shots },
   });
 
   test('RAID-3 keeping and rolling again are both worth so much, and the better of them says so', () => {
@@ -90,6 +94,13 @@ describe('dice', () => {
     ]);
     expect(glossIn(rolled(2, 'knife'), 'keep')).toContainEqual(text('odds.better'));
     expect(glossIn(rolled(2, 'knife'), 'reroll')).not.toContainEqual(text('odds.better'));
+  });
+
+  test('FIGHT-5 a reroll kept for the second shot counts for that shot', () => {
+    const worth = (shots: number) =>
+      Number(glossIn(rolled(2, 'assault-rifle', shots), 'keep')[0]?.vars.average);
+    expect(worth(0)).toBe(2);
+    expect(worth(1)).toBeGreaterThan(3);
   });
 
   test('RAID-4 the hatchet symbol is worth all that is left of the raid', () => {
