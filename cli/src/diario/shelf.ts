@@ -1,7 +1,9 @@
 import { type Diario, forecast, diario as game, greedy, planner, VOICES } from '@vigilia/game-diario';
+import clauses from '@vigilia/game-diario/rulebook/clauses.json' with { type: 'json' };
 import { cardTexts, eventText, nameOf, proseOf } from '@vigilia/game-diario/texts';
 import { type Text, text } from '@vigilia/kernel';
 import type { Shelved } from '../games.ts';
+import { openBook } from '../rules/book.ts';
 import { board } from './board.ts';
 import { council, reasonFor } from './council.ts';
 import { choiceText, glossOf } from './gloss.ts';
@@ -24,7 +26,10 @@ export const diario: Shelved<Diario> = {
     ...(await storyBook()),
   }),
   rulebook: async (language) =>
-    (await import(`@vigilia/game-diario/rulebook/${language}.json`, { with: { type: 'json' } })).default,
+    openBook(
+      (await import(`@vigilia/game-diario/rulebook/${language}.json`, { with: { type: 'json' } })).default,
+      clauses,
+    ),
   nameOf,
   choiceText,
   glossOf,
