@@ -8,7 +8,13 @@
  */
 export type Source = 'printed' | 'editions' | 'public' | 'partly-ours' | 'ours';
 
-const SOURCES: readonly string[] = ['printed', 'editions', 'public', 'partly-ours', 'ours'] satisfies Source[];
+const SOURCES: readonly string[] = [
+  'printed',
+  'editions',
+  'public',
+  'partly-ours',
+  'ours',
+] satisfies Source[];
 
 /** One passage of a page: a heading, then paragraphs, then a list; each may be missing. */
 export interface Passage {

@@ -67,7 +67,10 @@ function shapeOf({ title, passages }: RulebookPage): string {
   const said = passages.flatMap(({ heading = title, text = [], list = [] }) => [heading, ...text, ...list]);
   if ([title, ...said].some((words) => words.trim() === '')) return 'empty words';
   return passages
-    .map(({ heading, text = [], list = [] }) => `${heading === undefined ? '' : 'h'}${text.length}+${list.length}`)
+    .map(
+      ({ heading, text = [], list = [] }) =>
+        `${heading === undefined ? '' : 'h'}${text.length}+${list.length}`,
+    )
     .join(' ');
 }
 

@@ -39,7 +39,9 @@ test('a clause is found by the words of its note', () => {
 
 test('an example is found by its own words, without the clauses of its chapter', () => {
   expect(found('clicks')).toEqual([]);
-  expect(find(book, 'clicks').map(({ id, example }) => [id, example?.title])).toEqual([['GEAR', 'An example']]);
+  expect(find(book, 'clicks').map(({ id, example }) => [id, example?.title])).toEqual([
+    ['GEAR', 'An example'],
+  ]);
   expect(find(book, 'mesh').map(({ example }) => example)).toEqual([null]);
 });
 
