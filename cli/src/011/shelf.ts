@@ -1,6 +1,5 @@
 import { greedy } from '@vigilia/bots';
 import { apprentice, detective, type Eleven, eleven as game, insight } from '@vigilia/game-011';
-import clauses from '@vigilia/game-011/rulebook/clauses.json' with { type: 'json' };
 import { choiceText, eventText, nameOf } from '@vigilia/game-011/texts';
 import type { Shelved } from '../games.ts';
 import { openBook } from '../rules/book.ts';
@@ -30,7 +29,7 @@ export const eleven: Shelved<Eleven> = {
   rulebook: async (language) =>
     openBook(
       (await import(`@vigilia/game-011/rulebook/${language}.json`, { with: { type: 'json' } })).default,
-      clauses,
+      (await import('@vigilia/game-011/rulebook/clauses.json', { with: { type: 'json' } })).default,
     ),
   nameOf,
   choiceText,

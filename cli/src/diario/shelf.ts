@@ -1,5 +1,4 @@
 import { type Diario, forecast, diario as game, greedy, planner, VOICES } from '@vigilia/game-diario';
-import clauses from '@vigilia/game-diario/rulebook/clauses.json' with { type: 'json' };
 import { cardTexts, eventText, nameOf, proseOf } from '@vigilia/game-diario/texts';
 import { type Text, text } from '@vigilia/kernel';
 import type { Shelved } from '../games.ts';
@@ -28,7 +27,7 @@ export const diario: Shelved<Diario> = {
   rulebook: async (language) =>
     openBook(
       (await import(`@vigilia/game-diario/rulebook/${language}.json`, { with: { type: 'json' } })).default,
-      clauses,
+      (await import('@vigilia/game-diario/rulebook/clauses.json', { with: { type: 'json' } })).default,
     ),
   nameOf,
   choiceText,
