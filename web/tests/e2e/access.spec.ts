@@ -250,6 +250,7 @@ const SCREENS: readonly Screen[] = [
       await expect(page.locator('mark').first()).toBeVisible();
     },
   },
+  { name: 'the rules on one page', come: at('/rules/011/summary', '011 on one page') },
   { name: 'the credits', come: at('/credits', /./) },
   { name: 'a link from another device', come: at('/claim/not-a-token', 'Your tables on this device') },
   { name: 'an address that leads nowhere', come: at('/nowhere/at/all', 'Nothing here') },
