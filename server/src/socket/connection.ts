@@ -27,19 +27,19 @@ export interface Sockets extends Answering {
   /** Hints by address. */
   readonly hintGate: Gate;
   readonly log: Pick<Logger, 'error'>;
-  readonly metrics: Pick<Metrics, 'heard' | 'refusals' | 'rateLimited'>;
+  readonly metrics: Pick<Metrics, 'heard' | 'refusals' | 'rateLimited' | 'cut'>;
 }
 
 /** Why somebody is hung up on (`bye.*` in the texts). */
 export type Farewell = 'stopping' | 'too-fast';
 
-/** Whoever keeps sending too fast is hung up on. */
+/** A socket that has sent this many frames too fast, and not as many in time since, is closed. */
 const PATIENCE = 200;
-/** What may wait to be sent to one socket, in bytes: whoever is slower comes back and is told what it missed. */
-const MOST_WAITING = 4 * 1024 * 1024;
+/** A socket that was told goodbye and still sends this many frames is cut off at once. */
+const MOST_AFTER_GOODBYE = 2_000;
 const VIOLATION = 1008;
-/** How long whoever was told goodbye may take to hang up, in milliseconds. */
-const LAST_WORD = 2_000;
+/** How long a client that was told goodbye may take to hang up, in milliseconds. */
+export const LAST_WORD = 2_000;
 
 /** One socket: what it says is read with care and always answered. */
 export class Connection implements Listening, Outlet {
@@ -56,8 +56,13 @@ export class Connection implements Listening, Outlet {
   private bucket: Bucket;
   private talkBucket: Bucket;
   private turn: Promise<void> = Promise.resolve();
-  private tooFastInARow = 0;
+  /** Frames that came too fast, less those that came in time since. */
+  private excess = 0;
+  private afterGoodbye = 0;
+  private isLeaving = false;
   private isClosed = false;
+  /** The latest ping that waits until the client reads again: one answer to it is enough (RFC 6455, 5.5.3). */
+  private owedPong: Buffer | null = null;
 
   constructor(
     socket: WebSocket,
@@ -74,9 +79,9 @@ export class Connection implements Listening, Outlet {
     this.bucket = fullBucket(sockets.limits.messages, sockets.hall.now());
     this.talkBucket = fullBucket(sockets.limits.talk, sockets.hall.now());
     socket.on('message', (data, isBinary) => this.hear(data, isBinary));
-    socket.on('pong', () => {
-      this.isAlive = true;
-    });
+    socket.on('ping', (data) => this.hearPing(data));
+    socket.on('pong', () => this.hearPong());
+    stream.on('drain', () => this.readAgain());
     socket.on('close', () => this.close());
     // Whatever is wrong with it, it is closed next.
     socket.on('error', () => {});
@@ -88,20 +93,29 @@ export class Connection implements Listening, Outlet {
 
   sendFrame(frame: Buffer): void {
     if (this.socket.readyState !== WebSocket.OPEN) return;
-    if (this.stream.writableLength > MOST_WAITING) this.socket.terminate();
+    if (this.stream.writableLength > this.sockets.limits.waitingBytes) this.cut('slow-reader');
     else this.sockets.outbox.send(this, frame);
   }
 
   write(frames: Buffer): void {
-    if (this.socket.readyState === WebSocket.OPEN) this.stream.write(frames);
+    if (this.socket.readyState !== WebSocket.OPEN) return;
+    // A client that does not read is not read either: what it asks for would only be added to what waits for it.
+    if (!this.stream.write(frames)) this.socket.pause();
+  }
+
+  private readAgain(): void {
+    this.socket.resume();
+    const { owedPong } = this;
+    this.owedPong = null;
+    if (owedPong !== null) this.pong(owedPong);
   }
 
   private hear(data: RawData, isBinary: boolean): void {
     const { metrics } = this.sockets;
     metrics.heard.inc();
+    if (this.isLeaving) return this.hearAfterGoodbye();
     const wait = this.waitFor();
     if (wait > 0) return this.slowDown(wait);
-    this.tooFastInARow = 0;
     const message = isBinary ? null : read(data);
     if (message === null) return this.malformed(undefined, 'message');
     const parsed = fromClient.safeParse(message);
@@ -155,13 +169,39 @@ export class Connection implements Listening, Outlet {
     return type === 'say' || type === 'write' ? this.talkTooFast() : null;
   }
 
-  /** Milliseconds that this message comes too early. */
+  /** A ping counts like a message. One that comes too fast gets no answer. */
+  private hearPing(data: Buffer): void {
+    if (this.isLeaving) return this.hearAfterGoodbye();
+    if (this.waitFor() > 0) return this.losePatience();
+    // The data is a view of all that came with it, which would be kept as long.
+    if (this.stream.writableNeedDrain) this.owedPong = Buffer.from(data);
+    else this.pong(data);
+  }
+
+  private pong(data: Buffer): void {
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.pong(data);
+  }
+
+  /** A pong that was not asked for counts like a message. */
+  private hearPong(): void {
+    if (this.isLeaving) return this.hearAfterGoodbye();
+    if (this.isAlive && this.waitFor() > 0) return this.losePatience();
+    this.isAlive = true;
+  }
+
+  private hearAfterGoodbye(): void {
+    if (++this.afterGoodbye === MOST_AFTER_GOODBYE) this.cut('flood');
+  }
+
+  /** Milliseconds that this frame comes too early. */
   private waitFor(): number {
     const { limits, messages, hall } = this.sockets;
     const now = hall.now();
     const taken = take(this.bucket, limits.messages, now);
     this.bucket = taken.bucket;
-    return taken.wait > 0 ? taken.wait : messages.pass(this.address, now);
+    const wait = taken.wait > 0 ? taken.wait : messages.pass(this.address, now);
+    this.excess = wait > 0 ? this.excess + 1 : Math.max(0, this.excess - 1);
+    return wait;
   }
 
   private talkTooFast(): Refusal | null {
@@ -172,10 +212,16 @@ export class Connection implements Listening, Outlet {
   }
 
   private slowDown(wait: number): void {
-    this.sockets.metrics.rateLimited.inc();
-    if (++this.tooFastInARow > PATIENCE) return this.hangUp(VIOLATION, 'too-fast');
-    const refusal = tooFast(wait);
+    this.losePatience();
+    const refusal = this.isLeaving ? null : tooFast(wait);
     if (refusal !== null) refused(this.room, this, undefined, refusal);
+  }
+
+  private losePatience(): void {
+    this.sockets.metrics.rateLimited.inc();
+    if (this.excess <= PATIENCE) return;
+    this.sockets.metrics.cut.inc({ why: 'too-fast' });
+    this.hangUp(VIOLATION, 'too-fast');
   }
 
   private malformed(key: string | undefined, where: string): void {
@@ -185,11 +231,12 @@ export class Connection implements Listening, Outlet {
 
   /** Says goodbye and closes. */
   hangUp(code: number, reason: Farewell): void {
-    if (this.isClosed) return;
+    if (this.isClosed || this.isLeaving) return;
     this.send(JSON.stringify({ type: 'bye', reason }));
     this.sockets.outbox.flush(this);
+    this.isLeaving = true;
     this.socket.close(code, reason);
-    // Whoever does not hang up in turn is cut off.
+    // A client that does not hang up in turn is cut off.
     setTimeout(() => this.socket.terminate(), LAST_WORD).unref();
   }
 
@@ -197,9 +244,14 @@ export class Connection implements Listening, Outlet {
     this.socket.terminate();
   }
 
-  /** Asks whether somebody is still there; whoever did not answer the last time is gone. */
+  private cut(why: 'slow-reader' | 'flood' | 'silent'): void {
+    this.sockets.metrics.cut.inc({ why });
+    this.socket.terminate();
+  }
+
+  /** Asks whether the client is still there, and cuts it off where it did not answer the last time. */
   checkAlive(): void {
-    if (!this.isAlive) return this.socket.terminate();
+    if (!this.isAlive) return this.cut('silent');
     this.isAlive = false;
     this.socket.ping();
   }
