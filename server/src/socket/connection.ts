@@ -13,8 +13,10 @@ import { type FromClient, fromClient } from '../protocol/from-client.ts';
 import { type Answering, answer, refused } from './answer.ts';
 import { textFrame } from './frame.ts';
 import { giveHint } from './give-hint.ts';
+import { Incoming } from './incoming.ts';
 import type { Listening } from './listening.ts';
 import type { Outbox, Outlet } from './outbox.ts';
+import { Pongs } from './pongs.ts';
 import type { Room } from './room.ts';
 
 /** What every connection of this process shares. */
@@ -33,8 +35,6 @@ export interface Sockets extends Answering {
 /** Why somebody is hung up on (`bye.*` in the texts). */
 export type Farewell = 'stopping' | 'too-fast';
 
-/** A socket that has sent this many frames too fast, and not as many in time since, is closed. */
-const PATIENCE = 200;
 /** A socket that was told goodbye and still sends this many frames is cut off at once. */
 const MOST_AFTER_GOODBYE = 2_000;
 const VIOLATION = 1008;
@@ -53,16 +53,15 @@ export class Connection implements Listening, Outlet {
   private readonly address: string;
   private readonly sockets: Sockets;
   private room: Room | null = null;
-  private bucket: Bucket;
+  private readonly incoming: Incoming;
+  private readonly pongs: Pongs;
   private talkBucket: Bucket;
   private turn: Promise<void> = Promise.resolve();
-  /** Frames that came too fast, less those that came in time since. */
-  private excess = 0;
+  /** Bytes that leave with the end of this turn of the event loop. */
+  private inOutbox = 0;
   private afterGoodbye = 0;
   private isLeaving = false;
   private isClosed = false;
-  /** The latest ping that waits until the client reads again: one answer to it is enough (RFC 6455, 5.5.3). */
-  private owedPong: Buffer | null = null;
 
   constructor(
     socket: WebSocket,
@@ -76,12 +75,14 @@ export class Connection implements Listening, Outlet {
     this.identity = identity;
     this.address = address;
     this.sockets = sockets;
-    this.bucket = fullBucket(sockets.limits.messages, sockets.hall.now());
-    this.talkBucket = fullBucket(sockets.limits.talk, sockets.hall.now());
+    const now = sockets.hall.now();
+    this.incoming = new Incoming(sockets.limits.messages, sockets.messages, address, now);
+    this.pongs = new Pongs(socket, stream);
+    this.talkBucket = fullBucket(sockets.limits.talk, now);
     socket.on('message', (data, isBinary) => this.hear(data, isBinary));
     socket.on('ping', (data) => this.hearPing(data));
     socket.on('pong', () => this.hearPong());
-    stream.on('drain', () => this.readAgain());
+    stream.on('drain', () => socket.resume());
     socket.on('close', () => this.close());
     // Whatever is wrong with it, it is closed next.
     socket.on('error', () => {});
@@ -93,28 +94,24 @@ export class Connection implements Listening, Outlet {
 
   sendFrame(frame: Buffer): void {
     if (this.socket.readyState !== WebSocket.OPEN) return;
-    if (this.stream.writableLength > this.sockets.limits.waitingBytes) this.cut('slow-reader');
-    else this.sockets.outbox.send(this, frame);
+    if (this.stream.writableLength + this.inOutbox > this.sockets.limits.waitingBytes)
+      return this.cut('slow-reader');
+    this.inOutbox += frame.length;
+    this.sockets.outbox.send(this, frame);
   }
 
   write(frames: Buffer): void {
+    this.inOutbox = 0;
     if (this.socket.readyState !== WebSocket.OPEN) return;
     // A client that does not read is not read either: what it asks for would only be added to what waits for it.
     if (!this.stream.write(frames)) this.socket.pause();
-  }
-
-  private readAgain(): void {
-    this.socket.resume();
-    const { owedPong } = this;
-    this.owedPong = null;
-    if (owedPong !== null) this.pong(owedPong);
   }
 
   private hear(data: RawData, isBinary: boolean): void {
     const { metrics } = this.sockets;
     metrics.heard.inc();
     if (this.isLeaving) return this.hearAfterGoodbye();
-    const wait = this.waitFor();
+    const wait = this.incoming.pass(this.sockets.hall.now());
     if (wait > 0) return this.slowDown(wait);
     const message = isBinary ? null : read(data);
     if (message === null) return this.malformed(undefined, 'message');
@@ -172,36 +169,19 @@ export class Connection implements Listening, Outlet {
   /** A ping counts like a message. One that comes too fast gets no answer. */
   private hearPing(data: Buffer): void {
     if (this.isLeaving) return this.hearAfterGoodbye();
-    if (this.waitFor() > 0) return this.losePatience();
-    // The data is a view of all that came with it, which would be kept as long.
-    if (this.stream.writableNeedDrain) this.owedPong = Buffer.from(data);
-    else this.pong(data);
-  }
-
-  private pong(data: Buffer): void {
-    if (this.socket.readyState === WebSocket.OPEN) this.socket.pong(data);
+    if (this.incoming.pass(this.sockets.hall.now()) > 0) return this.losePatience();
+    this.pongs.answer(data);
   }
 
   /** A pong that was not asked for counts like a message. */
   private hearPong(): void {
     if (this.isLeaving) return this.hearAfterGoodbye();
-    if (this.isAlive && this.waitFor() > 0) return this.losePatience();
+    if (this.isAlive && this.incoming.pass(this.sockets.hall.now()) > 0) return this.losePatience();
     this.isAlive = true;
   }
 
   private hearAfterGoodbye(): void {
     if (++this.afterGoodbye === MOST_AFTER_GOODBYE) this.cut('flood');
-  }
-
-  /** Milliseconds that this frame comes too early. */
-  private waitFor(): number {
-    const { limits, messages, hall } = this.sockets;
-    const now = hall.now();
-    const taken = take(this.bucket, limits.messages, now);
-    this.bucket = taken.bucket;
-    const wait = taken.wait > 0 ? taken.wait : messages.pass(this.address, now);
-    this.excess = wait > 0 ? this.excess + 1 : Math.max(0, this.excess - 1);
-    return wait;
   }
 
   private talkTooFast(): Refusal | null {
@@ -219,7 +199,7 @@ export class Connection implements Listening, Outlet {
 
   private losePatience(): void {
     this.sockets.metrics.rateLimited.inc();
-    if (this.excess <= PATIENCE) return;
+    if (!this.incoming.isTooMuch) return;
     this.sockets.metrics.cut.inc({ why: 'too-fast' });
     this.hangUp(VIOLATION, 'too-fast');
   }
