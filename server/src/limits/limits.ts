@@ -68,7 +68,7 @@ export const LIMITS: Limits = {
   sockets: 20_000,
   socketsOfAddress: 200,
   waitingBytes: 256 * 1024,
-  connections: 24_000,
+  connections: 27_000,
   connectionsOfAddress: 256,
   unanswered: 8,
   unansweredOfAddress: 100,
