@@ -1,3 +1,4 @@
+export { readLimits } from './limits/given-limits.ts';
 export { LEVELS, type Level, type Logger, logger } from './operate/log.ts';
 export { type BotOptions, type RunningServer, type ServerOptions, startServer } from './server.ts';
 export type { Shelf, Shelved } from './shelf.ts';
