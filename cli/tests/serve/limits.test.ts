@@ -34,7 +34,7 @@ test('a file changes the limits it names', () => {
 
 describe('what is no limit is named', () => {
   test.each([
-    ['{"socketsOfAdress":50}', 'socketsOfAdress'],
+    ['{"socketsOfNobody":50}', 'socketsOfNobody'],
     ['{"sockets":0}', 'sockets'],
     ['{"sockets":"many"}', 'sockets'],
     ['{"requests":20}', 'requests'],
