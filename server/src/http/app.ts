@@ -1,5 +1,7 @@
 import { refuse } from '@vigilia/kernel';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { addressOf } from '../limits/address.ts';
+import { tooFast } from '../limits/gates.ts';
 import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import { routes } from '../protocol/routes.ts';
@@ -43,8 +45,10 @@ export function appOf(house: House, options: AppOptions): FastifyInstance {
     logger: false,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 64 },
-    frameworkErrors: (_error, _request, reply) => {
-      void send(reply.headers(headers), malformed('path'));
+    // No hook runs before this one.
+    frameworkErrors: (_error, { raw }, reply) => {
+      const wait = gates.files.pass(addressOf(raw, { proxies }), now());
+      void send(reply.headers(headers), tooFast(wait) ?? malformed('path'));
     },
   });
   // Text as a body is what a form of another site could send.

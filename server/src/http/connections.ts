@@ -88,9 +88,17 @@ export class Connections {
     response.once('close', () => {
       if (!open.unanswered.delete(response)) return;
       this.unansweredBy.remove(address);
-      if (open.unanswered.size === 0) this.idle.add(socket);
+      if (open.unanswered.size === 0) this.rest(socket, open);
     });
     return true;
+  }
+
+  /** A connection asks nothing now. Both orders tell which one has been idle longest. */
+  private rest(stream: Duplex, { address }: Open): void {
+    this.idle.add(stream);
+    const own = this.connectionsOf(address);
+    own.delete(stream);
+    own.add(stream);
   }
 
   /** Whether an address has more requests waiting than it may. */

@@ -192,7 +192,9 @@ test('counts files and pages, and answers a health check all the same', async ()
   await open({ files: never(3), status: never(2), requests: never(1) }, { now: () => now });
   const at = async (path: string) => (await fetch(house.address + path)).status;
   expect([await at(LARGEST), await at('/'), await at('/nowhere')]).toEqual([200, 200, 404]);
-  expect([await at(LARGEST), await at('/'), await at('/nowhere')]).toEqual([429, 429, 429]);
+  expect([await at(LARGEST), await at('/'), await at('/nowhere'), await at('/%zz')]).toEqual([
+    429, 429, 429, 429,
+  ]);
   expect([await at('/api/games'), await at('/%61pi/games'), await at('/api/nowhere')]).toEqual([
     200, 429, 429,
   ]);
