@@ -230,10 +230,10 @@ describe('what a client remembers', () => {
 
   test.each([
     ['the seal of the seed', { commitment: '0'.repeat(64) }],
-    ['what this client gave', { entropy: 'my own' }],
+    ['what was given to the deal from here', { entropy: 'my own' }],
     ['what the seats gave', { entropyHashes: ['0'.repeat(64)] }],
-    ['the chain of the log', { link: { n: 18, hash: '0'.repeat(64) } }],
-    ['the chain of the log', { link: { n: 99_999, hash: '0'.repeat(64) } }],
+    ['the log does not lead through', { link: { n: 18, hash: '0'.repeat(64) } }],
+    ['the log does not lead through', { link: { n: 99_999, hash: '0'.repeat(64) } }],
   ])('raises an alarm about %s', async (what, changes) => {
     const { code, out } = await audited(changes);
     expect(code).toBe(1);
