@@ -6,6 +6,7 @@ export { type Compared, type Remembered, rememberedIn } from './audit/remembered
 export { type Fault, type Verdict, verify } from './audit/verify.ts';
 export { objectIn } from './audit/written.ts';
 export type { Advice, Adviser, Bot, Draw, Imagine } from './bot.ts';
+export { canonical } from './canonical.ts';
 export type { Fields, GivenFor, KeyOf, Matching, VariablesFor } from './catalog.ts';
 export { firstLink, type Link, nextLink } from './chain.ts';
 export { type Chance, drawBelow, forkChance, shuffled } from './chance.ts';

@@ -41,14 +41,14 @@ test('the record holds what every seat gave, and fits what every seat was shown'
   const record = await recordOf(first);
   const [header] = record.split('\n').map((line) => JSON.parse(line || '{}') as Header);
   expect(header).toMatchObject({ commitment: early[0]?.commitment, seed: first.card?.seed });
-  expect(header?.entropy).toEqual(players.map(({ seat }) => `given-by-${seat}`));
+  expect(header?.entropy).toEqual(players.map(({ seat }) => `thrown-in-by-${seat}`));
   const all = ['commitment', 'entropy', 'entropyHashes', 'link'];
   for (const note of [early[0], noteOf(first)])
     expect(await verified(record, note ?? null)).toMatchObject({ fault: null, compared: all });
 
   const bid = record.replace(/"choice":"bid (\w+) \d+"/, '"choice":"bid $1 1"');
   const forged = [
-    record.replace('given-by-0', 'given-by-9'),
+    record.replace('thrown-in-by-0', 'thrown-in-by-9'),
     record.replace(/"seed":"(.)/, (_, digit) => `"seed":"${digit === '0' ? '1' : '0'}`),
     bid === record ? record.replace(/"choice":"bid (\w+) \d+"/, '"choice":"bid $1 2"') : bid,
     record.replace(/"time":(\d+)/, (_, time) => `"time":${Number(time) + 1}`),
@@ -204,7 +204,7 @@ test('a table that was begun without hashes is still played, and says that it ha
   await host.come();
   expect(host.link).toBeNull();
   await playOn([host], sensibly);
-  const note = { ...noteOf(host), entropy: 'given-by-0' };
+  const note = { ...noteOf(host), entropy: 'thrown-in-by-0' };
   expect(note.link).toBeNull();
   expect(await verified(await recordOf(host), note)).toMatchObject({
     fault: null,
