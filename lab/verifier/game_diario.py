@@ -17,8 +17,7 @@ class Diario:
         self.chance = chance
 
     def check_deal(self, state):
-        leader = self.chance.below("leader", self.seats) if self.seats > 1 else 0
-        must_equal(state["leader"], leader, "the Leader")
+        self._check_leader(state)
         self._check_events(state)
         far, middle, near, *locations = self._shuffle("locations")
         must_equal(state["locations"], {"far": far, "middle": middle, "near": near}, "the Locations")
@@ -38,6 +37,12 @@ class Diario:
         must_equal(left, dealt[len(dealt) - len(left) :], f"the deck {name}")
         turned_up = len(dealt) - len(left)
         must(0 <= turned_up <= 3, f"{turned_up} cards of the deck {name} are gone at the beginning")
+
+    def _check_leader(self, state):
+        leader = self.chance.below("leader", self.seats) if self.seats > 1 else 0
+        # Where nothing was asked in the morning the Journal has passed on once.
+        passed = 0 if state["phase"] == "morning" else 1
+        must_equal(state["leader"], (leader + passed) % self.seats, "the Leader")
 
     def _check_events(self, state):
         extra = EXTRA_EVENTS[self.options["difficulty"]]
