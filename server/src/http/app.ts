@@ -7,7 +7,7 @@ import { apiOf } from './api.ts';
 import { refusalOf } from './fault.ts';
 import { safetyHeaders } from './headers.ts';
 import type { House } from './house.ts';
-import { isOwnOrigin } from './origin.ts';
+import { isOwnHost, isOwnOrigin } from './origin.ts';
 import { pagesOf } from './pages/pages.ts';
 import { malformed } from './route.ts';
 import { send } from './send.ts';
@@ -25,6 +25,9 @@ export interface AppOptions {
   /** Routes of others: health, metrics. */
   readonly extras?: (app: FastifyInstance) => void;
 }
+
+/** What a machine beside this one asks by its address, not by its public name. */
+const STATUS = new Set(['/health', '/metrics']);
 
 /** The server that answers requests. It does not listen yet. */
 export function appOf(house: House, options: AppOptions): FastifyInstance {
@@ -48,6 +51,9 @@ export function appOf(house: House, options: AppOptions): FastifyInstance {
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
+    if (!STATUS.has(request.url) && !isOwnHost(request.headers, publicAddress)) {
+      return send(reply, refuse(null, 'refusal.other-host'));
+    }
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if (changes && !isOwnOrigin(request.headers, publicAddress)) {
       return send(reply, refuse(null, 'refusal.other-origin'));

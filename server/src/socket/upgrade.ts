@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { WebSocketServer } from 'ws';
 import type { LiveTable } from '../hall/live-table.ts';
-import { isOwnOrigin } from '../http/origin.ts';
+import { isOwnHost, isOwnOrigin } from '../http/origin.ts';
 import { statusOf } from '../http/status.ts';
 import { bearerIn } from '../identity/bearer.ts';
 import type { Identities } from '../identity/identities.ts';
@@ -45,6 +45,10 @@ export class SocketDoor {
       for (const connection of this.connections) connection.checkAlive();
     }, HEARTBEAT);
     this.heartbeat.unref();
+    // Devices that are still signed in come back by themselves.
+    door.identities.whenSignedOut((identity) => {
+      for (const connection of this.connections) if (connection.identity === identity) connection.cutOff();
+    });
   }
 
   /** Answers a request to become a socket. */
@@ -74,6 +78,7 @@ export class SocketDoor {
     if (reason !== null) return reason;
     const id = PATH.exec(request.url ?? '')?.[1];
     if (id === undefined) return refuse(null, 'refusal.nothing-here');
+    if (!isOwnHost(request.headers, publicAddress)) return refuse(null, 'refusal.other-host');
     if (!isOwnOrigin(request.headers, publicAddress)) return refuse(null, 'refusal.other-origin');
     const visitor = await identities.whoIs(request.headers);
     if (visitor === null && bearerIn(request.headers) !== null) return refuse(null, 'refusal.unknown-token');

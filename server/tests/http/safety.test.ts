@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { refused } from '../../src/protocol/openapi.ts';
 import { Browser } from './browser.ts';
+import { fetchAs } from './fetch-as.ts';
 import { useServer } from './serve.ts';
 
 const served = useServer({
@@ -87,7 +88,7 @@ test('a form of another kind is no body', async () => {
 test('what goes wrong in here is told to the operator, and the sender learns nothing of it', async () => {
   const { address, logged } = served();
   const secret = 'abcdefghijklmnopqrstuv';
-  const reply = await fetch(`${address}/broken/${secret}`);
+  const reply = await fetchAs('vigilia.example', `${address}/broken/${secret}`);
   expect(reply.status).toBe(500);
   expect(await reply.json()).toEqual({
     refused: true,
@@ -127,4 +128,13 @@ test('what is not even HTTP is answered and hung up on', async () => {
     socket.on('error', reject);
   });
   expect(heard).toMatch(/^HTTP\/1.1 400/);
+});
+
+test('under another name than the public one there is nothing', async () => {
+  for (const host of ['127.0.0.1', 'vigilia.example.evil', 'vigilia.example:8011']) {
+    const reply = await fetchAs(host, `${served().address}/api/games`);
+    expect([host, reply.status]).toEqual([host, 421]);
+    expect(await reply.text()).not.toContain(host);
+  }
+  expect((await fetchAs('vigilia.example', `${served().address}/api/games`)).status).toBe(200);
 });

@@ -18,6 +18,8 @@ import { freshFolder } from '../store/databases.ts';
 /** A server on a port of its own, with a real store, and a clock that the test sets. */
 export interface Served {
   readonly address: string;
+  /** What a browser takes it for: the public address, where there is one. */
+  readonly origin: string;
   readonly store: Store;
   readonly house: House;
   readonly clock: { at: number };
@@ -79,5 +81,5 @@ async function start(wishes: Wishes): Promise<{ served: Served; close: () => Pro
     await store.close();
     await fresh.remove();
   };
-  return { served: { address, store, house, clock, logged }, close };
+  return { served: { address, origin: publicAddress ?? address, store, house, clock, logged }, close };
 }

@@ -52,7 +52,7 @@ export function pagesOf(house: House, { pages, publicAddress, proxies }: PagesOp
     const { headers, url } = request;
     const preview = previewOf(table, languageOf(headers['accept-language']));
     const path = table === null ? '/' : url.split('?', 1)[0];
-    const place = { house: publicAddress ?? houseIn(headers.host), path: path ?? '/' };
+    const place = { house: publicAddress, path: path ?? '/' };
     return reply
       .header('cache-control', ASK_AGAIN)
       .header('vary', 'accept-language')
@@ -93,9 +93,4 @@ export function pagesOf(house: House, { pages, publicAddress, proxies }: PagesOp
     },
     nowhere: (request, reply) => send(request, reply.code(404), null),
   };
-}
-
-function houseIn(host: string | undefined): string | null {
-  const address = `http://${host ?? ''}`;
-  return URL.canParse(address) ? new URL(address).origin : null;
 }
