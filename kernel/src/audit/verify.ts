@@ -2,6 +2,7 @@ import type { Game } from '../game.ts';
 import { text } from '../text.ts';
 import { Auditor } from './auditor.ts';
 import type { Wrong } from './recompute.ts';
+import type { Compared, Remembered } from './remembered.ts';
 
 /** The first line that is not as it should be. */
 export interface Fault {
@@ -19,15 +20,21 @@ export interface Fault {
 export interface Verdict {
   readonly games: number;
   readonly choices: number;
+  /** What of a client's note could be compared and is as recorded. */
+  readonly compared: readonly Compared[];
   readonly fault: Fault | null;
 }
 
-/** Reads an audit file line by line, up to the first fault. */
+/**
+ * Reads an audit file line by line, up to the first fault. A record proves only that it holds by itself: whether it is
+ * the game that was promised shows where a client remembers what it was shown.
+ */
 export async function verify(
   lines: AsyncIterable<string>,
   findGame: (id: string) => Game | undefined,
+  remembered: Remembered | null = null,
 ): Promise<Verdict> {
-  const auditor = new Auditor(findGame);
+  const auditor = new Auditor({ findGame, remembered });
   const iterator = lines[Symbol.asyncIterator]();
   let number = 0;
   let wrong: Wrong | null = null;
@@ -41,10 +48,10 @@ export async function verify(
       wrong = { reason: text('verdict.cut-off') };
     }
   }
-  const { games, choices, n, id } = auditor;
+  const { games, choices, n, id, compared } = auditor;
   if (wrong === null) {
     number++;
     wrong = auditor.end();
   }
-  return { games, choices, fault: wrong && { line: number, game: games, id, n, wrong } };
+  return { games, choices, compared, fault: wrong && { line: number, game: games, id, n, wrong } };
 }

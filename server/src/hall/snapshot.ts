@@ -5,7 +5,7 @@ import type { Play, Table } from '../table/table.ts';
 
 /** A table as it is put away: without what follows from the rest. */
 interface PutAway extends Omit<Table, 'play'> {
-  readonly play: (Pick<Play, 'header' | 'answers' | 'asked'> & Pick<Play['moment'], 'state'>) | null;
+  readonly play: (Pick<Play, 'header' | 'answers' | 'asked' | 'link'> & Pick<Play['moment'], 'state'>) | null;
 }
 
 /**
@@ -20,13 +20,21 @@ export function putAway(table: Table): string {
   const { play } = table;
   const kept: PutAway = {
     ...table,
-    play: play && { header: play.header, answers: play.answers, asked: play.asked, state: play.moment.state },
+    play: play && {
+      header: play.header,
+      answers: play.answers,
+      asked: play.asked,
+      link: play.link,
+      state: play.moment.state,
+    },
   };
   return JSON.stringify(kept);
 }
 
 export function takeOut(shelf: Shelf, body: string): Table | Refusal {
-  const { play, ...table } = JSON.parse(body) as PutAway;
+  const { play, ...rest } = JSON.parse(body) as PutAway;
+  // A snapshot of before knows nothing of a dealing.
+  const table = { ...rest, dealing: rest.dealing ?? null, unopened: rest.unopened ?? [] };
   const game = shelf.get(table.setting.game)?.game;
   if (game === undefined) return refuse(null, 'refusal.unknown-game', { game: table.setting.game });
   if (play === null) return { ...table, play };

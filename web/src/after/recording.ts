@@ -1,6 +1,7 @@
 import {
   chooseText,
   eventsFor,
+  follow,
   type Game,
   type GameEvent,
   type Header,
@@ -13,13 +14,14 @@ import {
   refuse,
   type Seat,
   type Told,
+  type UndoEntry,
   type Viewer,
 } from '@vigilia/kernel';
 
 /** A game that is over, taken apart: every moment of it and what was told on the way there. */
 export interface Recording<K extends Kinds = Kinds> {
   readonly header: Header;
-  /** The deal first. */
+  /** The deal first; what was taken back is left out. */
   readonly moments: readonly Moment<K>[];
   readonly told: readonly (readonly Told<K['event']>[])[];
   /** Who answered to get to a moment; null for the deal. */
@@ -40,7 +42,16 @@ export function recordingOf<K extends Kinds>(game: Game<K>, file: string): Recor
   const by: (Seat | null)[] = [null];
   let reached = dealt;
   for (const line of lines) {
-    const { by: seat, choice } = (objectIn(line) ?? {}) as { by?: number; choice?: string };
+    const recorded = objectIn(line) ?? {};
+    if ('end' in recorded) break;
+    if ('backTo' in recorded) {
+      const back = follow(reached, recorded as unknown as UndoEntry);
+      if (isRefusal(back)) return back;
+      reached = back;
+      for (const each of [moments, told, by]) each.length = back.past.length + 1;
+      continue;
+    }
+    const { by: seat, choice } = recorded;
     if (typeof seat !== 'number' || typeof choice !== 'string') return refuse(null, 'verdict.bad-choice');
     const next = chooseText(reached, seat, choice);
     if (isRefusal(next)) return next;

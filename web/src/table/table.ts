@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Advice, Ask, GameEvent, Kinds, Refusal, Seat, Viewer } from '@vigilia/kernel';
+import type { Advice, Ask, GameEvent, Kinds, Refusal, Remembered, Seat, Viewer } from '@vigilia/kernel';
 import type { Company } from './company.ts';
 
 export const COLOURS = ['amber', 'azure', 'crimson', 'ivory', 'jade', 'slate', 'violet', 'copper'] as const;
@@ -77,6 +77,8 @@ export interface Table<K extends Kinds = Kinds> {
   markSeen(): void;
   /** The audit file of a game that is over (docs/audit.md). */
   record(): Promise<string>;
+  /** What this device remembers of it, to compare the record with; not there where this device dealt the game. */
+  remembered?(): Remembered | null;
   /** Opens another table for the same people and says where it is. */
   rematch(): Promise<string | Refusal>;
   /** Lets go of sockets and workers. */
