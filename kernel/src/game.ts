@@ -96,8 +96,14 @@ export interface Outcome {
 /** Everything the rest of the house knows about a game. */
 export interface Game<K extends Kinds = Kinds> {
   readonly id: string;
-  /** Changes whenever an old record would replay differently. */
+  /** The version of the rules, counted from 1. It changes whenever an old record would replay differently. */
   readonly rules: number;
+  /**
+   * Whether a choice of an earlier version's record only says what these rules do without asking. Implement it where
+   * a version drops a question. It is asked about choices these rules refuse; where it says yes the choice is passed
+   * over and the old game goes on, otherwise the old game stops there.
+   */
+  isImplied?(state: K['state'], seat: Seat, line: string): boolean;
   readonly seats: { readonly min: number; readonly max: number };
   readonly clauses: readonly string[];
   readonly grammar: Grammar;

@@ -42,8 +42,16 @@ export type { Orders } from './orders.ts';
 export { type ChoiceEntry, type Entry, type Header, header, standing, type UndoEntry } from './record.ts';
 export { isRefusal, type Refusal, refuse } from './refusal.ts';
 export { replay } from './replay.ts';
+export {
+  aboutRules,
+  endedBefore,
+  isEarlier,
+  type RulesNote,
+  type Stopped,
+  whyStopped,
+} from './rules-version.ts';
 export { Run } from './run.ts';
 export { commitmentOf, isSeed, mixedSeed, namedSeed } from './seed.ts';
-export { choose, chooseText, open, type Past, type Session } from './session.ts';
+export { choose, chooseText, open, type Past, type Session, stop } from './session.ts';
 export { type Name, type Text, text, type Variable, type Variables } from './text.ts';
 export { canUndo, undo, undoByConsent } from './undo.ts';
