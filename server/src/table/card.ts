@@ -4,12 +4,13 @@ import type { Chair, Table } from './table.ts';
 
 /** A table as everybody who has its link may see it, built from nothing. */
 export function cardOf(table: Table): Card {
-  const { id, setting, phase, commitment, chairs, undo, wishes, rematch, openedAt } = table;
+  const { id, setting, phase, commitment, chairs, undo, wishes, rematch, openedAt, play } = table;
   return {
     id,
     setting: { ...setting, options: { ...setting.options } as Card['setting']['options'] },
     phase,
     commitment,
+    rules: play && play.rules,
     ...(phase === 'over' ? { seed: table.seed } : {}),
     seats: chairs.map((chair) => chair && sitterOf(chair)),
     undo,

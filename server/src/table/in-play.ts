@@ -1,5 +1,6 @@
 import { type Game, header, isRefusal, type Refusal, refuse, type Seat, type Told } from '@vigilia/kernel';
 import { withChange } from './chairs.ts';
+import { followEarlier } from './earlier.ts';
 import type { Fact } from './fact.ts';
 import { chooseLine, deal, goBack, hasWayBack, type Keeping } from './play.ts';
 import type { Play, Since, Table } from './table.ts';
@@ -38,7 +39,8 @@ export function chose(
   keeping: Keeping,
 ): Applied | Refusal {
   if (table.play === null) return refuse(null, 'refusal.not-begun');
-  const played = chooseLine(game, table.play, seat, choice, now, keeping);
+  const followed = keeping.isEarlier ? followEarlier : chooseLine;
+  const played = followed(game, table.play, seat, choice, now, keeping);
   if (isRefusal(played)) return played;
   const { play, told } = played;
   const answered: Table = {
