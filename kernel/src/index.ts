@@ -1,5 +1,6 @@
 export { type Answered, advance, answer, begin, type Moment, resume, take } from './answer.ts';
 export { eventsFor, hears } from './audience.ts';
+export { headerIn } from './audit/header.ts';
 export { AUDIT, choiceLine, dealtLine, headerLine } from './audit/lines.ts';
 export { recordOf } from './audit/record.ts';
 export { type Fault, type Verdict, verify } from './audit/verify.ts';
@@ -41,12 +42,13 @@ export { type Grammar, numbered, oneOf, parse, print, type Word, wholeNumber } f
 export type { Orders } from './orders.ts';
 export { type ChoiceEntry, type Entry, type Header, header, standing, type UndoEntry } from './record.ts';
 export { isRefusal, type Refusal, refuse } from './refusal.ts';
-export { replay } from './replay.ts';
+export { followChoice, replay, stopAt } from './replay.ts';
 export {
   aboutRules,
   endedBefore,
   isEarlier,
   type RulesNote,
+  rulesOf,
   type Stopped,
   whyStopped,
 } from './rules-version.ts';

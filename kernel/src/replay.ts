@@ -40,22 +40,32 @@ function follow<K extends Kinds>(session: Session<K>, entry: Entry): Session<K> 
 function followed<K extends Kinds>(dealt: Session<K>, choices: readonly ChoiceEntry[]): Session<K> {
   let session = dealt;
   for (const entry of choices) {
-    const next = followEarlier(session, entry);
-    if (isRefusal(next)) {
-      const { by, choice } = entry;
-      return stop(session, { at: { number: session.past.length + 1, by, choice }, refusal: next });
-    }
+    const next = followChoice(session, entry);
+    if (isRefusal(next)) return stopAt(session, entry, next);
     session = next;
   }
   return session;
 }
 
-/** Takes a choice made under earlier rules, or passes over one that the present rules make by themselves. */
-export function followEarlier<K extends Kinds>(
+/**
+ * Takes a choice of a record. In a record of an earlier version, a choice that the present rules make by themselves is
+ * passed over.
+ */
+export function followChoice<K extends Kinds>(
   session: Session<K>,
   { by, choice }: ChoiceEntry,
 ): Session<K> | Refusal {
+  const { game, header, moment } = session;
   const next = chooseText(session, by, choice);
-  const isImplied = isRefusal(next) && session.game.isImplied?.(session.moment.state, by, choice) === true;
-  return isImplied ? passOver(session, by) : next;
+  if (!isRefusal(next) || !isEarlier(game, header)) return next;
+  return game.isImplied?.(moment.state, by, choice) === true ? passOver(session, by) : next;
+}
+
+/** A game of an earlier version, stopped at a choice that was refused. */
+export function stopAt<K extends Kinds>(
+  session: Session<K>,
+  { by, choice }: ChoiceEntry,
+  refusal: Refusal,
+): Session<K> {
+  return stop(session, { at: { number: session.past.length + 1, by, choice }, refusal });
 }

@@ -35,21 +35,30 @@ export function isEarlier<K extends Kinds>(game: Game<K>, header: Pick<Header, '
   return header.rules < game.rules;
 }
 
+/** What is known of the rules of a session. */
+export function rulesOf({ header, game, stopped }: Played): RulesNote {
+  return { began: header.rules, now: game.rules, stopped };
+}
+
+/** What of a session its rules are known by. */
+interface Played {
+  readonly header: Pick<Header, 'rules'>;
+  readonly game: Pick<Game, 'rules'>;
+  readonly stopped: Stopped | null;
+}
+
 /** The refusal of any answer at a game that has stopped. */
-export function whyStopped(
-  { game, header }: { readonly game: Pick<Game, 'rules'>; readonly header: Pick<Header, 'rules'> },
-  stopped: Stopped,
-): Refusal {
-  const [reason = stopped.refusal.reason] = aboutRules({ began: header.rules, now: game.rules, stopped });
-  return { refused: true, clause: stopped.refusal.clause, reason };
+export function whyStopped(rules: RulesNote, { refusal }: Stopped): Refusal {
+  const [reason = refusal.reason] = aboutRules(rules);
+  return { refused: true, clause: refusal.clause, reason };
 }
 
 /** The sentences that say under which rules an old game goes on, or why it cannot; none for a game of today. */
 export function aboutRules({ began, now, stopped }: RulesNote): Text[] {
-  if (stopped === null) return began === now ? [] : [text('rules.goes-on', { began, now })];
-  if (stopped.at === null) return [text('rules.ended', { began, now })];
+  if (stopped === null) return began === now ? [] : [text('version.goes-on', { began, now })];
+  if (stopped.at === null) return [text('version.ended', { began, now })];
   const { number, by, choice } = stopped.at;
-  return [text('rules.stopped', { began, now, number, seat: by, choice }), stopped.refusal.reason];
+  return [text('version.stopped', { began, now, number, seat: by, choice }), stopped.refusal.reason];
 }
 
 /** How a game that was over under earlier rules stops where the present ones would play on. */

@@ -3,7 +3,7 @@ import type { Game, Kinds, Seat, Told } from './game.ts';
 import { parse, print } from './notation.ts';
 import type { Entry, Header } from './record.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
-import { isKnownVersion, type Stopped, whyStopped } from './rules-version.ts';
+import { isKnownVersion, rulesOf, type Stopped, whyStopped } from './rules-version.ts';
 import { commitmentOf, isSeed, mixedSeed } from './seed.ts';
 
 /** A game being played: where it stands, how it got there, and the way back. */
@@ -63,7 +63,7 @@ export function choose<K extends Kinds>(
   seat: Seat,
   choice: K['choice'],
 ): Session<K> | Refusal {
-  if (session.stopped !== null) return whyStopped(session, session.stopped);
+  if (session.stopped !== null) return whyStopped(rulesOf(session), session.stopped);
   const answered = answer(session.game, session.moment, seat, choice);
   return isRefusal(answered) ? answered : step(session, seat, choice, answered);
 }

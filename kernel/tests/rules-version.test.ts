@@ -6,6 +6,7 @@ import {
   isRefusal,
   open,
   replay,
+  rulesOf,
   type Session,
   stop,
   undo,
@@ -20,12 +21,6 @@ import { accepted, headerOf, play, reasonOf, table } from './toy/play.ts';
 function takenUp({ header, log }: Session<Candles>): Session<Candles> {
   return accepted(replay(candlesTwo, header, JSON.parse(JSON.stringify(log)) as Entry[]));
 }
-
-const rulesOf = ({ header, game, stopped }: Session<Candles>) => ({
-  began: header.rules,
-  now: game.rules,
-  stopped,
-});
 
 describe('a game of version 1 whose choices version 2 allows', () => {
   const old = table([0, 'take 1; strike'], [0, 'bid 1'], [1, 'bid 2']);
@@ -61,14 +56,16 @@ describe('a game of version 1 whose choices version 2 allows', () => {
   });
 
   test('says under which rules it goes on', () => {
-    expect(aboutRules(rulesOf(takenUp(old)))).toEqual([{ key: 'rules.goes-on', vars: { began: 1, now: 2 } }]);
+    expect(aboutRules(rulesOf(takenUp(old)))).toEqual([
+      { key: 'version.goes-on', vars: { began: 1, now: 2 } },
+    ]);
     expect(aboutRules({ began: 2, now: 2, stopped: null })).toEqual([]);
   });
 
   test('stops where it was over under version 1 and would not be now', () => {
     const session = stop(takenUp(old), endedBefore());
-    expect(aboutRules(rulesOf(session))).toEqual([{ key: 'rules.ended', vars: { began: 1, now: 2 } }]);
-    expect(reasonOf(chooseText(session, 2, 'bid 1'))).toBe('rules.ended');
+    expect(aboutRules(rulesOf(session))).toEqual([{ key: 'version.ended', vars: { began: 1, now: 2 } }]);
+    expect(reasonOf(chooseText(session, 2, 'bid 1'))).toBe('version.ended');
   });
 });
 
@@ -92,11 +89,11 @@ describe('a game of version 1 with a choice that version 2 refuses', () => {
     const session = takenUp(old);
     const vars = { began: 1, now: 2, number: 4, seat: 1, choice: 'bid 0' };
     expect(aboutRules(rulesOf(session))).toEqual([
-      { key: 'rules.stopped', vars },
+      { key: 'version.stopped', vars },
       { key: 'refusal.at-least-one', vars: {} },
     ]);
     expect(session.moment.asks).toEqual([]);
-    const stopped = { refused: true, clause: 'CANDLE-3', reason: { key: 'rules.stopped', vars } };
+    const stopped = { refused: true, clause: 'CANDLE-3', reason: { key: 'version.stopped', vars } };
     expect(chooseText(session, 1, 'bid 1')).toMatchObject(stopped);
     expect(undoByConsent(session, 1, 0, [0, 2])).toMatchObject(stopped);
     expect(isRefusal(undo(session, 0))).toBe(true);

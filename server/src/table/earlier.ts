@@ -60,6 +60,5 @@ export function isStopped({ play }: Table): boolean {
 /** Why nothing can be done in a game that has stopped; null in any other. */
 export function whyStopped({ play }: Table): Refusal | null {
   const stopped = play?.rules.stopped ?? null;
-  if (play === null || stopped === null) return null;
-  return whyGameStopped({ game: { rules: play.rules.now }, header: play.header }, stopped);
+  return play === null || stopped === null ? null : whyGameStopped(play.rules, stopped);
 }
