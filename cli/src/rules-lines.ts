@@ -5,6 +5,6 @@ import type { Say } from './say.ts';
 export function rulesLines(session: Session, say: Say): string[] {
   const [first, ...why] = aboutRules(rulesOf(session)).map(say);
   if (first === undefined) return [];
-  const clause = session.stopped?.refusal.clause ?? null;
+  const clause = session.stopped?.clause ?? null;
   return [first, ...why.map((reason) => (clause === null ? reason : `${clause}: ${reason}`))];
 }

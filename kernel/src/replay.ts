@@ -65,7 +65,7 @@ export function followChoice<K extends Kinds>(
 export function stopAt<K extends Kinds>(
   session: Session<K>,
   { by, choice }: ChoiceEntry,
-  refusal: Refusal,
+  { clause, reason }: Refusal,
 ): Session<K> {
-  return stop(session, { at: { number: session.past.length + 1, by, choice }, refusal });
+  return stop(session, { at: { number: session.past.length + 1, by, choice }, clause, reason });
 }

@@ -1,13 +1,15 @@
 import type { Game, Kinds, Seat } from './game.ts';
 import type { Header } from './record.ts';
-import { type Refusal, refuse } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
 import { type Text, text } from './text.ts';
 
 /** Where and why a game that began under earlier rules stops. */
 export interface Stopped {
   /** The choice that the present rules refuse; null where the game was over under the earlier rules. */
   readonly at: StoppedAt | null;
-  readonly refusal: Refusal;
+  /** The clause that refuses it; null where the table, not the rulebook, says no. */
+  readonly clause: string | null;
+  readonly reason: Text;
 }
 
 interface StoppedAt {
@@ -48,9 +50,9 @@ interface Played {
 }
 
 /** The refusal of any answer at a game that has stopped. */
-export function whyStopped(rules: RulesNote, { refusal }: Stopped): Refusal {
-  const [reason = refusal.reason] = aboutRules(rules);
-  return { refused: true, clause: refusal.clause, reason };
+export function whyStopped(rules: RulesNote, stopped: Stopped): Refusal {
+  const [reason = stopped.reason] = aboutRules(rules);
+  return { refused: true, clause: stopped.clause, reason };
 }
 
 /** The sentences that say under which rules an old game goes on, or why it cannot; none for a game of today. */
@@ -58,10 +60,10 @@ export function aboutRules({ began, now, stopped }: RulesNote): Text[] {
   if (stopped === null) return began === now ? [] : [text('version.goes-on', { began, now })];
   if (stopped.at === null) return [text('version.ended', { began, now })];
   const { number, by, choice } = stopped.at;
-  return [text('version.stopped', { began, now, number, seat: by, choice }), stopped.refusal.reason];
+  return [text('version.stopped', { began, now, number, seat: by, choice }), stopped.reason];
 }
 
 /** How a game that was over under earlier rules stops where the present ones would play on. */
 export function endedBefore(): Stopped {
-  return { at: null, refusal: refuse(null, 'refusal.over') };
+  return { at: null, clause: null, reason: text('refusal.over') };
 }

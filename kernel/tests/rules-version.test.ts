@@ -76,10 +76,8 @@ describe('a game of version 1 with a choice that version 2 refuses', () => {
     const session = takenUp(old);
     expect(session.stopped).toEqual({
       at: { number: 4, by: 1, choice: 'bid 0' },
-      refusal: expect.objectContaining({
-        clause: 'CANDLE-3',
-        reason: { key: 'refusal.at-least-one', vars: {} },
-      }),
+      clause: 'CANDLE-3',
+      reason: { key: 'refusal.at-least-one', vars: {} },
     });
     expect(session.past).toHaveLength(3);
     expect(session.log).toEqual(old.log);

@@ -36,7 +36,8 @@ const rules = z
           .object({ number: z.number(), by: seat, choice: z.string() })
           .nullable()
           .describe('the choice that is refused; null where the game was over under the earlier version'),
-        refusal: z.object({ refused: z.literal(true), ...refusal.shape }),
+        clause: refusal.shape.clause,
+        reason: text,
       })
       .nullable()
       .describe('why a game that began under an earlier version cannot go on'),

@@ -10,7 +10,7 @@ export function cardOf(table: Table): Card {
     setting: { ...setting, options: { ...setting.options } as Card['setting']['options'] },
     phase,
     commitment,
-    rules: play && play.rules,
+    rules: play?.rules ?? null,
     ...(phase === 'over' ? { seed: table.seed } : {}),
     seats: chairs.map((chair) => chair && sitterOf(chair)),
     undo,

@@ -28,7 +28,8 @@ export function followEarlier(
   if (game.isImplied?.(play.moment.state, seat, line) === true)
     return { play: passOver(play, seat), told: [] };
   const at = { number: play.answers + 1, by: seat, choice: line };
-  return { play: stop(play, { at, refusal: played }), told: [] };
+  const { clause, reason } = played;
+  return { play: stop(play, { at, clause, reason }), told: [] };
 }
 
 function passOver(play: Play, by: Seat): Play {

@@ -27,11 +27,13 @@ export class ReplayTable<K extends Kinds = Kinds> implements Table<K> {
   readonly order = signal(null);
   readonly curtain = signal(null);
   readonly company = null;
+  readonly rules: Table['rules'];
   readonly recording: Recording<K>;
   private readonly file: string;
 
   constructor(game: Game<K>, recording: Recording<K>, file: string, { sitters, at, lens }: Places) {
     this.game = game.id;
+    this.rules = signal(recording.rules);
     this.recording = recording;
     this.file = file;
     this.sitters = signal(sitters);
