@@ -74,6 +74,8 @@ export interface Turn {
   rode: boolean;
   playedCard: boolean;
   playedTile: boolean;
+  /** The Item tile whose effect is under way: it lies open until that is over (TURN-5). */
+  playing: string | null;
   /** Cards that lie apart because they were seen this turn (ACT-7), as `source/card`. */
   apart: readonly string[];
   /** How many frames lay on the agenda when the turn began: what is above goes when its player is out. */

@@ -23,6 +23,7 @@ export const turn: Acting<'turn'> = {
       rode: false,
       playedCard: false,
       playedTile: false,
+      playing: null,
       apart: [],
       floor: run.state.agenda.length,
     };

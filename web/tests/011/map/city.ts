@@ -23,6 +23,7 @@ export function acting(character: keyof View['characters'], square: string, rest
     rode: false,
     playedCard: false,
     playedTile: false,
+    playing: null,
   };
   return city({ turn, characters: { ...RUNE_SQUARES, [character]: square }, ...rest });
 }
