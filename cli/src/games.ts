@@ -1,4 +1,4 @@
-import type { Adviser, Bot, Choice, Game, GameEvent, Kinds, Name, Text } from '@vigilia/kernel';
+import type { Adviser, Ask, Bot, Choice, Game, GameEvent, Kinds, Name, Text } from '@vigilia/kernel';
 import { eleven } from './011/shelf.ts';
 import { misused } from './complaint.ts';
 import { diario } from './diario/shelf.ts';
@@ -35,6 +35,8 @@ export interface Shelved<K extends Kinds = Kinds> {
   rulebook(language: Language): Promise<Rulebook>;
   nameOf(variable: string, value: string | number): Name;
   choiceText(choice: Choice, view: K['view']): Text;
+  /** What a question decides, without choices that only prepare it: voices are given on these options. */
+  decisionOf?(ask: Ask): Ask;
   /** What a choice brings, where its words do not say it. */
   glossOf(choice: Choice, view: K['view'], prompt: Text): readonly Text[];
   eventText(event: GameEvent): Text;

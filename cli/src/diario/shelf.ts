@@ -1,6 +1,14 @@
-import { type Diario, forecast, diario as game, greedy, planner, VOICES } from '@vigilia/game-diario';
+import {
+  type Diario,
+  decisionOf,
+  forecast,
+  diario as game,
+  greedy,
+  planner,
+  VOICES,
+} from '@vigilia/game-diario';
 import { cardTexts, eventText, nameOf, proseOf } from '@vigilia/game-diario/texts';
-import { type Text, text } from '@vigilia/kernel';
+import { type Ask, type Text, text } from '@vigilia/kernel';
 import type { Shelved } from '../games.ts';
 import { board } from './board.ts';
 import { council, reasonFor } from './council.ts';
@@ -27,6 +35,7 @@ export const diario: Shelved<Diario> = {
     (await import(`@vigilia/game-diario/rulebook/${language}.json`, { with: { type: 'json' } })).default,
   nameOf,
   choiceText,
+  decisionOf: (ask) => decisionOf(ask as Ask<Diario['choice']>),
   glossOf,
   eventText,
   proseOf: (event) => proseAt(event as Diario['event']),

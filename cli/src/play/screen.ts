@@ -11,7 +11,7 @@ import { print } from '../command.ts';
 import { paint, wrap } from '../layout.ts';
 import type { Say } from '../say.ts';
 import { playerName } from '../voice.ts';
-import { isVoice } from './council.ts';
+import { isVoice, readBy } from './council.ts';
 import { itemsOf } from './menu.ts';
 import { menuLines } from './menu-lines.ts';
 import type { Setting } from './setting.ts';
@@ -70,7 +70,7 @@ export function showBoard(
 /** The question, its clause, and the numbered answers. Whoever has a voice reads what it is given on. */
 export function showQuestion({ shelved, say }: Setting, { session }: Table, ask: Ask): void {
   const { asks, state } = session.moment;
-  const [decider = ask] = asks;
+  const decider = readBy(ask, asks, shelved);
   const view = shelved.game.view(state, ask.seat);
   const paper = { say, width: screenWidth() };
   const items = itemsOf(decider, shelved.game.grammar);

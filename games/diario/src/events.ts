@@ -30,7 +30,7 @@ export type GoodsList = readonly `${Good}:${number}`[];
 export type Event =
   // The table and its council
   | { readonly type: 'leader'; readonly seat: Seat }
-  | { readonly type: 'spoke' | 'voice-trusts' | 'voice-silent'; readonly seat: Seat }
+  | { readonly type: 'spoke' | 'voices-opened' | 'voice-trusts' | 'voice-silent'; readonly seat: Seat }
   | { readonly type: 'voice-for' | 'voice-against'; readonly seat: Seat; readonly choice: string }
   | { readonly type: 'phase'; readonly phase: Phase; readonly day: number }
   // People

@@ -14,6 +14,7 @@ export type { Diario } from './kinds.ts';
 export { forecast } from './knowledge/forecast.ts';
 export { oddsOf } from './knowledge/odds.ts';
 export { reachableIn } from './knowledge/reach.ts';
+export { decisionOf } from './rules/table/council.ts';
 export { listOf } from './rules/table/goods.ts';
 export { STORY_IDS } from './stories/book.ts';
 export type { Prose } from './stories/story.ts';

@@ -28,6 +28,7 @@ export interface Catalog {
   'event.crime-wave': 'raids' | 'residents';
   'event.leader': 'seat';
   'event.spoke': 'seat';
+  'event.voices-opened': 'seat';
   'event.voice-trusts': 'seat';
   'event.voice-silent': 'seat';
   'event.voice-for': 'choice' | 'seat';
@@ -155,6 +156,7 @@ export interface Catalog {
   'prompt.mix': 'person' | 'pieces';
   'prompt.lock': 'die' | 'person';
   'prompt.idea': 'cards';
+  'prompt.at-the-door': never;
   'prompt.drink': 'person' | 'water';
   'prompt.eat': 'person';
   'prompt.duty': 'person';
@@ -197,6 +199,8 @@ export interface Catalog {
   'refusal.no-bed': never;
   'refusal.three-scavengers': never;
   'refusal.asleep': never;
+  'refusal.enough-water': 'person';
+  'refusal.no-voices': never;
   'refusal.cannot-pay': never;
   'refusal.other-options': never;
   'refusal.pack': 'amount' | 'good';
@@ -235,6 +239,7 @@ export interface Catalog {
   'verb.against': 'amount';
   'verb.trust': never;
   'verb.silent': never;
+  'verb.hear': never;
   'verb.rummage': 'person';
   'verb.think': 'person';
   'verb.outside': 'person';
@@ -248,6 +253,8 @@ export interface Catalog {
   'verb.use': 'amount' | 'person' | 'recipe';
   'verb.wood': 'amount';
   'verb.idea': 'fitting';
+  'verb.visitor': never;
+  'verb.arrival': never;
   'verb.deliver': never;
   'verb.drink': 'person';
   'verb.thirst': 'person';

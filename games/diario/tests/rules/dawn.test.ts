@@ -297,7 +297,7 @@ describe('DAWN-5', () => {
   const narrative = ['sort-the-storage', 'patch-the-roof', 'early-night'] as const;
   const dawn = () => at([{ step: 'narrative' }], { decks: decksWith({ narrative }) });
 
-  test('DAWN-5 two Narrative Actions are drawn and one is kept', () => {
+  test('DAWN-5 two Narrative Actions are drawn, and the one that is chosen happens at once', () => {
     const scenario = dawn();
     expect(scenario.clause).toBe('DAWN-5');
     expect(scenario.legal).toEqual(['narrate sort-the-storage', 'narrate patch-the-roof']);
@@ -312,10 +312,30 @@ describe('DAWN-5', () => {
     expect(scenario.storage('water')).toBe(1);
   });
 
-  test('DAWN-5 the other is shuffled back', () => {
-    const scenario = dawn().choose('narrate sort-the-storage', 'decide keep-the-scrap');
-    expect(scenario.table.decks.narrative).toContain('patch-the-roof');
-    expect([...scenario.table.decks.narrative].sort()).toEqual([...narrative].sort());
+  test('DAWN-5 the chosen card is laid aside, the other is shuffled back', () => {
+    const scenario = dawn().choose('narrate sort-the-storage');
+    expect(scenario.table.decks.narrative.toSorted()).toEqual(['early-night', 'patch-the-roof']);
+    expect(scenario.table.discards.narrative).toEqual(['sort-the-storage']);
+    scenario.choose('decide keep-the-scrap');
+    expect(scenario.table.decks.narrative.toSorted()).toEqual(['early-night', 'patch-the-roof']);
+  });
+
+  test('DAWN-5 those laid aside are shuffled in again once fewer than two are left', () => {
+    const { discards } = at([]).table;
+    const aside = { ...discards, narrative: ['mend-clothes', 'a-birthday'] as const };
+    const lay = (left: readonly (typeof narrative)[number][]) =>
+      at([{ step: 'narrative' }], { decks: decksWith({ narrative: left }), discards: aside });
+    const two = lay(['sort-the-storage', 'early-night']);
+    expect(two.legal).toEqual(['narrate sort-the-storage', 'narrate early-night']);
+    expect(two.table.discards.narrative).toEqual(['mend-clothes', 'a-birthday']);
+    const one = lay(['sort-the-storage']);
+    expect(one.table.discards.narrative).toEqual([]);
+    const drawn = one.legal.map((line) => line.replace('narrate ', ''));
+    expect([...drawn, ...one.table.decks.narrative].toSorted()).toEqual([
+      'a-birthday',
+      'mend-clothes',
+      'sort-the-storage',
+    ]);
   });
 });
 
