@@ -99,11 +99,11 @@ export interface Game<K extends Kinds = Kinds> {
   /** The version of the rules, counted from 1. It changes whenever an old record would replay differently. */
   readonly rules: number;
   /**
-   * Whether a choice of an earlier version's record only says what these rules do without asking. Implement it where
-   * a version drops a question. It is asked about choices these rules refuse; where it says yes the choice is passed
-   * over and the old game goes on, otherwise the old game stops there.
+   * What these rules make of a choice in a record of an earlier version that they refuse. Implement it where a version
+   * drops a question. `implied`: these rules do the same without asking; the choice is passed over and the old game
+   * goes on. A refusal: the old game stops there, for this reason. Null: it stops for the reason the rules gave.
    */
-  isImplied?(state: K['state'], seat: Seat, line: string): boolean;
+  ofEarlierRules?(state: K['state'], seat: Seat, line: string): 'implied' | Refusal | null;
   readonly seats: { readonly min: number; readonly max: number };
   readonly clauses: readonly string[];
   readonly grammar: Grammar;

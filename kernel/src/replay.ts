@@ -58,7 +58,8 @@ export function followChoice<K extends Kinds>(
   const { game, header, moment } = session;
   const next = chooseText(session, by, choice);
   if (!isRefusal(next) || !isEarlier(game, header)) return next;
-  return game.isImplied?.(moment.state, by, choice) === true ? passOver(session, by) : next;
+  const judged = game.ofEarlierRules?.(moment.state, by, choice) ?? next;
+  return judged === 'implied' ? passOver(session, by) : judged;
 }
 
 /** A game of an earlier version, stopped at a choice that was refused. */

@@ -5,6 +5,7 @@ import {
   endedBefore,
   isRefusal,
   open,
+  refuse,
   replay,
   rulesOf,
   type Session,
@@ -106,16 +107,22 @@ describe('a game of version 1 with a choice that version 2 refuses', () => {
     expect(session.past).toHaveLength(4);
   });
 
-  test('is never asked about what is implied where the choice is legal', () => {
-    const strict = { ...candlesTwo, isImplied: () => true };
+  test('asks the game about no choice that is legal', () => {
+    const strict = { ...candlesTwo, ofEarlierRules: () => 'implied' as const };
     const session = accepted(replay(strict, old.header, table([0, 'take 1; strike'], [0, 'bid 1']).log));
     expect(session.heard.map(({ told }) => told.length)).toEqual([6, 1, 0, 2]);
   });
 
-  test('stops at an implied choice where no rule says that it is', () => {
-    const { isImplied: _, ...blunt } = candlesTwo;
+  test('stops at an implied choice where the game does not say that it is', () => {
+    const { ofEarlierRules: _, ...blunt } = candlesTwo;
     const session = accepted(replay(blunt, old.header, old.log));
     expect(session.stopped?.at).toEqual({ number: 2, by: 0, choice: 'strike' });
+  });
+
+  test('stops for the reason the game gives, where it gives one', () => {
+    const clear = { ...candlesTwo, ofEarlierRules: () => refuse('CANDLE-2', 'refusal.struck') };
+    const session = accepted(replay(clear, old.header, old.log));
+    expect(session.stopped).toMatchObject({ clause: 'CANDLE-2', reason: { key: 'refusal.struck' } });
   });
 });
 

@@ -32,5 +32,5 @@ export const candlesTwo: Game<Candles> = {
   ...candles,
   rules: 2,
   steps: { ...candles.steps, keep: keepAndStrike, bid: bidAtLeastOne },
-  isImplied: (_table, _seat, line) => line.trim() === 'strike',
+  ofEarlierRules: (_table, _seat, line) => (line.trim() === 'strike' ? 'implied' : null),
 };

@@ -25,10 +25,10 @@ export function followEarlier(
   if (play.rules.stopped !== null) return { play, told: [] };
   const played = chooseLine(game, play, seat, line, now, keeping);
   if (!isRefusal(played)) return played;
-  if (game.isImplied?.(play.moment.state, seat, line) === true)
-    return { play: passOver(play, seat), told: [] };
+  const judged = game.ofEarlierRules?.(play.moment.state, seat, line) ?? played;
+  if (judged === 'implied') return { play: passOver(play, seat), told: [] };
   const at = { number: play.answers + 1, by: seat, choice: line };
-  const { clause, reason } = played;
+  const { clause, reason } = judged;
   return { play: stop(play, { at, clause, reason }), told: [] };
 }
 
