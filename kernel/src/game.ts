@@ -131,6 +131,7 @@ export interface Game<K extends Kinds = Kinds> {
 
 /** The open form of a game for the audit file (docs/audit.md). */
 export interface Audit<K extends Kinds> {
-  data(options: K['options']): object;
+  /** What the game is played with; form 1 of the file is that of old records. */
+  data(options: K['options'], form: 1 | 2): object;
   state(state: K['state']): object;
 }

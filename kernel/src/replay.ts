@@ -27,7 +27,8 @@ export function replay<K extends Kinds>(
   return session;
 }
 
-function follow<K extends Kinds>(session: Session<K>, entry: Entry): Session<K> | Refusal {
+/** Takes one entry of a log. */
+export function follow<K extends Kinds>(session: Session<K>, entry: Entry): Session<K> | Refusal {
   if ('choice' in entry) return chooseText(session, entry.by, entry.choice);
   // A table of one has nobody to ask: its consent is empty and still takes it past any barrier.
   const agreed = entry.consent.length > 0 || session.header.seats === 1;

@@ -153,6 +153,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const tidying = regularly(log, {
     idle: [15_000, letIdleGo],
+    dealings: [1_000, () => hall.endDealings()],
     presence: [15_000, async () => rooms.refreshPresence()],
     // Alone there is nobody whose notice could be lost.
     notices: [5_000, async () => isAlone || hall.catchUpAll()],

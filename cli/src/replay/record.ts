@@ -25,6 +25,7 @@ export async function readRecord(path: string, number: number): Promise<Recordin
     if (games < number) continue;
     if ('game' in line) header = headerIn(line);
     else if (typeof line.choice === 'string') choices.push({ by: Number(line.by), choice: line.choice });
+    else if (typeof line.backTo === 'number') choices.length = Math.min(choices.length, line.backTo);
   }
   if (header === null) throw failed('replay.no-such-game', { path, number, games });
   return { header, choices };

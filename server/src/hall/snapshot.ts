@@ -6,7 +6,7 @@ import type { Play, Table } from '../table/table.ts';
 /** A table as it is put away: without what follows from the rest. */
 interface PutAway extends Omit<Table, 'play'> {
   readonly play:
-    | (Pick<Play, 'header' | 'answers' | 'asked'> &
+    | (Pick<Play, 'header' | 'answers' | 'asked' | 'link'> &
         Pick<Play['moment'], 'state'> & {
           /** Missing in snapshots of tables that were played under the rules they began with and no others. */
           readonly rules?: Play['rules'];
@@ -32,6 +32,7 @@ export function putAway(table: Table): string {
       rules: play.rules,
       answers: play.answers,
       asked: play.asked,
+      link: play.link,
       state: play.moment.state,
     },
   };
@@ -40,7 +41,9 @@ export function putAway(table: Table): string {
 
 /** The table in a snapshot; null where its state was computed under other rules than the present ones. */
 export function takeOut(shelf: Shelf, body: string): Table | Refusal | null {
-  const { play, ...table } = JSON.parse(body) as PutAway;
+  const { play, ...rest } = JSON.parse(body) as PutAway;
+  // A snapshot of before knows nothing of a dealing.
+  const table = { ...rest, dealing: rest.dealing ?? null, unopened: rest.unopened ?? [] };
   const game = shelf.get(table.setting.game)?.game;
   if (game === undefined) return refuse(null, 'refusal.unknown-game', { game: table.setting.game });
   if (play === null) return { ...table, play };

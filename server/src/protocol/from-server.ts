@@ -22,6 +22,11 @@ const sitter = z.object({
   symbol: z.string().optional(),
   bot: z.string().optional().describe('the name of the bot, where no person sits'),
   ready: z.boolean(),
+  entropyHash: z
+    .string()
+    .nullable()
+    .describe('the SHA-256 of what this seat gives to the deal; null where it gives nothing'),
+  opened: z.boolean().describe('whether what it gives is open'),
   lent: z.object({ to: z.union([z.literal('bot'), seat]), once: z.boolean() }).nullable(),
 });
 
@@ -54,6 +59,11 @@ export const card = z
     rules: rules.nullable().describe('null before the game has begun'),
     seed: z.string().optional().describe('shown when the game is over, or has stopped for good'),
     seats: z.array(sitter.nullable()),
+    dealing: z
+      .object({ until: z.number() })
+      .nullable()
+      .describe('while the seats open what they gave to the deal: when that ends'),
+    unopened: z.array(seat).describe('who did not open in time when the game was last to be dealt'),
     undo: z
       .object({ by: seat, backTo: z.number(), agreed: z.array(seat).readonly() })
       .nullable()
@@ -89,6 +99,13 @@ const now = {
     .array(ask)
     .describe('the questions this viewer may answer: the own, and those of a seat that was lent'),
   mayUndo: z.boolean(),
+  link: z
+    .object({ n: z.number(), hash: z.string() })
+    .nullable()
+    .optional()
+    .describe(
+      'the last hash of the game’s log and how many entries it covers: remember it; null where there is none, left out where it is as before',
+    ),
   deadlines: z.array(z.number().nullable()).readonly().describe('by seat: when its clock runs out'),
 };
 

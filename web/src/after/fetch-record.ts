@@ -1,6 +1,15 @@
-import { isRefusal, type Kinds, type Refusal, recordOf, refuse, type Session } from '@vigilia/kernel';
+import {
+  isRefusal,
+  type Kinds,
+  type Refusal,
+  type Remembered,
+  recordOf,
+  refuse,
+  type Session,
+} from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
 import { takeFromShelf } from '../games/shelf.ts';
+import { readNote } from '../keep/notes.ts';
 import { type KeptTable, readTable } from '../keep/tables.ts';
 import { t } from '../say/voice.ts';
 import { settings } from '../shell/settings.ts';
@@ -13,6 +22,8 @@ export interface Fetched {
   readonly file: string;
   /** Null where nobody knows. */
   readonly sitters: readonly Sitter[] | null;
+  /** What this device remembers of the table; not there where it dealt the game itself. */
+  readonly remembered?: Remembered | null;
 }
 
 /** Fetches the record of a table on this device (`here`) or in the house (`table`). */
@@ -40,7 +51,11 @@ async function recordFromHouse(id: string): Promise<Fetched | Refusal> {
     const { seats, commitment }: Card = await card.json();
     const named = seats.map((seat) => ({ ...seat, name: seat?.name ?? null }));
     const looks = looksOf(named, commitment);
-    return { file: await record.text(), sitters: looks.map((look, seat) => sitter(look, seats[seat]?.bot)) };
+    return {
+      file: await record.text(),
+      sitters: looks.map((look, seat) => sitter(look, seats[seat]?.bot)),
+      remembered: readNote(id, localStorage),
+    };
   } catch {
     return refuse(null, 'replay.unreachable');
   }

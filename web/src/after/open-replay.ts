@@ -7,7 +7,7 @@ import { ReplayTable } from './replay-table.ts';
 
 /** Opens a record at a moment, with the eyes of a seat. */
 export async function openReplay(
-  { file, sitters }: Fetched,
+  { file, sitters, remembered }: Fetched,
   { at, lens }: { readonly at: number; readonly lens: Viewer },
 ): Promise<ReplayTable | Refusal> {
   const id = gameOf(file);
@@ -22,6 +22,7 @@ export async function openReplay(
   return new ReplayTable(game, recording, file, {
     sitters: sitters ?? Array.from({ length: seats }, (_, seat) => unnamed(seat)),
     at,
+    ...(remembered === undefined ? {} : { remembered }),
     lens: lens !== null && lens < seats ? lens : null,
   });
 }

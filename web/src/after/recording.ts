@@ -1,5 +1,6 @@
 import {
   eventsFor,
+  follow,
   followChoice,
   type Game,
   type GameEvent,
@@ -18,6 +19,7 @@ import {
   type Seat,
   stopAt,
   type Told,
+  type UndoEntry,
   type Viewer,
 } from '@vigilia/kernel';
 
@@ -26,7 +28,7 @@ export interface Recording<K extends Kinds = Kinds> {
   readonly header: Header;
   /** Where a game of earlier rules stops, if it does: its later choices are not among the moments. */
   readonly rules: RulesNote;
-  /** The deal first. */
+  /** The deal first; what was taken back is left out. */
   readonly moments: readonly Moment<K>[];
   readonly told: readonly (readonly Told<K['event']>[])[];
   /** Who answered to get to a moment; null for the deal. */
@@ -46,7 +48,16 @@ export function recordingOf<K extends Kinds>(game: Game<K>, file: string): Recor
   const by: (Seat | null)[] = [null];
   let reached = dealt;
   for (const line of lines) {
-    const { by: seat, choice } = (objectIn(line) ?? {}) as { by?: number; choice?: string };
+    const recorded = objectIn(line) ?? {};
+    if ('end' in recorded) break;
+    if ('backTo' in recorded) {
+      const back = follow(reached, recorded as unknown as UndoEntry);
+      if (isRefusal(back)) return back;
+      reached = back;
+      for (const each of [moments, told, by]) each.length = back.past.length + 1;
+      continue;
+    }
+    const { by: seat, choice } = recorded;
     if (typeof seat !== 'number' || typeof choice !== 'string') return refuse(null, 'verdict.bad-choice');
     const entry = { by: seat, choice };
     const next = followChoice(reached, entry);

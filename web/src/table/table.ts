@@ -1,5 +1,15 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Advice, Ask, GameEvent, Kinds, Refusal, RulesNote, Seat, Viewer } from '@vigilia/kernel';
+import type {
+  Advice,
+  Ask,
+  GameEvent,
+  Kinds,
+  Refusal,
+  Remembered,
+  RulesNote,
+  Seat,
+  Viewer,
+} from '@vigilia/kernel';
 import type { Company } from './company.ts';
 
 export const COLOURS = ['amber', 'azure', 'crimson', 'ivory', 'jade', 'slate', 'violet', 'copper'] as const;
@@ -79,6 +89,8 @@ export interface Table<K extends Kinds = Kinds> {
   markSeen(): void;
   /** The audit file of a game that is over or has stopped (docs/audit.md). */
   record(): Promise<string>;
+  /** What this device remembers of it, to compare the record with; not there where this device dealt the game. */
+  remembered?(): Remembered | null;
   /** Opens another table for the same people and says where it is. */
   rematch(): Promise<string | Refusal>;
   /** Lets go of sockets and workers. */
