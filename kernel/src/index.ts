@@ -1,5 +1,7 @@
 export { type Answered, advance, answer, begin, type Moment, resume, take } from './answer.ts';
 export { eventsFor, hears } from './audience.ts';
+export { aboutEarlier, type EarlierGames } from './audit/earlier.ts';
+export { headerIn } from './audit/header.ts';
 export { AUDIT, AuditLines } from './audit/lines.ts';
 export { recordOf } from './audit/record.ts';
 export { type Compared, type Remembered, rememberedIn } from './audit/remembered.ts';
@@ -44,7 +46,7 @@ export { type Grammar, numbered, oneOf, parse, print, type Word, wholeNumber } f
 export type { Orders } from './orders.ts';
 export { type ChoiceEntry, type Entry, type Header, header, standing, type UndoEntry } from './record.ts';
 export { isRefusal, type Refusal, refuse } from './refusal.ts';
-export { follow, replay } from './replay.ts';
+export { follow, followChoice, replay, stopAt } from './replay.ts';
 export {
   chapterOf,
   type Rulebook,
@@ -53,8 +55,17 @@ export {
   type Source,
   sourcesOf,
 } from './rulebook.ts';
+export {
+  aboutRules,
+  endedBefore,
+  isEarlier,
+  type RulesNote,
+  rulesOf,
+  type Stopped,
+  whyStopped,
+} from './rules-version.ts';
 export { Run } from './run.ts';
 export { commitmentOf, entropyHashOf, isSeed, mixedSeed, namedSeed } from './seed.ts';
-export { choose, chooseText, open, type Past, type Session } from './session.ts';
+export { choose, chooseText, open, type Past, type Session, stop } from './session.ts';
 export { type Name, type Text, text, type Variable, type Variables } from './text.ts';
 export { canUndo, undo, undoByConsent } from './undo.ts';

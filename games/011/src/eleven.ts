@@ -2,6 +2,7 @@ import type { Game } from '@vigilia/kernel';
 import clauseList from '../rulebook/clauses.json' with { type: 'json' };
 import { audit } from './audit.ts';
 import { grammar } from './choices.ts';
+import { ofEarlierRules } from './earlier-rules.ts';
 import { fork } from './fork.ts';
 import { imagine } from './imagine.ts';
 import type { Eleven } from './kinds.ts';
@@ -14,6 +15,7 @@ import { view, views } from './view.ts';
 export const eleven: Game<Eleven> = {
   id: '011',
   rules: 2,
+  ofEarlierRules,
   seats: { min: 3, max: 6 },
   clauses: clauseList.map(({ id }) => id),
   grammar,

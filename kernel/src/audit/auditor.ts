@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import type { Header } from '../record.ts';
+import { type EarlierGames, withEarlier } from './earlier.ts';
 import { AUDIT } from './lines.ts';
 import { isWrong, type Recomputed, recomputeDeal, recomputeLine, type Wrong, wrong } from './recompute.ts';
 import { type Compared, compareHeader, type Remembered } from './remembered.ts';
@@ -17,6 +18,8 @@ export class Auditor {
   choices = 0;
   /** The game of the latest header. */
   id = '';
+  /** What became of the games of earlier rules; null where there are none. */
+  earlier: EarlierGames | null = null;
   /** What of the note is as recorded. */
   readonly compared: Compared[] = [];
   private current: Recomputed | null = null;
@@ -39,7 +42,7 @@ export class Auditor {
     if (this.current === null) return wrong('verdict.no-header');
     const result = recomputeLine(this.current, recorded);
     if (isWrong(result)) return result;
-    if (this.current.lines > 0 && 'choice' in recorded) this.choices++;
+    if (this.current.lines > 0 && 'choice' in recorded && result.earlier === undefined) this.choices++;
     this.current = result;
     return this.compareLink(recorded);
   }
@@ -83,7 +86,12 @@ export class Auditor {
   }
 
   /** A record of a game holds all of it: what was left out at its end would otherwise go unseen. */
-  private whyUnfinished({ session, lines, form, isEnded }: Recomputed): Wrong | null {
+  private whyUnfinished({ session, lines, form, isEnded, earlier }: Recomputed): Wrong | null {
+    if (earlier !== undefined && lines > 0) {
+      // Where it ends is for the rules it was played under to say.
+      this.earlier = withEarlier(this.earlier, session, earlier.isSame);
+      return null;
+    }
     const isOver = lines > 0 && session.game.outcome(session.moment.state) !== null;
     if (!isOver) return wrong('verdict.unfinished', { lines });
     if (form === AUDIT && !isEnded) return wrong('verdict.no-end');

@@ -3,6 +3,7 @@ import { firstLink, type Link, nextLink } from '../chain.ts';
 import type { Game, Kinds, Seat } from '../game.ts';
 import { print } from '../notation.ts';
 import type { Header, UndoEntry } from '../record.ts';
+import { isEarlier } from '../rules-version.ts';
 import { entropyHashOf } from '../seed.ts';
 import { sha256Hex } from '../sha256.ts';
 
@@ -39,6 +40,7 @@ export class AuditLines<K extends Kinds = Kinds> {
       game: game.id,
       audit: form,
       rules: game.rules,
+      ...(isEarlier(game, this.header) ? { began: this.header.rules } : {}),
       seed,
       // Most tables are dealt from the seed alone.
       ...(entropy.length > 0 ? { entropy } : {}),

@@ -3,9 +3,12 @@ import { parse } from '../notation.ts';
 import type { Header, UndoEntry } from '../record.ts';
 import { isRefusal } from '../refusal.ts';
 import { follow } from '../replay.ts';
+import { isEarlier } from '../rules-version.ts';
 import { choose, open, type Session } from '../session.ts';
 import { type Text, text } from '../text.ts';
 import { type Difference, firstDifference } from './difference.ts';
+import { followEarlierLine } from './earlier.ts';
+import { headerIn } from './header.ts';
 import { AUDIT, AuditLines, type Form } from './lines.ts';
 import type { Written } from './written.ts';
 
@@ -19,6 +22,8 @@ export interface Recomputed {
   readonly lines: number;
   /** Whether the line that ends the game was read. */
   readonly isEnded: boolean;
+  /** Only in a game of earlier rules: whether every state so far is the recorded one. */
+  readonly earlier?: { readonly isSame: boolean; readonly isStrict: boolean };
 }
 
 /** What is wrong with a line: a reason, or a value that should be another. */
@@ -29,16 +34,23 @@ export function recomputeDeal(
   recorded: Written,
   findGame: (id: string) => Game | undefined,
 ): Recomputed | Wrong {
-  const { audit, entropy = [], ...rest } = recorded;
+  const { audit } = recorded;
   if (!isForm(audit))
     return wrong('verdict.other-form', { found: JSON.stringify(audit) ?? '', known: AUDIT });
   const game = findGame(String(recorded.game));
   if (game === undefined) return wrong('verdict.unknown-game', { game: String(recorded.game) });
-  const header = { ...rest, entropy } as unknown as Header;
+  const header = headerIn(recorded);
   if (!isWritten(header)) return wrong('verdict.bad-header');
   const session = open(game, header);
   if (isRefusal(session)) return { reason: session.reason };
   const made = new AuditLines(game, header, audit);
+  if (isEarlier(game, header)) {
+    // A file that names the present rules beside the earlier ones was computed with them, and is held to that.
+    const isStrict = recorded.rules === game.rules;
+    const different = isStrict ? differenceOf(recorded, made.begin()) : null;
+    const earlier = { isSame: true, isStrict };
+    return different ?? { session, form: 1, made, lines: 0, isEnded: false, earlier };
+  }
   return differenceOf(recorded, made.begin()) ?? { session, form: audit, made, lines: 0, isEnded: false };
 }
 
@@ -50,9 +62,23 @@ export function recomputeLine(reached: Recomputed, recorded: Written): Recompute
     return differenceOf(recorded, made.end()) ?? { ...reached, isEnded: true };
   const { n } = recorded;
   if (n !== lines) return wrong('verdict.order', { expected: lines, found: JSON.stringify(n) ?? '' });
+  if (reached.earlier !== undefined) return recomputeEarlier(reached, reached.earlier, recorded);
   const next = lines === 0 ? { session, line: made.dealt(session.moment.state) } : taken(reached, recorded);
   if (!('line' in next)) return next;
   return differenceOf(recorded, next.line) ?? { ...reached, session: next.session, lines: lines + 1 };
+}
+
+/** Takes the choice of a game of earlier rules, which may have stopped: its states are only compared where they can be. */
+function recomputeEarlier(
+  reached: Recomputed,
+  { isSame, isStrict }: NonNullable<Recomputed['earlier']>,
+  recorded: Written,
+): Recomputed | Wrong {
+  const next = followEarlierLine(reached.session, recorded);
+  if (next === null) return wrong('verdict.bad-choice');
+  if (isStrict && !next.isSame) return wrong('verdict.other-state', { now: next.session.game.rules });
+  const earlier = { isSame: isSame && next.isSame, isStrict };
+  return { ...reached, session: next.session, lines: reached.lines + 1, earlier };
 }
 
 /** What the choice of a line leads to, or going back, and the line as it should be. */

@@ -2,7 +2,9 @@ import type { Kinds } from '../game.ts';
 import { parse } from '../notation.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { follow } from '../replay.ts';
+import { isEarlier } from '../rules-version.ts';
 import { choose, open, type Session } from '../session.ts';
+import { recordOfEarlier } from './earlier.ts';
 import { AuditLines } from './lines.ts';
 
 /** The audit lines of a game that was played: every choice as it happened, and every time the table went back. */
@@ -11,6 +13,7 @@ export function* recordOf<K extends Kinds>({
   header,
   log,
 }: Pick<Session<K>, 'game' | 'header' | 'log'>): Generator<object> {
+  if (isEarlier(game, header)) return yield* recordOfEarlier({ game, header, log });
   const lines = new AuditLines(game, header);
   let session = taken(open(game, header));
   yield lines.begin();

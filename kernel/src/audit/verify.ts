@@ -1,6 +1,7 @@
 import type { Game } from '../game.ts';
 import { text } from '../text.ts';
 import { Auditor } from './auditor.ts';
+import type { EarlierGames } from './earlier.ts';
 import type { Wrong } from './recompute.ts';
 import type { Compared, Remembered } from './remembered.ts';
 
@@ -20,6 +21,8 @@ export interface Fault {
 export interface Verdict {
   readonly games: number;
   readonly choices: number;
+  /** What became of the games of earlier rules; null where there are none. */
+  readonly earlier: EarlierGames | null;
   /** What of a client's note could be compared and is as recorded. */
   readonly compared: readonly Compared[];
   readonly fault: Fault | null;
@@ -53,5 +56,6 @@ export async function verify(
     number++;
     wrong = auditor.end();
   }
-  return { games, choices, compared, fault: wrong && { line: number, game: games, id, n, wrong } };
+  const { earlier } = auditor;
+  return { games, choices, earlier, compared, fault: wrong && { line: number, game: games, id, n, wrong } };
 }

@@ -4,6 +4,7 @@ import type { Shelf } from '../shelf.ts';
 import type { Store } from '../store/store.ts';
 import { applyRow } from '../table/apply.ts';
 import { endDealing } from '../table/dealing.ts';
+import { isStopped, stoppedIfEnded } from '../table/earlier.ts';
 import type { Act, Row } from '../table/fact.ts';
 import { type Applied, FurtherBack } from '../table/in-play.ts';
 import type { Setting } from '../table/setting.ts';
@@ -110,12 +111,14 @@ export class OpenHall implements Hall {
   private async read(id: string): Promise<LiveTable | Refusal | null> {
     const loaded = await load(this.shelf, this.store.log, id);
     if (loaded === null || isRefusal(loaded)) return loaded;
-    const live = new LiveTable(loaded, this.now());
-    const { setting, phase } = live.table;
-    if (this.shelf.get(setting.game)?.orders !== undefined) await this.readOrders(live);
     const known = await this.store.tables.find(id);
+    const table = known?.phase === 'over' ? stoppedIfEnded(loaded.table) : loaded.table;
+    const live = new LiveTable({ ...loaded, table }, this.now());
+    const { setting, phase } = table;
+    if (this.shelf.get(setting.game)?.orders !== undefined) await this.readOrders(live);
     // The process may have died between the row and this.
-    if (known !== null && known.phase !== phase) await this.store.tables.setPhase(id, phase);
+    if (known !== null && known.phase !== phase && !isStopped(table))
+      await this.store.tables.setPhase(id, phase);
     return live;
   }
 

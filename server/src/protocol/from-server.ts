@@ -30,6 +30,25 @@ const sitter = z.object({
   lent: z.object({ to: z.union([z.literal('bot'), seat]), once: z.boolean() }).nullable(),
 });
 
+/** The versions of the rules a game has seen (kernel: RulesNote). */
+const rules = z
+  .object({
+    began: z.number().describe('the version the game began with'),
+    now: z.number().describe('the version it is played under'),
+    stopped: z
+      .object({
+        at: z
+          .object({ number: z.number(), by: seat, choice: z.string() })
+          .nullable()
+          .describe('the choice that is refused; null where the game was over under the earlier version'),
+        clause: refusal.shape.clause,
+        reason: text,
+      })
+      .nullable()
+      .describe('why a game that began under an earlier version cannot go on'),
+  })
+  .describe('the versions of the rules a game has seen');
+
 /** A table as everybody who has its link may see it. */
 export const card = z
   .object({
@@ -37,7 +56,8 @@ export const card = z
     setting,
     phase: z.enum(['gathering', 'playing', 'over']),
     commitment: z.string().describe('the hash of the seed, shown before anybody sits down'),
-    seed: z.string().optional().describe('shown when the game is over'),
+    rules: rules.nullable().describe('null before the game has begun'),
+    seed: z.string().optional().describe('shown when the game is over, or has stopped for good'),
     seats: z.array(sitter.nullable()),
     dealing: z
       .object({ until: z.number() })

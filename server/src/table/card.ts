@@ -4,13 +4,14 @@ import type { Chair, Table } from './table.ts';
 
 /** A table as everybody who has its link may see it, built from nothing. */
 export function cardOf(table: Table): Card {
-  const { id, setting, phase, commitment, chairs, dealing, unopened, undo, wishes, rematch, openedAt } =
+  const { id, setting, phase, commitment, chairs, dealing, unopened, undo, wishes, rematch, openedAt, play } =
     table;
   return {
     id,
     setting: { ...setting, options: { ...setting.options } as Card['setting']['options'] },
     phase,
     commitment,
+    rules: play?.rules ?? null,
     ...(phase === 'over' ? { seed: table.seed } : {}),
     seats: chairs.map((chair) => chair && sitterOf(chair)),
     dealing,

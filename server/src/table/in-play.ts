@@ -1,5 +1,15 @@
-import { type Game, header, isRefusal, type Refusal, refuse, type Seat, type Told } from '@vigilia/kernel';
+import {
+  type Game,
+  header,
+  isEarlier,
+  isRefusal,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Told,
+} from '@vigilia/kernel';
 import { withChange } from './chairs.ts';
+import { followEarlier } from './earlier.ts';
 import type { Fact } from './fact.ts';
 import { chooseLine, deal, goBack, hasWayBack, type Keeping } from './play.ts';
 import type { Play, Since, Table } from './table.ts';
@@ -30,7 +40,7 @@ export function began(
     seats: setting.seats,
     options: setting.options,
   });
-  const dealt = deal(game, begun, now, { chained: chained === true });
+  const dealt = deal(game, begun, now, { chained: chained === true && !isEarlier(game, begun) });
   if (isRefusal(dealt)) return dealt;
   const { play, told } = dealt;
   return { table: { ...table, phase: phaseOf(play), dealing: null, unopened: [], play }, told };
@@ -44,7 +54,8 @@ export function chose(
   keeping: Keeping,
 ): Applied | Refusal {
   if (table.play === null) return refuse(null, 'refusal.not-begun');
-  const played = chooseLine(game, table.play, seat, choice, now, keeping);
+  const followed = keeping.isEarlier ? followEarlier : chooseLine;
+  const played = followed(game, table.play, seat, choice, now, keeping);
   if (isRefusal(played)) return played;
   const { play, told } = played;
   const answered: Table = {

@@ -34,6 +34,8 @@ export interface Played {
 /** How much of the way back is kept: as far as it is free, or all of it for those who go further back together. */
 export interface Keeping {
   readonly wholePast: boolean;
+  /** The rows began under earlier rules: a choice that the present ones refuse stops the game, and no row is refused. */
+  readonly isEarlier?: boolean;
 }
 
 /**
@@ -55,6 +57,7 @@ export function deal(
   return {
     play: {
       header,
+      rules: { began: header.rules, now: game.rules, stopped: null },
       moment,
       answers: 0,
       past: [],
@@ -86,6 +89,7 @@ export function chooseLine(
   return {
     play: {
       header: play.header,
+      rules: play.rules,
       moment,
       answers: play.answers + 1,
       past: keeping.wholePast ? past : isFree ? past.slice(-FURTHEST_FREE) : [],
@@ -150,13 +154,14 @@ export function hasWayBack({ answers, past }: Play, backTo: number): boolean {
 /** Goes back to where so many answers stood. */
 export function goBack(play: Play, entry: UndoEntry, now: Since): Play | Refusal {
   const { backTo } = entry;
-  const { header, answers, past } = play;
+  const { header, rules, answers, past } = play;
   const index = backTo - (answers - past.length);
   const passed: Past<Kinds> | undefined = past[index];
   if (passed === undefined || backTo >= answers) return refuse(null, 'refusal.undo');
   const moment = passed.before;
   return {
     header,
+    rules,
     moment,
     answers: backTo,
     past: past.slice(0, index),
@@ -181,12 +186,12 @@ export function withFreePast(play: Play): Play {
 /** Takes a game up again from the state it was put away in. */
 export function takeUp(
   game: Game,
-  put: Pick<Play, 'header' | 'answers' | 'asked'> &
+  put: Pick<Play, 'header' | 'rules' | 'answers' | 'asked'> &
     Partial<Pick<Play, 'link'>> & { readonly state: Kinds['state'] },
 ): Play {
-  const { header, answers, asked, link = null, state } = put;
+  const { header, rules, answers, asked, link = null, state } = put;
   const { state: settled, asks } = resume(game, state);
-  return { header, answers, asked, link, moment: { state: settled, asks }, past: [] };
+  return { header, rules, answers, asked, link, moment: { state: settled, asks }, past: [] };
 }
 
 /** A question stays open since it was first asked; its number tells it from the next. */

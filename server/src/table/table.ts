@@ -1,4 +1,4 @@
-import type { Header, Kinds, Link, Moment, Past, Seat } from '@vigilia/kernel';
+import type { Header, Kinds, Link, Moment, Past, RulesNote, Seat } from '@vigilia/kernel';
 import type { Phase } from '../store/store.ts';
 import type { Loan, Sitter, Wish } from './fact.ts';
 import type { Setting } from './setting.ts';
@@ -45,6 +45,8 @@ export interface Chair {
 /** The game on the table. */
 export interface Play {
   readonly header: Header;
+  /** The version it began with, the one it is played under, and where a game of earlier rules has stopped. */
+  readonly rules: RulesNote;
   readonly moment: Moment<Kinds>;
   /** How many answers stand. */
   readonly answers: number;

@@ -14,6 +14,7 @@ import { type KeptTable, readTable } from '../keep/tables.ts';
 import { t } from '../say/voice.ts';
 import { settings } from '../shell/settings.ts';
 import { looksOf } from '../table/companions.ts';
+import { sessionOf } from '../table/here/play.ts';
 import type { Sitter } from '../table/table.ts';
 
 /** The audit file of a game that is over, and who sat there. */
@@ -33,10 +34,11 @@ export async function fetchRecord(from: string, id: string): Promise<Fetched | R
 async function recordFromHere(id: string): Promise<Fetched | Refusal> {
   const kept = readTable(id);
   if (isRefusal(kept)) return kept;
-  if (!kept.over) return refuse(null, 'replay.not-over');
   const { game } = await takeFromShelf(kept.game);
-  const { header, log } = kept;
-  return { file: written({ game, header, log }), sitters: seatedHere(kept) };
+  const session = sessionOf(game, kept);
+  if (isRefusal(session)) return session;
+  if (!kept.over && session.stopped === null) return refuse(null, 'replay.not-over');
+  return { file: written(session), sitters: seatedHere(kept) };
 }
 
 async function recordFromHouse(id: string): Promise<Fetched | Refusal> {

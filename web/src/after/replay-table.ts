@@ -29,6 +29,7 @@ export class ReplayTable<K extends Kinds = Kinds> implements Table<K> {
   readonly order = signal(null);
   readonly curtain = signal(null);
   readonly company = null;
+  readonly rules: Table['rules'];
   readonly recording: Recording<K>;
   readonly remembered?: () => Remembered | null;
   private readonly file: string;
@@ -41,6 +42,7 @@ export class ReplayTable<K extends Kinds = Kinds> implements Table<K> {
   ) {
     if (remembered !== undefined) this.remembered = () => remembered;
     this.game = game.id;
+    this.rules = signal(recording.rules);
     this.recording = recording;
     this.file = file;
     this.sitters = signal(sitters);

@@ -1,6 +1,6 @@
 import './after.css';
 import { useSignal } from '@preact/signals';
-import { type Kinds, text } from '@vigilia/kernel';
+import { aboutEarlier, type Kinds, text } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
 import { t } from '../say/voice.ts';
 import type { Desk } from '../table/desk.ts';
@@ -59,7 +59,11 @@ function Found<K extends Kinds>({ desk, finding }: { readonly desk: Desk<K>; rea
   }
   return (
     <>
-      <p class="verify-holds">{desk.say(text('verify.holds', { choices: finding.choices }))}</p>
+      <p class="verify-holds">
+        {finding.earlier === null
+          ? desk.say(text('verify.holds', { choices: finding.choices }))
+          : aboutEarlier(finding.earlier).map(desk.say).join(' ')}
+      </p>
       {desk.table.remembered !== undefined && (
         <ComparedWith remembered={desk.table.remembered()} compared={finding.compared} />
       )}

@@ -1,5 +1,6 @@
 import {
   type Compared,
+  type EarlierGames,
   type Game,
   objectIn,
   type Remembered,
@@ -10,7 +11,13 @@ import {
 
 /** What re-dealing and replaying a record has shown. */
 export type Finding =
-  | { readonly holds: true; readonly choices: number; readonly compared: readonly Compared[] }
+  | {
+      readonly holds: true;
+      readonly choices: number;
+      /** What can be said of a record of earlier rules; null for one of today's. */
+      readonly earlier: EarlierGames | null;
+      readonly compared: readonly Compared[];
+    }
   | { readonly holds: false; readonly line: number; readonly why: Text };
 
 /** What a record says it was dealt from, and the hash of it that was shown before the deal. */
@@ -38,8 +45,8 @@ export async function verifyRecord(
 ): Promise<Finding> {
   const lines = file.split('\n').filter((line) => line.trim() !== '');
   const findGame = (id: string) => (id === game.id ? game : undefined);
-  const { fault, choices, compared } = await verify(breathing(lines), findGame, remembered);
-  if (fault === null) return { holds: true, choices, compared };
+  const { fault, choices, earlier, compared } = await verify(breathing(lines), findGame, remembered);
+  if (fault === null) return { holds: true, choices, earlier, compared };
   const { line, wrong } = fault;
   if ('reason' in wrong) return { holds: false, line, why: wrong.reason };
   const recorded = JSON.stringify(wrong.recorded) ?? '';

@@ -116,6 +116,7 @@ export interface Catalog {
   'refusal.same-character': never;
   'refusal.inside-a-walk': never;
   'refusal.ability-first': never;
+  'refusal.must-copy': never;
   'refusal.teeth': never;
   'refusal.too-little-time': 'time';
   'refusal.no-steps-left': 'steps';

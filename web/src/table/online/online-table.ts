@@ -71,6 +71,7 @@ export class OnlineTable implements Table {
     return isRefusal(card) ? card : new OnlineTable(card, requests, wire, chest);
   }
 
+  readonly rules = computed(() => this.told.card.value.rules);
   readonly assist = computed(() => this.told.card.value.setting.assist);
   readonly sitters = computed(() =>
     sittersOf(this.told.card.value, this.told.present.value, this.told.deadlines.value),
