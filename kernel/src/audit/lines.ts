@@ -7,7 +7,7 @@ export const AUDIT = 1;
 
 /** How a game begins in the file: what it was dealt from, and the data it is played with. */
 export function headerLine<K extends Kinds>(game: Game<K>, header: Header): object {
-  const { seed, entropy, commitment, seats } = header;
+  const { seed, entropy, commitment, seats, practice } = header;
   // Completed: what a table left unsaid is part of its record too.
   const options = game.options(header.options) as K['options'];
   return {
@@ -20,6 +20,7 @@ export function headerLine<K extends Kinds>(game: Game<K>, header: Header): obje
     commitment,
     seats,
     options,
+    ...(practice ? { practice } : {}),
     data: game.audit.data(options),
   };
 }
