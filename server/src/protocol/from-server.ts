@@ -31,9 +31,12 @@ export const card = z
     id: tableId,
     setting,
     phase: z.enum(['gathering', 'playing', 'over']),
+    isClosed: z.boolean().describe('it was closed before a game began; its phase is `over`'),
     commitment: z.string().describe('the hash of the seed, shown before anybody sits down'),
     seed: z.string().optional().describe('shown when the game is over'),
     seats: z.array(sitter.nullable()),
+    host: seat.nullable().describe('the seat of the host; null where the host does not sit'),
+    barred: z.array(z.string()).describe('the names of those whom the host has barred from the table'),
     undo: z
       .object({ by: seat, backTo: z.number(), agreed: z.array(seat).readonly() })
       .nullable()

@@ -25,6 +25,8 @@ function isSameCard(one: Table, other: Table): boolean {
   return (
     one.chairs === other.chairs &&
     one.phase === other.phase &&
+    one.host === other.host &&
+    one.barred === other.barred &&
     one.undo === other.undo &&
     one.wishes === other.wishes &&
     one.rematch === other.rematch

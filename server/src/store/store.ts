@@ -46,6 +46,7 @@ export interface TableStore {
   add(table: TableRow, first: Row): Promise<void>;
   find(id: string): Promise<TableRow | null>;
   setPhase(id: string, phase: Phase): Promise<void>;
+  setHost(id: string, host: string): Promise<void>;
   addMember(table: string, identity: string): Promise<void>;
   removeMember(table: string, identity: string): Promise<void>;
   /** The tables somebody sits at or hosts, the latest first. */

@@ -3,6 +3,7 @@ import { withChair, withChange } from './chairs.ts';
 import type { Fact } from './fact.ts';
 import { type Applied, began, chose, undid, waited } from './in-play.ts';
 import type { Keeping } from './play.ts';
+import { personAt } from './seat-of.ts';
 import type { Since, Table } from './table.ts';
 
 /** What one fact makes of a table. */
@@ -24,10 +25,20 @@ export function applyFact(
       return only(table);
     case 'sat': {
       const { seat, sitter } = fact;
-      return only(withChair(table, seat, { sitter, ready: 'bot' in sitter, entropy: null, loan: null }));
+      const isBot = 'bot' in sitter;
+      const awaitedSince = isBot ? null : now.at;
+      return only(withChair(table, seat, { sitter, awaitedSince, ready: isBot, entropy: null, loan: null }));
     }
+    case 'came':
+      return only(withChange(table, fact.seat, { awaitedSince: null }));
     case 'stood':
       return only(withChair(table, fact.seat, null));
+    case 'handed':
+      return only({ ...table, host: personAt(table.chairs[fact.seat])?.identity ?? table.host });
+    case 'barred':
+      return only(barred(table, fact.seat));
+    case 'closed':
+      return only({ ...table, phase: 'over', isClosed: true });
     case 'ready':
       return only(withChange(table, fact.seat, { ready: true, entropy: fact.entropy }));
     case 'unready':
@@ -64,6 +75,13 @@ function only(table: Table): Applied {
 function wished(table: Table, { seat, about, wish }: Extract<Fact, { fact: 'wished' }>): Table {
   const others = table.wishes.filter((other) => other.by !== seat || other.about !== about);
   return { ...table, wishes: [...others, { by: seat, about, wish }] };
+}
+
+function barred(table: Table, seat: Seat): Table {
+  const person = personAt(table.chairs[seat]);
+  if (person === null) return table;
+  const { identity, name } = person;
+  return { ...table, barred: [...table.barred, { identity, name }] };
 }
 
 function withoutWishes(table: Table, seat: Seat): Table {

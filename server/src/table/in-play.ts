@@ -24,6 +24,7 @@ export function began(game: Game, table: Table, { rules }: FactOf<'began'>, now:
     entropy: chairs.flatMap((chair) => chair?.entropy || []),
     seats: setting.seats,
     options: setting.options,
+    ...(setting.practice ? { practice: true } : {}),
   });
   const dealt = deal(game, begun, now);
   if (isRefusal(dealt)) return dealt;

@@ -16,6 +16,7 @@ export const GENEROUS: Limits = {
   tables: PLENTY,
   tablesOfAddress: PLENTY,
   replays: PLENTY,
+  seatsOfAddress: 1e6,
   sockets: 1e6,
   socketsOfAddress: 1e6,
 };

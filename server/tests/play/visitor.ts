@@ -28,8 +28,14 @@ export class Visitor {
     return { status: reply.status, body: isJson ? JSON.parse(text) : text };
   }
 
+  /** Gets a cookie, where there is none yet. */
+  async becomeKnown(): Promise<void> {
+    if (this.cookie === null) await this.ask('POST', '/me');
+  }
+
   /** Like {@link ask}, where everything else than success is a failure of the test. */
   async get<T>(method: string, path: string, body?: object): Promise<T> {
+    if (method === 'POST') await this.becomeKnown();
     const reply = await this.ask(method, path, body);
     if (reply.status >= 300)
       throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`);

@@ -21,6 +21,8 @@ const SETTING = {
   watching: 'open',
   talk: 'off',
   isPublic: false,
+  practice: false,
+  delay: null,
 } as const;
 
 /** A hall with one table where a bot plays alone. */

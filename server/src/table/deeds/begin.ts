@@ -2,6 +2,7 @@ import { refuse } from '@vigilia/kernel';
 import type { Deed } from '../../hall/hall.ts';
 import type { Shelf } from '../../shelf.ts';
 import type { Fact } from '../fact.ts';
+import { whyNotGathering } from '../gathering.ts';
 import { isKnown } from './seat-bot.ts';
 
 /** The host begins the game once everybody is ready; bots take the seats that are empty, where they are named. */
@@ -9,7 +10,8 @@ export function begin(shelf: Shelf, identity: string, fill: string | null): Deed
   return (table) => {
     const { game: id } = table.setting;
     if (table.host !== identity) return refuse(null, 'refusal.host-only');
-    if (table.phase !== 'gathering') return refuse(null, 'refusal.begun');
+    const reason = whyNotGathering(table);
+    if (reason !== null) return reason;
     const game = shelf.get(id)?.game;
     if (game === undefined) return refuse(null, 'refusal.unknown-game', { game: id });
     if (fill !== null && !isKnown(shelf, id, fill)) return refuse(null, 'refusal.unknown-bot', { bot: fill });
