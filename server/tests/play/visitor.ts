@@ -4,6 +4,9 @@ export class Visitor {
   /** Where the house is; it may move. */
   address: string;
 
+  /** Another address than the own, behind a proxy. */
+  from: string | null = null;
+
   constructor(address: string) {
     this.address = address;
   }
@@ -11,6 +14,7 @@ export class Visitor {
   get headers(): Record<string, string> {
     return {
       origin: this.address,
+      ...(this.from === null ? {} : { 'x-forwarded-for': this.from }),
       ...(this.cookie === null ? {} : { cookie: this.cookie }),
     };
   }
