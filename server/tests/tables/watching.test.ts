@@ -10,7 +10,11 @@ import { expectSeenAsReplayed } from '../play/seen-as-replayed.ts';
 async function table(watching: string, more: object = {}) {
   const houses = await Houses.at();
   const { address } = await houses.open();
-  const players = await gather(address, { game: '011', seats: 4, setting: { watching, clock: 'live', ...more } });
+  const players = await gather(address, {
+    game: '011',
+    seats: 4,
+    setting: { watching, clock: 'live', ...more },
+  });
   const [first] = players as [Player];
   const watcher = new Player(address);
   const heard = new Heard(watcher);
