@@ -46,4 +46,4 @@ export { Run } from './run.ts';
 export { commitmentOf, isSeed, mixedSeed, namedSeed } from './seed.ts';
 export { choose, chooseText, open, type Past, type Session } from './session.ts';
 export { type Name, type Text, text, type Variable, type Variables } from './text.ts';
-export { canUndo, consentNeeded, undo, undoAgain, undoByConsent } from './undo.ts';
+export { canUndo, consentNeeded, undo, undoAgain, undoByConsent, undoLatest } from './undo.ts';

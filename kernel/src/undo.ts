@@ -64,6 +64,22 @@ export function undoByConsent<K extends Kinds>(
 }
 
 /**
+ * Takes back the latest choice of a seat at a table on one device: freely where that is free, and at a practice table
+ * also past what was drawn or shown since. Nobody at one screen consents for another, so there it takes a person alone
+ * with bots.
+ */
+export function undoLatest<K extends Kinds>(
+  session: Session<K>,
+  seat: Seat,
+  bots: readonly Seat[],
+): Session<K> | Refusal {
+  if (canUndo(session, seat)) return undo(session, seat);
+  const backTo = session.past.findLastIndex(({ by }) => by === seat);
+  if (backTo < 0 || session.moment.asks.length === 0) return refuse(null, 'refusal.undo');
+  return undoByConsent(session, seat, { backTo, consent: [], bots });
+}
+
+/**
  * Goes back as a log says that it was done. A log does not say where bots sat, and older ones name them among those
  * who agreed; a table of one had nobody to ask.
  */

@@ -17,6 +17,7 @@ export const play: Command = {
   options: {
     ...TABLE_OPTIONS,
     people: { type: 'string' },
+    practice: { type: 'boolean' },
     file: { type: 'string' },
     resume: { type: 'boolean' },
     audit: { type: 'string' },
@@ -38,6 +39,7 @@ export const play: Command = {
       input: inputFrom(process.stdin, process.stdout, { orders: ORDER_NAMES, people }),
     };
     print(say(text('play.welcome', { game: header.game, commitment: header.commitment, path: file })));
+    if (header.practice) print(say(text('play.practice')));
     const ending = await playOn(setting, table);
     setting.input.close();
     farewell(setting, table, ending, textOf(call, 'audit'));

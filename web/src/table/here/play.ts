@@ -1,17 +1,14 @@
 import {
-  canUndo,
   chooseText,
   eventsFor,
   type Game,
   isRefusal,
   type Refusal,
-  refuse,
   replay,
   type Seat,
   type Session,
   type Told,
-  undo,
-  undoByConsent,
+  undoLatest,
   type Viewer,
 } from '@vigilia/kernel';
 import type { KeptTable } from '../../keep/tables.ts';
@@ -34,17 +31,8 @@ export function take({ session, times }: Play, seat: Seat, line: string, at: num
   return timed(chooseText(session, seat, line), times, at);
 }
 
-/**
- * Takes back the latest choice of a seat: freely where that is free, and at a practice table also past what was drawn
- * or shown since. Nobody can consent at one screen for another, so there a person has to be alone with the bots.
- */
 export function takeBack({ session, times }: Play, seat: Seat, bots: readonly Seat[]): Play | Refusal {
-  const isFree = canUndo(session, seat);
-  const latest = session.past.findLastIndex(({ by }) => by === seat);
-  if (!isFree && (latest < 0 || session.moment.asks.length === 0)) return refuse(null, 'refusal.undo');
-  const back = isFree
-    ? undo(session, seat)
-    : undoByConsent(session, seat, { backTo: latest, consent: [], bots });
+  const back = undoLatest(session, seat, bots);
   return isRefusal(back) ? back : { session: back, times: times.slice(0, back.heard.length) };
 }
 
