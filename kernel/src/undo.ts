@@ -75,7 +75,11 @@ export function undoLatest<K extends Kinds>(
 ): Session<K> | Refusal {
   if (canUndo(session, seat)) return undo(session, seat);
   const backTo = session.past.findLastIndex(({ by }) => by === seat);
+  const { seats, practice = false } = session.header;
+  const needed = consentNeeded({ seats, bots, practice }, seat);
   if (backTo < 0 || session.moment.asks.length === 0) return refuse(null, 'refusal.undo');
+  if (isRefusal(needed)) return needed;
+  if (needed.length > 0) return refuse(null, 'refusal.undo');
   return undoByConsent(session, seat, { backTo, consent: [], bots });
 }
 

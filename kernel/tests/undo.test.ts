@@ -1,4 +1,4 @@
-import { canUndo, consentNeeded, replay, undo, undoByConsent } from '@vigilia/kernel';
+import { canUndo, consentNeeded, replay, undo, undoByConsent, undoLatest } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { candles } from './toy/candles.ts';
 import { accepted, play, reasonOf, table } from './toy/play.ts';
@@ -57,6 +57,23 @@ describe('undo', () => {
     const wind = () => play(bidding(), [0, 'bid 2'], [1, 'bid 2'], [2, 'bid 2']);
     const back = accepted(undoByConsent(wind(), 2, { backTo: 2, consent: [0, 1] }));
     expect(play(back, [0, 'bid 2'], [1, 'bid 2'], [2, 'bid 2']).moment).toEqual(wind().moment);
+  });
+});
+
+describe('undo on one device', () => {
+  const practice = () => ({ ...lit(), header: { ...lit().header, practice: true as const } });
+
+  test('goes past a reveal only at a practice table, alone with bots', () => {
+    expect(reasonOf(undoLatest(lit(), 2, [0, 1]))).toBe('refusal.practice-only');
+    expect(reasonOf(undoLatest(practice(), 2, [0]))).toBe('refusal.undo');
+    const back = accepted(undoLatest(practice(), 2, [0, 1]));
+    expect(back.moment).toEqual(play(bidding(), [0, 'bid 1'], [1, 'bid 2']).moment);
+    expect(back.log.at(-1)).toEqual({ by: 2, backTo: 4, consent: [] });
+  });
+
+  test('is free where it is free, and has nothing to take back before the first choice', () => {
+    expect(accepted(undoLatest(table([0, 'take 1']), 0, [1, 2])).moment).toEqual(table().moment);
+    expect(reasonOf(undoLatest(practice(), 3, [0, 1, 2]))).toBe('refusal.undo');
   });
 });
 
