@@ -138,8 +138,10 @@ async function followWhim(player: Recorder, ask: Ask, { draw, game }: EveningPla
       const { version, answers } = player;
       const backTo = Math.max(0, answers - 2);
       if (player.card?.undo !== null) return;
-      await player.do({ type: 'ask-undo', version, backTo });
-      await player.until(() => player.card?.undo === null || player.card?.phase === 'over');
+      const answer = await player.do({ type: 'ask-undo', version, backTo });
+      // Where another was first, it is for this one to agree.
+      if (answer.type === 'happened')
+        await player.until(() => player.card?.undo === null || player.card?.phase === 'over');
       return;
     }
     case 9:
