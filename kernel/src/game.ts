@@ -125,6 +125,11 @@ export interface Game<K extends Kinds = Kinds> {
    * imagined alike. Its draws to come are those of the chance given.
    */
   imagine(state: K['state'], viewer: Viewer, chance: Chance): K['state'];
+  /**
+   * The part of the game that is being played, counted from 1: an Hour, a day. It follows from what all can see. Where
+   * a table shows hands to those who watch, it shows them so many chapters late.
+   */
+  chapter(state: K['state']): number;
   outcome(state: K['state']): Outcome | null;
   readonly audit: Audit<K>;
 }

@@ -68,4 +68,4 @@ export { Run } from './run.ts';
 export { commitmentOf, entropyHashOf, isSeed, mixedSeed, namedSeed } from './seed.ts';
 export { choose, chooseText, open, type Past, type Session, stop } from './session.ts';
 export { type Name, type Text, text, type Variable, type Variables } from './text.ts';
-export { canUndo, undo, undoByConsent } from './undo.ts';
+export { canUndo, consentNeeded, undo, undoAgain, undoByConsent, undoLatest } from './undo.ts';

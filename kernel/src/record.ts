@@ -11,6 +11,8 @@ export interface Header {
   readonly commitment: string;
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
+  /** A table for practice, said so before the deal: people go back past what was drawn or shown. */
+  readonly practice?: true;
 }
 
 /** One line of the log. It is only ever appended to: going back is an entry too. */

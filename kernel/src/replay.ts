@@ -1,9 +1,9 @@
 import type { Game, Kinds } from './game.ts';
 import { type ChoiceEntry, type Entry, type Header, standing } from './record.ts';
-import { isRefusal, type Refusal, refuse } from './refusal.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
 import { isEarlier } from './rules-version.ts';
 import { chooseText, open, passOver, type Session, stop } from './session.ts';
-import { undo, undoByConsent } from './undo.ts';
+import { undoAgain } from './undo.ts';
 
 /**
  * Plays a log again from the deal. A refusal names the entry that does not fit. A record of an earlier version of the
@@ -29,12 +29,7 @@ export function replay<K extends Kinds>(
 
 /** Takes one entry of a log. */
 export function follow<K extends Kinds>(session: Session<K>, entry: Entry): Session<K> | Refusal {
-  if ('choice' in entry) return chooseText(session, entry.by, entry.choice);
-  // A table of one has nobody to ask: its consent is empty and still takes it past any barrier.
-  const agreed = entry.consent.length > 0 || session.header.seats === 1;
-  if (agreed) return undoByConsent(session, entry.by, entry.backTo, entry.consent);
-  if (entry.backTo !== session.past.length - 1) return refuse(null, 'refusal.undo');
-  return undo(session, entry.by);
+  return 'choice' in entry ? chooseText(session, entry.by, entry.choice) : undoAgain(session, entry);
 }
 
 /** A game that began under earlier rules, up to the first choice that the present ones refuse. */

@@ -27,7 +27,7 @@ test('an audit record is the header, the deal, each choice, each time the table 
 test('going back names the line whose state stands again, also after going back before', () => {
   let session = accepted(undo(table([0, 'take 1; take 2']), 0));
   session = play(session, [0, 'take 2']);
-  session = accepted(undoByConsent(session, 0, 1, [1, 2]));
+  session = accepted(undoByConsent(session, 0, { backTo: 1, consent: [1, 2] }));
   const lines = [...recordOf(session)] as Line[];
   expect(lines.filter((line) => 'backTo' in line)).toMatchObject([
     { n: 3, to: 1 },

@@ -12,7 +12,9 @@ describe('the choices that stand', () => {
 
   test('are those before an undo and those after it', () => {
     const undone = accepted(undo(table([0, 'take 1; take 2']), 0));
-    const agreed = accepted(undoByConsent(play(undone, [0, 'strike'], [1, 'bid 3']), 1, 1, [0, 2]));
+    const agreed = accepted(
+      undoByConsent(play(undone, [0, 'strike'], [1, 'bid 3']), 1, { backTo: 1, consent: [0, 2] }),
+    );
     expect(agreed.log).toHaveLength(6);
     expect(standing(play(agreed, [0, 'take 3']).log).map(({ choice }) => choice)).toEqual([
       'take 1',

@@ -48,7 +48,7 @@ describe('a game of version 1 whose choices version 2 allows', () => {
 
   test('is taken up again after it has gone on and gone back', () => {
     const on = play(takenUp(old), [2, 'bid 1']);
-    const back = accepted(undoByConsent(on, 2, 4, [0, 1]));
+    const back = accepted(undoByConsent(on, 2, { backTo: 4, consent: [0, 1] }));
     const end = play(back, [2, 'bid 3']);
     const again = takenUp(end);
     expect(again.moment).toEqual(end.moment);
@@ -94,13 +94,13 @@ describe('a game of version 1 with a choice that version 2 refuses', () => {
     expect(session.moment.asks).toEqual([]);
     const stopped = { refused: true, clause: 'CANDLE-3', reason: { key: 'version.stopped', vars } };
     expect(chooseText(session, 1, 'bid 1')).toMatchObject(stopped);
-    expect(undoByConsent(session, 1, 0, [0, 2])).toMatchObject(stopped);
+    expect(undoByConsent(session, 1, { backTo: 0, consent: [0, 2] })).toMatchObject(stopped);
     expect(isRefusal(undo(session, 0))).toBe(true);
   });
 
   test('goes on where that choice was taken back', () => {
     const bidding = table([0, 'take 1; strike'], [0, 'bid 1'], [1, 'bid 0']);
-    const back = play(accepted(undoByConsent(bidding, 1, 3, [0, 2])), [1, 'bid 2']);
+    const back = play(accepted(undoByConsent(bidding, 1, { backTo: 3, consent: [0, 2] })), [1, 'bid 2']);
     const session = takenUp(back);
     expect(session.stopped).toBeNull();
     expect(session.log).toEqual(back.log);

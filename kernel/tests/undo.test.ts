@@ -1,5 +1,6 @@
-import { canUndo, undo, undoByConsent } from '@vigilia/kernel';
+import { canUndo, consentNeeded, replay, undo, undoByConsent, undoLatest } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
+import { candles } from './toy/candles.ts';
 import { accepted, play, reasonOf, table } from './toy/play.ts';
 
 const bidding = () => table([0, 'take 1; strike']);
@@ -49,29 +50,73 @@ describe('undo', () => {
 
   test('has nothing to take back at the deal', () => {
     expect(reasonOf(undo(table(), 0))).toBe('refusal.undo');
-    expect(reasonOf(undoByConsent(table(), 0, 0, [1, 2]))).toBe('refusal.undo');
+    expect(reasonOf(undoByConsent(table(), 0, { backTo: 0, consent: [1, 2] }))).toBe('refusal.undo');
   });
 
   test('rolls the same when the same is chosen again', () => {
     const wind = () => play(bidding(), [0, 'bid 2'], [1, 'bid 2'], [2, 'bid 2']);
-    const back = accepted(undoByConsent(wind(), 2, 2, [0, 1]));
+    const back = accepted(undoByConsent(wind(), 2, { backTo: 2, consent: [0, 1] }));
     expect(play(back, [0, 'bid 2'], [1, 'bid 2'], [2, 'bid 2']).moment).toEqual(wind().moment);
+  });
+});
+
+describe('undo on one device', () => {
+  const practice = () => ({ ...lit(), header: { ...lit().header, practice: true as const } });
+
+  test('goes past a reveal only at a practice table, alone with bots', () => {
+    expect(reasonOf(undoLatest(lit(), 2, [0, 1]))).toBe('refusal.practice-only');
+    expect(reasonOf(undoLatest(practice(), 2, [0]))).toBe('refusal.undo');
+    const back = accepted(undoLatest(practice(), 2, [0, 1]));
+    expect(back.moment).toEqual(play(bidding(), [0, 'bid 1'], [1, 'bid 2']).moment);
+    expect(back.log.at(-1)).toEqual({ by: 2, backTo: 4, consent: [] });
+  });
+
+  test('is free where it is free, and has nothing to take back before the first choice', () => {
+    expect(accepted(undoLatest(table([0, 'take 1']), 0, [1, 2])).moment).toEqual(table().moment);
+    expect(reasonOf(undoLatest(practice(), 3, [0, 1, 2]))).toBe('refusal.undo');
   });
 });
 
 describe('undo by consent', () => {
   test('goes past any barrier when every other seat agrees', () => {
-    expect(accepted(undoByConsent(lit(), 2, 1, [0, 1])).moment).toEqual(table([0, 'take 1']).moment);
+    expect(accepted(undoByConsent(lit(), 2, { backTo: 1, consent: [0, 1] })).moment).toEqual(
+      table([0, 'take 1']).moment,
+    );
+  });
+
+  test('takes no consent of a bot', () => {
+    const undone = undoByConsent(lit(), 2, { backTo: 1, consent: [0, 1], bots: [1] });
+    expect(reasonOf(undone)).toBe('refusal.practice-only');
+  });
+
+  test('is not to be had against bots alone, nor at a table of one', () => {
+    expect(reasonOf(undoByConsent(lit(), 2, { backTo: 1, consent: [], bots: [0, 1] }))).toBe(
+      'refusal.practice-only',
+    );
+    expect(consentNeeded({ seats: 1, bots: [], practice: false }, 0)).toMatchObject({ refused: true });
+  });
+
+  test('asks people only at a practice table, and the log keeps who agreed', () => {
+    const practice = { ...lit(), header: { ...lit().header, practice: true as const } };
+    expect(reasonOf(undoByConsent(practice, 2, { backTo: 1, consent: [], bots: [0] }))).toBe(
+      'refusal.consent',
+    );
+    expect(reasonOf(undoByConsent(practice, 2, { backTo: 1, consent: [0, 1], bots: [0] }))).toBe(
+      'refusal.practice-only',
+    );
+    const back = accepted(undoByConsent(practice, 2, { backTo: 1, consent: [1], bots: [0] }));
+    expect(back.log.at(-1)).toEqual({ by: 2, backTo: 1, consent: [1] });
+    expect(accepted(replay(candles, back.header, back.log)).moment).toEqual(back.moment);
   });
 
   test('names the seat whose consent is missing', () => {
-    expect(undoByConsent(lit(), 2, 1, [0])).toMatchObject({
+    expect(undoByConsent(lit(), 2, { backTo: 1, consent: [0] })).toMatchObject({
       reason: { key: 'refusal.consent', vars: { seat: 1 } },
     });
   });
 
   test.each([-1, 5, 99, 1.5, Number.NaN])('does not go back to %d of 5 answers', (backTo) => {
     expect(lit().past).toHaveLength(5);
-    expect(reasonOf(undoByConsent(lit(), 2, backTo, [0, 1]))).toBe('refusal.undo');
+    expect(reasonOf(undoByConsent(lit(), 2, { backTo, consent: [0, 1] }))).toBe('refusal.undo');
   });
 });

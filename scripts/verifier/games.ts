@@ -53,7 +53,9 @@ function wentBack(session: Session, draw: (sides: number) => number): Session {
   const everyone = Array.from({ length: session.header.seats }, (_, seat) => seat);
   const others = everyone.filter((seat) => seat !== latest.by);
   const backTo = session.past.length - 1 - draw(Math.min(3, session.past.length));
-  return must(undoByConsent(session, latest.by, backTo, others));
+  // A table of one has no other seat whose consent could be asked.
+  if (others.length === 0) return session;
+  return must(undoByConsent(session, latest.by, { backTo, consent: others }));
 }
 
 function must<Result extends object>(result: Result | Refusal): Result {

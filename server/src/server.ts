@@ -21,6 +21,7 @@ import { noteTables } from './operate/note-tables.ts';
 import { regularly } from './operate/regularly.ts';
 import { statusRoutes } from './operate/status-routes.ts';
 import type { Shelf } from './shelf.ts';
+import { Attendance } from './socket/attendance.ts';
 import { Outbox } from './socket/outbox.ts';
 import { Rooms } from './socket/rooms.ts';
 import { SocketDoor } from './socket/upgrade.ts';
@@ -101,6 +102,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   noteTables(hall, log);
   const rooms = new Rooms(hall, counts);
+  const attendance = new Attendance(hall, rooms, { isAlone });
   const { threads = Math.max(1, availableParallelism() - 1), budget = USUAL_BUDGET } = bots;
   const { delay = () => humanDelay(draw) } = bots;
   const pool = openPool({ worker: bots.worker, threads, killAfter: budget + KILL_AFTER });
@@ -142,6 +144,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     hall,
     rooms,
     stir,
+    arrived: (room) => attendance.note(room),
     limits,
     outbox: new Outbox(),
     messages: new Gate(limits.messagesOfAddress),
@@ -158,6 +161,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   app.server.on('upgrade', (request, stream, head) => door.upgrade(request, stream, head));
 
   const letIdleGo = async () => {
+    // Before they leave memory: nobody else looks after a table where nobody is.
+    await attendance.sweep();
     for (const { id, table } of hall.letIdleGo()) {
       await driver.letGo(id);
       log.table('left memory', { id, game: table.setting.game });
@@ -171,6 +176,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   await archive();
   const tidying = regularly(log, {
+    gathering: [5_000, () => attendance.sweep()],
     idle: [15_000, letIdleGo],
     dealings: [1_000, () => hall.endDealings()],
     presence: [15_000, async () => rooms.refreshPresence()],

@@ -105,6 +105,7 @@ export function doorsOf(house: House): Game<Doors> {
       chance: { seed: chance.seed, drawn: {} },
       key: viewer !== null && holders.includes(viewer) ? state.key : drawBelow(chance, 'imagined key', keys),
     }),
+    chapter: () => 1,
     outcome: ({ winners }) => winners && { how: 'outside', winners },
     audit: { data: () => house, state: ({ key }) => ({ key }) },
   };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { header, isSeed, namedSeed } from '@vigilia/kernel';
-import { type Arguments, numberOf, textOf } from '../arguments.ts';
+import { type Arguments, isSet, numberOf, textOf } from '../arguments.ts';
 import type { Call } from '../command.ts';
 import { misused } from '../complaint.ts';
 import { SHELF, shelved } from '../games.ts';
@@ -30,6 +30,7 @@ export async function newGame(given: Call): Promise<Kept> {
     entropy: [],
     seats,
     options: await optionsOf(given, taken),
+    ...(isSet(given, 'practice') ? { practice: true } : {}),
   });
   const file = textOf(given, 'file') ?? saveFile(begun);
   // A game that was put away is never written over.

@@ -18,6 +18,7 @@ export const play: Command = {
   options: {
     ...TABLE_OPTIONS,
     people: { type: 'string' },
+    practice: { type: 'boolean' },
     file: { type: 'string' },
     resume: { type: 'boolean' },
     audit: { type: 'string' },
@@ -44,6 +45,7 @@ export const play: Command = {
     }
     print(say(text('play.welcome', { game: header.game, commitment: header.commitment, path: file })));
     for (const line of rulesLines(table.session, say)) print(line);
+    if (header.practice) print(say(text('play.practice')));
     const ending = await playOn(setting, table);
     setting.input.close();
     farewell(setting, table, ending, textOf(call, 'audit'));

@@ -69,10 +69,17 @@ async function letPersonChoose(setting: Setting, table: Table, ask: Ask): Promis
     const spoken = speaksFor(setting, table, ask, line);
     if (spoken === 'taken') return 'chosen';
     if (spoken === 'refused') continue;
-    const refusal = line === UNDO ? table.undo(ask.seat) : answerOf(setting, table, ask, line);
+    const refusal =
+      line === UNDO ? table.undo(ask.seat, botSeats(setting, table)) : answerOf(setting, table, ask, line);
     if (refusal === null) return 'chosen';
     showRefusal(setting, line, refusal);
   }
+}
+
+function botSeats(setting: Setting, { session }: Table): Seat[] {
+  return Array.from({ length: session.header.seats }, (_, seat) => seat).filter(
+    (seat) => !isPerson(setting, seat),
+  );
 }
 
 /** `p2 for 3`: somebody else at this screen answers a question of their own, before the one who decides does. */

@@ -9,7 +9,7 @@ import {
   replay,
   type Seat,
   type Session,
-  undo,
+  undoLatest,
   type Viewer,
 } from '@vigilia/kernel';
 import { failed } from '../complaint.ts';
@@ -41,8 +41,8 @@ export class Table {
     return this.take(seat, print(this.session.game.grammar, choice));
   }
 
-  undo(seat: Seat): Refusal | null {
-    const back = undo(this.session, seat);
+  undo(seat: Seat, bots: readonly Seat[]): Refusal | null {
+    const back = undoLatest(this.session, seat, bots);
     if (isRefusal(back)) return back;
     this.session = back;
     for (const [other, count] of this.shown.entries()) this.shown[other] = Math.min(count, back.heard.length);

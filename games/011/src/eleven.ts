@@ -32,6 +32,7 @@ export const eleven: Game<Eleven> = {
   view,
   views,
   imagine,
+  chapter: ({ hour }) => Math.max(1, hour),
   outcome: ({ over }) => over && { how: over.how, winners: over.winner === null ? [] : [over.winner] },
   audit,
 };

@@ -32,6 +32,7 @@ export const diario: Game<Diario> = {
   fork,
   view,
   imagine,
+  chapter: ({ day }) => Math.max(1, day),
   outcome: ({ over, seats }) =>
     over && {
       how: over.how,

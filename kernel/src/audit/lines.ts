@@ -33,7 +33,7 @@ export class AuditLines<K extends Kinds = Kinds> {
   /** How the game begins: what it was dealt from, and the data it is played with. */
   begin(): object {
     const { game, form } = this;
-    const { seed, entropy, commitment, seats } = this.header;
+    const { seed, entropy, commitment, seats, practice } = this.header;
     // Completed: what a table left unsaid is part of its record too.
     const options = game.options(this.header.options) as K['options'];
     return this.made({
@@ -48,6 +48,7 @@ export class AuditLines<K extends Kinds = Kinds> {
       commitment,
       seats,
       options,
+      ...(practice ? { practice } : {}),
       data: game.audit.data(options, form),
     });
   }

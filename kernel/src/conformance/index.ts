@@ -5,6 +5,7 @@ import { namedSeed } from '../seed.ts';
 import { audience } from './audience.ts';
 import { audit } from './audit.ts';
 import { budget } from './budget.ts';
+import { chapter } from './chapter.ts';
 import type { Check, Table } from './check.ts';
 import { ends } from './ends.ts';
 import { entropy } from './entropy.ts';
@@ -65,6 +66,7 @@ export function conformance<K extends Kinds>(game: Game<K>, series: Series<K>): 
     hidden,
     imagined,
     audience,
+    chapter,
     ends,
     budget,
     audit,

@@ -2,7 +2,7 @@ import type { Kinds, Seat } from '../game.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { replay } from '../replay.ts';
 import type { Session } from '../session.ts';
-import { canUndo, undo, undoByConsent } from '../undo.ts';
+import { canUndo, undo, undoAgain } from '../undo.ts';
 import type { Check, Played, Table, Turn } from './check.ts';
 import { must, mustBeSame } from './differ.ts';
 
@@ -19,7 +19,9 @@ export function undoes<K extends Kinds>({ game, seats, every }: Table<K>): Check
         const others = everyone.filter((seat) => seat !== turn.seat);
         session = accepted(
           turn,
-          isFree ? undo(session, turn.seat) : undoByConsent(session, turn.seat, turn.number, others),
+          isFree
+            ? undo(session, turn.seat)
+            : undoAgain(session, { by: turn.seat, backTo: turn.number, consent: others }),
         );
         const back = session.moment.state;
         if (turn.text !== null) mustBeSame(`the states at ${turn.number}`, turn.text, JSON.stringify(back));

@@ -6,6 +6,12 @@ import { stepping, type Variant } from './variant.ts';
 
 export const hiding: readonly Variant[] = [
   {
+    wrong: 'a chapter that tells a wish',
+    game: { ...candles, chapter: ({ wishes }) => wishes[0] ?? 1 },
+    check: 'chapter',
+    says: /could take chapter \d for chapter \d/,
+  },
+  {
     wrong: 'a leaky view',
     game: { ...candles, view: (table, viewer) => ({ ...candles.view(table, viewer), wishes: table.wishes }) },
     check: 'hidden',

@@ -37,6 +37,7 @@ export const candles: Game<Candles> = {
   fork,
   view,
   imagine,
+  chapter: ({ litBy }) => litBy.filter((by) => by !== null).length + 1,
   /** CANDLE-1: the most light wins; a candle you lit counts one, the one you wished for two. */
   outcome(table) {
     if (!isOver(table)) return null;

@@ -36,6 +36,7 @@ export class BenchTable {
 
   private async open(host: Guest): Promise<Opened> {
     const setting = { game: '011', seats: SEATS, pace: 'instant', talk: 'off' };
+    for (const guest of this.guests) await guest.post('/me', {});
     const opened = await host.post('/tables', setting);
     for (const [seat, guest] of this.guests.entries())
       await guest.post(`/tables/${opened.id}/sit`, { seat, name: `Guest ${seat}` });

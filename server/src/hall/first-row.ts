@@ -20,7 +20,12 @@ export function firstRow(game: Game, { setting, host, seed, at, already }: Openi
   const completed = game.options(setting.options);
   if (isRefusal(completed)) return completed;
   const { id = makeId(), sitters = [] } = already ?? {};
-  const sat = sitters.flatMap((sitter, seat): Fact[] => (sitter ? [{ fact: 'sat', seat, sitter }] : []));
+  const sat = sitters.flatMap((sitter, seat): Fact[] => {
+    if (sitter === null) return [];
+    const sat: Fact = { fact: 'sat', seat, sitter };
+    // They were at the table before: their seats wait for them.
+    return 'bot' in sitter ? [sat] : [sat, { fact: 'came', seat }];
+  });
   const opened: Fact = { fact: 'opened', setting, host, seed };
   return { table: id, version: 1, at, act: { by: null, facts: [opened, ...sat] } };
 }

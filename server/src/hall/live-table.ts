@@ -17,6 +17,10 @@ export class LiveTable implements Live {
   /** Whoever needs it in memory: sockets, bots that think. */
   readonly held = new Set<object>();
   touchedAt: number;
+  /** When it came into memory: before that nobody could have connected. */
+  readonly readAt: number;
+  /** By identity: where its person sat down from. Kept here only, because a log is kept for ever. */
+  readonly addresses = new Map<string, string>();
   /** The store failed in the middle of something: the log may hold more than we know. */
   isInDoubt = false;
   private turn: Promise<unknown> = Promise.resolve();
@@ -27,6 +31,7 @@ export class LiveTable implements Live {
     this.recent = new Recent(heard);
     this.snapshot = snapshot;
     this.touchedAt = now;
+    this.readAt = now;
   }
 
   /** Does one thing after the other. */

@@ -58,6 +58,9 @@ export class OpenHall implements Hall {
     this.memory = new TablesInMemory((id) => this.read(id), now);
   }
 
+  /** Takes note of something that failed beside the way. */
+  readonly failed = (error: unknown): void => this.options.failed?.(error);
+
   listen(listener: Listener): void {
     this.listeners.push(listener);
   }
@@ -77,7 +80,7 @@ export class OpenHall implements Hall {
 
   /** Reads on at the tables somebody is connected to, in case a notice was lost. */
   async catchUpAll(): Promise<void> {
-    const { failed = () => {} } = this.options;
+    const { failed } = this;
     const watched = this.memory.all().filter(({ held }) => held.size > 0);
     // One that cannot be read keeps nobody else waiting.
     for (const live of watched) await this.catchUp(live).catch(failed);
@@ -114,11 +117,12 @@ export class OpenHall implements Hall {
     const known = await this.store.tables.find(id);
     const table = known?.phase === 'over' ? stoppedIfEnded(loaded.table) : loaded.table;
     const live = new LiveTable({ ...loaded, table }, this.now());
-    const { setting, phase } = table;
+    const { setting, phase, host } = table;
     if (this.shelf.get(setting.game)?.orders !== undefined) await this.readOrders(live);
     // The process may have died between the row and this.
     if (known !== null && known.phase !== phase && !isStopped(table))
       await this.store.tables.setPhase(id, phase);
+    if (known !== null && known.host !== host) await this.store.tables.setHost(id, host);
     return live;
   }
 
@@ -197,7 +201,7 @@ export class OpenHall implements Hall {
 
   /** From here on the table is what the row made of it. */
   private async adopt(live: LiveTable, row: Row, { table, told }: Applied): Promise<void> {
-    const { failed = () => {} } = this.options;
+    const { failed } = this;
     const before = live.table;
     live.table = table;
     live.touchedAt = row.at;
@@ -205,6 +209,7 @@ export class OpenHall implements Hall {
     live.recent.add(heard);
     // Where that fails, whoever reads the table next mends it.
     if (table.phase !== before.phase) await this.store.tables.setPhase(live.id, table.phase).catch(failed);
+    if (table.host !== before.host) await this.store.tables.setHost(live.id, table.host).catch(failed);
     for (const listener of this.listeners) listener(live, heard, before);
     if (table.version - live.snapshot >= ROWS_TO_A_SNAPSHOT) this.keepSnapshot(live);
   }
@@ -225,7 +230,7 @@ export class OpenHall implements Hall {
 
   private keepSnapshot(live: LiveTable): void {
     const { table } = live;
-    const { failed = () => {} } = this.options;
+    const { failed } = this;
     if (!canPutAway(table) || live.snapshot === table.version) return;
     live.snapshot = table.version;
     this.store.log.keepSnapshot(live.id, table.version, putAway(table)).catch(failed);

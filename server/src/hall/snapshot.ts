@@ -1,7 +1,8 @@
 import { type Refusal, refuse } from '@vigilia/kernel';
 import type { Shelf } from '../shelf.ts';
 import { FURTHEST_FREE, takeUp } from '../table/play.ts';
-import type { Play, Table } from '../table/table.ts';
+import { completed, type OlderSetting } from '../table/setting.ts';
+import type { Chair, Play, Table } from '../table/table.ts';
 
 /** A table as it is put away: without what follows from the rest. */
 interface PutAway extends Omit<Table, 'play'> {
@@ -23,6 +24,26 @@ export function canPutAway({ play }: Table): boolean {
   return play === null || play.past.length === 0 || play.past.length >= FURTHEST_FREE;
 }
 
+/** A table that was put away before some of its fields were known. */
+type Later = 'barred' | 'isClosed' | 'dealing' | 'unopened';
+type OlderPutAway = Omit<PutAway, 'setting' | 'chairs' | Later> &
+  Partial<Pick<PutAway, Later>> & {
+    readonly setting: OlderSetting;
+    readonly chairs: readonly (Omit<Chair, 'awaitedSince'> | null)[];
+  };
+
+function withLaterFields(table: OlderPutAway): PutAway {
+  return {
+    barred: [],
+    isClosed: false,
+    dealing: null,
+    unopened: [],
+    ...table,
+    setting: completed(table.setting),
+    chairs: table.chairs.map((chair) => chair && { awaitedSince: null, ...chair }),
+  };
+}
+
 export function putAway(table: Table): string {
   const { play } = table;
   const kept: PutAway = {
@@ -41,9 +62,7 @@ export function putAway(table: Table): string {
 
 /** The table in a snapshot; null where its state was computed under other rules than the present ones. */
 export function takeOut(shelf: Shelf, body: string): Table | Refusal | null {
-  const { play, ...rest } = JSON.parse(body) as PutAway;
-  // A snapshot of before knows nothing of a dealing.
-  const table = { ...rest, dealing: rest.dealing ?? null, unopened: rest.unopened ?? [] };
+  const { play, ...table } = withLaterFields(JSON.parse(body) as OlderPutAway);
   const game = shelf.get(table.setting.game)?.game;
   if (game === undefined) return refuse(null, 'refusal.unknown-game', { game: table.setting.game });
   if (play === null) return { ...table, play };

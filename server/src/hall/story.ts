@@ -1,16 +1,22 @@
-import { isRefusal, type Refusal, refuse, type Viewer } from '@vigilia/kernel';
+import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
+import type { Place } from '../socket/place.ts';
+import { Delayed } from './delayed.ts';
 import type { LiveTable } from './live-table.ts';
 import { loadWhole } from './load.ts';
 import type { OpenHall } from './open-hall.ts';
 import { deedFor, type HeardDeed } from './recent.ts';
 
-/** All that a viewer heard since the table was opened. */
+/** All that was heard at a place since the table was opened. */
 export async function storyOf(
-  hall: OpenHall,
-  { id }: LiveTable,
-  viewer: Viewer,
+  { shelf, store }: OpenHall,
+  { id, table: { setting } }: LiveTable,
+  { sees, isLate }: Place,
 ): Promise<readonly HeardDeed[] | Refusal> {
-  const whole = await loadWhole(hall.shelf, hall.store.log, id);
-  if (whole === null) return refuse(null, 'refusal.no-table');
-  return isRefusal(whole) ? whole : whole.heard.map((heard) => deedFor(viewer, heard));
+  if (sees === 'nothing') return refuse(null, 'refusal.not-watching');
+  const past =
+    isLate && setting.delay !== null
+      ? await Delayed.read(shelf, store.log, id, setting.delay)
+      : await loadWhole(shelf, store.log, id);
+  if (past === null) return refuse(null, 'refusal.no-table');
+  return isRefusal(past) ? past : past.heard.map((heard) => deedFor(sees, heard));
 }

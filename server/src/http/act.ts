@@ -1,8 +1,9 @@
 import { isRefusal, type Refusal } from '@vigilia/kernel';
 import type { Deed } from '../hall/hall.ts';
+import type { LiveTable } from '../hall/live-table.ts';
 import type { Card } from '../protocol/from-server.ts';
-import { cardOf } from '../table/card.ts';
 import type { Caller } from './caller.ts';
+import { cardFor } from './card-for.ts';
 import { findTable } from './find-table.ts';
 import type { House } from './house.ts';
 
@@ -11,12 +12,12 @@ export async function act(
   house: House,
   caller: Caller,
   table: string,
-  deed: (identity: string) => Deed,
+  deed: (identity: string, live: LiveTable) => Deed,
 ): Promise<Card | Refusal> {
   const live = await findTable(house, table);
   if (isRefusal(live)) return live;
   const identity = await caller.identify();
   if (typeof identity !== 'string') return identity;
-  const done = await house.hall.act(live, deed(identity));
-  return isRefusal(done) ? done : cardOf(live.table);
+  const done = await house.hall.act(live, deed(identity, live));
+  return isRefusal(done) ? done : cardFor(live.table, identity);
 }

@@ -14,6 +14,7 @@ const STATUSES: ReadonlyMap<string, number> = new Map([
   ['refusal.seat-token', 403],
   ['refusal.host-only', 403],
   ['refusal.not-seated', 403],
+  ['refusal.barred', 403],
   ['refusal.not-watching', 403],
   ['refusal.no-table', 404],
   ['refusal.nothing-here', 404],

@@ -30,6 +30,8 @@ export interface Limits {
   readonly tables: Rate;
   /** Tables that one address opens: a new identity costs nothing. */
   readonly tablesOfAddress: Rate;
+  /** Seats that one address takes at a table anybody may join: a new identity costs nothing. */
+  readonly seatsOfAddress: number;
   /** Open sockets in all. */
   readonly sockets: number;
   /** Open sockets of one address. */
@@ -65,6 +67,7 @@ export const LIMITS: Limits = {
   tablesAtOnce: 40,
   tables: { burst: 20, perSecond: anHour(20) },
   tablesOfAddress: { burst: 60, perSecond: anHour(60) },
+  seatsOfAddress: 1,
   sockets: 20_000,
   socketsOfAddress: 200,
   waitingBytes: 256 * 1024,

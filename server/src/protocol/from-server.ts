@@ -55,6 +55,7 @@ export const card = z
     id: tableId,
     setting,
     phase: z.enum(['gathering', 'playing', 'over']),
+    isClosed: z.boolean().describe('it was closed before a game began; its phase is `over`'),
     commitment: z.string().describe('the hash of the seed, shown before anybody sits down'),
     rules: rules.nullable().describe('null before the game has begun'),
     seed: z.string().optional().describe('shown when the game is over, or has stopped for good'),
@@ -64,6 +65,8 @@ export const card = z
       .nullable()
       .describe('while the seats open what they gave to the deal: when that ends'),
     unopened: z.array(seat).describe('who did not open in time when the game was last to be dealt'),
+    host: seat.nullable().describe('the seat of the host; null where the host does not sit'),
+    barred: z.array(z.string()).describe('the names of those whom the host has barred from the table'),
     undo: z
       .object({ by: seat, backTo: z.number(), agreed: z.array(seat).readonly() })
       .nullable()

@@ -42,6 +42,20 @@ export const setting = z
     watching: z.enum(WATCHING).default('open'),
     talk: z.enum(TALKS).default('phrases'),
     isPublic: z.boolean().default(false),
+    practice: z
+      .boolean()
+      .default(false)
+      .describe('people go back past what was drawn or shown, and bots are not asked'),
+    delay: z
+      .number()
+      .int()
+      .min(1)
+      .max(20)
+      .nullable()
+      .default(null)
+      .describe(
+        'where watching is `everything`: how many whole chapters of the game (Hours, days) late watchers see what a seat saw; null: only after the end',
+      ),
   })
   .describe('what is agreed when a table is opened');
 

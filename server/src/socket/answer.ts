@@ -9,6 +9,7 @@ import { choose } from '../table/deeds/choose.ts';
 import { answerUndo, askUndo, undo } from '../table/deeds/undo.ts';
 import { whyNot } from '../table/why-not.ts';
 import type { Listening } from './listening.ts';
+import { isShutOut } from './place.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { speak } from './speak.ts';
@@ -19,6 +20,8 @@ export interface Answering {
   readonly rooms: Rooms;
   /** Something about a table has changed that is not in its log. */
   readonly stir: (live: LiveTable) => void;
+  /** Somebody has come to a table. */
+  readonly arrived: (room: Room) => void;
 }
 
 /** What has a key and is answered in its turn. */
@@ -119,11 +122,19 @@ export function refused(
   send(listening, {
     type: 'refused',
     ...(key === undefined ? {} : { key }),
-    version: room?.live.table.version ?? 0,
+    version: versionFor(room, listening),
     clause,
     reason,
     ...(column === undefined ? {} : { column }),
   });
+}
+
+/** How many deeds there are; those who may see nothing of a game are not told how far it has come. */
+function versionFor(room: Room | null, listening: Listening): number {
+  const place = room?.placeOf(listening) ?? null;
+  if (room === null || place === null) return 0;
+  const { table } = room.live;
+  return isShutOut(place, table) ? 0 : table.version;
 }
 
 function stale(room: Room, listening: Listening, { key, version }: { key: string; version: number }): void {

@@ -1,16 +1,10 @@
-import { canUndo, type Game, type Seat, type Viewer, writeChange } from '@vigilia/kernel';
+import { canUndo, type Game, writeChange } from '@vigilia/kernel';
 import { deedFor, type Heard, undoneBy } from '../hall/recent.ts';
-import { mayAnswerFor, seatOf } from '../table/seat-of.ts';
+import { mayAnswerFor } from '../table/seat-of.ts';
 import type { Table } from '../table/table.ts';
-import type { Bulletin } from './bulletin.ts';
+import { Bulletin } from './bulletin.ts';
 import type { Listening } from './listening.ts';
-
-/** Where somebody stands at a table: what they see, and whose answers are theirs to give. */
-export interface Place {
-  /** The seat whose eyes they see with, null for what lies open, `nothing` where they may not watch. */
-  readonly sees: Viewer | 'nothing';
-  readonly own: Seat | null;
-}
+import type { Place } from './place.ts';
 
 /** Everybody with the same place hears the same, written once. */
 export class Audience {
@@ -19,25 +13,28 @@ export class Audience {
   /** The view as they have it. */
   private view: object | null;
 
-  constructor(place: Place, game: Game, table: Table) {
+  /** `table` is the table as they see it; null where they see none yet. */
+  constructor(place: Place, game: Game, table: Table | null) {
     this.place = place;
     this.view = this.viewOf(game, table);
   }
 
-  viewOf(game: Game, { play }: Table): object | null {
+  viewOf(game: Game, table: Table | null): object | null {
     const { sees } = this.place;
+    const play = table?.play ?? null;
     return play === null || sees === 'nothing' ? null : (game.view(play.moment.state, sees) as object);
   }
 
   /** What is open for them now, as JSON without its braces. */
-  now(table: Table, bulletin: Bulletin): string {
-    const { own, sees } = this.place;
+  now(table: Table | null, bulletin = table && new Bulletin(table, null)): string {
+    if (table === null || bulletin === null) return '"asked":[],"asks":[],"mayUndo":false,"deadlines":[]';
+    const { own, sees, isLate } = this.place;
     const { play } = table;
     const open = play?.moment.asks ?? [];
     const asks = own === null ? [] : open.filter(({ seat }) => mayAnswerFor(table, own, seat));
     const mayUndo = own !== null && play !== null && canUndo(play, own);
     const asked = sees === 'nothing' ? '[]' : bulletin.asked;
-    const deadlines = sees === 'nothing' ? '[]' : bulletin.deadlines;
+    const deadlines = sees === 'nothing' || isLate ? '[]' : bulletin.deadlines;
     const written = asks.length === 0 ? '[]' : JSON.stringify(asks);
     const link = bulletin.link === null ? '' : `,"link":${bulletin.link}`;
     return `"asked":${asked},"asks":${written},"mayUndo":${mayUndo},"deadlines":${deadlines}${link}`;
@@ -61,19 +58,5 @@ export class Audience {
       (act.key === undefined || own === null || act.by !== own ? '' : `,"key":"${act.key}"`) +
       '}'
     );
-  }
-}
-
-/** The place of somebody at a table as it is now. */
-export function placeOf(table: Table, identity: string | null, lens: Seat | null): Place {
-  const own = seatOf(table, identity);
-  if (own !== null) return { sees: own, own };
-  switch (table.setting.watching) {
-    case 'nobody':
-      return { sees: 'nothing', own };
-    case 'open':
-      return { sees: null, own };
-    case 'everything':
-      return { sees: lens !== null && lens < table.setting.seats ? lens : null, own };
   }
 }

@@ -29,6 +29,8 @@ function isSameCard(one: Table, other: Table): boolean {
     one.chairs === other.chairs &&
     one.phase === other.phase &&
     one.dealing === other.dealing &&
+    one.host === other.host &&
+    one.barred === other.barred &&
     one.undo === other.undo &&
     one.wishes === other.wishes &&
     one.rematch === other.rematch

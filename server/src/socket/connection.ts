@@ -1,8 +1,7 @@
 import type { Duplex } from 'node:stream';
-import { type Refusal, refuse, type Seat } from '@vigilia/kernel';
+import { isRefusal, type Refusal, refuse, type Seat } from '@vigilia/kernel';
 import { type RawData, WebSocket } from 'ws';
 import type { Hints } from '../bots/hints.ts';
-import type { LiveTable } from '../hall/live-table.ts';
 import { type Bucket, fullBucket, take } from '../limits/bucket.ts';
 import type { Gate } from '../limits/gate.ts';
 import { tooFast } from '../limits/gates.ts';
@@ -49,7 +48,8 @@ export class Connection implements Listening, Outlet {
   private readonly socket: WebSocket;
   /** What the socket writes to, frame by frame. */
   private readonly stream: Duplex;
-  private readonly live: LiveTable;
+  /** The id of the table. The table itself may leave memory before anybody says hello. */
+  private readonly table: string;
   private readonly address: string;
   private readonly sockets: Sockets;
   private room: Room | null = null;
@@ -66,12 +66,12 @@ export class Connection implements Listening, Outlet {
   constructor(
     socket: WebSocket,
     stream: Duplex,
-    { live, identity, address }: { live: LiveTable; identity: string | null; address: string },
+    { table, identity, address }: { table: string; identity: string | null; address: string },
     sockets: Sockets,
   ) {
     this.socket = socket;
     this.stream = stream;
-    this.live = live;
+    this.table = table;
     this.identity = identity;
     this.address = address;
     this.sockets = sockets;
@@ -139,12 +139,15 @@ export class Connection implements Listening, Outlet {
     if (message.type === 'ping') return this.send('{"type":"pong"}');
     if (message.type === 'hello') {
       this.lens = message.lens ?? null;
+      const live = (await hall.lookUp(this.table)) ?? refuse(null, 'refusal.no-table');
+      if (isRefusal(live)) return refused(null, this, undefined, live);
       const since = message.since ?? null;
-      if (since !== null && since > this.live.table.version) await hall.catchUp(this.live);
+      if (since !== null && since > live.table.version) await hall.catchUp(live);
       if (this.isClosed) return;
-      this.room = await rooms.enter(this.live, this, since);
+      this.room = await rooms.enter(live, this, since);
       // The socket may have closed while the room was being opened.
       if (this.isClosed) rooms.leave(this.room, this);
+      else this.sockets.arrived(this.room);
       return;
     }
     if (this.room === null) {

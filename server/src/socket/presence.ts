@@ -3,6 +3,9 @@ import type { Seat } from '@vigilia/kernel';
 /** After this long without a word from another process its people count as gone, in milliseconds. */
 const FORGOTTEN_AFTER = 45_000;
 
+/** Stands for the host in a list of seats: a host need not sit. */
+export const HOST = -1;
+
 interface Elsewhere {
   readonly seats: readonly Seat[];
   readonly at: number;
@@ -37,7 +40,16 @@ export class Presence {
     return this.here();
   }
 
+  /** Whether the host is connected, seated or not. */
+  get hasHost(): boolean {
+    return this.all().includes(HOST);
+  }
+
   seats(): Seat[] {
+    return this.all().filter((seat) => seat !== HOST);
+  }
+
+  private all(): Seat[] {
     const all = new Set(this.here());
     for (const { seats } of this.elsewhere.values()) for (const seat of seats) all.add(seat);
     return [...all].sort((one, other) => one - other);

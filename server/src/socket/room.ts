@@ -1,15 +1,17 @@
 import type { Game, Seat } from '@vigilia/kernel';
+import type { Delayed } from '../hall/delayed.ts';
 import type { LiveTable } from '../hall/live-table.ts';
 import { deedFor, type Heard, type HeardDeed } from '../hall/recent.ts';
 import type { Said } from '../store/store.ts';
-import { cardOf } from '../table/card.ts';
+import { cardOf, shutCardOf } from '../table/card.ts';
 import { personAt } from '../table/seat-of.ts';
 import type { Table } from '../table/table.ts';
-import { Audience, type Place, placeOf } from './audience.ts';
+import { Audience } from './audience.ts';
 import { Bulletin } from './bulletin.ts';
 import { textFrame } from './frame.ts';
 import type { Listening } from './listening.ts';
-import { Presence } from './presence.ts';
+import { isShutOut, nameOf, type Place, placeOf } from './place.ts';
+import { HOST, Presence } from './presence.ts';
 import { Talk } from './talk.ts';
 
 /** Everybody who is connected to one table, and what they are told. */
@@ -18,6 +20,8 @@ export class Room {
   readonly talk: Talk;
   readonly presence: Presence;
   readonly game: Game;
+  /** The table as late watchers see it; null until one comes. */
+  private delayed: Delayed | null = null;
   private readonly audiences = new Map<string, Audience>();
   private readonly places = new Map<Listening, Audience>();
 
@@ -38,7 +42,7 @@ export class Room {
     const audience = this.audienceAt(placeOf(this.live.table, listening.identity, listening.lens));
     audience.listeners.add(listening);
     this.places.set(listening, audience);
-    listening.send(this.welcome(listening, audience, since));
+    listening.send(this.welcome(audience, since));
   }
 
   leave(listening: Listening): void {
@@ -52,11 +56,15 @@ export class Room {
   /** Tells everybody of a deed. Whose place at the table it changed is welcomed anew. */
   tell(heard: Heard, before: Table): number {
     const { table } = this.live;
-    const welcomed = table.chairs === before.chairs ? null : this.showToTheirPlaces();
+    const isSamePlaces =
+      table.chairs === before.chairs && table.host === before.host && table.phase === before.phase;
+    const welcomed = isSamePlaces ? null : this.showToTheirPlaces(before);
+    if (this.delayed?.take(heard.row)) this.showLate();
     const bulletin = new Bulletin(table, before);
     const views = this.viewsNow();
     let told = 0;
     for (const audience of this.audiences.values()) {
+      if (audience.place.isLate || isShutOut(audience.place, table)) continue;
       const view = views.get(audience.place.sees) ?? null;
       const message = textFrame(audience.happened(table, view, heard, bulletin));
       for (const listening of audience.listeners) {
@@ -72,8 +80,8 @@ export class Room {
   private viewsNow(): ReadonlyMap<Place['sees'], object> {
     const { play } = this.live.table;
     if (play === null) return new Map();
-    const looking = [...this.audiences.values()].flatMap(({ place: { sees } }) =>
-      sees === 'nothing' ? [] : sees,
+    const looking = [...this.audiences.values()].flatMap(({ place: { sees, isLate } }) =>
+      sees === 'nothing' || isLate ? [] : sees,
     );
     const { state } = play.moment;
     const views = this.game.views?.(state, looking) ?? looking.map((viewer) => this.game.view(state, viewer));
@@ -103,26 +111,59 @@ export class Room {
   }
 
   /** What happened after a version as they heard of it; null where that is too long ago. */
-  missed({ sees }: Place, since: number): HeardDeed[] | null {
+  missed({ sees, isLate }: Place, since: number): HeardDeed[] | null {
     if (sees === 'nothing') return [];
+    if (isLate)
+      return (this.delayed?.heard ?? [])
+        .filter(({ row }) => row.version > since)
+        .map((heard) => deedFor(sees, heard));
     return this.live.recent.since(since)?.map((heard) => deedFor(sees, heard)) ?? null;
   }
 
   /** Seats whose owner is here. An order left behind counts as being here: nobody is to know of it. */
   private seatsHere(): Seat[] {
     const { table, orders } = this.live;
-    const here = new Set([...this.audiences.values()].map(({ place }) => place.own));
-    return [...table.chairs.keys()].filter(
+    const places = [...this.audiences.values()].map(({ place }) => place);
+    const here = new Set(places.map(({ own }) => own));
+    const seats = [...table.chairs.keys()].filter(
       (seat) => personAt(table.chairs[seat]) !== null && (here.has(seat) || orders.has(seat)),
+    );
+    const isHostHere = table.phase === 'gathering' && places.some(({ isHost }) => isHost);
+    return isHostHere ? [HOST, ...seats] : seats;
+  }
+
+  /** The identities of people whose seat still waits for them although they are here. */
+  awaitedHere(): string[] {
+    const { chairs } = this.live.table;
+    return [...this.places].flatMap(([{ identity }, { place }]) =>
+      identity !== null && place.own !== null && chairs[place.own]?.awaitedSince != null ? identity : [],
     );
   }
 
-  private showToTheirPlaces(): ReadonlySet<Listening> {
+  /** Whether somebody watches late for whom the past has not been read. */
+  get needsDelayed(): boolean {
+    return this.delayed === null && [...this.audiences.values()].some(({ place }) => place.isLate);
+  }
+
+  /** Shows late watchers what they may see by now. What happened since it was read is at hand. */
+  setDelayed(delayed: Delayed): void {
+    for (const { row } of this.live.recent.since(delayed.known) ?? []) delayed.take(row);
+    this.delayed = delayed;
+    this.showLate();
+  }
+
+  private showLate(): void {
+    for (const [listening, { place }] of [...this.places]) if (place.isLate) this.enter(listening, null);
+  }
+
+  /** Whoever has come to another place is welcomed there; so is whoever is shut out from now on. */
+  private showToTheirPlaces(before: Table): ReadonlySet<Listening> {
     const welcomed = new Set<Listening>();
     for (const [listening, { place }] of [...this.places]) {
       const now = placeOf(this.live.table, listening.identity, listening.lens);
-      if (nameOf(now) === nameOf(place)) continue;
-      this.enter(listening, this.live.table.version - 1);
+      const isJustShutOut = isShutOut(now, this.live.table) && !isShutOut(place, before);
+      if (nameOf(now) === nameOf(place) && !isJustShutOut) continue;
+      this.enter(listening, now.isLate ? null : this.live.table.version - 1);
       welcomed.add(listening);
     }
     return welcomed;
@@ -132,31 +173,34 @@ export class Room {
     const name = nameOf(place);
     const known = this.audiences.get(name);
     if (known !== undefined) return known;
-    const audience = new Audience(place, this.game, this.live.table);
+    const audience = new Audience(place, this.game, this.seenFrom(place));
     this.audiences.set(name, audience);
     return audience;
   }
 
-  private welcome({ identity }: Listening, audience: Audience, since: number | null): string {
+  /** The table as it is seen from a place: some chapters late, or not at all where that is null. */
+  private seenFrom(place: Place): Table | null {
+    if (isShutOut(place, this.live.table)) return null;
+    return place.isLate ? (this.delayed?.table ?? null) : this.live.table;
+  }
+
+  private welcome(audience: Audience, since: number | null): string {
     const { table, orders } = this.live;
     const { place } = audience;
+    const seen = this.seenFrom(place);
     const message = {
       type: 'welcome',
-      version: table.version,
-      answers: table.play?.answers ?? 0,
+      version: seen?.version ?? 0,
+      answers: seen?.play?.answers ?? 0,
       seat: place.own,
-      isHost: identity === table.host,
-      card: cardOf(table),
-      view: audience.viewOf(this.game, table),
+      isHost: place.isHost,
+      card: isShutOut(place, table) ? shutCardOf(table) : cardOf(table),
+      view: audience.viewOf(this.game, seen),
       missed: since === null ? null : this.missed(place, since),
       order: place.own === null ? null : (orders.get(place.own) ?? null),
       talk: this.talk.heardBy(place),
-      present: this.presence.seats(),
+      present: place.sees === 'nothing' ? [] : this.presence.seats(),
     };
-    return `${JSON.stringify(message).slice(0, -1)},${audience.now(table, new Bulletin(table, null))}}`;
+    return `${JSON.stringify(message).slice(0, -1)},${audience.now(seen)}}`;
   }
-}
-
-function nameOf({ sees, own }: Place): string {
-  return `${sees} ${own}`;
 }

@@ -1,3 +1,4 @@
+import { Delayed } from '../hall/delayed.ts';
 import type { LiveTable } from '../hall/live-table.ts';
 import type { OpenHall } from '../hall/open-hall.ts';
 import type { Metrics } from '../operate/metrics.ts';
@@ -20,7 +21,9 @@ export class Rooms {
       const { game } = live.table.setting;
       for (const { fact } of heard.row.act.facts) if (fact === 'chose') this.counterOf(game).inc();
       const room = this.rooms.get(live.id);
-      if (room !== undefined) this.metrics.delivered.inc(room.tell(heard, before));
+      if (room === undefined) return;
+      this.metrics.delivered.inc(room.tell(heard, before));
+      if (room.needsDelayed) void this.readDelayed(room).catch(hall.failed);
     });
     hall.listenToOrders((live, before) => this.rooms.get(live.id)?.tellOrders(before));
   }
@@ -44,8 +47,17 @@ export class Rooms {
     });
     const room = this.rooms.get(live.id) ?? this.add(live, said);
     room.enter(listening, since);
+    if (room.needsDelayed) await this.readDelayed(room);
     this.showPresence(room);
     return room;
+  }
+
+  /** Late watchers see nothing until the past is read: the log is read as of now, so that no row is missing. */
+  private async readDelayed(room: Room): Promise<void> {
+    const { id, table } = room.live;
+    const { delay } = table.setting;
+    if (delay === null) return;
+    room.setDelayed(await Delayed.read(this.hall.shelf, this.hall.store.log, id, delay));
   }
 
   /** What was said at a table lately, unless its room is open and knows. */
@@ -65,7 +77,7 @@ export class Rooms {
   /** Tells people here and the other processes who is at the table, where that has changed. */
   showPresence(room: Room, { isToldOthers = true } = {}): void {
     if (!room.presence.hasChanged()) return;
-    room.announce({ type: 'present', seats: room.presence.seats() });
+    room.announce({ type: 'present', seats: room.presence.seats() }, ({ sees }) => sees !== 'nothing');
     if (isToldOthers) this.tellPresence(room);
   }
 

@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '@vigilia/kernel';
 import type { Store } from '../store/store.ts';
 import { personAt } from '../table/seat-of.ts';
-import type { Place } from './audience.ts';
 import { isPhrase } from './phrases.ts';
+import type { Place } from './place.ts';
 import type { Room } from './room.ts';
 import type { Words } from './talk.ts';
 
@@ -41,11 +41,11 @@ export async function speak(
 }
 
 function whyNot(
-  { talk, watching }: Room['live']['table']['setting'],
-  { own }: Place,
+  { talk }: Room['live']['table']['setting'],
+  { sees }: Place,
   { phrase, words }: Spoken,
 ): Refusal | null {
-  if (talk === 'off' || (own === null && watching === 'nobody')) return refuse(null, 'refusal.no-talk');
+  if (talk === 'off' || sees === 'nothing') return refuse(null, 'refusal.no-talk');
   if (phrase !== undefined) return isPhrase(phrase) ? null : refuse(null, 'refusal.no-such-phrase');
   if (talk !== 'free') return refuse(null, 'refusal.phrases-only');
   return cleaned(words ?? '') === '' ? refuse(null, 'refusal.empty') : null;

@@ -1,6 +1,6 @@
 import type { Seat } from '@vigilia/kernel';
 import type { Said } from '../store/store.ts';
-import type { Place } from './audience.ts';
+import type { Place } from './place.ts';
 
 /** What is kept of something that was said. */
 export interface Words {
@@ -49,9 +49,12 @@ export function wordsOf(body: string): Words {
   return JSON.parse(body) as Words;
 }
 
-/** Players hear players; whoever watches hears everybody, so that nobody at the table gets advice from behind. */
-export function mayHear({ own }: Place, { seat }: Words): boolean {
-  return seat !== null || own === null;
+/**
+ * Players hear players; watchers hear everybody, so that no player gets advice from behind. A viewer who may not watch
+ * hears nothing, before the game and during it.
+ */
+export function mayHear({ own, sees }: Place, { seat }: Words): boolean {
+  return sees !== 'nothing' && (seat !== null || own === null);
 }
 
 export function shown({ number, at, body }: Said): object {

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { WebSocketServer } from 'ws';
-import type { LiveTable } from '../hall/live-table.ts';
 import type { Connections } from '../http/connections.ts';
 import { isOwnHost, isOwnOrigin } from '../http/origin.ts';
 import { statusOf } from '../http/status.ts';
@@ -88,7 +87,7 @@ export class SocketDoor {
 
   private async check(
     request: IncomingMessage,
-  ): Promise<{ live: LiveTable; identity: string | null; address: string } | Refusal> {
+  ): Promise<{ table: string; identity: string | null; address: string } | Refusal> {
     const { hall, identities, requests, publicAddress, proxies } = this.door;
     const address = addressOf(request, { proxies });
     const reason = this.whyNot(address) ?? tooFast(requests.pass(address, hall.now()));
@@ -104,7 +103,7 @@ export class SocketDoor {
     const live = await hall.lookUp(id);
     if (live === null) return refuse(null, 'refusal.no-table');
     if (isRefusal(live)) return live;
-    return { live, identity: visitor?.identity ?? null, address };
+    return { table: id, identity: visitor?.identity ?? null, address };
   }
 
   private whyNot(address: string): Refusal | null {

@@ -50,6 +50,7 @@ export interface TableStore {
   /** The ids after this one, in order. */
   ids(after: string, most: number): Promise<string[]>;
   setPhase(id: string, phase: Phase): Promise<void>;
+  setHost(id: string, host: string): Promise<void>;
   addMember(table: string, identity: string): Promise<void>;
   removeMember(table: string, identity: string): Promise<void>;
   /** The tables somebody sits at or hosts, the latest first. */

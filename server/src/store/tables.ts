@@ -59,6 +59,9 @@ export function tableStore(database: Database): TableStore {
     async setPhase(id, phase) {
       await database.all('UPDATE tables SET phase = $2 WHERE id = $1', [id, phase]);
     },
+    async setHost(id, host) {
+      await database.all('UPDATE tables SET host = $2 WHERE id = $1', [id, host]);
+    },
     async addMember(table, identity) {
       await database.transaction([insertMember(table, identity)]);
     },

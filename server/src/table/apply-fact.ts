@@ -4,6 +4,7 @@ import { NOT_READY, readied, withoutDealing } from './dealing.ts';
 import type { Fact } from './fact.ts';
 import { type Applied, began, chose, undid, waited } from './in-play.ts';
 import type { Keeping } from './play.ts';
+import { personAt } from './seat-of.ts';
 import type { Since, Table } from './table.ts';
 
 /** What one fact makes of a table. */
@@ -25,11 +26,21 @@ export function applyFact(
       return only(table);
     case 'sat': {
       const { seat, sitter } = fact;
-      const chair = { sitter, ready: 'bot' in sitter, entropyHash: null, entropy: null, loan: null };
+      const isBot = 'bot' in sitter;
+      const awaitedSince = isBot ? null : now.at;
+      const chair = { sitter, awaitedSince, ready: isBot, entropyHash: null, entropy: null, loan: null };
       return only(withChair(withoutDealing(table), seat, chair));
     }
+    case 'came':
+      return only(withChange(table, fact.seat, { awaitedSince: null }));
     case 'stood':
       return only(withChair(withoutDealing(table), fact.seat, null));
+    case 'handed':
+      return only({ ...table, host: personAt(table.chairs[fact.seat])?.identity ?? table.host });
+    case 'barred':
+      return only(barred(table, fact.seat));
+    case 'closed':
+      return only({ ...table, phase: 'over', isClosed: true });
     case 'ready':
       return only(readied(table, fact));
     case 'unready':
@@ -72,6 +83,13 @@ function only(table: Table): Applied {
 function wished(table: Table, { seat, about, wish }: Extract<Fact, { fact: 'wished' }>): Table {
   const others = table.wishes.filter((other) => other.by !== seat || other.about !== about);
   return { ...table, wishes: [...others, { by: seat, about, wish }] };
+}
+
+function barred(table: Table, seat: Seat): Table {
+  const person = personAt(table.chairs[seat]);
+  if (person === null) return table;
+  const { identity, name } = person;
+  return { ...table, barred: [...table.barred, { identity, name }] };
 }
 
 function withoutWishes(table: Table, seat: Seat): Table {

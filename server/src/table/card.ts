@@ -1,5 +1,5 @@
 import type { Card } from '../protocol/from-server.ts';
-import { personAt } from './seat-of.ts';
+import { personAt, seatOf } from './seat-of.ts';
 import type { Chair, Table } from './table.ts';
 
 /** A table as everybody who has its link may see it, built from nothing. */
@@ -10,9 +10,12 @@ export function cardOf(table: Table): Card {
     id,
     setting: { ...setting, options: { ...setting.options } as Card['setting']['options'] },
     phase,
+    isClosed: table.isClosed,
     commitment,
     rules: play?.rules ?? null,
     ...(phase === 'over' ? { seed: table.seed } : {}),
+    host: seatOf(table, table.host),
+    barred: table.barred.map(({ name }) => name),
     seats: chairs.map((chair) => chair && sitterOf(chair)),
     dealing,
     unopened: [...unopened],
@@ -21,6 +24,12 @@ export function cardOf(table: Table): Card {
     rematch,
     openedAt,
   };
+}
+
+/** The card for those who may see nothing of a game: nothing of how it goes is on it. */
+export function shutCardOf(table: Table): Card {
+  const { seed: _, ...card } = cardOf(table);
+  return { ...card, undo: null, wishes: [], rematch: null };
 }
 
 function sitterOf(chair: Chair): NonNullable<Card['seats'][number]> {

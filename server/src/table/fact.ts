@@ -1,5 +1,5 @@
 import type { Seat } from '@vigilia/kernel';
-import type { Setting } from './setting.ts';
+import type { OlderSetting } from './setting.ts';
 
 /** Somebody at a seat. */
 export type Sitter = Person | SeatedBot;
@@ -29,9 +29,17 @@ export type Wish = (typeof WISHES)[number];
 
 /** One thing that happened at a table, in the order it happened. A table is what its facts make of it. */
 export type Fact =
-  | { readonly fact: 'opened'; readonly setting: Setting; readonly host: string; readonly seed: string }
+  | { readonly fact: 'opened'; readonly setting: OlderSetting; readonly host: string; readonly seed: string }
   | { readonly fact: 'sat'; readonly seat: Seat; readonly sitter: Sitter }
+  /** The person at this seat has connected: the seat is kept for them. */
+  | { readonly fact: 'came'; readonly seat: Seat }
   | { readonly fact: 'stood'; readonly seat: Seat }
+  /** The person at this seat is the host from now on. */
+  | { readonly fact: 'handed'; readonly seat: Seat }
+  /** The person at this seat may not come back to the table; that they stand up is a fact of its own. */
+  | { readonly fact: 'barred'; readonly seat: Seat }
+  /** The table closes before a game began. */
+  | { readonly fact: 'closed' }
   /**
    * Ready to play, with the hash of what this seat gives to the deal. Tables of before gave it open at once, in
    * `entropy`.

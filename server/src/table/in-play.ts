@@ -39,6 +39,7 @@ export function began(
     entropy: chairs.flatMap((chair) => chair?.entropy || []),
     seats: setting.seats,
     options: setting.options,
+    ...(setting.practice ? { practice: true } : {}),
   });
   const dealt = deal(game, begun, now, { chained: chained === true && !isEarlier(game, begun) });
   if (isRefusal(dealt)) return dealt;

@@ -1,5 +1,6 @@
 import { commitmentOf, type Refusal, refuse } from '@vigilia/kernel';
 import type { Row } from './fact.ts';
+import { completed } from './setting.ts';
 import type { Table } from './table.ts';
 
 /** A table before its first row is applied. */
@@ -11,8 +12,10 @@ export function openedBy({ table: id, at, act }: Row): Table | Refusal {
     id,
     version: 0,
     openedAt: at,
-    setting,
+    setting: completed(setting),
     host,
+    barred: [],
+    isClosed: false,
     seed,
     commitment: commitmentOf(seed),
     phase: 'gathering',

@@ -13,6 +13,15 @@ export function personAt(chair: Chair | null | undefined): Person | null {
   return chair && 'identity' in chair.sitter ? chair.sitter : null;
 }
 
+export function isBarred({ barred }: Table, identity: string | null): boolean {
+  return barred.some((one) => one.identity === identity);
+}
+
+/** Seats of bots; a seat that a person lent to a bot is not one. */
+export function botSeats({ chairs }: Table): Seat[] {
+  return [...chairs.keys()].filter((seat) => chairs[seat] != null && personAt(chairs[seat]) === null);
+}
+
 /** Whether a bot answers for this seat now. */
 export function isBots(chair: Chair | null | undefined): boolean {
   return chair != null && ('bot' in chair.sitter || chair.loan?.to === 'bot');

@@ -6,7 +6,10 @@ export type Pace = (typeof PACES)[number];
 export const CLOCKS = ['none', 'live', 'evening', 'days'] as const;
 export type Clock = (typeof CLOCKS)[number];
 
-/** What somebody who only watches may see: nothing, what lies open, or what any seat sees. */
+/**
+ * What a viewer without a seat gets: nothing, what lies open, or also what any seat saw. The last is never live: it
+ * comes after the end, or some chapters late (`delay`).
+ */
 export const WATCHING = ['nobody', 'open', 'everything'] as const;
 export type Watching = (typeof WATCHING)[number];
 
@@ -34,4 +37,15 @@ export interface Setting {
   readonly talk: Talk;
   /** Whether it is listed in the lobby while people gather. */
   readonly isPublic: boolean;
+  /** Whether people go back past what was drawn or shown, bots or no bots (kernel: `consentNeeded`). */
+  readonly practice: boolean;
+  /** How many whole chapters late watchers see what a seat saw; null: only after the end. */
+  readonly delay: number | null;
+}
+
+/** A setting of a table that was opened before there was all of this to agree on. */
+export type OlderSetting = Omit<Setting, 'practice' | 'delay'> & Partial<Setting>;
+
+export function completed(setting: OlderSetting): Setting {
+  return { practice: false, delay: null, ...setting };
 }

@@ -10,8 +10,12 @@ export interface Table {
   readonly version: number;
   readonly openedAt: number;
   readonly setting: Setting;
-  /** The identity that opened it. */
+  /** The identity that opened it, or that it was handed to. */
   readonly host: string;
+  /** Identities that may not sit here, nor watch. */
+  readonly barred: readonly Barred[];
+  /** It was closed before a game began; its phase is `over`. */
+  readonly isClosed: boolean;
   /** Secret until the game is over. */
   readonly seed: string;
   readonly commitment: string;
@@ -30,9 +34,17 @@ export interface Table {
   readonly rematch: string | null;
 }
 
+export interface Barred {
+  readonly identity: string;
+  /** What they were called when they were barred. */
+  readonly name: string;
+}
+
 /** A seat that is taken. */
 export interface Chair {
   readonly sitter: Sitter;
+  /** Since when its person is expected to connect; null once they have, and for bots. */
+  readonly awaitedSince: number | null;
   readonly ready: boolean;
   /** The hash of what it gives to the deal, shown before any seat opens; null where it gives nothing. */
   readonly entropyHash: string | null;

@@ -26,7 +26,9 @@ export class Browser {
     return this.send('GET', path);
   }
 
-  post(path: string, body?: unknown): Promise<Heard> {
+  /** As the page does it: it gets a cookie before it does anything at a table. */
+  async post(path: string, body?: unknown): Promise<Heard> {
+    if (this.cookie === null && path.startsWith('/tables')) await this.send('POST', '/me');
     return this.send('POST', path, { body });
   }
 

@@ -48,6 +48,7 @@ test('an address makes only so many people', async () => {
 
 test('somebody hosts only so many tables at once', async () => {
   const host = from('192.0.2.4');
+  await host('POST', '/me');
   for (let table = 0; table < 2; table++) expect((await host('POST', '/tables', OPENING)).status).toBe(200);
   const { status, body } = await host('POST', '/tables', OPENING);
   expect([status, body.reason]).toEqual([409, { key: 'refusal.too-many-tables', vars: { most: 2 } }]);
@@ -56,6 +57,7 @@ test('somebody hosts only so many tables at once', async () => {
 test('an address opens only so many tables, whoever it says it is', async () => {
   const statuses = [];
   const [one, other] = [from('192.0.2.5'), from('192.0.2.5')];
+  for (const person of [one, other]) await person('POST', '/me');
   for (const person of [one, one, other, other])
     statuses.push((await person('POST', '/tables', OPENING)).status);
   expect(statuses).toEqual([200, 200, 200, 429]);
@@ -63,6 +65,7 @@ test('an address opens only so many tables, whoever it says it is', async () => 
 
 test('games are not played again and again for whoever asks', async () => {
   const reader = from('192.0.2.6');
+  await reader('POST', '/me');
   const { body } = await reader('POST', '/tables', OPENING);
   expect((await reader('GET', `/tables/${body.id}/story`)).status).toBe(200);
   expect((await reader('GET', `/tables/${body.id}/story`)).status).toBe(429);

@@ -4,14 +4,23 @@ import { useServer } from './serve.ts';
 
 const served = useServer();
 
-test('looking around makes nobody known; the first deed that needs it does', async () => {
+test('only POST /me makes a visitor known, and nothing is done for one who is not', async () => {
   const visitor = new Browser(served);
   expect((await visitor.get('/me')).body).toEqual({ known: false, hasPhrase: false });
   await visitor.get('/lobby');
-  await visitor.post(`/tables/${'x'.repeat(22)}/sit`, { name: 'Ada' });
-  expect((await visitor.post('/me/link')).status).toBe(401);
+  const { body: table } = await new Browser(served).post('/tables', { game: 'diario', seats: 1 });
+  for (const [path, body] of [
+    ['/tables', { game: 'diario', seats: 1 }],
+    [`/tables/${table.id}/sit`, { name: 'Ada' }],
+    ['/me/link', undefined],
+  ] as const)
+    expect((await visitor.send('POST', path, { body })).body.reason.key).toBe('refusal.no-identity');
+  expect((await visitor.get(`/tables/${table.id}`)).body.seats).toEqual([null]);
   expect(visitor.cookie).toBeNull();
-  await visitor.post('/tables', { game: 'diario', seats: 1 });
+  await visitor.post('/me');
+  const { cookie } = visitor;
+  await visitor.post('/me');
+  expect(visitor.cookie).toBe(cookie);
   expect((await visitor.get('/me')).body).toEqual({ known: true, hasPhrase: false });
 });
 

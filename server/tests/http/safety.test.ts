@@ -49,12 +49,13 @@ test('a page of another site changes nothing, whatever it sends', async () => {
 });
 
 test('the cookie is secure where the house is reached by https', async () => {
-  const { headers } = await new Browser(served).post('/tables', OPENING);
+  const { headers } = await new Browser(served).post('/me');
   expect(headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Strict; Secure$/);
 });
 
 test('whatever does not fit is refused in the same shape, and says where', async () => {
   const browser = new Browser(served);
+  await browser.post('/me');
   const long = { game: 'diario', seats: 1, options: { note: 'x'.repeat(17_000) } };
   const bad: [string, string, unknown, number, string | undefined][] = [
     ['POST', '/tables', { game: 'diario' }, 400, 'body.seats'],

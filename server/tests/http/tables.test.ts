@@ -1,10 +1,11 @@
 import { print } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
 import { choose } from '../../src/table/deeds/choose.ts';
+import { GENEROUS } from '../play/limits.ts';
 import { Browser, program } from './browser.ts';
 import { useServer } from './serve.ts';
 
-const served = useServer();
+const served = useServer({ limits: { requests: GENEROUS.requests } });
 const DIARIO = { game: 'diario', seats: 2 };
 
 async function opened(setting: object = DIARIO): Promise<{ host: Browser; path: string; id: string }> {
@@ -180,7 +181,7 @@ test('a new token and getting up void the one before', async () => {
 test('whoever does not sit at a table gets no token for it', async () => {
   const { path } = await begun();
   const passerBy = new Browser(served);
-  expect((await passerBy.post(`${path}/token`)).status).toBe(401);
+  expect((await passerBy.send('POST', `${path}/token`)).status).toBe(401);
   await passerBy.post('/tables', DIARIO);
   expect((await passerBy.post(`${path}/token`)).status).toBe(403);
 });
@@ -195,7 +196,8 @@ test('the story is told to each as they heard it, and to nobody where nobody may
   expect(body.deeds.at(-1).events.length).toBeGreaterThan(0);
   expect(JSON.stringify(body)).not.toContain(live?.table.seed);
   const secret = await opened({ ...DIARIO, watching: 'nobody' });
-  expect((await new Browser(served).get(`${secret.path}/story`)).status).toBe(403);
+  for (const what of ['story', 'record'])
+    expect((await new Browser(served).get(`${secret.path}/${what}`)).status).toBe(403);
 });
 
 test('the record is given when the game is over, not before; then the same people play again', async () => {
@@ -235,5 +237,5 @@ test('the record is given when the game is over, not before; then the same peopl
   const again = await host.post(`${path}/rematch`);
   expect(again.body).toMatchObject({ phase: 'gathering', seats: [{ name: 'Ada', ready: false }] });
   expect((await host.post(`${path}/rematch`)).body.id).toBe(again.body.id);
-  expect((await new Browser(served).post(`${path}/rematch`)).status).toBe(401);
+  expect((await new Browser(served).send('POST', `${path}/rematch`)).status).toBe(401);
 });

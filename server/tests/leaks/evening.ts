@@ -20,6 +20,9 @@ export interface EveningPlan {
   /** How many of the seats people take; bots take the others. */
   readonly people: number;
   readonly watching: 'nobody' | 'open' | 'everything';
+  /** How many chapters late watchers see what a seat saw. */
+  readonly delay: number | null;
+  readonly practice: boolean;
   readonly draw: Draw;
 }
 
@@ -41,11 +44,21 @@ const ORDERS = [
 
 /** People play a game as people do: they look around, leave orders, talk, change their minds and lose the line. */
 export async function spendEvening(address: string, plan: EveningPlan): Promise<Evening> {
-  const { game, seats, people, watching, draw } = plan;
+  const { game, seats, people, watching, delay, practice, draw } = plan;
   const players = Array.from({ length: people }, () => new Recorder(address));
   const watchers = [new Recorder(address), new Recorder(address)];
   const [host] = players as [Recorder];
-  const setting = { game, seats, watching, pace: 'instant', isPublic: true, talk: 'free', assist: 'hints' };
+  const setting = {
+    game,
+    seats,
+    watching,
+    delay,
+    practice,
+    pace: 'instant',
+    isPublic: true,
+    talk: 'free',
+    assist: 'hints',
+  };
   const { id: table } = await host.get<Card>('POST', '/tables', setting);
   const [, known] = watchers as [Recorder, Recorder];
   known.tokens.push((await known.get<{ phrase: string }>('POST', '/me/phrase')).phrase);
@@ -64,7 +77,9 @@ export async function spendEvening(address: string, plan: EveningPlan): Promise<
   await host.get('POST', `/tables/${table}/begin`, { fill: shelf.get(game)?.opponent });
   await Promise.all(players.map((player) => playSeat(player, plan)));
   for (const somebody of [...players, ...watchers]) {
-    await somebody.until(() => somebody.card?.phase === 'over');
+    // Where nobody may watch, they are not even told that it is over.
+    const isShutOut = watching === 'nobody' && watchers.includes(somebody);
+    if (!isShutOut) await somebody.until(() => somebody.card?.phase === 'over');
     await lookAround(somebody);
     somebody.leave();
   }
@@ -74,7 +89,11 @@ export async function spendEvening(address: string, plan: EveningPlan): Promise<
 async function playSeat(player: Recorder, plan: EveningPlan): Promise<void> {
   const isOver = () => player.card?.phase === 'over';
   while (!isOver()) {
-    await player.until(() => isOver() || player.asks.length > 0);
+    await player.until(() => isOver() || player.asks.length > 0 || isAskedToGoBack(player));
+    if (isAskedToGoBack(player)) {
+      await player.do({ type: 'answer-undo', version: player.version, agree: plan.draw(3) > 0 });
+      continue;
+    }
     const [ask] = player.asks;
     if (ask === undefined) continue;
     const { version } = player;
@@ -87,7 +106,12 @@ async function playSeat(player: Recorder, plan: EveningPlan): Promise<void> {
   }
 }
 
-async function followWhim(player: Recorder, ask: Ask, { draw, game, people }: EveningPlan): Promise<void> {
+function isAskedToGoBack({ card, seat }: Recorder): boolean {
+  const undo = card?.undo ?? null;
+  return undo !== null && seat !== null && undo.by !== seat && !undo.agreed.includes(seat);
+}
+
+async function followWhim(player: Recorder, ask: Ask, { draw, game }: EveningPlan): Promise<void> {
   switch (draw(30)) {
     case 0:
       return player.cut();
@@ -101,6 +125,7 @@ async function followWhim(player: Recorder, ask: Ask, { draw, game, people }: Ev
     }
     case 3:
       await player.do({ type: 'say', phrase: 'good-luck' });
+      await player.do({ type: 'write', words: 'between us' });
       return;
     case 4:
     case 5:
@@ -112,8 +137,11 @@ async function followWhim(player: Recorder, ask: Ask, { draw, game, people }: Ev
     case 8: {
       const { version, answers } = player;
       const backTo = Math.max(0, answers - 2);
-      // Alone with bots: they never mind.
-      if (people === 1) await player.do({ type: 'ask-undo', version, backTo });
+      if (player.card?.undo !== null) return;
+      const answer = await player.do({ type: 'ask-undo', version, backTo });
+      // Where another was first, it is for this one to agree.
+      if (answer.type === 'happened')
+        await player.until(() => player.card?.undo === null || player.card?.phase === 'over');
       return;
     }
     case 9:

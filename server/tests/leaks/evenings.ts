@@ -8,7 +8,12 @@ import { secretsOfAll } from './secrets.ts';
 import { truthOf } from './truth.ts';
 
 const AT_ONCE = 4;
-const WATCHING = ['open', 'nobody', 'open', 'everything'] as const;
+const WATCHING = [
+  { watching: 'open', delay: null },
+  { watching: 'nobody', delay: null },
+  { watching: 'everything', delay: 1 },
+  { watching: 'everything', delay: null },
+] as const;
 
 /** Plays games of all sizes in a house and searches everything that left it. */
 export async function searchEvenings(
@@ -26,6 +31,7 @@ export async function searchEvenings(
     imagined: 0,
     probes: 0,
     hints: 0,
+    late: 0,
     found: [],
   };
   const secrets: string[] = [];
@@ -53,7 +59,8 @@ function planOf(game: string, number: number, draw: Draw): EveningPlan {
   const seats = min + (number % (max - min + 1));
   // Every third table has bots, down to a single person among them.
   const people = number % 3 === 0 ? 1 + draw(seats) : seats;
-  return { game, seats, people, watching: WATCHING[number % WATCHING.length] ?? 'open', draw };
+  const watched = WATCHING[number % WATCHING.length] ?? WATCHING[0];
+  return { game, seats, people, ...watched, practice: number % 2 === 0, draw };
 }
 
 /** Secrets are words of their own wherever they stand, or several of them, as orders and phrases are. */

@@ -16,6 +16,7 @@ test('in 8 games of 011 nobody is sent a byte that is not theirs', async () => {
   expect(searched.imagined).toBeGreaterThan(500);
   expect(searched.probes).toBeGreaterThan(10);
   expect(searched.hints).toBeGreaterThan(10);
+  expect(searched.late).toBeGreaterThan(10);
   expect(searched.lines).toBeGreaterThan(300);
 });
 

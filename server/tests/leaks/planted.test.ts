@@ -15,7 +15,15 @@ let truth: Truth[];
 beforeAll(async () => {
   house = await openHouse();
   const draw = seeded('planted');
-  evening = await spendEvening(house.address, { game: '011', seats: 3, people: 3, watching: 'open', draw });
+  evening = await spendEvening(house.address, {
+    game: '011',
+    seats: 3,
+    people: 3,
+    watching: 'open',
+    delay: null,
+    practice: false,
+    draw,
+  });
   truth = truthOf(game, house.rows(evening.table));
 });
 afterAll(() => house.stop());
@@ -35,6 +43,7 @@ function foundAfter(somebody: Recorder, change: (message: Record<string, unknown
     imagined: 0,
     probes: 0,
     hints: 0,
+    late: 0,
     found: [],
   };
   new Search(game, evening, truth, somebody, searched).run({ every: 1000 });

@@ -16,6 +16,8 @@ export interface Searched {
   imagined: number;
   probes: number;
   hints: number;
+  /** Welcomes of late watchers. */
+  late: number;
   readonly found: string[];
 }
 
@@ -81,19 +83,32 @@ export class Search {
     if (!isDeepStrictEqual(fromServer.safeParse(message).data, message))
       this.complain('says more than announced', received);
     switch (message.type) {
-      case 'welcome':
+      case 'welcome': {
+        const sees = this.seesIn(message);
         this.view = (message.view ?? {}) as Record<string, unknown>;
-        this.telling(message, received);
-        for (const deed of message.missed ?? []) this.deed(deed, received);
+        this.telling(message, sees, received);
+        if (this.isLate(message)) this.lateness(message, received);
+        for (const deed of message.missed ?? []) this.deed(deed, sees, received);
+        if (sees === 'nothing' && message.talk.length + message.present.length > 0)
+          this.complain('talk and presence for a stranger', received);
         break;
-      case 'happened':
+      }
+      case 'happened': {
+        const sees = this.seesIn(message);
         if (message.view !== undefined)
           this.view = withChange(this.view, message.view) as Record<string, unknown>;
-        this.deed(message, received);
-        this.telling(message, received);
+        this.deed(message, sees, received);
+        this.telling(message, sees, received);
+        if (sees === 'nothing' && this.truth[message.version - 1]?.moment !== null)
+          this.complain('a deed of a game that nobody may watch', received);
         break;
+      }
       case 'stale':
-        for (const deed of message.missed ?? []) this.deed(deed, received);
+        for (const deed of message.missed ?? []) this.deed(deed, this.sees, received);
+        break;
+      case 'said':
+      case 'present':
+        if (this.sees === 'nothing') this.complain('talk and presence for a stranger', received);
         break;
       case 'order':
         if (this.own === null) this.complain('an order for nobody', received);
@@ -101,8 +116,6 @@ export class Search {
       case 'done':
       case 'advice':
       case 'refused':
-      case 'said':
-      case 'present':
       case 'wake':
       case 'pong':
       case 'bye':
@@ -110,11 +123,37 @@ export class Search {
     }
   }
 
+  /** With whose eyes this message may show the table: those of another seat are lent late, or after the end. */
+  private seesIn(message: Telling): Viewer | 'nothing' {
+    const { watching } = this.evening.plan;
+    if (this.own !== null || watching !== 'everything') return this.sees;
+    const isOver = message.version >= (this.overSince?.row.version ?? Number.POSITIVE_INFINITY);
+    return isOver || this.isLate(message) ? this.sees : null;
+  }
+
+  private isLate(message: Telling): boolean {
+    const { watching, delay } = this.evening.plan;
+    const isPlaying = message.type === 'welcome' && message.card.phase === 'playing';
+    return this.own === null && watching === 'everything' && delay !== null && isPlaying;
+  }
+
+  /** So many whole chapters lie between what is shown and what was played when it was sent, at the latest. */
+  private lateness({ version }: Telling, received: Received): void {
+    const { delay } = this.evening.plan;
+    const shown = this.truth[version - 1]?.moment;
+    const played = this.truth.findLast(({ row, moment }) => moment !== null && row.at <= received.at)?.moment;
+    if (shown == null || played == null || delay === null) return;
+    this.searched.late++;
+    if (this.game.chapter(shown.state) >= this.game.chapter(played.state) - delay)
+      this.complain('shows a hand too early', received);
+  }
+
   /** What stands now must be exactly what the game shows this viewer, worked out anew. */
-  private telling(message: Telling, received: Received): void {
-    const { moment } = this.truth[message.version - 1] ?? {};
+  private telling(message: Telling, sees: Viewer | 'nothing', received: Received): void {
+    const isNothingYet = message.version === 0 && (sees === 'nothing' || this.isLate(message));
+    const moment = isNothingYet ? null : this.truth[message.version - 1]?.moment;
     if (moment === undefined) return this.complain('a version that never was', received);
-    const { sees, own } = this;
+    const { own } = this;
     const view = moment === null || sees === 'nothing' ? {} : this.game.view(moment.state, sees);
     if (!isDeepStrictEqual(this.view, JSON.parse(JSON.stringify(view))))
       this.complain('shows another view', received);
@@ -125,10 +164,14 @@ export class Search {
   }
 
   /** A deed must be told exactly as this viewer may hear of it. */
-  private deed(deed: Deed & { readonly key?: string | undefined }, received: Received): void {
+  private deed(
+    deed: Deed & { readonly key?: string | undefined },
+    sees: Viewer | 'nothing',
+    received: Received,
+  ): void {
     const { row, told, answers, undone } = this.truth[deed.version - 1] ?? {};
     if (row === undefined || told === undefined) return this.complain('a deed that never was', received);
-    const events = this.sees === 'nothing' ? [] : eventsFor(this.sees, told);
+    const events = sees === 'nothing' ? [] : eventsFor(sees, told);
     const isSame =
       JSON.stringify(deed.events) === JSON.stringify(events) &&
       deed.at === row.at &&

@@ -9,7 +9,7 @@ import {
   open,
   type Session,
   type Told,
-  undoByConsent,
+  undoAgain,
 } from '@vigilia/kernel';
 import type { Row } from '../../src/table/fact.ts';
 
@@ -49,7 +49,7 @@ export function truthOf(game: Game, rows: readonly Row[]): Truth[] {
         told = [...told, ...session.told];
       } else if (fact.fact === 'undid' && session !== null) {
         const others = Array.from({ length: session.header.seats }, (_, seat) => seat);
-        session = must(undoByConsent(session, fact.seat, fact.backTo, others));
+        session = must(undoAgain(session, { by: fact.seat, backTo: fact.backTo, consent: others }));
         undone = fact.backTo;
       }
     }

@@ -18,6 +18,7 @@ export const GENEROUS: Limits = {
   tables: PLENTY,
   tablesOfAddress: PLENTY,
   replays: PLENTY,
+  seatsOfAddress: 1e6,
   sockets: 1e6,
   socketsOfAddress: 1e6,
   waitingBytes: 4 * 1024 * 1024,

@@ -4,6 +4,9 @@ export class Visitor {
   /** Where the house is; it may move. */
   address: string;
 
+  /** Another address than the own, behind a proxy. */
+  from: string | null = null;
+
   constructor(address: string) {
     this.address = address;
   }
@@ -11,6 +14,7 @@ export class Visitor {
   get headers(): Record<string, string> {
     return {
       origin: this.address,
+      ...(this.from === null ? {} : { 'x-forwarded-for': this.from }),
       ...(this.cookie === null ? {} : { cookie: this.cookie }),
     };
   }
@@ -28,8 +32,14 @@ export class Visitor {
     return { status: reply.status, body: isJson ? JSON.parse(text) : text };
   }
 
+  /** Gets a cookie, where there is none yet. */
+  async becomeKnown(): Promise<void> {
+    if (this.cookie === null) await this.ask('POST', '/me');
+  }
+
   /** Like {@link ask}, where everything else than success is a failure of the test. */
   async get<T>(method: string, path: string, body?: object): Promise<T> {
+    if (method === 'POST') await this.becomeKnown();
     const reply = await this.ask(method, path, body);
     if (reply.status >= 300)
       throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`);

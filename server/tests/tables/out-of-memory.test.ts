@@ -1,11 +1,14 @@
 import { choiceAt, isRefusal, print } from '@vigilia/kernel';
 import { expect, onTestFinished, test } from 'vitest';
+import { makeId } from '../../src/hall/id.ts';
 import type { LiveTable } from '../../src/hall/live-table.ts';
 import { OpenHall } from '../../src/hall/open-hall.ts';
 import type { Shelf } from '../../src/shelf.ts';
 import { openStore } from '../../src/store/open-store.ts';
+import type { TableRow } from '../../src/store/store.ts';
 import { begin } from '../../src/table/deeds/begin.ts';
 import { chooseForBot } from '../../src/table/deeds/choose.ts';
+import type { Row } from '../../src/table/fact.ts';
 import { shelf } from '../play/shelf.ts';
 import { Time } from '../play/time.ts';
 import { freshFolder } from '../store/databases.ts';
@@ -21,6 +24,8 @@ const SETTING = {
   watching: 'open',
   talk: 'off',
   isPublic: false,
+  practice: false,
+  delay: null,
 } as const;
 
 /** A hall with one table where a bot plays alone. */
@@ -97,4 +102,36 @@ test('a table of other rules than ours is not played on, and nothing else breaks
   expect(found).toMatchObject({ reason: { vars: { rules } } });
   expect(await later.open(SETTING, HOST)).toHaveProperty('table');
   expect(await store.log.after(live.id, 0)).toHaveLength(2);
+});
+
+test('a table from before seats waited and hosts barred is loaded from its rows and from its snapshot', async () => {
+  const { store, open, hall, live } = await hallWithTable();
+  const { practice: _, delay: __, ...setting } = SETTING;
+  const sitter = { identity: 'ada', name: 'Ada', colour: 'amber', symbol: 'bell' };
+  const table = makeId();
+  const row: Row = {
+    table,
+    version: 1,
+    at: 0,
+    act: {
+      by: null,
+      facts: [
+        { fact: 'opened', setting, host: 'ada', seed: live.table.seed },
+        { fact: 'sat', seat: 0, sitter },
+      ],
+    },
+  };
+  const known = { id: table, game: 'diario', phase: 'gathering', isPublic: false, host: 'ada', openedAt: 0 };
+  await store.tables.add(known as TableRow, row);
+  const fromRows = await hall.find(table);
+  expect(fromRows?.table).toMatchObject({ setting: SETTING, barred: [], isClosed: false });
+  const { barred, isClosed, chairs, ...rest } = { ...fromRows?.table, setting };
+  const older = { ...rest, chairs: [{ sitter, ready: false, entropy: null, loan: null }] };
+  await store.log.keepSnapshot(table, 1, JSON.stringify(older));
+  expect((await open().find(table))?.table).toMatchObject({
+    setting: SETTING,
+    barred,
+    isClosed,
+    chairs: [{ ...chairs?.[0], awaitedSince: null }],
+  });
 });

@@ -21,6 +21,8 @@ const SETTING: Setting = {
   watching: 'open',
   talk: 'off',
   isPublic: false,
+  practice: false,
+  delay: null,
 };
 
 test('what another process does while a table is being read is read too', async () => {

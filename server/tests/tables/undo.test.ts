@@ -5,6 +5,7 @@ import { Heard, reasonOf } from '../play/heard.ts';
 import { Houses } from '../play/houses.ts';
 import { anyhow, firstly, playOn } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
+import { rowsOf } from '../play/replayed.ts';
 import { sameSeed } from '../play/same-seed.ts';
 import { expectSeenAsReplayed } from '../play/seen-as-replayed.ts';
 
@@ -109,15 +110,52 @@ test('a choice settles what was asked: whoever goes on does not go back', async 
   expect(one.card?.undo).toBeNull();
 });
 
-test('bots never mind going back', async () => {
+async function aloneWithBots(practice: boolean): Promise<Player> {
   const houses = await Houses.at({ makeSeed: sameSeed });
   const { address } = await houses.open();
-  const setting = { pace: 'calm' };
+  const setting = { pace: 'calm', practice };
   const [alone] = (await gather(address, { ...DIARIO, people: 1, bot: 'random', setting })) as [Player];
   const [ask] = alone.asks;
   if (ask === undefined) throw new Error('everybody is asked in council');
   await alone.choose(firstly(alone, ask));
+  return alone;
+}
+
+test('bots do not consent: against them nobody goes back further than is free', async () => {
+  const alone = await aloneWithBots(false);
+  expect(reasonOf(await askUndo(alone, 0))).toBe('refusal.practice-only');
+});
+
+test('a practice table says so on its card, and people go back there without asking bots', async () => {
+  const alone = await aloneWithBots(true);
+  expect(alone.card?.setting.practice).toBe(true);
   expect(await askUndo(alone, 0)).toMatchObject({ type: 'happened', undone: 0, answers: 0 });
+});
+
+test('the owner of a lent seat is asked, and the log names who asked and who agreed', async () => {
+  const { houses, players, leader, others } = await table({ setting: { pace: 'calm' } });
+  const [one, away] = others as [Player, Player];
+  await leader.choose('rummage anton; rummage tomas; rummage oskar');
+  await away.get('POST', `/tables/${away.table}/stand`);
+  await leader.until(() => leader.card?.seats[Number(away.seat)]?.lent !== null);
+  await caughtUp(players);
+  await askUndo(leader, 1);
+  await caughtUp(players);
+  await answerUndo(one, true);
+  await caughtUp(players);
+  expect(leader.answers).toBeGreaterThan(1);
+  await answerUndo(away, true);
+  await caughtUp(players);
+  expect(leader.answers).toBe(1);
+  await houses.close();
+  const facts = (await rowsOf(houses.place, leader.table)).flatMap(({ act }) => act.facts);
+  const consent = [one, away].map(({ seat }) => Number(seat)).sort();
+  expect(facts.find(({ fact }) => fact === 'undid')).toEqual({
+    fact: 'undid',
+    seat: leader.seat,
+    backTo: 1,
+    consent,
+  });
 });
 
 test('the way back leads past a snapshot and past a restart', { timeout: 30_000 }, async () => {

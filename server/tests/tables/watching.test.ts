@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import { caughtUp, decider } from '../play/everybody.ts';
-import { gather } from '../play/gather.ts';
+import { gather, sitDown } from '../play/gather.ts';
 import { Heard, reasonOf } from '../play/heard.ts';
 import { Houses } from '../play/houses.ts';
 import { playOn, sensibly } from '../play/play-on.ts';
 import { Player } from '../play/player.ts';
 import { expectSeenAsReplayed } from '../play/seen-as-replayed.ts';
 
-async function table(watching: string) {
+async function table(watching: string, more: object = {}) {
   const houses = await Houses.at();
   const { address } = await houses.open();
-  const players = await gather(address, { game: '011', seats: 4, setting: { watching, clock: 'live' } });
+  const players = await gather(address, {
+    game: '011',
+    seats: 4,
+    setting: { watching, clock: 'live', ...more },
+  });
   const [first] = players as [Player];
   const watcher = new Player(address);
   const heard = new Heard(watcher);
@@ -39,31 +43,96 @@ test('a watcher sees what lies open, and nothing else', async () => {
   expect(story.deeds.slice(-told.length)).toMatchObject(told);
 });
 
-test('where watchers may see everything they look over the shoulder they name', async () => {
-  const { houses, players, first, watcher } = await table('everything');
-  watcher.lens = 1;
-  await watcher.come(first.table);
-  const other = new Player(first.address);
-  await other.come(first.table);
-  await playSome(players);
-  await caughtUp([...players, watcher, other]);
-  expect(watcher.view).toEqual(players[1]?.view);
-  expect(watcher.asks).toEqual([]);
-  await houses.close();
-  await expectSeenAsReplayed(houses.place, [...players, watcher, other]);
-});
-
-test('where nobody may watch, a passer-by hears that it goes on and no more', async () => {
-  const { players, first, watcher, heard } = await table('nobody');
+test('what a seat sees is shown to no watcher before the end, and after it to all', async () => {
+  const { houses, players, first, watcher, heard } = await table('everything');
   watcher.lens = 1;
   await watcher.come(first.table);
   await playSome(players);
   await caughtUp([...players, watcher]);
-  expect(await heard.last('welcome')).toMatchObject({ seat: null, view: null, asks: [], asked: [] });
-  for (const message of heard.all('happened')) {
-    expect(message).toMatchObject({ events: [], asks: [], asked: [], deadlines: [] });
-    expect(message).not.toHaveProperty('view');
-  }
+  expect(watcher.view.viewer).toBeNull();
+  const { address } = watcher;
+  const path = `/tables/${first.table}/story?lens=1`;
+  const story = await new Player(address).get<{ deeds: unknown[] }>('GET', path);
+  const told = heard.all('happened').map(({ version, events }) => ({ version, events }));
+  expect(story.deeds.slice(-told.length)).toMatchObject(told);
+  await playOn(players, sensibly);
+  await caughtUp([...players, watcher]);
+  expect(watcher.view).toEqual(players[1]?.view);
+  await houses.close();
+  await expectSeenAsReplayed(houses.place, [...players, watcher]);
+});
+
+test('a late watcher is shown what a seat saw whole Hours ago, and nothing later', async () => {
+  const { players, first, watcher, heard } = await table('everything', { delay: 2 });
+  watcher.lens = 1;
+  await watcher.come(first.table);
+  const seen = new Heard(players[1] as Player);
+  const hourOf = ({ view }: { readonly view: Record<string, unknown> }) => Number(view.hour ?? 0);
+  const lags: number[] = [];
+  const versions = new Map<number, unknown>();
+  await playOn(players, sensibly, {
+    isEnough: () => hourOf(first) >= 5,
+    pause: async () => {
+      versions.set((players[1] as Player).version, (players[1] as Player).view);
+      if (hourOf(watcher) > 0) lags.push(hourOf(first) - hourOf(watcher));
+    },
+  });
+  await caughtUp(players);
+  expect(hourOf(first)).toBeGreaterThanOrEqual(5);
+  await watcher.until(() => hourOf(watcher) >= 2);
+  expect(Math.min(...lags)).toBeGreaterThanOrEqual(3);
+  // It is told only whole welcomes, as of a version that its seat saw then.
+  expect(heard.all('happened').filter(({ answers }) => answers > 0)).toEqual([]);
+  const latest = heard.all('welcome').at(-1);
+  expect(latest?.version).toBeLessThan(first.version);
+  expect(latest?.asked.length).toBeGreaterThan(0);
+  expect(versions.get(Number(latest?.version)) ?? latest?.view).toEqual(latest?.view);
+  expect(seen.all('happened').some(({ version }) => version === latest?.version)).toBe(true);
+  const path = `/tables/${first.table}/story?lens=1`;
+  const { deeds } = await new Player(watcher.address).get<{ deeds: { version: number }[] }>('GET', path);
+  expect(deeds.at(-1)?.version).toBe(latest?.version);
+});
+
+test('where nobody may watch, nothing at all goes out to a passer-by', async () => {
+  const { players, first, watcher, heard } = await table('nobody');
+  watcher.lens = 1;
+  await watcher.come(first.table);
+  await first.do({ type: 'say', phrase: 'good-luck' });
+  await playSome(players);
+  await first.do({ type: 'say', phrase: 'oh-no' });
+  const { version } = first;
+  expect(await watcher.do({ type: 'say', phrase: 'hello' })).toMatchObject({ type: 'refused', version: 0 });
+  expect(heard.messages.map(({ type }) => type)).toEqual(['welcome', 'refused']);
+  expect(await heard.last('welcome')).toMatchObject({
+    version: 0,
+    answers: 0,
+    seat: null,
+    view: null,
+    asks: [],
+    asked: [],
+    talk: [],
+    present: [],
+  });
+  await watcher.come(first.table, { since: version - 3 });
+  expect((await heard.last('welcome')).talk).toEqual([]);
+  expect((await heard.last('welcome')).version).toBe(0);
+});
+
+test('where nobody may watch, a passer-by sees the seats fill but reads no talk', async () => {
+  const houses = await Houses.at();
+  const { address } = await houses.open();
+  const setting = { watching: 'nobody' };
+  const [host, guest] = (await sitDown(address, { game: '011', seats: 3, people: 2, setting })) as [
+    Player,
+    Player,
+  ];
+  const passerBy = new Player(address);
+  const heard = new Heard(passerBy);
+  await passerBy.come(host.table);
+  await host.do({ type: 'say', phrase: 'hello' });
+  await guest.get('POST', `/tables/${host.table}/ready`, { ready: true });
+  await passerBy.until(() => passerBy.card?.seats[1]?.ready === true);
+  expect(heard.all('said')).toEqual([]);
 });
 
 test('a watcher does nothing at the table', async () => {

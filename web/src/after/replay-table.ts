@@ -15,6 +15,7 @@ interface Places {
 export class ReplayTable<K extends Kinds = Kinds> implements Table<K> {
   readonly where = 'replay';
   readonly game: string;
+  readonly practice = false;
   readonly assist: ReadonlySignal<Assist> = signal('odds');
   /** Which moment is shown, the deal being 0. */
   readonly at = signal(0);

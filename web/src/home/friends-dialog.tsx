@@ -13,6 +13,7 @@ import { go } from '../shell/router.ts';
 import { settings } from '../shell/settings.ts';
 import { type Agreement, USUALLY } from './agreement.ts';
 import { AgreementFields } from './agreement-fields.tsx';
+import { DELAYS, type Delay, delayText } from './delay.ts';
 import { SEATS } from './levels.ts';
 import { Tick } from './tick.tsx';
 
@@ -28,6 +29,8 @@ export function FriendsDialog({ onClose, playHere }: FriendsDialogProps) {
   const agreement = useSignal<Agreement>(USUALLY);
   const isPublic = useSignal(false);
   const beginners = useSignal(false);
+  const practice = useSignal(false);
+  const delay = useSignal<Delay>(null);
   const complaint = useSignal<Refusal | 'nobody-there' | null>(null);
   const isOpening = useSignal(false);
   const voice = useMemo(() => houseVoice(), []);
@@ -41,7 +44,11 @@ export function FriendsDialog({ onClose, playHere }: FriendsDialogProps) {
       seats: seats.value,
       ...agreement.value,
       isPublic: isPublic.value,
+      practice: practice.value,
+      delay: agreement.value.watching === 'everything' ? delay.value : null,
     };
+    // The cookie comes first: a table whose answer is lost would belong to an identity nobody has.
+    await askHouse('POST', '/me');
     const opened = await askHouse<Card>('POST', '/tables', wanted);
     isOpening.value = false;
     if (opened === null) complaint.value = 'nobody-there';
@@ -81,6 +88,24 @@ export function FriendsDialog({ onClose, playHere }: FriendsDialogProps) {
           <div class="form-fields">
             <OneOf legend={t('home.seats')} of={SEATS} value={seats} nameOf={String} />
             <AgreementFields agreement={agreement} voice={voice.value} />
+            {agreement.value.watching === 'everything' && (
+              <label class="form-field">
+                <span>{t('open.delay')}</span>
+                <select
+                  value={String(delay.value)}
+                  onChange={({ currentTarget: { value } }) => {
+                    delay.value = DELAYS.find((each) => String(each) === value) ?? null;
+                  }}
+                >
+                  {DELAYS.map((each) => (
+                    <option key={each} value={String(each)}>
+                      {delayText(each)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+            <Tick label={t('open.practice')} value={practice} />
             <Tick label={t('open.beginners')} value={beginners} />
             <Tick label={t('open.public')} value={isPublic} />
           </div>

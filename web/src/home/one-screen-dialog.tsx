@@ -22,6 +22,7 @@ export function OneScreenDialog({ onClose }: { readonly onClose: () => void }) {
   );
   const assist = useSignal<Assist>('reason');
   const beginners = useSignal(false);
+  const practice = useSignal(false);
   const complaint = useSignal<Refusal | null>(null);
   const voice = useMemo(() => houseVoice(), []);
 
@@ -30,6 +31,7 @@ export function OneScreenDialog({ onClose }: { readonly onClose: () => void }) {
       seats: seats.value,
       beginners: beginners.value,
       assist: assist.value,
+      practice: practice.value,
     });
   }
 
@@ -84,6 +86,7 @@ export function OneScreenDialog({ onClose }: { readonly onClose: () => void }) {
               ))}
             </select>
           </label>
+          <Tick label={t('open.practice')} value={practice} />
           <Tick label={t('open.beginners')} value={beginners} />
         </div>
         <p class="form-trouble" role="alert">

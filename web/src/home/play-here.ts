@@ -7,6 +7,7 @@ export interface Around {
   readonly seats: readonly KeptSeat[];
   readonly beginners: boolean;
   readonly assist: Assist;
+  readonly practice: boolean;
 }
 
 /** Fetches what a game on this device needs before anybody asks for it. */
@@ -16,10 +17,16 @@ export function readyToPlay(): void {
 }
 
 /** Lays a table on this device and goes there. Says why not where it cannot be kept. */
-export async function playHere({ seats, beginners, assist }: Around): Promise<Refusal | null> {
+export async function playHere({ seats, beginners, assist, practice }: Around): Promise<Refusal | null> {
   try {
     const { newTable } = await import('../table/here/new-table.ts');
-    const id = await newTable({ game: '011', seats, options: beginners ? { beginners } : {}, assist });
+    const id = await newTable({
+      game: '011',
+      seats,
+      options: beginners ? { beginners } : {},
+      assist,
+      practice,
+    });
     if (typeof id !== 'string') return id;
     go(`/here/${id}`);
     return null;

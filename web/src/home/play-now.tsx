@@ -5,11 +5,13 @@ import { OneOf } from '../shell/one-of.tsx';
 import { settings } from '../shell/settings.ts';
 import { LEVELS, levelName, SEATS, usual } from './levels.ts';
 import { playHere, readyToPlay } from './play-here.ts';
+import { Tick } from './tick.tsx';
 import './play-now.css';
 
 /** A game against bots, one press away; against whom is remembered. */
 export function PlayNow() {
   const isLaying = useSignal(false);
+  const practice = useSignal(false);
   const complaint = useSignal<Refusal | null>(null);
   const { level, seats } = usual;
 
@@ -18,7 +20,12 @@ export function PlayNow() {
     isLaying.value = true;
     const bots = Array.from({ length: seats.value - 1 }, () => ({ kind: 'bot', bot: level.value }) as const);
     const me = { kind: 'person', name: settings.name.value } as const;
-    complaint.value = await playHere({ seats: [me, ...bots], beginners: false, assist: 'reason' });
+    complaint.value = await playHere({
+      seats: [me, ...bots],
+      beginners: false,
+      assist: 'reason',
+      practice: practice.value,
+    });
     isLaying.value = false;
   }
 
@@ -41,6 +48,7 @@ export function PlayNow() {
         <div class="play-now-choices">
           <OneOf legend={t('home.level')} of={LEVELS} value={level} nameOf={levelName} />
           <OneOf legend={t('home.seats')} of={SEATS} value={seats} nameOf={String} />
+          <Tick label={t('open.practice')} value={practice} />
         </div>
       </details>
       <p class="home-complaint" role="alert">

@@ -16,6 +16,13 @@ export interface Company {
   sit(place: { seat?: Seat; name: string; colour?: string; symbol?: string }): Promise<Refusal | null>;
   stand(): Promise<Refusal | null>;
   setBot(seat: Seat, bot: string | null): Promise<Refusal | null>;
+  /** The host frees the seat of another person, and puts a bot there where one is named. */
+  freeSeat(seat: Seat, bot: string | null): Promise<Refusal | null>;
+  /** The host frees the seat of another person, who may not come back. */
+  bar(seat: Seat): Promise<Refusal | null>;
+  /** The host makes another person the host. */
+  handOver(seat: Seat): Promise<Refusal | null>;
+  closeTable(): Promise<Refusal | null>;
   setReady(ready: boolean): Promise<Refusal | null>;
   begin(fill: string | null): Promise<Refusal | null>;
   say(phrase: string): Promise<Refusal | null>;

@@ -49,6 +49,7 @@ export function Gathering({ company }: { readonly company: Company }) {
           <Seats company={company} tell={tell} />
         </div>
         <div class="gathering-more">
+          <Barred names={company.card.value.barred} />
           <Agreed card={company.card.value} voice={voice.value} />
           <Pledge commitment={company.card.value.commitment} />
         </div>
@@ -59,5 +60,14 @@ export function Gathering({ company }: { readonly company: Company }) {
         </p>
       </main>
     </>
+  );
+}
+
+/** Everybody at the table sees whom the host has barred. */
+function Barred({ names }: { readonly names: readonly string[] }) {
+  return (
+    <p class="gathering-barred" role="status">
+      {names.length > 0 && t('gathering.barred', { names: names.join(', ') })}
+    </p>
   );
 }

@@ -6,6 +6,7 @@ import type { Desk } from './desk.ts';
 import { TableFrame } from './frame/table-frame.tsx';
 import { Gathering } from './gathering.tsx';
 import { Missing } from './missing.tsx';
+import { NothingYet } from './nothing-yet.tsx';
 import { OnlineTable } from './online/online-table.ts';
 import { browserWire } from './online/wire.ts';
 import { deskOf } from './open-desk.ts';
@@ -30,9 +31,11 @@ export function TablePage({ id }: { readonly id: string }) {
 /** What there is to see at the table, from the first chair to the end. The game is fetched while people gather. */
 function Come({ table }: { readonly table: OnlineTable }) {
   const desk = useDesk(table);
-  const { phase } = table.company.card.value;
+  const { phase, isClosed } = table.company.card.value;
+  if (isClosed) return <Missing refusal={refuse(null, 'refusal.closed')} />;
   if (phase === 'gathering') return <Gathering company={table.company} />;
   if (table.isShut.value) return <Missing refusal={refuse(null, 'refusal.not-watching')} />;
+  if (table.isLate.value && table.view.value === null) return <NothingYet company={table.company} />;
   const { value } = desk;
   if (value !== null && 'refused' in value) return <Missing refusal={value} />;
   if (value === null || table.view.value === null) return <main class="loading" aria-busy="true" />;

@@ -52,6 +52,8 @@ export interface Deed {
  */
 export interface Table<K extends Kinds = Kinds> {
   readonly game: string;
+  /** Whether people may go back past what was drawn or shown, as was said before the deal. */
+  readonly practice: boolean;
   readonly where: 'here' | 'online' | 'replay';
   readonly assist: ReadonlySignal<Assist>;
   /** Whose eyes this screen has; null watches. */

@@ -23,6 +23,18 @@ export const me = [
   }),
   route({
     method: 'POST',
+    path: '/me',
+    about:
+      'Makes you known here: gives the cookie that every other command needs, and does nothing else, so it may be sent again.',
+    needs: 'newcomer',
+    reply: done,
+    async handle(_given, caller) {
+      const identity = await caller.identify();
+      return typeof identity === 'string' ? DONE : identity;
+    },
+  }),
+  route({
+    method: 'POST',
     path: '/me/phrase',
     about:
       'Makes twelve words by which you are known again anywhere; it is shown once, and voids the one before.',

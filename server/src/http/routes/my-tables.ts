@@ -3,8 +3,8 @@ import type { Live } from '../../hall/hall.ts';
 import { card } from '../../protocol/from-server.ts';
 import { seat } from '../../protocol/parts.ts';
 import type { Phase } from '../../store/store.ts';
-import { cardOf } from '../../table/card.ts';
-import { seatOf } from '../../table/seat-of.ts';
+import { isBarred, seatOf } from '../../table/seat-of.ts';
+import { cardFor } from '../card-for.ts';
 import { route } from '../route.ts';
 
 /** Nobody reads further, and each has to be taken from the shelf. */
@@ -30,7 +30,10 @@ export const myTables = [
       if (identity === null) return { tables: [] };
       const rows = await tables.of(identity, MOST);
       const lives = await Promise.all(rows.map(({ id }) => hall.find(id)));
-      const found = lives.filter((live) => live !== null).map((live) => mineOf(live, identity));
+      const found = lives
+        .filter((live) => live !== null)
+        .filter(({ table }) => !table.isClosed && !isBarred(table, identity))
+        .map((live) => mineOf(live, identity));
       // A sort keeps the order of what ranks the same: the latest first.
       return { tables: found.sort((one, other) => rankOf(one) - rankOf(other)) };
     },
@@ -40,7 +43,7 @@ export const myTables = [
 function mineOf({ table }: Live, identity: string): Mine {
   const yourSeat = seatOf(table, identity);
   const isAsked = yourSeat !== null && table.play?.asked[yourSeat] != null;
-  return { card: cardOf(table), yourTurn: table.phase === 'playing' && isAsked, yourSeat };
+  return { card: cardFor(table, identity), yourTurn: table.phase === 'playing' && isAsked, yourSeat };
 }
 
 function rankOf({ yourTurn, card: { phase } }: Mine): number {

@@ -5,7 +5,7 @@ import { auditOf } from '../../hall/record.ts';
 import { storyOf } from '../../hall/story.ts';
 import { tooFast } from '../../limits/gates.ts';
 import { deed } from '../../protocol/named.ts';
-import { placeOf } from '../../socket/audience.ts';
+import { placeOf } from '../../socket/place.ts';
 import type { Caller } from '../caller.ts';
 import { findTable, tableParams as params } from '../find-table.ts';
 import type { House } from '../house.ts';
@@ -32,9 +32,8 @@ export const past = [
     async handle({ params: { id }, query }, caller, house) {
       const live = await findToReplay(house, caller, id);
       if (isRefusal(live)) return live;
-      const { sees } = placeOf(live.table, caller.identity, query.lens ?? null);
-      if (sees === 'nothing') return refuse(null, 'refusal.not-watching');
-      const deeds = await storyOf(house.hall, live, sees);
+      const place = placeOf(live.table, caller.identity, query.lens ?? null);
+      const deeds = await storyOf(house.hall, live, place);
       if ('refused' in deeds) return deeds;
       return { deeds: deeds.map((one) => ({ ...one, events: one.events.map((event) => ({ ...event })) })) };
     },
@@ -51,6 +50,8 @@ export const past = [
     async handle({ params: { id } }, caller, house) {
       const live = await findToReplay(house, caller, id);
       if (isRefusal(live)) return live;
+      if (placeOf(live.table, caller.identity, null).sees === 'nothing')
+        return refuse(null, 'refusal.not-watching');
       const lines = await auditOf(house.hall, live);
       return 'refused' in lines ? lines : { name: `${live.table.setting.game}.jsonl`, lines };
     },

@@ -4,6 +4,7 @@ import { card } from '../../protocol/from-server.ts';
 import { seat } from '../../protocol/parts.ts';
 import { colour, name, symbol } from '../../protocol/person.ts';
 import { begin } from '../../table/deeds/begin.ts';
+import { bar, close, freeSeat, handOver } from '../../table/deeds/hosting.ts';
 import { openEntropy } from '../../table/deeds/open-entropy.ts';
 import { ready } from '../../table/deeds/ready.ts';
 import { seatBot } from '../../table/deeds/seat-bot.ts';
@@ -12,6 +13,7 @@ import { stand } from '../../table/deeds/stand.ts';
 import { act } from '../act.ts';
 import { tableParams as params } from '../find-table.ts';
 import { freeLooks } from '../free-looks.ts';
+import { whyNoMoreSeats } from '../one-seat.ts';
 import { route } from '../route.ts';
 
 const bot = z.string().max(40).describe('the name of a bot (GET /games)');
@@ -21,8 +23,9 @@ export const seats = [
   route({
     method: 'POST',
     path: '/tables/:id/sit',
-    about: 'Sits down, or moves to another seat. Colours and symbols are picked where none are named.',
-    needs: 'newcomer',
+    about:
+      'Sits down, or moves to another seat. Colours and symbols are picked where none are named. The seat falls free unless you connect within a minute.',
+    needs: 'identity',
     params,
     body: z.strictObject({
       seat: seat.optional().describe('the first free one where none is named'),
@@ -32,7 +35,9 @@ export const seats = [
     }),
     reply: card,
     handle: ({ params: { id }, body }, caller, house) =>
-      act(house, caller, id, (identity) => (table, now) => {
+      act(house, caller, id, (identity, live) => (table, now) => {
+        const reason = whyNoMoreSeats(live, identity, caller.address, house.limits);
+        if (reason !== null) return reason;
         const free = freeLooks(table, identity);
         const looks = { colour: body.colour ?? free.colour, symbol: body.symbol ?? free.symbol };
         return sit(identity, { seat: body.seat, name: body.name, ...looks })(table, now);
@@ -64,6 +69,49 @@ export const seats = [
     reply: card,
     handle: ({ params: { id }, body }, caller, house) =>
       act(house, caller, id, (identity) => seatBot(house.shelf, identity, body.seat, body.bot)),
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:id/free',
+    about: 'The host frees the seat of another person, and puts a bot there where one is named.',
+    needs: 'identity',
+    params,
+    body: z.strictObject({ seat, bot: bot.optional() }),
+    reply: card,
+    handle: ({ params: { id }, body }, caller, house) =>
+      act(house, caller, id, (identity) => freeSeat(house.shelf, identity, body.seat, body.bot ?? null)),
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:id/bar',
+    about:
+      'The host frees the seat of another person and bars them: they cannot sit here again, nor watch, nor read what is said. The card names them.',
+    needs: 'identity',
+    params,
+    body: z.strictObject({ seat }),
+    reply: card,
+    handle: ({ params: { id }, body }, caller, house) =>
+      act(house, caller, id, (identity) => bar(identity, body.seat)),
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:id/hand-over',
+    about: 'The host makes another person who sits there the host.',
+    needs: 'identity',
+    params,
+    body: z.strictObject({ seat }),
+    reply: card,
+    handle: ({ params: { id }, body }, caller, house) =>
+      act(house, caller, id, (identity) => handOver(identity, body.seat)),
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:id/close',
+    about: 'The host closes the table before a game has begun.',
+    needs: 'identity',
+    params,
+    reply: card,
+    handle: ({ params: { id } }, caller, house) => act(house, caller, id, close),
   }),
   route({
     method: 'POST',

@@ -3,6 +3,7 @@ import { rematch } from '../../hall/rematch.ts';
 import { card } from '../../protocol/from-server.ts';
 import { setting } from '../../protocol/parts.ts';
 import { cardOf } from '../../table/card.ts';
+import { cardFor } from '../card-for.ts';
 import { findTable, tableParams } from '../find-table.ts';
 import { route } from '../route.ts';
 import { whyNotOpen } from '../why-not-open.ts';
@@ -12,7 +13,7 @@ export const tables = [
     method: 'POST',
     path: '/tables',
     about: 'Opens a table. Whoever has its id may come in, so send it to friends and to nobody else.',
-    needs: 'newcomer',
+    needs: 'identity',
     body: setting,
     reply: card,
     async handle({ body }, caller, house) {
@@ -32,9 +33,9 @@ export const tables = [
     takesTokens: true,
     params: tableParams,
     reply: card,
-    async handle({ params }, _caller, house) {
+    async handle({ params }, { identity }, house) {
       const live = await findTable(house, params.id);
-      return isRefusal(live) ? live : cardOf(live.table);
+      return isRefusal(live) ? live : cardFor(live.table, identity);
     },
   }),
   route({

@@ -14,14 +14,17 @@ and the reader's language turns it into words (\`texts/*.json\` of each room).
 
 ## How to join a table
 
-1. Somebody opens a table: \`POST /api/tables\`. The reply holds its id, which nobody can guess: whoever has the id has
+1. Everybody gets a cookie: \`POST /api/me\` sets \`vigilia\` and does nothing else, so it can be sent again where its
+   reply is lost. Every command that follows needs it. That is all there is of an account; \`POST /api/me/phrase\` and
+   \`POST /api/me/link\` bring it to another device.
+2. Somebody opens a table: \`POST /api/tables\`. The reply holds its id, which nobody can guess: whoever has the id has
    the link. The hash of the seed is on the card before anybody sits down.
-2. Everybody sits down: \`POST /api/tables/:id/sit\` with a name. The first reply that needs to know you again sets the
-   cookie \`vigilia\`. That is all there is of an account; \`POST /api/me/phrase\` and \`POST /api/me/link\` bring it to
-   another device.
-3. Everybody is ready: \`POST /api/tables/:id/ready\`. The host begins: \`POST /api/tables/:id/begin\`. A seat
+3. Everybody sits down: \`POST /api/tables/:id/sit\` with a name. A seat falls free again unless its person opens the
+   socket within a minute. A host who is away for a minute before the game loses the table to the next person who is
+   there; an empty table closes.
+4. Everybody is ready: \`POST /api/tables/:id/ready\`. The host begins: \`POST /api/tables/:id/begin\`. A seat
    that gives something to the deal seals it first and opens it then ([below](#a-fair-deal)).
-4. From the moment of sitting down, or before, a WebSocket at \`${SOCKET_PATH}\` tells what happens. Say \`hello\`
+5. From the moment of sitting down, or before, a WebSocket at \`${SOCKET_PATH}\` tells what happens. Say \`hello\`
    first; \`welcome\` is the answer, with all that you may know.
 
 A page is recognised by its cookie. A request that changes something, and every socket, must come from the house's own
@@ -72,6 +75,19 @@ before  {"hour":3,"players":[{"time":31,"clues":0},{"time":28,"clues":2}],"event
 change  {"hour":[4],"players":{"1":{"time":[25]}}}
 after   {"hour":4,"players":[{"time":31,"clues":0},{"time":25,"clues":2}],"event":"A"}
 \`\`\`
+## Going back
+
+\`undo\` takes back your latest choice where nothing was drawn or shown since and nobody else was asked. \`ask-undo\` goes
+further back once every other seat agrees (\`answer-undo\`). A bot cannot agree, and the bot that plays for a lent seat
+cannot either: the owner of that seat is asked. Where bots sit, or where you play alone, only a table whose setting says
+\`practice\` goes back further than is free, and there only people are asked. The log keeps who asked and who agreed.
+
+## Watching
+
+\`watching\` of a table says what goes out to those who do not sit there. \`nobody\`: nothing but the card; once the game
+has begun \`welcome\` names version 0, and nothing follows it. \`open\`: what lies open, live. \`everything\`: the same live,
+and with \`lens\` what a seat saw: after the end, or \`delay\` whole chapters of the game late. A late watcher is sent
+\`welcome\` whenever there is more to show, with the version that it shows, and no \`happened\`.
 
 ## Gaps
 

@@ -3,6 +3,7 @@ import type { Deed } from '../../hall/hall.ts';
 import type { Shelf } from '../../shelf.ts';
 import { endDealing, isAllOpen, timeToOpen } from '../dealing.ts';
 import type { Fact } from '../fact.ts';
+import { whyNotGathering } from '../gathering.ts';
 import { isKnown } from './seat-bot.ts';
 
 /**
@@ -13,7 +14,8 @@ export function begin(shelf: Shelf, identity: string, fill: string | null): Deed
   return (table, now) => {
     const { game: id } = table.setting;
     if (table.host !== identity) return refuse(null, 'refusal.host-only');
-    if (table.phase !== 'gathering') return refuse(null, 'refusal.begun');
+    const reason = whyNotGathering(table);
+    if (reason !== null) return reason;
     if (table.dealing !== null) return endDealing(table, now) ?? refuse(null, 'refusal.dealing');
     const game = shelf.get(id)?.game;
     if (game === undefined) return refuse(null, 'refusal.unknown-game', { game: id });

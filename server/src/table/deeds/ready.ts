@@ -1,5 +1,6 @@
 import { refuse } from '@vigilia/kernel';
 import type { Deed } from '../../hall/hall.ts';
+import { whyNotGathering } from '../gathering.ts';
 import { seatOf } from '../seat-of.ts';
 
 /** A player is ready to play and seals what the seat gives to the deal, or is not ready after all. */
@@ -7,7 +8,8 @@ export function ready(identity: string, isReady: boolean, entropyHash: string | 
   return (table) => {
     const seat = seatOf(table, identity);
     if (seat === null) return refuse(null, 'refusal.not-seated');
-    if (table.phase !== 'gathering') return refuse(null, 'refusal.begun');
+    const reason = whyNotGathering(table);
+    if (reason !== null) return reason;
     if (!isReady) return { by: seat, facts: [{ fact: 'unready', seat }] };
     // A seat that seals something new now could know what the others have opened.
     if (table.dealing !== null) return refuse(null, 'refusal.dealing');

@@ -1,13 +1,15 @@
 import { refuse, type Seat } from '@vigilia/kernel';
 import type { Deed } from '../../hall/hall.ts';
 import type { Shelf } from '../../shelf.ts';
+import { whyNotGathering } from '../gathering.ts';
 import { personAt } from '../seat-of.ts';
 
 /** The host puts a bot on a free seat, changes it for another, or sends it away (null). */
 export function seatBot(shelf: Shelf, identity: string, seat: Seat, bot: string | null): Deed {
   return (table) => {
     if (table.host !== identity) return refuse(null, 'refusal.host-only');
-    if (table.phase !== 'gathering') return refuse(null, 'refusal.begun');
+    const reason = whyNotGathering(table);
+    if (reason !== null) return reason;
     const chair = table.chairs[seat];
     if (chair === undefined) return refuse(null, 'refusal.no-seat');
     if (personAt(chair) !== null) return refuse(null, 'refusal.taken', { seat });

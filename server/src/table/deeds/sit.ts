@@ -1,7 +1,8 @@
 import { type Refusal, refuse, type Seat } from '@vigilia/kernel';
 import type { Deed } from '../../hall/hall.ts';
 import type { Fact } from '../fact.ts';
-import { personAt, seatOf } from '../seat-of.ts';
+import { whyNotGathering } from '../gathering.ts';
+import { isBarred, personAt, seatOf } from '../seat-of.ts';
 import type { Table } from '../table.ts';
 
 export interface Sitting {
@@ -15,14 +16,17 @@ export interface Sitting {
 /** Somebody sits down, or moves to another seat. */
 export function sit(identity: string, { seat: wanted, ...looks }: Sitting): Deed {
   return (table) => {
-    if (table.phase !== 'gathering') return refuse(null, 'refusal.begun');
+    if (isBarred(table, identity)) return refuse(null, 'refusal.barred');
     const own = seatOf(table, identity);
     const seat = wanted ?? own ?? table.chairs.indexOf(null);
-    const reason = whyNotThere(table, seat, own) ?? whyNotSo(table, own, looks);
+    const reason = whyNotGathering(table) ?? whyNotThere(table, seat, own) ?? whyNotSo(table, own, looks);
     if (reason !== null) return reason;
     const sat: Fact = { fact: 'sat', seat, sitter: { identity, ...looks } };
     const isMoving = own !== null && own !== seat;
-    return { by: null, facts: isMoving ? [{ fact: 'stood', seat: own }, sat] : [sat] };
+    const facts: Fact[] = isMoving ? [{ fact: 'stood', seat: own }, sat] : [sat];
+    // Whoever is here already does not have to come.
+    if (own !== null && table.chairs[own]?.awaitedSince === null) facts.push({ fact: 'came', seat });
+    return { by: null, facts };
   };
 }
 

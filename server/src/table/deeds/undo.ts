@@ -1,7 +1,7 @@
-import { canUndo, refuse, type Seat } from '@vigilia/kernel';
+import { canUndo, consentNeeded, isRefusal, type Refusal, refuse, type Seat } from '@vigilia/kernel';
 import type { Deed } from '../../hall/hall.ts';
 import type { Fact } from '../fact.ts';
-import { peopleAt } from '../seat-of.ts';
+import { botSeats } from '../seat-of.ts';
 import type { Table } from '../table.ts';
 import { type Signed, signed } from './keyed.ts';
 
@@ -16,7 +16,7 @@ export function undo(who: Signed, version: number): Deed {
   });
 }
 
-/** Asks the others to go back further than is free. Bots never mind. */
+/** Asks the others to go back further than is free. */
 export function askUndo(who: Signed, version: number, backTo: number): Deed {
   return signed(who, (table, seat) => {
     const { play } = table;
@@ -25,8 +25,10 @@ export function askUndo(who: Signed, version: number, backTo: number): Deed {
     if (table.phase === 'over') return refuse(null, 'refusal.over');
     if (version !== table.version) return refuse(null, 'refusal.stale');
     if (backTo >= play.answers) return refuse(null, 'refusal.undo');
+    const needed = neededAt(table, seat);
+    if (isRefusal(needed)) return needed;
     const asked: Fact = { fact: 'undo-asked', seat, backTo };
-    return { by: seat, facts: [asked, ...ifAllAgree(table, { by: seat, backTo, agreed: [] })] };
+    return { by: seat, facts: [asked, ...ifAllAgree(needed, { by: seat, backTo, agreed: [] })] };
   });
 }
 
@@ -38,14 +40,20 @@ export function answerUndo(who: Signed, version: number, agree: boolean): Deed {
     if (version !== table.version) return refuse(null, 'refusal.stale');
     if (!agree) return { by: seat, facts: [{ fact: 'undo-declined', seat }] };
     if (asked.by === seat || asked.agreed.includes(seat)) return { version: table.version, already: true };
+    const needed = neededAt(table, asked.by);
+    if (isRefusal(needed)) return needed;
     const agreed = { ...asked, agreed: [...asked.agreed, seat] };
-    return { by: seat, facts: [{ fact: 'undo-agreed', seat }, ...ifAllAgree(table, agreed)] };
+    return { by: seat, facts: [{ fact: 'undo-agreed', seat }, ...ifAllAgree(needed, agreed)] };
   });
 }
 
-function ifAllAgree(table: Table, { by, backTo, agreed }: NonNullable<Table['undo']>): Fact[] {
-  const isMissing = (seat: Seat) => seat !== by && !agreed.includes(seat);
-  if (peopleAt(table).some(isMissing)) return [];
-  const consent = [...table.chairs.keys()].filter((seat) => seat !== by);
-  return [{ fact: 'undid', seat: by, backTo, consent }];
+/** The seats that have to agree. The owner of a seat is asked, not the bot or the person it is lent to. */
+function neededAt(table: Table, by: Seat): readonly Seat[] | Refusal {
+  const { seats, practice } = table.setting;
+  return consentNeeded({ seats, practice, bots: botSeats(table) }, by);
+}
+
+function ifAllAgree(needed: readonly Seat[], { by, backTo, agreed }: NonNullable<Table['undo']>): Fact[] {
+  if (needed.some((seat) => !agreed.includes(seat))) return [];
+  return [{ fact: 'undid', seat: by, backTo, consent: [...agreed].sort((one, other) => one - other) }];
 }

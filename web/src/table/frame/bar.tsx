@@ -32,6 +32,7 @@ export function Bar({ desk }: { readonly desk: Desk }) {
       <p class="bar-turn" data-mine={answering === null ? undefined : ''}>
         {desk.say(turn)}
       </p>
+      {table.practice && <span class="bar-practice">{t('frame.practice')}</span>}
       <LineState desk={desk} />
       {!isWatching && <UndoButton desk={desk} />}
       <SoundButton />

@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
+import { consentNeeded, isRefusal, type Refusal, type Seat } from '@vigilia/kernel';
 import { t } from '../../say/voice.ts';
 import type { Desk } from '../desk.ts';
+import type { Table } from '../table.ts';
 import { AskBack } from './ask-back.tsx';
 import { BarIcon } from './bar-icon.tsx';
 import { isOver } from './is-over.ts';
@@ -14,7 +16,9 @@ export function UndoButton({ desk }: { readonly desk: Desk }) {
   const { table } = desk;
   const seat = table.company?.seat.value ?? null;
   const mayUndo = table.mayUndo.value;
-  const ways = mayUndo || seat === null || isOver(table) ? [] : waysBack(table.deeds.value, seat, MOST_WAYS);
+  const forbidden = mayUndo || seat === null ? null : whyNotAsk(table, seat);
+  const isAskable = !mayUndo && seat !== null && forbidden === null && !isOver(table);
+  const ways = isAskable ? waysBack(table.deeds.value, seat, MOST_WAYS) : [];
   if (ways.length === 0)
     return (
       <button
@@ -22,7 +26,10 @@ export function UndoButton({ desk }: { readonly desk: Desk }) {
         class="bar-button"
         aria-disabled={!mayUndo}
         // Where nothing is free to take back, this says so.
-        onClick={() => void desk.undo()}
+        onClick={() => {
+          if (forbidden === null) void desk.undo();
+          else desk.refusal.value = forbidden;
+        }}
       >
         <BarIcon name="undo" />
         <span class="bar-word">{t('frame.undo')}</span>
@@ -52,4 +59,11 @@ export function UndoButton({ desk }: { readonly desk: Desk }) {
       )}
     </>
   );
+}
+
+/** Why the others cannot be asked; null where they can. */
+function whyNotAsk({ sitters, practice }: Table, seat: Seat): Refusal | null {
+  const bots = [...sitters.value.keys()].filter((other) => sitters.value[other]?.bot != null);
+  const needed = consentNeeded({ seats: sitters.value.length, bots, practice }, seat);
+  return isRefusal(needed) ? needed : null;
 }

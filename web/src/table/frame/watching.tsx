@@ -9,12 +9,14 @@ import './watching.css';
 export function Watching({ desk, company }: { readonly desk: Desk; readonly company: Company }) {
   const id = useId();
   const { viewer, sitters } = desk.table;
+  const { delay } = company.card.value.setting;
+  const isLate = viewer.value !== null && company.card.value.phase === 'playing' && delay !== null;
   if (company.seat.value !== null) return null;
   return (
     <section class="watching" aria-label={t('frame.watching')}>
       <BarIcon name="eye" />
-      <p>{t('frame.watching')}</p>
-      {company.card.value.setting.watching === 'everything' && (
+      <p>{isLate ? t('frame.watching-late', { count: delay }) : t('frame.watching')}</p>
+      {mayLook(company) && (
         <>
           <label for={id}>{t('frame.lens')}</label>
           <select
@@ -33,4 +35,10 @@ export function Watching({ desk, company }: { readonly desk: Desk; readonly comp
       )}
     </section>
   );
+}
+
+/** The eyes of a seat are lent after the end, or late. */
+function mayLook({ card }: Company): boolean {
+  const { setting, phase } = card.value;
+  return setting.watching === 'everything' && (phase === 'over' || setting.delay !== null);
 }

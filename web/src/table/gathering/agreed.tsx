@@ -1,6 +1,7 @@
 import { text } from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
 import { FIELDS } from '../../home/agreement.ts';
+import { delayText } from '../../home/delay.ts';
 import { t } from '../../say/voice.ts';
 import type { HouseVoice } from '../../shell/house-voice.ts';
 
@@ -16,6 +17,8 @@ export function Agreed({ card, voice }: { readonly card: Card; readonly voice: H
         {FIELDS.map((field) => (
           <li key={field}>{voice(text(`${field}.${setting[field]}`))}</li>
         ))}
+        {setting.watching === 'everything' && <li>{delayText(setting.delay)}</li>}
+        {setting.practice && <li>{t('open.practice')}</li>}
         <li>{t(setting.isPublic ? 'gathering.public' : 'gathering.private')}</li>
       </ul>
     </details>

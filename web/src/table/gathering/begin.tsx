@@ -1,5 +1,6 @@
 import { LEVELS, levelName, usual } from '../../home/levels.ts';
 import { t } from '../../say/voice.ts';
+import { CloseTable } from './close-table.tsx';
 import type { Acting } from './seats.tsx';
 
 /** Whether I am ready, and where I opened the table whether we begin. */
@@ -48,6 +49,7 @@ export function Begin({ company, tell }: Acting) {
       >
         {t('gathering.begin')}
       </button>
+      {isHost && <CloseTable company={company} tell={tell} />}
       <p class="begin-why" role="status">
         {dealing !== null
           ? t('gathering.dealing')

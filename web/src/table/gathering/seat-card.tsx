@@ -6,6 +6,7 @@ import { Icon } from '../../shell/icon.tsx';
 import { SeatSymbol } from '../../shell/symbols/symbol.tsx';
 import type { Look } from '../companions.ts';
 import { myName } from './my-name.ts';
+import { SeatMenu } from './seat-menu.tsx';
 import type { Acting } from './seats.tsx';
 
 interface SeatCardProps extends Acting {
@@ -21,7 +22,7 @@ export function SeatCard({ company, tell, seat, sitter, look }: SeatCardProps) {
   const isPerson = sitter !== null && sitter.bot === undefined;
   return (
     <div class="seat-card" data-empty={sitter === null} data-mine={seat === mine}>
-      <p class="seat-card-who">
+      <div class="seat-card-who">
         {sitter === null ? (
           <span class="seat-card-free">{t('gathering.free', { number })}</span>
         ) : (
@@ -33,6 +34,7 @@ export function SeatCard({ company, tell, seat, sitter, look }: SeatCardProps) {
                 <small>{t('gathering.bot', { level: levelName(sitter.bot) })}</small>
               )}
               {seat === mine && <small>{t('gathering.you')}</small>}
+              {seat === company.card.value.host && <small>{t('gathering.host')}</small>}
             </span>
           </>
         )}
@@ -42,7 +44,10 @@ export function SeatCard({ company, tell, seat, sitter, look }: SeatCardProps) {
             {t(sitter.ready ? 'gathering.is-ready' : 'gathering.not-ready')}
           </span>
         )}
-      </p>
+        {isPerson && seat !== mine && company.isHost.value && (
+          <SeatMenu company={company} tell={tell} seat={seat} name={look.name} />
+        )}
+      </div>
       <div class="seat-card-doing">
         {sitter === null && (
           <button

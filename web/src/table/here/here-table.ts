@@ -2,7 +2,6 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import {
   type Advice,
   type Ask,
-  canUndo,
   chooseText,
   isRefusal,
   type Kinds,
@@ -27,6 +26,7 @@ import type { Setting } from './setting.ts';
 /** A table that is played whole in this browser, against bots or by several people at one screen. */
 export class HereTable implements Table {
   readonly game: string;
+  readonly practice: boolean;
   readonly where = 'here';
   readonly company = null;
   readonly assist: ReadonlySignal<Assist>;
@@ -36,18 +36,21 @@ export class HereTable implements Table {
   private readonly laid: Laid;
   private readonly setting: Setting;
   private readonly people: readonly Seat[];
+  private readonly botSeats: readonly Seat[];
   private readonly screen: Screen;
   private readonly bots: Bots;
   private readonly driver: Driver;
 
   private constructor(laid: Laid, setting: Setting) {
-    const { game, assist, seats } = laid.agreed;
+    const { game, assist, seats, header } = laid.agreed;
     this.game = game;
+    this.practice = header.practice === true;
     this.assist = signal(assist);
     this.laid = laid;
     this.setting = setting;
     this.trouble = laid.trouble;
     this.people = [...seats.keys()].filter((seat) => seats[seat]?.kind === 'person');
+    this.botSeats = [...seats.keys()].filter((seat) => seats[seat]?.kind === 'bot');
     this.screen = new Screen({ people: this.people, waitedFor: this.waitedFor, isOver: this.isOver });
     this.viewer = this.screen.viewer;
     this.curtain = this.screen.curtain;
@@ -85,7 +88,9 @@ export class HereTable implements Table {
     return viewer === null ? count : Math.min(this.laid.kept.value.seen[viewer] ?? 0, count);
   });
   readonly mayUndo = computed(
-    () => this.viewer.value !== null && canUndo(this.laid.play.value.session, this.viewer.value),
+    () =>
+      this.viewer.value !== null &&
+      !isRefusal(takeBack(this.laid.play.value, this.viewer.value, this.botSeats)),
   );
   readonly order = computed(() =>
     this.viewer.value === null ? null : (this.laid.kept.value.orders[this.viewer.value] ?? null),
@@ -127,7 +132,7 @@ export class HereTable implements Table {
   async undo(): Promise<Refusal | null> {
     const { value: seat } = this.viewer;
     if (seat === null) return this.whyNotSeated();
-    const play = takeBack(this.laid.play.value, seat);
+    const play = takeBack(this.laid.play.value, seat, this.botSeats);
     if (isRefusal(play)) return play;
     const refusal = this.goOn(play, seat);
     void this.driver.drive();
@@ -176,7 +181,7 @@ export class HereTable implements Table {
     const { options } = header;
     // Never the version an old table began with.
     const { rules } = this.setting.drawn.game;
-    const id = layTable({ game, seats, options, assist }, rules, this.setting.chest);
+    const id = layTable({ game, seats, options, assist, practice: this.practice }, rules, this.setting.chest);
     return typeof id === 'string' ? `/here/${id}` : id;
   }
 

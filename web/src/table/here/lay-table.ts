@@ -9,6 +9,8 @@ export interface Opening {
   readonly seats: readonly KeptSeat[];
   readonly options?: Header['options'];
   readonly assist: Assist;
+  /** Whether people may go back past what was drawn or shown. */
+  readonly practice?: boolean;
   /** Only where a table is to be dealt like another one; nobody can know it otherwise. */
   readonly seed?: string;
 }
@@ -18,12 +20,20 @@ const ID_BYTES = 8;
 
 /** Lays a table on this device and says its id. `rules` is the version of the game's rules. */
 export function layTable(opening: Opening, rules: number, chest: Chest): string | Refusal {
-  const { game, seats, options = {}, assist, seed = randomHex(SEED_BYTES) } = opening;
+  const { game, seats, options = {}, assist, practice = false, seed = randomHex(SEED_BYTES) } = opening;
   const now = Date.now();
   const table: KeptTable = {
     id: randomHex(ID_BYTES),
     game,
-    header: header({ game, rules, seed, entropy: [], seats: seats.length, options }),
+    header: header({
+      game,
+      rules,
+      seed,
+      entropy: [],
+      seats: seats.length,
+      options,
+      ...(practice ? { practice } : {}),
+    }),
     log: [],
     seats,
     assist,

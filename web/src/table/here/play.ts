@@ -11,7 +11,7 @@ import {
   type Session,
   stop,
   type Told,
-  undo,
+  undoLatest,
   type Viewer,
 } from '@vigilia/kernel';
 import type { KeptTable } from '../../keep/tables.ts';
@@ -46,8 +46,8 @@ export function take({ session, times }: Play, seat: Seat, line: string, at: num
   return timed(chooseText(session, seat, line), times, at);
 }
 
-export function takeBack({ session, times }: Play, seat: Seat): Play | Refusal {
-  const back = undo(session, seat);
+export function takeBack({ session, times }: Play, seat: Seat, bots: readonly Seat[]): Play | Refusal {
+  const back = undoLatest(session, seat, bots);
   return isRefusal(back) ? back : { session: back, times: times.slice(0, back.heard.length) };
 }
 

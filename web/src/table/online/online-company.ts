@@ -39,8 +39,10 @@ export class OnlineCompany implements Company {
 
   async sit(place: Parameters<Company['sit']>[0]): Promise<Refusal | null> {
     const isNew = this.seat.value === null;
+    const unknown = isNew ? await this.requests.becomeKnown() : null;
+    if (unknown !== null) return unknown;
     const refusal = await whyNot(this.requests.sit(place));
-    // Whoever was not known until now is not known on the line that is open.
+    // A new visitor has no identity on the open socket, so the client reconnects.
     if (refusal === null && isNew && this.seat.value === null) this.connection.renew();
     return refusal;
   }
@@ -51,6 +53,22 @@ export class OnlineCompany implements Company {
 
   setBot(seat: Seat, bot: string | null): Promise<Refusal | null> {
     return whyNot(this.requests.setBot(seat, bot));
+  }
+
+  freeSeat(seat: Seat, bot: string | null): Promise<Refusal | null> {
+    return whyNot(this.requests.freeSeat(seat, bot));
+  }
+
+  bar(seat: Seat): Promise<Refusal | null> {
+    return whyNot(this.requests.bar(seat));
+  }
+
+  handOver(seat: Seat): Promise<Refusal | null> {
+    return whyNot(this.requests.handOver(seat));
+  }
+
+  closeTable(): Promise<Refusal | null> {
+    return whyNot(this.requests.close());
   }
 
   setReady(ready: boolean): Promise<Refusal | null> {

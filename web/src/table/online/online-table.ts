@@ -23,6 +23,7 @@ import { Witness } from './witness.ts';
 /** A table in the house of a server, as one screen has it. */
 export class OnlineTable implements Table {
   readonly game: string;
+  readonly practice: boolean;
   readonly where = 'online';
   readonly company: OnlineCompany;
   readonly viewer: Told['viewer'];
@@ -45,6 +46,7 @@ export class OnlineTable implements Table {
   private constructor(card: Card, requests: Requests, wire: Wire, chest: Chest) {
     this.id = card.id;
     this.game = card.setting.game;
+    this.practice = card.setting.practice;
     this.chest = chest;
     this.requests = requests;
     this.told = new Told(card);
@@ -79,10 +81,15 @@ export class OnlineTable implements Table {
   readonly seen = computed(
     () => this.story.deeds.value.filter(({ version }) => version <= this.seenVersion.value).length,
   );
+  /** Whether this screen watches with the eyes of a seat while the game goes on: some chapters late. */
+  readonly isLate = computed(() => {
+    const { seat, lens, card } = this.told;
+    return seat.value === null && lens.value !== null && card.value.phase === 'playing';
+  });
   /** Whether the table shows nothing to whoever does not sit there. */
   readonly isShut = computed(() => {
     const { isWelcome, card, view } = this.told;
-    return isWelcome.value && card.value.phase !== 'gathering' && view.value === null;
+    return isWelcome.value && card.value.phase !== 'gathering' && view.value === null && !this.isLate.value;
   });
 
   async choose(line: string): Promise<Refusal | null> {

@@ -34,13 +34,20 @@ export class Requests {
   }
 
   async record(): Promise<string | Refusal> {
-    const response = await this.send('GET', '/record');
+    const response = await this.send('GET', `${this.path}/record`);
     if ('refused' in response) return response;
     return response.ok ? response.text() : answerIn<Refusal>(response);
   }
 
   rematch(): Promise<Card | Refusal> {
     return this.ask('POST', '/rematch');
+  }
+
+  /** Gets the cookie before anything else: a seat whose answer is lost would belong to an identity nobody has. */
+  async becomeKnown(): Promise<Refusal | null> {
+    const response = await this.send('POST', '/api/me');
+    if ('refused' in response) return response;
+    return response.ok ? null : answerIn<Refusal>(response);
   }
 
   sit(place: object): Promise<Card | Refusal> {
@@ -53,6 +60,22 @@ export class Requests {
 
   setBot(seat: Seat, bot: string | null): Promise<Card | Refusal> {
     return this.ask('POST', '/bot', { seat, bot });
+  }
+
+  freeSeat(seat: Seat, bot: string | null): Promise<Card | Refusal> {
+    return this.ask('POST', '/free', bot === null ? { seat } : { seat, bot });
+  }
+
+  bar(seat: Seat): Promise<Card | Refusal> {
+    return this.ask('POST', '/bar', { seat });
+  }
+
+  handOver(seat: Seat): Promise<Card | Refusal> {
+    return this.ask('POST', '/hand-over', { seat });
+  }
+
+  close(): Promise<Card | Refusal> {
+    return this.ask('POST', '/close');
   }
 
   /** Seals what this seat gives to the deal, or says that it is not ready after all (null). */
@@ -73,13 +96,13 @@ export class Requests {
     path: string,
     body?: object,
   ): Promise<T | Refusal> {
-    const response = await this.send(method, path, body);
+    const response = await this.send(method, `${this.path}${path}`, body);
     return 'refused' in response ? response : answerIn(response);
   }
 
   private async send(method: string, path: string, body?: object): Promise<Response | Refusal> {
     try {
-      return await this.wire.request(`${this.path}${path}`, {
+      return await this.wire.request(path, {
         method,
         signal: AbortSignal.timeout(PATIENCE),
         ...(body === undefined

@@ -27,6 +27,7 @@ export async function layInHouse(
     return reply.json();
   };
   const [host] = people;
+  for (const page of people) await ask(page, '/api/me', {});
   await house.deal(deal.split(' ')[2] ?? '');
   const { id } = await ask(host, '/api/tables', {
     game: '011',

@@ -35,6 +35,7 @@ interface Laid {
   readonly seats?: number;
   readonly bot?: string;
   readonly assist?: Assist;
+  readonly practice?: boolean;
   readonly given?: Partial<Setting>;
   readonly seed?: string;
 }
@@ -45,6 +46,7 @@ export function lay({
   seats = 4,
   bot = 'apprentice',
   assist = 'reason',
+  practice = false,
   given,
   seed,
 }: Laid = {}) {
@@ -54,7 +56,7 @@ export function lay({
     (_, seat): KeptSeat => (seat < people ? { kind: 'person', name: '' } : { kind: 'bot', bot }),
   );
   const id = layTable(
-    { game: '011', seats: around, assist, seed: seed ?? '7'.repeat(64) },
+    { game: '011', seats: around, assist, practice, seed: seed ?? '7'.repeat(64) },
     eleven.rules,
     chest,
   );

@@ -32,6 +32,23 @@ test('a choice can be taken back until something was shown, also after the page 
   again.close();
 });
 
+test('past what was shown only a practice table goes back, and it says that it is one', async () => {
+  for (const practice of [false, true]) {
+    const { table } = lay({ practice });
+    await playUntil(table, () => !table.mayUndo.value || practice);
+    await playUntil(table, () => table.deeds.value.length > 12);
+    expect(table.practice).toBe(practice);
+    while (table.mayUndo.value && !practice) await table.undo();
+    if (!practice) expect((await table.undo())?.reason.key).toMatch(/^refusal\.(undo|practice-only)$/);
+    else {
+      const { length } = table.deeds.value;
+      for (let times = 0; times < 3; times++) expect(await table.undo()).toBeNull();
+      expect(table.deeds.value.length).toBeLessThan(length - 3);
+    }
+    table.close();
+  }
+});
+
 test('what is not to be had says why, and nothing happens', async () => {
   const { table } = lay();
   await until(() => isMyTurn(table));

@@ -94,18 +94,19 @@ describe('absence', () => {
 });
 
 describe('watching', () => {
-  test('somebody looks over a shoulder and hears the story of that seat', async () => {
-    const [{ table: played }] = await gather(house(), 1, { watching: 'everything' });
+  test('a watcher sees nothing with the eyes of a seat until whole Hours have passed', async () => {
+    const [{ table: played }] = await gather(house(), 1, { watching: 'everything', delay: 1 });
     const { id } = played.company.card.value;
     const { table } = await come(id, new TestWire(house()));
     await until(() => table.deeds.value.length > 0);
     expect(table.viewer.value).toBeNull();
     table.company.look(0);
-    await until(() => (table.view.value as { viewer: number | null }).viewer === 0);
-    expect(table.viewer.value).toBe(0);
-    await until(() => table.deeds.value.length > 0);
-    expect(table.deeds.value[0]).toEqual(played.deeds.value[0]);
+    await until(() => table.view.value === null);
+    expect([table.isLate.value, table.isShut.value]).toEqual([true, false]);
     expect(table.asks.value).toEqual([]);
+    table.company.look(null);
+    await until(() => (table.view.value as { viewer: number | null } | null)?.viewer === null);
+    expect(table.isLate.value).toBe(false);
     table.close();
     played.close();
   });

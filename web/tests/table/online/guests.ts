@@ -16,6 +16,7 @@ export interface Guest {
 }
 
 export async function openTable(wire: TestWire, setting: object = {}): Promise<string> {
+  await wire.request('/api/me', { method: 'POST' });
   const response = await wire.request('/api/tables', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,0 +1,27 @@
+import { type Refusal, refuse } from '@vigilia/kernel';
+import type { LiveTable } from '../hall/live-table.ts';
+import type { Limits } from '../limits/limits.ts';
+import { personAt } from '../table/seat-of.ts';
+
+/** The machine itself: behind a proxy that is not named everybody seems to come from there. */
+const OURSELVES = /^127\.|^0:0:0:0::\/64$/;
+
+/**
+ * Why an address may take no further seat. A table that anybody may join takes one seat a person, and a person who
+ * throws the cookie away would be another each time.
+ */
+export function whyNoMoreSeats(
+  { table, addresses }: LiveTable,
+  identity: string,
+  address: string,
+  { seatsOfAddress }: Pick<Limits, 'seatsOfAddress'>,
+): Refusal | null {
+  if (!table.setting.isPublic || OURSELVES.test(address)) return null;
+  const others = table.chairs.filter((chair) => {
+    const person = personAt(chair);
+    return person !== null && person.identity !== identity && addresses.get(person.identity) === address;
+  });
+  if (others.length >= seatsOfAddress) return refuse(null, 'refusal.one-seat');
+  addresses.set(identity, address);
+  return null;
+}
