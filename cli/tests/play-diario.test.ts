@@ -169,7 +169,7 @@ describe('a council', () => {
     const [before = '', after = ''] = out.split(/^p1 was for: think \w+\.$/m);
     expect(before).toMatch(/^p2: Round 1: what does (\w+) do\? \[DAY-1\]$/m);
     // The same question again, with the voice heard, and then the next one.
-    const [, again, next] = /Round 1: what does (\w+) do[^]*Round 1: what does (\w+) do/.exec(after) ?? [];
+    const [, again, next] = /Round 1: what does (\w+) do[\s\S]*Round 1: what does (\w+) do/.exec(after) ?? [];
     expect(before).toContain(`what does ${again} do`);
     expect(next).not.toBe(again);
     expect(logIn(file)).toEqual(['for 2', expect.stringMatching(/^rummage /)]);
