@@ -107,8 +107,10 @@ describe('what a person sees', () => {
     const options = [...shown.matchAll(/^ +\d+ {2}decide [a-z-]+ {3}.*(?:\n {12,}\S.*)*/gm)].map(([words]) =>
       words.replace(/\s+/g, ' '),
     );
-    for (const stake of ['Costs ', 'Brings: ', 'May bring: '])
-      expect(options.filter((words) => words.includes(stake)).length, stake).toBeGreaterThan(0);
+    for (const stake of [/[A-Z]\w+ −\d\b/, /[A-Z]\w+ \+\d\b/, /\b\d0 %: /])
+      expect(options.filter((words) => stake.test(words)).length, String(stake)).toBeGreaterThan(0);
+    for (const words of options)
+      expect(words).toMatch(/\d|Nothing|story|Barter|A noise roll|Search|Resident/);
   });
 
   test('a story read aloud, by its title, in a column of its own', () => {

@@ -37,6 +37,14 @@ describe('DAWN-1', () => {
     expect(scenario.table.people.every(({ duty }) => duty === null)).toBe(true);
   });
 
+  test('DAWN-1 only the living come home, by name', () => {
+    const night = (people: Parameters<typeof at>[1]) =>
+      at([{ step: 'dawn' }], { scavenging: OUT, decks: decksWith({ fate: ['slow-mending'] }), ...people });
+    const both = night({ people: { anton: { duty: 'scavenge' }, marin: { duty: 'guard' } } });
+    expect(both.eventsOf('came-home')).toEqual([{ type: 'came-home', people: ['anton'] }]);
+    expect(night({ people: { marin: { duty: 'guard' } } }).heard()).not.toContain('came-home');
+  });
+
   test('DAWN-1 after a night with nobody out nobody comes home', () => {
     expect(at([{ step: 'dawn' }]).heard()).not.toContain('came-home');
   });
