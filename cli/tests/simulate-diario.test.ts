@@ -11,7 +11,7 @@ describe('simulate diario --json', () => {
     const series = await report(...PLANNED);
     expect(series).toMatchObject({
       game: 'diario',
-      rules: 1,
+      rules: 2,
       seats: 1,
       options: { difficulty: 'normal' },
       bots: ['planner'],
