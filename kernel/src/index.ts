@@ -48,6 +48,14 @@ export { type ChoiceEntry, type Entry, type Header, header, standing, type UndoE
 export { isRefusal, type Refusal, refuse } from './refusal.ts';
 export { follow, followChoice, replay, stopAt } from './replay.ts';
 export {
+  chapterOf,
+  type Rulebook,
+  type RulebookPage,
+  type RulebookPages,
+  type Source,
+  sourcesOf,
+} from './rulebook.ts';
+export {
   aboutRules,
   endedBefore,
   isEarlier,

@@ -8,7 +8,7 @@ import {
   type Viewer,
 } from '@vigilia/kernel';
 import { print } from '../command.ts';
-import { paint, wrap } from '../layout.ts';
+import { paint, paragraphs, wrap } from '../layout.ts';
 import type { Say } from '../say.ts';
 import { playerName } from '../voice.ts';
 import { isVoice, readBy } from './council.ts';
@@ -44,7 +44,7 @@ export function showEvents({ shelved, say }: Setting, events: readonly GameEvent
   if (events.length > 0) print();
   for (const event of events) {
     for (const line of wrap(say(shelved.eventText(event)), screenWidth(), '  ')) print(line);
-    for (const prose of shelved.proseOf(event)) printProse(say(prose));
+    for (const prose of paragraphs(shelved.proseOf(event).map(say))) printProse(prose);
   }
 }
 

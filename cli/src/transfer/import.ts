@@ -5,6 +5,7 @@ import { failed, misused } from '../complaint.ts';
 import { cannotUse } from '../files.ts';
 import { findGame } from '../games.ts';
 import { PLACE_OPTIONS } from '../serve/place.ts';
+import { servedShelf } from '../serve/shelf.ts';
 import { withStore } from './store.ts';
 
 /** `vigilia import`: a table that was exported, set up again. */
@@ -21,9 +22,10 @@ export const importFrom: Command = {
       const reason = call.say(text('refusal.other-rules', { rules: rules.began }));
       throw failed('transfer.refused', { path, reason });
     }
-    const { importTable } = await import('@vigilia/server');
+    const { importTable, whyNotWhole } = await import('@vigilia/server');
+    const shelf = servedShelf();
     const table = await withStore(call, (store) =>
-      importTable(store, lines).catch((error: unknown) => {
+      importTable(store, lines, (rows) => whyNotWhole(shelf, rows)).catch((error: unknown) => {
         throw refusedBecause(error, path);
       }),
     );

@@ -64,6 +64,8 @@ export interface Turn {
   character: Character | null;
   /** The Character named in a declaration of victory. */
   declared: Character | null;
+  /** Tiles in hand that Fenrir has shown for their Wolf Marks (WIN-2). What is drawn later is nobody else's to know. */
+  marks: readonly string[];
   /** How often the ability is used (EVT-B). */
   uses: number;
   /** Teeth the gears were turned by; 0 before. */

@@ -65,6 +65,7 @@ function playTile(run: Run, id: string): void {
   if (effect === null) return;
   turn.playedTile = true;
   turn.playing = id;
+  turn.marks = turn.marks.filter((shown) => shown !== id);
   takeTile(run, turn.seat, id);
   run.announce({ type: 'tile-played', seat: turn.seat, tile: id });
   payTime(run, turn.seat, time);

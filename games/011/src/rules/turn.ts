@@ -17,6 +17,7 @@ export const turn: Acting<'turn'> = {
       seat,
       character: null,
       declared: null,
+      marks: [],
       uses: 1,
       teeth: 0,
       walked: 0,

@@ -32,6 +32,7 @@ describe('the shape of a turn', () => {
       seat: MARCO,
       character: null,
       declared: null,
+      marks: [],
       uses: 1,
       teeth: 0,
       walked: 0,

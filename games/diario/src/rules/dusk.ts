@@ -19,7 +19,7 @@ const THIRST_IS_HUNGER = 5;
 
 /** How a meal moves Hunger (DUSK-2). */
 export const MEALS: Readonly<Record<Food, number>> = { 'canned-food': -2, 'raw-food': -1, vegetable: 0 };
-const NO_MEAL = 1;
+export const NO_MEAL = 1;
 
 export const dusk: Acting<'dusk'> = {
   run(run) {

@@ -107,7 +107,10 @@ describe('LEAD-1', () => {
     });
     scenario.chooseAs(1, 'for 1');
     expect(scenario.legal).toEqual(['eat anton canned-food', 'eat anton raw-food', 'fast anton', 'hear']);
-    expect(scenario.refusal('hear', 2).clause).toBe('LEAD-1');
+    expect(scenario.refusal('hear', 2)).toMatchObject({
+      clause: 'LEAD-1',
+      reason: { key: 'refusal.not-offered' },
+    });
     scenario.choose('hear');
     for (const viewer of [0, 2, null])
       expect(scenario.events(viewer)).toEqual([{ type: 'voices-opened', seat: 0 }, FAVOUR]);

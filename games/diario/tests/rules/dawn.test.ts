@@ -37,6 +37,14 @@ describe('DAWN-1', () => {
     expect(scenario.table.people.every(({ duty }) => duty === null)).toBe(true);
   });
 
+  test('DAWN-1 only the living come home, by name', () => {
+    const night = (people: Parameters<typeof at>[1]) =>
+      at([{ step: 'dawn' }], { scavenging: OUT, decks: decksWith({ fate: ['slow-mending'] }), ...people });
+    const both = night({ people: { anton: { duty: 'scavenge' }, marin: { duty: 'guard' } } });
+    expect(both.eventsOf('came-home')).toEqual([{ type: 'came-home', people: ['anton'] }]);
+    expect(night({ people: { marin: { duty: 'guard' } } }).heard()).not.toContain('came-home');
+  });
+
   test('DAWN-1 after a night with nobody out nobody comes home', () => {
     expect(at([{ step: 'dawn' }]).heard()).not.toContain('came-home');
   });
@@ -323,8 +331,8 @@ describe('DAWN-5', () => {
   test('DAWN-5 those laid aside are shuffled in again once fewer than two are left', () => {
     const { discards } = at([]).table;
     const aside = { ...discards, narrative: ['mend-clothes', 'a-birthday'] as const };
-    const lay = (left: readonly (typeof narrative)[number][]) =>
-      at([{ step: 'narrative' }], { decks: decksWith({ narrative: left }), discards: aside });
+    const lay = (left: readonly (typeof narrative)[number][], seed = 'dawn') =>
+      at([{ step: 'narrative' }], { decks: decksWith({ narrative: left }), discards: aside }, { seed });
     const two = lay(['sort-the-storage', 'early-night']);
     expect(two.legal).toEqual(['narrate sort-the-storage', 'narrate early-night']);
     expect(two.table.discards.narrative).toEqual(['mend-clothes', 'a-birthday']);
@@ -336,6 +344,9 @@ describe('DAWN-5', () => {
       'mend-clothes',
       'sort-the-storage',
     ]);
+    // The one that was left is shuffled with them, and not drawn first.
+    const firsts = ['a', 'b', 'c', 'd', 'e'].map((seed) => lay(['sort-the-storage'], seed).legal[0]);
+    expect(new Set(firsts).size).toBeGreaterThan(1);
   });
 });
 

@@ -74,6 +74,12 @@ describe('DUSK-1', () => {
     enough.choose('deliver');
     expect(enough.eventsOf('went-thirsty')).toHaveLength(3);
     expect(dry(3, { storage: { meds: 1, water: 3 }, ...paying }).asked).toBeNull();
+    // What takes no Water can be paid at the meal.
+    const pump: Position = {
+      objective: { id: 'the-yard-pump', paid: false },
+      storage: { components: 5, 'mechanical-part': 1, water: 3 },
+    };
+    expect(dry(3, pump).asked).toBeNull();
   });
 
   test.each([

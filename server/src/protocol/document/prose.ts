@@ -60,6 +60,19 @@ A choice names the version at which it was made. It is taken as long as the ques
 others did meanwhile. Where the question is no longer open the answer is \`stale\`, with what you missed: nothing has
 happened, look again and choose again.
 
+## Changes
+
+What has changed in a view is told as a [change](#change), which is one of two things. A list with one element puts
+that element in the place of the old value. A record goes on inside: inside a record each of its fields is the change
+of the field of that name, inside a list each of its fields is the change of the element at that index. A list whose
+length has changed is always told whole. What is not named stays as it is.
+
+\`\`\`
+before  {"hour":3,"players":[{"time":31,"clues":0},{"time":28,"clues":2}],"event":"A"}
+change  {"hour":[4],"players":{"1":{"time":[25]}}}
+after   {"hour":4,"players":[{"time":31,"clues":0},{"time":25,"clues":2}],"event":"A"}
+\`\`\`
+
 ## Gaps
 
 If \`happened\` comes with a version that does not follow the one you know, or the line breaks, connect again and say

@@ -7,7 +7,10 @@ type Choice = Eleven['choice'];
 /** The city as the first seat of four sees it, with what a scenario wants otherwise. */
 export function city(given: Partial<View> = {}): View {
   const seed = namedSeed('map');
-  const dealt = open(eleven, header({ game: '011', rules: 1, seed, entropy: [], seats: 4, options: {} }));
+  const dealt = open(
+    eleven,
+    header({ game: '011', rules: eleven.rules, seed, entropy: [], seats: 4, options: {} }),
+  );
   if (isRefusal(dealt)) throw new Error(dealt.reason.key);
   return { ...eleven.view(dealt.moment.state, 0), ...given };
 }
