@@ -1,6 +1,6 @@
 /**
- * `npm run verifier -- [--games 200]`: so many games of each game, played by chance, are verified by the program in
- * Python (lab/verifier), and every tenth is forged in every way the program must find.
+ * `npm run verifier -- [--games 200]`: plays this number of games of each game by chance, has them verified by the program in
+ * Python (lab/verifier), and forges every tenth in every way the program must find.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

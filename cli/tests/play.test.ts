@@ -170,12 +170,15 @@ describe('choosing', () => {
       'choose johnsson',
     ]);
     expect(out).toContain('There is nothing here that you can take back on your own.');
-    // What was taken back is no part of the game.
+    // What was taken back is in the record too.
     const recorded = readFileSync(audit, 'utf8').trimEnd().split('\n').slice(2);
-    const choices = recorded
-      .map((line) => JSON.parse(line).choice)
-      .slice(toTheTurn.length - 1, toTheTurn.length + 1);
-    expect(choices[1]).toBe('choose johnsson');
+    const entries = recorded.map((line) => JSON.parse(line)).map(({ choice, backTo }) => choice ?? backTo);
+    expect(entries.slice(toTheTurn.length, toTheTurn.length + 5)).toEqual(
+      log.map(({ choice, backTo }) => choice ?? backTo),
+    );
+    // And is told as if it had not been.
+    const { out: told } = await called(['replay', audit]);
+    expect(told).toMatch(new RegExp(`^${toTheTurn.length + 1} {2}p\\d: choose johnsson$`, 'm'));
     expect((await called(['audit', audit])).code).toBe(0);
   });
 });

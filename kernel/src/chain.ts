@@ -18,7 +18,7 @@ export function firstLink<K extends Kinds>(game: Game<K>, header: Header): Link 
   // Completed, as the audit file has them.
   const options = game.options(header.options);
   const began = canonical({ game: id, rules, commitment, entropy, seats, options });
-  return { n: 0, hash: hmacHex(keyOf(header.seed), began) };
+  return { n: 0, hash: hmacHex(keyOf(header), began) };
 }
 
 /**
@@ -26,14 +26,24 @@ export function firstLink<K extends Kinds>(game: Game<K>, header: Header): Link 
  * that is told the hash of another seat's secret choice cannot find that choice by trying all of them, and once the
  * seed lies open everyone can compute the chain.
  */
-export function nextLink(seed: string, { n, hash }: Link, entry: Entry): Link {
-  return { n: n + 1, hash: hmacHex(keyOf(seed), `${hash}\n${canonical(entry)}`) };
+export function nextLink(header: Header, { n, hash }: Link, entry: Entry): Link {
+  return { n: n + 1, hash: hmacHex(keyOf(header), `${hash}\n${written(entry)}`) };
 }
 
-/** The key of the latest seed: a log is hashed entry by entry, and each would prepare it anew. */
-let latest: { readonly seed: string; readonly key: HmacKey } | undefined;
+/** Canonical JSON, spelt out for what is hashed with every answer. */
+function written(entry: Entry): string {
+  const { by } = entry;
+  if ('choice' in entry) return `{"by":${by},"choice":${JSON.stringify(entry.choice)}}`;
+  return `{"backTo":${entry.backTo},"by":${by},"consent":[${entry.consent.join(',')}]}`;
+}
 
-function keyOf(seed: string): HmacKey {
-  if (latest?.seed !== seed) latest = { seed, key: hmacKey(seedBytes(seed)) };
-  return latest.key;
+/** A log is hashed entry by entry under one header, and each would prepare the key anew. */
+const keys = new WeakMap<Header, HmacKey>();
+
+function keyOf(header: Header): HmacKey {
+  const known = keys.get(header);
+  if (known !== undefined) return known;
+  const key = hmacKey(seedBytes(header.seed));
+  keys.set(header, key);
+  return key;
 }

@@ -10,15 +10,20 @@ export interface HmacKey {
 
 /** Takes a key of at most 64 bytes. */
 export function hmacKey(key: Uint8Array): HmacKey {
-  const padded = (pad: number) => Uint8Array.from({ length: BLOCK }, (_, at) => (key[at] ?? 0) ^ pad);
-  return { inner: startWith(padded(0x36)), outer: startWith(padded(0x5c)) };
+  return { inner: startWith(padded(key, 0x36)), outer: startWith(padded(key, 0x5c)) };
 }
+
+function padded(key: Uint8Array, pad: number): Uint8Array {
+  const block = new Uint8Array(BLOCK).fill(pad);
+  for (let at = 0; at < key.length; at++) block[at] = (key[at] as number) ^ pad;
+  return block;
+}
+
+const digest = new Uint8Array(32);
 
 /** HMAC-SHA-256 of a text as UTF-8, as 64 hex digits. */
 export function hmacHex({ inner, outer }: HmacKey, message: string): string {
-  const digest = new DataView(new ArrayBuffer(32));
-  sha256Words(message, inner).forEach((word, index) => {
-    digest.setUint32(index * 4, word);
-  });
-  return sha256Hex(new Uint8Array(digest.buffer), outer);
+  const words = sha256Words(message, inner);
+  for (let at = 0; at < digest.length; at++) digest[at] = (words[at >> 2] as number) >>> (24 - (at & 3) * 8);
+  return sha256Hex(digest, outer);
 }

@@ -138,5 +138,13 @@ export function sha256Words(message: string, start?: Start): Uint32Array {
 /** The hash of some bytes, or of a text as UTF-8, as 64 hex digits; of what follows a start, where one is given. */
 export function sha256Hex(message: Uint8Array | string, start?: Start): string {
   const words = hashBytes(typeof message === 'string' ? bytesOf(message) : message, start);
-  return Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
+  let hex = '';
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] as number;
+    hex += `${HEX[word >>> 24]}${HEX[(word >>> 16) & 0xff]}${HEX[(word >>> 8) & 0xff]}${HEX[word & 0xff]}`;
+  }
+  return hex;
 }
+
+/** Every byte as it is written. */
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));

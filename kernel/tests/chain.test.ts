@@ -23,14 +23,14 @@ describe('the chain of a log', () => {
     const began = `{"commitment":"${commitment}","entropy":[],"game":"candles","options":{},"rules":1,"seats":${seats}}`;
     const first = firstLink(candles, header);
     expect(first).toEqual({ n: 0, hash: hmac(began) });
-    const second = nextLink(header.seed, first, { choice: 'take 1', by: 0 });
+    const second = nextLink(header, first, { choice: 'take 1', by: 0 });
     expect(second).toEqual({ n: 1, hash: hmac(`${first.hash}\n{"by":0,"choice":"take 1"}`) });
-    const third = nextLink(header.seed, second, { consent: [1], by: 0, backTo: 0 });
+    const third = nextLink(header, second, { consent: [1], by: 0, backTo: 0 });
     expect(third.hash).toBe(hmac(`${second.hash}\n{"backTo":0,"by":0,"consent":[1]}`));
   });
 
   test('a secret choice cannot be found by trying all of them without the seed', () => {
-    const link = nextLink(header.seed, firstLink(candles, header), { by: 0, choice: 'take 1' });
+    const link = nextLink(header, firstLink(candles, header), { by: 0, choice: 'take 1' });
     const tried = createHash('sha256').update(
       `${firstLink(candles, header).hash}\n{"by":0,"choice":"take 1"}`,
     );

@@ -16,7 +16,7 @@ import {
   undoByConsent,
 } from '../../kernel/src/index.ts';
 
-/** Of so many answers one is taken back, freely where that can be done and else by consent. */
+/** One answer in 25 is taken back, freely where that can be done and else by consent. */
 const TAKEN_BACK = 25;
 
 export interface Wanted {

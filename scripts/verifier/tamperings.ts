@@ -16,7 +16,7 @@ export interface Forged {
   readonly remembered?: Remembered;
 }
 
-/** Changes a record as somebody might who wants to have won; null where this record has nothing to change so. */
+/** Changes a record as a forger would; null where this record has nothing to change in this way. */
 export type Tampering = (record: readonly Line[]) => Forged | null;
 
 const isChoice = ({ choice }: Line) => typeof choice === 'string';

@@ -61,7 +61,7 @@ export class AuditLines<K extends Kinds = Kinds> {
   /** A choice and what it led to. */
   choice({ by, choice, state }: { by: Seat; choice: K['choice']; state: K['state'] }): object {
     const entry = { by, choice: print(this.game.grammar, choice) };
-    this.link = nextLink(this.header.seed, this.link, entry);
+    this.link = nextLink(this.header, this.link, entry);
     this.standing.push(this.link.n);
     return this.made({ n: this.link.n, ...entry, state: this.game.audit.state(state), ...this.hash() });
   }
@@ -69,7 +69,7 @@ export class AuditLines<K extends Kinds = Kinds> {
   /** Going back, and the state that stands again. */
   back({ by, backTo, consent }: UndoEntry, state: K['state']): object {
     const entry = { by, backTo, consent };
-    this.link = nextLink(this.header.seed, this.link, entry);
+    this.link = nextLink(this.header, this.link, entry);
     this.standing.length = backTo + 1;
     const to = this.standing[backTo];
     return this.made({ n: this.link.n, ...entry, to, state: this.game.audit.state(state), ...this.hash() });

@@ -118,7 +118,7 @@ function parseLine(game: Game, moment: Moment<Kinds>, seat: Seat, line: string):
 }
 
 function linkAfter({ header, link }: Play, entry: () => Entry): Link | null {
-  return link && nextLink(header.seed, link, entry());
+  return link && nextLink(header, link, entry());
 }
 
 function chooseSeveral(

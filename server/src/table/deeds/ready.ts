@@ -9,7 +9,7 @@ export function ready(identity: string, isReady: boolean, entropyHash: string | 
     if (seat === null) return refuse(null, 'refusal.not-seated');
     if (table.phase !== 'gathering') return refuse(null, 'refusal.begun');
     if (!isReady) return { by: seat, facts: [{ fact: 'unready', seat }] };
-    // What others opened meanwhile would be known to whoever sealed something new now.
+    // A seat that seals something new now could know what the others have opened.
     if (table.dealing !== null) return refuse(null, 'refusal.dealing');
     return { by: seat, facts: [{ fact: 'ready', seat, ...(entropyHash === null ? {} : { entropyHash }) }] };
   };

@@ -1,16 +1,8 @@
-import { eleven } from '@vigilia/game-011';
 import { entropyHashOf } from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
 import { describe, expect, test } from 'vitest';
-import { verifyRecord } from '../../../src/after/verify.ts';
 import { Witness } from '../../../src/table/online/witness.ts';
 import { TestChest } from '../../keep/chest.ts';
-import { sensibly } from '../here/minds.ts';
-import { until } from '../until.ts';
-import { gather, isMyTurn, isOver } from './guests.ts';
-import { useHouse } from './house.ts';
-
-const house = useHouse();
 
 const SEAL = 'a'.repeat(64);
 
@@ -79,20 +71,4 @@ describe('a device that is at a table', () => {
     witness.follow(null);
     expect(witness.note?.link).toEqual({ n: 3, hash: 'e'.repeat(64) });
   });
-});
-
-test('what a device remembers of a whole game fits its record', async () => {
-  const [guest] = await gather(house(), 1);
-  const { table } = guest;
-  while (!isOver(guest)) {
-    await until(() => isMyTurn(guest) || isOver(guest));
-    if (isMyTurn(guest)) await table.choose(sensibly(table));
-  }
-  const remembered = table.remembered();
-  expect(remembered).toMatchObject({ sawBeginning: true, entropy: expect.any(String) });
-  expect(await verifyRecord(await table.record(), eleven as never, remembered)).toMatchObject({
-    holds: true,
-    compared: ['commitment', 'entropy', 'entropyHashes', 'link'],
-  });
-  table.close();
 });
