@@ -20,7 +20,7 @@ and the reader's language turns it into words (\`texts/*.json\` of each room).
    cookie \`vigilia\`. That is all there is of an account; \`POST /api/me/phrase\` and \`POST /api/me/link\` bring it to
    another device.
 3. Everybody is ready: \`POST /api/tables/:id/ready\`. The host begins: \`POST /api/tables/:id/begin\`. A seat
-   that gives something to the deal seals it first and opens it then ([below](#a-fair-deal)).
+   that gives something to the deal seals it first and opens it then ("A fair deal", below).
 4. From the moment of sitting down, or before, a WebSocket at \`${SOCKET_PATH}\` tells what happens. Say \`hello\`
    first; \`welcome\` is the answer, with all that you may know.
 
