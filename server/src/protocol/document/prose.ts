@@ -23,7 +23,7 @@ and the reader's language turns it into words (\`texts/*.json\` of each room).
    socket within a minute. A host who is away for a minute before the game loses the table to the next person who is
    there; an empty table closes.
 4. Everybody is ready: \`POST /api/tables/:id/ready\`. The host begins: \`POST /api/tables/:id/begin\`. A seat
-   that gives something to the deal seals it first and opens it then ([below](#a-fair-deal)).
+   that gives something to the deal seals it first and opens it then ("A fair deal", below).
 5. From the moment of sitting down, or before, a WebSocket at \`${SOCKET_PATH}\` tells what happens. Say \`hello\`
    first; \`welcome\` is the answer, with all that you may know.
 
