@@ -47,7 +47,7 @@ describe('a true file', () => {
     const file = fileWith(() => {});
     const { code, out, err } = await vigilia(['audit', file]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out.replaceAll(',', '')).toBe(`3 games ${lines.length - 6} choices: all as recorded\n`);
+    expect(out.replaceAll(',', '')).toBe(`3 games ${lines.length - 9} choices: all as recorded\n`);
   });
 
   test('may have its keys in another order and no line feed at its end', async () => {
@@ -179,22 +179,71 @@ describe('the first line that differs is named', () => {
 
   test('a dropped end', async () => {
     const { length } = lines;
-    const file = fileWith((changed) => changed.pop());
+    const file = fileWith((changed) => changed.splice(-2));
     expect(await verdict(file)).toMatch(
-      new RegExp(`^Line ${length} \\(game 3, n \\d+\\) differs: .* is not over\\.$`),
+      new RegExp(`^Line ${length - 1} \\(game 3, n \\d+\\) differs: .* is not over\\.$`),
     );
-    const inside = fileWith((changed) => changed.splice(second - 1, 1));
+    const inside = fileWith((changed) => changed.splice(second - 2, 2));
     expect(await verdict(inside)).toMatch(
-      new RegExp(`^Line ${second} \\(game 1, n \\d+\\) differs: .* is not over\\.$`),
+      new RegExp(`^Line ${second - 1} \\(game 1, n \\d+\\) differs: .* is not over\\.$`),
     );
+    const endless = fileWith((changed) => changed.pop());
+    expect(await verdict(endless)).toMatch(/the line that ends the game, with its last hash, is missing\.$/);
   });
 
   test('a line too many', async () => {
     const file = fileWith((changed) => {
-      const last = JSON.parse(changed[second - 1] as string);
-      changed.splice(second, 0, JSON.stringify({ ...last, n: last.n + 1 }));
+      const last = JSON.parse(changed[second - 2] as string);
+      changed.splice(second - 1, 0, JSON.stringify({ ...last, n: last.n + 1 }));
     });
-    expect(await verdict(file)).toMatch(new RegExp(`^Line ${second + 1} .*: The game is over`));
+    expect(await verdict(file)).toMatch(new RegExp(`^Line ${second} .*: The game is over`));
+  });
+});
+
+describe('what a client remembers', () => {
+  /** A note as the page keeps it, of the first game of the file. */
+  function noteWith(changes: object): string {
+    const { commitment } = JSON.parse(lines[0] as string);
+    const { n, link: hash } = JSON.parse(lines[20] as string);
+    const seen = { seenAt: Date.UTC(2031, 4, 1, 21, 4), sawBeginning: true, commitment };
+    const note = temporary('note.json');
+    writeFileSync(
+      note,
+      JSON.stringify({ ...seen, entropy: null, entropyHashes: [], link: { n, hash }, ...changes }),
+    );
+    return note;
+  }
+  const audited = (changes: object) =>
+    called(['audit', fileWith(() => {}), '--remembered', noteWith(changes)]);
+
+  test('is compared, and what could be compared is said', async () => {
+    const { code, out } = await audited({});
+    expect(code).toBe(0);
+    expect(out).toContain('shown at 2031-05-01T21:04:00.000Z, before the deal');
+    expect(out).toContain('This client gave nothing to the deal');
+    expect(out).toContain('leads through the last hash');
+    const late = await audited({ sawBeginning: false, link: null, entropyHashes: null });
+    expect(late.code).toBe(0);
+    expect(late.out).toContain('It did not see the beginning.');
+    expect(late.out).toContain('remembers no hash of the log');
+  });
+
+  test.each([
+    ['the seal of the seed', { commitment: '0'.repeat(64) }],
+    ['what was given to the deal from here', { entropy: 'my own' }],
+    ['what the seats gave', { entropyHashes: ['0'.repeat(64)] }],
+    ['the log does not lead through', { link: { n: 18, hash: '0'.repeat(64) } }],
+    ['the log does not lead through', { link: { n: 99_999, hash: '0'.repeat(64) } }],
+  ])('raises an alarm about %s', async (what, changes) => {
+    const { code, out } = await audited(changes);
+    expect(code).toBe(1);
+    expect(out).toContain(`ALARM: ${what}`);
+  });
+
+  test('must be a note', async () => {
+    const { code, err } = await audited({ commitment: 11 });
+    expect(code).not.toBe(0);
+    expect(err).toContain('is not a note');
   });
 });
 
@@ -220,10 +269,10 @@ describe('what cannot be read', () => {
 
   test('another form, another game, a strange header', async () => {
     const form = edited(0, (header) => {
-      header.audit = 2;
+      header.audit = 3;
     });
     expect(await verdict(form)).toMatch(
-      /^Line 1 \(game 1, header\) differs: this is form 2 of the audit file/,
+      /^Line 1 \(game 1, header\) differs: this is form 3 of the audit file/,
     );
     const game = edited(0, (header) => {
       header.game = 'chess';

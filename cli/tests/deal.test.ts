@@ -84,16 +84,20 @@ test('a line has exactly the keys of docs/audit.md', async () => {
   const keysOf = (value: object) => Object.keys(value).join(' ');
   const states = lines.flatMap(({ state }) => (state === undefined ? [] : [state]));
   expect(keysOf(lines[0])).toBe('game audit rules seed commitment seats options data');
-  expect(keysOf(lines[0].data)).toBe('map gears tiles');
+  expect(keysOf(lines[0].data)).toBe('map gears tiles characters events');
   expect(keysOf(lines[0].data.tiles[0])).toBe('id kind place effect time clues wolf organ');
-  expect([...new Set(lines.slice(1).map(keysOf))]).toEqual(['n by choice state', keysOf(lines[0])]);
+  expect([...new Set(lines.slice(1).map(keysOf))]).toEqual([
+    'n by choice state link',
+    'end link digest',
+    keysOf(lines[0]),
+  ]);
   const expected = {
     state: [
       'hour phase event order lastOrder auction turn gears map slots',
       'used blocked players unknown chosen shown stack over',
     ].join(' '),
     auction: 'position opener bid leader passed',
-    turn: 'seat character declared teeth walked',
+    turn: 'seat character declared teeth walked playing',
     map: 'characters clues organ',
     slots: 'N E S W',
     player: 'time music clues tiles hand spent role out',

@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto';
 import { playOut, random } from '@vigilia/bots';
 import { type Eleven, eleven } from '@vigilia/game-011';
-import {
-  choiceLine,
-  dealtLine,
-  header,
-  headerLine,
-  isRefusal,
-  namedSeed,
-  open,
-  verify,
-} from '@vigilia/kernel';
+import { AuditLines, header, isRefusal, namedSeed, open, verify } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
 import { findGame } from '../src/games.ts';
 
@@ -24,11 +15,13 @@ async function recorded(entropy: readonly string[]): Promise<string[]> {
     header({ game, rules, seed: namedSeed('mixed'), entropy, seats: 3, options: {} }),
   );
   if (isRefusal(dealt)) throw new Error(dealt.reason.key);
-  const lines = [headerLine(eleven, dealt.header), dealtLine(eleven, dealt.moment.state)];
+  const made = new AuditLines(eleven, dealt.header);
+  const lines = [made.begin(), made.dealt(dealt.moment.state)];
   const bots = Array.from({ length: 3 }, () => random<Eleven>());
   for await (const { by, choice, answered } of playOut(dealt, bots)) {
-    lines.push(choiceLine(eleven, lines.length - 1, { by, choice, state: answered.state }));
+    lines.push(made.choice({ by, choice, state: answered.state }));
   }
+  lines.push(made.end());
   return lines.map((line) => JSON.stringify(line));
 }
 
@@ -40,8 +33,9 @@ test('what the seats threw in is part of the record, and the deal hangs on it', 
   const lines = await recorded(ENTROPY);
   const first = JSON.parse(lines[0] as string);
   expect(first.entropy).toEqual(ENTROPY);
+  expect(first.entropyHashes).toEqual(ENTROPY.map((each) => createHash('sha256').update(each).digest('hex')));
   const verdict = await verify(each(lines), findGame);
-  expect(verdict).toEqual({ games: 1, choices: lines.length - 2, fault: null });
+  expect(verdict).toEqual({ games: 1, choices: lines.length - 3, compared: [], fault: null });
   const mixed = createHash('sha256')
     .update([first.seed, ...ENTROPY].join('\n'))
     .digest('hex');
@@ -51,7 +45,7 @@ test('what the seats threw in is part of the record, and the deal hangs on it', 
 
 test('another entropy is another deal', async () => {
   const lines = await recorded(ENTROPY);
-  const { entropy: _, ...without } = JSON.parse(lines[0] as string);
+  const { entropy: _, entropyHashes: __, ...without } = JSON.parse(lines[0] as string);
   const { fault } = await verify(each([JSON.stringify(without), ...lines.slice(1)]), findGame);
   expect(fault).toMatchObject({ line: 2, game: 1, n: 0 });
   const strange = JSON.stringify({ ...without, entropy: [1] });

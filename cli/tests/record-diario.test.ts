@@ -29,7 +29,7 @@ describe('the audit of Diario', () => {
   test('finds a series all as recorded', async () => {
     const { code, out, err } = await called(['audit', file]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out.replaceAll(',', '')).toBe(`3 games ${lines.length - 6} choices: all as recorded\n`);
+    expect(out.replaceAll(',', '')).toBe(`3 games ${lines.length - 9} choices: all as recorded\n`);
   });
 
   test('names a state that was changed', async () => {
@@ -54,7 +54,7 @@ describe.each(['en', 'it', 'pt', 'ru'])('a replay of Diario in %s', (language) =
   test('tells every choice, the titles of the stories and how it ended', async () => {
     const { code, out, err } = await called(['replay', file, '--lang', language]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    const choices = lines.slice(2, second).map((line) => JSON.parse(line));
+    const choices = lines.slice(2, second - 1).map((line) => JSON.parse(line));
     expect(out.split('\n').filter((line) => /^\d/.test(line))).toEqual(
       choices.map(({ n, by, choice }) => `${n}  p${by + 1}: ${choice}`),
     );

@@ -20,6 +20,7 @@ function choicesOf(game: number): string[] {
   const headers = lines.flatMap((line, index) => ('game' in line ? [index] : []));
   return lines
     .slice((headers[game - 1] ?? 0) + 2, headers[game])
+    .filter((line) => 'choice' in line)
     .map(({ n, by, choice }) => `${n}  p${Number(by) + 1}: ${choice}`);
 }
 

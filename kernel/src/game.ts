@@ -96,8 +96,14 @@ export interface Outcome {
 /** Everything the rest of the house knows about a game. */
 export interface Game<K extends Kinds = Kinds> {
   readonly id: string;
-  /** Changes whenever an old record would replay differently. */
+  /** The version of the rules, counted from 1. It changes whenever an old record would replay differently. */
   readonly rules: number;
+  /**
+   * What these rules make of a choice in a record of an earlier version that they refuse. Implement it where a version
+   * drops a question. `implied`: these rules do the same without asking; the choice is passed over and the old game
+   * goes on. A refusal: the old game stops there, for this reason. Null: it stops for the reason the rules gave.
+   */
+  ofEarlierRules?(state: K['state'], seat: Seat, line: string): 'implied' | Refusal | null;
   readonly seats: { readonly min: number; readonly max: number };
   readonly clauses: readonly string[];
   readonly grammar: Grammar;
@@ -125,6 +131,7 @@ export interface Game<K extends Kinds = Kinds> {
 
 /** The open form of a game for the audit file (docs/audit.md). */
 export interface Audit<K extends Kinds> {
-  data(options: K['options']): object;
+  /** What the game is played with; form 1 of the file is that of old records. */
+  data(options: K['options'], form: 1 | 2): object;
   state(state: K['state']): object;
 }

@@ -1,11 +1,16 @@
 export { type Answered, advance, answer, begin, type Moment, resume, take } from './answer.ts';
 export { eventsFor, hears } from './audience.ts';
-export { AUDIT, choiceLine, dealtLine, headerLine } from './audit/lines.ts';
+export { aboutEarlier, type EarlierGames } from './audit/earlier.ts';
+export { headerIn } from './audit/header.ts';
+export { AUDIT, AuditLines } from './audit/lines.ts';
 export { recordOf } from './audit/record.ts';
+export { type Compared, type Remembered, rememberedIn } from './audit/remembered.ts';
 export { type Fault, type Verdict, verify } from './audit/verify.ts';
 export { objectIn } from './audit/written.ts';
 export type { Advice, Adviser, Bot, Draw, Imagine } from './bot.ts';
+export { canonical } from './canonical.ts';
 export type { Fields, GivenFor, KeyOf, Matching, VariablesFor } from './catalog.ts';
+export { firstLink, type Link, nextLink } from './chain.ts';
 export { type Chance, drawBelow, forkChance, shuffled } from './chance.ts';
 export { type Change, type Known, withChange, writeChange } from './change.ts';
 export {
@@ -41,9 +46,26 @@ export { type Grammar, numbered, oneOf, parse, print, type Word, wholeNumber } f
 export type { Orders } from './orders.ts';
 export { type ChoiceEntry, type Entry, type Header, header, standing, type UndoEntry } from './record.ts';
 export { isRefusal, type Refusal, refuse } from './refusal.ts';
-export { replay } from './replay.ts';
+export { follow, followChoice, replay, stopAt } from './replay.ts';
+export {
+  chapterOf,
+  type Rulebook,
+  type RulebookPage,
+  type RulebookPages,
+  type Source,
+  sourcesOf,
+} from './rulebook.ts';
+export {
+  aboutRules,
+  endedBefore,
+  isEarlier,
+  type RulesNote,
+  rulesOf,
+  type Stopped,
+  whyStopped,
+} from './rules-version.ts';
 export { Run } from './run.ts';
-export { commitmentOf, isSeed, mixedSeed, namedSeed } from './seed.ts';
-export { choose, chooseText, open, type Past, type Session } from './session.ts';
+export { commitmentOf, entropyHashOf, isSeed, mixedSeed, namedSeed } from './seed.ts';
+export { choose, chooseText, open, type Past, type Session, stop } from './session.ts';
 export { type Name, type Text, text, type Variable, type Variables } from './text.ts';
 export { canUndo, undo, undoByConsent } from './undo.ts';

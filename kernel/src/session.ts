@@ -3,6 +3,7 @@ import type { Game, Kinds, Seat, Told } from './game.ts';
 import { parse, print } from './notation.ts';
 import type { Entry, Header } from './record.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
+import { isKnownVersion, rulesOf, type Stopped, whyStopped } from './rules-version.ts';
 import { commitmentOf, isSeed, mixedSeed } from './seed.ts';
 
 /** A game being played: where it stands, how it got there, and the way back. */
@@ -17,6 +18,8 @@ export interface Session<K extends Kinds = Kinds> {
   readonly past: readonly Past<K>[];
   /** What was told of the deal, and then of each answer that stands. */
   readonly heard: readonly Heard<K>[];
+  /** Why a game that began under earlier rules cannot go on; null where it can. */
+  readonly stopped: Stopped | null;
 }
 
 /** An answer that stands, and the way back from it. */
@@ -33,10 +36,14 @@ interface Heard<K extends Kinds> {
   readonly told: readonly Told<K['event']>[];
 }
 
-/** Deals a new game, or says why this header cannot be dealt. */
+/**
+ * Deals the game of a header under the present rules, or says why it cannot be dealt. The header may name an earlier
+ * version of the rules (rules-version.ts), never a later one.
+ */
 export function open<K extends Kinds>(game: Game<K>, header: Header): Session<K> | Refusal {
   if (header.game !== game.id) return refuse(null, 'refusal.other-game', { game: header.game });
-  if (header.rules !== game.rules) return refuse(null, 'refusal.other-rules', { rules: header.rules });
+  if (!isKnownVersion(game, header.rules))
+    return refuse(null, 'refusal.other-rules', { rules: header.rules });
   const { min, max } = game.seats;
   if (!Number.isInteger(header.seats) || header.seats < min || header.seats > max) {
     return refuse(game.clauses[0] ?? null, 'refusal.seats', { min, max });
@@ -47,7 +54,7 @@ export function open<K extends Kinds>(game: Game<K>, header: Header): Session<K>
   if (isRefusal(options)) return options;
   const chance = { seed: mixedSeed(header.seed, header.entropy), drawn: {} };
   const { told, ...moment } = begin(game, header.seats, options, chance);
-  return { game, header, moment, told, log: [], past: [], heard: [{ by: null, told }] };
+  return { game, header, moment, told, log: [], past: [], heard: [{ by: null, told }], stopped: null };
 }
 
 /** Takes one choice. */
@@ -56,6 +63,7 @@ export function choose<K extends Kinds>(
   seat: Seat,
   choice: K['choice'],
 ): Session<K> | Refusal {
+  if (session.stopped !== null) return whyStopped(rulesOf(session), session.stopped);
   const answered = answer(session.game, session.moment, seat, choice);
   return isRefusal(answered) ? answered : step(session, seat, choice, answered);
 }
@@ -96,4 +104,19 @@ function step<K extends Kinds>(
     past: [...session.past, { before: session.moment, by: seat, barrier }],
     heard: [...session.heard, { by: seat, told }],
   };
+}
+
+/** Counts a choice that the rules have made by themselves: it stands like any other, and nothing follows from it. */
+export function passOver<K extends Kinds>(session: Session<K>, by: Seat): Session<K> {
+  return {
+    ...session,
+    told: [],
+    past: [...session.past, { before: session.moment, by, barrier: true }],
+    heard: [...session.heard, { by, told: [] }],
+  };
+}
+
+/** The same game, but nothing in it can be answered any more. */
+export function stop<K extends Kinds>(session: Session<K>, stopped: Stopped): Session<K> {
+  return { ...session, moment: { state: session.moment.state, asks: [] }, stopped };
 }

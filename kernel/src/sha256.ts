@@ -109,10 +109,10 @@ export interface Start {
 
 const BEGINNING: Start = { hash: new Uint32Array(INITIAL_HASH), bytes: 0 };
 
-/** The hash after a first block of 64 ASCII characters: many messages that begin with it go on from there. */
-export function startWith(block: string): Start {
+/** The hash after a first block of 64 bytes: many messages that begin with it go on from there. */
+export function startWith(block: string | Uint8Array): Start {
   const hash = new Uint32Array(INITIAL_HASH);
-  expand(bytesOf(block), 0, BLOCK);
+  expand(typeof block === 'string' ? bytesOf(block) : block, 0, BLOCK);
   compress(hash);
   return { hash, bytes: BLOCK };
 }
@@ -135,7 +135,16 @@ export function sha256Words(message: string, start?: Start): Uint32Array {
   return hashBytes(bytesOf(message), start);
 }
 
-/** The hash of some bytes, as 64 hex digits. */
-export function sha256Hex(bytes: Uint8Array): string {
-  return Array.from(hashBytes(bytes), (word) => word.toString(16).padStart(8, '0')).join('');
+/** The hash of some bytes, or of a text as UTF-8, as 64 hex digits; of what follows a start, where one is given. */
+export function sha256Hex(message: Uint8Array | string, start?: Start): string {
+  const words = hashBytes(typeof message === 'string' ? bytesOf(message) : message, start);
+  let hex = '';
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] as number;
+    hex += `${HEX[word >>> 24]}${HEX[(word >>> 16) & 0xff]}${HEX[(word >>> 8) & 0xff]}${HEX[word & 0xff]}`;
+  }
+  return hex;
 }
+
+/** Every byte as it is written. */
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));

@@ -1,5 +1,6 @@
 import type { Kinds, Seat } from './game.ts';
 import { type Refusal, refuse } from './refusal.ts';
+import { rulesOf, whyStopped } from './rules-version.ts';
 import type { Past, Session } from './session.ts';
 
 /** Whether a seat may take its latest choice back without asking anyone. */
@@ -28,6 +29,7 @@ export function undoByConsent<K extends Kinds>(
   backTo: number,
   consent: readonly Seat[],
 ): Session<K> | Refusal {
+  if (session.stopped !== null) return whyStopped(rulesOf(session), session.stopped);
   if (!Number.isInteger(backTo) || backTo < 0 || backTo >= session.past.length) {
     return refuse(null, 'refusal.undo');
   }

@@ -1,4 +1,5 @@
 export { checkTables, whyNotWhole } from './hall/check.ts';
+export { readLimits } from './limits/given-limits.ts';
 export { LEVELS, type Level, type Logger, logger } from './operate/log.ts';
 export { type BotOptions, type RunningServer, type ServerOptions, startServer } from './server.ts';
 export type { Shelf, Shelved } from './shelf.ts';

@@ -7,7 +7,9 @@ import { openPool } from './bots/pool.ts';
 import { Driver } from './driving/driver.ts';
 import { OpenHall } from './hall/open-hall.ts';
 import { appOf } from './http/app.ts';
+import { Connections } from './http/connections.ts';
 import { Identities } from './identity/identities.ts';
+import { openFilesLimit, withinDescriptors } from './limits/descriptors.ts';
 import { Gate } from './limits/gate.ts';
 import { gatesOf } from './limits/gates.ts';
 import { LIMITS, type Limits } from './limits/limits.ts';
@@ -87,7 +89,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const isAlone = 'data' in options.store;
   const database = isAlone ? 'sqlite' : 'postgres';
-  const limits = { ...LIMITS, ...options.limits };
+  const limits = withinDescriptors({ ...LIMITS, ...options.limits }, openFilesLimit());
   const { makeSeed, now = Date.now } = options;
   const hall = new OpenHall({
     shelf,
@@ -121,12 +123,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     now,
   });
   const gates = gatesOf(limits);
+  const connections = new Connections({ limits, proxies, metrics: counts });
   let isStopping = false;
   const app = appOf(
     { hall, shelf, tables: store.tables, identities, limits, gates, now },
     {
       publicAddress,
       proxies,
+      connections,
       log,
       metrics: counts,
       pages: options.pages ?? null,
@@ -144,6 +148,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     hints: new Hints({ shelf, pool, budget, log, metrics: counts }),
     hintGate: new Gate(limits.hintsOfAddress),
     requests: gates.requests,
+    connections,
     identities,
     publicAddress,
     proxies,
@@ -167,6 +172,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await archive();
   const tidying = regularly(log, {
     idle: [15_000, letIdleGo],
+    dealings: [1_000, () => hall.endDealings()],
     presence: [15_000, async () => rooms.refreshPresence()],
     // Alone there is nobody whose notice could be lost.
     notices: [5_000, async () => isAlone || hall.catchUpAll()],

@@ -1,21 +1,35 @@
-import { text, verify } from '@vigilia/kernel';
+import { aboutEarlier, text, verify } from '@vigilia/kernel';
+import { textOf } from '../arguments.ts';
 import { type Command, print } from '../command.ts';
 import { misused } from '../complaint.ts';
 import { linesOf } from '../files.ts';
 import { findGame } from '../games.ts';
-import { faultLine } from './fault.ts';
+import { faultLine, voiceOf } from './fault.ts';
+import { comparedLines, readNote } from './note.ts';
 
-/** `vigilia audit FILE`: recomputes every game of an audit file and names the first line that differs. */
+/**
+ * `vigilia audit FILE`: recomputes every game of an audit file and names the first line that differs. With
+ * `--remembered NOTE` it also compares the first game with what a client wrote down while it was played.
+ */
 export const audit: Command = {
   help: 'help.audit',
-  options: {},
-  async run({ positionals, language, say }) {
+  options: { remembered: { type: 'string' } },
+  async run(call) {
+    const { positionals, language, say } = call;
     const [path, ...rest] = positionals;
     if (path === undefined) throw misused('usage.no-record');
     if (rest.length > 0) throw misused('usage.too-much', { rest: rest.join(' ') });
-    const { games, choices, fault } = await verify(linesOf(path), findGame);
+    const note = textOf(call, 'remembered');
+    const remembered = note === undefined ? null : await readNote(note);
+    const { games, choices, earlier, compared, fault } = await verify(linesOf(path), findGame, remembered);
     if (fault === null) {
-      print(say(text('verdict.as-recorded', { games, choices })));
+      const asRecorded = games - (earlier?.games ?? 0);
+      if (asRecorded > 0) print(say(text('verdict.as-recorded', { games: asRecorded, choices })));
+      if (earlier !== null) {
+        const tell = await voiceOf(earlier.id, language, say);
+        for (const line of aboutEarlier(earlier)) print(tell(line));
+      }
+      for (const line of comparedLines(remembered, compared)) print(say(line));
       return 0;
     }
     print(await faultLine(fault, language, say));

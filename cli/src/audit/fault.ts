@@ -34,7 +34,11 @@ export async function faultLine(fault: Fault, language: Language, say: Say): Pro
 
 /** A refusal may be the game's own, and then its table says it. */
 async function reasonOf(reason: Text, { id }: Fault, language: Language, say: Say): Promise<string> {
+  return reason.key.startsWith('verdict.') ? say(reason) : (await voiceOf(id, language, say))(reason);
+}
+
+/** How the table of a game speaks; the command itself where nobody knows the game. */
+export async function voiceOf(id: string, language: Language, say: Say): Promise<Say> {
   const shelved = Object.hasOwn(SHELF, id) ? SHELF[id] : undefined;
-  if (shelved === undefined || reason.key.startsWith('verdict.')) return say(reason);
-  return (await tableVoice(language, shelved, shelved.game.seats.max))(reason);
+  return shelved === undefined ? say : tableVoice(language, shelved, shelved.game.seats.max);
 }

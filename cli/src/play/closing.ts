@@ -4,7 +4,8 @@ import { print } from '../command.ts';
 import { cannotUse } from '../files.ts';
 import { paint } from '../layout.ts';
 import { endingOf } from '../replay/story.ts';
-import { showEvents } from './screen.ts';
+import { rulesLines } from '../rules-lines.ts';
+import { showBoard, showEvents } from './screen.ts';
 import type { Setting } from './setting.ts';
 import type { Table } from './table.ts';
 
@@ -29,6 +30,17 @@ export function farewell(
   print(say(text('play.seed', { seed: header.seed, commitment: header.commitment })));
   if (audit === undefined) print(say(text('play.audit', { path: file })));
   else writeAudit(audit, setting, table);
+}
+
+/** A game of earlier rules that cannot go on: where it stands and why. The file it is kept in is not touched. */
+export function showStopped(setting: Setting, table: Table, audit: string | undefined): 1 {
+  const { say, file, people } = setting;
+  showBoard(setting, table, people === 1 ? 0 : null);
+  print();
+  for (const line of rulesLines(table.session, say)) print(line);
+  print(say(text('play.stopped', { path: file })));
+  if (audit !== undefined) writeAudit(audit, setting, table);
+  return 1;
 }
 
 function writeAudit(path: string, { say }: Setting, { session }: Table): void {

@@ -2,10 +2,11 @@ import { text } from '@vigilia/kernel';
 import { isSet, textOf } from '../arguments.ts';
 import { type Command, print } from '../command.ts';
 import { shelved } from '../games.ts';
+import { rulesLines } from '../rules-lines.ts';
 import { botsNamed, TABLE_OPTIONS } from '../table.ts';
 import { tableVoice } from '../voice.ts';
 import { newGame, oldGame } from './begin.ts';
-import { farewell } from './closing.ts';
+import { farewell, showStopped } from './closing.ts';
 import { playOn } from './evening.ts';
 import { inputFrom } from './input.ts';
 import { ORDER_NAMES } from './orders.ts';
@@ -37,7 +38,12 @@ export const play: Command = {
       file,
       input: inputFrom(process.stdin, process.stdout, { orders: ORDER_NAMES, people }),
     };
+    if (table.session.stopped !== null) {
+      setting.input.close();
+      return showStopped(setting, table, textOf(call, 'audit'));
+    }
     print(say(text('play.welcome', { game: header.game, commitment: header.commitment, path: file })));
+    for (const line of rulesLines(table.session, say)) print(line);
     const ending = await playOn(setting, table);
     setting.input.close();
     farewell(setting, table, ending, textOf(call, 'audit'));

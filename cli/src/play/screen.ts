@@ -1,4 +1,12 @@
-import { type Ask, canUndo, type GameEvent, type Refusal, type Seat, text } from '@vigilia/kernel';
+import {
+  type Ask,
+  canUndo,
+  type GameEvent,
+  type Refusal,
+  type Seat,
+  text,
+  type Viewer,
+} from '@vigilia/kernel';
 import { print } from '../command.ts';
 import { paint, paragraphs, wrap } from '../layout.ts';
 import type { Say } from '../say.ts';
@@ -52,10 +60,10 @@ function printProse(prose: string): void {
 export function showBoard(
   { shelved: { game, drawing }, say }: Setting,
   { session }: Table,
-  seat: Seat,
+  viewer: Viewer,
 ): void {
   print();
-  const view = game.view(session.moment.state, seat);
+  const view = game.view(session.moment.state, viewer);
   for (const line of drawing.board(view, { say, width: screenWidth() })) print(line);
 }
 

@@ -1,4 +1,4 @@
-import { type ChoiceEntry, type Header, objectIn, standing } from '@vigilia/kernel';
+import { type ChoiceEntry, type Header, headerIn, objectIn, standing } from '@vigilia/kernel';
 import { failed } from '../complaint.ts';
 import { linesOf } from '../files.ts';
 import { isSave } from '../play/save.ts';
@@ -23,8 +23,9 @@ export async function readRecord(path: string, number: number): Promise<Recordin
     if ('game' in line) games++;
     if (games > number) break;
     if (games < number) continue;
-    if ('game' in line) header = { entropy: [], ...line } as unknown as Header;
+    if ('game' in line) header = headerIn(line);
     else if (typeof line.choice === 'string') choices.push({ by: Number(line.by), choice: line.choice });
+    else if (typeof line.backTo === 'number') choices.length = Math.min(choices.length, line.backTo);
   }
   if (header === null) throw failed('replay.no-such-game', { path, number, games });
   return { header, choices };

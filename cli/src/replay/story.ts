@@ -1,6 +1,17 @@
-import { chooseText, eventsFor, isRefusal, type Outcome, open, text, type Viewer } from '@vigilia/kernel';
+import {
+  eventsFor,
+  followChoice,
+  isEarlier,
+  isRefusal,
+  type Outcome,
+  open,
+  stopAt,
+  text,
+  type Viewer,
+} from '@vigilia/kernel';
 import { failed } from '../complaint.ts';
 import type { Shelved } from '../games.ts';
+import { rulesLines } from '../rules-lines.ts';
 import type { Say } from '../say.ts';
 import { playerName } from '../voice.ts';
 import type { Recording } from './record.ts';
@@ -16,15 +27,22 @@ export function* storyOf(
   if (isRefusal(dealt)) throw failed('usage.refused', { reason: say(dealt.reason) });
   for (const event of eventsFor(viewer, dealt.told)) yield `    ${say(eventText(event))}`;
   let session = dealt;
-  for (const [index, { by, choice }] of choices.entries()) {
-    const next = chooseText(session, by, choice);
-    if (isRefusal(next)) throw failed('replay.refused', { n: index + 1, choice, reason: say(next.reason) });
+  for (const [index, entry] of choices.entries()) {
+    const { by, choice } = entry;
+    const next = followChoice(session, entry);
+    if (isRefusal(next)) {
+      if (!isEarlier(game, header))
+        throw failed('replay.refused', { n: index + 1, choice, reason: say(next.reason) });
+      session = stopAt(session, entry, next);
+      break;
+    }
     // A choice may be a secret of its own: which tile somebody discards, say.
     const isOpen = viewer === null || viewer === by;
     yield `${index + 1}  ${playerName(by)}${isOpen ? `: ${choice}` : ''}`;
     for (const event of eventsFor(viewer, next.told)) yield `    ${say(eventText(event))}`;
     session = next;
   }
+  yield* rulesLines(session, say);
   const outcome = game.outcome(session.moment.state);
   yield outcome === null ? say(text('replay.unfinished')) : endingOf(outcome, say);
   yield* afterword(game.view(session.moment.state, viewer)).map(say);

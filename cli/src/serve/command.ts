@@ -26,14 +26,16 @@ export const serve: Command = {
     'behind-proxy': { type: 'boolean' },
     log: { type: 'string' },
     bots: { type: 'string' },
+    limits: { type: 'string' },
     'archive-after': { type: 'string' },
   },
   async run(call) {
     if (call.positionals.length > 0) throw misused('usage.too-much', { rest: call.positionals.join(' ') });
     // Only here: no other command should wait until a whole server is loaded.
-    const [{ LEVELS, logger, startServer }, { servedShelf }] = await Promise.all([
+    const [{ LEVELS, logger, startServer }, { servedShelf }, { limitsOf }] = await Promise.all([
       import('@vigilia/server'),
       import('./shelf.ts'),
+      import('./limits.ts'),
     ]);
     const place = placeOf(call);
     const pages = builtPage();
@@ -50,6 +52,7 @@ export const serve: Command = {
       log: logger(levelOf(call, LEVELS)),
       ...(pages === null ? {} : { pages }),
       ...publicAddressOf(call),
+      ...limitsOf(call),
       ...archivingOf(call),
     };
     const ending = listenForEnd();

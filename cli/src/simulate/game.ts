@@ -1,11 +1,9 @@
 import { playOut } from '@vigilia/bots';
 import {
+  AuditLines,
   type Bot,
-  choiceLine,
-  dealtLine,
   type Game,
   header,
-  headerLine,
   isRefusal,
   type Kinds,
   namedSeed,
@@ -54,8 +52,9 @@ export async function playGame<K extends Kinds>(
     }),
   );
   if (isRefusal(dealt)) return dealt;
-  audit?.write(headerLine(game, dealt.header));
-  audit?.write(dealtLine(game, dealt.moment.state));
+  const lines = new AuditLines(game, dealt.header);
+  audit?.write(lines.begin());
+  audit?.write(lines.dealt(dealt.moment.state));
   for (const { event } of dealt.told) statistics.hear(event);
   let { state } = dealt.moment;
   let choices = 0;
@@ -63,8 +62,9 @@ export async function playGame<K extends Kinds>(
     choices++;
     state = answered.state;
     for (const { event } of answered.told) statistics.hear(event);
-    audit?.write(choiceLine(game, choices, { by, choice, state }));
+    audit?.write(lines.choice({ by, choice, state }));
   }
+  audit?.write(lines.end());
   const outcome = game.outcome(state);
   if (outcome === null) throw new Error(`game ${number} of series ${seed} stopped without an end`);
   return { state, outcome, choices };

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { text } from '@vigilia/kernel';
+import { objectIn, text } from '@vigilia/kernel';
 import { type Command, print } from '../command.ts';
 import { failed, misused } from '../complaint.ts';
 import { cannotUse } from '../files.ts';
+import { findGame } from '../games.ts';
 import { PLACE_OPTIONS } from '../serve/place.ts';
 import { servedShelf } from '../serve/shelf.ts';
 import { withStore } from './store.ts';
@@ -16,6 +17,11 @@ export const importFrom: Command = {
     if (path === undefined) throw misused('usage.no-export');
     if (rest.length > 0) throw misused('usage.too-much', { rest: rest.join(' ') });
     const lines = linesIn(path);
+    const rules = rulesIn(lines);
+    if (rules !== null && rules.began > rules.now) {
+      const reason = call.say(text('refusal.other-rules', { rules: rules.began }));
+      throw failed('transfer.refused', { path, reason });
+    }
     const { importTable, whyNotWhole } = await import('@vigilia/server');
     const shelf = servedShelf();
     const table = await withStore(call, (store) =>
@@ -24,9 +30,25 @@ export const importFrom: Command = {
       }),
     );
     print(call.say(text('transfer.imported', { table })));
+    if (rules !== null && rules.began < rules.now) print(call.say(text('transfer.earlier', { ...rules })));
     return 0;
   },
 };
+
+/**
+ * The version of the rules the game in the file began with, and the present one; null where it has not begun or is a
+ * game that nobody here knows. What else is wrong with the file the server says.
+ */
+function rulesIn(lines: readonly string[]): { readonly began: number; readonly now: number } | null {
+  const [head, ...rows] = lines.map(objectIn);
+  const { game: id } = (head?.table ?? {}) as { game?: string };
+  const facts = rows.flatMap(
+    (row) => (row?.act as { facts?: { fact: string; rules?: number }[] })?.facts ?? [],
+  );
+  const began = facts.find(({ fact }) => fact === 'began')?.rules;
+  const game = findGame(String(id));
+  return game === undefined || began === undefined ? null : { began, now: game.rules };
+}
 
 /** Whole, before any table is touched. */
 function linesIn(path: string): string[] {

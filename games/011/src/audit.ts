@@ -1,4 +1,6 @@
 import type { Audit } from '@vigilia/kernel';
+import { CHARACTERS } from './data/characters.ts';
+import { EVENT_IDS } from './data/events.ts';
 import { ACTION_GEAR, MACHINE_GEAR, MOVEMENT_GEAR } from './data/gears.ts';
 import { LINKS, ROWS } from './data/map.ts';
 import { TILES, type Tile } from './data/tiles.ts';
@@ -8,10 +10,12 @@ import type { Table } from './state.ts';
 
 /** The game with everything open, in the form of docs/audit.md. */
 export const audit: Audit<Eleven> = {
-  data: () => ({
+  data: (_options, form) => ({
     map: { rows: ROWS, links: LINKS },
     gears: { machine: MACHINE_GEAR, movement: MOVEMENT_GEAR, action: ACTION_GEAR },
     tiles: TILES.map(auditTile),
+    // What is shuffled, in the order before it.
+    ...(form === 1 ? {} : { characters: CHARACTERS, events: EVENT_IDS }),
   }),
   state: auditState,
 };
@@ -35,6 +39,7 @@ function auditState(table: Table): object {
       declared: turn.declared,
       teeth: turn.teeth,
       walked: turn.walked,
+      playing: turn.playing,
     },
     gears: table.gears,
     map: { characters: table.characters, clues: table.clues, organ: table.organ },

@@ -2,6 +2,7 @@ import type { Game } from '@vigilia/kernel';
 import clauseList from '../rulebook/clauses.json' with { type: 'json' };
 import { audit } from './audit.ts';
 import { grammar } from './choices.ts';
+import { ofEarlierRules } from './earlier-rules.ts';
 import { fork } from './fork.ts';
 import { imagine } from './imagine.ts';
 import type { Eleven } from './kinds.ts';
@@ -13,7 +14,8 @@ import { view, views } from './view.ts';
 /** 011: three to six rivals in a steampunk Turin, eleven Hours until Ragnarok. */
 export const eleven: Game<Eleven> = {
   id: '011',
-  rules: 1,
+  rules: 2,
+  ofEarlierRules,
   seats: { min: 3, max: 6 },
   clauses: clauseList.map(({ id }) => id),
   grammar,

@@ -2,21 +2,32 @@ import type { Audit } from '@vigilia/kernel';
 import { DICE } from './data/dice.ts';
 import { FITTINGS } from './data/fittings.ts';
 import { GOODS } from './data/goods.ts';
-import { HOUSE, LADDERS } from './data/house.ts';
+import { HOUSE, LADDERS, SPACE_IDS } from './data/house.ts';
+import { OBJECTIVE_IDS, OBJECTIVES } from './data/objectives.ts';
 import { PEOPLE } from './data/people.ts';
 import { SHELTER } from './data/shelter.ts';
+import { ENEMY_TOKENS, STARTING_DECKS } from './data/starting-decks.ts';
 import type { Diario } from './kinds.ts';
 import type { Table } from './state.ts';
 
+/** What chance is drawn from, in order: the keys of an object have none. */
+const ordered = {
+  decks: STARTING_DECKS,
+  spaces: SPACE_IDS,
+  objectives: OBJECTIVE_IDS.map((id) => ({ id, chapter: OBJECTIVES[id].chapter })),
+  enemies: ENEMY_TOKENS,
+};
+
 /** The game with everything open, in the form of docs/audit.md. */
 export const audit: Audit<Diario> = {
-  data: () => ({
+  data: (_options, form) => ({
     goods: GOODS,
     house: { spaces: HOUSE, ladders: LADDERS },
     dice: DICE,
     people: PEOPLE,
     shelter: SHELTER,
     fittings: FITTINGS,
+    ...(form === 1 ? {} : ordered),
   }),
   state: auditState,
 };

@@ -2,6 +2,7 @@ import type { Game } from '@vigilia/kernel';
 import clauseList from '../rulebook/clauses.json' with { type: 'json' };
 import { audit } from './audit.ts';
 import { grammar } from './choices.ts';
+import { ofEarlierRules } from './earlier-rules.ts';
 import { fork } from './fork.ts';
 import { imagine } from './imagine.ts';
 import type { Diario } from './kinds.ts';
@@ -15,6 +16,7 @@ import { view } from './view.ts';
 export const diario: Game<Diario> = {
   id: 'diario',
   rules: 2,
+  ofEarlierRules,
   seats: { min: 1, max: 6 },
   clauses: clauseList.map(({ id }) => id),
   grammar,

@@ -1,7 +1,16 @@
 import type { Game } from '../game.ts';
-import { text } from '../text.ts';
-import { isWrong, type Recomputed, recomputeDeal, recomputeLine, type Wrong } from './recompute.ts';
+import type { Header } from '../record.ts';
+import { type EarlierGames, withEarlier } from './earlier.ts';
+import { AUDIT } from './lines.ts';
+import { isWrong, type Recomputed, recomputeDeal, recomputeLine, type Wrong, wrong } from './recompute.ts';
+import { type Compared, compareHeader, type Remembered } from './remembered.ts';
 import { objectIn, type Written } from './written.ts';
+
+export interface Auditing {
+  readonly findGame: (id: string) => Game | undefined;
+  /** What a client remembers of the first game of the file. */
+  readonly remembered: Remembered | null;
+}
 
 /** Recomputes the games of a file as its lines come in. */
 export class Auditor {
@@ -9,11 +18,15 @@ export class Auditor {
   choices = 0;
   /** The game of the latest header. */
   id = '';
+  /** What became of the games of earlier rules; null where there are none. */
+  earlier: EarlierGames | null = null;
+  /** What of the note is as recorded. */
+  readonly compared: Compared[] = [];
   private current: Recomputed | null = null;
-  private readonly findGame: (id: string) => Game | undefined;
+  private readonly auditing: Auditing;
 
-  constructor(findGame: (id: string) => Game | undefined) {
-    this.findGame = findGame;
+  constructor(auditing: Auditing) {
+    this.auditing = auditing;
   }
 
   /** The `n` of the line that should come next; null where it should be a header. */
@@ -24,36 +37,66 @@ export class Auditor {
   /** What is wrong with the next line, if anything. */
   read(line: string): Wrong | null {
     const recorded = objectIn(line);
-    if (recorded === null) return { reason: text('verdict.not-json') };
+    if (recorded === null) return wrong('verdict.not-json');
     if ('game' in recorded) return this.readHeader(recorded);
-    if (this.current === null) return { reason: text('verdict.no-header') };
+    if (this.current === null) return wrong('verdict.no-header');
     const result = recomputeLine(this.current, recorded);
     if (isWrong(result)) return result;
-    if (this.current.lines > 0) this.choices++;
+    if (this.current.lines > 0 && 'choice' in recorded && result.earlier === undefined) this.choices++;
     this.current = result;
-    return null;
+    return this.compareLink(recorded);
   }
 
   /** What is wrong with there being no further line, if anything. */
   end(): Wrong | null {
-    return this.current === null ? { reason: text('verdict.empty') } : whyUnfinished(this.current);
+    return this.current === null ? wrong('verdict.empty') : this.whyUnfinished(this.current);
   }
 
   private readHeader(recorded: Written): Wrong | null {
-    const unfinished = this.current && whyUnfinished(this.current);
+    const unfinished = this.current && this.whyUnfinished(this.current);
     if (unfinished !== null) return unfinished;
     this.games++;
     this.current = null;
     this.id = String(recorded.game);
-    const result = recomputeDeal(recorded, this.findGame);
+    // First, because a note that differs says most: the record may well hold by itself.
+    const differs = this.compareHeader(recorded);
+    if (differs !== null) return differs;
+    const result = recomputeDeal(recorded, this.auditing.findGame);
     if (isWrong(result)) return result;
     this.current = result;
     return null;
   }
-}
 
-/** A record of a game holds all of it: what was left out at its end would otherwise go unseen. */
-function whyUnfinished({ game, moment, lines }: Recomputed): Wrong | null {
-  const isOver = lines > 0 && game.outcome(moment.state) !== null;
-  return isOver ? null : { reason: text('verdict.unfinished', { lines }) };
+  private compareHeader(recorded: Written): Wrong | null {
+    const { remembered } = this.auditing;
+    if (remembered === null || this.games > 1) return null;
+    const { commitment, entropy = [] } = recorded as unknown as Header;
+    if (!Array.isArray(entropy)) return wrong('verdict.bad-header');
+    const { compared, wrong: differs } = compareHeader(remembered, { commitment, entropy });
+    this.compared.push(...compared);
+    return differs;
+  }
+
+  private compareLink({ n, link }: Written): Wrong | null {
+    const seen = this.auditing.remembered?.link ?? null;
+    if (seen === null || this.games > 1 || n !== seen.n || this.current?.form !== AUDIT) return null;
+    if (link !== seen.hash) return wrong('verdict.other-link');
+    this.compared.push('link');
+    return null;
+  }
+
+  /** A record of a game holds all of it: what was left out at its end would otherwise go unseen. */
+  private whyUnfinished({ session, lines, form, isEnded, earlier }: Recomputed): Wrong | null {
+    if (earlier !== undefined && lines > 0) {
+      // Where it ends is for the rules it was played under to say.
+      this.earlier = withEarlier(this.earlier, session, earlier.isSame);
+      return null;
+    }
+    const isOver = lines > 0 && session.game.outcome(session.moment.state) !== null;
+    if (!isOver) return wrong('verdict.unfinished', { lines });
+    if (form === AUDIT && !isEnded) return wrong('verdict.no-end');
+    const seen = this.games === 1 ? (this.auditing.remembered?.link ?? null) : null;
+    // A link past the end: the client saw more than the record has.
+    return form === AUDIT && seen !== null && seen.n >= lines ? wrong('verdict.other-link') : null;
+  }
 }

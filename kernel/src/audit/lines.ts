@@ -1,39 +1,91 @@
+import { canonical } from '../canonical.ts';
+import { firstLink, type Link, nextLink } from '../chain.ts';
 import type { Game, Kinds, Seat } from '../game.ts';
 import { print } from '../notation.ts';
-import type { Header } from '../record.ts';
+import type { Header, UndoEntry } from '../record.ts';
+import { isEarlier } from '../rules-version.ts';
+import { entropyHashOf } from '../seed.ts';
+import { sha256Hex } from '../sha256.ts';
 
 /** The version of the audit file's form (docs/audit.md). */
-export const AUDIT = 1;
+export const AUDIT = 2;
 
-/** How a game begins in the file: what it was dealt from, and the data it is played with. */
-export function headerLine<K extends Kinds>(game: Game<K>, header: Header): object {
-  const { seed, entropy, commitment, seats } = header;
-  // Completed: what a table left unsaid is part of its record too.
-  const options = game.options(header.options) as K['options'];
-  return {
-    game: game.id,
-    audit: AUDIT,
-    rules: game.rules,
-    seed,
-    // Most tables are dealt from the seed alone.
-    ...(entropy.length > 0 ? { entropy } : {}),
-    commitment,
-    seats,
-    options,
-    data: game.audit.data(options),
-  };
-}
+/** Form 1 had no hashes and left out what was taken back. It can still be verified. */
+export type Form = 1 | typeof AUDIT;
 
-/** The first line after the header: what the deal led to. */
-export function dealtLine<K extends Kinds>(game: Game<K>, state: K['state']): object {
-  return { n: 0, by: null, choice: null, state: game.audit.state(state) };
-}
+/** Makes the lines of one game's audit file, one after the other: each hangs on those before it. */
+export class AuditLines<K extends Kinds = Kinds> {
+  private readonly game: Game<K>;
+  private readonly header: Header;
+  private readonly form: Form;
+  private link: Link;
+  private digest = '';
+  /** The `n` of the lines whose answers stand, the deal's first. */
+  private standing: number[] = [];
 
-/** A choice and what it led to. */
-export function choiceLine<K extends Kinds>(
-  game: Game<K>,
-  n: number,
-  { by, choice, state }: { readonly by: Seat; readonly choice: K['choice']; readonly state: K['state'] },
-): object {
-  return { n, by, choice: print(game.grammar, choice), state: game.audit.state(state) };
+  constructor(game: Game<K>, header: Header, form: Form = AUDIT) {
+    this.game = game;
+    this.header = header;
+    this.form = form;
+    this.link = firstLink(game, header);
+  }
+
+  /** How the game begins: what it was dealt from, and the data it is played with. */
+  begin(): object {
+    const { game, form } = this;
+    const { seed, entropy, commitment, seats } = this.header;
+    // Completed: what a table left unsaid is part of its record too.
+    const options = game.options(this.header.options) as K['options'];
+    return this.made({
+      game: game.id,
+      audit: form,
+      rules: game.rules,
+      ...(isEarlier(game, this.header) ? { began: this.header.rules } : {}),
+      seed,
+      // Most tables are dealt from the seed alone.
+      ...(entropy.length > 0 ? { entropy } : {}),
+      ...(entropy.length > 0 && form === AUDIT ? { entropyHashes: entropy.map(entropyHashOf) } : {}),
+      commitment,
+      seats,
+      options,
+      data: game.audit.data(options, form),
+    });
+  }
+
+  /** What the deal led to. */
+  dealt(state: K['state']): object {
+    this.standing = [0];
+    return this.made({ n: 0, by: null, choice: null, state: this.game.audit.state(state), ...this.hash() });
+  }
+
+  /** A choice and what it led to. */
+  choice({ by, choice, state }: { by: Seat; choice: K['choice']; state: K['state'] }): object {
+    const entry = { by, choice: print(this.game.grammar, choice) };
+    this.link = nextLink(this.header, this.link, entry);
+    this.standing.push(this.link.n);
+    return this.made({ n: this.link.n, ...entry, state: this.game.audit.state(state), ...this.hash() });
+  }
+
+  /** Going back, and the state that stands again. */
+  back({ by, backTo, consent }: UndoEntry, state: K['state']): object {
+    const entry = { by, backTo, consent };
+    this.link = nextLink(this.header, this.link, entry);
+    this.standing.length = backTo + 1;
+    const to = this.standing[backTo];
+    return this.made({ n: this.link.n, ...entry, to, state: this.game.audit.state(state), ...this.hash() });
+  }
+
+  /** The last line: where the chain ends, and the digest of all lines before this one. */
+  end(): object {
+    return { end: this.link.n, link: this.link.hash, digest: this.digest };
+  }
+
+  private hash(): { readonly link?: string } {
+    return this.form === AUDIT ? { link: this.link.hash } : {};
+  }
+
+  private made(line: object): object {
+    if (this.form === AUDIT) this.digest = sha256Hex(`${this.digest}\n${canonical(line)}`);
+    return line;
+  }
 }

@@ -1,20 +1,29 @@
-import { answer, type Moment } from '../answer.ts';
 import type { Game, Kinds } from '../game.ts';
 import { parse } from '../notation.ts';
-import type { Header } from '../record.ts';
+import type { Header, UndoEntry } from '../record.ts';
 import { isRefusal } from '../refusal.ts';
-import { open } from '../session.ts';
+import { follow } from '../replay.ts';
+import { isEarlier } from '../rules-version.ts';
+import { choose, open, type Session } from '../session.ts';
 import { type Text, text } from '../text.ts';
 import { type Difference, firstDifference } from './difference.ts';
-import { AUDIT, choiceLine, dealtLine, headerLine } from './lines.ts';
+import { followEarlierLine } from './earlier.ts';
+import { headerIn } from './header.ts';
+import { AUDIT, AuditLines, type Form } from './lines.ts';
 import type { Written } from './written.ts';
 
 /** A game of the file, recomputed as far as its lines were read. */
 export interface Recomputed {
-  readonly game: Game;
-  readonly moment: Moment<Kinds>;
+  readonly session: Session<Kinds>;
+  readonly form: Form;
+  /** Makes the lines as they should be. */
+  readonly made: AuditLines;
   /** Lines read after the header. */
   readonly lines: number;
+  /** Whether the line that ends the game was read. */
+  readonly isEnded: boolean;
+  /** Only in a game of earlier rules: whether every state so far is the recorded one. */
+  readonly earlier?: { readonly isSame: boolean; readonly isStrict: boolean };
 }
 
 /** What is wrong with a line: a reason, or a value that should be another. */
@@ -25,40 +34,90 @@ export function recomputeDeal(
   recorded: Written,
   findGame: (id: string) => Game | undefined,
 ): Recomputed | Wrong {
-  const { audit, entropy = [], ...rest } = recorded;
-  if (audit !== AUDIT)
+  const { audit } = recorded;
+  if (!isForm(audit))
     return wrong('verdict.other-form', { found: JSON.stringify(audit) ?? '', known: AUDIT });
   const game = findGame(String(recorded.game));
   if (game === undefined) return wrong('verdict.unknown-game', { game: String(recorded.game) });
-  const header = { ...rest, entropy } as unknown as Header;
+  const header = headerIn(recorded);
   if (!isWritten(header)) return wrong('verdict.bad-header');
-  const dealt = open(game, header);
-  if (isRefusal(dealt)) return { reason: dealt.reason };
-  return differenceOf(recorded, headerLine(game, header)) ?? { game, moment: dealt.moment, lines: 0 };
+  const session = open(game, header);
+  if (isRefusal(session)) return { reason: session.reason };
+  const made = new AuditLines(game, header, audit);
+  if (isEarlier(game, header)) {
+    // A file that names the present rules beside the earlier ones was computed with them, and is held to that.
+    const isStrict = recorded.rules === game.rules;
+    const different = isStrict ? differenceOf(recorded, made.begin()) : null;
+    const earlier = { isSame: true, isStrict };
+    return different ?? { session, form: 1, made, lines: 0, isEnded: false, earlier };
+  }
+  return differenceOf(recorded, made.begin()) ?? { session, form: audit, made, lines: 0, isEnded: false };
 }
 
-/** Takes the choice of the next line and compares all that follows from it. */
-export function recomputeLine({ game, moment, lines }: Recomputed, recorded: Written): Recomputed | Wrong {
-  const { n, by, choice } = recorded;
+/** Takes the choice of the next line, or goes back as it says, and compares all that follows. */
+export function recomputeLine(reached: Recomputed, recorded: Written): Recomputed | Wrong {
+  const { session, made, lines, form } = reached;
+  if (reached.isEnded) return wrong('verdict.ended');
+  if ('end' in recorded && form === AUDIT && lines > 0)
+    return differenceOf(recorded, made.end()) ?? { ...reached, isEnded: true };
+  const { n } = recorded;
   if (n !== lines) return wrong('verdict.order', { expected: lines, found: JSON.stringify(n) ?? '' });
-  if (lines === 0) {
-    return differenceOf(recorded, dealtLine(game, moment.state)) ?? { game, moment, lines: 1 };
+  if (reached.earlier !== undefined) return recomputeEarlier(reached, reached.earlier, recorded);
+  const next = lines === 0 ? { session, line: made.dealt(session.moment.state) } : taken(reached, recorded);
+  if (!('line' in next)) return next;
+  return differenceOf(recorded, next.line) ?? { ...reached, session: next.session, lines: lines + 1 };
+}
+
+/** Takes the choice of a game of earlier rules, which may have stopped: its states are only compared where they can be. */
+function recomputeEarlier(
+  reached: Recomputed,
+  { isSame, isStrict }: NonNullable<Recomputed['earlier']>,
+  recorded: Written,
+): Recomputed | Wrong {
+  const next = followEarlierLine(reached.session, recorded);
+  if (next === null) return wrong('verdict.bad-choice');
+  if (isStrict && !next.isSame) return wrong('verdict.other-state', { now: next.session.game.rules });
+  const earlier = { isSame: isSame && next.isSame, isStrict };
+  return { ...reached, session: next.session, lines: reached.lines + 1, earlier };
+}
+
+/** What the choice of a line leads to, or going back, and the line as it should be. */
+function taken(
+  { session, made, form }: Recomputed,
+  recorded: Written,
+): { readonly session: Session<Kinds>; readonly line: object } | Wrong {
+  const { game } = session;
+  const { by, choice } = recorded;
+  if (form === AUDIT && 'backTo' in recorded) {
+    if (!isUndo(recorded)) return wrong('verdict.bad-undo');
+    const back = follow(session, recorded);
+    if (isRefusal(back)) return { reason: back.reason };
+    return { session: back, line: made.back(recorded, back.moment.state) };
   }
   if (typeof by !== 'number' || typeof choice !== 'string') return wrong('verdict.bad-choice');
-  const taken = parse(game.grammar, choice, null);
-  if (isRefusal(taken)) return { reason: taken.reason };
-  const answered = answer(game, moment, by, taken);
-  if (isRefusal(answered)) return { reason: answered.reason };
-  const line = choiceLine(game, lines, { by, choice: taken, state: answered.state });
-  return differenceOf(recorded, line) ?? { game, moment: answered, lines: lines + 1 };
+  const parsed = parse(game.grammar, choice, null);
+  if (isRefusal(parsed)) return { reason: parsed.reason };
+  const chosen = choose(session, by, parsed);
+  if (isRefusal(chosen)) return { reason: chosen.reason };
+  return { session: chosen, line: made.choice({ by, choice: parsed, state: chosen.moment.state }) };
 }
 
 export function isWrong(result: Recomputed | Wrong): result is Wrong {
-  return !('moment' in result);
+  return !('session' in result);
 }
 
-function wrong(key: string, vars: Text['vars'] = {}): Wrong {
+export function wrong(key: string, vars: Text['vars'] = {}): Wrong {
   return { reason: text(key, vars) };
+}
+
+function isForm(written: unknown): written is Form {
+  return written === 1 || written === AUDIT;
+}
+
+function isUndo(recorded: Written): recorded is Written & UndoEntry {
+  const { by, backTo, consent } = recorded;
+  const isSeats = Array.isArray(consent) && consent.every((seat) => Number.isInteger(seat));
+  return Number.isInteger(by) && Number.isInteger(backTo) && isSeats;
 }
 
 /** Whether a header has what the kernel takes for granted; whether it makes sense the kernel says. */

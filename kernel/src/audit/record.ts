@@ -1,27 +1,37 @@
 import type { Kinds } from '../game.ts';
 import { parse } from '../notation.ts';
-import { standing } from '../record.ts';
-import { isRefusal } from '../refusal.ts';
+import { isRefusal, type Refusal } from '../refusal.ts';
+import { follow } from '../replay.ts';
+import { isEarlier } from '../rules-version.ts';
 import { choose, open, type Session } from '../session.ts';
-import { choiceLine, dealtLine, headerLine } from './lines.ts';
+import { recordOfEarlier } from './earlier.ts';
+import { AuditLines } from './lines.ts';
 
-/** The audit lines of a game that was played: only the choices that stand are part of it. */
+/** The audit lines of a game that was played: every choice as it happened, and every time the table went back. */
 export function* recordOf<K extends Kinds>({
   game,
   header,
   log,
 }: Pick<Session<K>, 'game' | 'header' | 'log'>): Generator<object> {
-  yield headerLine(game, header);
-  const dealt = open(game, header);
-  if (isRefusal(dealt)) throw new Error(dealt.reason.key);
-  yield dealtLine(game, dealt.moment.state);
-  let session = dealt;
-  for (const [index, { by, choice: written }] of standing(log).entries()) {
-    const choice = parse(game.grammar, written, null);
-    if (isRefusal(choice)) throw new Error(choice.reason.key);
-    const next = choose(session, by, choice);
-    if (isRefusal(next)) throw new Error(next.reason.key);
-    session = next;
-    yield choiceLine(game, index + 1, { by, choice, state: session.moment.state });
+  if (isEarlier(game, header)) return yield* recordOfEarlier({ game, header, log });
+  const lines = new AuditLines(game, header);
+  let session = taken(open(game, header));
+  yield lines.begin();
+  yield lines.dealt(session.moment.state);
+  for (const entry of log) {
+    if ('choice' in entry) {
+      const choice: K['choice'] = taken(parse(game.grammar, entry.choice, null));
+      session = taken(choose(session, entry.by, choice));
+      yield lines.choice({ by: entry.by, choice, state: session.moment.state });
+    } else {
+      session = taken(follow(session, entry));
+      yield lines.back(entry, session.moment.state);
+    }
   }
+  yield lines.end();
+}
+
+function taken<Result extends object>(result: Result | Refusal): Result {
+  if (isRefusal(result)) throw new Error(result.reason.key);
+  return result;
 }

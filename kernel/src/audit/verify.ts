@@ -1,7 +1,9 @@
 import type { Game } from '../game.ts';
 import { text } from '../text.ts';
 import { Auditor } from './auditor.ts';
+import type { EarlierGames } from './earlier.ts';
 import type { Wrong } from './recompute.ts';
+import type { Compared, Remembered } from './remembered.ts';
 
 /** The first line that is not as it should be. */
 export interface Fault {
@@ -19,15 +21,23 @@ export interface Fault {
 export interface Verdict {
   readonly games: number;
   readonly choices: number;
+  /** What became of the games of earlier rules; null where there are none. */
+  readonly earlier: EarlierGames | null;
+  /** What of a client's note could be compared and is as recorded. */
+  readonly compared: readonly Compared[];
   readonly fault: Fault | null;
 }
 
-/** Reads an audit file line by line, up to the first fault. */
+/**
+ * Reads an audit file line by line, up to the first fault. A record proves only that it holds by itself: whether it is
+ * the game that was promised shows where a client remembers what it was shown.
+ */
 export async function verify(
   lines: AsyncIterable<string>,
   findGame: (id: string) => Game | undefined,
+  remembered: Remembered | null = null,
 ): Promise<Verdict> {
-  const auditor = new Auditor(findGame);
+  const auditor = new Auditor({ findGame, remembered });
   const iterator = lines[Symbol.asyncIterator]();
   let number = 0;
   let wrong: Wrong | null = null;
@@ -41,10 +51,11 @@ export async function verify(
       wrong = { reason: text('verdict.cut-off') };
     }
   }
-  const { games, choices, n, id } = auditor;
+  const { games, choices, n, id, compared } = auditor;
   if (wrong === null) {
     number++;
     wrong = auditor.end();
   }
-  return { games, choices, fault: wrong && { line: number, game: games, id, n, wrong } };
+  const { earlier } = auditor;
+  return { games, choices, earlier, compared, fault: wrong && { line: number, game: games, id, n, wrong } };
 }

@@ -1,3 +1,4 @@
+import { AUDIT } from '../audit/lines.ts';
 import type { Kinds } from '../game.ts';
 import type { Check, Table } from './check.ts';
 import { must } from './differ.ts';
@@ -14,7 +15,7 @@ export function audit<K extends Kinds>({ game, headerOf }: Table<K>): Check<K> {
     name: 'audit: the open form of data and state is plain JSON',
     once() {
       const options = game.options(headerOf('audit').options);
-      mustBePlain('audit.data', game.audit.data(options as K['options']));
+      mustBePlain('audit.data', game.audit.data(options as K['options'], AUDIT));
     },
     sampled: ({ before }) => mustBePlain('audit.state', game.audit.state(before.moment.state)),
     ended: ({ end }) => mustBePlain('audit.state', game.audit.state(end.moment.state)),

@@ -6,6 +6,7 @@ import type { Row } from '../table/fact.ts';
 import { FurtherBack } from '../table/in-play.ts';
 import type { Keeping } from '../table/play.ts';
 import type { Table } from '../table/table.ts';
+import { beganEarlier, standingRows } from './earlier-rows.ts';
 import type { Heard } from './recent.ts';
 import { takeOut } from './snapshot.ts';
 
@@ -22,6 +23,8 @@ export async function load(shelf: Shelf, log: LogStore, id: string): Promise<Loa
   const snapshot = await log.snapshot(id);
   if (snapshot === null) return loadWhole(shelf, log, id);
   const table = takeOut(shelf, snapshot.body);
+  // A state of other rules tells nothing under these: the log does.
+  if (table === null) return loadWhole(shelf, log, id);
   if (isRefusal(table)) return table;
   try {
     return fold(shelf, table, await log.after(id, snapshot.version), { snapshot: snapshot.version });
@@ -39,19 +42,24 @@ export async function loadWhole(
   until = Number.POSITIVE_INFINITY,
 ): Promise<Loaded | Refusal | null> {
   const rows = (await log.after(id, 0)).filter(({ version }) => version <= until);
-  return rows.length === 0 ? null : fold(shelf, null, rows, { snapshot: 0, wholePast: true });
+  if (rows.length === 0) return null;
+  if (!beganEarlier(shelf, rows)) return fold(shelf, null, rows, { snapshot: 0, wholePast: true });
+  const keeping = { wholePast: true, isEarlier: true };
+  const loaded = fold(shelf, null, standingRows(rows), { snapshot: 0, ...keeping });
+  // No snapshot is due before the table has gone on: the one of the earlier rules stays where it is until then.
+  return isRefusal(loaded) ? loaded : { ...loaded, snapshot: loaded.table.version };
 }
 
 function fold(
   shelf: Shelf,
   start: Table | null,
   rows: readonly Row[],
-  { snapshot, wholePast = false }: { readonly snapshot: number } & Partial<Keeping>,
+  { snapshot, wholePast = false, isEarlier = false }: { readonly snapshot: number } & Partial<Keeping>,
 ): Loaded | Refusal {
   const heard: Heard[] = [];
   let table = start;
   for (const row of rows) {
-    const applied = applyRow(shelf, table, row, { wholePast });
+    const applied = applyRow(shelf, table, row, { wholePast, isEarlier });
     if (isRefusal(applied)) return applied;
     table = applied.table;
     heard.push({ row, told: applied.told, answers: table.play?.answers ?? 0 });

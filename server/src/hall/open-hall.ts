@@ -3,7 +3,9 @@ import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import type { Shelf } from '../shelf.ts';
 import type { Store } from '../store/store.ts';
 import { applyRow } from '../table/apply.ts';
-import type { Row } from '../table/fact.ts';
+import { endDealing } from '../table/dealing.ts';
+import { isStopped, stoppedIfEnded } from '../table/earlier.ts';
+import type { Act, Row } from '../table/fact.ts';
 import { type Applied, FurtherBack } from '../table/in-play.ts';
 import type { Setting } from '../table/setting.ts';
 import type { Table } from '../table/table.ts';
@@ -109,12 +111,14 @@ export class OpenHall implements Hall {
   private async read(id: string): Promise<LiveTable | Refusal | null> {
     const loaded = await load(this.shelf, this.store.log, id);
     if (loaded === null || isRefusal(loaded)) return loaded;
-    const live = new LiveTable(loaded, this.now());
-    const { setting, phase } = live.table;
-    if (this.shelf.get(setting.game)?.orders !== undefined) await this.readOrders(live);
     const known = await this.store.tables.find(id);
+    const table = known?.phase === 'over' ? stoppedIfEnded(loaded.table) : loaded.table;
+    const live = new LiveTable({ ...loaded, table }, this.now());
+    const { setting, phase } = table;
+    if (this.shelf.get(setting.game)?.orders !== undefined) await this.readOrders(live);
     // The process may have died between the row and this.
-    if (known !== null && known.phase !== phase) await this.store.tables.setPhase(id, phase);
+    if (known !== null && known.phase !== phase && !isStopped(table))
+      await this.store.tables.setPhase(id, phase);
     return live;
   }
 
@@ -139,8 +143,9 @@ export class OpenHall implements Hall {
     if (live.isInDoubt) await this.readOn(live);
     for (;;) {
       const at = this.now();
-      const act = deed(live.table, at);
-      if (!('facts' in act)) return act;
+      const wanted = deed(live.table, at);
+      if (!('facts' in wanted)) return wanted;
+      const act = chainedTo(live.table, wanted);
       const row: Row = { table: live.id, version: live.table.version + 1, at, act };
       const applied = this.apply(live, row) ?? (await this.applyFurtherBack(live, row));
       if (isRefusal(applied)) return applied;
@@ -233,10 +238,26 @@ export class OpenHall implements Hall {
     return idle;
   }
 
+  /** Ends the dealings whose time is over: a seat that does not open keeps the others waiting no longer. */
+  async endDealings(): Promise<void> {
+    for (const live of this.memory.all()) {
+      if (live.table.dealing === null || this.now() < live.table.dealing.until) continue;
+      await this.act(
+        live,
+        (table, now) => endDealing(table, now) ?? { version: table.version, already: true },
+      );
+    }
+  }
+
   /** Waits until whatever is being done is done. */
   async settle(): Promise<void> {
     await Promise.all(this.memory.all().map((live) => live.inTurn(async () => {})));
   }
+}
+
+/** Each row carries the hash of the log before it, so that none can be changed or left out unnoticed. */
+function chainedTo({ play }: Table, act: Act): Act {
+  return play?.link ? { ...act, previous: play.link.hash } : act;
 }
 
 function randomSeed(): string {

@@ -5,14 +5,21 @@ import type { Play, Table } from '../table/table.ts';
 
 /** A table as it is put away: without what follows from the rest. */
 interface PutAway extends Omit<Table, 'play'> {
-  readonly play: (Pick<Play, 'header' | 'answers' | 'asked'> & Pick<Play['moment'], 'state'>) | null;
+  readonly play:
+    | (Pick<Play, 'header' | 'answers' | 'asked' | 'link'> &
+        Pick<Play['moment'], 'state'> & {
+          /** Missing in snapshots of tables that were played under the rules they began with and no others. */
+          readonly rules?: Play['rules'];
+        })
+    | null;
 }
 
 /**
  * Whether the table may be put away without its way back: no choice could be taken back freely, or so many that
- * nobody means to.
+ * nobody means to. A game that has stopped is made from its log every time: nothing of it is written over.
  */
 export function canPutAway({ play }: Table): boolean {
+  if (play !== null && play.rules.stopped !== null) return false;
   return play === null || play.past.length === 0 || play.past.length >= FURTHEST_FREE;
 }
 
@@ -20,18 +27,27 @@ export function putAway(table: Table): string {
   const { play } = table;
   const kept: PutAway = {
     ...table,
-    play: play && { header: play.header, answers: play.answers, asked: play.asked, state: play.moment.state },
+    play: play && {
+      header: play.header,
+      rules: play.rules,
+      answers: play.answers,
+      asked: play.asked,
+      link: play.link,
+      state: play.moment.state,
+    },
   };
   return JSON.stringify(kept);
 }
 
-export function takeOut(shelf: Shelf, body: string): Table | Refusal {
-  const { play, ...table } = JSON.parse(body) as PutAway;
+/** The table in a snapshot; null where its state was computed under other rules than the present ones. */
+export function takeOut(shelf: Shelf, body: string): Table | Refusal | null {
+  const { play, ...rest } = JSON.parse(body) as PutAway;
+  // A snapshot of before knows nothing of a dealing.
+  const table = { ...rest, dealing: rest.dealing ?? null, unopened: rest.unopened ?? [] };
   const game = shelf.get(table.setting.game)?.game;
   if (game === undefined) return refuse(null, 'refusal.unknown-game', { game: table.setting.game });
   if (play === null) return { ...table, play };
-  // A table finishes under the rules it began with.
-  if (play.header.rules !== game.rules)
-    return refuse(null, 'refusal.other-rules', { rules: play.header.rules });
-  return { ...table, play: takeUp(game, play) };
+  const { began, now } = play.rules ?? { began: play.header.rules, now: play.header.rules };
+  if (now !== game.rules) return null;
+  return { ...table, play: takeUp(game, { ...play, rules: { began, now, stopped: null } }) };
 }

@@ -22,8 +22,32 @@ const sitter = z.object({
   symbol: z.string().optional(),
   bot: z.string().optional().describe('the name of the bot, where no person sits'),
   ready: z.boolean(),
+  entropyHash: z
+    .string()
+    .nullable()
+    .describe('the SHA-256 of what this seat gives to the deal; null where it gives nothing'),
+  opened: z.boolean().describe('whether what it gives is open'),
   lent: z.object({ to: z.union([z.literal('bot'), seat]), once: z.boolean() }).nullable(),
 });
+
+/** The versions of the rules a game has seen (kernel: RulesNote). */
+const rules = z
+  .object({
+    began: z.number().describe('the version the game began with'),
+    now: z.number().describe('the version it is played under'),
+    stopped: z
+      .object({
+        at: z
+          .object({ number: z.number(), by: seat, choice: z.string() })
+          .nullable()
+          .describe('the choice that is refused; null where the game was over under the earlier version'),
+        clause: refusal.shape.clause,
+        reason: text,
+      })
+      .nullable()
+      .describe('why a game that began under an earlier version cannot go on'),
+  })
+  .describe('the versions of the rules a game has seen');
 
 /** A table as everybody who has its link may see it. */
 export const card = z
@@ -32,8 +56,14 @@ export const card = z
     setting,
     phase: z.enum(['gathering', 'playing', 'over']),
     commitment: z.string().describe('the hash of the seed, shown before anybody sits down'),
-    seed: z.string().optional().describe('shown when the game is over'),
+    rules: rules.nullable().describe('null before the game has begun'),
+    seed: z.string().optional().describe('shown when the game is over, or has stopped for good'),
     seats: z.array(sitter.nullable()),
+    dealing: z
+      .object({ until: z.number() })
+      .nullable()
+      .describe('while the seats open what they gave to the deal: when that ends'),
+    unopened: z.array(seat).describe('who did not open in time when the game was last to be dealt'),
     undo: z
       .object({ by: seat, backTo: z.number(), agreed: z.array(seat).readonly() })
       .nullable()
@@ -72,6 +102,13 @@ const now = {
     .array(ask)
     .describe('the questions this viewer may answer: the own, and those of a seat that was lent'),
   mayUndo: z.boolean(),
+  link: z
+    .object({ n: z.number(), hash: z.string() })
+    .nullable()
+    .optional()
+    .describe(
+      'the last hash of the game’s log and how many entries it covers: remember it; null where there is none, left out where it is as before',
+    ),
   deadlines: z.array(z.number().nullable()).readonly().describe('by seat: when its clock runs out'),
 };
 

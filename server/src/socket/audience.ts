@@ -39,7 +39,8 @@ export class Audience {
     const asked = sees === 'nothing' ? '[]' : bulletin.asked;
     const deadlines = sees === 'nothing' ? '[]' : bulletin.deadlines;
     const written = asks.length === 0 ? '[]' : JSON.stringify(asks);
-    return `"asked":${asked},"asks":${written},"mayUndo":${mayUndo},"deadlines":${deadlines}`;
+    const link = bulletin.link === null ? '' : `,"link":${bulletin.link}`;
+    return `"asked":${asked},"asks":${written},"mayUndo":${mayUndo},"deadlines":${deadlines}${link}`;
   }
 
   /** A deed as they hear of it; `view` is what they see after it. */

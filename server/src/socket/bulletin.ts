@@ -10,12 +10,15 @@ export class Bulletin {
   readonly changes: Known = new Map();
   readonly asked: string;
   readonly deadlines: string;
+  /** The last hash of the log; null where it is as before. */
+  readonly link: string | null;
   /** Null where the deed changed nothing but the game. */
   readonly card: string | null;
 
   constructor(table: Table, before: Table | null) {
     this.asked = JSON.stringify(table.play?.moment.asks.map(({ seat }) => seat) ?? []);
     this.deadlines = deadlinesOf(table);
+    this.link = before?.play?.link === table.play?.link ? null : JSON.stringify(table.play?.link ?? null);
     this.card = before !== null && isSameCard(table, before) ? null : JSON.stringify(cardOf(table));
   }
 }
@@ -25,6 +28,7 @@ function isSameCard(one: Table, other: Table): boolean {
   return (
     one.chairs === other.chairs &&
     one.phase === other.phase &&
+    one.dealing === other.dealing &&
     one.undo === other.undo &&
     one.wishes === other.wishes &&
     one.rematch === other.rematch

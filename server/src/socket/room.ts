@@ -153,7 +153,7 @@ export class Room {
       talk: this.talk.heardBy(place),
       present: this.presence.seats(),
     };
-    return `${JSON.stringify(message).slice(0, -1)},${audience.now(table, new Bulletin(table, table))}}`;
+    return `${JSON.stringify(message).slice(0, -1)},${audience.now(table, new Bulletin(table, null))}}`;
   }
 }
 

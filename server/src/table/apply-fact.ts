@@ -1,5 +1,6 @@
 import type { Game, Refusal, Seat } from '@vigilia/kernel';
 import { withChair, withChange } from './chairs.ts';
+import { NOT_READY, readied, withoutDealing } from './dealing.ts';
 import type { Fact } from './fact.ts';
 import { type Applied, began, chose, undid, waited } from './in-play.ts';
 import type { Keeping } from './play.ts';
@@ -24,14 +25,21 @@ export function applyFact(
       return only(table);
     case 'sat': {
       const { seat, sitter } = fact;
-      return only(withChair(table, seat, { sitter, ready: 'bot' in sitter, entropy: null, loan: null }));
+      const chair = { sitter, ready: 'bot' in sitter, entropyHash: null, entropy: null, loan: null };
+      return only(withChair(withoutDealing(table), seat, chair));
     }
     case 'stood':
-      return only(withChair(table, fact.seat, null));
+      return only(withChair(withoutDealing(table), fact.seat, null));
     case 'ready':
-      return only(withChange(table, fact.seat, { ready: true, entropy: fact.entropy }));
+      return only(readied(table, fact));
     case 'unready':
-      return only(withChange(table, fact.seat, { ready: false, entropy: null }));
+      return only(withChange(withoutDealing(table), fact.seat, NOT_READY));
+    case 'dealing':
+      return only({ ...table, dealing: { until: fact.until }, unopened: [] });
+    case 'entropy':
+      return only(withChange(table, fact.seat, { entropy: fact.entropy }));
+    case 'unopened':
+      return only({ ...withoutDealing(table), unopened: fact.seats });
     case 'undo-asked':
       return only({ ...table, undo: { by: fact.seat, backTo: fact.backTo, agreed: [] } });
     case 'undo-agreed': {

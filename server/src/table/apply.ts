@@ -20,6 +20,8 @@ export function applyRow(
   const game = shelf.get(before.setting.game)?.game;
   if (game === undefined) return refuse(null, 'refusal.unknown-game', { game: before.setting.game });
   if (version !== before.version + 1) return refuse(null, 'refusal.version', { version: before.version });
+  if (act.previous !== undefined && act.previous !== before.play?.link?.hash)
+    return refuse(null, 'refusal.chain', { version });
   const now = { version, at };
   let reached: Applied = { table: before, told: [] };
   for (const fact of act.facts) {

@@ -4,14 +4,18 @@ import type { Chair, Table } from './table.ts';
 
 /** A table as everybody who has its link may see it, built from nothing. */
 export function cardOf(table: Table): Card {
-  const { id, setting, phase, commitment, chairs, undo, wishes, rematch, openedAt } = table;
+  const { id, setting, phase, commitment, chairs, dealing, unopened, undo, wishes, rematch, openedAt, play } =
+    table;
   return {
     id,
     setting: { ...setting, options: { ...setting.options } as Card['setting']['options'] },
     phase,
     commitment,
+    rules: play?.rules ?? null,
     ...(phase === 'over' ? { seed: table.seed } : {}),
     seats: chairs.map((chair) => chair && sitterOf(chair)),
+    dealing,
+    unopened: [...unopened],
     undo,
     wishes: [...wishes],
     rematch,
@@ -20,11 +24,11 @@ export function cardOf(table: Table): Card {
 }
 
 function sitterOf(chair: Chair): NonNullable<Card['seats'][number]> {
-  const { sitter, ready, loan } = chair;
+  const { sitter, ready, loan, entropyHash, entropy } = chair;
   const person = personAt(chair);
   const who =
     person === null
       ? { bot: 'bot' in sitter ? sitter.bot : '' }
       : { name: person.name, colour: person.colour, symbol: person.symbol };
-  return { ...who, ready, lent: loan };
+  return { ...who, ready, entropyHash: entropyHash ?? null, opened: entropy !== null, lent: loan };
 }

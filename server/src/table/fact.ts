@@ -32,10 +32,25 @@ export type Fact =
   | { readonly fact: 'opened'; readonly setting: Setting; readonly host: string; readonly seed: string }
   | { readonly fact: 'sat'; readonly seat: Seat; readonly sitter: Sitter }
   | { readonly fact: 'stood'; readonly seat: Seat }
-  /** Ready to play, with what this seat throws in to the deal. */
-  | { readonly fact: 'ready'; readonly seat: Seat; readonly entropy: string }
+  /**
+   * Ready to play, with the hash of what this seat gives to the deal. Tables of before gave it open at once, in
+   * `entropy`.
+   */
+  | {
+      readonly fact: 'ready';
+      readonly seat: Seat;
+      readonly entropyHash?: string;
+      readonly entropy?: string;
+    }
   | { readonly fact: 'unready'; readonly seat: Seat }
-  | { readonly fact: 'began'; readonly rules: number }
+  /** Every hash is on the table: from now until then the seats open what they gave. */
+  | { readonly fact: 'dealing'; readonly until: number }
+  /** What a seat gave to the deal, opened. */
+  | { readonly fact: 'entropy'; readonly seat: Seat; readonly entropy: string }
+  /** These seats did not open in time: all give something new. */
+  | { readonly fact: 'unopened'; readonly seats: readonly Seat[] }
+  /** The game is dealt; `chained` where its log is hashed entry by entry. */
+  | { readonly fact: 'began'; readonly rules: number; readonly chained?: true }
   /** A choice in notation. */
   | { readonly fact: 'chose'; readonly seat: Seat; readonly choice: string }
   | {
@@ -62,6 +77,8 @@ export interface Act {
   /** Names the deed, so that it is done once however often it is sent. */
   readonly key?: string;
   readonly facts: readonly Fact[];
+  /** The hash of the game's log before this row (docs/audit.md); none before the deal and in tables of before. */
+  readonly previous?: string;
 }
 
 /** A row of a table's log. */

@@ -1,5 +1,15 @@
-import { type Game, header, isRefusal, type Refusal, refuse, type Seat, type Told } from '@vigilia/kernel';
+import {
+  type Game,
+  header,
+  isEarlier,
+  isRefusal,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Told,
+} from '@vigilia/kernel';
 import { withChange } from './chairs.ts';
+import { followEarlier } from './earlier.ts';
 import type { Fact } from './fact.ts';
 import { chooseLine, deal, goBack, hasWayBack, type Keeping } from './play.ts';
 import type { Play, Since, Table } from './table.ts';
@@ -15,7 +25,12 @@ export class FurtherBack extends Error {}
 
 type FactOf<Name extends Fact['fact']> = Extract<Fact, { fact: Name }>;
 
-export function began(game: Game, table: Table, { rules }: FactOf<'began'>, now: Since): Applied | Refusal {
+export function began(
+  game: Game,
+  table: Table,
+  { rules, chained }: FactOf<'began'>,
+  now: Since,
+): Applied | Refusal {
   const { setting, seed, chairs } = table;
   const begun = header({
     game: game.id,
@@ -25,9 +40,10 @@ export function began(game: Game, table: Table, { rules }: FactOf<'began'>, now:
     seats: setting.seats,
     options: setting.options,
   });
-  const dealt = deal(game, begun, now);
+  const dealt = deal(game, begun, now, { chained: chained === true && !isEarlier(game, begun) });
   if (isRefusal(dealt)) return dealt;
-  return { table: { ...table, phase: phaseOf(dealt.play), play: dealt.play }, told: dealt.told };
+  const { play, told } = dealt;
+  return { table: { ...table, phase: phaseOf(play), dealing: null, unopened: [], play }, told };
 }
 
 export function chose(
@@ -38,7 +54,8 @@ export function chose(
   keeping: Keeping,
 ): Applied | Refusal {
   if (table.play === null) return refuse(null, 'refusal.not-begun');
-  const played = chooseLine(game, table.play, seat, choice, now, keeping);
+  const followed = keeping.isEarlier ? followEarlier : chooseLine;
+  const played = followed(game, table.play, seat, choice, now, keeping);
   if (isRefusal(played)) return played;
   const { play, told } = played;
   const answered: Table = {
@@ -52,10 +69,14 @@ export function chose(
   return { table: isLentOnce ? withChange(answered, seat, { loan: null }) : answered, told };
 }
 
-export function undid(table: Table, { backTo }: FactOf<'undid'>, now: Since): Applied | Refusal {
+export function undid(
+  table: Table,
+  { seat, backTo, consent }: FactOf<'undid'>,
+  now: Since,
+): Applied | Refusal {
   if (table.play === null) return refuse(null, 'refusal.undo');
   if (!hasWayBack(table.play, backTo)) throw new FurtherBack();
-  const play = goBack(table.play, backTo, now);
+  const play = goBack(table.play, { by: seat, backTo, consent }, now);
   if (isRefusal(play)) return play;
   return { table: { ...table, phase: phaseOf(play), play, undo: null, wishes: [] }, told: [] };
 }

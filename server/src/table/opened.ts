@@ -17,6 +17,8 @@ export function openedBy({ table: id, at, act }: Row): Table | Refusal {
     commitment: commitmentOf(seed),
     phase: 'gathering',
     chairs: new Array(setting.seats).fill(null),
+    dealing: null,
+    unopened: [],
     play: null,
     undo: null,
     wishes: [],

@@ -1,20 +1,27 @@
 import {
   type Answered,
   answer,
+  type Choice,
   canUndo,
+  type Entry,
+  firstLink,
   type Game,
   type Header,
   isRefusal,
   type Kinds,
+  type Link,
   type Moment,
+  nextLink,
   open,
   type Past,
   parse,
+  print,
   type Refusal,
   refuse,
   resume,
   type Seat,
   type Told,
+  type UndoEntry,
 } from '@vigilia/kernel';
 import type { Play, Since } from './table.ts';
 
@@ -27,6 +34,8 @@ export interface Played {
 /** How much of the way back is kept: as far as it is free, or all of it for those who go further back together. */
 export interface Keeping {
   readonly wholePast: boolean;
+  /** The rows began under earlier rules: a choice that the present ones refuse stops the game, and no row is refused. */
+  readonly isEarlier?: boolean;
 }
 
 /**
@@ -36,12 +45,25 @@ export interface Keeping {
 export const FURTHEST_FREE = 100;
 
 /** Deals the game a header describes. */
-export function deal(game: Game, header: Header, now: Since): Played | Refusal {
+export function deal(
+  game: Game,
+  header: Header,
+  now: Since,
+  { chained }: { readonly chained: boolean },
+): Played | Refusal {
   const dealt = open(game, header);
   if (isRefusal(dealt)) return dealt;
   const { moment, told } = dealt;
   return {
-    play: { header, moment, answers: 0, past: [], asked: askedSince(moment, null, header.seats, now) },
+    play: {
+      header,
+      rules: { began: header.rules, now: game.rules, stopped: null },
+      moment,
+      answers: 0,
+      past: [],
+      asked: askedSince(moment, null, header.seats, now),
+      link: chained ? firstLink(game, header) : null,
+    },
     told,
   };
 }
@@ -56,7 +78,9 @@ export function chooseLine(
   keeping: Keeping,
 ): Played | Refusal {
   if (line.includes(';')) return chooseSeveral(game, play, seat, line, now, keeping);
-  const answered = answerLine(game, play.moment, seat, line);
+  const choice = parseLine(game, play.moment, seat, line);
+  if (isRefusal(choice)) return choice;
+  const answered = answer(game, play.moment, seat, choice);
   if (isRefusal(answered)) return answered;
   const { told, barrier, state, asks } = answered;
   const moment = { state, asks };
@@ -65,10 +89,13 @@ export function chooseLine(
   return {
     play: {
       header: play.header,
+      rules: play.rules,
       moment,
       answers: play.answers + 1,
       past: keeping.wholePast ? past : isFree ? past.slice(-FURTHEST_FREE) : [],
       asked: askedSince(moment, play, play.header.seats, now),
+      // As it is printed, whatever way it was typed: the record has it so.
+      link: linkAfter(play, () => ({ by: seat, choice: print(game.grammar, choice) })),
     },
     told,
   };
@@ -81,9 +108,17 @@ export function answerLine(
   seat: Seat,
   line: string,
 ): Answered<Kinds> | Refusal {
-  const clause = moment.asks.find((ask) => ask.seat === seat)?.clause ?? null;
-  const choice = parse(game.grammar, line, clause);
+  const choice = parseLine(game, moment, seat, line);
   return isRefusal(choice) ? choice : answer(game, moment, seat, choice);
+}
+
+function parseLine(game: Game, moment: Moment<Kinds>, seat: Seat, line: string): Choice | Refusal {
+  const clause = moment.asks.find((ask) => ask.seat === seat)?.clause ?? null;
+  return parse(game.grammar, line, clause);
+}
+
+function linkAfter({ header, link }: Play, entry: () => Entry): Link | null {
+  return link && nextLink(header, link, entry());
 }
 
 function chooseSeveral(
@@ -117,18 +152,21 @@ export function hasWayBack({ answers, past }: Play, backTo: number): boolean {
 }
 
 /** Goes back to where so many answers stood. */
-export function goBack(play: Play, backTo: number, now: Since): Play | Refusal {
-  const { header, answers, past } = play;
+export function goBack(play: Play, entry: UndoEntry, now: Since): Play | Refusal {
+  const { backTo } = entry;
+  const { header, rules, answers, past } = play;
   const index = backTo - (answers - past.length);
   const passed: Past<Kinds> | undefined = past[index];
   if (passed === undefined || backTo >= answers) return refuse(null, 'refusal.undo');
   const moment = passed.before;
   return {
     header,
+    rules,
     moment,
     answers: backTo,
     past: past.slice(0, index),
     asked: askedSince(moment, play, header.seats, now),
+    link: linkAfter(play, () => entry),
   };
 }
 
@@ -148,11 +186,12 @@ export function withFreePast(play: Play): Play {
 /** Takes a game up again from the state it was put away in. */
 export function takeUp(
   game: Game,
-  put: Pick<Play, 'header' | 'answers' | 'asked'> & { readonly state: Kinds['state'] },
+  put: Pick<Play, 'header' | 'rules' | 'answers' | 'asked'> &
+    Partial<Pick<Play, 'link'>> & { readonly state: Kinds['state'] },
 ): Play {
-  const { header, answers, asked, state } = put;
+  const { header, rules, answers, asked, link = null, state } = put;
   const { state: settled, asks } = resume(game, state);
-  return { header, answers, asked, moment: { state: settled, asks }, past: [] };
+  return { header, rules, answers, asked, link, moment: { state: settled, asks }, past: [] };
 }
 
 /** A question stays open since it was first asked; its number tells it from the next. */

@@ -1,4 +1,4 @@
-import type { Header, Kinds, Moment, Past, Seat } from '@vigilia/kernel';
+import type { Header, Kinds, Link, Moment, Past, RulesNote, Seat } from '@vigilia/kernel';
 import type { Phase } from '../store/store.ts';
 import type { Loan, Sitter, Wish } from './fact.ts';
 import type { Setting } from './setting.ts';
@@ -18,6 +18,10 @@ export interface Table {
   readonly phase: Phase;
   /** By seat; null where nobody sits. */
   readonly chairs: readonly (Chair | null)[];
+  /** While the seats open what they gave to the deal: when that ends. */
+  readonly dealing: { readonly until: number } | null;
+  /** The seats that did not open in time when the game was last to be dealt. */
+  readonly unopened: readonly Seat[];
   readonly play: Play | null;
   readonly undo: AskedUndo | null;
   readonly wishes: readonly Wished[];
@@ -30,7 +34,9 @@ export interface Table {
 export interface Chair {
   readonly sitter: Sitter;
   readonly ready: boolean;
-  /** What it throws in to the deal. */
+  /** The hash of what it gives to the deal, shown before any seat opens; null where it gives nothing. */
+  readonly entropyHash: string | null;
+  /** What it gives to the deal, once it is opened. */
   readonly entropy: string | null;
   /** Who answers for it while its owner is away. */
   readonly loan: Loan | null;
@@ -39,6 +45,8 @@ export interface Chair {
 /** The game on the table. */
 export interface Play {
   readonly header: Header;
+  /** The version it began with, the one it is played under, and where a game of earlier rules has stopped. */
+  readonly rules: RulesNote;
   readonly moment: Moment<Kinds>;
   /** How many answers stand. */
   readonly answers: number;
@@ -46,6 +54,8 @@ export interface Play {
   readonly past: readonly Past<Kinds>[];
   /** By seat: since when its open question is open; null where it is asked nothing. */
   readonly asked: readonly (Since | null)[];
+  /** Where the chain of the log stands; null at tables that were begun without one. */
+  readonly link: Link | null;
 }
 
 export interface Since {

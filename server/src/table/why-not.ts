@@ -1,4 +1,5 @@
 import { type Game, isRefusal, type Refusal, refuse, type Seat } from '@vigilia/kernel';
+import { whyStopped } from './earlier.ts';
 import { answerLine } from './play.ts';
 import { mayAnswerFor, seatOf } from './seat-of.ts';
 import type { Table } from './table.ts';
@@ -21,6 +22,8 @@ export function whyNot(
   const seat = named ?? own;
   if (!mayAnswerFor(table, own, seat)) return refuse(null, 'refusal.not-yours', { seat });
   if (table.play === null) return refuse(null, 'refusal.not-begun');
+  const stopped = whyStopped(table);
+  if (stopped !== null) return stopped;
   // What follows may have to be drawn: whoever could ask about it would know before choosing.
   if (line.includes(';')) return refuse(null, 'refusal.one-choice');
   const answered = answerLine(game, table.play.moment, seat, line);

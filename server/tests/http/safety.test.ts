@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { refused } from '../../src/protocol/openapi.ts';
@@ -11,6 +12,9 @@ const served = useServer({
     app.get('/broken/:secret', () => {
       throw new Error('the disk is full');
     });
+    app.get('/half-made', (_request, reply) =>
+      reply.type('text/css').header('content-encoding', 'br').send(createReadStream('/nowhere/at/all')),
+    );
   },
 });
 
@@ -99,6 +103,13 @@ test('what goes wrong in here is told to the operator, and the sender learns not
   expect(lines).toContain('the disk is full');
   expect(lines).toContain('/broken/:secret');
   expect(lines).not.toContain(secret);
+});
+
+test('an answer that fails when it is half made becomes a refusal like any other', async () => {
+  const reply = await fetch(`${served().address}/half-made`);
+  expect([reply.status, reply.headers.get('content-encoding')]).toEqual([500, null]);
+  expect(reply.headers.get('content-type')).toContain('application/json');
+  expect(await reply.json()).toMatchObject({ reason: { key: 'refusal.our-fault' } });
 });
 
 test('no line of the log holds a link, a cookie, a token or a phrase', async () => {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { OpenHall } from '../../src/hall/open-hall.ts';
 import { appOf } from '../../src/http/app.ts';
+import { Connections } from '../../src/http/connections.ts';
 import type { House } from '../../src/http/house.ts';
 import { Identities } from '../../src/identity/identities.ts';
 import { gatesOf } from '../../src/limits/gates.ts';
@@ -68,11 +69,13 @@ async function start(wishes: Wishes): Promise<{ served: Served; close: () => Pro
   };
   const logged: string[] = [];
   const log = logger('debug', { write: (line) => void logged.push(line) });
+  const counts = metrics();
   const app = appOf(house, {
     publicAddress,
     proxies,
+    connections: new Connections({ limits, proxies, metrics: counts }),
     log,
-    metrics: metrics(),
+    metrics: counts,
     ...(extras ? { extras } : {}),
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });

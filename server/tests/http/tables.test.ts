@@ -20,7 +20,7 @@ async function begun() {
   const guest = new Browser(served);
   await host.post(`${path}/sit`, { name: 'Ada' });
   await guest.post(`${path}/sit`, { name: 'Zoë' });
-  for (const person of [host, guest]) await person.post(`${path}/ready`, { ready: true, entropy: 'abc' });
+  for (const person of [host, guest]) await person.post(`${path}/ready`, { ready: true });
   const { status } = await host.post(`${path}/begin`, {});
   expect(status).toBe(200);
   return { host, guest, path, id };

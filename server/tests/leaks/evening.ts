@@ -55,7 +55,7 @@ export async function spendEvening(address: string, plan: EveningPlan): Promise<
     await player.come(table);
     player.tokens.push((await player.get<{ token: string }>('POST', `/tables/${table}/token`)).token);
     player.tokens.push((await player.get<{ token: string }>('POST', '/me/link')).token);
-    await player.get('POST', `/tables/${table}/ready`, { ready: true, entropy: player.entropy });
+    await player.beReady(player.entropy);
   }
   for (const watcher of watchers) {
     await lookAround(watcher);

@@ -37,7 +37,7 @@ export function truthOf(game: Game, rows: readonly Row[]): Truth[] {
       if (fact.fact === 'opened') {
         const { seats, options } = fact.setting;
         opened = { seed: fact.seed, seats, options };
-      } else if (fact.fact === 'ready') {
+      } else if (fact.fact === 'entropy') {
         entropy.set(fact.seat, fact.entropy);
       } else if (fact.fact === 'began' && opened !== null) {
         const inOrder = [...entropy].sort(([one], [other]) => one - other).map(([, thrown]) => thrown);

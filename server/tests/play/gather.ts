@@ -18,10 +18,7 @@ export async function gather(address: string, gathering: Gathering): Promise<Pla
   const players = await sitDown(address, gathering);
   await orLeave(players, async ([host]) => {
     for (const player of players) {
-      await player.get('POST', `/tables/${player.table}/ready`, {
-        ready: true,
-        entropy: `thrown-in-by-${player.seat}`,
-      });
+      await player.beReady(`thrown-in-by-${player.seat}`);
     }
     await host.get('POST', `/tables/${host.table}/begin`, bot === undefined ? {} : { fill: bot });
     await Promise.all(players.map((player) => player.until(() => player.card?.phase !== 'gathering')));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Ask, withChange } from '@vigilia/kernel';
+import { type Ask, entropyHashOf, withChange } from '@vigilia/kernel';
 import { WebSocket } from 'ws';
 import type { Card, FromServer } from '../../src/protocol/from-server.ts';
 import { Visitor } from './visitor.ts';
@@ -29,6 +29,10 @@ export class Player extends Visitor {
   order: string | null = null;
   /** The seat to look over the shoulder of. */
   lens: number | null = null;
+  /** The last hash of the log, as it was told. */
+  link: { readonly n: number; readonly hash: string } | null = null;
+  /** What it gives to the deal, and opens by itself; null where it keeps it back. */
+  given: string | null = null;
   private welcomes = 0;
   /** Hears every message as it was written. */
   hear: (message: string) => void = () => {};
@@ -108,6 +112,7 @@ export class Player extends Visitor {
       this.open.delete(message.key);
       waiting?.answered(message);
     }
+    this.openGiven();
     for (const look of this.watching) look();
   }
 
@@ -118,6 +123,20 @@ export class Player extends Visitor {
     this.mayUndo = message.mayUndo;
     this.answers = message.answers;
     this.deadlines = message.deadlines;
+    this.link = message.link === undefined ? this.link : message.link;
+  }
+
+  /** Says that it is ready, and seals what it gives to the deal. */
+  async beReady(given: string): Promise<void> {
+    this.given = given;
+    await this.get('POST', `/tables/${this.table}/ready`, { ready: true, entropyHash: entropyHashOf(given) });
+  }
+
+  /** Opens what it sealed as soon as the game is to be dealt. */
+  private openGiven(): void {
+    const own = this.seat === null ? null : this.card?.seats[this.seat];
+    if (this.given === null || this.card?.dealing == null || own?.opened !== false) return;
+    void this.ask('POST', `/tables/${this.table}/open`, { entropy: this.given });
   }
 
   /** Sends something with a key, as often as it takes, until it is answered. */

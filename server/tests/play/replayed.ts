@@ -11,7 +11,8 @@ export async function replayed(place: Place, table: string): Promise<Session> {
   const began = facts.find((fact) => fact.fact === 'began');
   const game: Game | undefined = shelf.get(opened?.setting.game ?? '')?.game;
   if (opened === undefined || began === undefined || game === undefined) throw new Error('no game was begun');
-  const entropy = facts.flatMap((fact) => (fact.fact === 'ready' ? [fact.entropy] : []));
+  const given = facts.flatMap((fact) => (fact.fact === 'entropy' ? [fact] : []));
+  const entropy = given.sort((one, other) => one.seat - other.seat).map((fact) => fact.entropy);
   const { seats, options } = opened.setting;
   const begun = header({ game: game.id, rules: began.rules, seed: opened.seed, entropy, seats, options });
   const session = replay(game, begun, facts.flatMap(entriesOf));

@@ -1,51 +1,28 @@
-import { commitmentOf, type Entry, type Header, isRefusal, recordOf, replay } from '@vigilia/kernel';
+import { DatabaseSync } from 'node:sqlite';
+import { commitmentOf, entropyHashOf, type Header, namedSeed } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
 import type { Card } from '../../src/protocol/from-server.ts';
-import { gather } from '../play/gather.ts';
+import { gather, sitDown } from '../play/gather.ts';
 import { useHouse } from '../play/house.ts';
+import { Houses } from '../play/houses.ts';
+import { noteOf, verified } from '../play/note.ts';
 import { playOn, sensibly } from '../play/play-on.ts';
 import { Player } from '../play/player.ts';
-import { shelf } from '../play/shelf.ts';
+import { rowsOf } from '../play/replayed.ts';
 import { Visitor } from '../play/visitor.ts';
 
 const house = useHouse();
 
-interface RecordedLine {
-  readonly n: number;
-  readonly by: number;
-  readonly choice: string;
-}
-
-/** Plays a recorded game again and gives the record it should have; null where it cannot have been played. */
-function recomputed(written: string): string | null {
-  const [first = '', _dealt, ...rest] = written.trimEnd().split('\n');
-  const { entropy = [], ...header } = JSON.parse(first) as Header;
-  const game = shelf.get(header.game)?.game;
-  if (game === undefined) return null;
-  const lines = rest.map((line) => JSON.parse(line) as RecordedLine);
-  const log = lines.map(({ by, choice }): Entry => ({ by, choice }));
-  const played = replay(game, { ...header, entropy }, log);
-  if (isRefusal(played)) return null;
-  return [...recordOf(played)].map((line) => `${JSON.stringify(line)}\n`).join('');
-}
-
-async function played(): Promise<{ players: Player[]; record: string; commitment: string }> {
-  const players = await gather(house().address, { game: '011', seats: 4 });
-  const [first] = players as [Player];
-  const commitment = first.card?.commitment ?? '';
-  expect(JSON.stringify(first.card)).not.toContain('"seed"');
-  await playOn(players, sensibly);
-  const record = await new Visitor(first.address).get<string>('GET', `/tables/${first.table}/record`);
-  return { players, record, commitment };
-}
+const recordOf = ({ address, table }: Player) =>
+  new Visitor(address).get<string>('GET', `/tables/${table}/record`);
 
 test('the seed shown at the end is the one promised before anybody sat down', async () => {
   const host = new Player(house().address);
   const card = await host.get<Card>('POST', '/tables', { game: 'diario', seats: 1, pace: 'instant' });
   expect(card.commitment).toMatch(/^[0-9a-f]{64}$/);
   await host.get('POST', `/tables/${card.id}/sit`, { name: 'Ada' });
-  await host.get('POST', `/tables/${card.id}/ready`, { ready: true, entropy: 'my-own-salt' });
   await host.come(card.id);
+  await host.beReady('my-own-salt');
   await host.get('POST', `/tables/${card.id}/begin`, {});
   await host.until(() => host.card?.phase === 'playing');
   expect(host.card?.commitment).toBe(card.commitment);
@@ -54,12 +31,20 @@ test('the seed shown at the end is the one promised before anybody sat down', as
   expect(commitmentOf(host.card?.seed ?? '')).toBe(card.commitment);
 });
 
-test('the record holds what everybody threw in, and plays again unless it was tampered with', async () => {
-  const { players, record, commitment } = await played();
+test('the record holds what every seat gave, and fits what every seat was shown', async () => {
+  const players = await gather(house().address, { game: '011', seats: 4 });
+  const [first] = players as [Player];
+  expect(JSON.stringify(first.card)).not.toContain('"seed"');
+  const early = players.map(noteOf);
+  expect(early.map(({ link }) => link?.n)).toEqual([0, 0, 0, 0]);
+  await playOn(players, sensibly);
+  const record = await recordOf(first);
   const [header] = record.split('\n').map((line) => JSON.parse(line || '{}') as Header);
-  expect(header).toMatchObject({ commitment, seed: players[0]?.card?.seed });
+  expect(header).toMatchObject({ commitment: early[0]?.commitment, seed: first.card?.seed });
   expect(header?.entropy).toEqual(players.map(({ seat }) => `thrown-in-by-${seat}`));
-  expect(recomputed(record)).toBe(record);
+  const all = ['commitment', 'entropy', 'entropyHashes', 'link'];
+  for (const note of [early[0], noteOf(first)])
+    expect(await verified(record, note ?? null)).toMatchObject({ fault: null, compared: all });
 
   const bid = record.replace(/"choice":"bid (\w+) \d+"/, '"choice":"bid $1 1"');
   const forged = [
@@ -70,6 +55,159 @@ test('the record holds what everybody threw in, and plays again unless it was ta
   ];
   for (const written of forged) {
     expect(written).not.toBe(record);
-    expect(recomputed(written)).not.toBe(written);
+    expect((await verified(written)).fault).not.toBeNull();
   }
+});
+
+test('what the seats give is sealed by all before any of it is opened, and dealt once all is open', async () => {
+  const players = await sitDown(house().address, { game: 'diario', seats: 2 });
+  const [host, guest] = players as [Player, Player];
+  const path = `/tables/${host.table}`;
+  const post = (player: Player, to: string, body: object = {}) => player.ask('POST', `${path}/${to}`, body);
+  const seal = (player: Player, given: string) =>
+    post(player, 'ready', { ready: true, entropyHash: entropyHashOf(given) });
+  const reason = { refused: true };
+  await seal(host, 'of-the-host');
+  expect((await post(host, 'open', { entropy: 'of-the-host' })).body).toMatchObject({
+    ...reason,
+    reason: { key: 'refusal.not-dealing' },
+  });
+  await seal(guest, 'of-the-guest');
+  await post(host, 'begin');
+  await guest.until(() => guest.card?.dealing !== null);
+  // Every hash lies open, nothing behind them does, and the game is not dealt.
+  expect(guest.card).toMatchObject({
+    phase: 'gathering',
+    seats: [
+      { entropyHash: entropyHashOf('of-the-host'), opened: false },
+      { entropyHash: entropyHashOf('of-the-guest'), opened: false },
+    ],
+  });
+  expect((await post(host, 'open', { entropy: 'of-the-host' })).body).toMatchObject({
+    phase: 'gathering',
+    seats: [{ opened: true }, { opened: false }],
+  });
+  expect((await post(guest, 'open', { entropy: 'something-better' })).body).toMatchObject({
+    reason: { key: 'refusal.other-entropy' },
+  });
+  expect((await seal(guest, 'something-better')).body).toMatchObject({ reason: { key: 'refusal.dealing' } });
+  expect((await post(guest, 'open', { entropy: 'of-the-guest' })).body).toMatchObject({ phase: 'playing' });
+});
+
+test('a seat that changes its mind while others open makes all of them seal anew', async () => {
+  const players = await sitDown(house().address, { game: 'diario', seats: 2 });
+  const [host, guest] = players as [Player, Player];
+  const path = `/tables/${host.table}`;
+  await host.beReady('of-the-host');
+  await guest.beReady('of-the-guest');
+  guest.given = null;
+  await host.get('POST', `${path}/begin`, {});
+  await guest.until(() => guest.card?.seats[0]?.opened === true);
+  await guest.get('POST', `${path}/ready`, { ready: false });
+  await host.until(() => host.card?.dealing === null);
+  expect(host.card?.seats).toMatchObject([
+    { ready: false, entropyHash: null, opened: false },
+    { ready: false, entropyHash: null, opened: false },
+  ]);
+});
+
+/** Changes rows of a table in the database of a house that is closed. */
+function tamper(
+  place: { readonly data: string },
+  table: string,
+  change: (fact: object) => object,
+  { keepsHashes = true } = {},
+): void {
+  const database = new DatabaseSync(`${place.data}/vigilia.db`);
+  const rows = database.prepare('SELECT version, body FROM entries WHERE table_id = ?').all(table);
+  const update = database.prepare('UPDATE entries SET body = ? WHERE table_id = ? AND version = ?');
+  for (const { version, body } of rows) {
+    const { previous, ...act } = JSON.parse(String(body));
+    const kept = keepsHashes ? { previous } : {};
+    update.run(JSON.stringify({ ...act, ...kept, facts: act.facts.map(change) }), table, Number(version));
+  }
+  database.prepare('DELETE FROM snapshots').run();
+  database.close();
+}
+
+test('a seed and an entropy swapped after their hashes were shown are found by what a client remembers', async () => {
+  const houses = await Houses.at();
+  const { address } = await houses.open();
+  const players = await sitDown(address, { game: 'diario', seats: 2 });
+  const [host, guest] = players as [Player, Player];
+  await host.beReady('of-the-host');
+  await guest.beReady('of-the-guest');
+  await host.until(() => host.card?.seats[1]?.entropyHash != null);
+  const note = noteOf(host);
+  await houses.close();
+  tamper(houses.place as { data: string }, host.table, (fact) => {
+    if ('seed' in fact) return { ...fact, seed: namedSeed('a better deal') };
+    if ('entropyHash' in fact && 'seat' in fact && fact.seat === 1)
+      return { ...fact, entropyHash: entropyHashOf('chosen-with-care') };
+    return fact;
+  });
+  const { address: there } = await houses.open();
+  guest.given = 'chosen-with-care';
+  for (const player of players) {
+    player.moveTo(there);
+    await player.come();
+  }
+  await host.get('POST', `/tables/${host.table}/begin`, {});
+  await host.until(() => host.card?.phase === 'playing');
+  await playOn(players, sensibly);
+  const record = await recordOf(host);
+  // By itself the record holds: that is what used to pass for a check.
+  expect((await verified(record)).fault).toBeNull();
+  const reasons = async (remembered: typeof note) => (await verified(record, remembered)).fault?.wrong;
+  expect(await reasons(note)).toEqual({ reason: { key: 'verdict.other-commitment', vars: {} } });
+  const { commitment } = noteOf(host);
+  expect(await reasons({ ...note, commitment })).toEqual({
+    reason: { key: 'verdict.other-entropy-hashes', vars: {} },
+  });
+  expect(await reasons({ ...noteOf(guest), entropy: 'of-the-guest' })).toEqual({
+    reason: { key: 'verdict.other-entropy', vars: {} },
+  });
+});
+
+test('a choice changed in the database is found when the table is read again', async () => {
+  const houses = await Houses.at();
+  const { address } = await houses.open();
+  const players = await gather(address, { game: '011', seats: 3 });
+  const [first] = players as [Player];
+  const asked = () => players.find(({ asks }) => asks.length > 0) as Player;
+  await asked().choose('bid I 2');
+  await first.until(() => first.answers === 1);
+  for (const player of players) await player.until(() => player.answers === 1);
+  await asked().choose('bid I 3');
+  await first.until(() => first.answers === 2);
+  for (const player of players) player.leave();
+  await houses.close();
+  const rows = await rowsOf(houses.place, first.table);
+  expect(rows.map(({ act }) => act.previous !== undefined).slice(-2)).toEqual([true, true]);
+  tamper(houses.place as { data: string }, first.table, (fact) =>
+    'choice' in fact && fact.choice === 'bid I 2' ? { ...fact, choice: 'bid I 1' } : fact,
+  );
+  const { address: there } = await houses.open();
+  const { body } = await new Visitor(there).ask('GET', `/tables/${first.table}`);
+  expect(body).toMatchObject({ reason: { key: 'refusal.chain' } });
+});
+
+test('a table that was begun without hashes is still played, and says that it has none', async () => {
+  const houses = await Houses.at();
+  const { address } = await houses.open();
+  const [host] = (await gather(address, { game: 'diario', seats: 1 })) as [Player];
+  await houses.close();
+  const unchained = (fact: object) => ('chained' in fact ? { ...fact, chained: undefined } : fact);
+  tamper(houses.place as { data: string }, host.table, unchained, { keepsHashes: false });
+  const { address: there } = await houses.open();
+  host.moveTo(there);
+  await host.come();
+  expect(host.link).toBeNull();
+  await playOn([host], sensibly);
+  const note = { ...noteOf(host), entropy: 'thrown-in-by-0' };
+  expect(note.link).toBeNull();
+  expect(await verified(await recordOf(host), note)).toMatchObject({
+    fault: null,
+    compared: ['commitment', 'entropy', 'entropyHashes'],
+  });
 });

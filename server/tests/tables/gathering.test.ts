@@ -52,8 +52,7 @@ test('only the host seats bots, on free seats, and sends them away', async () =>
 test('it begins once everybody who sits is ready and no seat is empty', async () => {
   const { host, guest, path } = await two();
   const begin = (fill?: string) => whyNot(host, `${path}/begin`, fill === undefined ? {} : { fill });
-  const ready = (player: Player, isReady: boolean) =>
-    player.get('POST', `${path}/ready`, { ready: isReady, entropy: 'salt' });
+  const ready = (player: Player, isReady: boolean) => player.get('POST', `${path}/ready`, { ready: isReady });
   expect(await begin('random')).toBe('refusal.not-ready');
   await ready(host, true);
   await ready(guest, true);

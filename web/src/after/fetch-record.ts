@@ -1,10 +1,20 @@
-import { isRefusal, type Kinds, type Refusal, recordOf, refuse, type Session } from '@vigilia/kernel';
+import {
+  isRefusal,
+  type Kinds,
+  type Refusal,
+  type Remembered,
+  recordOf,
+  refuse,
+  type Session,
+} from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
 import { takeFromShelf } from '../games/shelf.ts';
+import { readNote } from '../keep/notes.ts';
 import { type KeptTable, readTable } from '../keep/tables.ts';
 import { t } from '../say/voice.ts';
 import { settings } from '../shell/settings.ts';
 import { looksOf } from '../table/companions.ts';
+import { sessionOf } from '../table/here/play.ts';
 import type { Sitter } from '../table/table.ts';
 
 /** The audit file of a game that is over, and who sat there. */
@@ -12,6 +22,8 @@ export interface Fetched {
   readonly file: string;
   /** Null where nobody knows. */
   readonly sitters: readonly Sitter[] | null;
+  /** What this device remembers of the table; not there where it dealt the game itself. */
+  readonly remembered?: Remembered | null;
 }
 
 /** Fetches the record of a table on this device (`here`) or in the house (`table`). */
@@ -22,10 +34,11 @@ export async function fetchRecord(from: string, id: string): Promise<Fetched | R
 async function recordFromHere(id: string): Promise<Fetched | Refusal> {
   const kept = readTable(id);
   if (isRefusal(kept)) return kept;
-  if (!kept.over) return refuse(null, 'replay.not-over');
   const { game } = await takeFromShelf(kept.game);
-  const { header, log } = kept;
-  return { file: written({ game, header, log }), sitters: seatedHere(kept) };
+  const session = sessionOf(game, kept);
+  if (isRefusal(session)) return session;
+  if (!kept.over && session.stopped === null) return refuse(null, 'replay.not-over');
+  return { file: written(session), sitters: seatedHere(kept) };
 }
 
 async function recordFromHouse(id: string): Promise<Fetched | Refusal> {
@@ -38,7 +51,11 @@ async function recordFromHouse(id: string): Promise<Fetched | Refusal> {
     const { seats, commitment }: Card = await card.json();
     const named = seats.map((seat) => ({ ...seat, name: seat?.name ?? null }));
     const looks = looksOf(named, commitment);
-    return { file: await record.text(), sitters: looks.map((look, seat) => sitter(look, seats[seat]?.bot)) };
+    return {
+      file: await record.text(),
+      sitters: looks.map((look, seat) => sitter(look, seats[seat]?.bot)),
+      remembered: readNote(id, localStorage),
+    };
   } catch {
     return refuse(null, 'replay.unreachable');
   }

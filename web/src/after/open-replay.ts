@@ -7,19 +7,22 @@ import { ReplayTable } from './replay-table.ts';
 
 /** Opens a record at a moment, with the eyes of a seat. */
 export async function openReplay(
-  { file, sitters }: Fetched,
+  { file, sitters, remembered }: Fetched,
   { at, lens }: { readonly at: number; readonly lens: Viewer },
 ): Promise<ReplayTable | Refusal> {
   const id = gameOf(file);
   if (id === null || !PLAYABLE.includes(id)) return refuse(null, 'replay.not-a-record');
   const { game } = await takeFromShelf(id);
   const recording = recordingOf(game, file);
-  // Whatever is wrong with it, it is not a game that could have been played.
-  if (isRefusal(recording)) return refuse(null, 'replay.not-a-record');
+  if (isRefusal(recording)) {
+    // Whatever else is wrong with it, it is not a game that could have been played.
+    return recording.reason.key === 'refusal.other-rules' ? recording : refuse(null, 'replay.not-a-record');
+  }
   const { seats } = recording.header;
   return new ReplayTable(game, recording, file, {
     sitters: sitters ?? Array.from({ length: seats }, (_, seat) => unnamed(seat)),
     at,
+    ...(remembered === undefined ? {} : { remembered }),
     lens: lens !== null && lens < seats ? lens : null,
   });
 }

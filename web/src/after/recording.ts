@@ -1,25 +1,34 @@
 import {
-  chooseText,
   eventsFor,
+  follow,
+  followChoice,
   type Game,
   type GameEvent,
   type Header,
+  headerIn,
+  isEarlier,
   isRefusal,
   type Kinds,
   type Moment,
   objectIn,
   open,
   type Refusal,
+  type RulesNote,
   refuse,
+  rulesOf,
   type Seat,
+  stopAt,
   type Told,
+  type UndoEntry,
   type Viewer,
 } from '@vigilia/kernel';
 
 /** A game that is over, taken apart: every moment of it and what was told on the way there. */
 export interface Recording<K extends Kinds = Kinds> {
   readonly header: Header;
-  /** The deal first. */
+  /** Where a game of earlier rules stops, if it does: its later choices are not among the moments. */
+  readonly rules: RulesNote;
+  /** The deal first; what was taken back is left out. */
   readonly moments: readonly Moment<K>[];
   readonly told: readonly (readonly Told<K['event']>[])[];
   /** Who answered to get to a moment; null for the deal. */
@@ -31,8 +40,7 @@ export function recordingOf<K extends Kinds>(game: Game<K>, file: string): Recor
   const [first, , ...lines] = file.split('\n').filter((line) => line.trim() !== '');
   const written = objectIn(first ?? '');
   if (written === null || !('game' in written)) return refuse(null, 'verdict.no-header');
-  const { audit: _audit, data: _data, ...rest } = written;
-  const header = { entropy: [], ...rest } as unknown as Header;
+  const header = headerIn(written);
   const dealt = open(game, header);
   if (isRefusal(dealt)) return dealt;
   const moments = [dealt.moment];
@@ -40,16 +48,30 @@ export function recordingOf<K extends Kinds>(game: Game<K>, file: string): Recor
   const by: (Seat | null)[] = [null];
   let reached = dealt;
   for (const line of lines) {
-    const { by: seat, choice } = (objectIn(line) ?? {}) as { by?: number; choice?: string };
+    const recorded = objectIn(line) ?? {};
+    if ('end' in recorded) break;
+    if ('backTo' in recorded) {
+      const back = follow(reached, recorded as unknown as UndoEntry);
+      if (isRefusal(back)) return back;
+      reached = back;
+      for (const each of [moments, told, by]) each.length = back.past.length + 1;
+      continue;
+    }
+    const { by: seat, choice } = recorded;
     if (typeof seat !== 'number' || typeof choice !== 'string') return refuse(null, 'verdict.bad-choice');
-    const next = chooseText(reached, seat, choice);
-    if (isRefusal(next)) return next;
+    const entry = { by: seat, choice };
+    const next = followChoice(reached, entry);
+    if (isRefusal(next)) {
+      if (!isEarlier(game, header)) return next;
+      reached = stopAt(reached, entry, next);
+      break;
+    }
     reached = next;
     moments.push(next.moment);
     told.push(next.told);
     by.push(seat);
   }
-  return { header, moments, told, by };
+  return { header, rules: rulesOf(reached), moments, told, by };
 }
 
 /** What a viewer heard on the way to a moment. */

@@ -54,7 +54,7 @@ export function ReplayPage({ from, id }: { readonly from: string; readonly id: s
       <main id="main" class="replay-door" tabIndex={-1}>
         {refusal.value !== null && <p role="alert">{sayText(refusal.value.reason)}</p>}
         {id === null || refusal.value !== null ? (
-          <ChooseFile chosen={(file) => void show({ file, sitters: null })} />
+          <ChooseFile chosen={(file) => void show({ file, sitters: null, remembered: null })} />
         ) : (
           <p aria-busy="true">{t('replay.opening')}</p>
         )}

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type Game, type Kinds, type Refusal, refuse, type Viewer } from '@vigilia/kernel';
+import { type Game, type Kinds, type Refusal, type Remembered, refuse, type Viewer } from '@vigilia/kernel';
 import type { Assist, Deed, Sitter, Table } from '../table/table.ts';
 import { heardAt, type Recording } from './recording.ts';
 
@@ -7,6 +7,8 @@ interface Places {
   readonly sitters: readonly Sitter[];
   readonly at: number;
   readonly lens: Viewer;
+  /** Not there where this device dealt the game. */
+  readonly remembered?: Remembered | null;
 }
 
 /** A game that is over, looked at again: any moment of it, with the eyes of any seat. Nothing can be answered. */
@@ -27,11 +29,20 @@ export class ReplayTable<K extends Kinds = Kinds> implements Table<K> {
   readonly order = signal(null);
   readonly curtain = signal(null);
   readonly company = null;
+  readonly rules: Table['rules'];
   readonly recording: Recording<K>;
+  readonly remembered?: () => Remembered | null;
   private readonly file: string;
 
-  constructor(game: Game<K>, recording: Recording<K>, file: string, { sitters, at, lens }: Places) {
+  constructor(
+    game: Game<K>,
+    recording: Recording<K>,
+    file: string,
+    { sitters, at, lens, remembered }: Places,
+  ) {
+    if (remembered !== undefined) this.remembered = () => remembered;
     this.game = game.id;
+    this.rules = signal(recording.rules);
     this.recording = recording;
     this.file = file;
     this.sitters = signal(sitters);

@@ -1,9 +1,10 @@
 import './after.css';
 import { useSignal } from '@preact/signals';
-import { type Kinds, text } from '@vigilia/kernel';
+import { aboutEarlier, type Kinds, text } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
 import { t } from '../say/voice.ts';
 import type { Desk } from '../table/desk.ts';
+import { ComparedWith, KeepNote } from './compared-with.tsx';
 import { type Finding, type Promised, promisedIn, verifyRecord } from './verify.ts';
 
 /** A button that deals and plays the game again and says whether all of it was as promised. */
@@ -18,8 +19,8 @@ export function VerifyRecord<K extends Kinds>({ desk }: { readonly desk: Desk<K>
   }, []);
   const check = async () => {
     isBusy.value = true;
-    const promised = desk.table.company?.card.value.commitment ?? null;
-    finding.value = await verifyRecord(await desk.table.record(), desk.drawn.game as never, promised);
+    const remembered = desk.table.remembered?.() ?? null;
+    finding.value = await verifyRecord(await desk.table.record(), desk.drawn.game as never, remembered);
     isBusy.value = false;
   };
   return (
@@ -41,6 +42,7 @@ export function VerifyRecord<K extends Kinds>({ desk }: { readonly desk: Desk<K>
             <dt>{t('verify.commitment')}</dt>
             <dd>{promise.value.commitment}</dd>
           </dl>
+          <KeepNote table={desk.table} />
         </details>
       )}
     </div>
@@ -55,5 +57,16 @@ function Found<K extends Kinds>({ desk, finding }: { readonly desk: Desk<K>; rea
       </p>
     );
   }
-  return <p class="verify-holds">{desk.say(text('verify.holds', { choices: finding.choices }))}</p>;
+  return (
+    <>
+      <p class="verify-holds">
+        {finding.earlier === null
+          ? desk.say(text('verify.holds', { choices: finding.choices }))
+          : aboutEarlier(finding.earlier).map(desk.say).join(' ')}
+      </p>
+      {desk.table.remembered !== undefined && (
+        <ComparedWith remembered={desk.table.remembered()} compared={finding.compared} />
+      )}
+    </>
+  );
 }

@@ -1,8 +1,23 @@
-import { type Game, objectIn, type Text, text, verify } from '@vigilia/kernel';
+import {
+  type Compared,
+  type EarlierGames,
+  type Game,
+  objectIn,
+  type Remembered,
+  type Text,
+  text,
+  verify,
+} from '@vigilia/kernel';
 
 /** What re-dealing and replaying a record has shown. */
 export type Finding =
-  | { readonly holds: true; readonly choices: number }
+  | {
+      readonly holds: true;
+      readonly choices: number;
+      /** What can be said of a record of earlier rules; null for one of today's. */
+      readonly earlier: EarlierGames | null;
+      readonly compared: readonly Compared[];
+    }
   | { readonly holds: false; readonly line: number; readonly why: Text };
 
 /** What a record says it was dealt from, and the hash of it that was shown before the deal. */
@@ -21,15 +36,17 @@ const BREATH = 40;
 
 /**
  * Deals the game of a record again from its seed, takes every choice again, and compares every state, here in the
- * browser. `promised` is the hash that was shown before the deal, where this page saw it.
+ * browser, and with what this device remembers of the table.
  */
-export async function verifyRecord(file: string, game: Game, promised: string | null): Promise<Finding> {
+export async function verifyRecord(
+  file: string,
+  game: Game,
+  remembered: Remembered | null,
+): Promise<Finding> {
   const lines = file.split('\n').filter((line) => line.trim() !== '');
-  if (promised !== null && promisedIn(file).commitment !== promised) {
-    return { holds: false, line: 1, why: text('verify.other-promise') };
-  }
-  const { fault, choices } = await verify(breathing(lines), (id) => (id === game.id ? game : undefined));
-  if (fault === null) return { holds: true, choices };
+  const findGame = (id: string) => (id === game.id ? game : undefined);
+  const { fault, choices, earlier, compared } = await verify(breathing(lines), findGame, remembered);
+  if (fault === null) return { holds: true, choices, earlier, compared };
   const { line, wrong } = fault;
   if ('reason' in wrong) return { holds: false, line, why: wrong.reason };
   const recorded = JSON.stringify(wrong.recorded) ?? '';

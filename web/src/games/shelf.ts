@@ -5,6 +5,9 @@ const SHELF: Readonly<Record<string, () => Promise<Drawn>>> = {
   '011': async () => (await import('./011/drawn.ts')).drawn as unknown as Drawn,
 };
 
+/** The version of each game's rules, known before the game is fetched. */
+export const PRESENT_RULES: Readonly<Record<string, number>> = { '011': 2 };
+
 export const PLAYABLE: readonly string[] = Object.keys(SHELF);
 
 export async function takeFromShelf(id: string): Promise<Drawn> {

@@ -7,6 +7,8 @@ export interface Mine {
   readonly game: string;
   readonly phase: Card['phase'];
   readonly yourTurn: boolean;
+  /** It began under earlier rules and cannot go on. */
+  readonly isStopped: boolean;
   /** With whom: people by their names, bots by theirs. */
   readonly others: readonly ({ readonly name: string } | { readonly bot: string })[];
   /** When it was last played here, or opened there, in milliseconds since 1970. */

@@ -6,7 +6,7 @@ import { levelName } from './levels.ts';
 import { inOrder, type Mine } from './mine.ts';
 import { OpenFile } from './open-file.tsx';
 import { TableMenu } from './table-menu.tsx';
-import { tablesHere, tablesOnline } from './tables.ts';
+import { stoppedHere, tablesHere, tablesOnline } from './tables.ts';
 import './my-tables.css';
 
 const STANDING: Readonly<Record<Mine['phase'], string>> = {
@@ -14,6 +14,26 @@ const STANDING: Readonly<Record<Mine['phase'], string>> = {
   playing: 'home.playing',
   over: 'home.over',
 };
+
+function standingOf({ isStopped, yourTurn, phase }: Mine): string {
+  if (isStopped) return 'home.stopped';
+  return yourTurn ? 'home.your-turn' : STANDING[phase];
+}
+
+/** A table that cannot go on waits for nobody. */
+function asStopped(table: Mine): Mine {
+  return { ...table, phase: 'over', yourTurn: false, isStopped: true };
+}
+
+function useStoppedHere(): ReadonlySet<string> {
+  const stopped = useSignal<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    void stoppedHere().then((ids) => {
+      stopped.value = ids;
+    });
+  }, []);
+  return stopped.value;
+}
 
 /** My tables, on this device and in the house, to go on with. */
 export function MyTables() {
@@ -24,7 +44,9 @@ export function MyTables() {
       online.value = tables;
     });
   }, []);
-  const tables = inOrder([...here.value, ...online.value]);
+  const stopped = useStoppedHere();
+  const known = here.value.map((table) => (stopped.has(table.id) ? asStopped(table) : table));
+  const tables = inOrder([...known, ...online.value]);
   if (tables.length === 0) return <Newcomer />;
   return (
     <section class="my-tables" aria-labelledby="my-tables">
@@ -33,9 +55,7 @@ export function MyTables() {
         {tables.map((table) => (
           <li key={table.id} class="my-tables-one">
             <a href={`/${table.where}/${table.id}`} data-mine={table.yourTurn}>
-              <span class="my-tables-standing">
-                {t(table.yourTurn ? 'home.your-turn' : STANDING[table.phase])}
-              </span>
+              <span class="my-tables-standing">{t(standingOf(table))}</span>
               <span class="my-tables-with">{withWhom(table)}</span>
               <span class="my-tables-when">
                 {t(table.where === 'here' ? 'home.here' : 'home.online', {

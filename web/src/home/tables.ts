@@ -1,7 +1,10 @@
+import { isRefusal } from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
+import { PRESENT_RULES, takeFromShelf } from '../games/shelf.ts';
 import { type KeptTable, listTables } from '../keep/tables.ts';
 import { t } from '../say/voice.ts';
 import { askHouse } from '../shell/house.ts';
+import { sessionOf } from '../table/here/play.ts';
 import type { Mine } from './mine.ts';
 
 interface MyTables {
@@ -17,6 +20,18 @@ export function tablesHere(): Mine[] {
   return listTables().map(hereOf);
 }
 
+/** Of the tables on this device those that cannot go on: their games are fetched only where one is of earlier rules. */
+export async function stoppedHere(): Promise<ReadonlySet<string>> {
+  const old = listTables().filter(({ game, header }) => header.rules < (PRESENT_RULES[game] ?? 0));
+  const stopped = await Promise.all(
+    old.map(async (kept) => {
+      const session = sessionOf((await takeFromShelf(kept.game)).game, kept);
+      return isRefusal(session) || session.stopped !== null ? [kept.id] : [];
+    }),
+  );
+  return new Set(stopped.flat());
+}
+
 /** The tables in the house; none where it does not answer. */
 export async function tablesOnline(): Promise<Mine[]> {
   const answer = await askHouse<MyTables>('GET', '/me/tables');
@@ -27,6 +42,7 @@ export async function tablesOnline(): Promise<Mine[]> {
     game: card.setting.game,
     phase: card.phase,
     yourTurn,
+    isStopped: (card.rules?.stopped ?? null) !== null,
     others: sittersOf(card, yourSeat),
     at: card.openedAt,
   }));
@@ -49,6 +65,7 @@ function hereOf({ id, game, over, seats, changedAt }: KeptTable): Mine {
     game,
     phase: over ? 'over' : 'playing',
     yourTurn: !over,
+    isStopped: false,
     others: others.filter((_, seat) => seat !== me),
     at: changedAt,
   };

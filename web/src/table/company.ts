@@ -9,6 +9,8 @@ export interface Company {
   readonly seat: ReadonlySignal<Seat | null>;
   readonly isHost: ReadonlySignal<boolean>;
   readonly talk: ReadonlySignal<readonly Said[]>;
+  /** Whether the table shows another seal than this device was shown at first: the deal was exchanged. */
+  readonly isAlarmed: ReadonlySignal<boolean>;
   /** Milliseconds since 1970 by the server's clock. */
   now(): number;
   sit(place: { seat?: Seat; name: string; colour?: string; symbol?: string }): Promise<Refusal | null>;

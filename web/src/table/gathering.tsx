@@ -53,6 +53,7 @@ export function Gathering({ company }: { readonly company: Company }) {
           <Pledge commitment={company.card.value.commitment} />
         </div>
         <p class="gathering-trouble" role="alert">
+          {company.isAlarmed.value && t('gathering.alarm')}
           {company.line.value === 'lost' && t('gathering.line-lost')}
           {refusal.value !== null && voice.value(refusal.value)}
         </p>

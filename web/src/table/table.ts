@@ -1,5 +1,15 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Advice, Ask, GameEvent, Kinds, Refusal, Seat, Viewer } from '@vigilia/kernel';
+import type {
+  Advice,
+  Ask,
+  GameEvent,
+  Kinds,
+  Refusal,
+  Remembered,
+  RulesNote,
+  Seat,
+  Viewer,
+} from '@vigilia/kernel';
 import type { Company } from './company.ts';
 
 export const COLOURS = ['amber', 'azure', 'crimson', 'ivory', 'jade', 'slate', 'violet', 'copper'] as const;
@@ -46,6 +56,8 @@ export interface Table<K extends Kinds = Kinds> {
   readonly assist: ReadonlySignal<Assist>;
   /** Whose eyes this screen has; null watches. */
   readonly viewer: ReadonlySignal<Viewer>;
+  /** The version of the rules the game began with, the present one, and where an old game stops; null before it begins. */
+  readonly rules: ReadonlySignal<RulesNote | null>;
   /** Null until the game has begun. */
   readonly view: ReadonlySignal<K['view'] | null>;
   /** The questions this screen may answer now. */
@@ -75,8 +87,10 @@ export interface Table<K extends Kinds = Kinds> {
   hint(): Promise<readonly Advice<K>[] | Refusal>;
   liftCurtain(): void;
   markSeen(): void;
-  /** The audit file of a game that is over (docs/audit.md). */
+  /** The audit file of a game that is over or has stopped (docs/audit.md). */
   record(): Promise<string>;
+  /** What this device remembers of it, to compare the record with; not there where this device dealt the game. */
+  remembered?(): Remembered | null;
   /** Opens another table for the same people and says where it is. */
   rematch(): Promise<string | Refusal>;
   /** Lets go of sockets and workers. */

@@ -1,24 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { eleven } from '@vigilia/game-011';
+import { recordOf } from '@vigilia/kernel';
+import { readPosition } from '../../src/learn/position.ts';
 import { linesOf } from './table/golden.ts';
+import { test as inTheHouse } from './table/house.ts';
 import { lay } from './table/lay.ts';
+import { layInHouse } from './table/lay-in-house.ts';
 import { Question } from './table/question.ts';
 import { expect, test } from './table/test.ts';
 import { write } from './table/write.ts';
 
 const ALL = linesOf('hero-of-four');
-/** From here on the first seat plays alone, and wins. */
-const LAST_TURN = ALL.indexOf('p1 declare vidal');
+/** From here on the third seat plays alone, and wins. */
+const LAST_TURN = ALL.indexOf('p3 declare vidal');
 const CHOICES = ALL.length - 1;
 const SEED = ALL[0]?.split(' ')[2] ?? '';
 
 /** Plays the last turn, and gives the path of the table. */
 async function finish(page: Page): Promise<string> {
-  const path = await lay(page, { lines: ALL.slice(0, LAST_TURN), seat: 0 });
+  const path = await lay(page, { lines: ALL.slice(0, LAST_TURN), seat: 2 });
   await page.goto(path);
   const question = new Question(page);
   await question.next();
-  for (const line of ALL.slice(LAST_TURN)) await write(page, line.replace('p1 ', ''));
+  for (const line of ALL.slice(LAST_TURN)) await write(page, line.replace('p3 ', ''));
   await expect(question.ending).toBeVisible();
   return path;
 }
@@ -54,8 +59,8 @@ test('a game that is over is dealt and played again, and every line holds', asyn
 
   const record = await download(page);
   expect(record).toContain(`"seed":"${SEED}"`);
-  // The header, the deal, and every choice.
-  expect(record.trim().split('\n')).toHaveLength(CHOICES + 2);
+  // The header, the deal, every choice, and the end.
+  expect(record.trim().split('\n')).toHaveLength(CHOICES + 3);
 });
 
 test('a record is looked at again from its file: any moment, with anybody’s eyes', async ({ page }) => {
@@ -109,3 +114,38 @@ test('one number changed: Verify names the line', async ({ page }) => {
   await expect(page.getByText(`Line ${line} of the record is not as it should be:`)).toBeVisible();
   await expect(page.getByText('played again from the seed')).toHaveCount(0);
 });
+
+inTheHouse(
+  'a record exchanged in the house raises an alarm on a device that was there',
+  async ({ house, newcomer }) => {
+    const lines = linesOf('hero-of-three');
+    const [ada, bruno, carla] = [await newcomer(), await newcomer(), await newcomer()];
+    const { path, guests } = await layInHouse(house, [ada, bruno, carla], lines.slice(0, -1));
+    // Ada looks before the last choice: from here on the device remembers.
+    await ada.goto(path);
+    const isNoted = () => ada.evaluate(() => JSON.stringify(localStorage).includes('\\"hash\\"'));
+    await expect.poll(isNoted).toBe(true);
+    await guests[1]?.choose(lines.at(-1)?.replace(/^p2 /, '') ?? '');
+    const { ending } = new Question(ada);
+    await ending.getByRole('button', { name: 'Verify the game' }).click();
+    await expect(
+      ending.getByText(/compared with what this device was shown at .* did not see the beginning/),
+    ).toBeVisible();
+    await expect(
+      ending.getByText('The log leads through the last hash this device was shown.'),
+    ).toBeVisible();
+
+    // Another game, dealt and played to its end: by itself its record holds.
+    const { header, log } = readPosition(ALL.join('\n'), eleven);
+    const exchanged = Array.from(
+      recordOf({ game: eleven, header, log }),
+      (line) => `${JSON.stringify(line)}\n`,
+    );
+    await ada.route('**/record', (route) => route.fulfill({ body: exchanged.join('') }));
+    await ending.getByRole('button', { name: 'Verify the game' }).click();
+    await expect(
+      ending.getByText('ALARM: the seal of the seed is not the one that is remembered'),
+    ).toBeVisible();
+    await expect(ending.getByText('played again from the seed')).toHaveCount(0);
+  },
+);

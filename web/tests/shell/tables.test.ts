@@ -9,6 +9,7 @@ function table(id: string, changed: Partial<Mine>): Mine {
     game: '011',
     phase: 'playing',
     yourTurn: false,
+    isStopped: false,
     others: [],
     at: 0,
     ...changed,

@@ -1,18 +1,9 @@
-import { COLOURS } from '../data/colours.ts';
 import { NO_CARDS } from '../data/decks.ts';
-import { ENDING_IDS, EVENT_IDS } from '../data/events.ts';
-import { EXPLORATION_IDS } from '../data/exploration.ts';
-import { FATE_IDS } from '../data/fate.ts';
-import { FINDINGS_IDS } from '../data/findings.ts';
 import { HOUSE, SPACE_IDS } from '../data/house.ts';
-import { LOCATION_IDS } from '../data/locations.ts';
-import { NARRATIVE_IDS } from '../data/narrative.ts';
 import { OBJECTIVE_IDS, OBJECTIVES } from '../data/objectives.ts';
 import { PEOPLE, PERSON_IDS, type PersonId } from '../data/people.ts';
-import { RAID_IDS, RAIDS } from '../data/raids.ts';
-import { RESIDENT_IDS, RESIDENTS } from '../data/residents.ts';
 import { SHELTER, SHELTER_IDS } from '../data/shelter.ts';
-import { VISITOR_IDS } from '../data/visitors.ts';
+import { STARTING_DECKS } from '../data/starting-decks.ts';
 import type { Run } from '../kinds.ts';
 import type { House, OnSpace, Options, Person, Table } from '../state.ts';
 
@@ -23,40 +14,30 @@ const EXTRA_EVENTS: Readonly<Record<Options['difficulty'], number>> = { normal: 
 export function dealDecks(run: Run): void {
   const { state: table } = run;
   const extra = EXTRA_EVENTS[table.options.difficulty];
-  const events = run.shuffle('events', EVENT_IDS);
+  const shuffle = <Name extends keyof typeof STARTING_DECKS>(name: Name) =>
+    run.shuffle<(typeof STARTING_DECKS)[Name][number]>(name, STARTING_DECKS[name]);
+  const events = shuffle('events');
   const first = events.splice(0, 3 + extra);
   const second = events.splice(0, 4 + extra);
-  const endings = run.shuffle('endings', ENDING_IDS);
-  const [far, middle, near, ...locations] = run.shuffle('locations', LOCATION_IDS);
+  const endings = shuffle('endings');
+  const [far, middle, near, ...locations] = shuffle('locations');
   if (far === undefined || middle === undefined || near === undefined) throw new RangeError('no Locations');
   table.locations = { far, middle, near };
   table.decks = {
     ...NO_CARDS,
     events: ['chapter-1', ...first, 'chapter-2', ...second, 'chapter-3', ...endings],
     'unused-events': events,
-    visitors: run.shuffle('visitors', VISITOR_IDS),
-    exploration: run.shuffle('exploration', EXPLORATION_IDS),
-    findings: run.shuffle('findings', FINDINGS_IDS),
-    residents: run.shuffle(
-      'residents',
-      RESIDENT_IDS.filter((id) => !RESIDENTS[id].red),
-    ),
-    'red-residents': run.shuffle(
-      'red-residents',
-      RESIDENT_IDS.filter((id) => RESIDENTS[id].red),
-    ),
-    raids: run.shuffle(
-      'raids',
-      RAID_IDS.filter((id) => !RAIDS[id].red),
-    ),
-    'red-raids': run.shuffle(
-      'red-raids',
-      RAID_IDS.filter((id) => RAIDS[id].red),
-    ),
+    visitors: shuffle('visitors'),
+    exploration: shuffle('exploration'),
+    findings: shuffle('findings'),
+    residents: shuffle('residents'),
+    'red-residents': shuffle('red-residents'),
+    raids: shuffle('raids'),
+    'red-raids': shuffle('red-raids'),
     locations,
-    fate: run.shuffle('fate', FATE_IDS),
-    narrative: run.shuffle('narrative', NARRATIVE_IDS),
-    colours: run.shuffle('colours', COLOURS),
+    fate: shuffle('fate'),
+    narrative: shuffle('narrative'),
+    colours: shuffle('colours'),
   };
 }
 

@@ -1,10 +1,10 @@
-import { join, resolve, sep } from 'node:path';
-import { fastifyStatic } from '@fastify/static';
+import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '../../limits/address.ts';
 import type { Table } from '../../table/table.ts';
 import type { House } from '../house.ts';
 import { readDocument } from './document.ts';
+import { ASK_AGAIN, LOOKING, serveFiles } from './files.ts';
 import { languageOf } from './language.ts';
 import { previewOf } from './preview.ts';
 
@@ -31,11 +31,6 @@ const PATHS = [
   '/credits',
 ];
 
-/** What is built has its hash in its name: under that name it never changes. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const ASK_AGAIN = 'no-cache';
-const LOOKING = ['GET', 'HEAD'];
-
 /** The page and its files. */
 export interface Pages {
   serve(app: FastifyInstance): void;
@@ -45,8 +40,6 @@ export interface Pages {
 
 export function pagesOf(house: House, { pages, publicAddress, proxies }: PagesOptions): Pages {
   const documentFor = readDocument(pages);
-  const root = resolve(pages);
-  const isHashed = (file: string) => file.startsWith(join(root, 'assets', sep));
 
   function send(request: FastifyRequest, reply: FastifyReply, table: Table | null): FastifyReply {
     const { headers, url } = request;
@@ -71,17 +64,7 @@ export function pagesOf(house: House, { pages, publicAddress, proxies }: PagesOp
 
   return {
     serve(app) {
-      app.register(fastifyStatic, {
-        root,
-        serve: true,
-        wildcard: false,
-        index: false,
-        globIgnore: ['index.html', '**/*.br', '**/*.gz'],
-        preCompressed: true,
-        decorateReply: false,
-        cacheControl: false,
-        setHeaders: (reply, file) => reply.header('cache-control', isHashed(file) ? FOR_EVER : ASK_AGAIN),
-      });
+      serveFiles(app, resolve(pages));
       for (const url of PATHS) {
         app.route({ method: LOOKING, url, handler: (request, reply) => send(request, reply, null) });
       }

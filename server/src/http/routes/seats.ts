@@ -4,6 +4,7 @@ import { card } from '../../protocol/from-server.ts';
 import { seat } from '../../protocol/parts.ts';
 import { colour, name, symbol } from '../../protocol/person.ts';
 import { begin } from '../../table/deeds/begin.ts';
+import { openEntropy } from '../../table/deeds/open-entropy.ts';
 import { ready } from '../../table/deeds/ready.ts';
 import { seatBot } from '../../table/deeds/seat-bot.ts';
 import { sit } from '../../table/deeds/sit.ts';
@@ -67,26 +68,48 @@ export const seats = [
   route({
     method: 'POST',
     path: '/tables/:id/ready',
-    about: 'Says that you are ready to play, or not after all.',
+    about:
+      'Says that you are ready to play and seals what you give to the deal, or that you are not ready after all.',
     needs: 'identity',
     takesTokens: true,
     params,
     body: z.strictObject({
       ready: z.boolean(),
-      entropy: z
+      entropyHash: z
         .string()
-        .regex(/^[\w-]{1,64}$/)
-        .default('')
-        .describe('what you throw in to the deal, so that nobody can have arranged it'),
+        .regex(/^[0-9a-f]{64}$/)
+        .optional()
+        .describe(
+          'the SHA-256 of what you give to the deal, in hex: make something new each time that cannot be guessed',
+        ),
     }),
     reply: card,
     handle: ({ params: { id }, body }, caller, house) =>
-      act(house, caller, id, (identity) => ready(identity, body.ready, body.entropy)),
+      act(house, caller, id, (identity) => ready(identity, body.ready, body.entropyHash ?? null)),
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:id/open',
+    about:
+      'Opens what you gave to the deal, once the host has begun: the card then says until when (`dealing`). With the last of it the game is dealt.',
+    needs: 'identity',
+    takesTokens: true,
+    params,
+    body: z.strictObject({
+      entropy: z
+        .string()
+        .regex(/^[\w-]{1,64}$/)
+        .describe('what you gave to the deal: its hash must be the one you sealed'),
+    }),
+    reply: card,
+    handle: ({ params: { id }, body }, caller, house) =>
+      act(house, caller, id, (identity) => openEntropy(house.shelf, identity, body.entropy)),
   }),
   route({
     method: 'POST',
     path: '/tables/:id/begin',
-    about: 'The host begins the game. Everybody who sits must be ready.',
+    about:
+      'The host begins the game. Everybody who sits must be ready; it is dealt once all have opened what they sealed.',
     needs: 'identity',
     params,
     body: z.strictObject({ fill: bot.optional().describe('the bot that takes the seats left empty') }),

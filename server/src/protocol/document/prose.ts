@@ -19,8 +19,8 @@ and the reader's language turns it into words (\`texts/*.json\` of each room).
 2. Everybody sits down: \`POST /api/tables/:id/sit\` with a name. The first reply that needs to know you again sets the
    cookie \`vigilia\`. That is all there is of an account; \`POST /api/me/phrase\` and \`POST /api/me/link\` bring it to
    another device.
-3. Everybody is ready: \`POST /api/tables/:id/ready\`, with some \`entropy\` for the deal if they like. The host begins:
-   \`POST /api/tables/:id/begin\`.
+3. Everybody is ready: \`POST /api/tables/:id/ready\`. The host begins: \`POST /api/tables/:id/begin\`. A seat
+   that gives something to the deal seals it first and opens it then ([below](#a-fair-deal)).
 4. From the moment of sitting down, or before, a WebSocket at \`${SOCKET_PATH}\` tells what happens. Say \`hello\`
    first; \`welcome\` is the answer, with all that you may know.
 
@@ -30,6 +30,22 @@ origin. A program that sends no \`Origin\` must not send the cookie either: it s
 Colours: ${COLOURS.join(', ')}.
 Symbols: ${SYMBOLS.join(', ')}.
 Nobody shares either with anybody at the same table.
+
+## A fair deal
+
+No seat and no operator can choose the deal, and every client can check that:
+
+1. Before each \`ready\`, make something new that cannot be guessed (\`entropy\`, 16 random bytes in hex, say) and keep
+   it. Send its SHA-256 in hex as \`entropyHash\`. A seat without it gives nothing to the deal, as bots do.
+2. When the host begins, the card has \`dealing\`. Write down every \`entropyHash\` of that card. Then, if yours is
+   among them and you are not \`opened\` yet, open it: \`POST /api/tables/:id/open\` with your \`entropy\`.
+3. With the last one the game is dealt: \`phase\` is \`playing\`. If a seat does not open before \`dealing.until\`, or
+   its player gets up or is no longer ready, all seats stop being ready; \`unopened\` names those that did not open.
+   Begin at 1, with something new.
+4. Write down the \`commitment\` of the first card you see, your \`entropy\`, those hashes, and the latest \`link\` of
+   \`welcome\` and \`happened\`. After the game compare them with \`GET /api/tables/:id/record\`: docs/audit.md says how.
+
+A table whose seats give nothing is dealt as soon as the host begins.
 
 ## Versions and keys
 

@@ -1,15 +1,20 @@
 import { refuse } from '@vigilia/kernel';
 import type { Deed } from '../../hall/hall.ts';
 import type { Shelf } from '../../shelf.ts';
+import { endDealing, isAllOpen, timeToOpen } from '../dealing.ts';
 import type { Fact } from '../fact.ts';
 import { isKnown } from './seat-bot.ts';
 
-/** The host begins the game once everybody is ready; bots take the seats that are empty, where they are named. */
+/**
+ * The host begins the game once everybody is ready; bots take the seats that are empty, where they are named. It is
+ * dealt once every seat has opened what it gave to the deal.
+ */
 export function begin(shelf: Shelf, identity: string, fill: string | null): Deed {
-  return (table) => {
+  return (table, now) => {
     const { game: id } = table.setting;
     if (table.host !== identity) return refuse(null, 'refusal.host-only');
     if (table.phase !== 'gathering') return refuse(null, 'refusal.begun');
+    if (table.dealing !== null) return endDealing(table, now) ?? refuse(null, 'refusal.dealing');
     const game = shelf.get(id)?.game;
     if (game === undefined) return refuse(null, 'refusal.unknown-game', { game: id });
     if (fill !== null && !isKnown(shelf, id, fill)) return refuse(null, 'refusal.unknown-bot', { bot: fill });
@@ -20,6 +25,9 @@ export function begin(shelf: Shelf, identity: string, fill: string | null): Deed
       if (fill === null) return refuse(null, 'refusal.empty-seat', { seat });
       facts.push({ fact: 'sat', seat, sitter: { bot: fill } });
     }
-    return { by: null, facts: [...facts, { fact: 'began', rules: game.rules }] };
+    const dealt: Fact = isAllOpen(table)
+      ? { fact: 'began', rules: game.rules, chained: true }
+      : { fact: 'dealing', until: now + timeToOpen(table.setting.clock) };
+    return { by: null, facts: [...facts, dealt] };
   };
 }

@@ -1,5 +1,6 @@
 import { refuse, type Seat } from '@vigilia/kernel';
 import type { Deed, Done } from '../../hall/hall.ts';
+import { whyStopped } from '../earlier.ts';
 import type { Act } from '../fact.ts';
 import { seatOf } from '../seat-of.ts';
 import type { Table } from '../table.ts';
@@ -20,6 +21,8 @@ export function signed(
     if (seat === null) return refuse(null, 'refusal.not-seated');
     const already = doneBefore(table, seat, key);
     if (already !== null) return already;
+    const stopped = whyStopped(table);
+    if (stopped !== null) return stopped;
     const act = deed(table, seat, now);
     return 'facts' in act ? ({ ...act, by: seat, key } satisfies Act) : act;
   };

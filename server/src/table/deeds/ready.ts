@@ -2,12 +2,15 @@ import { refuse } from '@vigilia/kernel';
 import type { Deed } from '../../hall/hall.ts';
 import { seatOf } from '../seat-of.ts';
 
-/** Somebody is ready to play and throws something in to the deal, or is not ready after all. */
-export function ready(identity: string, isReady: boolean, entropy: string): Deed {
+/** A player is ready to play and seals what the seat gives to the deal, or is not ready after all. */
+export function ready(identity: string, isReady: boolean, entropyHash: string | null): Deed {
   return (table) => {
     const seat = seatOf(table, identity);
     if (seat === null) return refuse(null, 'refusal.not-seated');
     if (table.phase !== 'gathering') return refuse(null, 'refusal.begun');
-    return { by: seat, facts: [isReady ? { fact: 'ready', seat, entropy } : { fact: 'unready', seat }] };
+    if (!isReady) return { by: seat, facts: [{ fact: 'unready', seat }] };
+    // A seat that seals something new now could know what the others have opened.
+    if (table.dealing !== null) return refuse(null, 'refusal.dealing');
+    return { by: seat, facts: [{ fact: 'ready', seat, ...(entropyHash === null ? {} : { entropyHash }) }] };
   };
 }

@@ -2,8 +2,16 @@ import { currentLanguage } from '../../say/voice.ts';
 
 /** The hour and minute of a moment, as people here write it. */
 export function clockTime(at: number): string {
+  return new Date(at).toLocaleTimeString(locale(), { hour: '2-digit', minute: '2-digit' });
+}
+
+/** The day, hour and minute of a moment. */
+export function dayAndTime(at: number): string {
+  return new Date(at).toLocaleString(locale(), { dateStyle: 'short', timeStyle: 'short' });
+}
+
+function locale(): string {
   const language = currentLanguage() ?? 'en';
   // Our English is British.
-  const locale = language === 'en' ? 'en-GB' : language;
-  return new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
+  return language === 'en' ? 'en-GB' : language;
 }

@@ -12,6 +12,7 @@ import { useKeptFocus } from './kept-focus.ts';
 import { Lent } from './lent.tsx';
 import { Live } from './live.tsx';
 import { Recap } from './recap.tsx';
+import { RulesVersion } from './rules-version.tsx';
 import { Wake } from './wake.tsx';
 import { Watching } from './watching.tsx';
 import './table-frame.css';
@@ -38,6 +39,7 @@ export function TableFrame({ desk, children }: TableFrameProps) {
       </main>
       <aside class="frame-notices" aria-label={t('frame.notices')}>
         <div class="frame-settle" aria-live="polite">
+          <RulesVersion desk={desk} />
           <Wake desk={desk} />
           {company !== null && (
             <>

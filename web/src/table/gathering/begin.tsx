@@ -4,7 +4,7 @@ import type { Acting } from './seats.tsx';
 
 /** Whether I am ready, and where I opened the table whether we begin. */
 export function Begin({ company, tell }: Acting) {
-  const { seats } = company.card.value;
+  const { seats, dealing, unopened } = company.card.value;
   const mine = company.seat.value;
   const isReady = mine !== null && seats[mine]?.ready === true;
   const free = seats.filter((sitter) => sitter === null).length;
@@ -48,9 +48,22 @@ export function Begin({ company, tell }: Acting) {
       >
         {t('gathering.begin')}
       </button>
-      <p class="begin-why">
-        {isHost ? whomFor(waiting, mine !== null && !isReady) : t('gathering.host-begins')}
+      <p class="begin-why" role="status">
+        {dealing !== null
+          ? t('gathering.dealing')
+          : isHost
+            ? whomFor(waiting, mine !== null && !isReady)
+            : t('gathering.host-begins')}
       </p>
+      {unopened.length > 0 && (
+        <p role="alert">
+          {t('gathering.unopened', {
+            names: unopened
+              .map((seat) => seats[seat]?.name ?? t('gathering.seat', { number: seat + 1 }))
+              .join(', '),
+          })}
+        </p>
+      )}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import {
   type Refusal,
   recordOf,
   refuse,
+  rulesOf,
   type Seat,
 } from '@vigilia/kernel';
 import { looksOf } from '../companions.ts';
@@ -71,6 +72,7 @@ export class HereTable implements Table {
     return ask !== null && this.people.includes(ask.seat) && !this.isOrdered(ask) ? ask.seat : null;
   });
 
+  readonly rules = computed(() => rulesOf(this.laid.play.value.session));
   readonly view = computed(() => this.setting.drawn.game.view(this.moment.value.state, this.viewer.value));
   readonly asks = computed(() =>
     this.moment.value.asks.filter((ask) => ask.seat === this.viewer.value && !this.isOrdered(ask)),
@@ -171,7 +173,9 @@ export class HereTable implements Table {
 
   async rematch(): Promise<string | Refusal> {
     const { game, header, seats, assist } = this.laid.agreed;
-    const { options, rules } = header;
+    const { options } = header;
+    // Never the version an old table began with.
+    const { rules } = this.setting.drawn.game;
     const id = layTable({ game, seats, options, assist }, rules, this.setting.chest);
     return typeof id === 'string' ? `/here/${id}` : id;
   }

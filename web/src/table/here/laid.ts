@@ -1,5 +1,5 @@
 import { batch, type Signal, signal } from '@preact/signals';
-import { type Game, isRefusal, type Refusal, refuse } from '@vigilia/kernel';
+import { type Game, isRefusal, type Refusal, refuse, rulesOf, whyStopped } from '@vigilia/kernel';
 import { type Chest, type KeptTable, readTable, writeTable } from '../../keep/tables.ts';
 import { type Play, takeUp } from './play.ts';
 
@@ -32,14 +32,17 @@ export class Laid {
 
   /** Goes on to another moment. Refused where another window of this browser was quicker. */
   change(play: Play, changes: Partial<Pick<KeptTable, 'seen' | 'orders'>> = {}): Refusal | null {
+    const { session } = play;
+    // Nothing of a game that has stopped is written again.
+    if (session.stopped !== null) return whyStopped(rulesOf(session), session.stopped);
     if (this.catchUp()) return refuse(null, 'refusal.stale');
     const before = this.kept.value;
     const kept: KeptTable = {
       ...before,
-      log: play.session.log,
+      log: session.log,
       times: play.times,
       ...changes,
-      over: play.session.moment.asks.length === 0,
+      over: session.moment.asks.length === 0,
       // Later than before, whatever the clock says: it tells which of two windows knows more.
       changedAt: Math.max(Date.now(), before.changedAt + 1),
     };

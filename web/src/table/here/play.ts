@@ -1,12 +1,15 @@
 import {
   chooseText,
+  endedBefore,
   eventsFor,
   type Game,
+  isEarlier,
   isRefusal,
   type Refusal,
   replay,
   type Seat,
   type Session,
+  stop,
   type Told,
   undo,
   type Viewer,
@@ -22,8 +25,20 @@ export interface Play {
 }
 
 /** Takes a game up where it was put away. */
-export function takeUp(game: Game, { header, log, times, createdAt }: KeptTable): Play | Refusal {
-  return timed(replay(game, header, log), times, createdAt);
+export function takeUp(game: Game, { times, createdAt, ...kept }: KeptTable): Play | Refusal {
+  return timed(sessionOf(game, kept), times, createdAt);
+}
+
+/** The game of a table that was put away, under the present rules. */
+export function sessionOf(
+  game: Game,
+  { header, log, over }: Pick<KeptTable, 'header' | 'log' | 'over'>,
+): Session | Refusal {
+  const session = replay(game, header, log);
+  if (isRefusal(session)) return session;
+  const isOver = session.moment.asks.length === 0;
+  // Where it ended under earlier rules all cards have been shown: it is not played on.
+  return over && !isOver && isEarlier(game, header) ? stop(session, endedBefore()) : session;
 }
 
 /** Takes a line of a seat, all of its choices or none. */

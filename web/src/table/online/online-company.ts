@@ -5,6 +5,7 @@ import type { Company } from '../company.ts';
 import type { Connection } from './connection.ts';
 import type { Requests } from './requests.ts';
 import type { Told } from './told.ts';
+import type { Witness } from './witness.ts';
 
 /** The people at a table in the house of a server. */
 export class OnlineCompany implements Company {
@@ -13,14 +14,18 @@ export class OnlineCompany implements Company {
   readonly seat: Told['seat'];
   readonly isHost: Told['isHost'];
   readonly talk: Told['talk'];
+  readonly isAlarmed: Witness['isAlarmed'];
   private readonly told: Told;
   private readonly requests: Requests;
   private readonly connection: Connection;
+  private readonly witness: Witness;
 
-  constructor(told: Told, requests: Requests, connection: Connection) {
+  constructor(told: Told, requests: Requests, connection: Connection, witness: Witness) {
     this.told = told;
     this.requests = requests;
     this.connection = connection;
+    this.witness = witness;
+    this.isAlarmed = witness.isAlarmed;
     this.line = connection.state;
     this.card = told.card;
     this.seat = told.seat;
@@ -49,7 +54,7 @@ export class OnlineCompany implements Company {
   }
 
   setReady(ready: boolean): Promise<Refusal | null> {
-    return whyNot(this.requests.setReady(ready));
+    return whyNot(this.requests.setReady(ready ? this.witness.seal() : null));
   }
 
   begin(fill: string | null): Promise<Refusal | null> {

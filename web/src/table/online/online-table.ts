@@ -1,6 +1,13 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type Advice, isRefusal, type Kinds, type Refusal, type Seat } from '@vigilia/kernel';
-import type { Card } from '@vigilia/server/protocol';
+import {
+  type Advice,
+  isRefusal,
+  type Kinds,
+  type Refusal,
+  type Remembered,
+  type Seat,
+} from '@vigilia/kernel';
+import type { Card, FromServer } from '@vigilia/server/protocol';
 import { readSeen, writeSeen } from '../../keep/seen.ts';
 import type { Chest } from '../../keep/tables.ts';
 import type { Table } from '../table.ts';
@@ -11,6 +18,7 @@ import { sittersOf } from './sitters.ts';
 import { StorySoFar } from './story-so-far.ts';
 import { Told } from './told.ts';
 import type { Wire } from './wire.ts';
+import { Witness } from './witness.ts';
 
 /** A table in the house of a server, as one screen has it. */
 export class OnlineTable implements Table {
@@ -31,6 +39,7 @@ export class OnlineTable implements Table {
   private readonly story: StorySoFar;
   private readonly requests: Requests;
   private readonly connection: Connection;
+  private readonly witness: Witness;
   private readonly seenVersion: Signal<number>;
 
   private constructor(card: Card, requests: Requests, wire: Wire, chest: Chest) {
@@ -42,9 +51,10 @@ export class OnlineTable implements Table {
     this.story = new StorySoFar(this.told, requests);
     this.seenVersion = signal(readSeen(card.id, chest));
     this.connection = new Connection(wire, `/api/tables/${card.id}/socket`, this.told, (message) =>
-      this.story.hear(message),
+      this.hear(message),
     );
-    this.company = new OnlineCompany(this.told, requests, this.connection);
+    this.witness = new Witness(card, chest);
+    this.company = new OnlineCompany(this.told, requests, this.connection, this.witness);
     this.viewer = this.told.viewer;
     this.view = this.told.view;
     this.asks = this.told.asks;
@@ -61,6 +71,7 @@ export class OnlineTable implements Table {
     return isRefusal(card) ? card : new OnlineTable(card, requests, wire, chest);
   }
 
+  readonly rules = computed(() => this.told.card.value.rules);
   readonly assist = computed(() => this.told.card.value.setting.assist);
   readonly sitters = computed(() =>
     sittersOf(this.told.card.value, this.told.present.value, this.told.deadlines.value),
@@ -112,6 +123,10 @@ export class OnlineTable implements Table {
     return record;
   }
 
+  remembered(): Remembered | null {
+    return this.witness.note;
+  }
+
   async rematch(): Promise<string | Refusal> {
     const card = await this.requests.rematch();
     return isRefusal(card) ? card : `/table/${card.id}`;
@@ -120,6 +135,16 @@ export class OnlineTable implements Table {
   close(): void {
     this.story.close();
     this.connection.close();
+  }
+
+  private hear(message: FromServer): void {
+    this.story.hear(message);
+    if (message.type !== 'welcome' && message.type !== 'happened') return;
+    this.witness.follow(message.link);
+    if (message.card !== undefined) this.witness.see(message.card);
+    const given = this.witness.toOpen(this.told.card.value, this.told.seat.value);
+    // Where that fails the next message asks again, and in the end the table says that nothing was opened.
+    if (given !== null) void this.requests.open(given);
   }
 
   /** The seat to answer for is named where it is not the own. */

@@ -1,6 +1,5 @@
 import { type Refusal, refuse, type Seat } from '@vigilia/kernel';
 import type { Card, FromServer } from '@vigilia/server/protocol';
-import { randomHex } from '../../keep/random-hex.ts';
 import type { Wire } from './wire.ts';
 
 /** One deed as the server tells of it. */
@@ -11,8 +10,6 @@ export type HeardDeed = Pick<
 
 /** How long somebody waits for an answer, in milliseconds. */
 const PATIENCE = 15_000;
-/** What is thrown in to the deal. */
-const ENTROPY_BYTES = 16;
 
 /** What can be asked of a table over HTTP. Everything is answered by a value, or by why not. */
 export class Requests {
@@ -58,9 +55,13 @@ export class Requests {
     return this.ask('POST', '/bot', { seat, bot });
   }
 
-  /** Nobody can have arranged a deal to which everybody throws something in. */
-  setReady(ready: boolean): Promise<Card | Refusal> {
-    return this.ask('POST', '/ready', { ready, entropy: randomHex(ENTROPY_BYTES) });
+  /** Seals what this seat gives to the deal, or says that it is not ready after all (null). */
+  setReady(entropyHash: string | null): Promise<Card | Refusal> {
+    return this.ask('POST', '/ready', entropyHash === null ? { ready: false } : { ready: true, entropyHash });
+  }
+
+  open(entropy: string): Promise<Card | Refusal> {
+    return this.ask('POST', '/open', { entropy });
   }
 
   begin(fill: string | null): Promise<Card | Refusal> {

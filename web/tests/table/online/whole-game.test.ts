@@ -1,4 +1,6 @@
+import { eleven } from '@vigilia/game-011';
 import { expect, test } from 'vitest';
+import { verifyRecord } from '../../../src/after/verify.ts';
 import { sensibly } from '../here/minds.ts';
 import { until } from '../until.ts';
 import { come, type Guest, gather, isMyTurn, isOver } from './guests.ts';
@@ -38,8 +40,15 @@ test('two people and two bots play to the end although their lines keep breaking
     again.table.close();
   }
   const [{ table }] = guests;
-  const lines = (await table.record()).trimEnd().split('\n');
-  expect(lines).toHaveLength(table.deeds.value.length + 1);
+  const record = await table.record();
+  // The header and the end besides.
+  expect(record.trimEnd().split('\n')).toHaveLength(table.deeds.value.length + 2);
+  const remembered = table.remembered();
+  expect(remembered).toMatchObject({ sawBeginning: true, entropy: expect.any(String) });
+  expect(await verifyRecord(record, eleven as never, remembered)).toMatchObject({
+    holds: true,
+    compared: ['commitment', 'entropy', 'entropyHashes', 'link'],
+  });
   const path = await table.rematch();
   expect(path).toMatch(/^\/table\/[\w-]{22}$/);
   for (const guest of guests) guest.table.close();

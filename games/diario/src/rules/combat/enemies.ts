@@ -1,4 +1,5 @@
-import { type Enemies, LETTERS, type Letter } from '../../effects/effect.ts';
+import { ENEMY_TOKENS } from '../../data/starting-decks.ts';
+import type { Enemies } from '../../effects/effect.ts';
 import type { Run } from '../../kinds.ts';
 import type { Enemy } from '../../state.ts';
 import { d10 } from '../table/roll.ts';
@@ -7,18 +8,9 @@ import { changeFight, currentFight, enemyOf } from './current-fight.ts';
 /** The third wound kills (FIGHT-1). */
 export const DEADLY = 3;
 
-interface Token {
-  readonly letter: Letter;
-  readonly prowess: number;
-}
-
-const TOKENS: readonly Token[] = LETTERS.flatMap((letter) =>
-  [0, 1, 2].map((prowess) => ({ letter, prowess })),
-);
-
 /** Draws tokens: the letter gives the weapons, the number the Prowess (FIGHT-1). */
 export function drawEnemies(run: Run, { count, weapons }: Enemies): Enemy[] {
-  const tokens = [...TOKENS];
+  const tokens = [...ENEMY_TOKENS];
   return Array.from({ length: countOfEnemies(run, count) }, (_, index) => {
     const [token] = tokens.splice(run.draw('enemies', tokens.length), 1);
     if (token === undefined) throw new RangeError('more enemies than tokens');

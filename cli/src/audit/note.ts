@@ -1,0 +1,25 @@
+import { type Compared, type Remembered, rememberedIn, type Text, text } from '@vigilia/kernel';
+import { failed } from '../complaint.ts';
+import { linesOf } from '../files.ts';
+
+/** Reads what a client wrote down while a game was played. */
+export async function readNote(path: string): Promise<Remembered> {
+  const lines: string[] = [];
+  for await (const line of linesOf(path)) lines.push(line);
+  const note = rememberedIn(lines.join('\n'));
+  if (note === null) throw failed('note.not-a-note', { path });
+  return note;
+}
+
+/** Says what of the note could be compared, and what could not. */
+export function comparedLines(remembered: Remembered | null, compared: readonly Compared[]): Text[] {
+  if (remembered === null) return [];
+  const { seenAt, sawBeginning } = remembered;
+  const seen = new Date(seenAt).toISOString();
+  return [
+    text(sawBeginning ? 'note.seen-before' : 'note.seen-late', { seen }),
+    text(compared.includes('entropy') ? 'note.entropy' : 'note.no-entropy'),
+    text(compared.includes('entropyHashes') ? 'note.entropy-hashes' : 'note.no-entropy-hashes'),
+    text(compared.includes('link') ? 'note.link' : 'note.no-link'),
+  ];
+}

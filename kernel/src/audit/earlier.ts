@@ -1,0 +1,94 @@
+import type { Kinds } from '../game.ts';
+import { standing } from '../record.ts';
+import { isRefusal } from '../refusal.ts';
+import { followChoice, stopAt } from '../replay.ts';
+import { aboutRules, type Stopped } from '../rules-version.ts';
+import { open, type Session } from '../session.ts';
+import { type Text, text } from '../text.ts';
+import { firstDifference } from './difference.ts';
+import { AuditLines } from './lines.ts';
+import type { Written } from './written.ts';
+
+/** What playing games of earlier rules again has shown (docs/audit.md). */
+export interface EarlierGames {
+  /** The game of the first of them. */
+  readonly id: string;
+  readonly began: number;
+  readonly now: number;
+  readonly games: number;
+  /** How many of them the present rules allow throughout. */
+  readonly allowed: number;
+  /** How many of them also have the recorded state after every choice. */
+  readonly same: number;
+  /** Where the first of the others stops. */
+  readonly stopped: Stopped | null;
+}
+
+/**
+ * The audit lines of a game that began under earlier rules, in form 1: the choices that stand, each with the state the
+ * present rules make of it. From the choice they refuse on, the state is null.
+ */
+export function* recordOfEarlier<K extends Kinds>({
+  game,
+  header,
+  log,
+}: Pick<Session<K>, 'game' | 'header' | 'log'>): Generator<object> {
+  const lines = new AuditLines(game, header, 1);
+  const dealt = open(game, header);
+  if (isRefusal(dealt)) throw new Error(dealt.reason.key);
+  yield lines.begin();
+  yield lines.dealt(dealt.moment.state);
+  let session = dealt;
+  for (const [index, entry] of standing(log).entries()) {
+    const { by, choice } = entry;
+    if (session.stopped === null) {
+      const next = followChoice(session, entry);
+      session = isRefusal(next) ? stopAt(session, entry, next) : next;
+    }
+    const state = session.stopped === null ? game.audit.state(session.moment.state) : null;
+    yield { n: index + 1, by, choice: choice.trim(), state };
+  }
+}
+
+/** The next line of such a game: where it leads, and whether the recorded state is the one the present rules make. */
+export function followEarlierLine(
+  session: Session<Kinds>,
+  { by, choice, state }: Written,
+): { readonly session: Session<Kinds>; readonly isSame: boolean } | null {
+  if (by === null && choice === null) return { session, isSame: isSameState(session, state) };
+  if (typeof by !== 'number' || typeof choice !== 'string') return null;
+  if (session.stopped !== null) return { session, isSame: state === null };
+  const entry = { by, choice };
+  const next = followChoice(session, entry);
+  if (isRefusal(next)) return { session: stopAt(session, entry, next), isSame: state === null };
+  return { session: next, isSame: isSameState(next, state) };
+}
+
+function isSameState({ game, moment }: Session<Kinds>, recorded: unknown): boolean {
+  const computed: unknown = JSON.parse(JSON.stringify(game.audit.state(moment.state)));
+  return firstDifference(recorded, computed) === null;
+}
+
+/** Adds a game to what is known of the games before it. */
+export function withEarlier(
+  known: EarlierGames | null,
+  { header, game, stopped }: Session<Kinds>,
+  isSame: boolean,
+): EarlierGames {
+  const isAllowed = stopped === null;
+  return {
+    id: known?.id ?? game.id,
+    began: known?.began ?? header.rules,
+    now: game.rules,
+    games: (known?.games ?? 0) + 1,
+    allowed: (known?.allowed ?? 0) + (isAllowed ? 1 : 0),
+    same: (known?.same ?? 0) + (isAllowed && isSame ? 1 : 0),
+    stopped: known?.stopped ?? stopped,
+  };
+}
+
+/** The sentences that say what became of games of earlier rules. */
+export function aboutEarlier({ began, now, games, allowed, same, stopped }: EarlierGames): Text[] {
+  const first = text('verdict.earlier', { began, now, games, allowed, same });
+  return stopped === null ? [first] : [first, ...aboutRules({ began, now, stopped })];
+}

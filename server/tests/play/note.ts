@@ -1,0 +1,23 @@
+import { type Remembered, type Verdict, verify } from '@vigilia/kernel';
+import type { Player } from './player.ts';
+import { shelf } from './shelf.ts';
+
+/** What a client remembers of its table: everything it was shown, as it was shown first. */
+export function noteOf({ card, given, link }: Player): Remembered {
+  if (card === null) throw new Error('no table was shown');
+  return {
+    seenAt: card.openedAt,
+    commitment: card.commitment,
+    sawBeginning: true,
+    entropy: given,
+    entropyHashes: card.seats.flatMap((seat) => seat?.entropyHash ?? []),
+    link,
+  };
+}
+
+export function verified(record: string, remembered: Remembered | null = null): Promise<Verdict> {
+  async function* lines() {
+    yield* record.trimEnd().split('\n');
+  }
+  return verify(lines(), (id) => shelf.get(id)?.game, remembered);
+}

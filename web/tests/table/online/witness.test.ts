@@ -1,0 +1,74 @@
+import { entropyHashOf } from '@vigilia/kernel';
+import type { Card } from '@vigilia/server/protocol';
+import { describe, expect, test } from 'vitest';
+import { Witness } from '../../../src/table/online/witness.ts';
+import { TestChest } from '../../keep/chest.ts';
+
+const SEAL = 'a'.repeat(64);
+
+function cardWith(changes: object): Card {
+  return {
+    id: 'x'.repeat(22),
+    phase: 'gathering',
+    commitment: SEAL,
+    seats: [],
+    dealing: null,
+    ...changes,
+  } as unknown as Card;
+}
+
+function seats(...hashes: (string | null)[]) {
+  return hashes.map((entropyHash) => ({ ready: true, entropyHash, opened: false, lent: null }));
+}
+
+describe('a device that is at a table', () => {
+  test('remembers the first seal and raises an alarm when the card shows another', () => {
+    const chest = new TestChest();
+    const witness = new Witness(cardWith({}), chest);
+    witness.see(cardWith({}));
+    expect(witness.isAlarmed.value).toBe(false);
+    expect(witness.note).toMatchObject({ commitment: SEAL, sawBeginning: true, link: null });
+    // Also after the page was opened again.
+    const again = new Witness(cardWith({ commitment: 'b'.repeat(64) }), chest);
+    expect(again.isAlarmed.value).toBe(true);
+    expect(again.note?.commitment).toBe(SEAL);
+  });
+
+  test('knows that it came late', () => {
+    expect(new Witness(cardWith({ phase: 'playing' }), new TestChest()).note?.sawBeginning).toBe(false);
+  });
+
+  test('opens what it sealed, once it has taken note of what all sealed', () => {
+    const chest = new TestChest();
+    const witness = new Witness(cardWith({}), chest);
+    const mine = witness.seal();
+    const theirs = 'c'.repeat(64);
+    const sealed = cardWith({ seats: seats(mine, null, theirs) });
+    expect(witness.toOpen(sealed, 0)).toBeNull();
+    const dealing = { ...sealed, dealing: { until: 9 } };
+    const again = new Witness(dealing, chest);
+    const given = again.toOpen(dealing, 0) ?? '';
+    expect(entropyHashOf(given)).toBe(mine);
+    expect(again.note).toMatchObject({ entropy: given, entropyHashes: [mine, theirs] });
+    // What the card says of the same dealing later changes nothing.
+    again.see({ ...dealing, seats: seats(mine, null, 'd'.repeat(64)) } as unknown as Card);
+    expect(again.note?.entropyHashes).toEqual([mine, theirs]);
+  });
+
+  test('opens nothing that another device sealed', () => {
+    const witness = new Witness(cardWith({}), new TestChest());
+    witness.seal();
+    const dealing = cardWith({ seats: seats('c'.repeat(64)), dealing: { until: 9 } });
+    expect(witness.toOpen(dealing, 0)).toBeNull();
+    expect(witness.note?.entropy).toBeNull();
+  });
+
+  test('seals something new each time, and follows the log', () => {
+    const witness = new Witness(cardWith({}), new TestChest());
+    expect(witness.seal()).not.toBe(witness.seal());
+    witness.follow({ n: 3, hash: 'e'.repeat(64) });
+    witness.follow(undefined);
+    witness.follow(null);
+    expect(witness.note?.link).toEqual({ n: 3, hash: 'e'.repeat(64) });
+  });
+});
