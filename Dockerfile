@@ -1,10 +1,11 @@
-FROM node:24-bookworm-slim AS page
+# By digest: the same image tomorrow. docs/operate.md says how to take a newer one.
+FROM node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d AS page
 
 WORKDIR /vigilia
 COPY . .
 RUN npm ci --ignore-scripts && npm run build --workspace web
 
-FROM node:24-bookworm-slim
+FROM node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d
 
 ENV NODE_ENV=production
 WORKDIR /vigilia

@@ -1,6 +1,7 @@
 /**
  * `npm run hostile -- [--messages 100000] [--rounds 6]`: hostile messages against a live table of each game, with what
- * was sent, what was answered and what is left in memory after rounds of it.
+ * was sent and what was answered; then rounds of them together with floods of control frames, requests that wait for
+ * no answer and slow bodies, with what is left in memory after each.
  */
 import { parseArgs } from 'node:util';
 import { attack } from '../server/tests/hostile/attack.ts';
@@ -17,10 +18,13 @@ const { values } = parseArgs({
 const messages = countOf('messages', values.messages);
 const rounds = countOf('rounds', values.rounds);
 
+/** The share of the messages after which tables are compared and played to their end. */
+const SHARE_AT_TABLES = 0.2;
+
 const house = await openHouse();
 for (const [game, share] of [
-  ['011', 0.9],
-  ['diario', 0.1],
+  ['011', SHARE_AT_TABLES * 0.9],
+  ['diario', SHARE_AT_TABLES * 0.1],
 ] as const) {
   const target = await prey(house.address, { game, seats: 4, deeds: 60, mind: anyhow });
   const before = JSON.stringify(await standing(house, target));
@@ -45,10 +49,21 @@ for (const [game, share] of [
 }
 await house.stop();
 
-const used = await memoryAfterRounds(rounds, Math.ceil(messages / rounds));
-console.log(
-  `memory after each of ${rounds} rounds, in MB: ${used.map((bytes) => (bytes / 2 ** 20).toFixed(1)).join(', ')}`,
-);
+let sent = 0;
+let flooded = 0;
+for await (const round of memoryAfterRounds(rounds, Math.ceil((messages * (1 - SHARE_AT_TABLES)) / rounds))) {
+  sent += round.sent;
+  flooded += round.flooded;
+  console.log(
+    `${sent} messages answered, ${flooded} frames and requests of floods cut off: ` +
+      `heap ${megabytes(round.heap)} MB, resident ${megabytes(round.rss)} MB`,
+  );
+}
+if (sent < messages * (1 - SHARE_AT_TABLES)) process.exitCode = 1;
+
+function megabytes(bytes: number): string {
+  return (bytes / 2 ** 20).toFixed(1);
+}
 
 function listOf(counts: ReadonlyMap<string, number>): string {
   const sorted = [...counts].sort(([, one], [, other]) => other - one);

@@ -1,19 +1,14 @@
-import type { Adviser, Bot, Choice, Game, GameEvent, Kinds, Name, Text } from '@vigilia/kernel';
+import type { Adviser, Ask, Bot, Choice, Game, GameEvent, Kinds, Name, Text } from '@vigilia/kernel';
 import { eleven } from './011/shelf.ts';
 import { misused } from './complaint.ts';
 import { diario } from './diario/shelf.ts';
 import type { Drawing } from './drawing.ts';
 import type { Language } from './language.ts';
+import type { Book } from './rules/book.ts';
 import type { Messages } from './say.ts';
 import type { Statistics } from './simulate/statistics.ts';
 import { suggestions } from './suggest.ts';
 import type { Watching } from './tournament/watching.ts';
-
-export interface Rulebook {
-  readonly title: string;
-  readonly chapters: Readonly<Record<string, string>>;
-  readonly clauses: Readonly<Record<string, string>>;
-}
 
 /** A game as it lies on the shelf, with all that is needed to play it here. */
 export interface Shelved<K extends Kinds = Kinds> {
@@ -32,9 +27,11 @@ export interface Shelved<K extends Kinds = Kinds> {
   /** Whom people may ask for a hint. */
   readonly adviser?: Adviser<K>;
   texts(language: Language): Promise<Messages>;
-  rulebook(language: Language): Promise<Rulebook>;
+  rulebook(language: Language): Promise<Book>;
   nameOf(variable: string, value: string | number): Name;
   choiceText(choice: Choice, view: K['view']): Text;
+  /** What a question decides, without choices that only prepare it: voices are given on these options. */
+  decisionOf?(ask: Ask): Ask;
   /** What a choice brings, where its words do not say it. */
   glossOf(choice: Choice, view: K['view'], prompt: Text): readonly Text[];
   eventText(event: GameEvent): Text;

@@ -58,3 +58,18 @@ export function columns(rows: readonly (readonly string[])[], gap = 2): string[]
 export function paint(colour: Parameters<typeof styleText>[0], text: string): string {
   return styleText(colour, text);
 }
+
+/** Texts as paragraphs: what ends with a colon begins one, and what follows belongs to it. */
+export function paragraphs(texts: readonly string[]): string[] {
+  const joined: string[] = [];
+  let isLabelled = false;
+  for (const text of texts) {
+    const isLabel = text.endsWith(':');
+    const before = joined.at(-1);
+    if (before !== undefined && (before.endsWith(':') || (isLabelled && !isLabel)))
+      joined[joined.length - 1] = `${before} ${text}`;
+    else joined.push(text);
+    isLabelled ||= isLabel;
+  }
+  return joined;
+}

@@ -12,6 +12,8 @@ import { serve } from './serve/command.ts';
 import { simulate } from './simulate/command.ts';
 import { suggestions } from './suggest.ts';
 import { tournament } from './tournament/command.ts';
+import { backup, restoreFrom } from './transfer/backup.ts';
+import { check } from './transfer/check.ts';
 import { exportTo } from './transfer/export.ts';
 import { importFrom } from './transfer/import.ts';
 import { ownVoice } from './voice.ts';
@@ -26,6 +28,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   serve,
   export: exportTo,
   import: importFrom,
+  backup,
+  restore: restoreFrom,
+  check,
 };
 
 /** Runs a command line and says with which code to exit. */

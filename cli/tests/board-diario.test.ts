@@ -123,6 +123,23 @@ test('the sheet tells who the people are and what lies face down', () => {
   expect(lines.join('\n')).toMatch(/Face down: \d+ Events, /);
 });
 
+test('DAWN-3 SCAV-6 the sheet tells Spirit lines and Locations in words', () => {
+  const [person] = viewOf().people;
+  if (person === undefined) throw new Error('nobody is here');
+  const locations = { far: 'tower-block', middle: 'barracks', near: 'night-pharmacy' } as const;
+  const view = viewOf({ people: [{ ...person, id: 'marin' }], locations });
+  const sheet = stripVTControlCharacters(drawing.sheet(view, { say, width: 400 }).join('\n'));
+  expect(sheet).toContain('Spirit, line 1 (rolls 1–4): A habit: Coffee −1, or Misery +1.');
+  expect(sheet).toContain(
+    'line 2 (rolls 5–7): If that person is miserable (Misery 2 or more): Illness +1 for that person.',
+  );
+  expect(sheet).toContain('Look around (returns 2 cards, once a night): Noise −2.');
+  expect(sheet).toContain('As soon as you arrive: Draw a Resident.');
+  expect(sheet).toContain(
+    'Seek somebody to trade with (returns 6 cards, once a night): Barter, commission 3: Meds',
+  );
+});
+
 test('it is drawn again when a phase begins, not when somebody eats', () => {
   const view = viewOf();
   expect(drawing.scene({ ...view, storage: {} })).toBe(drawing.scene(view));

@@ -93,7 +93,7 @@ test('a line has exactly the keys of docs/audit.md', async () => {
       'used blocked players unknown chosen shown stack over',
     ].join(' '),
     auction: 'position opener bid leader passed',
-    turn: 'seat character declared teeth walked',
+    turn: 'seat character declared teeth walked playing',
     map: 'characters clues organ',
     slots: 'N E S W',
     player: 'time music clues tiles hand spent role out',

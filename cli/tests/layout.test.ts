@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languageOf } from '../src/language.ts';
-import { beside, lengthOf, padded, wrap } from '../src/layout.ts';
+import { beside, lengthOf, padded, paragraphs, wrap } from '../src/layout.ts';
 import { suggestions } from '../src/suggest.ts';
 
 const RED = ['\u001b[31m', 'red', '\u001b[39m'].join('');
@@ -41,4 +41,17 @@ describe('suggestions', () => {
     expect(suggestions('AUX-3', ['AUC-1', 'AUC-3', 'GEAR-3'])[0]).toBe('AUC-3');
     expect(suggestions('chess', ['play', 'rules'])).toEqual([]);
   });
+});
+
+test('what ends with a colon begins a paragraph, and what follows belongs to it', () => {
+  const texts = ['About it.', 'Cold +1.', 'If it is met:', 'Misery −1.', 'Herb +1.', '40 %:', 'Nothing.'];
+  expect(paragraphs(texts)).toEqual([
+    'About it.',
+    'Cold +1.',
+    'If it is met: Misery −1. Herb +1.',
+    '40 %: Nothing.',
+  ]);
+  expect(paragraphs(['Look around:', '60 %:', 'Vegetable +1.'])).toEqual([
+    'Look around: 60 %: Vegetable +1.',
+  ]);
 });

@@ -142,21 +142,21 @@ describe('choosing', () => {
       'choose vikstrom',
     ];
     const table = [...TABLE, '--people', '4'];
-    const { out } = await vigilia([...table, '--file', file], [...toTheTurn, 'ability; turn 1; fly r0c0']);
+    const { out } = await vigilia([...table, '--file', file], [...toTheTurn, 'turn 1; fly r0c0']);
     expect(savedLog(file)).toHaveLength(toTheTurn.length);
-    expect(out).toContain('  ability; turn 1; fly r0c0\n                   ^');
-    await vigilia([...table, '--file', other], [...toTheTurn, 'ability; turn 1']);
+    expect(out).toContain('  turn 1; fly r0c0\n          ^');
+    await vigilia([...table, '--file', other], [...toTheTurn, 'turn 1; stop']);
     expect(
       savedLog(other)
         .map(({ choice }) => choice)
         .slice(-3),
-    ).toEqual(['choose vikstrom', 'ability', 'turn 1']);
+    ).toEqual(['choose vikstrom', 'turn 1', 'stop']);
   });
 
   test('and taking back, as far as nothing new was learnt', async () => {
     const [file, audit] = [temporary('game.json'), temporary('game.jsonl')];
     const toTheTurn = ['1', 'pass', 'pass', 'pass', '1', 'pass', 'pass', '1', 'pass', '1', '1', '1'];
-    const back = ['undo', 'choose vikstrom', 'ability', 'undo', 'undo', 'choose johnsson'];
+    const back = ['undo', 'choose vikstrom', 'turn 1', 'undo', 'undo', 'choose johnsson'];
     const { out } = await vigilia(
       [...TABLE, '--people', '4', '--file', file, '--audit', audit],
       [...toTheTurn, ...back, ...ALWAYS_THE_FIRST],
@@ -164,7 +164,7 @@ describe('choosing', () => {
     const log = savedLog(file).slice(toTheTurn.length, toTheTurn.length + 5);
     expect(log.map(({ choice, backTo }) => choice ?? backTo)).toEqual([
       'choose vikstrom',
-      'ability',
+      'turn 1',
       toTheTurn.length + 1,
       toTheTurn.length,
       'choose johnsson',

@@ -35,6 +35,32 @@ describe('the rulebook', () => {
     expect(out.match(/^[A-Z]+-\d/gm)).toEqual(['WIN-7']);
   });
 
+  test('a ruling says below the clause what is ours', async () => {
+    const { out } = await vigilia(['rules', '011', 'EVT-3']);
+    expect(out).toMatch(/^ {12}\[partly our ruling\] That tiles may still move a blocked/m);
+    expect((await vigilia(['rules', '011', 'EVT-1'])).out).not.toContain('[');
+    expect((await vigilia(['rules', 'diario', 'END-4'])).out).toContain('[public knowledge]');
+  });
+
+  test('the summary, and any other page, comes by its name', async () => {
+    const { code, out } = await vigilia(['rules', '011', 'summary']);
+    expect(code).toBe(0);
+    expect(out.split('\n')[0]).toBe('SUMMARY   011 on one page');
+    expect(out).toContain('- Vikström: 3 Time');
+    expect((await vigilia(['rules', '011', 'goal'])).out).toContain('To win as Fenrir');
+  });
+
+  test('the worked example stands below the clauses of its chapter', async () => {
+    const { out } = await vigilia(['rules', '011', 'turn']);
+    expect(out.indexOf('A whole turn')).toBeGreaterThan(out.indexOf('TURN-6'));
+  });
+
+  test('a book without pages offers none', async () => {
+    expect((await vigilia(['rules', 'diario'])).out).not.toContain('One page:');
+    expect((await vigilia(['rules', '011'])).out).toContain('One page: goal, story, advice and summary');
+    expect((await vigilia(['rules', 'diario', 'summary'])).code).toBe(2);
+  });
+
   test('a clause that does not exist brings those that do to mind', async () => {
     const { code, err } = await vigilia(['rules', '011', 'AUK-3']);
     expect(code).toBe(2);

@@ -54,7 +54,7 @@ describe.each(languages)('Diario in %s', (language, say) => {
   });
 });
 
-test('every story has a title and a text, every person three ends and three ways to go on', () => {
+test('every story has a title and a text, every person four ends and three ways to go on', () => {
   for (const story of STORY_IDS) {
     expect(messages.en).toHaveProperty([`story.${story}`]);
     expect(messages.en).toHaveProperty([`story-text.${story}`]);
@@ -62,7 +62,7 @@ test('every story has a title and a text, every person three ends and three ways
   const people = keysIn('person.').map((key) => key.slice('person.'.length));
   expect(people).toHaveLength(12);
   for (const person of people) {
-    expect(keysIn(`person-ending.${person}:`)).toHaveLength(3);
+    expect(keysIn(`person-ending.${person}:`)).toHaveLength(4);
     expect(keysIn(`person-epilogue.${person}:`)).toHaveLength(3);
   }
 });
@@ -81,7 +81,7 @@ function optionOf(choice: Choice): unknown {
 
 /** A value that a variable may hold: the number itself, or a name that exists. */
 function sample(variable: string, number: number): string | number {
-  if (variable === 'goods') return `${memberOf('good.', number)}:${number}`;
+  if (variable === 'goods' || variable === 'changes') return `${memberOf('good.', number)}:${number}`;
   const name = nameOf(variable, number);
   if ('written' in name) return number;
   if ('seat' in name) return number % shelved('diario').game.seats.max;

@@ -42,6 +42,14 @@ export type { Orders } from './orders.ts';
 export { type ChoiceEntry, type Entry, type Header, header, standing, type UndoEntry } from './record.ts';
 export { isRefusal, type Refusal, refuse } from './refusal.ts';
 export { replay } from './replay.ts';
+export {
+  chapterOf,
+  type Rulebook,
+  type RulebookPage,
+  type RulebookPages,
+  type Source,
+  sourcesOf,
+} from './rulebook.ts';
 export { Run } from './run.ts';
 export { commitmentOf, isSeed, mixedSeed, namedSeed } from './seed.ts';
 export { choose, chooseText, open, type Past, type Session } from './session.ts';

@@ -5,6 +5,10 @@ import { type Refusal, refuse } from './refusal.ts';
 export interface Word {
   /** Names the kind in the refusal `refusal.expected`. */
   readonly name: string;
+  /** Everything that may stand there, as it is written; left out where that is any number. */
+  readonly values?: readonly string[];
+  /** The number that the first of them stands for, where they stand for numbers. */
+  readonly first?: number;
   print(value: string | number): string;
   parse(written: string): string | number | undefined;
 }
@@ -15,13 +19,15 @@ export type Grammar = Readonly<Record<string, readonly (readonly [argument: stri
 /** A word that is one of a fixed set of names. */
 export function oneOf(name: string, names: readonly string[]): Word {
   const known = new Map(names.map((each) => [each.toLowerCase(), each]));
-  return { name, print: String, parse: (written) => known.get(written.toLowerCase()) };
+  return { name, values: names, print: String, parse: (written) => known.get(written.toLowerCase()) };
 }
 
 /** A number written as a name: `I`, `II`, `III` or `p1`, `p2`. */
 export function numbered(name: string, names: readonly string[], first: number): Word {
   return {
     name,
+    values: names,
+    first,
     print: (value) => names[Number(value) - first] ?? String(value),
     parse: (written) => {
       const index = names.findIndex((known) => known.toLowerCase() === written.toLowerCase());

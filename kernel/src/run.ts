@@ -1,5 +1,5 @@
 import { drawBelow, shuffled } from './chance.ts';
-import type { Frame, Kinds, Seat, Told } from './game.ts';
+import type { Audience, Frame, Kinds, Seat, Told } from './game.ts';
 
 /** One answer being worked out: the state that changes, and what was told on the way. */
 export class Run<K extends Kinds = Kinds> {
@@ -19,28 +19,37 @@ export class Run<K extends Kinds = Kinds> {
     }
   }
 
+  /** Tells these what they could see coming. */
+  tell(to: Audience, event: K['event']): void {
+    this.told.push({ event, to, reveals: false });
+  }
+
+  /** Shows these what they did not know. */
+  show(to: Audience, event: K['event']): void {
+    this.barrier = true;
+    this.told.push({ event, to, reveals: true });
+  }
+
   /** Tells all what all could see coming. */
   announce(event: K['event']): void {
-    this.told.push({ event, to: 'all', reveals: false });
+    this.tell('all', event);
   }
 
   /** Tells all what nobody knew. */
   unveil(event: K['event']): void {
-    this.barrier = true;
-    this.told.push({ event, to: 'all', reveals: true });
+    this.show('all', event);
   }
 
   /** Shows one seat what it did not know, and the others only that it happened. */
   reveal(seat: Seat, event: K['event'], elsewhere: K['event']): void {
-    this.barrier = true;
-    this.told.push({ event, to: { only: [seat] }, reveals: true });
-    this.told.push({ event: elsewhere, to: { except: [seat] }, reveals: false });
+    this.show({ only: [seat] }, event);
+    this.tell({ except: [seat] }, elsewhere);
   }
 
   /** Repeats to one seat what it chose in secret itself, and tells the others only that it chose. */
   echo(seat: Seat, event: K['event'], elsewhere: K['event']): void {
-    this.told.push({ event, to: { only: [seat] }, reveals: false });
-    this.told.push({ event: elsewhere, to: { except: [seat] }, reveals: false });
+    this.tell({ only: [seat] }, event);
+    this.tell({ except: [seat] }, elsewhere);
   }
 
   /** A whole number from 0 to `sides - 1`. */

@@ -32,6 +32,7 @@ const server = await startServer({
   // All the people of a test come from one address.
   limits: {
     requests: PLENTY,
+    files: PLENTY,
     messages: PLENTY,
     messagesOfAddress: PLENTY,
     newcomers: PLENTY,

@@ -1,5 +1,6 @@
 import type { Book } from './book.ts';
 import { colourComplaints } from './colours.ts';
+import { companyComplaints } from './company.ts';
 import { deadEndComplaints } from './dead-ends.ts';
 import { effectComplaints } from './effects.ts';
 import { lengthComplaints } from './length.ts';
@@ -19,6 +20,7 @@ export function complaintsAbout(book: Book): string[] {
     deadEndComplaints,
     reachComplaints,
     placeComplaints,
+    companyComplaints,
     effectComplaints,
     proseComplaints,
     peopleComplaints,

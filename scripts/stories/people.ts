@@ -2,10 +2,10 @@ import { PERSON_IDS } from '../../games/diario/src/data/people.ts';
 import type { PersonProse } from '../../games/diario/src/texts/prose.ts';
 import type { Book } from './book.ts';
 
-const ENDINGS: readonly (keyof PersonProse['endings'])[] = ['violence', 'body', 'despair'];
+const ENDINGS: readonly (keyof PersonProse['endings'])[] = ['violence', 'body', 'despair', 'safety'];
 const EPILOGUES: readonly (keyof PersonProse['epilogues'])[] = ['0', '1', '2'];
 
-/** Everybody's own story can end in three ways and go on in three. */
+/** Everybody's own story can end in four ways and go on in three. */
 export function peopleComplaints({ words }: Pick<Book, 'words'>): string[] {
   return words.flatMap(({ language, people }) => {
     const strangers = Object.keys(people).filter((id) => !PERSON_IDS.some((known) => known === id));

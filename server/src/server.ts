@@ -7,7 +7,9 @@ import { openPool } from './bots/pool.ts';
 import { Driver } from './driving/driver.ts';
 import { OpenHall } from './hall/open-hall.ts';
 import { appOf } from './http/app.ts';
+import { Connections } from './http/connections.ts';
 import { Identities } from './identity/identities.ts';
+import { openFilesLimit, withinDescriptors } from './limits/descriptors.ts';
 import { Gate } from './limits/gate.ts';
 import { gatesOf } from './limits/gates.ts';
 import { LIMITS, type Limits } from './limits/limits.ts';
@@ -41,6 +43,8 @@ export interface ServerOptions {
   readonly log: Logger;
   /** 256 bits as hex that nobody can guess. */
   readonly makeSeed?: () => string;
+  /** After how many days without a choice a table that is not over is archived; 0 for never. */
+  readonly archiveAfter?: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -62,6 +66,9 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+const DAY = 24 * 60 * 60 * 1000;
+/** In days. */
+const ARCHIVE_AFTER = 180;
 /** A bot that has not answered long after its time is ended, in milliseconds. */
 const KILL_AFTER = 10_000;
 const USUAL_BUDGET = 1_000;
@@ -74,14 +81,16 @@ const LAST_WORD = 2_000;
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { shelf, log, bots, publicAddress = null, proxies = 0 } = options;
   const counts = metrics();
-  const store = await openStore(options.store, ({ rows, milliseconds }) => {
-    counts.commitRows.observe(rows);
-    counts.commitSeconds.observe(milliseconds / 1000);
-    if (milliseconds > SLOW_COMMIT) log.slowCommit({ rows, milliseconds: Math.round(milliseconds) });
+  const store = await openStore(options.store, {
+    committed({ rows, milliseconds }) {
+      counts.commitRows.observe(rows);
+      counts.commitSeconds.observe(milliseconds / 1000);
+      if (milliseconds > SLOW_COMMIT) log.slowCommit({ rows, milliseconds: Math.round(milliseconds) });
+    },
   });
   const isAlone = 'data' in options.store;
   const database = isAlone ? 'sqlite' : 'postgres';
-  const limits = { ...LIMITS, ...options.limits };
+  const limits = withinDescriptors({ ...LIMITS, ...options.limits }, openFilesLimit());
   const { makeSeed, now = Date.now } = options;
   const hall = new OpenHall({
     shelf,
@@ -116,17 +125,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     now,
   });
   const gates = gatesOf(limits);
+  const connections = new Connections({ limits, proxies, metrics: counts });
   let isStopping = false;
   const app = appOf(
     { hall, shelf, tables: store.tables, identities, limits, gates, now },
     {
       publicAddress,
       proxies,
+      connections,
       log,
       metrics: counts,
       pages: options.pages ?? null,
       extras: (fastify) =>
-        statusRoutes(fastify, { hall, metrics: counts, database, isStopping: () => isStopping }),
+        statusRoutes(fastify, { hall, metrics: counts, database, isStopping: () => isStopping, now }),
     },
   );
   const door = new SocketDoor({
@@ -140,6 +151,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     hints: new Hints({ shelf, pool, budget, log, metrics: counts }),
     hintGate: new Gate(limits.hintsOfAddress),
     requests: gates.requests,
+    connections,
     identities,
     publicAddress,
     proxies,
@@ -156,12 +168,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log.table('left memory', { id, game: table.setting.game });
     }
   };
+  const { archiveAfter = ARCHIVE_AFTER } = options;
+  const archive = async () => {
+    if (archiveAfter === 0) return;
+    const tables = await store.tables.archive(now() - archiveAfter * DAY, now());
+    if (tables > 0) log.archived({ tables });
+  };
+  await archive();
   const tidying = regularly(log, {
     gathering: [5_000, () => attendance.sweep()],
     idle: [15_000, letIdleGo],
     presence: [15_000, async () => rooms.refreshPresence()],
     // Alone there is nobody whose notice could be lost.
     notices: [5_000, async () => isAlone || hall.catchUpAll()],
+    archive: [3_600_000, archive],
     keys: [3_600_000, async () => store.identities.sweepKeys(now())],
   });
   const address = await app.listen({ port: options.port, host: options.host }).catch(async (error) => {

@@ -2,6 +2,7 @@ import { greedy } from '@vigilia/bots';
 import { apprentice, detective, type Eleven, eleven as game, insight } from '@vigilia/game-011';
 import { choiceText, eventText, nameOf } from '@vigilia/game-011/texts';
 import type { Shelved } from '../games.ts';
+import { openBook } from '../rules/book.ts';
 import { board } from './board.ts';
 import { glossOf } from './gloss.ts';
 import { inspector } from './inspector.ts';
@@ -26,7 +27,10 @@ export const eleven: Shelved<Eleven> = {
   texts: async (language) =>
     (await import(`@vigilia/game-011/texts/${language}.json`, { with: { type: 'json' } })).default,
   rulebook: async (language) =>
-    (await import(`@vigilia/game-011/rulebook/${language}.json`, { with: { type: 'json' } })).default,
+    openBook(
+      (await import(`@vigilia/game-011/rulebook/${language}.json`, { with: { type: 'json' } })).default,
+      (await import('@vigilia/game-011/rulebook/clauses.json', { with: { type: 'json' } })).default,
+    ),
   nameOf,
   choiceText,
   glossOf,

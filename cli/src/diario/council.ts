@@ -5,14 +5,14 @@ type Choice = Diario['choice'];
 
 const SPEAKERS = [VOICES.cautious, VOICES.hopeful, VOICES.practical] as const;
 
-/** A voice nobody has heard yet, in the words of the event that will show it, and why it was given. */
+/** A voice no person has heard yet, in the words of the event that will show it, and why it was given. */
 interface Unheard {
   readonly seat: Seat;
   readonly words: string;
   readonly reason: Text;
 }
 
-/** Voices are heard a question later; one that was taken back never is. */
+/** Voices are heard when all have spoken or the Leader opens them; one that was taken back never is. */
 const MOST_UNHEARD = 30;
 let unheard: readonly Unheard[] = [];
 

@@ -1,25 +1,28 @@
-import { PEOPLE, type View } from '@vigilia/game-diario';
-import { objectiveTexts } from '@vigilia/game-diario/texts';
+import { PLACES, type View } from '@vigilia/game-diario';
+import { locationTexts, objectiveTexts, personTexts } from '@vigilia/game-diario/texts';
 import { text } from '@vigilia/kernel';
 import type { Paper } from '../drawing.ts';
-import { paint, wrap } from '../layout.ts';
+import { paint, paragraphs, wrap } from '../layout.ts';
 
-/** Who the people are, what they can do, what is to be paid, and how many cards lie face down. */
+/** Who the people are and can do, what the Locations hold, what is to be paid, how many cards lie face down. */
 export function sheet(view: View, { say, width }: Paper): string[] {
   const people = view.people.flatMap(({ id }) => [
     paint('bold', say(text('journal.person-trade', { person: id, occupation: id }))),
-    ...wrap(say({ key: `person-about.${id}`, vars: {} }), width, '  '),
-    ...PEOPLE[id].skills.flatMap((skill) =>
-      wrap(say({ key: `skill.${skill.kind}`, vars: 'by' in skill ? { by: skill.by } : {} }), width, '  '),
-    ),
+    ...paragraphs(personTexts(id).map(say)).flatMap((each) => wrap(each, width, '  ')),
   ]);
   const objective =
     view.objective === null
       ? []
-      : objectiveTexts(view.objective.id).flatMap((each) => wrap(say(each), width, '  '));
+      : paragraphs(objectiveTexts(view.objective.id).map(say)).flatMap((each) => wrap(each, width, '  '));
+  const locations = PLACES.flatMap((place) => [
+    paint('bold', say(text('journal.location-at', { location: view.locations[place], place }))),
+    ...paragraphs(locationTexts(view.locations[place]).map(say)).flatMap((each) => wrap(each, width, '  ')),
+  ]);
   const { decks } = view;
   return [
     ...people,
+    '',
+    ...locations,
     '',
     ...objective,
     ...wrap(

@@ -1,7 +1,16 @@
-import { type Diario, forecast, diario as game, greedy, planner, VOICES } from '@vigilia/game-diario';
+import {
+  type Diario,
+  decisionOf,
+  forecast,
+  diario as game,
+  greedy,
+  planner,
+  VOICES,
+} from '@vigilia/game-diario';
 import { cardTexts, eventText, nameOf, proseOf } from '@vigilia/game-diario/texts';
-import { type Text, text } from '@vigilia/kernel';
+import { type Ask, type Text, text } from '@vigilia/kernel';
 import type { Shelved } from '../games.ts';
+import { openBook } from '../rules/book.ts';
 import { board } from './board.ts';
 import { council, reasonFor } from './council.ts';
 import { choiceText, glossOf } from './gloss.ts';
@@ -24,9 +33,13 @@ export const diario: Shelved<Diario> = {
     ...(await storyBook()),
   }),
   rulebook: async (language) =>
-    (await import(`@vigilia/game-diario/rulebook/${language}.json`, { with: { type: 'json' } })).default,
+    openBook(
+      (await import(`@vigilia/game-diario/rulebook/${language}.json`, { with: { type: 'json' } })).default,
+      (await import('@vigilia/game-diario/rulebook/clauses.json', { with: { type: 'json' } })).default,
+    ),
   nameOf,
   choiceText,
+  decisionOf: (ask) => decisionOf(ask as Ask<Diario['choice']>),
   glossOf,
   eventText,
   proseOf: (event) => proseAt(event as Diario['event']),

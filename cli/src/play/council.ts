@@ -7,11 +7,18 @@ import {
   type Refusal,
   refuse,
 } from '@vigilia/kernel';
+import type { Shelved } from '../games.ts';
 import { itemsOf, lineOf } from './menu.ts';
 
 /** Who decides, and who is asked for a voice on it: whoever decides is asked first. */
 export function isVoice({ seat }: Ask, [decider]: readonly Ask[]): boolean {
   return decider !== undefined && decider.seat !== seat;
+}
+
+/** The question whose options are read: a voice is given on what is decided, without what only prepares it. */
+export function readBy(ask: Ask, asks: readonly Ask[], { decisionOf }: Pick<Shelved, 'decisionOf'>): Ask {
+  const [decider = ask] = asks;
+  return isVoice(ask, asks) ? (decisionOf?.(decider) ?? decider) : decider;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { consult } from '@vigilia/bots';
 import { type Ask, type Refusal, refuse, type Seat } from '@vigilia/kernel';
 import { playerName } from '../voice.ts';
-import { isVoice, voiceLine } from './council.ts';
+import { isVoice, readBy, voiceLine } from './council.ts';
 import { save } from './keep.ts';
 import { itemsOf, lineOf } from './menu.ts';
 import { obey, QUIT, UNDO } from './orders.ts';
@@ -57,7 +57,7 @@ async function letBotChoose({ shelved: { game }, bots }: Setting, table: Table, 
   if (refusal !== null) throw new Error(`the bot at seat ${ask.seat} was refused: ${refusal.reason.key}`);
 }
 
-/** Asks until a choice was made or taken back. */
+/** Asks until a choice was made or taken back, or a voice has changed what may be chosen. */
 async function letPersonChoose(setting: Setting, table: Table, ask: Ask): Promise<'chosen' | 'left'> {
   setting.input.offer(itemsOf(ask, setting.shelved.game.grammar).map(({ line }) => line));
   showQuestion(setting, table, ask);
@@ -66,7 +66,9 @@ async function letPersonChoose(setting: Setting, table: Table, ask: Ask): Promis
     const line = typed?.trim() ?? QUIT;
     if (line === QUIT) return 'left';
     if (line === '' || (await obey(setting, table, ask, line))) continue;
-    if (speaksFor(setting, table, ask, line)) continue;
+    const spoken = speaksFor(setting, table, ask, line);
+    if (spoken === 'taken') return 'chosen';
+    if (spoken === 'refused') continue;
     const refusal = line === UNDO ? table.undo(ask.seat, botSeats(setting, table)) : answerOf(setting, table, ask, line);
     if (refusal === null) return 'chosen';
     showRefusal(setting, line, refusal);
@@ -80,25 +82,22 @@ function botSeats(setting: Setting, { session }: Table): Seat[] {
 }
 
 /** `p2 for 3`: somebody else at this screen answers a question of their own, before the one who decides does. */
-function speaksFor(setting: Setting, table: Table, ask: Ask, line: string): boolean {
+function speaksFor(setting: Setting, table: Table, ask: Ask, line: string): 'taken' | 'refused' | 'no voice' {
   const [, seatNumber, rest] = /^p(\d)\s+(.+)$/.exec(line) ?? [];
   const seat = Number(seatNumber) - 1;
-  if (rest === undefined || seat === ask.seat || !isPerson(setting, seat)) return false;
+  if (rest === undefined || seat === ask.seat || !isPerson(setting, seat)) return 'no voice';
   const theirs = table.session.moment.asks.find((each) => each.seat === seat);
   const refusal = theirs === undefined ? table.take(seat, rest) : answerOf(setting, table, theirs, rest);
-  if (refusal !== null) showRefusal(setting, rest, refusal);
-  else {
-    save(setting, table);
-    showEvents(setting, table.news(ask.seat));
-  }
-  return true;
+  if (refusal === null) return 'taken';
+  showRefusal(setting, rest, refusal);
+  return 'refused';
 }
 
 /** A number of the menu, or notation; a voice has numbers of its own. */
-function answerOf({ shelved: { game } }: Setting, table: Table, ask: Ask, line: string): Refusal | null {
+function answerOf({ shelved }: Setting, table: Table, ask: Ask, line: string): Refusal | null {
+  const { game } = shelved;
   const { asks } = table.session.moment;
-  const [decider = ask] = asks;
-  if (isVoice(ask, asks)) return taken(voiceLine(line, ask, decider, game.grammar));
+  if (isVoice(ask, asks)) return taken(voiceLine(line, ask, readBy(ask, asks, shelved), game.grammar));
   if (!/^\d/.test(line)) return table.take(ask.seat, line);
   const items = itemsOf(ask, game.grammar);
   return taken(

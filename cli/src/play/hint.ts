@@ -1,5 +1,6 @@
 import { type Ask, drawBelow, imagining, text } from '@vigilia/kernel';
 import { paint, wrap } from '../layout.ts';
+import { readBy } from './council.ts';
 import { screenWidth } from './screen.ts';
 import type { Setting } from './setting.ts';
 import type { Table } from './table.ts';
@@ -22,7 +23,12 @@ export async function hintLines(
   const advice = (await adviser?.advise(view, ask, draw, imagining(game, state, ask))) ?? [];
   if (advice.length === 0) return [say(text('play.no-hint'))];
   return advice.slice(0, BEST).flatMap(({ choice, reasons }) => {
-    const { line, meant } = typedFor(choice, ask, asks, game.grammar);
+    const { line, meant } = typedFor(
+      choice,
+      ask,
+      [readBy(ask, asks, shelved), ...asks.slice(1)],
+      game.grammar,
+    );
     const begin = `  ${line}   `;
     const words = wrap(say(shelved.choiceText(meant, view)), screenWidth() - begin.length);
     const why = reasons.flatMap((reason) => wrap(say(reason), screenWidth() - INDENT.length, '  '));

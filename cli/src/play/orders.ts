@@ -18,12 +18,12 @@ const ORDERS: Readonly<Record<string, Order>> = {
   help({ say }) {
     print(say(text('play.help')));
   },
-  '?'({ rulebook }, _table, { clause }) {
-    for (const line of clauseLines(rulebook, clause, pageWidth())) print(line);
+  '?'({ rulebook, say }, _table, { clause }) {
+    for (const line of clauseLines(rulebook, clause, { width: pageWidth(), say })) print(line);
   },
   rules({ rulebook, say }, _table, { clause }, rest) {
     try {
-      for (const line of section(rulebook, rest || clause, pageWidth())) print(line);
+      for (const line of section(rulebook, rest || clause, { width: pageWidth(), say })) print(line);
     } catch (error) {
       if (!(error instanceof Complaint)) throw error;
       print(say(error.text));

@@ -1,9 +1,9 @@
 import { type Ask, canUndo, type GameEvent, type Refusal, type Seat, text } from '@vigilia/kernel';
 import { print } from '../command.ts';
-import { paint, wrap } from '../layout.ts';
+import { paint, paragraphs, wrap } from '../layout.ts';
 import type { Say } from '../say.ts';
 import { playerName } from '../voice.ts';
-import { isVoice } from './council.ts';
+import { isVoice, readBy } from './council.ts';
 import { itemsOf } from './menu.ts';
 import { menuLines } from './menu-lines.ts';
 import type { Setting } from './setting.ts';
@@ -36,7 +36,7 @@ export function showEvents({ shelved, say }: Setting, events: readonly GameEvent
   if (events.length > 0) print();
   for (const event of events) {
     for (const line of wrap(say(shelved.eventText(event)), screenWidth(), '  ')) print(line);
-    for (const prose of shelved.proseOf(event)) printProse(say(prose));
+    for (const prose of paragraphs(shelved.proseOf(event).map(say))) printProse(prose);
   }
 }
 
@@ -62,7 +62,7 @@ export function showBoard(
 /** The question, its clause, and the numbered answers. Whoever has a voice reads what it is given on. */
 export function showQuestion({ shelved, say }: Setting, { session }: Table, ask: Ask): void {
   const { asks, state } = session.moment;
-  const [decider = ask] = asks;
+  const decider = readBy(ask, asks, shelved);
   const view = shelved.game.view(state, ask.seat);
   const paper = { say, width: screenWidth() };
   const items = itemsOf(decider, shelved.game.grammar);

@@ -1,12 +1,13 @@
 import type { Bot, Kinds, Seat } from '@vigilia/kernel';
-import type { Rulebook, Shelved } from '../games.ts';
+import type { Shelved } from '../games.ts';
+import type { Book } from '../rules/book.ts';
 import type { Say } from '../say.ts';
 import type { Input } from './input.ts';
 
 /** What is around a table: the game, the people, the screen and the drawer it is saved in. */
 export interface Setting {
   readonly shelved: Shelved;
-  readonly rulebook: Rulebook;
+  readonly rulebook: Book;
   readonly say: Say;
   readonly input: Input;
   /** People sit at the first seats, bots at the others. */

@@ -3,9 +3,9 @@ import { type Command, print } from '../command.ts';
 import { misused } from '../complaint.ts';
 import { shelved } from '../games.ts';
 import { pageWidth } from '../layout.ts';
-import { everyPage, section } from './pages.ts';
+import { everyPage, pagesOf, section } from './pages.ts';
 
-/** `vigilia rules GAME [CLAUSE]`: the rulebook, one chapter or one clause. */
+/** `vigilia rules GAME [PART]`: the rulebook, one page of it, one chapter or one clause. */
 export const rules: Command = {
   help: 'help.rules',
   options: {},
@@ -13,11 +13,16 @@ export const rules: Command = {
     const [id, wanted, ...rest] = positionals;
     if (rest.length > 0) throw misused('usage.too-much', { rest: rest.join(' ') });
     const book = await shelved(id).rulebook(language);
-    const lines = wanted === undefined ? everyPage(book, pageWidth()) : section(book, wanted, pageWidth());
+    const manner = { width: pageWidth(), say };
+    const lines = wanted === undefined ? everyPage(book, manner) : section(book, wanted, manner);
     for (const line of lines) print(line);
     if (wanted === undefined) {
+      const game = String(id);
       const [chapter = ''] = Object.keys(book.chapters).slice(-1);
-      print(say(text('rules.more', { game: String(id), chapter, clause: `${chapter}-1` })));
+      const pages = [...pagesOf(book).keys()].map((page) => page.toLowerCase());
+      print(say(text('rules.more', { game, chapter, clause: `${chapter}-1` })));
+      const [page] = pages;
+      if (page !== undefined) print(say(text('rules.pages', { game, pages, page })));
     }
     return 0;
   },

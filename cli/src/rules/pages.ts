@@ -1,40 +1,81 @@
+import { chapterOf, type RulebookPage } from '@vigilia/kernel';
 import { misused } from '../complaint.ts';
-import type { Rulebook } from '../games.ts';
 import { padded, paint, wrap } from '../layout.ts';
+import type { Say } from '../say.ts';
 import { suggestions } from '../suggest.ts';
+import type { Book } from './book.ts';
+import { noteOf } from './note.ts';
 
 const MARGIN = 10;
+const SUMMARY = 'SUMMARY';
 
-export function everyPage(book: Rulebook, width: number): string[] {
-  const chapters = Object.keys(book.chapters).flatMap((id) => [...chapterLines(book, id, width), '']);
-  return [paint('bold', book.title), '', ...chapters];
+interface Manner {
+  readonly width: number;
+  readonly say: Say;
 }
 
-/** A chapter or a clause by its id, whichever it is. */
-export function section(book: Rulebook, wanted: string, width: number): string[] {
+/** The whole book but for its summary, which repeats it. */
+export function everyPage(book: Book, manner: Manner): string[] {
+  const { before = {}, after = {} } = book;
+  const chapters = Object.keys(book.chapters).flatMap((id) => [...chapterLines(book, id, manner), '']);
+  const prose = (pages: typeof before) =>
+    Object.entries(pages).flatMap(([id, page]) => [...pageLines(id, page, manner), '']);
+  return [paint('bold', book.title), '', ...prose(before), ...chapters, ...prose(after)];
+}
+
+/** A page, a chapter or a clause by its id, whichever it is. */
+export function section(book: Book, wanted: string, manner: Manner): string[] {
   const id = wanted.toUpperCase();
-  if (Object.hasOwn(book.chapters, id)) return chapterLines(book, id, width);
-  if (Object.hasOwn(book.clauses, id)) return [heading(book, chapterOf(id)), ...clauseLines(book, id, width)];
-  const known = [...Object.keys(book.chapters), ...Object.keys(book.clauses)];
+  const pages = pagesOf(book);
+  const page = pages.get(id);
+  if (page !== undefined) return pageLines(id, page, manner);
+  if (Object.hasOwn(book.chapters, id)) return chapterLines(book, id, manner);
+  if (Object.hasOwn(book.clauses, id)) {
+    const chapter = chapterOf(id);
+    return [heading(chapter, book.chapters[chapter]), ...clauseLines(book, id, manner)];
+  }
+  const known = [...pages.keys(), ...Object.keys(book.chapters), ...Object.keys(book.clauses)];
   throw misused('rules.unknown', { clause: wanted, meant: suggestions(id, known) });
 }
 
-/** The id in the margin, the words beside it. */
-export function clauseLines({ clauses }: Rulebook, id: string, width: number): string[] {
-  const [first = '', ...more] = wrap(clauses[id] ?? '', width - MARGIN);
-  return [`${padded(id, MARGIN)}${first}`, ...more.map((line) => `${' '.repeat(MARGIN)}${line}`)];
+/** The pages of prose that a book has, by the name under which they are asked for. */
+export function pagesOf({ before = {}, after = {}, summary }: Book): ReadonlyMap<string, RulebookPage> {
+  const pages = new Map([...Object.entries(before), ...Object.entries(after)]);
+  if (summary !== undefined) pages.set(SUMMARY, summary);
+  return pages;
 }
 
-function chapterLines(book: Rulebook, chapter: string, width: number): string[] {
+/** The id in the margin, the words beside it, and the note below them. */
+export function clauseLines(book: Book, id: string, { width, say }: Manner): string[] {
+  const [first = '', ...more] = wrap(book.clauses[id] ?? '', width - MARGIN);
+  const note = noteOf(book, id, say);
+  const below = note === null ? [] : wrap(note, width - MARGIN - 2).map((line) => `  ${line}`);
+  return [`${padded(id, MARGIN)}${first}`, ...indented([...more, ...below])];
+}
+
+function chapterLines(book: Book, chapter: string, manner: Manner): string[] {
   const clauses = Object.keys(book.clauses).filter((id) => chapterOf(id) === chapter);
-  return [heading(book, chapter), ...clauses.flatMap((id) => clauseLines(book, id, width))];
+  const example = book.examples?.[chapter];
+  return [
+    heading(chapter, book.chapters[chapter]),
+    ...clauses.flatMap((id) => clauseLines(book, id, manner)),
+    ...(example === undefined ? [] : ['', ...pageLines('', example, manner)]),
+  ];
 }
 
-function heading({ chapters }: Rulebook, chapter: string): string {
-  return paint('bold', `${padded(chapter, MARGIN)}${chapters[chapter]}`);
+function pageLines(id: string, { title, passages }: RulebookPage, { width }: Manner): string[] {
+  const said = passages.flatMap(({ heading: above, text = [], list = [] }) => [
+    ...(above === undefined ? [] : ['', paint('bold', above)]),
+    ...text.flatMap((line) => wrap(line, width - MARGIN)),
+    ...list.flatMap((line) => wrap(`- ${line}`, width - MARGIN, '  ')),
+  ]);
+  return [heading(id, title), ...indented(said)];
 }
 
-/** `AUC` of `AUC-3`. */
-function chapterOf(id: string): string {
-  return id.slice(0, id.lastIndexOf('-'));
+function heading(id: string, title = ''): string {
+  return paint('bold', `${padded(id, MARGIN)}${title}`);
+}
+
+function indented(lines: readonly string[]): string[] {
+  return lines.map((line) => (line === '' ? '' : `${' '.repeat(MARGIN)}${line}`));
 }

@@ -13,6 +13,7 @@ const MOST_PORT = 65_535;
 const USUAL_HOST = '127.0.0.1';
 const USUAL_LEVEL = 'warn';
 const MOST_THREADS = 256;
+const MOST_DAYS = 36_500;
 
 /** `vigilia serve`: the house is open until somebody closes it. */
 export const serve: Command = {
@@ -25,13 +26,16 @@ export const serve: Command = {
     'behind-proxy': { type: 'boolean' },
     log: { type: 'string' },
     bots: { type: 'string' },
+    limits: { type: 'string' },
+    'archive-after': { type: 'string' },
   },
   async run(call) {
     if (call.positionals.length > 0) throw misused('usage.too-much', { rest: call.positionals.join(' ') });
     // Only here: no other command should wait until a whole server is loaded.
-    const [{ LEVELS, logger, startServer }, { servedShelf }] = await Promise.all([
+    const [{ LEVELS, logger, startServer }, { servedShelf }, { limitsOf }] = await Promise.all([
       import('@vigilia/server'),
       import('./shelf.ts'),
+      import('./limits.ts'),
     ]);
     const place = placeOf(call);
     const pages = builtPage();
@@ -48,6 +52,8 @@ export const serve: Command = {
       log: logger(levelOf(call, LEVELS)),
       ...(pages === null ? {} : { pages }),
       ...publicAddressOf(call),
+      ...limitsOf(call),
+      ...archivingOf(call),
     };
     const ending = listenForEnd();
     try {
@@ -78,6 +84,12 @@ function levelOf(given: Arguments, levels: readonly Level[]): Level {
 function threadsOf(given: Arguments): { readonly threads?: number } {
   if (textOf(given, 'bots') === undefined) return {};
   return { threads: numberOf(given, 'bots', { least: 1, most: MOST_THREADS, otherwise: 1 }) };
+}
+
+/** After how many days, if it was said. */
+function archivingOf(given: Arguments): { readonly archiveAfter?: number } {
+  if (textOf(given, 'archive-after') === undefined) return {};
+  return { archiveAfter: numberOf(given, 'archive-after', { least: 0, most: MOST_DAYS, otherwise: 0 }) };
 }
 
 /** Only where the house is, without a path: links are made from it. */

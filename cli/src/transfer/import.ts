@@ -4,6 +4,7 @@ import { type Command, print } from '../command.ts';
 import { failed, misused } from '../complaint.ts';
 import { cannotUse } from '../files.ts';
 import { PLACE_OPTIONS } from '../serve/place.ts';
+import { servedShelf } from '../serve/shelf.ts';
 import { withStore } from './store.ts';
 
 /** `vigilia import`: a table that was exported, set up again. */
@@ -15,9 +16,10 @@ export const importFrom: Command = {
     if (path === undefined) throw misused('usage.no-export');
     if (rest.length > 0) throw misused('usage.too-much', { rest: rest.join(' ') });
     const lines = linesIn(path);
-    const { importTable } = await import('@vigilia/server');
+    const { importTable, whyNotWhole } = await import('@vigilia/server');
+    const shelf = servedShelf();
     const table = await withStore(call, (store) =>
-      importTable(store, lines).catch((error: unknown) => {
+      importTable(store, lines, (rows) => whyNotWhole(shelf, rows)).catch((error: unknown) => {
         throw refusedBecause(error, path);
       }),
     );

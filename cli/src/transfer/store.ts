@@ -1,14 +1,18 @@
-import type { Store } from '@vigilia/server';
+import type { OpenOptions, Store } from '@vigilia/server';
 import type { Arguments } from '../arguments.ts';
 import { placeOf } from '../serve/place.ts';
 import { storeTroubleOf } from '../serve/trouble.ts';
 
 /** Does something with the tables of a server, and closes them whatever happens. */
-export async function withStore<T>(given: Arguments, work: (store: Store) => Promise<T>): Promise<T> {
+export async function withStore<T>(
+  given: Arguments,
+  work: (store: Store) => Promise<T>,
+  options: OpenOptions = {},
+): Promise<T> {
   const place = placeOf(given);
   // Only here: no other command should wait until a whole server is loaded.
   const { openStore } = await import('@vigilia/server');
-  const store = await openStore(place).catch((error: unknown) => {
+  const store = await openStore(place, options).catch((error: unknown) => {
     throw storeTroubleOf(error);
   });
   try {

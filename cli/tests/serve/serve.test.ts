@@ -23,7 +23,7 @@ test('the house opens, shows its games and its health, and closes without a loss
   const { code, out, err } = await end;
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain(`Its tables are kept in ${data}`);
-  expect(out).toContain('Closing the house');
+  expect(out).toContain('Vigilia is stopping');
 });
 
 test('a Ctrl-C that npm repeats is one wish, not two', async () => {

@@ -1,4 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { called, temporary, tidyUp } from '../command.ts';
 import { endAll, served } from './server.ts';
@@ -90,4 +92,41 @@ describe('what cannot be moved', () => {
     expect(code).toBe(1);
     expect(err).toContain('Another Vigilia is running');
   });
+});
+
+test('a backup of a running server is checked and restored into an empty folder', async () => {
+  const data = temporary('running');
+  const { address, child, end } = await served(['--data', data]);
+  await fetch(`${address}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game: '011', seats: 3 }),
+  });
+  const file = temporary('vigilia.backup');
+  expect(await called(['backup', file, '--data', data, '--lang', 'en'])).toMatchObject({ code: 0, err: '' });
+  expect((await called(['check', '--data', data])).err).toContain('Another Vigilia is running');
+  child.kill('SIGTERM');
+  await end;
+
+  const elsewhere = temporary('restored');
+  const restored = await called(['restore', file, '--data', elsewhere, '--lang', 'en']);
+  expect(restored).toEqual({ code: 0, err: '', out: `The backup is restored to ${elsewhere}.\n` });
+  const checked = await called(['check', '--data', elsewhere, '--lang', 'en']);
+  expect(checked).toEqual({ code: 0, err: '', out: '1 table, 1 row: all of it is whole.\n' });
+  const again = await called(['restore', file, '--data', elsewhere]);
+  expect(again.code).toBe(1);
+  expect(again.err).toContain('Nothing was overwritten.');
+});
+
+test('check names a table whose log does not replay', async () => {
+  const { data, card } = await houseWithTable();
+  const database = new DatabaseSync(join(data, 'vigilia.db'));
+  database.exec(
+    'INSERT INTO entries (table_id, version, at, body) SELECT table_id, 3, at, body FROM entries',
+  );
+  database.close();
+  const { code, out } = await called(['check', '--data', data, '--lang', 'en']);
+  expect(code).toBe(1);
+  expect(out).toContain(`Table ${card.id}: the log has a gap before version 3.`);
+  expect(out).toContain('1 table is not whole.');
 });

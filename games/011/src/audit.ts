@@ -35,6 +35,7 @@ function auditState(table: Table): object {
       declared: turn.declared,
       teeth: turn.teeth,
       walked: turn.walked,
+      playing: turn.playing,
     },
     gears: table.gears,
     map: { characters: table.characters, clues: table.clues, organ: table.organ },

@@ -11,7 +11,7 @@ export type Source = 'unknown' | `p${number}`;
 
 export type Choice =
   | { readonly verb: 'bid'; readonly position: number; readonly amount: number }
-  | { readonly verb: 'pass' | 'ability' | 'decline' | 'carriage' | 'stop' | 'end' | 'skip' }
+  | { readonly verb: 'pass' | 'carriage' | 'stop' | 'end' | 'skip' }
   | { readonly verb: 'clue' | 'walk' | 'organ'; readonly square: Square }
   | { readonly verb: 'declare' | 'choose' | 'copy' | 'block'; readonly character: Character }
   | { readonly verb: 'turn'; readonly teeth: number }
@@ -50,9 +50,7 @@ export const grammar: Grammar = {
   clue: [['square', square]],
   declare: [['character', character]],
   choose: [['character', character]],
-  ability: [],
   copy: [['character', character]],
-  decline: [],
   turn: [['teeth', wholeNumber]],
   walk: [['square', square]],
   ride: [

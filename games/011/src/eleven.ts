@@ -13,7 +13,7 @@ import { view, views } from './view.ts';
 /** 011: three to six rivals in a steampunk Turin, eleven Hours until Ragnarok. */
 export const eleven: Game<Eleven> = {
   id: '011',
-  rules: 1,
+  rules: 2,
   seats: { min: 3, max: 6 },
   clauses: clauseList.map(({ id }) => id),
   grammar,

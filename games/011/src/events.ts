@@ -47,7 +47,7 @@ export type Event =
       readonly character: Character;
     }
   | { readonly type: 'effect-skipped'; readonly seat: Seat; readonly effect: EffectKind }
-  | { readonly type: 'ability-twice' | 'copy-declined'; readonly seat: Seat }
+  | { readonly type: 'ability-twice'; readonly seat: Seat }
   | {
       readonly type: 'time-gained' | 'time-paid' | 'music-gained' | 'clues-gained' | 'clues-spent';
       readonly seat: Seat;

@@ -17,12 +17,12 @@ export type Frame =
   | { readonly step: 'turn'; readonly seat: Seat }
   | { readonly step: 'choose' }
   | { readonly step: 'abilities' }
-  | { readonly step: 'before-ability' }
   | { readonly step: 'ability' }
   | { readonly step: 'gears' }
   | { readonly step: 'move' }
   | { readonly step: 'action' }
   | { readonly step: 'spend' }
+  | { readonly step: 'return-tile' }
   | { readonly step: 'end-turn' }
   | { readonly step: 'close-turn' }
   | { readonly step: 'location' }

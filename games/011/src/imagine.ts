@@ -1,6 +1,5 @@
-import { type Chance, drawBelow, shuffled, type Viewer } from '@vigilia/kernel';
+import { type Chance, drawBelow, type Seat, shuffled, type Viewer } from '@vigilia/kernel';
 import type { Character } from './data/characters.ts';
-import { tile } from './data/tiles.ts';
 import { fork } from './fork.ts';
 import { imagineLooks } from './knowledge/looks.ts';
 import { worldAt } from './knowledge/worlds.ts';
@@ -42,24 +41,24 @@ function imagineCards(table: Table, viewer: Viewer, chance: Chance): void {
 }
 
 function imagineTiles(table: Table, viewer: Viewer, chance: Chance): void {
-  const others = table.players.filter((_, seat) => seat !== viewer);
-  const unseen = [...table.stack, ...others.flatMap(unseenTiles)].toSorted();
+  const others = [...table.players.keys()]
+    .filter((seat) => seat !== viewer)
+    .map((seat) => handOf(table, seat));
+  const unseen = [...table.stack, ...others.flatMap((hand) => hand.unseen)].toSorted();
   const pool = shuffled(chance, 'imagined tiles', unseen);
   table.stack = pool.splice(0, table.stack.length);
-  for (const player of others) {
-    const shown = shownTiles(player);
-    player.tiles = [...shown, ...pool.splice(0, player.tiles.length - shown.length)];
-  }
+  for (const { player, shown, unseen } of others) player.tiles = [...shown, ...pool.splice(0, unseen.length)];
 }
 
-/** Whoever declares as Fenrir shows the Wolf Marks (WIN-2). */
-function shownTiles({ tiles, role, isRoleOpen }: Player): string[] {
-  return role === 'fenrir' && isRoleOpen ? tiles.filter((id) => tile(id).wolf > 0).toSorted() : [];
-}
-
-function unseenTiles(player: Player): string[] {
-  const shown = shownTiles(player);
-  return player.tiles.filter((id) => !shown.includes(id));
+/** A hand as the others see it: whoever declares as Fenrir has shown the Wolf Marks (WIN-2). */
+function handOf({ players, turn }: Table, seat: Seat) {
+  const player = players[seat] as Player;
+  const marks = turn?.seat === seat ? turn.marks : [];
+  return {
+    player,
+    shown: player.tiles.filter((id) => marks.includes(id)).toSorted(),
+    unseen: player.tiles.filter((id) => !marks.includes(id)),
+  };
 }
 
 /** A role that a declaration made plain stays; the others may be anyone's but the viewer's own. */

@@ -64,6 +64,8 @@ export interface Turn {
   character: Character | null;
   /** The Character named in a declaration of victory. */
   declared: Character | null;
+  /** Tiles in hand that Fenrir has shown for their Wolf Marks (WIN-2). What is drawn later is nobody else's to know. */
+  marks: readonly string[];
   /** How often the ability is used (EVT-B). */
   uses: number;
   /** Teeth the gears were turned by; 0 before. */
@@ -74,6 +76,8 @@ export interface Turn {
   rode: boolean;
   playedCard: boolean;
   playedTile: boolean;
+  /** The Item tile whose effect is under way: it lies open until that is over (TURN-5). */
+  playing: string | null;
   /** Cards that lie apart because they were seen this turn (ACT-7), as `source/card`. */
   apart: readonly string[];
   /** How many frames lay on the agenda when the turn began: what is above goes when its player is out. */

@@ -13,7 +13,7 @@ import { swap } from './effects/swap.ts';
 import { freeWalk } from './effects/walk.ts';
 import type { Frame } from './frames.ts';
 import type { Eleven } from './kinds.ts';
-import { abilities, ability, beforeAbility } from './rules/ability.ts';
+import { abilities, ability } from './rules/ability.ts';
 import { action, spend } from './rules/action.ts';
 import { auction, bidding, openAuction, raise } from './rules/auction.ts';
 import { choose } from './rules/choose.ts';
@@ -24,6 +24,7 @@ import { gears } from './rules/gears.ts';
 import { clock, discard, endHour, hour } from './rules/hour.ts';
 import { location, placeLocation, placeOrgan } from './rules/location.ts';
 import { move } from './rules/move.ts';
+import { returnPlayedTile } from './rules/plays.ts';
 import { setUp } from './rules/set-up.ts';
 import { closeTurn, turn, turns } from './rules/turn.ts';
 
@@ -42,12 +43,12 @@ export const steps: Readonly<Record<Frame['step'], Step<Eleven, never>>> = {
   turn,
   choose,
   abilities,
-  'before-ability': beforeAbility,
   ability,
   gears,
   move,
   action,
   spend,
+  'return-tile': returnPlayedTile,
   'end-turn': endTurn,
   'close-turn': closeTurn,
   location,

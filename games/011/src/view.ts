@@ -51,7 +51,7 @@ export interface View {
 
 export type TurnView = Pick<
   Turn,
-  'seat' | 'character' | 'declared' | 'teeth' | 'walked' | 'rode' | 'playedCard' | 'playedTile'
+  'seat' | 'character' | 'declared' | 'teeth' | 'walked' | 'rode' | 'playedCard' | 'playedTile' | 'playing'
 >;
 
 export interface PlayerView {
@@ -115,6 +115,7 @@ function openTo(table: Table): Open {
       rode: turn.rode,
       playedCard: turn.playedCard,
       playedTile: turn.playedTile,
+      playing: turn.playing,
     },
     gears: table.gears,
     characters: table.characters,

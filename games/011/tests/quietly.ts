@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario.ts';
 
-const QUIET = ['pass', 'decline', 'stop', 'skip', 'end'];
+const QUIET = ['pass', 'stop', 'skip', 'end'];
 
 /** The asked seat does as little as it may: declines where it can, else takes the first choice offered. */
 export function answerQuietly(game: Scenario): void {

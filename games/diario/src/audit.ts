@@ -51,6 +51,7 @@ function auditState(table: Table): object {
     raid: table.raid,
     roll: table.roll,
     voices: table.voices,
+    voicesOpen: table.voicesOpen,
     over: table.over,
   };
 }

@@ -25,6 +25,8 @@ export type Choice =
   // The council
   | { readonly verb: 'for' | 'against'; readonly amount: number }
   | { readonly verb: 'trust' | 'silent' }
+  /** The Leader opens the voices given so far. */
+  | { readonly verb: 'hear' }
   // By day
   | { readonly verb: 'rummage' | 'think' | 'outside' | 'rest'; readonly person: PersonId }
   | { readonly verb: 'search' | 'dig' | 'saw' | 'pick'; readonly person: PersonId; readonly space: SpaceId }
@@ -43,6 +45,7 @@ export type Choice =
   | { readonly verb: 'use'; readonly person: PersonId; readonly recipe: string; readonly amount: number }
   | { readonly verb: 'wood'; readonly amount: number }
   | { readonly verb: 'idea'; readonly fitting: FittingId }
+  | { readonly verb: 'visitor' | 'arrival' }
   | { readonly verb: 'deliver' }
   // Dusk and Evening
   | { readonly verb: 'drink' | 'thirst' | 'fast'; readonly person: PersonId }
@@ -102,6 +105,7 @@ export const grammar: Grammar = {
   against: [amount],
   trust: [],
   silent: [],
+  hear: [],
   rummage: [person],
   think: [person],
   outside: [person],
@@ -115,6 +119,8 @@ export const grammar: Grammar = {
   use: [person, ['recipe', oneOf('recipe', RECIPE_IDS)], amount],
   wood: [amount],
   idea: [fitting],
+  visitor: [],
+  arrival: [],
   deliver: [],
   drink: [person],
   thirst: [person],

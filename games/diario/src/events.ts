@@ -30,7 +30,7 @@ export type GoodsList = readonly `${Good}:${number}`[];
 export type Event =
   // The table and its council
   | { readonly type: 'leader'; readonly seat: Seat }
-  | { readonly type: 'spoke' | 'voice-trusts' | 'voice-silent'; readonly seat: Seat }
+  | { readonly type: 'spoke' | 'voices-opened' | 'voice-trusts' | 'voice-silent'; readonly seat: Seat }
   | { readonly type: 'voice-for' | 'voice-against'; readonly seat: Seat; readonly choice: string }
   | { readonly type: 'phase'; readonly phase: Phase; readonly day: number }
   // People
@@ -81,7 +81,7 @@ export type Event =
   | { readonly type: 'ate'; readonly person: PersonId; readonly food: Food }
   | { readonly type: 'duty'; readonly person: PersonId; readonly duty: Duty }
   // Dawn
-  | { readonly type: 'came-home' }
+  | { readonly type: 'came-home'; readonly people: readonly PersonId[] }
   | { readonly type: 'treated'; readonly person: PersonId; readonly remedy: Remedy }
   | { readonly type: 'toasted'; readonly person: PersonId; readonly alcohol: Alcohol }
   | { readonly type: 'fate-turned'; readonly fate: FateId }
@@ -96,6 +96,7 @@ export type Event =
   // Stories
   | { readonly type: 'colour'; readonly colour: Colour }
   | { readonly type: 'story-read'; readonly story: StoryId }
+  | { readonly type: 'story-unread' }
   /** The line is written `story:line`. */
   | { readonly type: 'story-told'; readonly line: string }
   | { readonly type: 'token-placed'; readonly day: number }

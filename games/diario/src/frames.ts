@@ -39,6 +39,8 @@ export type Frame =
   | { readonly step: 'task'; readonly task: Task }
   | { readonly step: 'mix'; readonly person: PersonId; readonly pieces: number }
   | { readonly step: 'lock' | 'unlock'; readonly task: Task; readonly die: number }
+  /** Who went Outside, while the Leader chooses who comes to the door (DAY-5). */
+  | { readonly step: 'at-the-door'; readonly actor: PersonId | null }
   | { readonly step: 'pick-idea'; readonly cards: number }
   | { readonly step: 'end-round'; readonly round: number }
   // Dusk
@@ -82,7 +84,6 @@ export type Frame =
   | { readonly step: 'arm-guard'; readonly left: readonly PersonId[] }
   | { readonly step: 'turn-raid' }
   | { readonly step: 'defend'; readonly left: readonly PersonId[] }
-  | { readonly step: 'raid-roll'; readonly person: PersonId }
   | { readonly step: 'raid-face' }
   | { readonly step: 'beat-off' }
   | { readonly step: 'shield' }
@@ -96,6 +97,13 @@ export type Frame =
       readonly person: PersonId;
       readonly then: 'raid-roll' | 'fight-roll';
     }
+  /** The next of these shots is rolled; Prowess is shared by all of them (RAID-3, FIGHT-5). */
+  | {
+      readonly step: 'raid-roll' | 'fight-roll';
+      readonly person: PersonId;
+      readonly shots: number;
+      readonly rerolls: number;
+    }
   | { readonly step: 'reroll' }
   // Dawn
   | { readonly step: 'dawn' }
@@ -108,7 +116,8 @@ export type Frame =
   | { readonly step: 'spirit'; readonly left: readonly PersonId[] }
   | { readonly step: 'habit'; readonly person: PersonId; readonly good: Good; readonly misery: number }
   | { readonly step: 'narrative' }
-  | { readonly step: 'keep-narrative' | 'end-narrative'; readonly cards: readonly NarrativeId[] }
+  | { readonly step: 'keep-narrative'; readonly cards: readonly NarrativeId[] }
+  | { readonly step: 'end-narrative' }
   | { readonly step: 'mourning' }
   | { readonly step: 'before-morning' }
   | { readonly step: 'end-day' }
@@ -123,9 +132,13 @@ export type Frame =
   | { readonly step: 'arm-fighter'; readonly left: readonly PersonId[] }
   | { readonly step: 'fight-round'; readonly backstab: boolean }
   | { readonly step: 'strike'; readonly now: Rollers; readonly later: Rollers }
-  | { readonly step: 'fight-roll'; readonly person: PersonId }
   | { readonly step: 'fight-face' }
-  | { readonly step: 'enemy-roll'; readonly enemy: number; readonly shots: number }
+  | {
+      readonly step: 'enemy-roll';
+      readonly enemy: number;
+      readonly shots: number;
+      readonly rerolls: number;
+    }
   | { readonly step: 'story-face'; readonly roller: Roller; readonly die: DieColour }
   | { readonly step: 'split'; readonly later: Rollers }
   | { readonly step: 'split-on-enemies'; readonly later: Rollers }

@@ -14,7 +14,7 @@ import { view } from './view.ts';
 /** Diario: one to six people share a Journal and keep a group of civilians alive until a ceasefire. */
 export const diario: Game<Diario> = {
   id: 'diario',
-  rules: 1,
+  rules: 2,
   seats: { min: 1, max: 6 },
   clauses: clauseList.map(({ id }) => id),
   grammar,

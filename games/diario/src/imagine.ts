@@ -5,6 +5,7 @@ import { SHELTER, type ShelterId } from './data/shelter.ts';
 import { fork } from './fork.ts';
 import { imagineDecks } from './imagined/decks.ts';
 import { oneOf, shuffledUnseen } from './imagined/unseen.ts';
+import { mayHear } from './rules/table/voices.ts';
 import type { House, OnSpace, Table, Voice } from './state.ts';
 import { STORIES } from './stories/book.ts';
 
@@ -67,10 +68,12 @@ function imagineObjectives({ objectives }: Table, chance: Chance): Table['object
   });
 }
 
-function imagineVoices({ voices }: Table, viewer: Viewer, chance: Chance): Table['voices'] {
-  const imagined = Object.entries(voices).map(([seat, voice]): [string, Voice] => {
-    if (Number(seat) === viewer) return [seat, voice];
-    return [seat, { verb: drawBelow(chance, 'imagined voices', 2) === 0 ? 'trust' : 'silent' }];
-  });
+/** Voices the viewer has not heard are any (LEAD-1). */
+function imagineVoices(table: Table, viewer: Viewer, chance: Chance): Table['voices'] {
+  if (mayHear(table, viewer)) return table.voices;
+  const imagined = Object.keys(table.voices).map((seat): [string, Voice] => [
+    seat,
+    { verb: drawBelow(chance, 'imagined voices', 2) === 0 ? 'trust' : 'silent' },
+  ]);
   return Object.fromEntries(imagined);
 }

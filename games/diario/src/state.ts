@@ -102,11 +102,14 @@ export interface Fight {
 /** One of us, or an enemy by number. */
 export type Roller = { readonly person: PersonId } | { readonly enemy: number };
 
-/** The die on the table: whose it is, what it shows and how often it may still be rolled again. */
+/** The die on the table: whose it is and what it shows. */
 export interface Roll {
   readonly person: PersonId;
   readonly face: Face;
+  /** Rerolls left to this person in this round of a fight, or in this raid (RAID-3, FIGHT-5). */
   readonly rerolls: number;
+  /** Shots of this person still to come after this one: the rerolls left are theirs too. */
+  readonly shots: number;
 }
 
 /** A Night Raid being beaten off (RAID). */
@@ -118,7 +121,7 @@ export interface Raid {
   readonly hits: number;
 }
 
-/** What another player thinks of the question before the Leader; secret until the Leader decides (LEAD-1). */
+/** What another player thinks of the question before the Leader (LEAD-1). */
 export type Voice =
   | { readonly verb: 'for' | 'against'; readonly amount: number }
   | { readonly verb: 'trust' | 'silent' };
@@ -185,7 +188,9 @@ export interface Table extends State {
   fight: Fight | null;
   raid: Raid | null;
   roll: Roll | null;
-  /** By seat, of the question that is open. */
+  /** By seat, on the question that is open. */
   voices: Readonly<Record<Seat, Voice>>;
+  /** Whether all may hear them: the Leader opened them, or every other seat has spoken (LEAD-1). */
+  voicesOpen: boolean;
   over: Ending | null;
 }

@@ -34,6 +34,7 @@ import { pickIdea } from './rules/day/idea.ts';
 import { lock, unlock } from './rules/day/locks.ts';
 import { mix } from './rules/day/rummage.ts';
 import { task } from './rules/day/task.ts';
+import { atTheDoor } from './rules/day/visitor.ts';
 import { drink, dusk, eat, endDusk } from './rules/dusk.ts';
 import { beginDuties, duty, evening, watch } from './rules/evening.ts';
 import { endMorning, morning, noStarter, tokens, turnEvent } from './rules/morning/morning.ts';
@@ -74,6 +75,7 @@ const RULES = {
   mix,
   lock,
   unlock,
+  'at-the-door': atTheDoor,
   'pick-idea': pickIdea,
   'end-round': endRound,
   dusk,

@@ -7,6 +7,7 @@ import type { ShelterKind, SpaceId } from './data/house.ts';
 import type { PersonId } from './data/people.ts';
 import type { Stakes } from './effects/stakes.ts';
 import type { Frame, Scene } from './frames.ts';
+import { mayHear, NO_VOICES } from './rules/table/voices.ts';
 import { countsOf, decidingAt, houseView, leftAt, NO_DAYS, spokenIn, tradingAt } from './seen.ts';
 import type { Table, Voice } from './state.ts';
 import { leadersQuestion } from './steps.ts';
@@ -74,9 +75,11 @@ export interface View extends Open {
   readonly trading: { readonly stock: readonly Good[]; readonly due: number; readonly credit: number } | null;
   /** What the Leader is asked, for everybody else: what a voice for option 3 would be for (LEAD-1). */
   readonly council: Ask<Choice> | null;
-  /** Who has given a voice on what the Leader is asked, and what the viewer's own is. */
+  /** Who has given a voice on what the Leader is asked. */
   readonly spoke: readonly Seat[];
-  readonly voice: Voice | null;
+  /** The voices this viewer may hear: none before the viewer has spoken, unless they are open to all. */
+  readonly voices: Readonly<Record<Seat, Voice>>;
+  readonly voicesOpen: boolean;
 }
 
 export function view(table: Table, viewer: Viewer): View {
@@ -116,7 +119,8 @@ export function view(table: Table, viewer: Viewer): View {
     trading: tradingAt(table),
     council: viewer === table.leader ? null : leadersQuestion(table),
     spoke: spokenIn(table.voices),
-    voice: (viewer === null ? undefined : table.voices[viewer]) ?? null,
+    voices: mayHear(table, viewer) ? table.voices : NO_VOICES,
+    voicesOpen: table.voicesOpen,
     over: table.over,
   };
 }

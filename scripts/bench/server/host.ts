@@ -17,6 +17,7 @@ const server = await startServer({
   bots: { worker: new URL('../../../cli/src/serve/bots.ts', import.meta.url) },
   limits: {
     requests: PLENTY,
+    files: PLENTY,
     messages: PLENTY,
     messagesOfAddress: PLENTY,
     newcomers: PLENTY,
@@ -24,6 +25,7 @@ const server = await startServer({
     tablesOfAddress: PLENTY,
     tablesAtOnce: 1e9,
     socketsOfAddress: 1e6,
+    connectionsOfAddress: 1e6,
   },
   log: logger('error'),
   // Known beforehand, so that the games can be.

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { eleven } from '../../../games/011/src/index.ts';
 import { type Entry, header } from '../../../kernel/src/index.ts';
 
 /** A picture to be taken: a table as it is kept on a device, and what somebody does there before it is taken. */
@@ -28,7 +29,7 @@ export const SCENES: readonly Scene[] = [
     table: {
       game: `${positions}walking.txt`,
       seat: 0,
-      more: ['p1 choose johnsson', 'p1 ability', 'p1 turn 3'],
+      more: ['p1 choose johnsson', 'p1 turn 3'],
     },
     act: async (page) => void (await page.locator('[data-square="r6c5"]').click()),
   },
@@ -42,7 +43,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'end',
-    table: { game: '../../../games/011/golden/hero-of-four.txt', seat: 0, more: [] },
+    table: { game: '../../../games/011/golden/hero-of-four.txt', seat: 2, more: [] },
     act: async () => {},
   },
 ];
@@ -61,7 +62,14 @@ export function keptTable({ game, seat, more }: NonNullable<Scene['table']>, id:
   return {
     id,
     game: '011',
-    header: header({ game: '011', rules: 1, seed, entropy: [], seats: Number(seats), options: {} }),
+    header: header({
+      game: '011',
+      rules: eleven.rules,
+      seed,
+      entropy: [],
+      seats: Number(seats),
+      options: {},
+    }),
     log,
     seats: sitting,
     assist: 'odds',

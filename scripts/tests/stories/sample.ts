@@ -24,7 +24,7 @@ export function prose(other: Partial<Prose> = {}): Prose {
 }
 
 const PERSON: PersonProse = {
-  endings: { violence: 'An ending.', body: 'An ending.', despair: 'An ending.' },
+  endings: { violence: 'An ending.', body: 'An ending.', despair: 'An ending.', safety: 'An ending.' },
   epilogues: { '0': 'An epilogue.', '1': 'An epilogue.', '2': 'An epilogue.' },
 };
 

@@ -86,6 +86,7 @@ describe('words of people', () => {
       'en: arica: no ending violence',
       'en: arica: no ending body',
       'en: arica: no ending despair',
+      'en: arica: no ending safety',
       'en: arica: no epilogue 0',
       'en: arica: no epilogue 1',
       'en: arica: no epilogue 2',

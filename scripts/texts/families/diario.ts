@@ -1,6 +1,7 @@
 import { grammar } from '../../../games/diario/src/choices.ts';
 import { CHAPTER_IDS } from '../../../games/diario/src/data/chapters.ts';
 import { COLOURS } from '../../../games/diario/src/data/colours.ts';
+import { DICE } from '../../../games/diario/src/data/dice.ts';
 import { ENDING_IDS, EVENT_IDS } from '../../../games/diario/src/data/events.ts';
 import { EXPLORATION_IDS } from '../../../games/diario/src/data/exploration.ts';
 import { FATE_IDS } from '../../../games/diario/src/data/fate.ts';
@@ -17,7 +18,6 @@ import { RESIDENT_IDS } from '../../../games/diario/src/data/residents.ts';
 import { STATES } from '../../../games/diario/src/data/states.ts';
 import { VISITOR_IDS } from '../../../games/diario/src/data/visitors.ts';
 import type { Chart } from '../../../games/diario/src/effects/effect.ts';
-import { STAKES } from '../../../games/diario/src/effects/stakes.ts';
 import { type Ending, PHASES } from '../../../games/diario/src/state.ts';
 import { CARD_OPTION_IDS } from '../../../games/diario/src/stories/options.ts';
 import { wholeNumber } from '../../../kernel/src/index.ts';
@@ -53,6 +53,7 @@ export const DIARIO: Families = {
   location: LOCATION_IDS,
   'location-about': LOCATION_IDS,
   'map-card': MAP_CARDS,
+  'map-about': MAP_CARDS,
   exploration: EXPLORATION_IDS,
   chart: every<Chart>({ furniture: true, heap: true, pantry: true }),
   resident: RESIDENT_IDS,
@@ -72,7 +73,7 @@ export const DIARIO: Families = {
   fate: FATE_IDS,
   colour: COLOURS,
   state: STATES,
-  stake: STAKES,
+  face: [...new Set(Object.values(DICE).flat())].map(String),
   option: CARD_OPTION_IDS,
   phase: PHASES,
   ending: every<Ending['how']>({

@@ -154,8 +154,11 @@ export class Driver {
     const { pace } = live.table.setting;
     // A pause that told whether there was anything to choose would tell what is hidden.
     const choices = hasSecrets ? 2 : ask.choices.length + ask.ranges.length;
-    await this.pause(pauseBefore({ choices, thought: performance.now() - begun }, pace, draw));
-    if (pace !== 'instant') await this.letPeopleSpeak(live, task);
+    // A voice is wanted before the decision it is about.
+    if (!task.isAdvice) {
+      await this.pause(pauseBefore({ choices, thought: performance.now() - begun }, pace, draw));
+      if (pace !== 'instant') await this.letPeopleSpeak(live, task);
+    }
     await hall.act(live, chooseForBot(seat, since, print(game.grammar, choice)));
   }
 

@@ -34,7 +34,7 @@ export async function load(shelf: Shelf, log: LogStore, id: string): Promise<Loa
 /** Reads a table from the first row of its log, or as it was at a version, with the whole way back at hand. */
 export async function loadWhole(
   shelf: Shelf,
-  log: LogStore,
+  log: Pick<LogStore, 'after'>,
   id: string,
   until = Number.POSITIVE_INFINITY,
 ): Promise<Loaded | Refusal | null> {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bearerIn } from '../identity/bearer.ts';
 import type { Visitor } from '../identity/visitor.ts';
 import { addressOf } from '../limits/address.ts';
-import { tooFast } from '../limits/gates.ts';
+import type { Admitter } from './admit.ts';
 import { Caller } from './caller.ts';
 import type { House } from './house.ts';
 import type { Route } from './route.ts';
@@ -13,15 +13,13 @@ import { send } from './send.ts';
 export function apiOf(
   routes: readonly Route[],
   house: House,
-  { proxies }: { readonly proxies: number },
+  { proxies, admit }: { readonly proxies: number; readonly admit: Admitter },
 ): (api: FastifyInstance) => Promise<void> {
   return async (api) => {
-    api.addHook('onRequest', async (request, reply) => {
+    api.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
-      const wait = house.gates.requests.pass(addressOf(request.raw, { proxies }), house.now());
-      const refusal = tooFast(wait);
-      if (refusal) return send(reply, refusal);
     });
+    api.addHook('onRequest', admit(house.gates.requests));
     api.setNotFoundHandler((_request, reply) => send(reply, refuse(null, 'refusal.nothing-here')));
     for (const route of routes) {
       const { method, path: url } = route;

@@ -1,13 +1,17 @@
 import { refuse } from '@vigilia/kernel';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { addressOf } from '../limits/address.ts';
+import { tooFast } from '../limits/gates.ts';
 import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import { routes } from '../protocol/routes.ts';
+import { admitter } from './admit.ts';
 import { apiOf } from './api.ts';
+import type { Connections } from './connections.ts';
 import { refusalOf } from './fault.ts';
 import { safetyHeaders } from './headers.ts';
 import type { House } from './house.ts';
-import { isOwnOrigin } from './origin.ts';
+import { listenerOf } from './listener.ts';
 import { pagesOf } from './pages/pages.ts';
 import { malformed } from './route.ts';
 import { send } from './send.ts';
@@ -18,6 +22,7 @@ export interface AppOptions {
   readonly publicAddress: string | null;
   /** How many proxies of our own stand before us and write down the address of who asks. */
   readonly proxies: number;
+  readonly connections: Connections;
   readonly log: Pick<Logger, 'request' | 'error'>;
   readonly metrics: Pick<Metrics, 'requests' | 'refusals' | 'rateLimited'>;
   /** The page; null where the house has none. */
@@ -28,30 +33,29 @@ export interface AppOptions {
 
 /** The server that answers requests. It does not listen yet. */
 export function appOf(house: House, options: AppOptions): FastifyInstance {
-  const { publicAddress, proxies, log, metrics, pages: folder = null, extras } = options;
+  const { publicAddress, proxies, connections, log, metrics, pages: folder = null, extras } = options;
+  const { limits, gates, now } = house;
+  const admit = admitter({ connections, publicAddress, proxies, now });
   const pages = folder === null ? null : pagesOf(house, { pages: folder, publicAddress, proxies });
   const headers = safetyHeaders(publicAddress);
   const app = fastify({
-    bodyLimit: house.limits.bodyBytes,
-    // A body of 16 kB takes nobody longer; whoever takes longer only keeps a socket busy.
-    requestTimeout: 15_000,
+    bodyLimit: limits.bodyBytes,
+    serverFactory: (handle) => listenerOf(handle, connections, limits),
     // Our own log writes the pattern of a route; this one would write the address, and with it the link of a table.
     logger: false,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 64 },
-    frameworkErrors: (_error, _request, reply) => {
-      void send(reply.headers(headers), malformed('path'));
+    // No hook runs before this one.
+    frameworkErrors: (_error, { raw }, reply) => {
+      const wait = gates.files.pass(addressOf(raw, { proxies }), now());
+      void send(reply.headers(headers), tooFast(wait) ?? malformed('path'));
     },
   });
   // Text as a body is what a form of another site could send.
   app.removeContentTypeParser('text/plain');
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
-    const changes = request.method !== 'GET' && request.method !== 'HEAD';
-    if (changes && !isOwnOrigin(request.headers, publicAddress)) {
-      return send(reply, refuse(null, 'refusal.other-origin'));
-    }
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
@@ -66,14 +70,21 @@ export function appOf(house: House, options: AppOptions): FastifyInstance {
     if (statusOf(refusal) === 500) log.error(error);
     return send(reply, refusal);
   });
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler({ preHandler: admit(gates.files) }, (request, reply) => {
     const isLooking = request.method === 'GET' || request.method === 'HEAD';
     if (pages !== null && isLooking) return pages.nowhere(request, reply);
     return send(reply, refuse(null, 'refusal.nothing-here'));
   });
 
-  app.register(apiOf(routes, house, options), { prefix: '/api' });
-  pages?.serve(app);
-  extras?.(app);
+  app.register(apiOf(routes, house, { proxies, admit }), { prefix: '/api' });
+  app.register(async (scope) => {
+    scope.addHook('onRequest', admit(gates.files));
+    pages?.serve(scope);
+  });
+  app.register(async (scope) => {
+    // A machine beside this one asks by its address, not by its public name.
+    scope.addHook('onRequest', admit(gates.status, { underAnyName: true }));
+    extras?.(scope);
+  });
   return app;
 }

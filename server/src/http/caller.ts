@@ -31,7 +31,7 @@ export class Caller {
     const { identities, gates, now } = this.#house;
     const refusal = tooFast(gates.newcomers.pass(this.address, now()));
     if (refusal) return refusal;
-    const { identity, cookie } = await identities.welcome();
+    const { identity, cookie } = await identities.welcome(this.headers);
     this.#visitor = { identity, table: null };
     this.cookie = cookie;
     return identity;

@@ -3,11 +3,18 @@ import type { FastifyReply } from 'fastify';
 import type { Answer } from './route.ts';
 import { statusOf } from './status.ts';
 
+/** What a handler may have said of an answer that then could not be sent. */
+const OF_THE_ANSWER = ['content-type', 'content-encoding', 'content-length', 'content-disposition', 'etag'];
+
 /** Sends an answer, whatever it is. */
 export function send(reply: FastifyReply, answer: Answer, media = 'application/json'): FastifyReply {
   if ('refused' in answer) {
-    const { seconds } = answer.reason.vars;
-    if (answer.reason.key === 'refusal.too-fast') reply.header('retry-after', String(seconds));
+    for (const header of OF_THE_ANSWER) reply.removeHeader(header);
+    reply.header('cache-control', 'no-store');
+    if (answer.reason.key === 'refusal.too-fast') {
+      // Asking on over the same connection would be cheaper for who asks than for who answers.
+      reply.header('retry-after', String(answer.reason.vars.seconds)).header('connection', 'close');
+    }
     return reply.code(statusOf(answer)).send(answer);
   }
   reply.type(media);

@@ -7,6 +7,8 @@ const STATUSES: ReadonlyMap<string, number> = new Map([
   ['refusal.unknown-bot', 400],
   ['refusal.no-identity', 401],
   ['refusal.unknown-token', 401],
+  ['refusal.other-host', 421],
+  ['refusal.unknown-device', 404],
   ['refusal.other-origin', 403],
   ['refusal.other-table', 403],
   ['refusal.seat-token', 403],

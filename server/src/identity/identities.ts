@@ -3,9 +3,24 @@ import { Memory } from '../limits/memory.ts';
 import type { IdentityStore, KeyRow } from '../store/store.ts';
 import { bearerIn } from './bearer.ts';
 import { COOKIE_AGE, cookieHeader, cookieIn } from './cookie.ts';
+import { deviceName } from './device-name.ts';
 import { hashOfPhrase, newPhrase } from './phrase.ts';
 import { hashOf, isSecret, newIdentity, newSecret } from './secret.ts';
 import type { Visitor } from './visitor.ts';
+
+/** How long a cookie is believed without asking the store again. */
+const BELIEVED = 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A device as its owner sees it. */
+export interface Device {
+  readonly id: string;
+  readonly name: string | null;
+  readonly addedAt: number | null;
+  /** To the day: more would be a diary. */
+  readonly usedAt: number | null;
+  readonly isThis: boolean;
+}
 
 /** How long a link to another device waits to be followed. */
 export const LINK_AGE = 10 * 60 * 1000;
@@ -23,8 +38,9 @@ export class Identities {
   readonly #store: IdentityStore;
   readonly #isSecure: boolean;
   readonly #now: () => number;
-  /** Cookies only: they are never taken out of use, so what is remembered stays true until it expires. */
-  readonly #cookies: Memory<KeyRow>;
+  /** Cookies only, each for a short time: another process may sign a device out. */
+  readonly #cookies: Memory<{ readonly key: KeyRow; readonly until: number }>;
+  readonly #signedOut: ((identity: string) => void)[] = [];
 
   constructor(store: IdentityStore, { isSecure, now, remembered = 20_000 }: Options) {
     this.#store = store;
@@ -45,9 +61,11 @@ export class Identities {
   }
 
   /** A new identity, and the header that gives its cookie to the browser. */
-  async welcome(): Promise<{ readonly identity: string; readonly cookie: string }> {
+  async welcome(
+    headers: IncomingHttpHeaders = {},
+  ): Promise<{ readonly identity: string; readonly cookie: string }> {
     const identity = newIdentity();
-    const { key, cookie } = this.#newCookie(identity);
+    const { key, cookie } = this.#newCookie(identity, headers);
     await this.#store.add(identity, this.#now(), key);
     return { identity, cookie };
   }
@@ -57,7 +75,8 @@ export class Identities {
     if (bearerIn(headers) !== null) return null;
     const key = await this.#cookieOf(headers);
     if (!key || (key.expires ?? Number.POSITIVE_INFINITY) - this.#now() > COOKIE_AGE / 2) return null;
-    return this.#admit(key.identity);
+    // The old one stays good until it expires: the answer with the new one may be lost.
+    return this.#admit(key.identity, headers);
   }
 
   async hasPhrase(identity: string): Promise<boolean> {
@@ -82,10 +101,10 @@ export class Identities {
   }
 
   /** A cookie of its own for the device where the phrase was typed; null where nobody has that phrase. */
-  async recover(typed: string): Promise<string | null> {
+  async recover(typed: string, headers: IncomingHttpHeaders = {}): Promise<string | null> {
     const hash = hashOfPhrase(typed);
     const key = hash === null ? null : await this.#find(hash, 'phrase');
-    return key && this.#admit(key.identity);
+    return key && this.#admit(key.identity, headers);
   }
 
   /** What a link to another device carries: it opens once, and not for long. */
@@ -98,10 +117,10 @@ export class Identities {
   }
 
   /** A cookie of its own for the device that followed the link; null where it is too late, or not the first. */
-  async claim(token: string): Promise<string | null> {
+  async claim(token: string, headers: IncomingHttpHeaders = {}): Promise<string | null> {
     const key = isSecret(token) ? await this.#find(hashOf(token), 'link') : null;
     if (!key || !(await this.#store.removeKey(key.hash))) return null;
-    return this.#admit(key.identity);
+    return this.#admit(key.identity, headers);
   }
 
   /** A token by which a program answers for somebody at one table. The one before counts no longer. */
@@ -117,30 +136,78 @@ export class Identities {
     await this.#store.removeKeys(identity, 'seat', table);
   }
 
-  async #admit(identity: string): Promise<string> {
-    const { key, cookie } = this.#newCookie(identity);
+  /** The devices that are this person, the latest first. */
+  async devices(identity: string, headers: IncomingHttpHeaders): Promise<Device[]> {
+    const here = this.#hashIn(headers);
+    const keys = await this.#store.cookiesOf(identity, this.#now());
+    return keys.map(({ hash, device = null, addedAt = null, usedAt = null }) => ({
+      id: deviceId(hash),
+      name: device,
+      addedAt,
+      usedAt,
+      isThis: hash === here,
+    }));
+  }
+
+  /** Takes a device's cookie out of use; false where this person has no such device. */
+  async signOut(identity: string, id: string): Promise<boolean> {
+    const keys = await this.#store.cookiesOf(identity, this.#now());
+    const key = keys.find(({ hash }) => deviceId(hash) === id);
+    if (key === undefined) return false;
+    await this.#forget(key.hash);
+    for (const tell of this.#signedOut) tell(identity);
+    return true;
+  }
+
+  /** Told whose device was signed out: a connection of it must not live on. */
+  whenSignedOut(tell: (identity: string) => void): void {
+    this.#signedOut.push(tell);
+  }
+
+  async #forget(hash: string): Promise<void> {
+    await this.#store.removeKey(hash);
+    this.#cookies.forget(hash);
+  }
+
+  async #admit(identity: string, headers: IncomingHttpHeaders): Promise<string> {
+    const { key, cookie } = this.#newCookie(identity, headers);
     await this.#store.addKey(key);
     return cookie;
   }
 
-  #newCookie(identity: string): { readonly key: KeyRow; readonly cookie: string } {
+  #newCookie(
+    identity: string,
+    headers: IncomingHttpHeaders,
+  ): { readonly key: KeyRow; readonly cookie: string } {
     const secret = newSecret();
-    const expires = this.#now() + COOKIE_AGE;
+    const addedAt = this.#now();
+    const expires = addedAt + COOKIE_AGE;
+    const device = deviceName(headers['user-agent']);
+    const key = { hash: hashOf(secret), kind: 'cookie' as const, identity, table: null, expires };
     return {
-      key: { hash: hashOf(secret), kind: 'cookie', identity, table: null, expires },
+      key: { ...key, device, addedAt, usedAt: dayOf(addedAt) },
       cookie: cookieHeader(secret, { isSecure: this.#isSecure }),
     };
   }
 
   async #cookieOf(headers: IncomingHttpHeaders): Promise<KeyRow | null> {
-    const secret = cookieIn(headers.cookie);
-    if (secret === null || !isSecret(secret)) return null;
-    const hash = hashOf(secret);
+    const hash = this.#hashIn(headers);
+    if (hash === null) return null;
+    const now = this.#now();
     const known = this.#cookies.recall(hash);
-    if (known) return (known.expires ?? Number.POSITIVE_INFINITY) > this.#now() ? known : null;
+    if (known && known.until > now)
+      return (known.key.expires ?? Number.POSITIVE_INFINITY) > now ? known.key : null;
     const key = await this.#find(hash, 'cookie');
-    if (key) this.#cookies.keep(hash, key);
+    if (!key) return null;
+    this.#cookies.keep(hash, { key, until: now + BELIEVED });
+    if ((key.usedAt ?? 0) < dayOf(now)) await this.#store.noteUse(hash, dayOf(now));
     return key;
+  }
+
+  /** The hash of the cookie that these headers bring; null where they bring none. */
+  #hashIn(headers: IncomingHttpHeaders): string | null {
+    const secret = cookieIn(headers.cookie, { isSecure: this.#isSecure });
+    return secret === null || !isSecret(secret) ? null : hashOf(secret);
   }
 
   /** The key of this hash, if it is of the kind that opens this door. */
@@ -148,6 +215,15 @@ export class Identities {
     const key = await this.#store.findKey(hash, this.#now());
     return key?.kind === kind ? key : null;
   }
+}
+
+/** Names a device to its owner; the hash says nothing of the cookie. */
+function deviceId(hash: string): string {
+  return hash.slice(0, 16);
+}
+
+function dayOf(at: number): number {
+  return at - (at % DAY);
 }
 
 /** Stands next to a phrase and says that there is one. No phrase has this hash: those are made of 16 bytes. */

@@ -7,6 +7,10 @@ export interface Gates {
   /** By address. */
   readonly requests: Gate;
   /** By address. */
+  readonly files: Gate;
+  /** By address. */
+  readonly status: Gate;
+  /** By address. */
   readonly replays: Gate;
   /** By address. */
   readonly newcomers: Gate;
@@ -19,6 +23,8 @@ export interface Gates {
 export function gatesOf(limits: Limits): Gates {
   return {
     requests: new Gate(limits.requests),
+    files: new Gate(limits.files),
+    status: new Gate(limits.status),
     replays: new Gate(limits.replays),
     newcomers: new Gate(limits.newcomers),
     tables: new Gate(limits.tables),

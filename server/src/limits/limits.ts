@@ -6,8 +6,12 @@ export interface Limits {
   readonly bodyBytes: number;
   /** The longest message over a socket, in bytes. */
   readonly messageBytes: number;
-  /** Requests of one address. */
+  /** Requests of one address to the protocol. */
   readonly requests: Rate;
+  /** Pages and files that one address fetches: a first visit takes about a hundred. */
+  readonly files: Rate;
+  /** `/health` and `/metrics` for one address, apart from the rest: a busy address can still be asked how it is. */
+  readonly status: Rate;
   /** Games that are played again from their first row for one address: for its story, or for its record. */
   readonly replays: Rate;
   /** Messages over one socket. */
@@ -32,12 +36,28 @@ export interface Limits {
   readonly sockets: number;
   /** Open sockets of one address. */
   readonly socketsOfAddress: number;
+  /** Bytes that may wait to be sent to one socket: a slower reader comes back and is told what it missed. */
+  readonly waitingBytes: number;
+  /** Open connections in all, sockets and idle ones among them. */
+  readonly connections: number;
+  /** Open connections of one address. Behind a proxy all are the proxy's, and only `connections` counts. */
+  readonly connectionsOfAddress: number;
+  /** Requests on one connection that wait for their answer. */
+  readonly unanswered: number;
+  /** Requests of one address that wait for their answer. */
+  readonly unansweredOfAddress: number;
+  /** How long a request may take to arrive, its body included, in milliseconds. */
+  readonly requestTime: number;
+  /** How long a connection may take nothing of its answer, in milliseconds. */
+  readonly stalledTime: number;
 }
 
 export const LIMITS: Limits = {
   bodyBytes: 16 * 1024,
   messageBytes: 4 * 1024,
   requests: { burst: 120, perSecond: 20 },
+  files: { burst: 1_000, perSecond: 100 },
+  status: { burst: 20, perSecond: 5 },
   replays: { burst: 20, perSecond: 1 },
   messages: { burst: 40, perSecond: 10 },
   talk: { burst: 5, perSecond: 0.5 },
@@ -50,6 +70,13 @@ export const LIMITS: Limits = {
   seatsOfAddress: 1,
   sockets: 20_000,
   socketsOfAddress: 200,
+  waitingBytes: 256 * 1024,
+  connections: 27_000,
+  connectionsOfAddress: 256,
+  unanswered: 8,
+  unansweredOfAddress: 100,
+  requestTime: 15_000,
+  stalledTime: 30_000,
 };
 
 function anHour(times: number): number {

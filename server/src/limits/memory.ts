@@ -24,6 +24,10 @@ export class Memory<Value> {
     }
   }
 
+  forget(key: string): void {
+    this.#values.delete(key);
+  }
+
   get size(): number {
     return this.#values.size;
   }

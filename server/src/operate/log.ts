@@ -19,6 +19,7 @@ export interface Logger {
   /** Another process was first to write this version. */
   conflict(conflict: { readonly table: string; readonly version: number }): void;
   slowCommit(commit: { readonly milliseconds: number; readonly rows: number }): void;
+  archived(event: { readonly tables: number }): void;
   error(error: unknown): void;
 }
 
@@ -50,6 +51,7 @@ export function logger(level: Level, destination?: DestinationStream): Logger {
     botFailed: ({ game, bot, reason }) => log.error({ game, bot, reason: scrubbed(reason) }, 'bot failed'),
     conflict: ({ table, version }) => log.info({ table: nameOf(table), version }, 'conflict'),
     slowCommit: ({ milliseconds, rows }) => log.warn({ milliseconds, rows }, 'slow commit'),
+    archived: ({ tables }) => log.info({ tables }, 'archived'),
     error: (error) => log.error(described(error), 'error'),
   };
 }

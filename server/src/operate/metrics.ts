@@ -76,6 +76,17 @@ export function metrics() {
       labelNames: ['route', 'status'] as const,
       registers,
     }),
+    connections: new Gauge({
+      name: `${PREFIX}connections`,
+      help: 'Connections that are open, sockets among them.',
+      registers,
+    }),
+    cut: new Counter({
+      name: `${PREFIX}cut_connections_total`,
+      help: 'Connections that were refused or cut, by why.',
+      labelNames: ['why'] as const,
+      registers,
+    }),
     rateLimited: new Counter({
       name: `${PREFIX}rate_limited_total`,
       help: 'Messages and requests that came too fast.',

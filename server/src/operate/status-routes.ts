@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { OpenHall } from '../hall/open-hall.ts';
-import { type Database, health } from './health.ts';
+import { type Database, healthOf } from './health.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface Status {
@@ -8,12 +8,14 @@ export interface Status {
   readonly metrics: Metrics;
   readonly database: Database;
   readonly isStopping: () => boolean;
+  readonly now: () => number;
 }
 
 /** What whoever runs the house looks at: `/health` and `/metrics`. */
-export function statusRoutes(app: FastifyInstance, { hall, metrics, database, isStopping }: Status): void {
+export function statusRoutes(app: FastifyInstance, { hall, metrics, ...state }: Status): void {
+  const health = healthOf(hall.store, state);
   app.get('/health', async (_request, reply) => {
-    const { status, body } = await health(hall.store, { database, isStopping: isStopping() });
+    const { status, body } = await health();
     return reply.code(status).send(body);
   });
   app.get('/metrics', async (_request, reply) => {

@@ -1,4 +1,5 @@
 import { fieldsOf } from './document/fields.ts';
+import { describeGrammars, type Spoken } from './document/grammar.ts';
 import { describeMessage, sentence } from './document/messages.ts';
 import { introduction } from './document/prose.ts';
 import { describeRoute } from './document/routes.ts';
@@ -9,9 +10,10 @@ import { routes } from './routes.ts';
 import { SOCKET_PATH } from './socket-path.ts';
 
 /** docs/protocol.md, from the schemas. */
-export function protocolDocument(): string {
+export function protocolDocument(games: readonly Spoken[]): string {
   const lines = [
     introduction,
+    ...describeGrammars(games),
     '## Requests',
     '',
     ...routes.flatMap(describeRoute),

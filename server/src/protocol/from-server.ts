@@ -49,11 +49,14 @@ export const card = z
 
 export type Card = z.infer<typeof card>;
 
-const change: z.ZodType<Change> = z
+export const change: z.ZodType<Change> = z
   .lazy(() => z.union([z.tuple([z.unknown()]), z.record(z.string(), change)]))
-  .describe(
-    'what turns one value into another: `[value]` takes its place; a record of changes goes on inside a record, or inside a list of the same length by index',
-  );
+  .meta({
+    // A schema that holds itself is taken out under this name.
+    id: 'change',
+    description:
+      'what turns one value into another: `[value]` takes its place; a record of changes goes on inside a record, or inside a list of the same length by index',
+  });
 
 const deed = z
   .object({

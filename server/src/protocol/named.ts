@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { card, fromServer, suggestion } from './from-server.ts';
+import { card, change, fromServer, suggestion } from './from-server.ts';
 import { refusal, setting, text } from './parts.ts';
 
 const [welcome, , , , stale] = fromServer.options;
@@ -16,6 +16,7 @@ export const named: Readonly<Record<string, z.ZodType>> = {
   event: deed.shape.events.unwrap().element,
   ask: welcome.shape.asks.element,
   suggestion,
+  change,
   refusal,
   text,
 };

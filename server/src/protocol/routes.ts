@@ -1,5 +1,6 @@
 import type { Route } from '../http/route.ts';
 import { description } from '../http/routes/description.ts';
+import { devices } from '../http/routes/devices.ts';
 import { games } from '../http/routes/games.ts';
 import { lobby } from '../http/routes/lobby.ts';
 import { me } from '../http/routes/me.ts';
@@ -18,6 +19,7 @@ export const routes: readonly Route[] = [
   ...past,
   ...token,
   ...me,
+  ...devices,
   ...myTables,
   description(() => routes),
 ];

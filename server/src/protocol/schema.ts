@@ -14,7 +14,11 @@ export function nameOf(type: z.core.$ZodType): string | null {
 
 /** The JSON Schema of something that is sent (input) or received (output); what has a name is only named. */
 export function schemaOf(type: z.ZodType, io: 'input' | 'output'): Schema {
-  const { $schema: _dialect, ...schema } = z.toJSONSchema(type, {
+  const {
+    $schema: _dialect,
+    $defs: _described,
+    ...schema
+  } = z.toJSONSchema(type, {
     io,
     override({ zodSchema, jsonSchema }) {
       const name = Object.is(zodSchema, type) ? null : nameOf(zodSchema);
@@ -23,5 +27,8 @@ export function schemaOf(type: z.ZodType, io: 'input' | 'output'): Schema {
       jsonSchema.$ref = `#/components/schemas/${name}`;
     },
   });
-  return schema;
+  const written = JSON.stringify(schema)
+    .replaceAll('"#/$defs/', '"#/components/schemas/')
+    .replaceAll('"$ref":"#"', `"$ref":"#/components/schemas/${nameOf(type)}"`);
+  return JSON.parse(written) as Schema;
 }

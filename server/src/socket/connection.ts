@@ -12,8 +12,10 @@ import { type FromClient, fromClient } from '../protocol/from-client.ts';
 import { type Answering, answer, refused } from './answer.ts';
 import { textFrame } from './frame.ts';
 import { giveHint } from './give-hint.ts';
+import { Incoming } from './incoming.ts';
 import type { Listening } from './listening.ts';
 import type { Outbox, Outlet } from './outbox.ts';
+import { Pongs } from './pongs.ts';
 import type { Room } from './room.ts';
 
 /** What every connection of this process shares. */
@@ -26,19 +28,17 @@ export interface Sockets extends Answering {
   /** Hints by address. */
   readonly hintGate: Gate;
   readonly log: Pick<Logger, 'error'>;
-  readonly metrics: Pick<Metrics, 'heard' | 'refusals' | 'rateLimited'>;
+  readonly metrics: Pick<Metrics, 'heard' | 'refusals' | 'rateLimited' | 'cut'>;
 }
 
 /** Why somebody is hung up on (`bye.*` in the texts). */
 export type Farewell = 'stopping' | 'too-fast';
 
-/** Whoever keeps sending too fast is hung up on. */
-const PATIENCE = 200;
-/** What may wait to be sent to one socket, in bytes: whoever is slower comes back and is told what it missed. */
-const MOST_WAITING = 4 * 1024 * 1024;
+/** A socket that was told goodbye and still sends this many frames is cut off at once. */
+const MOST_AFTER_GOODBYE = 2_000;
 const VIOLATION = 1008;
-/** How long whoever was told goodbye may take to hang up, in milliseconds. */
-const LAST_WORD = 2_000;
+/** How long a client that was told goodbye may take to hang up, in milliseconds. */
+export const LAST_WORD = 2_000;
 
 /** One socket: what it says is read with care and always answered. */
 export class Connection implements Listening, Outlet {
@@ -53,10 +53,14 @@ export class Connection implements Listening, Outlet {
   private readonly address: string;
   private readonly sockets: Sockets;
   private room: Room | null = null;
-  private bucket: Bucket;
+  private readonly incoming: Incoming;
+  private readonly pongs: Pongs;
   private talkBucket: Bucket;
   private turn: Promise<void> = Promise.resolve();
-  private tooFastInARow = 0;
+  /** Bytes that leave with the end of this turn of the event loop. */
+  private inOutbox = 0;
+  private afterGoodbye = 0;
+  private isLeaving = false;
   private isClosed = false;
 
   constructor(
@@ -71,12 +75,14 @@ export class Connection implements Listening, Outlet {
     this.identity = identity;
     this.address = address;
     this.sockets = sockets;
-    this.bucket = fullBucket(sockets.limits.messages, sockets.hall.now());
-    this.talkBucket = fullBucket(sockets.limits.talk, sockets.hall.now());
+    const now = sockets.hall.now();
+    this.incoming = new Incoming(sockets.limits.messages, sockets.messages, address, now);
+    this.pongs = new Pongs(socket, stream);
+    this.talkBucket = fullBucket(sockets.limits.talk, now);
     socket.on('message', (data, isBinary) => this.hear(data, isBinary));
-    socket.on('pong', () => {
-      this.isAlive = true;
-    });
+    socket.on('ping', (data) => this.hearPing(data));
+    socket.on('pong', () => this.hearPong());
+    stream.on('drain', () => socket.resume());
     socket.on('close', () => this.close());
     // Whatever is wrong with it, it is closed next.
     socket.on('error', () => {});
@@ -88,20 +94,25 @@ export class Connection implements Listening, Outlet {
 
   sendFrame(frame: Buffer): void {
     if (this.socket.readyState !== WebSocket.OPEN) return;
-    if (this.stream.writableLength > MOST_WAITING) this.socket.terminate();
-    else this.sockets.outbox.send(this, frame);
+    if (this.stream.writableLength + this.inOutbox > this.sockets.limits.waitingBytes)
+      return this.cut('slow-reader');
+    this.inOutbox += frame.length;
+    this.sockets.outbox.send(this, frame);
   }
 
   write(frames: Buffer): void {
-    if (this.socket.readyState === WebSocket.OPEN) this.stream.write(frames);
+    this.inOutbox = 0;
+    if (this.socket.readyState !== WebSocket.OPEN) return;
+    // A client that does not read is not read either: what it asks for would only be added to what waits for it.
+    if (!this.stream.write(frames)) this.socket.pause();
   }
 
   private hear(data: RawData, isBinary: boolean): void {
     const { metrics } = this.sockets;
     metrics.heard.inc();
-    const wait = this.waitFor();
+    if (this.isLeaving) return this.hearAfterGoodbye();
+    const wait = this.incoming.pass(this.sockets.hall.now());
     if (wait > 0) return this.slowDown(wait);
-    this.tooFastInARow = 0;
     const message = isBinary ? null : read(data);
     if (message === null) return this.malformed(undefined, 'message');
     const parsed = fromClient.safeParse(message);
@@ -158,13 +169,22 @@ export class Connection implements Listening, Outlet {
     return type === 'say' || type === 'write' ? this.talkTooFast() : null;
   }
 
-  /** Milliseconds that this message comes too early. */
-  private waitFor(): number {
-    const { limits, messages, hall } = this.sockets;
-    const now = hall.now();
-    const taken = take(this.bucket, limits.messages, now);
-    this.bucket = taken.bucket;
-    return taken.wait > 0 ? taken.wait : messages.pass(this.address, now);
+  /** A ping counts like a message. One that comes too fast gets no answer. */
+  private hearPing(data: Buffer): void {
+    if (this.isLeaving) return this.hearAfterGoodbye();
+    if (this.incoming.pass(this.sockets.hall.now()) > 0) return this.losePatience();
+    this.pongs.answer(data);
+  }
+
+  /** A pong that was not asked for counts like a message. */
+  private hearPong(): void {
+    if (this.isLeaving) return this.hearAfterGoodbye();
+    if (this.isAlive && this.incoming.pass(this.sockets.hall.now()) > 0) return this.losePatience();
+    this.isAlive = true;
+  }
+
+  private hearAfterGoodbye(): void {
+    if (++this.afterGoodbye === MOST_AFTER_GOODBYE) this.cut('flood');
   }
 
   private talkTooFast(): Refusal | null {
@@ -175,10 +195,16 @@ export class Connection implements Listening, Outlet {
   }
 
   private slowDown(wait: number): void {
-    this.sockets.metrics.rateLimited.inc();
-    if (++this.tooFastInARow > PATIENCE) return this.hangUp(VIOLATION, 'too-fast');
-    const refusal = tooFast(wait);
+    this.losePatience();
+    const refusal = this.isLeaving ? null : tooFast(wait);
     if (refusal !== null) refused(this.room, this, undefined, refusal);
+  }
+
+  private losePatience(): void {
+    this.sockets.metrics.rateLimited.inc();
+    if (!this.incoming.isTooMuch) return;
+    this.sockets.metrics.cut.inc({ why: 'too-fast' });
+    this.hangUp(VIOLATION, 'too-fast');
   }
 
   private malformed(key: string | undefined, where: string): void {
@@ -188,11 +214,12 @@ export class Connection implements Listening, Outlet {
 
   /** Says goodbye and closes. */
   hangUp(code: number, reason: Farewell): void {
-    if (this.isClosed) return;
+    if (this.isClosed || this.isLeaving) return;
     this.send(JSON.stringify({ type: 'bye', reason }));
     this.sockets.outbox.flush(this);
+    this.isLeaving = true;
     this.socket.close(code, reason);
-    // Whoever does not hang up in turn is cut off.
+    // A client that does not hang up in turn is cut off.
     setTimeout(() => this.socket.terminate(), LAST_WORD).unref();
   }
 
@@ -200,9 +227,14 @@ export class Connection implements Listening, Outlet {
     this.socket.terminate();
   }
 
-  /** Asks whether somebody is still there; whoever did not answer the last time is gone. */
+  private cut(why: 'slow-reader' | 'flood' | 'silent'): void {
+    this.sockets.metrics.cut.inc({ why });
+    this.socket.terminate();
+  }
+
+  /** Asks whether the client is still there, and cuts it off where it did not answer the last time. */
   checkAlive(): void {
-    if (!this.isAlive) return this.socket.terminate();
+    if (!this.isAlive) return this.cut('silent');
     this.isAlive = false;
     this.socket.ping();
   }

@@ -7,12 +7,22 @@ interface FoundKey {
   readonly identity: string;
   readonly table_id: string | null;
   readonly expires: number | null;
+  readonly device: string | null;
+  readonly added_at: number | null;
+  readonly used_at: number | null;
 }
 
-function insertKey({ hash, kind, identity, table, expires }: KeyRow): Statement {
+const COLUMNS = 'hash, kind, identity, table_id, expires, device, added_at, used_at';
+
+function keyOf({ table_id, added_at, used_at, ...rest }: FoundKey): KeyRow {
+  return { ...rest, table: table_id, addedAt: added_at, usedAt: used_at };
+}
+
+function insertKey(key: KeyRow): Statement {
+  const { hash, kind, identity, table, expires, device = null, addedAt = null, usedAt = null } = key;
   return {
-    sql: 'INSERT INTO keys (hash, kind, identity, table_id, expires) VALUES ($1, $2, $3, $4, $5)',
-    values: [hash, kind, identity, table, expires],
+    sql: `INSERT INTO keys (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    values: [hash, kind, identity, table, expires, device, addedAt, usedAt],
   };
 }
 
@@ -27,13 +37,21 @@ export function identityStore(database: Database): IdentityStore {
     },
     async findKey(hash, now) {
       const [found] = await database.all<FoundKey>(
-        `SELECT hash, kind, identity, table_id, expires FROM keys
-         WHERE hash = $1 AND (expires IS NULL OR expires > $2)`,
+        `SELECT ${COLUMNS} FROM keys WHERE hash = $1 AND (expires IS NULL OR expires > $2)`,
         [hash, now],
       );
-      if (found === undefined) return null;
-      const { kind, identity, table_id, expires } = found;
-      return { hash, kind, identity, table: table_id, expires };
+      return found === undefined ? null : keyOf(found);
+    },
+    async cookiesOf(identity, now) {
+      const found = await database.all<FoundKey>(
+        `SELECT ${COLUMNS} FROM keys WHERE identity = $1 AND kind = 'cookie' AND expires > $2
+         ORDER BY expires DESC, hash`,
+        [identity, now],
+      );
+      return found.map(keyOf);
+    },
+    async noteUse(hash, at) {
+      await database.all('UPDATE keys SET used_at = $2 WHERE hash = $1', [hash, at]);
     },
     async removeKey(hash) {
       const removed = await database.all('DELETE FROM keys WHERE hash = $1 RETURNING hash', [hash]);

@@ -32,9 +32,10 @@ export function leaseStore(database: Database): LeaseStore {
       );
     },
     due: (now, most) =>
-      names('SELECT id FROM tables WHERE wake_at <= $1 AND lease_until <= $1 ORDER BY wake_at, id LIMIT $2', [
-        now,
-        most,
-      ]),
+      names(
+        `SELECT id FROM tables WHERE wake_at <= $1 AND lease_until <= $1 AND archived_at IS NULL
+         ORDER BY wake_at, id LIMIT $2`,
+        [now, most],
+      ),
   };
 }

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { groupCommit } from './group-commit.ts';
 import { identityStore } from './identities.ts';
 import { leaseStore } from './leases.ts';
@@ -17,8 +18,17 @@ export type Place = { readonly data: string } | { readonly url: string };
 /** Told of every group commit: how many rows it took to disk, and how long that took. */
 export type Committed = (commit: { readonly rows: number; readonly milliseconds: number }) => void;
 
-export async function openStore(place: Place, committed: Committed = () => {}): Promise<Store> {
-  const { database, notices } = await ('url' in place ? openPostgres(place.url) : openSqlite(place.data));
+export interface OpenOptions {
+  readonly committed?: Committed;
+  /** Whether SQLite compares every index with its table, not only the pages. */
+  readonly fullCheck?: boolean;
+}
+
+export async function openStore(place: Place, options: OpenOptions = {}): Promise<Store> {
+  const { committed = () => {}, fullCheck = false } = options;
+  const { database, notices } = await ('url' in place
+    ? openPostgres(place.url)
+    : openSqlite(place.data, { fullCheck }));
   try {
     await migrate(database);
   } catch (problem) {
@@ -45,8 +55,13 @@ export async function openStore(place: Place, committed: Committed = () => {}): 
     leases: leaseStore(database),
     whole: wholeStore(database),
     notices,
-    async ping() {
-      await database.all('SELECT 1');
+    async proveWrite(now) {
+      await database.transaction([{ sql: 'UPDATE health SET at = $1 WHERE id = 1', values: [now] }]);
+    },
+    async freeBytes() {
+      if ('url' in place) return null;
+      const { bavail, bsize } = await statfs(place.data);
+      return bavail * bsize;
     },
     close() {
       closed ??= closeAll();

@@ -11,8 +11,10 @@ export interface Store {
   readonly leases: LeaseStore;
   readonly whole: WholeStore;
   readonly notices: Notices;
-  /** Kept while the database answers. */
-  ping(): Promise<void>;
+  /** Writes one row durably: kept while the database takes writes. */
+  proveWrite(now: number): Promise<void>;
+  /** What is free on the disk of the data folder, in bytes; null where the database keeps its files elsewhere. */
+  freeBytes(): Promise<number | null>;
   /** What is on its way is brought to its end first. */
   close(): Promise<void>;
 }
@@ -45,6 +47,8 @@ export interface TableStore {
   /** Adds the table and the first row of its log together. */
   add(table: TableRow, first: Row): Promise<void>;
   find(id: string): Promise<TableRow | null>;
+  /** The ids after this one, in order. */
+  ids(after: string, most: number): Promise<string[]>;
   setPhase(id: string, phase: Phase): Promise<void>;
   setHost(id: string, host: string): Promise<void>;
   addMember(table: string, identity: string): Promise<void>;
@@ -53,6 +57,12 @@ export interface TableStore {
   of(identity: string, most: number): Promise<TableRow[]>;
   /** How many tables that are not over somebody hosts. */
   countHosted(identity: string): Promise<number>;
+  /**
+   * Archives tables that are not over and whose log has not grown since `before`, takes back those that have grown
+   * again, and answers how many are new to the archive. An archived table keeps its log and its link; no list names it,
+   * and no bot plays there, until a player does something at it.
+   */
+  archive(before: number, now: number): Promise<number>;
   /** Public tables where people gather, the latest first. */
   lobby(most: number): Promise<TableRow[]>;
 }
@@ -68,6 +78,10 @@ export interface KeyRow {
   readonly table: string | null;
   /** Milliseconds since 1970; null for ever. */
   readonly expires: number | null;
+  /** What a cookie's device is called, such as `Firefox, Android`; null where nothing is known. */
+  readonly device?: string | null;
+  readonly addedAt?: number | null;
+  readonly usedAt?: number | null;
 }
 
 export interface IdentityStore {
@@ -80,6 +94,9 @@ export interface IdentityStore {
   removeKey(hash: string): Promise<boolean>;
   /** Removes the keys of one kind that somebody has, at one table or at none. */
   removeKeys(identity: string, kind: KeyKind, table: string | null): Promise<void>;
+  /** The cookies of one person that have not expired, the latest first. */
+  cookiesOf(identity: string, now: number): Promise<KeyRow[]>;
+  noteUse(hash: string, at: number): Promise<void>;
   /** Forgets keys that have expired. */
   sweepKeys(now: number): Promise<void>;
 }

@@ -4,6 +4,9 @@ import type { Phase, TableRow, TableStore } from './store.ts';
 
 const COLUMNS = 'id, game, phase, is_public, host, opened_at';
 
+/** When the log of a table last grew. */
+const LATEST_ROW = '(SELECT at FROM entries WHERE table_id = tables.id ORDER BY version DESC LIMIT 1)';
+
 export interface FoundTable {
   readonly id: string;
   readonly game: string;
@@ -46,6 +49,13 @@ export function tableStore(database: Database): TableStore {
       const [found] = await rows(selectTable(id));
       return found ?? null;
     },
+    async ids(after, most) {
+      const found = await database.all<{ id: string }>(
+        'SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2',
+        [after, most],
+      );
+      return found.map(({ id }) => id);
+    },
     async setPhase(id, phase) {
       await database.all('UPDATE tables SET phase = $2 WHERE id = $1', [id, phase]);
     },
@@ -61,21 +71,36 @@ export function tableStore(database: Database): TableStore {
     of: (identity, most) =>
       rows({
         sql: `SELECT ${COLUMNS} FROM tables
-              WHERE id IN (SELECT table_id FROM members WHERE identity = $1
+              WHERE archived_at IS NULL
+                AND id IN (SELECT table_id FROM members WHERE identity = $1
                            UNION SELECT id FROM tables WHERE host = $1)
               ORDER BY opened_at DESC, id LIMIT $2`,
         values: [identity, most],
       }),
     async countHosted(identity) {
       const [found] = await database.all<{ many: number }>(
-        "SELECT count(*) AS many FROM tables WHERE host = $1 AND phase <> 'over'",
+        "SELECT count(*) AS many FROM tables WHERE host = $1 AND phase <> 'over' AND archived_at IS NULL",
         [identity],
       );
       return found?.many ?? 0;
     },
+    async archive(before, now) {
+      const [, archived = []] = await database.transaction([
+        {
+          sql: `UPDATE tables SET archived_at = NULL
+                WHERE archived_at IS NOT NULL AND ${LATEST_ROW} > archived_at`,
+        },
+        {
+          sql: `UPDATE tables SET archived_at = $2
+                WHERE archived_at IS NULL AND phase <> 'over' AND ${LATEST_ROW} <= $1 RETURNING id`,
+          values: [before, now],
+        },
+      ]);
+      return archived.length;
+    },
     lobby: (most) =>
       rows({
-        sql: `SELECT ${COLUMNS} FROM tables WHERE is_public = 1 AND phase = 'gathering'
+        sql: `SELECT ${COLUMNS} FROM tables WHERE is_public = 1 AND phase = 'gathering' AND archived_at IS NULL
               ORDER BY opened_at DESC, id LIMIT $1`,
         values: [most],
       }),

@@ -22,6 +22,8 @@ export class Intruder {
   private socket: WebSocket | null = null;
   private first: Extract<FromServer, { type: 'welcome' }> | null = null;
   private waiting: (() => void) | null = null;
+  /** The data of pings that are not answered yet. */
+  private readonly pings: string[] = [];
 
   constructor(address: string, table: string, headers: Record<string, string>) {
     this.address = `${address.replace('http', 'ws')}/api/tables/${table}/socket`;
@@ -32,7 +34,7 @@ export class Intruder {
     const socket = new WebSocket(this.address, { headers: this.headers });
     this.socket = socket;
     socket.on('message', (data) => this.hear(data.toString()));
-    socket.on('pong', () => this.count('pong of the wire'));
+    socket.on('pong', (data) => this.hearPong(data.toString('latin1')));
     socket.on('error', () => {});
     await new Promise((opened, failed) => socket.on('open', opened).on('close', failed));
     this.sent++;
@@ -70,10 +72,18 @@ export class Intruder {
     const { socket } = this;
     if (socket === null) return;
     this.sent++;
-    if (as === 'ping') socket.ping(data);
-    else if (as === 'pieces') sendInPieces(socket, data.toString());
+    if (as === 'ping') {
+      this.pings.push(data.toString('latin1'));
+      socket.ping(data);
+    } else if (as === 'pieces') sendInPieces(socket, data.toString());
     else if (as === 'frame') (socket as unknown as { _socket: Duplex })._socket.write(data);
     else socket.send(data, { binary: as === 'binary' });
+  }
+
+  /** A pong answers the latest ping like it and all before that one (RFC 6455, 5.5.3). */
+  private hearPong(data: string): void {
+    const answered = this.pings.splice(0, this.pings.lastIndexOf(data) + 1);
+    for (const _ping of answered) this.count('pong of the wire');
   }
 
   private hear(written: string): void {

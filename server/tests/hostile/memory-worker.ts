@@ -1,21 +1,34 @@
-/** Run with --expose-gc: attacks a table in rounds and writes how much memory is in use after each, in bytes. */
+/**
+ * Run with --expose-gc: attacks a table with messages, and a server under its ordinary limits with floods, in rounds.
+ * After each round it writes how much memory is in use, in bytes.
+ */
+import { LIMITS } from '../../src/limits/limits.ts';
 import { logger } from '../../src/operate/log.ts';
+import { sitDown } from '../play/gather.ts';
 import { attack } from './attack.ts';
+import { flood } from './floods.ts';
+import type { Round } from './memory.ts';
 import { openHouse } from './open-house.ts';
 import { prey } from './prey.ts';
 
 const [rounds, messages] = process.argv.slice(2).map(Number) as [number, number];
-const house = await openHouse({ log: logger('silent') });
+const log = logger('silent');
+const house = await openHouse({ log });
+const strict = await openHouse({ log, limits: { ...LIMITS, requestTime: 500 } });
 const target = await prey(house.address, { game: '011', seats: 4, deeds: 60 });
-const used: number[] = [];
+const [host] = await sitDown(strict.address, { game: '011', seats: 3, people: 1 });
 for (let round = 0; round < rounds; round++) {
   const { sent, answered, complaints } = await attack(target, messages, `round ${round}`);
   if (sent !== answered || complaints.length > 0) throw new Error(`round ${round}: ${complaints[0]}`);
+  const floods = await flood(strict.address, host?.table ?? '');
+  if (floods.ended !== floods.connections) throw new Error(`round ${round}: a flood was not ended`);
   gc?.();
   await new Promise(setImmediate);
   gc?.();
-  used.push(process.memoryUsage().heapUsed);
+  const { heapUsed, rss } = process.memoryUsage();
+  const done: Round = { sent, flooded: floods.sent, heap: heapUsed, rss };
+  process.stdout.write(`${JSON.stringify(done)}\n`);
 }
 for (const player of target.players) player.leave();
-await house.stop();
-process.stdout.write(`${JSON.stringify(used)}\n`);
+host?.leave();
+await Promise.all([house.stop(), strict.stop()]);

@@ -1,16 +1,23 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 
 const WORKER = fileURLToPath(new URL('./memory-worker.ts', import.meta.url));
 
-/** What is in use, in bytes, after each of some equal rounds of hostile messages in a process of its own. */
-export async function memoryAfterRounds(rounds: number, messages: number): Promise<number[]> {
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    '--expose-gc',
-    WORKER,
-    String(rounds),
-    String(messages),
-  ]);
-  return JSON.parse(stdout) as number[];
+/** What one round of an attack sent, and the memory in use after it, in bytes. */
+export interface Round {
+  /** Hostile messages, each of which was answered. */
+  readonly sent: number;
+  /** Frames and requests of floods, each of which was cut off. */
+  readonly flooded: number;
+  readonly heap: number;
+  readonly rss: number;
+}
+
+/** Attacks a server in a process of its own in some equal rounds of hostile messages and floods. */
+export async function* memoryAfterRounds(rounds: number, messages: number): AsyncGenerator<Round> {
+  const worker = spawn(process.execPath, ['--expose-gc', WORKER, String(rounds), String(messages)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: worker.stdout })) yield JSON.parse(line) as Round;
 }

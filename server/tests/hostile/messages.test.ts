@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 
 const TABLES = [
-  { game: '011', seats: 4, deeds: 60, mind: sensibly, messages: 20_000 },
-  { game: '011', seats: 3, deeds: 25, mind: anyhow, messages: 5_000 },
-  { game: 'diario', seats: 3, deeds: 40, mind: anyhow, messages: 5_000 },
+  { game: '011', seats: 4, deeds: 60, mind: sensibly, messages: 12_000 },
+  { game: '011', seats: 3, deeds: 25, mind: anyhow, messages: 4_000 },
+  { game: 'diario', seats: 3, deeds: 40, mind: anyhow, messages: 4_000 },
 ];
 
 test.each(TABLES)(

@@ -1,3 +1,4 @@
+import { fetchAs } from './fetch-as.ts';
 import type { Served } from './serve.ts';
 
 export interface Heard {
@@ -32,12 +33,12 @@ export class Browser {
   }
 
   async send(method: string, path: string, { body, headers = {} }: Sent = {}): Promise<Heard> {
-    const { address } = this.#served();
-    const reply = await fetch(`${address}/api${path}`, {
+    const { address, origin } = this.#served();
+    const reply = await fetchAs(new URL(origin).host, `${address}/api${path}`, {
       method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(method === 'GET' ? {} : { origin: address }),
+        ...(method === 'GET' ? {} : { origin }),
         ...(this.cookie === null ? {} : { cookie: this.cookie }),
         ...headers,
       },

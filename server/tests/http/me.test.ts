@@ -53,3 +53,22 @@ test('a wrong phrase and an impossible one are refused alike', async () => {
   expect(wrong.status).toBe(404);
   expect(impossible).toMatchObject({ status: wrong.status, body: wrong.body });
 });
+
+test('a person sees the devices that are theirs, and signs one out', async () => {
+  const [laptop, phone, stranger] = [new Browser(served), new Browser(served), new Browser(served)];
+  const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+  await laptop.send('POST', '/tables', { body: { game: 'diario', seats: 1 }, headers: firefox });
+  const { body: link } = await laptop.post('/me/link');
+  await phone.post('/me/claim', { token: link.token });
+  await stranger.post('/tables', { game: 'diario', seats: 1 });
+  const { devices } = (await laptop.get('/me/devices')).body;
+  expect(devices).toHaveLength(2);
+  expect(devices.find(({ isThis }: { isThis: boolean }) => isThis)).toMatchObject({ name: 'Firefox, Linux' });
+  const other = devices.find(({ isThis }: { isThis: boolean }) => !isThis);
+
+  expect((await stranger.send('DELETE', `/me/devices/${other.id}`)).status).toBe(404);
+  expect((await phone.get('/me')).body.known).toBe(true);
+  expect((await laptop.send('DELETE', `/me/devices/${other.id}`)).body).toEqual({ done: true });
+  expect((await phone.get('/me')).body.known).toBe(false);
+  expect((await laptop.get('/me/devices')).body.devices).toHaveLength(1);
+});

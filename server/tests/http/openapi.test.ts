@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { eleven } from '@vigilia/game-011';
+import { diario } from '@vigilia/game-diario';
 import { expect, test } from 'vitest';
 import { protocolDocument } from '../../src/protocol/document.ts';
 import { routes } from '../../src/protocol/routes.ts';
@@ -9,7 +11,9 @@ const served = useServer();
 
 test('docs/protocol.md says what the schemas say (npm run protocol writes it)', () => {
   const written = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
-  expect(written).toBe(protocolDocument());
+  expect(written).toBe(protocolDocument([eleven, diario]));
+  const headings = new Set([...written.matchAll(/^#+ (.+)$/gm)].map(([, title]) => title));
+  for (const [, part] of written.matchAll(/\]\(#([^)]+)\)/g)) expect(headings).toContain(part);
 });
 
 test('/api/openapi.json describes every route, and every name in it leads somewhere', async () => {

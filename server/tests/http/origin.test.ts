@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOwnOrigin } from '../../src/http/origin.ts';
+import { isOwnHost, isOwnOrigin } from '../../src/http/origin.ts';
 
 const HTTPS = 'https://vigilia.example';
 
@@ -7,7 +7,16 @@ test('a page of ours comes from the host it was asked for, or from the public ad
   expect(isOwnOrigin({ origin: 'http://localhost:8011', host: 'localhost:8011' }, null)).toBe(true);
   expect(isOwnOrigin({ origin: 'https://a.example', host: 'A.example' }, null)).toBe(true);
   expect(isOwnOrigin({ origin: HTTPS, host: '127.0.0.1:8011' }, HTTPS)).toBe(true);
-  expect(isOwnOrigin({ origin: 'http://192.168.1.5:8011', host: '192.168.1.5:8011' }, HTTPS)).toBe(true);
+});
+
+test('with a public address only that origin and that host are ours', () => {
+  expect(isOwnOrigin({ origin: 'http://192.168.1.5:8011', host: '192.168.1.5:8011' }, HTTPS)).toBe(false);
+  expect(isOwnHost({ host: 'vigilia.example' }, HTTPS)).toBe(true);
+  expect(isOwnHost({ host: 'Vigilia.example:443' }, HTTPS)).toBe(true);
+  expect(isOwnHost({ host: '127.0.0.1:8011' }, HTTPS)).toBe(false);
+  expect(isOwnHost({ host: 'vigilia.example.evil' }, HTTPS)).toBe(false);
+  expect(isOwnHost({}, HTTPS)).toBe(false);
+  expect(isOwnHost({ host: 'anything.example' }, null)).toBe(true);
 });
 
 test('another port, another scheme under the public name, another name are other sites', () => {

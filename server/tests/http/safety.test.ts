@@ -1,7 +1,9 @@
+import { createReadStream } from 'node:fs';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { refused } from '../../src/protocol/openapi.ts';
 import { Browser } from './browser.ts';
+import { fetchAs } from './fetch-as.ts';
 import { useServer } from './serve.ts';
 
 const served = useServer({
@@ -10,6 +12,9 @@ const served = useServer({
     app.get('/broken/:secret', () => {
       throw new Error('the disk is full');
     });
+    app.get('/half-made', (_request, reply) =>
+      reply.type('text/css').header('content-encoding', 'br').send(createReadStream('/nowhere/at/all')),
+    );
   },
 });
 
@@ -88,7 +93,7 @@ test('a form of another kind is no body', async () => {
 test('what goes wrong in here is told to the operator, and the sender learns nothing of it', async () => {
   const { address, logged } = served();
   const secret = 'abcdefghijklmnopqrstuv';
-  const reply = await fetch(`${address}/broken/${secret}`);
+  const reply = await fetchAs('vigilia.example', `${address}/broken/${secret}`);
   expect(reply.status).toBe(500);
   expect(await reply.json()).toEqual({
     refused: true,
@@ -99,6 +104,13 @@ test('what goes wrong in here is told to the operator, and the sender learns not
   expect(lines).toContain('the disk is full');
   expect(lines).toContain('/broken/:secret');
   expect(lines).not.toContain(secret);
+});
+
+test('an answer that fails when it is half made becomes a refusal like any other', async () => {
+  const reply = await fetch(`${served().address}/half-made`);
+  expect([reply.status, reply.headers.get('content-encoding')]).toEqual([500, null]);
+  expect(reply.headers.get('content-type')).toContain('application/json');
+  expect(await reply.json()).toMatchObject({ reason: { key: 'refusal.our-fault' } });
 });
 
 test('no line of the log holds a link, a cookie, a token or a phrase', async () => {
@@ -128,4 +140,13 @@ test('what is not even HTTP is answered and hung up on', async () => {
     socket.on('error', reject);
   });
   expect(heard).toMatch(/^HTTP\/1.1 400/);
+});
+
+test('under another name than the public one there is nothing', async () => {
+  for (const host of ['127.0.0.1', 'vigilia.example.evil', 'vigilia.example:8011']) {
+    const reply = await fetchAs(host, `${served().address}/api/games`);
+    expect([host, reply.status]).toEqual([host, 421]);
+    expect(await reply.text()).not.toContain(host);
+  }
+  expect((await fetchAs('vigilia.example', `${served().address}/api/games`)).status).toBe(200);
 });

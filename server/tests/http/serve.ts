@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { OpenHall } from '../../src/hall/open-hall.ts';
 import { appOf } from '../../src/http/app.ts';
+import { Connections } from '../../src/http/connections.ts';
 import type { House } from '../../src/http/house.ts';
 import { Identities } from '../../src/identity/identities.ts';
 import { gatesOf } from '../../src/limits/gates.ts';
@@ -18,6 +19,8 @@ import { freshFolder } from '../store/databases.ts';
 /** A server on a port of its own, with a real store, and a clock that the test sets. */
 export interface Served {
   readonly address: string;
+  /** What a browser takes it for: the public address, where there is one. */
+  readonly origin: string;
   readonly store: Store;
   readonly house: House;
   readonly clock: { at: number };
@@ -66,11 +69,13 @@ async function start(wishes: Wishes): Promise<{ served: Served; close: () => Pro
   };
   const logged: string[] = [];
   const log = logger('debug', { write: (line) => void logged.push(line) });
+  const counts = metrics();
   const app = appOf(house, {
     publicAddress,
     proxies,
+    connections: new Connections({ limits, proxies, metrics: counts }),
     log,
-    metrics: metrics(),
+    metrics: counts,
     ...(extras ? { extras } : {}),
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -79,5 +84,5 @@ async function start(wishes: Wishes): Promise<{ served: Served; close: () => Pro
     await store.close();
     await fresh.remove();
   };
-  return { served: { address, store, house, clock, logged }, close };
+  return { served: { address, origin: publicAddress ?? address, store, house, clock, logged }, close };
 }

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import { cookieHeader } from '../../src/identity/cookie.ts';
+import { cookieHeader, cookieIn } from '../../src/identity/cookie.ts';
 
-test('the cookie is for our own pages, for no script, and for https where we have it', () => {
+test('the cookie is for our own pages, for no script, and bound to the host where we have https', () => {
   expect(cookieHeader('abc', { isSecure: true })).toBe(
-    'vigilia=abc; Path=/; Max-Age=34560000; HttpOnly; SameSite=Strict; Secure',
+    '__Host-vigilia=abc; Path=/; Max-Age=34560000; HttpOnly; SameSite=Strict; Secure',
   );
-  expect(cookieHeader('abc', { isSecure: false })).not.toContain('Secure');
+  expect(cookieHeader('abc', { isSecure: false })).toMatch(/^vigilia=abc; (?!.*Secure)/);
+});
+
+test('over https only the bound cookie is read: another host under the same domain can set the plain one', () => {
+  expect(cookieIn('vigilia=evil', { isSecure: true })).toBeNull();
+  expect(cookieIn('vigilia=evil; __Host-vigilia=abc', { isSecure: true })).toBe('abc');
+  expect(cookieIn('vigilia=abc', { isSecure: false })).toBe('abc');
 });

@@ -30,7 +30,7 @@ test('somebody is known by the cookie they were given, and only its hash is kept
   const { identities } = house();
   const { identity, cookie } = await identities.welcome();
   expect(await identities.whoIs(sent(cookie))).toEqual({ identity, table: null });
-  const secret = cookieIn(sent(cookie).cookie) ?? '';
+  const secret = cookieIn(sent(cookie).cookie, { isSecure: false }) ?? '';
   expect(secret).toMatch(/^[\w-]{43}$/);
   const key = await store().identities.findKey(hashOf(secret), 0);
   expect(key).toMatchObject({ identity, kind: 'cookie' });
@@ -140,7 +140,7 @@ test('a token of a seat names its table, until it is voided', async () => {
 test('a key opens no door but its own', async () => {
   const { identities } = house();
   const { identity, cookie } = await identities.welcome();
-  const secret = cookieIn(sent(cookie).cookie) ?? '';
+  const secret = cookieIn(sent(cookie).cookie, { isSecure: false }) ?? '';
   const link = await identities.makeLink(identity);
   const token = await identities.makeSeatToken(identity, TABLE);
   expect(await identities.whoIs({ authorization: `Bearer ${secret}` })).toBeNull();
@@ -150,4 +150,28 @@ test('a key opens no door but its own', async () => {
   expect(await identities.claim(secret)).toBeNull();
   expect(await identities.claim(token)).toBeNull();
   expect(await identities.whoIs({ ...sent(cookie), authorization: 'Basic cHJveHk6eA==' })).not.toBeNull();
+});
+
+test('a device that another process signed out is forgotten within a minute', async () => {
+  const { identities, clock } = house();
+  const { identity, cookie } = await identities.welcome();
+  expect(await identities.whoIs(sent(cookie))).not.toBeNull();
+  const elsewhere = house(clock).identities;
+  const [device] = await elsewhere.devices(identity, {});
+  expect(await elsewhere.signOut(identity, device?.id ?? '')).toBe(true);
+  clock.at += 60_001;
+  expect(await identities.whoIs(sent(cookie))).toBeNull();
+});
+
+test('signing out tells those who hold connections, and no other person', async () => {
+  const { identities } = house();
+  const [one, two] = [await identities.welcome(), await identities.welcome()];
+  const told: string[] = [];
+  identities.whenSignedOut((identity) => told.push(identity));
+  const [device] = await identities.devices(one.identity, sent(one.cookie));
+  expect(device).toMatchObject({ isThis: true });
+  expect(await identities.signOut(two.identity, device?.id ?? '')).toBe(false);
+  expect(await identities.signOut(one.identity, device?.id ?? '')).toBe(true);
+  expect(told).toEqual([one.identity]);
+  expect(await identities.whoIs(sent(two.cookie))).not.toBeNull();
 });

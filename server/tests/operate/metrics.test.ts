@@ -16,6 +16,8 @@ test('what is counted is shown to Prometheus', async () => {
   counted.botFailures.inc({ bot: 'inspector' });
   counted.requests.inc({ route: '/api/games', status: '200' });
   counted.rateLimited.inc();
+  counted.connections.set(4);
+  counted.cut.inc({ why: 'pipelined' });
   const shown = await counted.registry.metrics();
   for (const line of [
     'vigilia_choices_total{game="011"} 2',
@@ -31,6 +33,8 @@ test('what is counted is shown to Prometheus', async () => {
     'vigilia_bot_failures_total{bot="inspector"} 1',
     'vigilia_http_requests_total{route="/api/games",status="200"} 1',
     'vigilia_rate_limited_total 1',
+    'vigilia_connections 4',
+    'vigilia_cut_connections_total{why="pipelined"} 1',
   ])
     expect(shown.split('\n')).toContain(line);
   expect(shown).toContain('vigilia_process_resident_memory_bytes');

@@ -121,9 +121,9 @@ describe('two processes on one PostgreSQL', () => {
 
   it('go on when every connection was dropped', async () => {
     const { id } = await addTable(one);
-    await Promise.all(Array.from({ length: 5 }, () => one.ping()));
+    await Promise.all(Array.from({ length: 5 }, () => one.proveWrite(1)));
     await terminate('true');
-    await vi.waitFor(() => one.ping(), { timeout: 10_000 });
+    await vi.waitFor(() => one.proveWrite(1), { timeout: 10_000 });
     expect(await one.log.append(rowAt(id, 2))).toBe(true);
   });
 

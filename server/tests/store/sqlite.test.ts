@@ -62,7 +62,7 @@ describe('SQLite', () => {
 
   it('makes the folder it is to live in', async () => {
     const store = await openStore({ data: `${where.place.data}/new/house` });
-    await store.ping();
+    await store.proveWrite(1);
     await store.close();
   });
 
@@ -70,7 +70,7 @@ describe('SQLite', () => {
     const store = await openStore(where.place);
     await Promise.all([store.close(), store.close()]);
     await store.close();
-    await expect(store.ping()).rejects.toThrow('The database is closed.');
+    await expect(store.proveWrite(1)).rejects.toThrow('The database is closed.');
   });
 
   it('tells everybody who waits, and everybody who comes later, when its thread is gone', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DATABASES, useStore } from './databases.ts';
-import { addTable, newId, opening } from './sample.ts';
+import { addTable, newId, opening, rowAt } from './sample.ts';
 
 describe.each(DATABASES)('the tables on $database', ({ fresh }) => {
   const store = useStore(fresh);
@@ -58,5 +58,22 @@ describe.each(DATABASES)('the tables on $database', ({ fresh }) => {
     expect(await store().tables.lobby(2)).toEqual([late, early]);
     expect(await store().tables.lobby(1)).toEqual([late]);
     expect((await store().tables.lobby(100)).map(({ id }) => id)).not.toContain(hidden.id);
+  });
+
+  it('are archived when nothing has happened for long, unless they are over, and come back when something does', async () => {
+    const host = newId();
+    const idle = await addTable(store(), { host, isPublic: true, openedAt: 1_000, phase: 'gathering' });
+    const over = await addTable(store(), { host, openedAt: 1_000, phase: 'over' });
+    const busy = await addTable(store(), { host, openedAt: 9_000, phase: 'playing' });
+    await store().tables.archive(5_000, 10_000);
+    const mine = async () => (await store().tables.of(host, 10)).map(({ id }) => id).sort();
+    expect(await mine()).toEqual([over.id, busy.id].sort());
+    expect(await store().tables.countHosted(host)).toBe(1);
+    expect((await store().tables.lobby(100)).map(({ id }) => id)).not.toContain(idle.id);
+    // Nothing is deleted: the link still leads to it.
+    expect(await store().tables.find(idle.id)).toEqual(idle);
+    await store().log.append(rowAt(idle.id, 2));
+    await store().tables.archive(5_000, 10_000);
+    expect(await mine()).toEqual([idle.id, over.id, busy.id].sort());
   });
 });

@@ -1,16 +1,10 @@
+import { type Rulebook, type Source, sourcesOf } from '@vigilia/kernel';
 import type { Language } from '../say/language.ts';
-
-/** A rulebook in one language: the words of every chapter and clause by id. */
-export interface Rulebook {
-  readonly title: string;
-  readonly chapters: Readonly<Record<string, string>>;
-  readonly clauses: Readonly<Record<string, string>>;
-}
 
 /** The rulebook of one game. */
 export interface Shelved {
-  /** Which clauses are rulings of ours, where the printed rules are silent. */
-  rulings(): Promise<ReadonlySet<string>>;
+  /** `rulebook/clauses.json`: every clause and where its words come from. */
+  clauses(): Promise<{ default: readonly { readonly id: string; readonly source: string }[] }>;
   readonly in: Readonly<Record<Language, () => Promise<{ default: Rulebook }>>>;
 }
 
@@ -19,16 +13,20 @@ const SHELF: Readonly<Record<string, () => Promise<Shelved>>> = {
   diario: async () => (await import('./diario/rulebook.ts')).rulebook,
 };
 
-export const GAMES: readonly string[] = Object.keys(SHELF);
+/** Every game with a rulebook, and what it is called in all languages. */
+export const GAMES: readonly { readonly id: string; readonly name: string }[] = [
+  { id: '011', name: '011' },
+  { id: 'diario', name: 'Diario' },
+];
 
 export interface OpenRulebook extends Rulebook {
-  readonly rulings: ReadonlySet<string>;
+  readonly sources: ReadonlyMap<string, Source>;
 }
 
 /** Null where there is no such game. */
 export async function openRulebook(game: string, language: Language): Promise<OpenRulebook | null> {
   const shelved = await SHELF[game]?.();
   if (shelved === undefined) return null;
-  const [book, rulings] = await Promise.all([shelved.in[language](), shelved.rulings()]);
-  return { ...book.default, rulings };
+  const [book, clauses] = await Promise.all([shelved.in[language](), shelved.clauses()]);
+  return { ...book.default, sources: sourcesOf(clauses.default) };
 }

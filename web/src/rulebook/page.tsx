@@ -1,42 +1,43 @@
 import './rulebook.css';
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { GAMES, type OpenRulebook, openRulebook } from '../games/rulebooks.ts';
-import { currentLanguage, t } from '../say/voice.ts';
+import { GAMES } from '../games/rulebooks.ts';
+import { t } from '../say/voice.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
 import { ChapterPages } from './chapter.tsx';
-import { find } from './search.ts';
+import { ContentsLists } from './contents.tsx';
+import { Legend } from './legend.tsx';
+import { useRulebook } from './open.ts';
+import { ProsePages } from './prose.tsx';
+import { find, findPages } from './search.ts';
 
-/** The rules of a game as numbered clauses, to read, to search and to be led to. */
+/** The rules of a game as numbered clauses, with the pages around them, to read and to search. */
 export function RulesPage({ game, clause }: { readonly game: string; readonly clause: string | null }) {
-  const book = useSignal<OpenRulebook | null>(null);
+  const book = useRulebook(game);
   const wanted = useSignal('');
-  useSignalEffect(() => {
-    const language = currentLanguage() ?? 'en';
-    void openRulebook(game, language).then((opened) => {
-      book.value = opened;
-    });
-  });
   useEffect(() => {
     if (clause !== null) wanted.value = '';
     document.getElementById(clause ?? '')?.scrollIntoView({ block: 'center' });
   }, [clause, book.value]);
-  const chapters = book.value === null ? [] : find(book.value, wanted.value);
+  const open = book.value;
+  const before = findPages(open?.before, wanted.value);
+  const chapters = open === null ? [] : find(open, wanted.value);
+  const after = findPages(open?.after, wanted.value);
   const count = chapters.reduce((sum, { clauses }) => sum + clauses.length, 0);
   return (
     <>
-      <ShellBar title={book.value?.title ?? t('rules.title')} />
+      <ShellBar title={open?.title ?? t('rules.title')} />
       <main class="rulebook" id="main" tabIndex={-1}>
         <search class="rulebook-search">
           <nav aria-label={t('rules.games')}>
-            {GAMES.map((id) => (
+            {GAMES.map(({ id, name }) => (
               <a
                 key={id}
                 class="button"
                 href={`/rules/${id}`}
                 aria-current={id === game ? 'page' : undefined}
               >
-                {id === 'diario' ? 'Diario' : id}
+                {name}
               </a>
             ))}
           </nav>
@@ -52,28 +53,27 @@ export function RulesPage({ game, clause }: { readonly game: string; readonly cl
           </label>
           <p role="status">{wanted.value === '' ? t('rules.hint') : t('rules.found', { count })}</p>
         </search>
-        <div class="rulebook-book">
-          <nav class="rulebook-contents" aria-label={t('rules.contents')}>
-            <ul>
-              {chapters.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div class="rulebook-chapters">
-            {book.value !== null && (
+        {open !== null && (
+          <div class="rulebook-book">
+            <ContentsLists
+              game={game}
+              entries={[...before, ...chapters, ...after]}
+              hasSummary={open.summary !== undefined}
+            />
+            <div class="rulebook-chapters">
+              <ProsePages pages={before} wanted={wanted.value} />
+              {chapters.length > 0 && <Legend sources={open.sources} />}
               <ChapterPages
                 chapters={chapters}
-                rulings={book.value.rulings}
+                sources={open.sources}
                 game={game}
                 current={clause}
                 wanted={wanted.value}
               />
-            )}
+              <ProsePages pages={after} wanted={wanted.value} />
+            </div>
           </div>
-        </div>
+        )}
       </main>
     </>
   );

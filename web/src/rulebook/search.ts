@@ -1,33 +1,53 @@
-import type { Rulebook } from '../games/rulebooks.ts';
+import { chapterOf, type Rulebook, type RulebookPage, type RulebookPages } from '@vigilia/kernel';
+
+/** A clause, and the note under it where it has one. */
+export interface FoundClause {
+  readonly id: string;
+  readonly words: string;
+  readonly note: string | null;
+}
 
 /** A chapter with those of its clauses that were looked for. */
 export interface Chapter {
   readonly id: string;
   readonly title: string;
-  readonly clauses: readonly { readonly id: string; readonly words: string }[];
+  readonly clauses: readonly FoundClause[];
+  /** The worked example of this chapter. */
+  readonly example: RulebookPage | null;
+}
+
+/** A page of prose and its id. */
+export interface FoundPage extends RulebookPage {
+  readonly id: string;
 }
 
 /** Every chapter that speaks of all the words looked for, in any order; of everything where nothing is looked for. */
-export function find({ chapters, clauses }: Rulebook, wanted: string): Chapter[] {
-  const words = plain(wanted).split(/\s+/).filter(Boolean);
-  const fits = (id: string, said: string, title: string) => {
-    const page = plain(`${id} ${title} ${said}`);
-    return words.every((word) => page.includes(word));
-  };
+export function find({ chapters, clauses, notes, examples = {} }: Rulebook, wanted: string): Chapter[] {
+  const fits = matcher(wanted);
   return Object.entries(chapters)
     .map(([id, title]) => ({
       id,
       title,
       clauses: Object.entries(clauses)
-        .filter(([clause, said]) => chapterOf(clause) === id && fits(clause, said, title))
-        .map(([clause, said]) => ({ id: clause, words: said })),
+        .filter(([clause]) => chapterOf(clause) === id)
+        .map(([clause, words]) => ({ id: clause, words, note: notes[clause] ?? null }))
+        .filter((clause) => fits(`${clause.id} ${title} ${clause.words} ${clause.note ?? ''}`)),
+      example: examples[id] !== undefined && fits(wordsOf(examples[id])) ? examples[id] : null,
     }))
-    .filter((chapter) => chapter.clauses.length > 0);
+    .filter(({ clauses: found, example }) => found.length > 0 || example !== null);
+}
+
+/** The pages of prose that speak of all the words looked for. */
+export function findPages(pages: RulebookPages | undefined, wanted: string): FoundPage[] {
+  const fits = matcher(wanted);
+  return Object.entries(pages ?? {})
+    .map(([id, page]) => ({ id, ...page }))
+    .filter((page) => fits(wordsOf(page)));
 }
 
 /** Where the words looked for stand in a sentence, so that they can be marked: pieces by turns plain and marked. */
 export function marked(said: string, wanted: string): string[] {
-  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  const words = wordsIn(wanted);
   const page = plain(said);
   // Marks above letters were folded away; where that moved the letters nothing can be marked.
   if (words.length === 0 || page.length !== said.length) return [said];
@@ -41,12 +61,24 @@ export function marked(said: string, wanted: string): string[] {
   return [...pieces, said.slice(from)];
 }
 
-/** `AUC` of `AUC-3`. */
-function chapterOf(clause: string): string {
-  return clause.slice(0, clause.lastIndexOf('-'));
+function matcher(wanted: string): (said: string) => boolean {
+  const words = wordsIn(wanted);
+  return (said) => {
+    const page = plain(said);
+    return words.every((word) => page.includes(word));
+  };
 }
 
-/** Written small and without accents: whoever looks for "Pahlsson" finds Påhlsson. */
+function wordsOf({ title, passages }: RulebookPage): string {
+  const said = passages.flatMap(({ heading = '', text = [], list = [] }) => [heading, ...text, ...list]);
+  return [title, ...said].join(' ');
+}
+
+function wordsIn(wanted: string): string[] {
+  return plain(wanted).split(/\s+/).filter(Boolean);
+}
+
+/** Written small and without accents, so that "Pahlsson" finds Påhlsson. */
 function plain(written: string): string {
   return written
     .normalize('NFC')

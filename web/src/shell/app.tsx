@@ -11,6 +11,7 @@ const HerePage = page(async () => (await import('../table/here-page.tsx')).HereP
 const TablePage = page(async () => (await import('../table/table-page.tsx')).TablePage);
 const LearnPage = page(async () => (await import('../learn/page.tsx')).LearnPage);
 const RulesPage = page(async () => (await import('../rulebook/page.tsx')).RulesPage);
+const SummaryPage = page(async () => (await import('../rulebook/summary-page.tsx')).SummaryPage);
 const ReplayPage = page(async () => (await import('../after/replay-page.tsx')).ReplayPage);
 const ClaimPage = page(async () => (await import('../home/claim-page.tsx')).ClaimPage);
 const CreditsPage = page(async () => (await import('../home/credits-page.tsx')).CreditsPage);
@@ -32,6 +33,8 @@ export function App() {
       return <LearnPage lesson={where.lesson} />;
     case 'rules':
       return <RulesPage game={where.game} clause={where.clause} />;
+    case 'summary':
+      return <SummaryPage game={where.game} />;
     case 'replay':
       return <ReplayPage from={where.from} id={where.id} />;
     case 'claim':

@@ -5,7 +5,7 @@ const PATIENCE = 10_000;
 
 /** Asks the house behind this page. Null: nobody is there, and what is on this device still works. */
 export async function askHouse<T extends object>(
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: object,
 ): Promise<T | Refusal | null> {

@@ -5,6 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { t } from '../say/voice.ts';
 import { askHouse } from './house.ts';
 import { houseVoice } from './house-voice.ts';
+import { MyDevices } from './my-devices.tsx';
 import { ToShare } from './to-share.tsx';
 
 /** The same tables on another device: by a link that works once, or by twelve words to keep. */
@@ -90,6 +91,7 @@ export function OtherDevice() {
         <button type="submit">{t('device.recover-now')}</button>
         <p class="other-device-note">{t('device.forgets')}</p>
       </form>
+      <MyDevices />
     </div>
   );
 }

@@ -7,6 +7,8 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'learn'; readonly lesson: string | null }
   | { readonly page: 'rules'; readonly game: string; readonly clause: string | null }
+  /** The rules of a game on one sheet. */
+  | { readonly page: 'summary'; readonly game: string }
   /** `from` is `here` or `table`; without an id a file is asked for. */
   | { readonly page: 'replay'; readonly from: string; readonly id: string | null }
   | { readonly page: 'claim'; readonly token: string }
@@ -24,6 +26,7 @@ export function routeOf(path: string): Route {
     case 'learn':
       return { page, lesson: first };
     case 'rules':
+      if (first !== null && second === 'summary') return { page: 'summary', game: first };
       return { page, game: first ?? '011', clause: second };
     case 'replay':
       return { page, from: first ?? 'file', id: second };

@@ -11,8 +11,8 @@ import { write } from './table/write.ts';
 const LIGHTS = ['dark', 'light'];
 const EVERY_LIGHT = [...LIGHTS, 'contrast'];
 
-/** The first seat has only to end its turn, and wins. */
-const nearlyOver = { lines: linesOf('hero-of-four').slice(0, -1), seat: 0 };
+/** The third seat has only to end its turn, and wins. */
+const nearlyOver = { lines: linesOf('hero-of-four').slice(0, -1), seat: 2 };
 const declaring = position('hero', 2);
 
 /** A screen, and how to get there. */
@@ -250,6 +250,7 @@ const SCREENS: readonly Screen[] = [
       await expect(page.locator('mark').first()).toBeVisible();
     },
   },
+  { name: 'the rules on one page', come: at('/rules/011/summary', '011 on one page') },
   { name: 'the credits', come: at('/credits', /./) },
   { name: 'a link from another device', come: at('/claim/not-a-token', 'Your tables on this device') },
   { name: 'an address that leads nowhere', come: at('/nowhere/at/all', 'Nothing here') },

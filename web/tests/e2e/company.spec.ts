@@ -32,7 +32,7 @@ test('people talk in phrases that everybody reads in their language, and in thei
 
 test('a step back beyond a reveal takes everybody’s consent', async ({ house, newcomer }) => {
   const [ada, bruno, carla] = [await newcomer(), await newcomer(), await newcomer()];
-  const looked = GAME.indexOf('p1 investigate p3') + 1;
+  const looked = GAME.lastIndexOf('p1 investigate p3') + 1;
   const { path, guests } = await layInHouse(house, [ada, bruno, carla], GAME.slice(0, looked));
   await showLog(path, ada, bruno);
   const { prompt } = new Question(ada);

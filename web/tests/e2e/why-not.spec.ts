@@ -48,6 +48,12 @@ const OFF: readonly Off[] = [
     why: 'You have 3 Time, and a payment must leave you with at least 1.',
   },
   {
+    name: 'a card before the ability',
+    at: choosing,
+    control: (page) => page.getByRole('list', { name: 'Your Power cards' }).getByRole('button').first(),
+    why: 'The ability of the Character you choose comes first; cards and tiles are played after it.',
+  },
+  {
     name: 'a card in an Hour without cards',
     at: withoutPlays,
     control: (page) =>

@@ -13,6 +13,7 @@ describe('routeOf', () => {
     ['/rules', { page: 'rules', game: '011', clause: null }],
     ['/rules/diario', { page: 'rules', game: 'diario', clause: null }],
     ['/rules/011/AUC-3', { page: 'rules', game: '011', clause: 'AUC-3' }],
+    ['/rules/011/summary', { page: 'summary', game: '011' }],
     ['/replay', { page: 'replay', from: 'file', id: null }],
     ['/replay/here/1f', { page: 'replay', from: 'here', id: '1f' }],
     ['/claim/t0ken', { page: 'claim', token: 't0ken' }],

@@ -1,6 +1,7 @@
 import type { Asking } from '../kinds.ts';
 import { ask } from '../rules/ask.ts';
 import { currentTurn } from '../rules/players.ts';
+import { whyTooEarly } from '../rules/too-early.ts';
 import { actionEffect } from './actions.ts';
 import { possibleActions } from './can.ts';
 
@@ -13,4 +14,5 @@ export const act: Asking<'act', 'act'> = {
   answer(run, _frame, { action }) {
     run.next({ step: 'effect', effect: actionEffect(action, 0) });
   },
+  why: (table, _frame, choice) => whyTooEarly(table, choice),
 };

@@ -1,6 +1,7 @@
 import type { Asking } from '../kinds.ts';
 import { ask } from '../rules/ask.ts';
 import { currentTurn } from '../rules/players.ts';
+import { whyTooEarly } from '../rules/too-early.ts';
 import { blockable } from './can.ts';
 
 /** Another Character is blocked for this Hour (EVT-H). */
@@ -13,4 +14,5 @@ export const block: Asking<'block', 'block'> = {
     run.state.blocked = [...run.state.blocked, character];
     run.announce({ type: 'character-blocked', seat, character });
   },
+  why: (table, _frame, choice) => whyTooEarly(table, choice),
 };

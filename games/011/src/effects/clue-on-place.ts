@@ -4,6 +4,7 @@ import { ask } from '../rules/ask.ts';
 import { currentTurn } from '../rules/players.ts';
 import { refuse } from '../rules/refuse.ts';
 import { emptyPlaces } from '../rules/streets.ts';
+import { whyTooEarly } from '../rules/too-early.ts';
 
 /** A Clue on an empty Mystic Place (ABIL-1, TILE-4). */
 export const clueOnPlace: Asking<'clue-on-place', 'clue'> = {
@@ -17,9 +18,8 @@ export const clueOnPlace: Asking<'clue-on-place', 'clue'> = {
     run.state.clues = [...run.state.clues, square];
     run.announce({ type: 'clue-placed', seat, square });
   },
-  why(_table, _frame, choice) {
-    return choice.verb === 'clue'
-      ? refuse('ABIL-3', 'refusal.not-an-empty-place', { square: choice.square })
-      : null;
+  why(table, _frame, choice) {
+    if (choice.verb !== 'clue') return whyTooEarly(table, choice);
+    return refuse('ABIL-3', 'refusal.not-an-empty-place', { square: choice.square });
   },
 };

@@ -3,6 +3,7 @@ import type { Asking, Run } from '../kinds.ts';
 import { ask } from '../rules/ask.ts';
 import { currentPlayer, currentTurn } from '../rules/players.ts';
 import { refuse } from '../rules/refuse.ts';
+import { whyTooEarly } from '../rules/too-early.ts';
 import type { Player } from '../state.ts';
 import { type Hidden, seatOf, sources, unseen } from './sources.ts';
 
@@ -16,7 +17,7 @@ export const investigate: Asking<'investigate', 'investigate'> = {
     look(run, source, cards);
   },
   why(table, _frame, choice) {
-    if (choice.verb !== 'investigate') return null;
+    if (choice.verb !== 'investigate') return whyTooEarly(table, choice);
     if (seatOf(choice.source) === currentTurn(table).seat) return refuse('ACT-1', 'refusal.own-hand');
     return refuse('ACT-7', 'refusal.nothing-unseen');
   },

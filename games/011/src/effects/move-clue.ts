@@ -1,10 +1,11 @@
 import type { Choice } from '../choices.ts';
-import { isBlock, neighboursOf } from '../city.ts';
+import { neighboursOf } from '../city.ts';
 import type { Asking } from '../kinds.ts';
 import { ask } from '../rules/ask.ts';
 import { currentTurn } from '../rules/players.ts';
 import { refuse } from '../rules/refuse.ts';
 import { clueMoves, moveClue as move } from '../rules/streets.ts';
+import { whyTooEarly } from '../rules/too-early.ts';
 
 /** One Clue goes to a square next to it (ACT-4). */
 export const moveClue: Asking<'move-clue', 'move'> = {
@@ -16,10 +17,10 @@ export const moveClue: Asking<'move-clue', 'move'> = {
     move(run, from, to);
   },
   why(table, _frame, choice) {
-    if (choice.verb !== 'move') return null;
+    if (choice.verb !== 'move') return whyTooEarly(table, choice);
     const { from, to } = choice;
     if (!table.clues.includes(from)) return refuse('ACT-4', 'refusal.no-clue', { square: from });
     if (!neighboursOf(from).includes(to)) return refuse('ACT-4', 'refusal.not-next-to', { square: to });
-    return refuse('ACT-4', isBlock(to) ? 'refusal.not-empty' : 'refusal.not-a-block', { square: to });
+    return refuse('ACT-4', 'refusal.not-empty', { square: to });
   },
 };

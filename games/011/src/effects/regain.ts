@@ -1,6 +1,7 @@
 import type { Asking } from '../kinds.ts';
 import { ask } from '../rules/ask.ts';
 import { currentPlayer, currentTurn, playerAt } from '../rules/players.ts';
+import { whyTooEarly } from '../rules/too-early.ts';
 
 /** A Power card played earlier comes back to the hand (EVT-J). */
 export const regain: Asking<'regain', 'regain'> = {
@@ -14,4 +15,5 @@ export const regain: Asking<'regain', 'regain'> = {
     player.powers = [...player.powers, power];
     run.announce({ type: 'power-regained', seat, power });
   },
+  why: (table, _frame, choice) => whyTooEarly(table, choice),
 };

@@ -5,6 +5,7 @@ import { ask } from '../rules/ask.ts';
 import { chosenCharacter, currentTurn } from '../rules/players.ts';
 import { refuse } from '../rules/refuse.ts';
 import { enter, standing, stepsFrom } from '../rules/streets.ts';
+import { whyTooEarly } from '../rules/too-early.ts';
 
 /** A free walk, in one go, as far as its player likes (ABIL-4, MOVE-6). */
 export const freeWalk: Asking<'free-walk', 'walk' | 'stop'> = {
@@ -23,7 +24,8 @@ export const freeWalk: Asking<'free-walk', 'walk' | 'stop'> = {
     run.next({ step: 'free-walk', steps: steps - 1 });
   },
   why(table, _frame, choice) {
-    if (choice.verb === 'card' || choice.verb === 'tile') return refuse('TURN-3', 'refusal.inside-a-walk');
+    if (choice.verb === 'card' || choice.verb === 'tile')
+      return whyTooEarly(table, choice) ?? refuse('TURN-3', 'refusal.inside-a-walk');
     if (choice.verb !== 'walk') return null;
     const { square } = choice;
     if (!neighboursOf(standing(table)).includes(square))

@@ -4,7 +4,7 @@ import type { Line } from '../data/gears.ts';
 import type { Frame } from '../frames.ts';
 import type { KeyIn } from '../texts/message.ts';
 import type { View } from '../view.ts';
-import { continuations, FROM_END, FROM_GEARS, FROM_MOVE, fromAbility } from './continuations.ts';
+import { continuations, FROM_END, FROM_GEARS, FROM_MOVE } from './continuations.ts';
 import type { Agenda } from './table-from.ts';
 
 const REST_OF_HOUR: readonly Frame[] = [{ step: 'location' }, { step: 'end-hour' }];
@@ -46,8 +46,6 @@ export function agendasOf(view: View, ask: Ask<Choice>): Agenda[] {
     }
     case 'prompt.choose':
       return turn({ step: 'choose' });
-    case 'prompt.before-ability':
-      return fromAbility(view).map((frames) => ({ turn: frames, later: afterTurn(view, seat) }));
     case 'prompt.gears':
       return turn(...FROM_GEARS);
     case 'prompt.move':

@@ -1,7 +1,6 @@
 import { POWER_EFFECTS } from '../data/cards.ts';
 import { ABILITIES, CHARACTERS } from '../data/characters.ts';
 import { ACTIONS } from '../data/gears.ts';
-import { TILES } from '../data/tiles.ts';
 import { actionEffect } from '../effects/actions.ts';
 import type { EffectKind } from '../effects/effect.ts';
 import type { Frame } from '../frames.ts';
@@ -12,41 +11,44 @@ import { effectsOfEvent, usesOf } from './event-effects.ts';
 export const FROM_END: readonly Frame[] = [{ step: 'end-turn' }, { step: 'close-turn' }];
 export const FROM_MOVE: readonly Frame[] = [{ step: 'move' }, { step: 'action' }, ...FROM_END];
 export const FROM_GEARS: readonly Frame[] = [{ step: 'gears' }, ...FROM_MOVE];
-const USE: readonly Frame[] = [{ step: 'before-ability' }, { step: 'ability' }];
 
-const TILE_KINDS: ReadonlySet<EffectKind> = new Set(TILES.flatMap(({ effect }) => effect?.kind ?? []));
 const ACTION_KINDS: readonly EffectKind[] = ACTIONS.map((action) => actionEffect(action, 0).kind);
 const ABILITY_KINDS: readonly EffectKind[] = CHARACTERS.map((character) => ABILITIES[character].kind);
 
-/** A turn before a use of the ability: of two, nobody sees which one it is. */
-export function fromAbility(view: View): (readonly Frame[])[] {
-  const last = [...USE, ...FROM_GEARS];
-  return view.turn !== null && usesOf(view, view.turn) === 2 ? [last, [...USE, ...last]] : [last];
-}
-
-/** How a turn may go on once this effect is done: that depends on what brought it about, which no view tells. */
+/** How a turn may go on once this effect is done: that depends on what brought it about, which not every view tells. */
 export function continuations(view: View, { step }: Frame): (readonly Frame[])[] {
   const { turn } = view;
   if (turn === null) return [];
   const kind = step === 'free-walk' ? 'walk' : (step as EffectKind);
+  if (turn.playing !== null) return afterPlay(turn).map((rest) => [{ step: 'return-tile' }, ...rest]);
   return turn.teeth > 0 ? afterGears(view, turn, kind) : beforeGears(view, turn, kind);
 }
 
-function afterGears(view: View, turn: TurnView, kind: EffectKind): (readonly Frame[])[] {
-  const isPlay = canBePlay(view, turn, kind);
-  const isCarriage = kind === 'walk' && turn.rode && machineShown(view) === 'carriage';
-  const isAction = actionEffect(actionShown(view), 0).kind === kind;
-  return [...(isPlay || isCarriage ? [FROM_MOVE] : []), ...(isPlay || isAction ? [FROM_END] : [])];
+function afterPlay({ teeth }: TurnView): (readonly Frame[])[] {
+  return teeth > 0 ? [FROM_MOVE, FROM_END] : [FROM_GEARS];
 }
 
+function afterGears(view: View, turn: TurnView, kind: EffectKind): (readonly Frame[])[] {
+  const isCard = canBeCard(view, turn, kind);
+  const isCarriage = kind === 'walk' && turn.rode && machineShown(view) === 'carriage';
+  const isAction = actionEffect(actionShown(view), 0).kind === kind;
+  return [...(isCard || isCarriage ? [FROM_MOVE] : []), ...(isCard || isAction ? [FROM_END] : [])];
+}
+
+/** A card played before the gears turn is played after the ability (TURN-3): no other effect is left to ask. */
 function beforeGears(view: View, turn: TurnView, kind: EffectKind): (readonly Frame[])[] {
+  if (turn.playedCard) return afterPlay(turn);
   const byEvent = restsOfEvent(view, turn, kind).map((rest) => [
     ...rest,
     { step: 'abilities' } as const,
     ...FROM_GEARS,
   ]);
-  const isOther = canBePlay(view, turn, kind) || canBeAbility(turn, kind);
-  return isOther ? [...byEvent, FROM_GEARS, ...fromAbility(view)] : byEvent;
+  return canBeAbility(turn, kind) ? [...byEvent, ...afterAbility(view, turn)] : byEvent;
+}
+
+/** Of two uses, no view tells which one it is. */
+function afterAbility(view: View, turn: TurnView): (readonly Frame[])[] {
+  return usesOf(view, turn) === 2 ? [FROM_GEARS, [{ step: 'ability' }, ...FROM_GEARS]] : [FROM_GEARS];
 }
 
 /** What the Event still brings after an effect of this kind, for each of them. */
@@ -60,11 +62,10 @@ function restsOfEvent(view: View, { seat, character }: TurnView, kind: EffectKin
   );
 }
 
-/** A tile leaves no trace of what it was; a card does. */
-function canBePlay({ players }: View, { seat, playedCard, playedTile }: TurnView, kind: EffectKind): boolean {
+/** Whether the card played last has this effect. */
+function canBeCard({ players }: View, { seat, playedCard }: TurnView, kind: EffectKind): boolean {
   const card = players[seat]?.spent.at(-1);
-  const isCard = playedCard && card !== undefined && POWER_EFFECTS[card].kind === kind;
-  return isCard || (playedTile && TILE_KINDS.has(kind));
+  return playedCard && card !== undefined && POWER_EFFECTS[card].kind === kind;
 }
 
 function canBeAbility({ character }: TurnView, kind: EffectKind): boolean {

@@ -32,7 +32,7 @@ export function tableFrom(view: View, agenda: Agenda, chosen: Character): Table 
     chance: { seed: namedSeed('what cannot be known'), drawn: {} },
     agenda: [...agenda.turn, ...agenda.later].toReversed(),
     auction: view.auction && { ...view.auction },
-    turn: turn && { ...turn, uses: usesOf(view, turn), apart: [], floor: agenda.later.length },
+    turn: turn && { ...turn, marks: [], uses: usesOf(view, turn), apart: [], floor: agenda.later.length },
     players: view.players.map((_, seat) => playerFrom(view, seat, cardsAt)),
     unknown: cardsAt('unknown', view.unknown),
     chosen,

@@ -6,6 +6,7 @@ import { ask } from './ask.ts';
 import { eventEffects } from './event.ts';
 import { currentTurn } from './players.ts';
 import { refuse } from './refuse.ts';
+import { whyTooEarly } from './too-early.ts';
 import { REST_OF_TURN } from './turn.ts';
 import { declare, whyNotDeclare } from './victory.ts';
 
@@ -30,7 +31,7 @@ export const choose: Asking<'choose', 'choose' | 'declare'> = {
   },
   why(table, _frame, choice, seat) {
     if (choice.verb === 'declare') return whyNotDeclare(table, seat);
-    if (choice.verb !== 'choose') return null;
+    if (choice.verb !== 'choose') return whyTooEarly(table, choice);
     const { character } = choice;
     if (table.blocked.includes(character)) return refuse('EVT-3', 'refusal.character-blocked', { character });
     return refuse('TURN-2', 'refusal.character-used', { character });

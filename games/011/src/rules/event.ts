@@ -1,6 +1,7 @@
 import { EVENTS } from '../data/events.ts';
 import type { Frame } from '../frames.ts';
 import type { Acting, Run } from '../kinds.ts';
+import type { Table } from '../state.ts';
 import { chosenCharacter, currentTurn, lastInOrder } from './players.ts';
 
 /** The top Event is turned up and holds for this Hour (EVT-1). */
@@ -32,4 +33,9 @@ export function eventEffects({ state: table }: Run): Frame[] {
     for (const effect of character.effects) frames.push({ step: 'effect', effect });
   }
   return frames;
+}
+
+/** Whether the Event forbids every card and every Item tile (EVT-A). */
+export function arePlaysBanned({ event }: Pick<Table, 'event'>): boolean {
+  return event !== null && EVENTS[event].bans === 'plays';
 }

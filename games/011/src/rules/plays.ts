@@ -1,17 +1,17 @@
 import type { Refusal } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import { POWER_EFFECTS, type Power } from '../data/cards.ts';
-import { EVENTS } from '../data/events.ts';
 import { tile } from '../data/tiles.ts';
 import { canHappen } from '../effects/can.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { Frame } from '../frames.ts';
-import type { ChoiceOf, Run } from '../kinds.ts';
+import type { Acting, ChoiceOf, Run } from '../kinds.ts';
 import type { Table } from '../state.ts';
+import { arePlaysBanned } from './event.ts';
 import { currentPlayer, currentTurn } from './players.ts';
 import { refuse } from './refuse.ts';
 import { isTransportBanned } from './streets.ts';
-import { canPay, payTime, returnTile, spendClues } from './treasury.ts';
+import { canPay, payTime, putUnderStack, spendClues, takeTile } from './treasury.ts';
 
 export type PlayVerb = 'card' | 'tile';
 
@@ -64,22 +64,30 @@ function playTile(run: Run, id: string): void {
   const { effect, time, clues } = tile(id);
   if (effect === null) return;
   turn.playedTile = true;
+  turn.playing = id;
+  turn.marks = turn.marks.filter((shown) => shown !== id);
+  takeTile(run, turn.seat, id);
   run.announce({ type: 'tile-played', seat: turn.seat, tile: id });
-  returnTile(run, turn.seat, id);
   payTime(run, turn.seat, time);
   spendClues(run, turn.seat, clues);
-  run.next({ step: 'effect', effect });
+  run.next({ step: 'effect', effect }, { step: 'return-tile' });
 }
+
+/** A played tile goes under the stack once its effect is over: what it draws is never itself (TURN-5). */
+export const returnPlayedTile: Acting<'return-tile'> = {
+  run(run) {
+    const turn = currentTurn(run.state);
+    if (turn.playing === null) throw new Error('no tile is being played');
+    putUnderStack(run, turn.playing);
+    turn.playing = null;
+  },
+};
 
 /** A play needs its cost and a target at that moment (TURN-6). */
 function isPlayable(table: Table, id: string): boolean {
   const { effect, time, clues } = tile(id);
   const player = currentPlayer(table);
   return effect !== null && canPay(player, time) && player.clues >= clues && canHappen(table, effect);
-}
-
-function arePlaysBanned(table: Table): boolean {
-  return table.event !== null && EVENTS[table.event].bans === 'plays';
 }
 
 /** Which clause forbids playing this card or tile now, or declaring once a Character is chosen. */

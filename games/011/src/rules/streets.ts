@@ -1,5 +1,5 @@
 import type { Seat } from '@vigilia/kernel';
-import { BLOCKS, isBlock, neighboursOf, PLACE_SQUARES, type Square, STATIONS } from '../city.ts';
+import { BLOCKS, neighboursOf, PLACE_SQUARES, type Square, STATIONS } from '../city.ts';
 import { EVENTS } from '../data/events.ts';
 import type { Line } from '../data/gears.ts';
 import { PLACES, type Place } from '../data/places.ts';
@@ -77,13 +77,13 @@ export function emptyPlaces(table: Table): Place[] {
   return PLACES.filter((place) => isEmpty(table, PLACE_SQUARES[place]));
 }
 
-/** Every way to move a Clue: to an empty Block beside it, or onto the chosen Character's own square (ACT-4). */
+/** Every way to move a Clue: to an empty square of any kind beside it, or to the chosen Character's own (ACT-4). */
 export function clueMoves(table: Table): { readonly from: Square; readonly to: Square }[] {
   const own = standing(table);
   const moves: { from: Square; to: Square }[] = [];
   for (const from of table.clues) {
     for (const to of neighboursOf(from)) {
-      if (to === own || (isBlock(to) && isEmpty(table, to))) moves.push({ from, to });
+      if (to === own || isEmpty(table, to)) moves.push({ from, to });
     }
   }
   return moves;

@@ -53,9 +53,17 @@ export function drawTiles(run: Run, seat: Seat, count: number): void {
   run.reveal(seat, { type: 'drew', seat, tiles }, { type: 'drew-hidden', seat, count: tiles.length });
 }
 
-/** Takes a tile from the hand and puts it face down under the stack (TURN-5). */
+/** Takes a tile from the hand and puts it face down under the stack (HOUR-2, ORG-2). */
 export function returnTile(run: Run, seat: Seat, tile: string): void {
+  takeTile(run, seat, tile);
+  putUnderStack(run, tile);
+}
+
+export function takeTile(run: Run, seat: Seat, tile: string): void {
   const player = playerAt(run.state, seat);
   player.tiles = player.tiles.filter((other) => other !== tile);
+}
+
+export function putUnderStack(run: Run, tile: string): void {
   run.state.stack = [...run.state.stack, tile];
 }

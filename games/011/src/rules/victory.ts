@@ -32,7 +32,8 @@ export function declare(run: Run, character: Character): Character | null {
   player.isRoleOpen = true;
   run.announce({ type: 'declared', seat, character });
   if (player.role === 'fenrir') {
-    run.unveil({ type: 'marks-shown', seat, tiles: player.tiles.filter((id) => tile(id).wolf > 0) });
+    turn.marks = player.tiles.filter((id) => tile(id).wolf > 0);
+    run.unveil({ type: 'marks-shown', seat, tiles: turn.marks });
   }
   if (character !== table.chosen) {
     table.denied = [...table.denied, character];

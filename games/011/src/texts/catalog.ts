@@ -33,7 +33,6 @@ export interface Catalog {
   'event.character-blocked': 'character' | 'seat';
   'event.effect-skipped': 'effect' | 'seat';
   'event.ability-twice': 'seat';
-  'event.copy-declined': 'seat';
   'event.time-gained': 'amount' | 'seat';
   'event.time-paid': 'amount' | 'seat';
   'event.music-gained': 'amount' | 'seat';
@@ -72,7 +71,6 @@ export interface Catalog {
   'prompt.raise': 'bid' | 'position';
   'prompt.place-clue': never;
   'prompt.choose': never;
-  'prompt.before-ability': 'character';
   'prompt.copy': 'amount';
   'prompt.act': never;
   'prompt.investigate': 'count';
@@ -117,6 +115,7 @@ export interface Catalog {
   'refusal.no-clue': 'square';
   'refusal.same-character': never;
   'refusal.inside-a-walk': never;
+  'refusal.ability-first': never;
   'refusal.teeth': never;
   'refusal.too-little-time': 'time';
   'refusal.no-steps-left': 'steps';
@@ -335,9 +334,7 @@ export interface Catalog {
   'verb.clue': 'square';
   'verb.declare': 'character';
   'verb.choose': 'character';
-  'verb.ability': never;
   'verb.copy': 'character';
-  'verb.decline': never;
   'verb.turn': 'teeth';
   'verb.walk': 'square';
   'verb.ride': 'line' | 'square';

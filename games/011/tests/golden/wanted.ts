@@ -1,4 +1,5 @@
 import { type Wanted as AnyWanted, told as anyTold } from '../../../../scripts/golden/wanted.ts';
+import { STATIONS } from '../../src/city.ts';
 import type { Event } from '../../src/events.ts';
 
 type Wanted = AnyWanted<Event, 'random' | 'apprentice'>;
@@ -18,6 +19,11 @@ function copied(events: readonly Event[]): boolean {
     const next = used[index + 1];
     return character === 'pahlsson' && next?.seat === seat && next.character !== 'pahlsson';
   });
+}
+
+function movedOntoStation(events: readonly Event[]): boolean {
+  const stations = Object.values(STATIONS).flat();
+  return events.some((event) => event.type === 'clue-moved' && stations.includes(event.to));
 }
 
 export const WANTED: readonly Wanted[] = [
@@ -154,6 +160,13 @@ export const WANTED: readonly Wanted[] = [
     seats: 6,
     bots: 'apprentice',
     has: told('clue-returned'),
+  },
+  {
+    name: 'clue-on-a-station',
+    title: 'A Clue is moved onto a Station',
+    seats: 4,
+    bots: 'random',
+    has: movedOntoStation,
   },
   {
     name: 'false-papers',

@@ -39,11 +39,11 @@ export const EVENINGS: readonly Evening[] = [
   { seats: 3, beginners: false, seed: 'evening 2' },
   { seats: 3, beginners: true, seed: 'evening 7' },
   { seats: 4, beginners: false, seed: 'evening 2' },
-  { seats: 4, beginners: true, seed: 'evening 7' },
-  { seats: 5, beginners: false, seed: 'evening 6' },
+  { seats: 4, beginners: true, seed: 'evening 11' },
+  { seats: 5, beginners: false, seed: 'evening 4' },
   { seats: 5, beginners: true, seed: 'evening 7' },
-  { seats: 6, beginners: false, seed: 'evening 2' },
-  { seats: 6, beginners: true, seed: 'evening 7' },
+  { seats: 6, beginners: false, seed: 'evening 4' },
+  { seats: 6, beginners: true, seed: 'evening 3' },
 ];
 
 /** Writing down more worlds than this, again and again, would only take longer. */

@@ -107,6 +107,42 @@ describe('an imagined table', () => {
     for (const { players } of imaginings(known, 2, 20)) expect(players[0]?.role).toBe('hero');
   });
 
+  test('WIN-2 the Marks that Fenrir showed stay; what Lilja draws after it may be any, Marks included', () => {
+    const stack = [
+      'summons',
+      'mole-1',
+      ...deal().table.stack.filter((id) => !/summons|mole-1|stone/.test(id)),
+    ];
+    const { table } = fenrir({ table: { stack } }).choose('declare vikstrom');
+    expect(table.players[0]?.tiles).toEqual(['fenrir-stone', 'summons', 'mole-1']);
+    const hands = imaginings(table, 2, 40).map(({ players }) => players[0]?.tiles ?? []);
+    expect(new Set(hands.map(([shown]) => shown))).toEqual(new Set(['fenrir-stone']));
+    expect(hands.filter((hand) => hand.includes('summons')).length).toBeLessThan(20);
+    for (const world of imaginings(table, 2, 40)) {
+      const [again, fromTruth] = [world, table].map((each) => imagine(each, 2, chanceOf('once more')));
+      expect(JSON.stringify(again)).toBe(JSON.stringify(fromTruth));
+    }
+  });
+
+  test('TURN-5 a Mark that Fenrir has played is no more in hand than any other tile', () => {
+    const game = fenrir({ self: { tiles: ['fenrir-stone', 'spare-moment-1'] } });
+    game.choose('declare vikstrom', 'tile spare-moment-1');
+    expect(game.table.turn?.marks).toEqual(['fenrir-stone']);
+    const hands = imaginings(game.table, 2, 20).map(({ players }) => players[0]?.tiles ?? []);
+    expect(hands.filter((hand) => hand.includes('spare-moment-1')).length).toBeLessThan(20);
+  });
+
+  test('TURN-5 a tile that is being played is in no hand and not in the stack', () => {
+    const stack = ['omen-1', 'omen-2', 'mole-1'];
+    const game = hero({ self: { tiles: ['keyhole-1'] }, table: { stack } });
+    game.choose('choose johnsson', 'tile keyhole-1');
+    for (const viewer of [0, 2, null])
+      for (const imagined of imaginings(game.table, viewer, 5)) {
+        expect(tilesOf(imagined)).not.toContain('keyhole-1');
+        expect(imagined.turn?.playing).toBe('keyhole-1');
+      }
+  });
+
   test('who is out and never got a role never gets one', () => {
     const { table } = hero({ players: { 3: { role: null, out: true } } });
     for (const { players } of imaginings(table, 0, 20)) expect(players[3]?.role).toBeNull();

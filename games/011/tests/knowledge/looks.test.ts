@@ -17,14 +17,14 @@ function shareWhoSaw(table: Parameters<typeof imagine>[0]): number {
 
 describe('what others may have seen', () => {
   test('ACT-1 all see who looked where, and at how many cards out of how many', () => {
-    const game = turnOf().choose('choose lewis', 'ability', 'investigate p3');
+    const game = turnOf().choose('choose lewis', 'investigate p3');
     const looks = [{ hour: game.table.hour, source: 'p3', cards: 2, of: 5 }];
     expect(game.view(1).players[0]?.looks).toEqual(looks);
     expect(game.view(null).players[0]?.looks).toEqual(looks);
   });
 
   test('ACT-7 two of five cards show the Character card in two worlds of five, during the turn and after it', () => {
-    const game = turnOf().choose('choose lewis', 'ability', 'investigate p3');
+    const game = turnOf().choose('choose lewis', 'investigate p3');
     expect(shareWhoSaw(game.table)).toBeCloseTo(0.4, 1);
     const later = { ...game.table, hour: game.table.hour + 1 };
     expect(shareWhoSaw(later)).toBeCloseTo(0.4, 1);

@@ -85,6 +85,7 @@ describe('what a viewer sees', () => {
       rode: false,
       playedCard: false,
       playedTile: false,
+      playing: null,
     });
   });
 
@@ -115,7 +116,7 @@ describe('what a viewer sees', () => {
   test('WIN-4 a declared Fenrir must play the Possessed: all see whose card it is, while it lasts and after', () => {
     const game = fenrir().choose('declare vikstrom');
     expect(game.view(null).shown).toEqual({ vikstrom: 'chosen', lilja: 0 });
-    game.choose('ability', 'turn 1', 'stop', 'end');
+    game.choose('turn 1', 'stop', 'end');
     expect(game.view(null).shown).toEqual({ vikstrom: 'chosen', lilja: 0 });
   });
 

@@ -106,10 +106,15 @@ describe('moving', () => {
 });
 
 describe('choosing a Character', () => {
-  test('ABIL-1 what the ability gains comes with the choice where nothing can be played before it', () => {
+  test('ABIL-1 what the ability gains comes with the choice, whatever could be played after it', () => {
     expect(foreseen(marcosTurn(), 'choose vikstrom')?.certain.own.time).toBe(23);
-    const cautious = marcosTurn({ me: { powers: ['compose'] } });
-    expect(foreseen(cautious, 'choose vikstrom')?.certain.own.time).toBe(20);
+    const armed = marcosTurn({ me: { powers: ['compose'], tiles: ['deggial'] } });
+    expect(foreseen(armed, 'choose vikstrom')?.certain.own.time).toBe(23);
+  });
+
+  test('ABIL-2 what Påhlsson pays is foreseen with whose ability is used', () => {
+    const game = marcosTurn().choose('choose pahlsson');
+    expect(foreseen(game, 'copy johnsson')?.certain.own).toMatchObject({ time: 18, music: 2 });
   });
 
   test('EVT-B both uses of the ability are foreseen', () => {
@@ -152,11 +157,29 @@ describe('cards and tiles', () => {
   });
 
   test('TURN-3 what follows a play by itself is left unsaid where it cannot be known', () => {
-    const game = marcosTurn({ me: { powers: ['investigate'] } }).choose(
-      'choose vikstrom',
-      'card investigate',
-    );
-    expect(foreseen(game, 'investigate p2')?.certain.own.time).toBeUndefined();
+    const cornered = { vikstrom: 'r0c3', snowy: 'r0c4', lilja: 'r1c3' };
+    const game = marcosTurn({ me: { powers: ['investigate'] }, at: cornered });
+    game.choose('choose vikstrom', 'turn 1', 'card investigate');
+    const { own } = foreseen(game, 'investigate p2')?.certain ?? {};
+    expect(own?.time).toBe(22);
+    expect(own?.music).toBeUndefined();
+  });
+
+  test('TURN-3 a card played before the gears turn leaves nothing unsaid', () => {
+    const game = marcosTurn({ me: { powers: ['investigate'] } }).choose('choose lewis', 'investigate p2');
+    game.choose('card investigate');
+    expect(foreseen(game, 'investigate p3')?.certain).toMatchObject({
+      turn: { teeth: 0, playedCard: true },
+      own: { time: 20, music: 0 },
+    });
+  });
+
+  test('TURN-5 a tile that asks is foreseen to go under the stack', () => {
+    const game = marcosTurn({ me: { tiles: ['keyhole-1'] } }).choose('choose vikstrom', 'tile keyhole-1');
+    expect(foreseen(game, 'investigate p2')?.certain.turn).toMatchObject({ playing: null });
+    const late = marcosTurn({ me: { tiles: ['keyhole-1'] } });
+    late.choose('choose vikstrom', 'turn 1', 'stop', 'tile keyhole-1');
+    expect(foreseen(late, 'investigate p2')?.certain.turn).toMatchObject({ playing: null });
   });
 });
 

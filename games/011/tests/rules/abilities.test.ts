@@ -165,7 +165,6 @@ describe('the eight abilities', () => {
       'copy lewis',
       'copy johnsson',
       'copy vidal',
-      'decline',
     ]);
     expect(question(game)).toEqual({
       seat: MARCO,
@@ -186,9 +185,9 @@ describe('the eight abilities', () => {
 
 describe('using an ability', () => {
   test('ABIL-1 an ability that can be used must be', () => {
-    const game = marcosTurn({ me: { powers: ['transport'], time: 45 } }).choose('choose vikstrom');
-    expect(game.legal).toEqual(['ability']);
-    expect(refused(game, 'decline')).toEqual(['ABIL-1', 'refusal.not-offered', {}]);
+    const vikstrom = marcosTurn({ me: { powers: ['compose'], time: 45 } }).choose('choose vikstrom');
+    expect(vikstrom.heard(MARIO)).toEqual(['character-chosen', 'ability-used', 'time-gained']);
+    expect(vikstrom.prompt).toBe('prompt.gears');
     const lewis = marcosTurn().choose('choose lewis');
     expect(refused(lewis, 'stop')).toEqual(['ACT-1', 'refusal.not-offered', {}]);
     const koleberg = marcosTurn().choose('choose koleberg');
@@ -228,15 +227,11 @@ describe('using an ability', () => {
   });
 
   test('ABIL-1 whether it can be paid is judged when it is used', () => {
-    const poor = marcosTurn({ me: { time: 2, tiles: ['spare-moment-2'] } }).choose('choose pahlsson');
-    expect(poor.choose('tile spare-moment-2').prompt).toBe('prompt.copy');
-    const rich = marcosTurn({ me: { time: 4, tiles: ['sleepless-night'] } }).choose('choose pahlsson');
-    rich.choose('tile sleepless-night');
-    expect(rich.events(null).slice(-2)).toEqual([
-      { type: 'ability-used', seat: MARCO, character: 'pahlsson' },
-      { type: 'effect-skipped', seat: MARCO, effect: 'copy' },
-    ]);
-    expect(rich.prompt).toBe('prompt.gears');
+    const table = { event: 'E' } as const;
+    const helped = marcosTurn({ me: { time: 1 }, table }).choose('choose pahlsson');
+    expect(helped.heard(null)).toEqual(['character-chosen', 'clues-gained', 'time-gained', 'ability-used']);
+    expect(helped.player(MARCO).time).toBe(3);
+    expect(helped.prompt).toBe('prompt.copy');
   });
 
   test('ABIL-1 the ability comes before the gears turn and after the Event', () => {
@@ -246,9 +241,6 @@ describe('using an ability', () => {
       { type: 'character-chosen', seat: MARCO, character: 'lilja' },
       { type: 'drew', seat: MARCO, tiles: ['omen-1'] },
       { type: 'clues-gained', seat: MARCO, amount: 1 },
-    ]);
-    game.choose('ability');
-    expect(game.events(MARCO)).toEqual([
       { type: 'ability-used', seat: MARCO, character: 'lilja' },
       { type: 'drew', seat: MARCO, tiles: ['omen-2', 'deggial'] },
     ]);
@@ -291,11 +283,15 @@ describe('Påhlsson', () => {
     expect(short.player(MARCO).time).toBe(2);
   });
 
-  test('ABIL-2 the payment may be declined', () => {
-    const game = marcosTurn().choose('choose pahlsson', 'decline');
-    expect(game.told).toEqual([{ event: { type: 'copy-declined', seat: MARCO }, to: 'all', reveals: false }]);
-    expect(game.player(MARCO).time).toBe(20);
-    expect(game.prompt).toBe('prompt.gears');
+  test('ABIL-2 the payment is no choice: only whose ability is used', () => {
+    const game = marcosTurn().choose('choose pahlsson');
+    expect(game.legal).toEqual(game.legalWith('copy'));
+    for (const line of ['skip', 'stop', 'pass', 'end', 'turn 1'])
+      expect(refused(game, line)).toEqual(['ABIL-2', 'refusal.not-offered', {}]);
+    for (const line of game.legal) {
+      const { time } = marcosTurn().choose('choose pahlsson', line).player(MARCO);
+      expect([line, time]).toEqual([line, line === 'copy vikstrom' ? 21 : 18]);
+    }
   });
 
   test('ABIL-2 copying ignores whether that Character is used or blocked', () => {
@@ -393,7 +389,7 @@ describe('free steps', () => {
     expect(game.legal).toEqual(['walk r2c3', 'walk r3c2', 'stop']);
     expect(refused(game, 'walk r3c4')).toEqual(['MOVE-4', 'refusal.occupied', { square: 'r3c4' }]);
     expect(refused(game, 'walk r4c3')).toEqual(['MOVE-4', 'refusal.occupied', { square: 'r4c3' }]);
-    expect(refused(game, 'decline')).toEqual(['ABIL-4', 'refusal.not-offered', {}]);
+    expect(refused(game, 'skip')).toEqual(['ABIL-4', 'refusal.not-offered', {}]);
   });
 
   test('ABIL-4 collect the Clues they come across', () => {

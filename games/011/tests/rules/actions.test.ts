@@ -221,23 +221,54 @@ describe('Move Clue', () => {
     expect(game.prompt).toBe('prompt.end-turn');
   });
 
-  test('ACT-4 any Clue on the map, but onto no Station and no Mystic Place', () => {
+  test('ACT-4 any Clue on the map, onto Blocks, Stations and Mystic Places alike', () => {
     const game = acting('move-clue', { table: { clues: ['r5c5', 'r7c5'] } });
     expect(game.legal).toEqual([
       'move r5c5 r4c5',
+      'move r5c5 r5c6',
       'move r5c5 r6c5',
       'move r5c5 r5c4',
       'move r7c5 r6c5',
       'move r7c5 r7c6',
+      'move r7c5 r8c5',
       'move r7c5 r7c4',
     ]);
-    expect(refused(game, 'move r5c5 r5c6')).toEqual(['ACT-4', 'refusal.not-a-block', { square: 'r5c6' }]);
-    expect(refused(game, 'move r7c5 r8c5')).toEqual(['ACT-4', 'refusal.not-a-block', { square: 'r8c5' }]);
+    const station = acting('move-clue', { table: { clues: ['r5c5'] } }).choose('move r5c5 r5c6');
+    expect(station.table.clues).toEqual(['r5c6']);
+    const place = acting('move-clue', { table: { clues: ['r7c5'] } }).choose('move r7c5 r8c5');
+    expect(place.table.clues).toEqual(['r8c5']);
+    expect(station.player(MARCO).clues + place.player(MARCO).clues).toBe(0);
+  });
+
+  test('ACT-4 nor onto a Station or a Mystic Place that is not free', () => {
+    const table = { clues: ['r5c5', 'r7c5', 'r8c5'] };
+    const game = acting('move-clue', { at: { vikstrom: 'r5c6' }, table });
+    expect(refused(game, 'move r5c5 r5c6')).toEqual(['ACT-4', 'refusal.not-empty', { square: 'r5c6' }]);
+    expect(refused(game, 'move r7c5 r8c5')).toEqual(['ACT-4', 'refusal.not-empty', { square: 'r8c5' }]);
+  });
+
+  test('ACT-4 a Clue on a Station is found by who rides there (MOVE-5), and may be moved on', () => {
+    const table = { clues: ['r5c2'] };
+    const game = marcosTurn({
+      at: { johnsson: 'r0c5' },
+      faces: { machine: 'tram', steps: 1, action: 'move-clue' },
+      table,
+    });
+    game.choose('choose johnsson', 'turn 1', 'ride tram r5c2');
+    expect(game.heard(null)).toEqual(['rode', 'clue-collected']);
+    const moved = acting('move-clue', { table });
+    expect(moved.legal).toEqual(['move r5c2 r4c2', 'move r5c2 r5c3', 'move r5c2 r6c2', 'move r5c2 r5c1']);
+  });
+
+  test("ACT-4 Vidal's copy of the action moves Clues as the gears do", () => {
+    const game = marcosTurn({ table: { clues: ['r7c5'] } }).choose('choose vidal', 'act move-clue');
+    expect(game.legal).toEqual(['move r7c5 r6c5', 'move r7c5 r7c6', 'move r7c5 r8c5', 'move r7c5 r7c4']);
+    expect(refused(game, 'card compose')).toEqual(['TURN-3', 'refusal.ability-first', {}]);
   });
 
   test('ACT-4 a link counts as next to', () => {
     const game = acting('move-clue', { at: { pahlsson: 'r0c3' }, table: { clues: ['r4c8'] } });
-    expect(game.legal).toEqual(['move r4c8 r5c8', 'move r4c8 r4c10']);
+    expect(game.legal).toEqual(['move r4c8 r3c8', 'move r4c8 r5c8', 'move r4c8 r4c10']);
     expect(game.choose('move r4c8 r4c10').table.clues).toEqual(['r4c10']);
   });
 
@@ -246,7 +277,7 @@ describe('Move Clue', () => {
       at: { vikstrom: 'r1c6' },
       table: { clues: ['r1c7', 'r1c8'], organ: 'r2c7' },
     });
-    expect(game.legal).toEqual(['move r1c8 r0c8']);
+    expect(game.legal).toEqual(['move r1c7 r0c7', 'move r1c8 r0c8', 'move r1c8 r2c8']);
     for (const square of ['r1c8', 'r1c6', 'r2c7']) {
       expect(refused(game, `move r1c7 ${square}`)).toEqual(['ACT-4', 'refusal.not-empty', { square }]);
     }
@@ -404,7 +435,7 @@ describe('cards that lie apart', () => {
       me: { tiles: ['keyhole-1'] },
       table: { unknown: ['pahlsson', 'lewis'] },
     });
-    game.choose('choose lewis', 'ability', 'investigate unknown', 'tile keyhole-1');
+    game.choose('choose lewis', 'investigate unknown', 'tile keyhole-1');
     expect(game.legal).toEqual(['investigate p2', 'investigate p3', 'investigate p4']);
     expect(refused(game, 'investigate unknown')).toEqual(['ACT-7', 'refusal.nothing-unseen', {}]);
     game.choose('investigate p2', 'turn 1', 'stop');
@@ -444,7 +475,7 @@ describe('actions that cannot be done', () => {
     const game = acting('move-clue', { at: stuck, table: { clues: ['r0c3'] } });
     expect(game.events(null)).toEqual([{ type: 'effect-skipped', seat: MARCO, effect: 'move-clue' }]);
     const other = acting('move-clue', { at: stuck, table: { clues: ['r0c3', 'r4c5'] } });
-    expect(other.legal).toEqual(['move r4c5 r3c5', 'move r4c5 r4c6', 'move r4c5 r5c5']);
+    expect(other.legal).toEqual(['move r4c5 r3c5', 'move r4c5 r4c6', 'move r4c5 r5c5', 'move r4c5 r4c4']);
   });
 
   test('ACT-8 from an empty stack nothing is drawn and no Clue is asked for', () => {

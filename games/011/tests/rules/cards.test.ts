@@ -44,7 +44,7 @@ describe('Investigate 3', () => {
       table: { unknown: [] },
       players: { [MARIO]: out, [CHRISTIAN]: out, [LEONARDO]: out },
     });
-    expect(game.legal).toEqual(['ability']);
+    expect(game.legal).toEqual(['turn 1', 'turn 2', 'turn 3']);
     expect(refused(game, 'card investigate')).toEqual(['TURN-6', 'refusal.no-target', {}]);
   });
 });
@@ -80,14 +80,14 @@ describe('Transport', () => {
       at: { johnsson: 'r0c5' },
       faces: { machine: 'airship', steps: 1, action: 'compose' },
     });
-    game.choose('ability', 'turn 1', 'card transport', 'ride tram r5c2');
+    game.choose('turn 1', 'card transport', 'ride tram r5c2');
     expect(game.table.turn).toMatchObject({ rode: false, walked: 0 });
     expect(game.prompt).toBe('prompt.move');
   });
 
   test('CARD-2 is playable only on a Station', () => {
     const game = holding('transport', { at: { johnsson: 'r5c5' } });
-    expect(game.legal).toEqual(['ability']);
+    expect(game.legal).toEqual(['turn 1', 'turn 2', 'turn 3']);
     expect(refused(game, 'card transport')).toEqual(['TURN-6', 'refusal.no-target', {}]);
   });
 
@@ -95,7 +95,7 @@ describe('Transport', () => {
     const one = holding('transport', { at: { johnsson: 'r0c5', vikstrom: 'r5c2' } });
     expect(one.choose('card transport').legal).toEqual(['ride tram r6c8']);
     const none = holding('transport', { at: { johnsson: 'r0c5', vikstrom: 'r5c2', snowy: 'r6c8' } });
-    expect(none.legal).toEqual(['ability']);
+    expect(none.legal).toEqual(['turn 1', 'turn 2', 'turn 3']);
   });
 
   test('CARD-2 the ride must be taken once the card is played', () => {
@@ -124,7 +124,7 @@ describe('Transport', () => {
 
   test('CARD-2 not where transport is banned (EVT-E)', () => {
     const game = holding('transport', { at: { johnsson: 'r0c5' }, table: { event: 'E' } });
-    expect(game.legal).toEqual(['ability']);
+    expect(game.legal).toEqual(['turn 1', 'turn 2', 'turn 3']);
     expect(refused(game, 'card transport')).toEqual(['EVT-E', 'refusal.transport-banned', {}]);
   });
 });
@@ -151,7 +151,7 @@ describe('Research 3', () => {
     const game = holding('research', { table: { stack: ['omen-1'] } }).choose('card research');
     expect(game.player(MARCO).tiles).toEqual(['omen-1']);
     const empty = holding('research', { table: { stack: [] } });
-    expect(empty.legal).toEqual(['ability']);
+    expect(empty.legal).toEqual(['turn 1', 'turn 2', 'turn 3']);
     expect(refused(empty, 'card research')).toEqual(['TURN-6', 'refusal.no-target', {}]);
   });
 });
@@ -162,14 +162,12 @@ describe('Compose 3', () => {
     expect(game.events(null)).toEqual([
       { type: 'card-played', seat: MARCO, power: 'compose' },
       { type: 'music-gained', seat: MARCO, amount: 3 },
-      { type: 'ability-used', seat: MARCO, character: 'johnsson' },
-      { type: 'music-gained', seat: MARCO, amount: 2 },
     ]);
     expect(game.player(MARCO).music).toBe(5);
   });
 
   test('CARD-4 what goes beyond 15 pages is lost (MUSIC-1)', () => {
-    const game = holding('compose', { me: { music: 13 } }).choose('card compose');
+    const game = holding('compose', { me: { music: 11 } }).choose('card compose');
     expect(game.events(null)[1]).toEqual({ type: 'music-gained', seat: MARCO, amount: 2 });
     expect(game.player(MARCO).music).toBe(15);
   });

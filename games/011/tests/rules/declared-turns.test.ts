@@ -193,12 +193,17 @@ describe('a whole declared turn of Fenrir', () => {
       { event: { type: 'marks-shown', seat: 0, tiles: ['fenrir-stone'] }, to: 'all', reveals: true },
       { event: { type: 'declared-right', seat: 0, character: 'vikstrom' }, to: 'all', reveals: true },
       { event: { type: 'character-chosen', seat: 0, character: 'lilja' }, to: 'all', reveals: false },
+      { event: { type: 'ability-used', seat: 0, character: 'lilja' }, to: 'all', reveals: false },
+      {
+        event: { type: 'drew', seat: 0, tiles: game.player(0).tiles.slice(1) },
+        to: { only: [0] },
+        reveals: true,
+      },
+      { event: { type: 'drew-hidden', seat: 0, count: 2 }, to: { except: [0] }, reveals: false },
     ]);
     for (const viewer of [1, 2, null]) {
       expect(game.view(viewer).shown).toMatchObject({ vikstrom: 'chosen', lilja: 0 });
     }
-    game.choose('ability');
-    expect(game.heard(1)).toEqual(['ability-used', 'drew-hidden']);
     game.choose('turn 1', 'walk r3c6');
     expect(game.legalWith('walk')).toContain('walk r2c6');
     game.choose('walk r2c6', 'stop', 'end');
@@ -215,32 +220,32 @@ describe('a whole declared turn of Fenrir', () => {
   test('WIN-4 Fenrir wins by riding to the Station where the Chosen One stands', () => {
     const characters = { ...RUNE_SQUARES, lilja: 'r0c5', vikstrom: 'r6c8' };
     const game = fenrir({ table: { characters, gears: [0, 4, 1] } });
-    game.choose('declare vikstrom', 'ability', 'turn 1', 'ride tram r6c8', 'stop', 'end');
+    game.choose('declare vikstrom', 'turn 1', 'ride tram r6c8', 'stop', 'end');
     expect(game.heard(3)).toEqual(['won-as-fenrir', 'chosen-was', 'fenrir-was']);
   });
 
   test('MOVE-9 Fenrir whose Possessed already stands with the Chosen One need not move', () => {
     const game = fenrir({ table: { characters: { ...RUNE_SQUARES, lilja: 'r2c6' } } });
-    game.choose('declare vikstrom', 'ability', 'turn 1', 'stop', 'end');
+    game.choose('declare vikstrom', 'turn 1', 'stop', 'end');
     expect(game.table.over).toEqual({ how: 'fenrir', winner: 0 });
   });
 
   test('WIN-5 one page short, Fenrir is out', () => {
     const game = fenrir({ self: { music: 11 } });
-    game.choose('declare vikstrom', 'ability', 'turn 1', 'walk r2c5', 'walk r2c6', 'stop', 'end');
+    game.choose('declare vikstrom', 'turn 1', 'walk r2c5', 'walk r2c6', 'stop', 'end');
     expectMissed(game);
   });
 
   test('WIN-5 Fenrir who does not get there is out, with all the pages', () => {
     const game = fenrir({ self: { music: 15 } });
-    game.choose('declare vikstrom', 'ability', 'turn 1', 'walk r2c5', 'stop', 'end');
+    game.choose('declare vikstrom', 'turn 1', 'walk r2c5', 'stop', 'end');
     expectMissed(game);
   });
 
   test('WIN-5 Fenrir who runs out of Time is out', () => {
     const characters = { ...RUNE_SQUARES, lilja: 'r2c6' };
     const game = fenrir({ self: { time: 1 }, table: { characters } });
-    game.choose('declare vikstrom', 'ability', 'turn 1');
+    game.choose('declare vikstrom', 'turn 1');
     expect(game.heard(1)).toEqual(['gears-turned', 'time-paid', 'out-of-time', 'out', 'turn-began']);
     expect(game.table.over).toBeNull();
     expect(game.player(0).out).toBe(true);

@@ -15,10 +15,10 @@ function effects(game: Scenario, character: Character): unknown[] {
   return ability < 0 ? rest : rest.slice(0, ability);
 }
 
-/** Whether the ability, or the last moment before it, follows at once on the choice of a Character. */
+/** Whether the ability follows at once on the choice of a Character. */
 function isUntouched(game: Scenario, character: Character): boolean {
   const [, next] = game.choose(`choose ${character}`).heard(null);
-  return next === 'ability-used' || (next === undefined && game.prompt === 'prompt.before-ability');
+  return next === 'ability-used';
 }
 
 const PLACES_IN_ORDER = [1, 2, 3, 4] as const;
@@ -139,14 +139,13 @@ describe('EVT-B', () => {
       { type: 'ability-used', seat: 1, character: 'johnsson' },
       { type: 'music-gained', seat: 1, amount: 2 },
     ];
-    expect(game.choose('ability').events(null)).toEqual(used);
-    expect(game.choose('ability').events(null)).toEqual(used);
+    expect(game.events(null).slice(2)).toEqual([...used, ...used]);
     expect(game.player(1).music).toBe(4);
     expect(game.prompt).toBe('prompt.gears');
   });
 
   test('EVT-B nobody else does', () => {
-    const game = turnUnder('B', { at: 4 }).choose('choose johnsson', 'ability');
+    const game = turnUnder('B', { at: 4 }).choose('choose johnsson');
     expect(game.prompt).toBe('prompt.gears');
     expect(game.player(2).music).toBe(2);
   });
@@ -166,7 +165,7 @@ describe('EVT-C', () => {
       { type: 'drew-hidden', seat: 3, count: 1 },
       { type: 'clues-gained', seat: 3, amount: 1 },
     ]);
-    expect(game.player(3)).toMatchObject({ tiles: ['deggial'], clues: 1 });
+    expect(game.player(3)).toMatchObject({ tiles: ['deggial', 'lemuria', 'nifelheim'], clues: 1 });
   });
 });
 
@@ -178,9 +177,10 @@ describe('EVT-D', () => {
     expect(game.moment.asks[0]?.prompt).toEqual({ key: 'prompt.investigate', vars: { count: 2 } });
     expect(game.legal).toEqual(['investigate p1', 'investigate p3', 'investigate p4', 'investigate unknown']);
     game.choose('investigate p4');
-    expect(game.events(0)).toEqual([{ type: 'looked', seat: 1, target: 3, count: 2 }]);
-    expect(game.events(1)).toMatchObject([{ type: 'investigated', seat: 1, target: 3 }]);
-    expect(game.prompt).toBe('prompt.before-ability');
+    expect(game.events(0)[0]).toEqual({ type: 'looked', seat: 1, target: 3, count: 2 });
+    expect(game.events(1)[0]).toMatchObject({ type: 'investigated', seat: 1, target: 3 });
+    expect(game.heard(null).slice(1)).toEqual(['ability-used', 'time-gained']);
+    expect(game.prompt).toBe('prompt.gears');
   });
 
   test('EVT-D Vidal brings 1 Time and 1 Clue', () => {
@@ -212,14 +212,14 @@ describe('EVT-E', () => {
   });
 
   test('EVT-E no machine of the gears takes anybody anywhere', () => {
-    const game = onStation(1).choose('choose johnsson', 'ability', 'turn 1');
+    const game = onStation(1).choose('choose johnsson', 'turn 1');
     expect(game.legalWith('ride')).toEqual([]);
     expect(game.refusal('ride tram r6c8')).toEqual(banned);
     expect(game.legalWith('walk')).toEqual(['walk r0c6', 'walk r1c5', 'walk r0c4']);
   });
 
   test('EVT-E the carriage is no exception', () => {
-    const game = onStation(8).choose('choose johnsson', 'ability', 'turn 1');
+    const game = onStation(8).choose('choose johnsson', 'turn 1');
     expect(game.table.gears[0]).toBe(0);
     expect(game.legalWith('carriage')).toEqual([]);
     expect(game.refusal('carriage')).toEqual(banned);
@@ -229,7 +229,9 @@ describe('EVT-E', () => {
     const me = { tiles: ['tram-pass-2', 'deggial'] };
     const game = onStation(1, { me }).choose('choose johnsson');
     expect(game.legal).toEqual([
-      'ability',
+      'turn 1',
+      'turn 2',
+      'turn 3',
       'card investigate',
       'card research',
       'card compose',
@@ -246,7 +248,7 @@ describe('EVT-E', () => {
     }).choose('choose johnsson');
     expect(game.legal).toContain('card transport');
     expect(game.legal).toContain('tile tram-pass-2');
-    expect(game.choose('ability', 'turn 1').legalWith('ride')).toEqual(['ride tram r5c2', 'ride tram r6c8']);
+    expect(game.choose('turn 1').legalWith('ride')).toEqual(['ride tram r5c2', 'ride tram r6c8']);
   });
 });
 
@@ -271,7 +273,7 @@ describe('EVT-G', () => {
       { type: 'clues-gained', seat: 3, amount: 1 },
       { type: 'music-gained', seat: 3, amount: 1 },
     ]);
-    expect(game.player(3)).toMatchObject({ clues: 1, music: 1 });
+    expect(game.player(3)).toMatchObject({ clues: 1, music: 3 });
   });
 });
 
@@ -293,15 +295,15 @@ describe('EVT-H', () => {
     }
     game.choose('block vidal');
     for (const viewer of [null, 0, 3]) {
-      expect(game.events(viewer)).toEqual([{ type: 'character-blocked', seat: 0, character: 'vidal' }]);
+      expect(game.events(viewer)[0]).toEqual({ type: 'character-blocked', seat: 0, character: 'vidal' });
     }
-    expect(game.prompt).toBe('prompt.before-ability');
+    expect(game.prompt).toBe('prompt.investigate');
   });
 
   test('EVT-H the others cannot choose whom he blocked for the rest of this Hour', () => {
     const agenda = [{ step: 'event' }, { step: 'turn', seat: 3 }, { step: 'turn', seat: 0 }] as const;
     const game = turnUnder('H', { agenda, table: { gears: [0, 0, 0] } });
-    game.choose('choose lewis', 'block vidal', 'ability', 'investigate unknown', 'turn 3', 'stop', 'end');
+    game.choose('choose lewis', 'block vidal', 'investigate unknown', 'turn 3', 'stop', 'end');
     expect(game.asked).toBe(0);
     const left = ['vikstrom', 'snowy', 'lilja', 'pahlsson', 'koleberg', 'johnsson'];
     expect(game.legal).toEqual(left.map((character) => `choose ${character}`));
@@ -329,9 +331,9 @@ describe('EVT-I', () => {
     expect(effects(game, 'vidal')).toEqual([]);
     expect(game.moment.asks[0]?.prompt).toEqual({ key: 'prompt.free-walk', vars: { steps: 3 } });
     expect(game.legal).toEqual(['walk r7c6', 'walk r8c7', 'walk r8c5', 'stop']);
-    expect(turnUnder('I', { at: 4 }).choose('choose vidal', 'stop').prompt).toBe('prompt.before-ability');
+    expect(turnUnder('I', { at: 4 }).choose('choose vidal', 'stop').prompt).toBe('prompt.act');
     game.choose('walk r7c6', 'walk r7c5', 'walk r6c5');
-    expect(game.prompt).toBe('prompt.before-ability');
+    expect(game.prompt).toBe('prompt.act');
     expect(game.table.characters.vidal).toBe('r6c5');
     expect(game.player(2).time).toBe(20);
   });
@@ -351,22 +353,22 @@ describe('EVT-J', () => {
     }
     game.choose('regain investigate');
     for (const viewer of [null, 0, 2]) {
-      expect(game.events(viewer)).toEqual([{ type: 'power-regained', seat: 2, power: 'investigate' }]);
+      expect(game.events(viewer)[0]).toEqual({ type: 'power-regained', seat: 2, power: 'investigate' });
     }
     expect(game.player(2)).toMatchObject({
       powers: ['research', 'investigate'],
       spent: ['compose', 'transport'],
     });
-    expect(game.prompt).toBe('prompt.before-ability');
+    expect(game.prompt).toBe('prompt.act');
   });
 
   test('EVT-J what was taken back can be played in the same turn', () => {
-    const game = turnUnder('J', { at: 4, me }).choose('choose vidal', 'regain compose', 'card compose');
-    expect(game.heard(null)[0]).toBe('card-played');
+    const game = turnUnder('J', { at: 4, me }).choose('choose johnsson', 'regain compose', 'card compose');
+    expect(game.heard(null)).toEqual(['card-played', 'music-gained']);
     expect(game.player(2)).toMatchObject({
       powers: ['research'],
       spent: ['investigate', 'transport', 'compose'],
-      music: 3,
+      music: 5,
     });
   });
 

@@ -43,8 +43,8 @@ describe('turning up', () => {
 
   test('EVT-1 where no Event lies nothing is added to a turn', () => {
     const game = turnOf().choose('choose lewis');
-    expect(game.events(null)).toEqual([{ type: 'character-chosen', seat: 0, character: 'lewis' }]);
-    expect(game.prompt).toBe('prompt.before-ability');
+    expect(game.heard(null)).toEqual(['character-chosen', 'ability-used']);
+    expect(game.prompt).toBe('prompt.investigate');
   });
 });
 
@@ -56,12 +56,10 @@ describe('who is touched', () => {
       { type: 'drew', seat: 2, tiles: ['deggial', 'lemuria'] },
       { type: 'drew', seat: 2, tiles: ['nifelheim'] },
       { type: 'clues-gained', seat: 2, amount: 1 },
-    ]);
-    expect(game.prompt).toBe('prompt.before-ability');
-    expect(game.choose('ability').events(2)).toEqual([
       { type: 'ability-used', seat: 2, character: 'lilja' },
       { type: 'drew', seat: 2, tiles: ['omen-2', 'keyhole-2'] },
     ]);
+    expect(game.prompt).toBe('prompt.gears');
     expect(game.player(2).tiles).toEqual(['deggial', 'lemuria', 'nifelheim', 'omen-2', 'keyhole-2']);
     expect(game.table.stack).toEqual(['tram-pass-1']);
   });
@@ -70,8 +68,9 @@ describe('who is touched', () => {
     const game = turnUnder('D', { at: 3 }).choose('choose vidal');
     expect(game.heard(null)).toEqual(['character-chosen']);
     expect(game.prompt).toBe('prompt.investigate');
-    expect(game.choose('investigate p1').heard(null)).toEqual(['looked', 'time-gained', 'clues-gained']);
-    expect(game.prompt).toBe('prompt.before-ability');
+    const heard = ['looked', 'time-gained', 'clues-gained', 'ability-used'];
+    expect(game.choose('investigate p1').heard(null)).toEqual(heard);
+    expect(game.prompt).toBe('prompt.act');
   });
 
   test("EVT-2 the place is that of this Hour's order, made by the auction, not of the last", () => {
@@ -84,8 +83,8 @@ describe('who is touched', () => {
       expect(game.table.order).toEqual([0, 3, 1, 2]);
       return game.choose('choose vikstrom').heard(null);
     };
-    expect(turnAfterAuction(3)).toEqual(['character-chosen', 'time-gained']);
-    expect(turnAfterAuction(1)).toEqual(['character-chosen']);
+    expect(turnAfterAuction(3)).toEqual(['character-chosen', 'time-gained', 'ability-used', 'time-gained']);
+    expect(turnAfterAuction(1)).toEqual(['character-chosen', 'ability-used', 'time-gained']);
   });
 
   test('EVT-2 last is the last active player: III where IV is out', () => {
@@ -93,8 +92,8 @@ describe('who is touched', () => {
       turnUnder('K', { at: 3, players: { 2: { out: isOut } } })
         .choose('choose vidal')
         .heard(null);
-    expect(third(true)).toEqual(['character-chosen', 'drew-hidden']);
-    expect(third(false)).toEqual(['character-chosen']);
+    expect(third(true)).toEqual(['character-chosen', 'drew-hidden', 'ability-used']);
+    expect(third(false)).toEqual(['character-chosen', 'ability-used']);
   });
 
   test('EVT-2 positions do not close up: III keeps III when II is out', () => {
@@ -103,12 +102,12 @@ describe('who is touched', () => {
       turnUnder('B', { at: 3, ...second })
         .choose('choose vidal')
         .heard(null),
-    ).toEqual(['character-chosen', 'ability-twice']);
+    ).toEqual(['character-chosen', 'ability-twice', 'ability-used']);
     expect(
       turnUnder('F', { at: 3, ...second })
         .choose('choose vidal')
         .heard(null),
-    ).toEqual(['character-chosen']);
+    ).toEqual(['character-chosen', 'ability-used']);
   });
 
   test('EVT-2 the Character effect goes to whoever chooses, at any place', () => {
@@ -122,6 +121,7 @@ describe('who is touched', () => {
         { type: 'character-chosen', seat, character: 'snowy' },
         { type: 'time-gained', seat, amount: 2 },
         { type: 'music-gained', seat, amount: 1 },
+        { type: 'ability-used', seat, character: 'snowy' },
       ]);
     }
   });
@@ -148,7 +148,8 @@ describe('a blocked Character', () => {
 
   test('EVT-3 may be chosen by a player who declared victory', () => {
     const game = turnUnder('G', { table: { chosen: 'vikstrom', organ: 'r8c2' } }).choose('declare vikstrom');
-    expect(game.heard(null)).toEqual(['declared', 'declared-right', 'character-chosen']);
+    const heard = ['declared', 'declared-right', 'character-chosen', 'ability-used', 'time-gained'];
+    expect(game.heard(null)).toEqual(heard);
     expect(game.table.turn?.character).toBe('vikstrom');
   });
 });
@@ -161,7 +162,7 @@ describe('what cannot happen', () => {
         players: { 2: { out: true } },
         agenda: [{ step: 'event' }, { step: 'turn', seat }],
       });
-      expect(game.choose('choose vidal').heard(null)).toEqual(['character-chosen']);
+      expect(game.choose('choose vidal').heard(null)).toEqual(['character-chosen', 'ability-used']);
     }
   });
 
@@ -171,9 +172,10 @@ describe('what cannot happen', () => {
       expect(game.events(viewer)).toEqual([
         { type: 'character-chosen', seat: 2, character: 'vidal' },
         { type: 'effect-skipped', seat: 2, effect: 'regain' },
+        { type: 'ability-used', seat: 2, character: 'vidal' },
       ]);
     }
-    expect(game.prompt).toBe('prompt.before-ability');
+    expect(game.prompt).toBe('prompt.act');
   });
 
   test('EVT-4 no tile to draw: skipped; too few: what is there', () => {
@@ -205,7 +207,7 @@ describe('what cannot happen', () => {
     const used = Object.fromEntries(CHARACTERS.map((character) => [character, 0]));
     const table = { used, chosen: 'lewis', organ: 'r8c2' } as const;
     const game = turnUnder('H', { table }).choose('declare lewis');
-    expect(game.events(null).at(-1)).toEqual({ type: 'effect-skipped', seat: 3, effect: 'block' });
+    expect(game.events(null).at(-2)).toEqual({ type: 'effect-skipped', seat: 3, effect: 'block' });
   });
 
   test('EVT-4 a gain lost to a ceiling is no such thing: it happens and brings nothing', () => {
@@ -216,33 +218,49 @@ describe('what cannot happen', () => {
 
 describe('an ability used twice', () => {
   test('EVT-5 two uses, each with its own source', () => {
-    const game = turnUnder('B', { at: 3 }).choose('choose lewis', 'ability', 'investigate p1');
-    expect(game.events(0)).toEqual([{ type: 'looked', seat: 1, target: 0, count: 2 }]);
-    expect(game.prompt).toBe('prompt.before-ability');
-    game.choose('ability', 'investigate unknown');
+    const game = turnUnder('B', { at: 3 }).choose('choose lewis', 'investigate p1');
+    expect(game.events(0)).toEqual([
+      { type: 'looked', seat: 1, target: 0, count: 2 },
+      { type: 'ability-used', seat: 1, character: 'lewis' },
+    ]);
+    expect(game.prompt).toBe('prompt.investigate');
+    game.choose('investigate unknown');
     expect(game.events(0)).toEqual([{ type: 'looked-unknown', seat: 1, count: 2 }]);
     expect(game.prompt).toBe('prompt.gears');
   });
 
   test('EVT-5 two uses, each with its own choice', () => {
-    const game = turnUnder('B', { at: 3 }).choose('choose koleberg', 'ability', 'clue r3c8', 'ability');
+    const game = turnUnder('B', { at: 3 }).choose('choose koleberg', 'clue r3c8');
     expect(game.legal).toEqual(['clue r0c7', 'clue r4c4', 'clue r8c5', 'clue r2c2']);
     expect(game.choose('clue r4c4').table.clues).toEqual(['r3c8', 'r4c4']);
   });
 
-  test('EVT-5 two uses, each paid for on its own, and each may be declined', () => {
+  test('EVT-5 two uses, each paid for on its own, and none may be left out', () => {
     const table = { chosen: 'pahlsson', organ: 'r8c2' } as const;
-    const twice = () => turnUnder('B', { at: 3, table }).choose('declare pahlsson');
-    const both = twice().choose('ability', 'copy johnsson', 'ability', 'copy vikstrom');
-    expect(both.player(1)).toMatchObject({ time: 20 - 2 - 2 + 3, music: 2 });
-    expect(both.prompt).toBe('prompt.gears');
-    const one = twice().choose('ability', 'decline', 'ability', 'copy johnsson');
-    expect(one.player(1)).toMatchObject({ time: 18, music: 2 });
+    const game = turnUnder('B', { at: 3, table }).choose('declare pahlsson');
+    for (const line of ['copy johnsson', 'copy vikstrom']) {
+      expect(game.prompt).toBe('prompt.copy');
+      expect(game.legal).toEqual(game.legalWith('copy'));
+      game.choose(line);
+    }
+    expect(game.player(1)).toMatchObject({ time: 20 - 2 - 2 + 3, music: 2 });
+    expect(game.prompt).toBe('prompt.gears');
   });
 
-  test('EVT-5 a card may be played between the two', () => {
-    const game = turnUnder('B', { at: 3 }).choose('choose johnsson', 'ability', 'card compose');
-    expect(game.heard(null)).toEqual(['card-played', 'music-gained', 'ability-used', 'music-gained']);
-    expect(game.player(1).music).toBe(7);
+  test('EVT-5 each use is judged on its own: what cannot be paid twice is paid once', () => {
+    const table = { chosen: 'pahlsson', organ: 'r8c2' } as const;
+    const game = turnUnder('B', { at: 3, table, me: { time: 4 } }).choose(
+      'declare pahlsson',
+      'copy johnsson',
+    );
+    expect(game.heard(null).slice(-2)).toEqual(['ability-used', 'effect-skipped']);
+    expect(game.player(1)).toMatchObject({ time: 2, music: 2 });
+  });
+
+  test('EVT-5 no card is played between the two', () => {
+    const game = turnUnder('B', { at: 3 }).choose('choose koleberg', 'clue r3c8');
+    expect(game.prompt).toBe('prompt.clue-on-place');
+    expect(game.refusal('card compose')).toEqual(refuse('TURN-3', 'refusal.ability-first'));
+    expect(game.choose('clue r4c4').legalWith('card')).toContain('card compose');
   });
 });

@@ -138,7 +138,7 @@ describe('what Fenrir is', () => {
 
   test('FEN-2 the Chosen One at the Organ is no victory for Fenrir', () => {
     const game = fenrir({ self: { music: 15 }, table: { organ: 'r2c6' } });
-    game.choose('declare vikstrom', 'ability', 'turn 1', 'stop', 'end');
+    game.choose('declare vikstrom', 'turn 1', 'stop', 'end');
     expect(game.heard(0).slice(0, 2)).toEqual(['goal-missed', 'out']);
     expect(game.player(0).out).toBe(true);
     expect(game.table.over).toBeNull();

@@ -111,7 +111,7 @@ describe('only the last active player acts', () => {
       table: { gears: [7, 4, 1] },
       players: { [LAST]: { powers: [], tiles: ['mole-1'] } },
     });
-    game.choose('choose johnsson', 'ability', 'turn 1', 'stop', 'end');
+    game.choose('choose johnsson', 'turn 1', 'stop', 'end');
     expect(game.heard(null)).toEqual(['turn-ended']);
     expect(game.asked).toBe(LAST);
     expect(game.prompt).toBe('prompt.place-location');

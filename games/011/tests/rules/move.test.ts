@@ -93,7 +93,7 @@ describe('walking and riding', () => {
 
   test('MOVE-1 who can only play is asked all the same', () => {
     const game = marcosTurn({ me: { time: 2, tiles: ['mole-1'] }, faces: TRAM });
-    game.choose('choose johnsson', 'ability', 'turn 1');
+    game.choose('choose johnsson', 'turn 1');
     expect(game.legal).toEqual(['stop']);
     expect(game.prompt).toBe('prompt.move');
   });
@@ -321,7 +321,7 @@ describe('the carriage', () => {
       me: { tiles: ['mole-1'] },
       at: { johnsson: 'r0c3', snowy: 'r0c4', lilja: 'r1c3' },
       faces: CARRIAGE,
-    }).choose('choose johnsson', 'ability', 'turn 1');
+    }).choose('choose johnsson', 'turn 1');
     expect(game.legal).toEqual(['stop']);
     expect(refused(game, 'carriage')).toEqual(['MOVE-4', 'refusal.nowhere-to-step', {}]);
   });
@@ -407,7 +407,7 @@ describe('once a turn', () => {
 
   test('MOVE-8 unless a card gives another ride', () => {
     const game = marcosTurn({ me: { powers: ['transport'] }, at: { johnsson: 'r0c5' }, faces: TRAM });
-    game.choose('choose johnsson', 'ability', 'turn 1', 'ride tram r5c2', 'card transport');
+    game.choose('choose johnsson', 'turn 1', 'ride tram r5c2', 'card transport');
     expect(game.legal).toEqual(['ride tram r0c5', 'ride tram r6c8']);
     game.choose('ride tram r6c8');
     expect(game.table.characters.johnsson).toBe('r6c8');
@@ -416,7 +416,7 @@ describe('once a turn', () => {
 
   test('MOVE-8 a ride by tile does not use up the machine on the gears', () => {
     const game = marcosTurn({ me: { tiles: ['tram-pass-1'] }, at: { johnsson: 'r0c5' }, faces: TRAM });
-    game.choose('choose johnsson', 'ability', 'turn 1', 'tile tram-pass-1', 'ride tram r5c2');
+    game.choose('choose johnsson', 'turn 1', 'tile tram-pass-1', 'ride tram r5c2');
     expect(game.table.turn?.rode).toBe(false);
     expect(game.legalWith('ride')).toEqual(['ride tram r0c5', 'ride tram r6c8']);
   });

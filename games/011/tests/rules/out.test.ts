@@ -94,7 +94,7 @@ describe('what becomes of a player who is out', () => {
     } satisfies Partial<Player>;
     const game = lastTooth({ self });
     const { stack } = game.table;
-    game.choose('ability', 'turn 1');
+    game.choose('turn 1');
     expect(game.player(0)).toMatchObject({ tiles: [], clues: 0, powers: [], spent: [], time: 0, out: true });
     expect(game.table.stack).toHaveLength(stack.length + 2);
     expect(game.table.stack.slice(0, stack.length)).toEqual(stack);
@@ -124,7 +124,7 @@ describe('what becomes of a player who is out', () => {
         players: { 0: { time: 1, powers: [], tiles: [...tiles] } },
         agenda: [{ step: 'turn', seat: 0 }],
       });
-      game.choose('choose johnsson', 'ability', 'turn 1');
+      game.choose('choose johnsson', 'turn 1');
       expect(game.table.chance.drawn).toHaveProperty('left tiles', 3);
       const left = game.table.stack.slice(-4);
       expect(left.toSorted()).toEqual(tiles.toSorted());
@@ -224,6 +224,8 @@ describe('nobody left, or one', () => {
     expect(game.events(0)).toEqual([
       { type: 'character-chosen', seat: 1, character: 'johnsson' },
       { type: 'drew-hidden', seat: 1, count: 3 },
+      { type: 'ability-used', seat: 1, character: 'johnsson' },
+      { type: 'music-gained', seat: 1, amount: 2 },
     ]);
   });
 

@@ -250,7 +250,7 @@ describe('the cards', () => {
 
   test('SET-8 Power and Character cards are one hand: who looks at all five sees both kinds', () => {
     const game = turnOf({ players: { 2: { characters: ['lilja'] } } });
-    const seen = ['choose lewis', 'card investigate', 'investigate p3', 'investigate p3'].flatMap((line) =>
+    const seen = ['choose lewis', 'investigate p3', 'card investigate', 'investigate p3'].flatMap((line) =>
       game
         .choose(line)
         .events(0)
@@ -327,7 +327,7 @@ describe("the beginners' variant", () => {
   });
 
   test('SET-11 there is then no Unknown deck to investigate', () => {
-    const lewis = (beginners: boolean) => turnOf({ beginners }).choose('choose lewis', 'ability');
+    const lewis = (beginners: boolean) => turnOf({ beginners }).choose('choose lewis');
     expect(lewis(false).legal).toEqual([
       'investigate p2',
       'investigate p3',

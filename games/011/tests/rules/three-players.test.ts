@@ -83,7 +83,7 @@ describe('the deal', () => {
       table: { event: null, blocked: [], order: [0, 1, 2] },
       agenda: [{ step: 'turn', seat: 0 }],
     });
-    expect(game.choose('choose lewis', 'ability').legal).toEqual(['investigate p2', 'investigate p3']);
+    expect(game.choose('choose lewis').legal).toEqual(['investigate p2', 'investigate p3']);
     expect(game.view(null).isUnknownOpen).toBe(true);
   });
 
@@ -94,7 +94,7 @@ describe('the deal', () => {
       players: { 0: { characters: ['vikstrom', 'lilja'], time: 1 } },
       agenda: [{ step: 'turn', seat: 0 }],
     });
-    game.choose('choose johnsson', 'ability', 'turn 1');
+    game.choose('choose johnsson', 'turn 1');
     expect(game.events(1).at(-1)).toEqual({ type: 'out', seat: 0, characters: ['vikstrom', 'lilja'] });
     expect(game.view(null).shown).toEqual({ lewis: 'unknown', vikstrom: 0, lilja: 0 });
   });
@@ -120,7 +120,7 @@ describe('the deal', () => {
       players: { 0: { time } },
       agenda: [{ step: 'turn', seat: 0 }],
     });
-    game.choose('choose vikstrom', 'ability');
+    game.choose('choose vikstrom');
     expect(game.events(null)).toContainEqual({ type: 'time-gained', seat: 0, amount: gained });
     expect(game.player(0).time).toBe(left);
   });
@@ -137,7 +137,7 @@ describe('Events', () => {
         agenda: [{ step: 'event' }, { step: 'turn', seat }],
       });
       game.choose('choose vidal');
-      expect(game.events(null)).toEqual([{ type: 'character-chosen', seat, character: 'vidal' }]);
+      expect(game.heard(null)).toEqual(['character-chosen', 'ability-used']);
     }
   });
 
@@ -148,8 +148,8 @@ describe('Events', () => {
         table: { events: [event], order: [2, 0, 1] },
         agenda: [{ step: 'event' }, { step: 'turn', seat: 1 }],
       }).choose('choose vidal');
-    expect(third('B').heard(0)).toEqual(['character-chosen', 'ability-twice']);
-    expect(third('K').heard(0)).toEqual(['character-chosen', 'drew-hidden']);
+    expect(third('B').heard(0)).toEqual(['character-chosen', 'ability-twice', 'ability-used']);
+    expect(third('K').heard(0)).toEqual(['character-chosen', 'drew-hidden', 'ability-used']);
     const { event, events } = deal({ seats: 3 }).table;
     expect([event, ...events].toSorted()).toEqual([...EVENT_IDS]);
   });

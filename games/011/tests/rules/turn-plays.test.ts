@@ -24,37 +24,63 @@ describe('when cards and tiles may be played', () => {
   test('TURN-3 not before the Character is chosen', () => {
     const game = marcosTurn({ me: HANDS });
     expect(plays(game)).toEqual([]);
-    expect(refused(game, 'card compose')).toEqual(['TURN-2', 'refusal.not-offered', {}]);
-    expect(refused(game, 'tile deggial')).toEqual(['TURN-2', 'refusal.not-offered', {}]);
+    expect(refused(game, 'card compose')).toEqual(['TURN-3', 'refusal.ability-first', {}]);
+    expect(refused(game, 'tile deggial')).toEqual(['TURN-3', 'refusal.ability-first', {}]);
   });
 
-  test('TURN-3 before the ability', () => {
+  test('TURN-1 TURN-3 not before the ability, which follows on the choice by itself', () => {
     const game = marcosTurn({ me: HANDS }).choose('choose vikstrom');
-    expect(game.legal).toEqual(['ability', ...PLAYS]);
-    expect(question(game)).toEqual({
-      seat: MARCO,
-      clause: 'ABIL-1',
-      prompt: { key: 'prompt.before-ability', vars: { character: 'vikstrom' } },
-    });
-    game.choose('card compose');
-    expect(game.legal).toEqual(['ability', 'tile deggial', 'tile spare-moment-2']);
-    expect(game.player(MARCO)).toMatchObject({ music: 3, time: 20 });
-    game.choose('ability');
+    expect(game.heard(MARIO)).toEqual(['character-chosen', 'ability-used', 'time-gained']);
     expect(game.player(MARCO).time).toBe(23);
     expect(game.prompt).toBe('prompt.gears');
+    expect(plays(game)).toEqual(PLAYS);
   });
 
-  test('TURN-3 between the two uses of an ability', () => {
+  test('TURN-3 not while an ability or an Event before it still asks', () => {
+    const last = { event: 'I', order: [LEONARDO, MARIO, CHRISTIAN, MARCO] } as const;
+    const regaining = { ...last, event: 'J' } as const;
+    const questions: [string, Scenario][] = [
+      ['prompt.investigate', marcosTurn({ me: HANDS }).choose('choose lewis')],
+      ['prompt.act', marcosTurn({ me: HANDS }).choose('choose vidal')],
+      ['prompt.copy', marcosTurn({ me: HANDS }).choose('choose pahlsson')],
+      ['prompt.clue-on-place', marcosTurn({ me: HANDS }).choose('choose koleberg')],
+      ['prompt.free-walk', marcosTurn({ me: HANDS }).choose('choose snowy')],
+      ['prompt.free-walk', marcosTurn({ me: HANDS, table: last }).choose('choose vikstrom')],
+      ['prompt.block', marcosTurn({ me: HANDS, table: { event: 'H' } }).choose('choose lewis')],
+      [
+        'prompt.regain',
+        marcosTurn({ me: { ...HANDS, spent: ['compose'] }, table: regaining }).choose('choose vidal'),
+      ],
+      [
+        'prompt.move-clue',
+        marcosTurn({ me: HANDS, table: { clues: ['r4c5'] } }).choose('choose vidal', 'act move-clue'),
+      ],
+    ];
+    for (const [prompt, game] of questions) {
+      expect(game.prompt).toBe(prompt);
+      expect([prompt, plays(game)]).toEqual([prompt, []]);
+      expect(refused(game, 'card compose')).toEqual(['TURN-3', 'refusal.ability-first', {}]);
+      expect(refused(game, 'tile deggial')).toEqual(['TURN-3', 'refusal.ability-first', {}]);
+    }
+  });
+
+  test('TURN-3 before the ability, too, a ban is what forbids a play (EVT-A)', () => {
+    const game = marcosTurn({ me: HANDS, table: { event: 'A' } });
+    expect(refused(game, 'card compose')).toEqual(['EVT-A', 'refusal.plays-banned', {}]);
+    expect(refused(game, 'tile deggial')).toEqual(['EVT-A', 'refusal.plays-banned', {}]);
+  });
+
+  test('TURN-3 not between the two uses of an ability', () => {
     const game = marcosTurn({ me: HANDS, table: { event: 'B', order: [LEONARDO, MARIO, MARCO, CHRISTIAN] } });
-    game.choose('choose vikstrom', 'ability');
-    expect(game.legal).toEqual(['ability', ...PLAYS]);
-    game.choose('tile deggial', 'ability');
-    expect(game.player(MARCO)).toMatchObject({ time: 26, music: 1 });
+    game.choose('choose koleberg', 'clue r3c8');
+    expect(plays(game)).toEqual([]);
+    expect(refused(game, 'tile deggial')).toEqual(['TURN-3', 'refusal.ability-first', {}]);
+    expect(plays(game.choose('clue r4c4'))).toEqual(PLAYS);
     expect(game.prompt).toBe('prompt.gears');
   });
 
   test('TURN-3 before the gears turn', () => {
-    const game = marcosTurn({ me: HANDS }).choose('choose vikstrom', 'ability');
+    const game = marcosTurn({ me: HANDS }).choose('choose vikstrom');
     expect(game.legal).toEqual(['turn 1', 'turn 2', 'turn 3', ...PLAYS]);
     game.choose('tile deggial');
     expect(game.legal).toEqual([
@@ -80,7 +106,7 @@ describe('when cards and tiles may be played', () => {
   };
 
   test('TURN-3 before the first step, between paid steps and after the ride', () => {
-    const game = marcosTurn(nearTheTram).choose('choose vikstrom', 'ability', 'turn 1');
+    const game = marcosTurn(nearTheTram).choose('choose vikstrom', 'turn 1');
     expect(game.legal).toEqual(['walk r0c7', 'walk r1c6', 'walk r0c5', 'stop', ...PLAYS]);
     game.choose('walk r0c5');
     const transport = PLAYS.toSpliced(1, 0, 'card transport');
@@ -107,7 +133,7 @@ describe('when cards and tiles may be played', () => {
 
   test('TURN-3 when nothing is left to move', () => {
     const game = marcosTurn({ ...nearTheTram, faces: { machine: 'airship', steps: 1, action: 'compose' } });
-    game.choose('choose vikstrom', 'ability', 'turn 1', 'walk r1c6');
+    game.choose('choose vikstrom', 'turn 1', 'walk r1c6');
     expect(game.legal).toEqual(['stop', ...PLAYS]);
     game.choose('tile deggial', 'card compose');
     expect(game.prompt).toBe('prompt.end-turn');
@@ -115,7 +141,7 @@ describe('when cards and tiles may be played', () => {
 
   test('TURN-3 after the action and before the turn ends', () => {
     const game = marcosTurn({ ...nearTheTram, me: { ...HANDS, clues: 1 } });
-    game.choose('choose vikstrom', 'ability', 'turn 1', 'stop');
+    game.choose('choose vikstrom', 'turn 1', 'stop');
     expect(game.prompt).toBe('prompt.spend');
     expect(plays(game)).toEqual([]);
     expect(refused(game, 'card compose')).toEqual(['ACT-5', 'refusal.not-offered', {}]);
@@ -141,15 +167,8 @@ describe('when cards and tiles may be played', () => {
       expect(refused(game, 'card compose')).toEqual(['TURN-3', 'refusal.inside-a-walk', {}]);
       expect(refused(game, 'tile deggial')).toEqual(['TURN-3', 'refusal.inside-a-walk', {}]);
     };
-    const ability = marcosTurn({ me: HANDS }).choose('choose snowy', 'ability');
-    expectNoPlay(ability);
-    expectNoPlay(ability.choose('walk r2c3'));
-
-    const last = [LEONARDO, MARIO, CHRISTIAN, MARCO];
-    expectNoPlay(marcosTurn({ me: HANDS, table: { event: 'I', order: last } }).choose('choose vikstrom'));
-
     const carriage = marcosTurn({ me: HANDS, faces: { machine: 'carriage', steps: 1, action: 'compose' } });
-    carriage.choose('choose vikstrom', 'ability', 'turn 1', 'carriage');
+    carriage.choose('choose vikstrom', 'turn 1', 'carriage');
     expectNoPlay(carriage);
     expectNoPlay(carriage.choose('walk r1c6'));
 
@@ -158,20 +177,17 @@ describe('when cards and tiles may be played', () => {
     expectNoPlay(march);
     expectNoPlay(march.choose('walk r1c6'));
     expect(march.choose('stop').legal).toEqual([
-      'ability',
+      'turn 1',
+      'turn 2',
+      'turn 3',
       'card investigate',
       'card research',
       'card compose',
     ]);
   });
 
-  test('TURN-3 never between a question of an ability, an Event, a card or a tile and its answer', () => {
+  test('TURN-3 never between a question of a card, a tile or the action and its answer', () => {
     const questions: [string, Scenario][] = [
-      ['ACT-1', marcosTurn({ me: HANDS }).choose('choose lewis', 'ability')],
-      ['ABIL-1', marcosTurn({ me: HANDS }).choose('choose vidal', 'ability')],
-      ['ABIL-2', marcosTurn({ me: HANDS }).choose('choose pahlsson', 'ability')],
-      ['ABIL-3', marcosTurn({ me: HANDS }).choose('choose koleberg', 'ability')],
-      ['EVT-H', marcosTurn({ me: HANDS, table: { event: 'H' } }).choose('choose lewis')],
       ['ACT-1', marcosTurn({ me: HANDS }).choose('choose vikstrom', 'card investigate')],
       [
         'MOVE-7',
@@ -194,13 +210,12 @@ describe('when cards and tiles may be played', () => {
           me: HANDS,
           table: { clues: ['r4c5'] },
           faces: { machine: 'tram', steps: 1, action: 'move-clue' },
-        }).choose('choose vikstrom', 'ability', 'turn 1', 'stop'),
+        }).choose('choose vikstrom', 'turn 1', 'stop'),
       ],
       [
         'ACT-1',
         marcosTurn({ me: HANDS, faces: { machine: 'tram', steps: 1, action: 'investigate' } }).choose(
           'choose vikstrom',
-          'ability',
           'turn 1',
           'stop',
         ),
@@ -215,7 +230,7 @@ describe('when cards and tiles may be played', () => {
 
   test('TURN-3 at most one Power card a turn', () => {
     const game = marcosTurn({ me: HANDS }).choose('choose vikstrom', 'card compose');
-    for (const line of ['ability', 'turn 1', 'stop']) {
+    for (const line of ['turn 1', 'stop']) {
       expect(game.legalWith('card')).toEqual([]);
       expect(game.legalWith('tile')).toEqual(['tile deggial', 'tile spare-moment-2']);
       expect(refused(game, 'card research')).toEqual(['TURN-3', 'refusal.card-played', {}]);
@@ -227,7 +242,7 @@ describe('when cards and tiles may be played', () => {
 
   test('TURN-3 at most one Item tile a turn', () => {
     const game = marcosTurn({ me: HANDS }).choose('choose vikstrom', 'tile deggial');
-    for (const line of ['ability', 'turn 1', 'stop']) {
+    for (const line of ['turn 1', 'stop']) {
       expect(game.legalWith('tile')).toEqual([]);
       expect(game.legalWith('card')).toEqual(['card investigate', 'card research', 'card compose']);
       expect(refused(game, 'tile spare-moment-2')).toEqual(['TURN-3', 'refusal.tile-played', {}]);
@@ -239,20 +254,22 @@ describe('when cards and tiles may be played', () => {
 
   test('TURN-3 with both played the turn asks about plays no more', () => {
     const game = marcosTurn({ me: HANDS }).choose('choose vikstrom', 'card compose', 'tile deggial');
-    expect(game.heard(MARIO)).toEqual(['tile-played', 'music-gained', 'ability-used', 'time-gained']);
+    expect(game.heard(MARIO)).toEqual(['tile-played', 'music-gained']);
     expect(game.legal).toEqual(['turn 1', 'turn 2', 'turn 3']);
   });
 
   test('TURN-3 an effect is resolved whole, at one moment, on one target', () => {
     const game = marcosTurn({ me: HANDS }).choose('choose vikstrom', 'card investigate', 'investigate p3');
     expect(game.events(MARIO)).toEqual([{ type: 'looked', seat: MARCO, target: CHRISTIAN, count: 3 }]);
-    expect(game.prompt).toBe('prompt.before-ability');
+    expect(game.prompt).toBe('prompt.gears');
   });
 
   test('TURN-3 nobody is asked about plays who holds nothing to play', () => {
     expect(marcosTurn().choose('choose vikstrom').prompt).toBe('prompt.gears');
     expect(marcosTurn({ me: { powers: ['transport'] } }).choose('choose vikstrom').legal).toEqual([
-      'ability',
+      'turn 1',
+      'turn 2',
+      'turn 3',
     ]);
     const played = marcosTurn({ me: { powers: POWERS } }).choose('choose vikstrom', 'card compose');
     expect(played.prompt).toBe('prompt.gears');
@@ -268,7 +285,7 @@ describe('when cards and tiles may be played', () => {
     const asked = (tiles: string[]) => {
       const game = marcosTurn({ ...cornered, me: { tiles } });
       const questions: string[] = [];
-      for (const line of ['choose vikstrom', 'ability', 'turn 1', 'stop', 'end']) {
+      for (const line of ['choose vikstrom', 'turn 1', 'stop', 'end']) {
         questions.push(`${game.asked} ${game.clause} ${game.prompt}`);
         game.choose(line);
       }
@@ -279,7 +296,6 @@ describe('when cards and tiles may be played', () => {
     expect(useless).toEqual(asked(['fenrir-stone']));
     expect(useless.map((line) => line.split(' ')[2])).toEqual([
       'prompt.choose',
-      'prompt.before-ability',
       'prompt.gears',
       'prompt.move',
       'prompt.end-turn',
@@ -301,14 +317,12 @@ describe('when cards and tiles may be played', () => {
 
   test('TURN-3 an Event that bans something else bans no play', () => {
     const game = marcosTurn({ me: HANDS, table: { event: 'E' } }).choose('choose vikstrom');
-    expect(game.legal).toEqual(['ability', ...PLAYS]);
+    expect(game.legal).toEqual(['turn 1', 'turn 2', 'turn 3', ...PLAYS]);
   });
 
   test('TURN-3 nothing else is an answer at these moments', () => {
     const game = marcosTurn({ me: HANDS }).choose('choose vikstrom');
-    expect(refused(game, 'turn 1')).toEqual(['ABIL-1', 'refusal.not-offered', {}]);
-    game.choose('ability');
-    expect(refused(game, 'ability')).toEqual(['GEAR-2', 'refusal.not-offered', {}]);
+    expect(refused(game, 'choose snowy')).toEqual(['GEAR-2', 'refusal.not-offered', {}]);
     game.choose('turn 1');
     expect(refused(game, 'end')).toEqual(['MOVE-1', 'refusal.not-offered', {}]);
     game.choose('stop');
@@ -339,11 +353,11 @@ describe('what a play is', () => {
     });
     expect([card, tile].map((game) => game.player(MARCO).clues)).toEqual([5, 5]);
     const composed = marcosTurn({ me }).choose('choose vikstrom', 'card compose');
-    expect(composed.prompt).toBe('prompt.before-ability');
+    expect(composed.prompt).toBe('prompt.gears');
     expect(composed.player(MARCO)).toMatchObject({ music: 3, clues: 5 });
   });
 
-  test('TURN-5 a played tile goes to the bottom of the stack at once', () => {
+  test('TURN-5 a played tile goes to the bottom of the stack', () => {
     const game = marcosTurn({
       me: { tiles: ['mole-1', 'deggial', 'lemuria'] },
       table: { stack: ['omen-1', 'omen-2'] },
@@ -358,12 +372,36 @@ describe('what a play is', () => {
     });
   });
 
-  test('TURN-5 the played tile lies under the stack before its effect is resolved', () => {
-    const game = marcosTurn({ me: { tiles: ['keyhole-1'] }, table: { stack: ['omen-1'] } });
-    game.choose('choose vikstrom', 'tile keyhole-1');
-    expect(game.prompt).toBe('prompt.investigate');
-    expect(game.table.stack).toEqual(['omen-1', 'keyhole-1']);
-    expect(game.view(MARIO)).toMatchObject({ stack: 2 });
+  test('TURN-5 until its effect is over a played tile lies open, neither in hand nor under the stack', () => {
+    const lying: [string, Scene, string, string][] = [
+      ['keyhole-1', {}, 'prompt.investigate', 'investigate p2'],
+      ['tram-pass-1', { at: { vikstrom: 'r0c5' } }, 'prompt.ride', 'ride tram r5c2'],
+      ['omen-1', {}, 'prompt.clue-on-place', 'clue r3c8'],
+      ['forced-march', {}, 'prompt.free-walk', 'stop'],
+      ['summons', {}, 'prompt.send', 'send snowy mole'],
+      ['false-papers', {}, 'prompt.swap', 'swap snowy lilja'],
+    ];
+    for (const [id, scene, prompt, line] of lying) {
+      const game = marcosTurn({ ...scene, me: { tiles: ['mole-1', id] }, table: { stack: ['lemuria'] } });
+      game.choose('choose vikstrom', `tile ${id}`);
+      expect([id, game.prompt, game.table.stack]).toEqual([id, prompt, ['lemuria']]);
+      expect(game.player(MARCO).tiles).toEqual(['mole-1']);
+      for (const viewer of [MARCO, MARIO, null])
+        expect(game.view(viewer)).toMatchObject({ stack: 1, turn: { playing: id } });
+      game.choose(line);
+      expect(game.table.stack).toEqual(['lemuria', id]);
+      expect(game.table.turn).toMatchObject({ playing: null, playedTile: true });
+    }
+  });
+
+  test('TURN-5 a tile whose effect asks nothing goes under the stack after it, at any moment', () => {
+    const me = { tiles: ['deep-archive', 'deggial'] };
+    const scene: Scene = { me, table: { stack: ['omen-1', 'omen-2'] } };
+    for (const lines of [[], ['turn 1'], ['turn 1', 'stop']]) {
+      const game = marcosTurn(scene).choose('choose vikstrom', ...lines, 'tile deep-archive');
+      expect(game.player(MARCO).tiles).toEqual(['deggial', 'omen-1', 'omen-2']);
+      expect(game.table.stack).toEqual(['deep-archive']);
+    }
   });
 
   test('TURN-5 a played Power card leaves the hand for good', () => {
@@ -382,11 +420,9 @@ describe('what a play is', () => {
     expect(game.told).toEqual([
       { event: { type: 'card-played', seat: MARCO, power: 'compose' }, to: 'all', reveals: false },
       { event: { type: 'music-gained', seat: MARCO, amount: 3 }, to: 'all', reveals: false },
-      { event: { type: 'ability-used', seat: MARCO, character: 'johnsson' }, to: 'all', reveals: false },
-      { event: { type: 'music-gained', seat: MARCO, amount: 2 }, to: 'all', reveals: false },
     ]);
     game.choose('turn 1', 'walk r7c6', 'end', 'choose lilja');
-    expect(game.legal).toEqual(['ability', 'card investigate', 'card research']);
+    expect(game.legal).toEqual(['turn 1', 'turn 2', 'turn 3', 'card investigate', 'card research']);
     expect(refused(game, 'card compose')).toEqual(['TURN-5', 'refusal.no-such-card', {}]);
     game.choose('card research');
     expect(game.player(MARCO)).toMatchObject({
@@ -401,14 +437,14 @@ describe('what a play is', () => {
       table: { event: 'J', order: [LEONARDO, MARIO, CHRISTIAN, MARCO] },
     });
     game.choose('choose johnsson', 'regain compose');
-    expect(game.legal).toEqual(['ability', 'card research', 'card compose']);
+    expect(game.legal).toEqual(['turn 1', 'turn 2', 'turn 3', 'card research', 'card compose']);
   });
 
   test('TURN-6 a play that costs Time must leave at least 1', () => {
     const withTime = (time: number) =>
       marcosTurn({ me: { time, tiles: ['sleepless-night'] } }).choose('choose johnsson');
-    expect(withTime(3).legal).toEqual(['ability', 'tile sleepless-night']);
-    expect(withTime(2).legal).toEqual(['ability']);
+    expect(withTime(3).legal).toEqual(['turn 1', 'turn 2', 'tile sleepless-night']);
+    expect(withTime(2).legal).toEqual(['turn 1']);
     expect(refused(withTime(2), 'tile sleepless-night')).toEqual([
       'TURN-6',
       'refusal.too-little-time',
@@ -420,8 +456,8 @@ describe('what a play is', () => {
   test('TURN-6 a play that costs a Clue needs one', () => {
     const withClues = (clues: number) =>
       marcosTurn({ me: { clues, tiles: ['solved-riddle-1'] } }).choose('choose johnsson');
-    expect(withClues(1).legal).toEqual(['ability', 'tile solved-riddle-1']);
-    expect(withClues(0).legal).toEqual(['ability']);
+    expect(withClues(1).legal).toEqual(['turn 1', 'turn 2', 'turn 3', 'tile solved-riddle-1']);
+    expect(withClues(0).legal).toEqual(['turn 1', 'turn 2', 'turn 3']);
     expect(refused(withClues(0), 'tile solved-riddle-1')).toEqual([
       'TURN-6',
       'refusal.too-few-clues',
@@ -436,8 +472,8 @@ describe('what a play is', () => {
       at: { johnsson: 'r0c7', vikstrom: 'r2c2', snowy: 'r3c8', lilja: 'r4c4', vidal: 'r8c5' },
       table: { stack: [] },
     });
-    game.choose('choose lewis');
-    expect(game.legal).toEqual(['ability']);
+    game.choose('choose lewis', 'investigate p2');
+    expect(game.legal).toEqual(['turn 1', 'turn 2', 'turn 3']);
     for (const line of ['card transport', 'card research', 'tile omen-1', 'tile tram-pass-1']) {
       expect(refused(game, line)).toEqual(['TURN-6', 'refusal.no-target', {}]);
     }
@@ -447,7 +483,7 @@ describe('what a play is', () => {
     const game = marcosTurn({
       me: { powers: ['transport'] },
       at: { johnsson: 'r0c6' },
-    }).choose('choose johnsson', 'ability', 'turn 1');
+    }).choose('choose johnsson', 'turn 1');
     expect(game.legalWith('card')).toEqual([]);
     game.choose('walk r0c5');
     expect(game.legalWith('card')).toEqual(['card transport']);
@@ -473,7 +509,7 @@ describe('what a play is', () => {
 
   test('TURN-6 a tile that is not held cannot be played', () => {
     const game = marcosTurn({ me: { tiles: ['deggial'] } }).choose('choose johnsson');
-    expect(game.legal).toEqual(['ability', 'tile deggial']);
+    expect(game.legal).toEqual(['turn 1', 'turn 2', 'turn 3', 'tile deggial']);
     expect(refused(game, 'tile lemuria')).toEqual(['TILE-1', 'refusal.no-such-tile', {}]);
   });
 });

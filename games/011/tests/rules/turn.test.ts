@@ -32,12 +32,14 @@ describe('the shape of a turn', () => {
       seat: MARCO,
       character: null,
       declared: null,
+      marks: [],
       uses: 1,
       teeth: 0,
       walked: 0,
       rode: false,
       playedCard: false,
       playedTile: false,
+      playing: null,
       apart: [],
       floor: 1,
     });
@@ -52,21 +54,19 @@ describe('the shape of a turn', () => {
     });
     const asked: string[] = [];
     const told: string[] = [];
-    for (const line of ['choose vikstrom', 'ability', 'turn 1', 'walk r0c6', 'stop', 'end']) {
+    for (const line of ['choose vikstrom', 'turn 1', 'walk r0c6', 'stop', 'end']) {
       asked.push(`${game.clause} ${game.prompt}`);
       told.push(game.choose(line).heard(MARIO).join(' '));
     }
     expect(asked).toEqual([
       'TURN-2 prompt.choose',
-      'ABIL-1 prompt.before-ability',
       'GEAR-2 prompt.gears',
       'MOVE-1 prompt.move',
       'MOVE-1 prompt.move',
       'TURN-3 prompt.end-turn',
     ]);
     expect(told).toEqual([
-      'character-chosen time-gained',
-      'ability-used time-gained',
+      'character-chosen time-gained ability-used time-gained',
       'gears-turned time-paid',
       'walked time-paid',
       'music-gained',
@@ -98,7 +98,7 @@ describe('the shape of a turn', () => {
     ]);
     game.choose('choose lilja');
     expect(game.asked).toBe(MARIO);
-    expect(game.legal).toEqual(['ability', 'card compose', 'tile lemuria']);
+    expect(game.legal).toEqual(['turn 1', 'turn 2', 'turn 3', 'card compose', 'tile lemuria']);
   });
 });
 

@@ -66,5 +66,5 @@ export function sideNow(enemies: readonly Enemy[]): Side {
 }
 
 function blowOf([weapon]: readonly Weapon[], prowess: number): number {
-  return expected(weapon ?? null, prowess) * (weapon === 'assault-rifle' ? 2 : 1);
+  return expected(weapon ?? null, prowess, weapon === 'assault-rifle' ? 2 : 1);
 }

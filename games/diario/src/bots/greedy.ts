@@ -4,6 +4,7 @@ import { FITTINGS } from '../data/fittings.ts';
 import { GOODS, type Goods } from '../data/goods.ts';
 import { fittingOf } from '../data/recipes.ts';
 import type { Diario } from '../kinds.ts';
+import { decisionOf } from '../rules/table/council.ts';
 import { timesOf } from '../rules/table/goods.ts';
 import type { View } from '../view.ts';
 import { among, best } from './among.ts';
@@ -57,7 +58,8 @@ const NOW: Readonly<Record<string, Habit>> = {
 
 /** Takes what looks best now and leaves tomorrow to itself: builds nothing, keeps nothing back, never rests early. */
 export const greedy: Bot<Diario> = {
-  choose(view, ask, draw) {
+  choose(view, asked, draw) {
+    const ask = decisionOf(asked);
     const habit = NOW[ask.prompt.key] ?? HABITS[ask.prompt.key];
     return habit?.(view, ask, draw) ?? choiceAt(ask, draw(countChoices(ask)));
   },

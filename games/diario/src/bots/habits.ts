@@ -47,6 +47,7 @@ export const HABITS: Readonly<Record<string, Habit>> = {
   'prompt.assign': assign,
   'prompt.mix': mix,
   'prompt.lock': again,
+  'prompt.at-the-door': verb('arrival'),
   'prompt.idea': pickIdea,
   'prompt.drink': drink,
   'prompt.eat': eat,

@@ -14,15 +14,17 @@ export function faceWorth(face: Face, weapon: Weapon | null): number {
 
 const EXPECTED = new Map<string, number>();
 
-/** What a die brings on average with so many rerolls well used. */
-export function expected(weapon: Weapon | null, rerolls: number): number {
-  const key = `${weapon} ${rerolls}`;
+/** What this many shots bring on average when they share these rerolls and use them well (RAID-3, FIGHT-5). */
+export function expected(weapon: Weapon | null, rerolls: number, shots = 1): number {
+  if (shots === 0) return 0;
+  const key = `${weapon} ${rerolls} ${shots}`;
   const known = EXPECTED.get(key);
   if (known !== undefined) return known;
-  const least = rerolls > 0 ? expected(weapon, rerolls - 1) : 0;
+  const least = rerolls > 0 ? expected(weapon, rerolls - 1, shots) : 0;
+  const later = expected(weapon, rerolls, shots - 1);
   const faces = DICE[dieOf(weapon)];
   let sum = 0;
-  for (const face of faces) sum += Math.max(least, faceWorth(face, weapon));
+  for (const face of faces) sum += Math.max(least, faceWorth(face, weapon) + later);
   EXPECTED.set(key, sum / faces.length);
   return sum / faces.length;
 }

@@ -1,11 +1,13 @@
 import { type Ask, type Bot, choiceAt, countChoices, type Draw } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import type { Diario } from '../kinds.ts';
+import { decisionOf } from '../rules/table/council.ts';
 import type { View } from '../view.ts';
 import { delivery } from './delivering.ts';
 import { HABITS } from './habits.ts';
 
-export function plan(view: View, ask: Ask<Choice>, draw: Draw): Choice {
+export function plan(view: View, asked: Ask<Choice>, draw: Draw): Choice {
+  const ask = decisionOf(asked);
   return (
     delivery(view, ask.choices) ??
     HABITS[ask.prompt.key]?.(view, ask, draw) ??

@@ -25,13 +25,13 @@ export function shoot(_view: View, { choices }: Ask<Choice>): Choice | undefined
   return best(among(choices, 'shots'), ({ amount }) => amount);
 }
 
-/** Again while the die is likely to show more. */
+/** Again while the shots still to roll are likely to bring more with one reroll fewer. */
 export function reroll(view: View, { choices }: Ask<Choice>): Choice | undefined {
   const { roll } = view;
   if (roll === null) return undefined;
   const weapon = view.people.find(({ id }) => id === roll.person)?.weapon ?? null;
-  const hopes = expected(weapon, roll.rerolls - 1);
-  const verb = faceWorth(roll.face, weapon) < hopes ? 'reroll' : 'keep';
+  const kept = faceWorth(roll.face, weapon) + expected(weapon, roll.rerolls, roll.shots);
+  const verb = kept < expected(weapon, roll.rerolls - 1, roll.shots + 1) ? 'reroll' : 'keep';
   return choices.find((choice) => choice.verb === verb);
 }
 

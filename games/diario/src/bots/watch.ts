@@ -37,7 +37,9 @@ function chanceOf(view: View, id: (typeof RAID_IDS)[number]): number {
 /** Symbols take off Wounds first, then Damage (RAID-3, RAID-5). */
 function harmOfRaid(view: View, card: RaidCard, guards: readonly Person[], symbols: number): number {
   const wounds = Math.max(0, card.wounds + view.tonight.wounds);
-  const damage = Math.min(countOf(view.storage), Math.max(0, card.damage + view.tonight.damage));
-  const lost = Math.max(0, damage - Math.max(0, symbols - wounds));
+  const damage = Math.max(0, card.damage + view.tonight.damage);
+  const left = Math.max(0, damage - Math.max(0, symbols - wounds));
+  // Only what is left after the symbols is taken, at most what Storage holds (RAID-2).
+  const lost = Math.min(countOf(view.storage), left);
   return harmOfWounds(view, guards, Math.max(0, wounds - symbols)) + DAMAGE * lost;
 }

@@ -15,8 +15,8 @@ export type Who = 'actor' | 'one' | 'present' | 'everyone';
 /** Kinds of goods a loss may be limited to. */
 export type Kind = 'any' | 'food' | 'medicine' | 'weapon';
 
-/** The small language in which cards, stories and Fate say what they do. */
-export type Effect =
+/** What an effect does at once and by itself, its size known beforehand. */
+export type PlainEffect =
   /** Out of the box, as far as it holds them: to Storage at home, to the Findings pile out of doors. */
   | { readonly kind: 'gain'; readonly goods: Goods }
   /** Back to the box, as many as are there. */
@@ -36,7 +36,6 @@ export type Effect =
   | { readonly kind: 'encounter' }
   /** Draws a Findings card, reads one of its charts, then rolls on the Location's special findings (SCAV-7). */
   | { readonly kind: 'search'; readonly chart: Chart }
-  | { readonly kind: 'fight'; readonly enemies: Enemies }
   | { readonly kind: 'trade'; readonly commission: number; readonly stock: readonly Good[] }
   /** The next person not in play joins, if the group has fewer than four (SET-3). */
   | { readonly kind: 'arrival' }
@@ -45,7 +44,12 @@ export type Effect =
   /** Cards moved from Ideas to Fittings, named by the Leader. */
   | { readonly kind: 'ideas'; readonly cards: number }
   /** Exchanges the Location on this place (DAWN-4). */
-  | { readonly kind: 'exchange'; readonly place: Place }
+  | { readonly kind: 'exchange'; readonly place: Place };
+
+/** The small language in which cards, stories and Fate say what they do. */
+export type Effect =
+  | PlainEffect
+  | { readonly kind: 'fight'; readonly enemies: Enemies }
   /** Turns a Colour and reads this card's story of that colour. */
   | { readonly kind: 'read'; readonly card: StoryCard }
   /** Reads on in another story at once. */

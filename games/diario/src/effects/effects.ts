@@ -88,8 +88,10 @@ function happen(run: Run, effect: Effect, scene: Scene, all: readonly Effect[]):
     case 'exchange':
       exchangeLocation(run, effect.place);
       return null;
-    case 'read':
-      return [readStory(run, effect.card, scene), ...rest];
+    case 'read': {
+      const story = readStory(run, effect.card, scene);
+      return story === null ? null : [story, ...rest];
+    }
     case 'story':
       return [{ step: 'story', story: effect.story, scene: { ...scene, story: effect.story } }, ...rest];
     case 'later': {

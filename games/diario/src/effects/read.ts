@@ -1,24 +1,50 @@
+import { COLOURS, type Colour } from '../data/colours.ts';
 import type { Frame, Scene } from '../frames.ts';
 import type { Acting, Run } from '../kinds.ts';
 import { discardCard, drawCard } from '../rules/table/decks.ts';
+import { present } from '../rules/table/people.ts';
+import type { Table } from '../state.ts';
 import { storyAt, storyOf } from '../stories/book.ts';
 import type { StoryCard } from '../stories/cards.ts';
+import { canBeRead } from '../stories/readable.ts';
+import type { Story } from '../stories/story.ts';
 
-/** Turns a Colour: it decides which of the card's five stories is read. */
-export function readStory(run: Run, card: StoryCard, scene: Scene): Frame {
+/**
+ * Turns a Colour: it decides which of the card's five stories is read. Where that one cannot be read now, the next
+ * Colour's that can is read instead; where none can, null: nothing comes of the card.
+ */
+export function readStory(run: Run, card: StoryCard, scene: Scene): Frame | null {
   const colour = drawCard(run, 'colours');
   if (colour === null) throw new RangeError('no Colours');
   discardCard(run, 'colours', colour);
   run.unveil({ type: 'colour', colour });
-  const { id } = storyOf(card, colour);
-  return { step: 'story', story: id, scene: { ...scene, story: id } };
+  const story = coloursFrom(colour)
+    .map((each) => storyOf(card, each))
+    .find((each) => isReadable(run.state, each, scene));
+  if (story === undefined) {
+    run.announce({ type: 'story-unread' });
+    return null;
+  }
+  return { step: 'story', story: story.id, scene: { ...scene, story: story.id } };
 }
 
-/** A story is read: what it brings, then what has to be decided. */
+/** This Colour and those that follow it, round the circle. */
+function coloursFrom(colour: Colour): Colour[] {
+  const first = COLOURS.indexOf(colour);
+  return [...COLOURS.slice(first), ...COLOURS.slice(0, first)];
+}
+
+function isReadable(table: Table, story: Story, { where }: Scene): boolean {
+  return canBeRead(story, { people: present(table, where).length, day: table.day, gone: table.gone });
+}
+
+/** A story is read: what it brings, then what has to be decided. A link or a token may come to one too late. */
 export const story: Acting<'story'> = {
-  run(run, { story, scene }) {
-    const { effects, options } = storyAt(story);
-    run.unveil({ type: 'story-read', story });
+  run(run, { story: id, scene }) {
+    const story = storyAt(id);
+    if (!isReadable(run.state, story, scene)) return run.announce({ type: 'story-unread' });
+    const { effects, options } = story;
+    run.unveil({ type: 'story-read', story: id });
     if (options.length > 0) run.next({ step: 'options', options, scene });
     if (effects.length > 0) run.next({ step: 'effects', effects, scene });
   },

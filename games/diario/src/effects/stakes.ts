@@ -1,82 +1,123 @@
-import { STATES, type StateName } from '../data/states.ts';
-import type { Effect, Option } from './effect.ts';
-import { branchesOf } from './within.ts';
+import type { Goods } from '../data/goods.ts';
+import type { Condition, Effect, Enemies, Option, PlainEffect, Test } from './effect.ts';
 
-/** What may come of a decision, by name and without its how. */
-export const STAKES = [
-  ...STATES.map((state) => `${state}-up` as const),
-  ...STATES.map((state) => `${state}-down` as const),
-  'goods-gained',
-  'goods-lost',
-  'cold',
-  'tonight',
-  'noise',
-  'time',
-  'encounter',
-  'search',
-  'fight',
-  'trade',
-  'joins',
-  'leaves',
-  'ideas',
-  'exchange',
-  'story',
-  'later',
-  'test-empathy',
-  'test-prowess',
-  'test-d10',
-] as const;
-export type Stake = (typeof STAKES)[number];
+/** What an effect is worth knowing by before it happens: its size, not the words and stories behind it. */
+export type Stake =
+  | PlainEffect
+  | { readonly kind: 'fight'; readonly least: number; readonly most: number }
+  /** A story of a card, or the next one of the story being read. */
+  | { readonly kind: 'read' | 'story' }
+  | { readonly kind: 'later'; readonly days: number }
+  | { readonly kind: 'chance'; readonly rows: readonly Chance[] }
+  | {
+      readonly kind: 'trial';
+      readonly of: 'empathy' | 'prowess';
+      /** Wound symbols a test of Prowess needs; 0 of Empathy. */
+      readonly need: number;
+      readonly pass: readonly Stake[];
+      readonly fail: readonly Stake[];
+    }
+  | {
+      readonly kind: 'if';
+      readonly when: Condition;
+      readonly stakes: readonly Stake[];
+      readonly otherwise: readonly Stake[];
+    }
+  | { readonly kind: 'choose'; readonly options: readonly OptionStakes[] };
 
-/** What an option costs and brings for certain, and what else it may bring. */
+export interface Chance {
+  readonly percent: number;
+  readonly stakes: readonly Stake[];
+}
+
+/** An option of a decision inside another effect. */
+export interface OptionStakes {
+  readonly id: string;
+  readonly cost: Goods;
+  readonly when: Condition | null;
+  readonly stakes: readonly Stake[];
+}
+
+/** What an option brings, besides what it costs. */
 export interface Stakes {
-  readonly certain: readonly Stake[];
-  readonly possible: readonly Stake[];
+  readonly stakes: readonly Stake[];
 }
 
 export function stakesOf({ effects }: Pick<Option, 'effects'>): Stakes {
-  const certain = new Set<Stake>();
-  const possible = new Set<Stake>();
-  collect(effects, certain, possible);
-  return { certain: [...certain], possible: [...possible].filter((stake) => !certain.has(stake)) };
+  return { stakes: stakesIn(effects) };
 }
 
-function collect(effects: readonly Effect[], certain: Set<Stake>, possible: Set<Stake>): void {
-  for (const effect of effects) {
-    for (const stake of stakesIn(effect)) certain.add(stake);
-    for (const branch of branchesOf(effect)) collect(branch, possible, possible);
+/** What is certain first: what follows a test or a condition would read as a part of it. */
+export function stakesIn(effects: readonly Effect[]): Stake[] {
+  const stakes = effects.flatMap((effect) => stakeOf(effect) ?? []);
+  return [...stakes.filter((stake) => !isOpen(stake)), ...stakes.filter(isOpen)];
+}
+
+/** Whether something has to be rolled, looked at or decided before it is known what happens. */
+export function isOpen({ kind }: Stake): boolean {
+  return kind === 'chance' || kind === 'trial' || kind === 'if' || kind === 'choose';
+}
+
+function stakeOf(effect: Effect): Stake | null {
+  switch (effect.kind) {
+    case 'tell':
+      return null;
+    case 'read':
+    case 'story':
+      return { kind: effect.kind };
+    case 'later':
+      return { kind: 'later', days: effect.days };
+    case 'fight':
+      return { kind: 'fight', ...rangeOf(effect.enemies) };
+    case 'test':
+      return stakeOfTest(effect.test);
+    case 'if': {
+      const { when } = effect;
+      return { kind: 'if', when, stakes: stakesIn(effect.effects), otherwise: stakesIn(effect.otherwise) };
+    }
+    case 'choose':
+      return {
+        kind: 'choose',
+        options: effect.options.map(({ id, cost = {}, when = null, effects }) => ({
+          id,
+          cost,
+          when,
+          stakes: stakesIn(effects),
+        })),
+      };
+    case 'gain':
+    case 'lose':
+    case 'lose-any':
+    case 'change':
+    case 'cold':
+    case 'tonight':
+    case 'noise':
+    case 'noise-roll':
+    case 'return':
+    case 'encounter':
+    case 'search':
+    case 'trade':
+    case 'arrival':
+    case 'leave':
+    case 'ideas':
+    case 'exchange':
+      return effect;
   }
 }
 
-const BY_KIND: Readonly<Partial<Record<Effect['kind'], Stake>>> = {
-  gain: 'goods-gained',
-  lose: 'goods-lost',
-  'lose-any': 'goods-lost',
-  cold: 'cold',
-  tonight: 'tonight',
-  noise: 'noise',
-  'noise-roll': 'noise',
-  return: 'time',
-  encounter: 'encounter',
-  search: 'search',
-  fight: 'fight',
-  trade: 'trade',
-  arrival: 'joins',
-  leave: 'leaves',
-  ideas: 'ideas',
-  exchange: 'exchange',
-  read: 'story',
-  story: 'story',
-  later: 'later',
-};
-
-function stakesIn(effect: Effect): Stake[] {
-  if (effect.kind === 'change') return [changed(effect.state, effect.by)];
-  if (effect.kind === 'test') return [`test-${effect.test.kind}`];
-  const stake = BY_KIND[effect.kind];
-  return stake === undefined ? [] : [stake];
+function stakeOfTest(test: Test): Stake {
+  if (test.kind === 'd10') {
+    const rows = test.rows.map(({ upTo, effects }, index) => ({
+      percent: (upTo - (test.rows[index - 1]?.upTo ?? 0)) * 10,
+      stakes: stakesIn(effects),
+    }));
+    return { kind: 'chance', rows };
+  }
+  const need = test.kind === 'prowess' ? test.need : 0;
+  return { kind: 'trial', of: test.kind, need, pass: stakesIn(test.pass), fail: stakesIn(test.fail) };
 }
 
-function changed(state: StateName, by: number): Stake {
-  return by > 0 ? `${state}-up` : `${state}-down`;
+function rangeOf({ count }: Enemies): { least: number; most: number } {
+  const numbers = count.map(({ enemies }) => enemies);
+  return { least: Math.min(...numbers), most: Math.max(...numbers) };
 }

@@ -3,7 +3,7 @@ import type { PersonId } from '../data/people.ts';
 import type { Scene } from '../frames.ts';
 import type { Acting, Asking, Run } from '../kinds.ts';
 import { ask } from '../rules/table/ask.ts';
-import { cardOf, idsOf, isAwake, present } from '../rules/table/people.ts';
+import { awakeAmong, cardOf, idsOf, present } from '../rules/table/people.ts';
 import { d10 } from '../rules/table/roll.ts';
 import type { Person, Table } from '../state.ts';
 import type { Effect, Test } from './effect.ts';
@@ -32,11 +32,8 @@ export const tester: Asking<'tester', 'name'> = {
   },
 };
 
-/** Whoever is there and awake (STAT-4); asleep they can be tested only where nobody is awake. */
-function testersAt(table: Table, { where }: Scene): Person[] {
-  const people = present(table, where);
-  const awake = people.filter(isAwake);
-  return awake.length > 0 ? awake : people;
+function testersAt(table: Table, { where }: Scene): readonly Person[] {
+  return awakeAmong(present(table, where));
 }
 
 function promptOf(test: Test): 'prompt.test-empathy' | 'prompt.test-prowess-1' | 'prompt.test-prowess-2' {

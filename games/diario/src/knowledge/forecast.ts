@@ -1,10 +1,11 @@
 import type { Text } from '@vigilia/kernel';
 import { FOODS } from '../data/goods.ts';
 import { UNKNOWN_CARDS } from '../data/locations.ts';
-import { amountOf } from '../rules/table/goods.ts';
 import type { Person } from '../state.ts';
 import { message } from '../texts/message.ts';
 import type { View } from '../view.ts';
+import { atDusk } from './arriving.ts';
+import { loneGuardTexts } from './lone-guard.ts';
 
 /** What happens at the end of the phase if nothing is done about it. */
 export function forecast(view: View): Text[] {
@@ -40,8 +41,9 @@ function mealsDue({ step, left, people }: View): number {
 }
 
 /** Who will go thirsty, and whom that may cost (DUSK-1). */
-function thirstTexts({ people, storage }: View, drinkers: number): Text[] {
-  const thirsty = drinkers - amountOf(storage, 'water');
+function thirstTexts(view: View, drinkers: number): Text[] {
+  const { people } = view;
+  const thirsty = drinkers - atDusk(view, 'water');
   if (thirsty <= 0) return [];
   const despairing = inDanger(people, 'misery');
   return [
@@ -51,8 +53,9 @@ function thirstTexts({ people, storage }: View, drinkers: number): Text[] {
 }
 
 /** Who will go hungry, and whom that would cost (DUSK-2). */
-function mealTexts({ people, storage }: View, eaters: number): Text[] {
-  const meals = FOODS.reduce((sum, food) => sum + amountOf(storage, food), 0);
+function mealTexts(view: View, eaters: number): Text[] {
+  const { people } = view;
+  const meals = FOODS.reduce((sum, food) => sum + atDusk(view, food), 0);
   const texts: Text[] = [];
   if (eaters > meals) texts.push(message('forecast.hunger', { count: eaters - meals }));
   const starving = inDanger(people, 'hunger');
@@ -65,9 +68,10 @@ function inDanger(people: readonly Person[], state: 'hunger' | 'misery' | 'illne
 }
 
 /** Without a guard the game is lost; whoever has no duty cannot help that (EVE-2). */
-function nightTexts({ people }: View): Text[] {
-  const isGuarded = people.some(({ duty }) => duty === 'guard');
-  return isGuarded ? [] : [message('forecast.no-guard')];
+function nightTexts(view: View): Text[] {
+  const [guard, ...others] = view.people.filter(({ duty }) => duty === 'guard');
+  if (guard === undefined) return [message('forecast.no-guard')];
+  return others.length > 0 ? [] : loneGuardTexts(view, guard);
 }
 
 function scavengingTexts({ scavenging, locations, decks }: View): Text[] {

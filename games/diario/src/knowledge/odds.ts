@@ -1,12 +1,13 @@
 import type { Text } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
-import { DICE, dieOf } from '../data/dice.ts';
+import { DICE, type DieColour, isFirearm } from '../data/dice.ts';
 import type { Weapon } from '../data/goods.ts';
 import { PEOPLE, type PersonId } from '../data/people.ts';
-import { isDecisive, woundsOf } from '../rules/combat/dice.ts';
 import { skillOf } from '../rules/table/people.ts';
 import { message } from '../texts/message.ts';
+import { changesOf } from '../texts/signed.ts';
 import type { View } from '../view.ts';
+import { fateOdds, throwOf, worthOf, worthOfRolling, worthOfShots } from './die.ts';
 
 const MOST_NOISE = 8;
 
@@ -19,10 +20,11 @@ export function oddsOf(view: View, prompt: Text, choice: Choice): Text[] {
   if (verb === 'thirst') return [message('odds.thirst')];
   if (verb === 'roll') return noiseOdds(view, 0);
   if (verb === 'loudly') return noiseOdds(view, Number(prompt.vars.noise));
-  if (verb === 'arm') return [dieOdds(choice.weapon)];
-  if (verb === 'unarmed') return [dieOdds(null)];
-  if (verb === 'fate') return [message('odds.fate')];
-  if (verb === 'reroll' && view.roll !== null) return rerollOdds(view);
+  if (verb === 'arm') return dieOdds(view, choice.weapon);
+  if (verb === 'unarmed') return dieOdds(view, null);
+  if (verb === 'shots') return [message('effect.goods', { changes: changesOf({ ammo: choice.amount }, -1) })];
+  if (verb === 'fate') return storyOdds(view, prompt.vars.die as DieColour);
+  if (verb === 'reroll' || verb === 'keep') return rerollOdds(view, verb);
   if (verb === 'name') return testOdds(prompt.key, choice.person);
   return [];
 }
@@ -40,7 +42,7 @@ function rummageMean(person: PersonId): string {
     const shown = Math.min(10, die + by);
     sum += shown <= 4 ? 1 : shown <= 6 ? 2 : shown <= 8 ? 3 : 4;
   }
-  return (sum / 10).toFixed(1);
+  return average(sum / 10);
 }
 
 /** Noise after it was raised by so much, and the chance of being heard at it (SCAV-3). */
@@ -50,27 +52,63 @@ function noiseOdds({ scavenging }: View, raised: number): Text[] {
   return [message('odds.noise', { noise, percent: noise * 10 })];
 }
 
-/** A wound symbol, or the weapon's own (RAID-4, FIGHT-7). */
-function dieOdds(weapon: Weapon | null): Text {
-  const faces = DICE[dieOf(weapon)];
-  const hits = faces.filter((face) => woundsOf(face) > 0 || isDecisive(face, weapon)).length;
-  return message('odds.die', { percent: percent(hits / faces.length) });
+/** The faces of the die, how often they hurt and how much; the weapon's own symbol by itself (RAID-4, FIGHT-7). */
+function dieOdds({ fight }: View, weapon: Weapon | null): Text[] {
+  const { faces, hurts, decides, average: wounds } = throwOf(weapon);
+  const own = percent(decides);
+  return [
+    message('odds.die', { faces: faces.map(String), percent: percent(hurts), average: average(wounds) }),
+    ...(own === 0 ? [] : [decisiveOdds(own)]),
+    ...(isFirearm(weapon) ? [message('odds.ammo')] : []),
+  ];
+
+  function decisiveOdds(chance: number): Text {
+    return fight === null
+      ? message('odds.ends-raid', { percent: chance })
+      : message('odds.kills', { percent: chance });
+  }
 }
 
-function rerollOdds({ roll, people }: View): Text[] {
-  return [dieOdds(people.find(({ id }) => id === roll?.person)?.weapon ?? null)];
+/** What stands, what another roll brings on average, and which of the two is more (RAID-3, FIGHT-5). */
+function rerollOdds(view: View, verb: 'reroll' | 'keep'): Text[] {
+  const { roll, people, raid } = view;
+  if (roll === null) return [];
+  const weapon = people.find(({ id }) => id === roll.person)?.weapon ?? null;
+  const kept = worthOf(view, weapon, roll.face) + worthOfShots(view, weapon, roll);
+  const rolled = worthOfRolling(view, weapon, { rerolls: roll.rerolls - 1, shots: roll.shots });
+  const [own, other] = verb === 'keep' ? [kept, rolled] : [rolled, kept];
+  const worth = average(own);
+  return [
+    raid === null ? message('odds.wounds', { average: worth }) : message('odds.off-raid', { average: worth }),
+    ...(own > other ? [message('odds.better')] : []),
+  ];
+}
+
+/** How often a Fate card fits the die, and what it does then to them and to the one who rolled (FIGHT-8). */
+function storyOdds(view: View, die: DieColour): Text[] {
+  const { chance, average: wounds, own } = fateOdds(view, die);
+  return [message('odds.fate', { percent: percent(chance), average: average(wounds), own: average(own) })];
 }
 
 /** A d10 at or below Empathy, or the grey die with so many rerolls. */
 function testOdds(prompt: string, person: PersonId): Text[] {
-  const { empathy, prowess } = PEOPLE[person];
-  if (prompt === 'prompt.test-empathy') return [message('odds.test', { percent: empathy * 10 })];
+  if (prompt === 'prompt.test-empathy') return [message('odds.test', { percent: testChance(person, 0) })];
   if (prompt !== 'prompt.test-prowess-1' && prompt !== 'prompt.test-prowess-2') return [];
-  const need = prompt.endsWith('1') ? 1 : 2;
-  const faces = DICE.grey.filter((face) => typeof face === 'number' && face >= need).length;
-  return [message('odds.test', { percent: percent(1 - (1 - faces / DICE.grey.length) ** (prowess + 1)) })];
+  return [message('odds.test', { percent: testChance(person, prompt.endsWith('1') ? 1 : 2) })];
 }
 
-function percent(chance: number): number {
+/** How likely this person passes, in percent; `need` is 0 for a test of Empathy. */
+export function testChance(person: PersonId, need: number): number {
+  const { empathy, prowess } = PEOPLE[person];
+  if (need === 0) return empathy * 10;
+  const faces = DICE.grey.filter((face) => typeof face === 'number' && face >= need).length;
+  return percent(1 - (1 - faces / DICE.grey.length) ** (prowess + 1));
+}
+
+export function percent(chance: number): number {
   return Math.round(chance * 100);
+}
+
+function average(value: number): string {
+  return value.toFixed(1);
 }

@@ -1,11 +1,15 @@
+import type { Choice } from '../choices.ts';
 import { FOODS, type Food } from '../data/goods.ts';
+import { OBJECTIVES } from '../data/objectives.ts';
 import type { Acting, Asking } from '../kinds.ts';
+import type { Table } from '../state.ts';
 import { deliver, delivery } from './morning/objective.ts';
 import { ask } from './table/ask.ts';
 import { amountOf } from './table/goods.ts';
 import { passJournal } from './table/leader.ts';
 import { idsOf, isInGroup } from './table/people.ts';
 import { beginPhase } from './table/phase.ts';
+import { refuse } from './table/refuse.ts';
 import { d10 } from './table/roll.ts';
 import { discard } from './table/shelves.ts';
 import { changeState } from './table/states.ts';
@@ -15,7 +19,7 @@ const THIRST_IS_HUNGER = 5;
 
 /** How a meal moves Hunger (DUSK-2). */
 export const MEALS: Readonly<Record<Food, number>> = { 'canned-food': -2, 'raw-food': -1, vegetable: 0 };
-const NO_MEAL = 1;
+export const NO_MEAL = 1;
 
 export const dusk: Acting<'dusk'> = {
   run(run) {
@@ -25,23 +29,22 @@ export const dusk: Acting<'dusk'> = {
   },
 };
 
-/** One Water each, or a thirst that is felt one way or the other (DUSK-1). */
+/**
+ * One Water each while there is any; with too little the Leader says of one person after the other who goes
+ * without, which is felt one way or the other (DUSK-1).
+ */
 export const drink: Asking<'drink', 'drink' | 'thirst' | 'deliver'> = {
   asks(table, { left }) {
-    const person = left.find((id) => isInGroup(table, id));
+    const drinkers = left.filter((id) => isInGroup(table, id));
+    const [person] = drinkers;
     if (person === undefined) return null;
     const water = amountOf(table.storage, 'water');
-    return ask(
-      table,
-      'DUSK-1',
-      'prompt.drink',
-      [
-        ...(water > 0 ? [{ verb: 'drink', person } as const] : []),
-        { verb: 'thirst', person },
-        ...delivery(table),
-      ],
-      { vars: { person, water } },
-    );
+    const choices: Choice[] = [];
+    if (water > 0) choices.push({ verb: 'drink', person });
+    if (water < drinkers.length) choices.push({ verb: 'thirst', person });
+    // Where nothing is left to decide, an Objective waits until the meal, unless it takes the Water (MORN-2).
+    if (choices.length > 1 || (water > 0 && costsWater(table))) choices.push(...delivery(table));
+    return ask(table, 'DUSK-1', 'prompt.drink', choices, { vars: { person, water } });
   },
   answer(run, { left }, choice) {
     if (choice.verb === 'deliver') {
@@ -58,7 +61,16 @@ export const drink: Asking<'drink', 'drink' | 'thirst' | 'deliver'> = {
     run.unveil({ type: 'went-thirsty', person, die });
     changeState(run, person, die <= THIRST_IS_HUNGER ? 'hunger' : 'misery', 1);
   },
+  why(table, { left }, choice) {
+    const person = left.find((id) => isInGroup(table, id));
+    if (choice.verb !== 'thirst' || choice.person !== person) return null;
+    return refuse('DUSK-1', 'refusal.enough-water', { person });
+  },
 };
+
+function costsWater({ objective }: Table): boolean {
+  return objective !== null && amountOf(OBJECTIVES[objective.id].cost, 'water') > 0;
+}
 
 /** One meal each, or none (DUSK-2). */
 export const eat: Asking<'eat', 'eat' | 'fast' | 'deliver'> = {

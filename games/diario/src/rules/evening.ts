@@ -11,8 +11,8 @@ import { changeState, endGame } from './table/states.ts';
 import { bedsIn } from './table/survey.ts';
 
 const MOST_SCAVENGERS = 3;
-const RESTED_ON_FLOOR = -2;
-const TIRED_BY_DUTY = 1;
+export const RESTED_ON_FLOOR = -2;
+export const TIRED_BY_DUTY = 1;
 
 export const evening: Acting<'evening'> = {
   run(run) {

@@ -7,6 +7,7 @@ import type { Acting } from '../kinds.ts';
 import type { Options, Table } from '../state.ts';
 import { dealDecks, dealHouse, dealObjectives, dealPeople } from './deal.ts';
 import { NOTHING, takenFrom } from './table/goods.ts';
+import { NO_VOICES } from './table/voices.ts';
 
 /** Storage at the beginning (SET-8). */
 const FIRST_GOODS: Goods = { lockpick: 1, shovel: 1, components: 4, wood: 4, water: 2, 'raw-food': 3 };
@@ -53,7 +54,8 @@ export function openTable(seats: number, options: Options, chance: Chance): Tabl
     fight: null,
     raid: null,
     roll: null,
-    voices: {},
+    voices: NO_VOICES,
+    voicesOpen: false,
     over: null,
   };
 }

@@ -390,6 +390,7 @@ export const CITY_STORIES: readonly Story[] = [
     from: null,
     where: 'home',
     notes: ['animals'],
+    people: 2,
     effects: [],
     options: [
       {
@@ -498,6 +499,7 @@ export const CITY_STORIES: readonly Story[] = [
     from: null,
     where: 'home',
     notes: ['hunger', 'illness'],
+    people: 2,
     effects: [],
     options: [
       { id: 'bury-it-in-the-yard', effects: [tell('buried'), lose({ 'raw-food': 1 })] },
@@ -595,6 +597,7 @@ export const CITY_STORIES: readonly Story[] = [
     from: null,
     where: 'home',
     notes: [],
+    people: 2,
     effects: [gain({ coffee: 1 })],
     options: [
       { id: 'take-the-parcel', effects: [tell('parcel'), gain({ 'herbal-meds': 1, sugar: 1 })] },
@@ -809,6 +812,7 @@ export const CITY_STORIES: readonly Story[] = [
     from: null,
     where: 'home',
     notes: [],
+    people: 2,
     effects: [],
     options: [
       { id: 'burn-it-while-it-lasts', effects: [tell('warm'), cold(-2), change('misery', -1, 'one')] },

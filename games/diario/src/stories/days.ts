@@ -33,6 +33,7 @@ export const DAY_STORIES: readonly Story[] = [
     from: { card: 'shells-on-our-street', colour: 'red' },
     where: 'home',
     notes: ['injury'],
+    people: 2,
     effects: [],
     options: [
       {
@@ -217,6 +218,7 @@ export const DAY_STORIES: readonly Story[] = [
     from: { card: 'leaflets', colour: 'red' },
     where: 'home',
     notes: [],
+    people: 2,
     effects: [],
     options: [
       {
@@ -244,6 +246,7 @@ export const DAY_STORIES: readonly Story[] = [
     from: null,
     where: 'home',
     notes: ['grief'],
+    people: 2,
     effects: [],
     options: [
       {
@@ -328,6 +331,7 @@ export const DAY_STORIES: readonly Story[] = [
     from: { card: 'leaflets', colour: 'green' },
     where: 'home',
     notes: [],
+    people: 2,
     effects: [],
     options: [
       { id: 'paste-up-the-windows', effects: [tell('eleven-generals'), cold(-1)] },

@@ -25,6 +25,7 @@ export const EVENING_STORIES: readonly Story[] = [
     from: { card: 'talk-by-candle', colour: 'red' },
     where: 'home',
     notes: [],
+    people: 2,
     effects: [],
     options: [
       {
@@ -78,6 +79,7 @@ export const EVENING_STORIES: readonly Story[] = [
     from: { card: 'talk-by-candle', colour: 'blue' },
     where: 'home',
     notes: ['hunger'],
+    people: 2,
     effects: [],
     options: [
       {
@@ -124,6 +126,7 @@ export const EVENING_STORIES: readonly Story[] = [
     from: { card: 'talk-by-candle', colour: 'yellow' },
     where: 'home',
     notes: [],
+    people: 2,
     effects: [],
     options: [
       {
@@ -162,6 +165,7 @@ export const EVENING_STORIES: readonly Story[] = [
     from: { card: 'talk-by-candle', colour: 'white' },
     where: 'home',
     notes: [],
+    people: 2,
     effects: [],
     options: [
       { id: 'search-the-beds', effects: [readOn('under-the-mattress')] },
@@ -186,6 +190,7 @@ export const EVENING_STORIES: readonly Story[] = [
     from: null,
     where: 'home',
     notes: ['illness'],
+    people: 2,
     effects: [],
     options: [
       {
@@ -327,6 +332,7 @@ export const EVENING_STORIES: readonly Story[] = [
     from: { card: 'old-photographs', colour: 'white' },
     where: 'home',
     notes: [],
+    people: 2,
     effects: [change('misery', -1, 'one')],
     options: [],
   },
@@ -351,6 +357,7 @@ export const EVENING_STORIES: readonly Story[] = [
     from: null,
     where: 'home',
     notes: [],
+    people: 2,
     effects: [
       d10(
         upTo(4, tell('all-well'), change('misery', -1, 'one'), gain({ 'herbal-meds': 1 })),
@@ -376,6 +383,7 @@ export const EVENING_STORIES: readonly Story[] = [
     from: { card: 'a-letter-home', colour: 'blue' },
     where: 'home',
     notes: ['death', 'grief'],
+    people: 2,
     effects: [],
     options: [
       {
@@ -409,6 +417,8 @@ export const EVENING_STORIES: readonly Story[] = [
     from: null,
     where: 'home',
     notes: ['grief'],
+    unbroken: 2,
+    people: 2,
     effects: [],
     options: [
       { id: 'add-a-line-each', effects: [tell('below-hers'), change('misery', -1, 'one')] },
@@ -537,6 +547,7 @@ export const EVENING_STORIES: readonly Story[] = [
     from: { card: 'a-letter-home', colour: 'white' },
     where: 'home',
     notes: [],
+    people: 2,
     effects: [change('misery', -1, 'one')],
     options: [],
   },
@@ -569,6 +580,7 @@ export const EVENING_STORIES: readonly Story[] = [
     from: null,
     where: 'home',
     notes: [],
+    people: 2,
     effects: [
       d10(
         upTo(5, tell('the-right-year'), change('misery', -2, 'one')),

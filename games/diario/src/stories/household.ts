@@ -26,6 +26,7 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     from: { card: 'the-neighbours', colour: 'red' },
     where: 'home',
     notes: ['animals', 'hunger'],
+    people: 2,
     effects: [],
     options: [
       {
@@ -422,6 +423,7 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     from: { card: 'names-on-the-wall', colour: 'yellow' },
     where: 'home',
     notes: [],
+    people: 2,
     effects: [],
     options: [
       {
@@ -493,6 +495,7 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     from: { card: 'a-birthday', colour: 'red' },
     where: 'home',
     notes: [],
+    people: 2,
     effects: [],
     options: [
       {
@@ -522,6 +525,7 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     from: null,
     where: 'home',
     notes: [],
+    people: 2,
     effects: [change('misery', -1, 'one')],
     options: [
       {
@@ -536,6 +540,7 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     from: { card: 'a-birthday', colour: 'blue' },
     where: 'home',
     notes: [],
+    people: 2,
     effects: [],
     options: [
       {
@@ -570,6 +575,7 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     from: { card: 'a-birthday', colour: 'green' },
     where: 'home',
     notes: ['death-of-a-child', 'grief'],
+    people: 2,
     effects: [change('misery', 1, 'one')],
     options: [
       {
@@ -686,6 +692,7 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     from: { card: 'the-argument', colour: 'red' },
     where: 'home',
     notes: [],
+    people: 2,
     effects: [lose({ water: 1 })],
     options: [
       {
@@ -710,6 +717,7 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     from: { card: 'the-argument', colour: 'blue' },
     where: 'home',
     notes: [],
+    people: 2,
     effects: [],
     options: [
       {
@@ -746,6 +754,7 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     from: null,
     where: 'home',
     notes: [],
+    people: 2,
     effects: [],
     options: [
       { id: 'say-goodbye', effects: [tell('the-share-left'), gain({ 'raw-food': 1 }), leave('one')] },
@@ -765,6 +774,7 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     from: { card: 'the-argument', colour: 'green' },
     where: 'home',
     notes: ['violence'],
+    people: 2,
     effects: [],
     options: [
       {
@@ -788,6 +798,7 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     from: { card: 'the-argument', colour: 'yellow' },
     where: 'home',
     notes: [],
+    people: 2,
     effects: [
       d10(
         upTo(6, tell('by-a-couple'), change('misery', -1, 'one')),
@@ -802,6 +813,7 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     from: { card: 'the-argument', colour: 'white' },
     where: 'home',
     notes: [],
+    people: 2,
     effects: [],
     options: [
       { id: 'write-a-rota', effects: [tell('ruled-lines'), later(2, 'the-rota')] },
@@ -830,6 +842,7 @@ export const HOUSEHOLD_STORIES: readonly Story[] = [
     from: null,
     where: 'home',
     notes: ['illness'],
+    people: 2,
     effects: [],
     options: [
       {

@@ -266,6 +266,7 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
     from: null,
     where: 'home',
     notes: [],
+    people: 2,
     effects: [],
     options: [
       { id: 'open-the-culvert', effects: [tell('opened'), gain({ components: 2, water: 1 }), tonight(2, 0)] },
@@ -690,6 +691,7 @@ export const OUTSKIRTS_STORIES: readonly Story[] = [
     from: { card: 'tram-depot', colour: 'white' },
     where: 'out',
     notes: [],
+    people: 2,
     effects: [giveBack(1)],
     options: [
       { id: 'choose-the-fur-gloves', effects: [tell('gloves'), change('illness', -1, 'one')] },

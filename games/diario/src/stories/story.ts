@@ -33,6 +33,10 @@ export interface Story {
   /** Whether it is read at home or out of doors; that decides whose goods and people it touches. */
   readonly where: 'home' | 'out';
   readonly notes: readonly ContentNote[];
+  /** How many of the group must be there for it to be read: it speaks of one of them and of another. */
+  readonly people?: number;
+  /** Read only if nobody has died or left for so many days: it speaks of somebody who was there then. */
+  readonly unbroken?: number;
   /** What happens before anybody decides. */
   readonly effects: readonly Effect[];
   /** None: the story ends after its effects. One of them costs nothing and asks for nothing. */

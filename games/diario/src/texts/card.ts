@@ -1,13 +1,14 @@
 import type { Text } from '@vigilia/kernel';
 import { CHAPTERS } from '../data/chapters.ts';
 import { ENDINGS, EVENTS, isEnding } from '../data/events.ts';
-import { LOCATIONS, type LocationId } from '../data/locations.ts';
 import { NARRATIVE, type NarrativeId } from '../data/narrative.ts';
 import { OBJECTIVES, type ObjectiveId } from '../data/objectives.ts';
 import type { Event } from '../events.ts';
 import { countOf, listOf } from '../rules/table/goods.ts';
-import { effectTexts, rollsOf } from './effect.ts';
+import { effectTexts } from './effect.ts';
+import { locationTexts } from './location.ts';
 import { type Key, message } from './message.ts';
+import { personTexts, spiritTexts } from './person.ts';
 
 type Reader<T extends Event['type']> = (event: Extract<Event, { readonly type: T }>) => Text[];
 
@@ -25,8 +26,10 @@ const READERS: { readonly [T in Event['type']]?: Reader<T> } = {
   visitor: ({ visitor }) => [about(`visitor-about.${visitor}`)],
   encountered: ({ resident }) => [about(`resident-about.${resident}`)],
   'raid-turned': ({ raid }) => [about(`raid-about.${raid}`)],
-  'went-out': ({ location }) => [about(`location-about.${location}`)],
-  'location-exchanged': ({ location }) => [about(`location-about.${location}`)],
+  'went-out': ({ location }) => locationTexts(location),
+  'location-exchanged': ({ location }) => locationTexts(location),
+  joined: ({ person }) => personTexts(person),
+  spirit: ({ person, row }) => spiritTexts(person, row),
 };
 
 /** What the card that an event turned up says, for whoever has not read it yet. */
@@ -47,23 +50,6 @@ export function objectiveTexts(id: ObjectiveId): Text[] {
 
 export function narrativeTexts(id: NarrativeId): Text[] {
   return [about(`narrative-about.${id}`), ...effectTexts(NARRATIVE[id].effects)];
-}
-
-export function locationTexts(id: LocationId): Text[] {
-  const { rule, map, findings } = LOCATIONS[id];
-  return [
-    about(`location-about.${id}`),
-    ...labelled(message('card.rule'), effectTexts(rule)),
-    message('card.map', { map }),
-    message('card.findings'),
-    ...findings.map(({ goods }, index) => {
-      const rolls = rollsOf(findings, index);
-      const list = listOf(goods);
-      return list.length === 0
-        ? message('card.findings-nothing', { rolls })
-        : message('card.findings-row', { rolls, goods: list });
-    }),
-  ];
 }
 
 function about(key: Key): Text {

@@ -1,5 +1,6 @@
 import type { Name } from '@vigilia/kernel';
 import type { Key } from './message.ts';
+import { signed } from './signed.ts';
 
 type Section = Key extends infer K ? (K extends `${infer Prefix}.${string}` ? Prefix : never) : never;
 
@@ -23,21 +24,29 @@ const SECTIONS: ReadonlyMap<string, Section> = new Map([
   ['visitor', 'visitor'],
   ['resident', 'resident'],
   ['raid', 'raid'],
+  ['deadly', 'raid'],
   ['fate', 'fate'],
   ['narrative', 'narrative'],
   ['narratives', 'narrative'],
   ['exploration', 'exploration'],
   ['chart', 'chart'],
-  ['map', 'map-card'],
   ['colour', 'colour'],
-  ['stakes', 'stake'],
+  ['faces', 'face'],
   ['occupation', 'occupation'],
   ['shelter', 'shelter-kind'],
   ['word', 'word'],
 ]);
 
 /** Variables that hold a good by itself. */
-const GOODS: ReadonlySet<string> = new Set(['good', 'food', 'weapon', 'remedy', 'alcohol', 'resource']);
+const GOODS: ReadonlySet<string> = new Set([
+  'good',
+  'stock',
+  'food',
+  'weapon',
+  'remedy',
+  'alcohol',
+  'resource',
+]);
 
 /** Variables that hold a seat. */
 const PLAYERS: ReadonlySet<string> = new Set(['seat', 'leader']);
@@ -47,6 +56,7 @@ export function nameOf(variable: string, value: string | number): Name {
   if (PLAYERS.has(variable)) return { seat: Number(value) };
   if (GOODS.has(variable)) return { key: `good.${value}`, vars: { count: 0 } };
   if (variable === 'goods') return countedGood(String(value));
+  if (variable === 'changes') return changedGood(String(value));
   if (variable === 'option') return optionName(String(value));
   if (variable === 'story') return { key: `story.${value}` };
   if (variable === 'line') return { key: `story-line.${value}` };
@@ -58,6 +68,12 @@ export function nameOf(variable: string, value: string | number): Name {
 function countedGood(written: string): Name {
   const [good, count] = written.split(':');
   return { key: `good.${good}`, vars: { count: Number(count) } };
+}
+
+/** Goods with what becomes of their number are written `bandage:-1`. */
+function changedGood(written: string): Name {
+  const [good = '', by] = written.split(':');
+  return { key: 'effect.good', vars: { good, by: signed(Number(by)) } };
 }
 
 /** An option of a story is written `story:option`: its words lie in the story book. */

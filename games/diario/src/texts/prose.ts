@@ -3,9 +3,9 @@ import type { Event } from '../events.ts';
 import type { Cause } from '../state.ts';
 import type { Prose } from '../stories/story.ts';
 
-/** The words of one person's story: how it may end, and how it may go on. */
+/** The words of one person's story: how it may end, death or despair or safety, and how it may go on. */
 export interface PersonProse {
-  readonly endings: Readonly<Record<'violence' | 'body' | 'despair', string>>;
+  readonly endings: Readonly<Record<'violence' | 'body' | 'despair' | 'safety', string>>;
   readonly epilogues: Readonly<Record<'0' | '1' | '2', string>>;
 }
 
@@ -14,7 +14,7 @@ const ENDING_OF: Readonly<Record<Cause, keyof PersonProse['endings']>> = {
   illness: 'body',
   hunger: 'body',
   misery: 'despair',
-  left: 'despair',
+  left: 'safety',
 };
 
 /** The story book as messages, so that one speaker says all. Nothing in it is meant as a placeholder. */

@@ -18,6 +18,7 @@ import { plan, planner } from '../../src/bots/planner.ts';
 import type { Choice } from '../../src/choices.ts';
 import { diario } from '../../src/index.ts';
 import type { Diario } from '../../src/kinds.ts';
+import { decisionOf } from '../../src/rules/table/council.ts';
 import type { Table } from '../../src/state.ts';
 import type { View } from '../../src/view.ts';
 import texts from '../../texts/en.json' with { type: 'json' };
@@ -73,7 +74,7 @@ describe('a planner', () => {
     let voices = 0;
     const watch: Watch = (view, { asks: [asked] }, choice) => {
       if (view.viewer === view.leader || asked === undefined || choice.verb !== 'for') return;
-      const option = everyChoice(asked)[choice.amount - 1];
+      const option = everyChoice(decisionOf(asked))[choice.amount - 1];
       const own = plan({ ...view, viewer: view.leader }, asked, () => 0);
       expect(option).toEqual(own);
       voices++;

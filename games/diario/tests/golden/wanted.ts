@@ -130,11 +130,11 @@ export const WANTED: readonly Wanted[] = [
   },
   {
     name: 'council',
-    title: 'Three players, and the council is heard for, against, in trust and in silence',
+    title: 'Three players, and the Leader opens the voices: for, against, in trust and in silence',
     seats: 3,
     bots: 'random',
     inAnyOrder: true,
-    has: told('voice-for', 'voice-against', 'voice-trusts', 'voice-silent', 'mourned'),
+    has: told('voices-opened', 'voice-for', 'voice-against', 'voice-trusts', 'voice-silent', 'mourned'),
   },
   {
     name: 'six-players',

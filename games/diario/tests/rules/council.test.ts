@@ -6,6 +6,10 @@ import { at, decksWith, type Position } from '../scenario.ts';
 const THREE = { seats: 3 };
 const SUPPER: Position = { storage: { 'canned-food': 1, 'raw-food': 1 } };
 
+const FOR_CANNED = { verb: 'for', amount: 1 } as const;
+const FAVOUR = { type: 'voice-for', seat: 1, choice: 'eat anton canned-food' } as const;
+const AGAINST_FASTING = { type: 'voice-against', seat: 3, choice: 'fast anton' } as const;
+
 /** Anton's supper, with the first seat in the lead of three. */
 const supper = () => at([{ step: 'eat', left: ['anton', 'marin'] }], SUPPER, THREE);
 
@@ -47,15 +51,96 @@ describe('LEAD-1', () => {
     expect(supper().refusal('for 4', 1).clause).toBe('LEAD-1');
   });
 
-  test('LEAD-1 a voice stays secret until the Leader decides, and only that it was given is told', () => {
+  test('LEAD-1 a first voice is heard by nobody else, and only that it was given is told', () => {
     const scenario = supper().chooseAs(1, 'for 1');
-    expect(scenario.events(2)).toEqual([{ type: 'spoke', seat: 1 }]);
-    expect(scenario.view(2).spoke).toEqual([1]);
-    expect(scenario.view(2).voice).toBeNull();
-    expect(scenario.view(0).voice).toBeNull();
-    expect(scenario.view(1).voice).toEqual({ verb: 'for', amount: 1 });
+    for (const viewer of [0, 2, null]) expect(scenario.events(viewer)).toEqual([{ type: 'spoke', seat: 1 }]);
+    expect(scenario.events(1)).toEqual([FAVOUR]);
+    for (const viewer of [0, 2, null]) {
+      const { spoke, voices, voicesOpen } = scenario.view(viewer);
+      expect({ spoke, voices, voicesOpen }).toEqual({ spoke: [1], voices: {}, voicesOpen: false });
+    }
+    expect(scenario.view(1).voices).toEqual({ 1: FOR_CANNED });
     expect(scenario.barrier).toBe(false);
     expect(scenario.asked).toBe(0);
+  });
+
+  test('LEAD-1 those who have spoken hear each other, and the Leader and the silent do not', () => {
+    const scenario = at([{ step: 'eat', left: ['anton'] }], SUPPER, { seats: 4 });
+    scenario.chooseAs(1, 'for 1').chooseAs(3, 'against 3');
+    expect(scenario.events(1)).toEqual([AGAINST_FASTING]);
+    expect(scenario.events(3)).toEqual([AGAINST_FASTING, FAVOUR]);
+    for (const viewer of [0, 2, null]) {
+      expect(scenario.events(viewer)).toEqual([{ type: 'spoke', seat: 3 }]);
+      expect(scenario.view(viewer).voices).toEqual({});
+    }
+    const both = { 1: FOR_CANNED, 3: { verb: 'against', amount: 3 } };
+    for (const viewer of [1, 3]) expect(scenario.view(viewer).voices).toEqual(both);
+    expect(scenario.barrier).toBe(true);
+  });
+
+  test('LEAD-1 the Leader hears all voices before deciding, as soon as every other seat has spoken', () => {
+    const scenario = supper().chooseAs(1, 'for 1').chooseAs(2, 'against 3');
+    const second = { ...AGAINST_FASTING, seat: 2 };
+    for (const viewer of [0, null]) expect(scenario.events(viewer)).toEqual([FAVOUR, second]);
+    expect(scenario.events(1)).toEqual([second]);
+    expect(scenario.events(2)).toEqual([second, FAVOUR]);
+    for (const viewer of [0, 1, 2, null]) {
+      expect(scenario.view(viewer).voices).toEqual({ 1: FOR_CANNED, 2: { verb: 'against', amount: 3 } });
+      expect(scenario.view(viewer).voicesOpen).toBe(true);
+    }
+    expect(scenario.legal).not.toContain('hear');
+  });
+
+  test('LEAD-1 of two players the Leader hears the other at once', () => {
+    const scenario = at([{ step: 'eat', left: ['anton'] }], SUPPER, { seats: 2 }).chooseAs(1, 'trust');
+    expect(scenario.events(0)).toEqual([{ type: 'voice-trusts', seat: 1 }]);
+    expect(scenario.events(1)).toEqual([{ type: 'voice-trusts', seat: 1 }]);
+    expect(scenario.barrier).toBe(true);
+  });
+
+  test('LEAD-1 the Leader may open the voices given so far, and the question stays', () => {
+    const scenario = supper();
+    expect(scenario.legal).not.toContain('hear');
+    expect(scenario.refusal('hear')).toMatchObject({
+      clause: 'LEAD-1',
+      reason: { key: 'refusal.no-voices' },
+    });
+    scenario.chooseAs(1, 'for 1');
+    expect(scenario.legal).toEqual(['eat anton canned-food', 'eat anton raw-food', 'fast anton', 'hear']);
+    expect(scenario.refusal('hear', 2)).toMatchObject({
+      clause: 'LEAD-1',
+      reason: { key: 'refusal.not-offered' },
+    });
+    scenario.choose('hear');
+    for (const viewer of [0, 2, null])
+      expect(scenario.events(viewer)).toEqual([{ type: 'voices-opened', seat: 0 }, FAVOUR]);
+    expect(scenario.events(1)).toEqual([{ type: 'voices-opened', seat: 0 }]);
+    for (const viewer of [0, 2, null]) expect(scenario.view(viewer).voices).toEqual({ 1: FOR_CANNED });
+    expect(scenario.barrier).toBe(true);
+    expect(scenario.moment.asks.map(({ seat }) => seat)).toEqual([0, 2]);
+    expect(scenario.legal).not.toContain('hear');
+  });
+
+  test('LEAD-1 a voice given after the voices were opened is heard by all', () => {
+    const scenario = supper().chooseAs(1, 'for 1').choose('hear').chooseAs(2, 'against 3');
+    const second = { ...AGAINST_FASTING, seat: 2 };
+    for (const viewer of [0, 1, 2, null]) expect(scenario.events(viewer)).toEqual([second]);
+    expect(scenario.barrier).toBe(true);
+    scenario.choose('fast anton');
+    expect(scenario.heard()).toEqual(['went-hungry', 'state-rose']);
+  });
+
+  test('LEAD-1 to hear is no option of the decision: voices are counted over the others', () => {
+    const packing = () => at([{ step: 'pack' }], { storage: { wood: 3 } }, THREE);
+    const scenario = packing().chooseAs(1, 'for 2');
+    expect(scenario.legal).toEqual(['set-out', 'hear', 'pack wood 1', 'pack wood 2', 'pack wood 3']);
+    expect(scenario.moment.asks[1]?.ranges[0]?.to).toBe(4);
+    expect(scenario.view(2).council?.choices).toEqual([{ verb: 'set-out' }]);
+    scenario.chooseAs(2, 'for 4');
+    expect(scenario.events(0)).toEqual([
+      { type: 'voice-for', seat: 1, choice: 'pack wood 1' },
+      { type: 'voice-for', seat: 2, choice: 'pack wood 3' },
+    ]);
   });
 
   test('LEAD-1 each gives one voice, and the same question stays open', () => {
@@ -70,17 +155,17 @@ describe('LEAD-1', () => {
     });
   });
 
-  test('LEAD-1 voices are shown together when the Leader decides, and bind to nothing', () => {
-    const scenario = supper().chooseAs(1, 'for 1').chooseAs(2, 'against 3').choose('eat anton raw-food');
-    expect(scenario.events().slice(0, 3)).toEqual([
-      { type: 'voice-for', seat: 1, choice: 'eat anton canned-food' },
-      { type: 'voice-against', seat: 2, choice: 'fast anton' },
-      { type: 'ate', person: 'anton', food: 'raw-food' },
-    ]);
-    expect(scenario.table.voices).toEqual({});
+  test('LEAD-1 voices nobody opened are shown to the others when the Leader decides, and bind to nothing', () => {
+    const scenario = supper().chooseAs(1, 'for 1').choose('eat anton raw-food');
+    for (const viewer of [0, 2, null])
+      expect(scenario.events(viewer)).toEqual([FAVOUR, { type: 'ate', person: 'anton', food: 'raw-food' }]);
+    expect(scenario.heard(1)).toEqual(['ate']);
+    expect([scenario.table.voices, scenario.table.voicesOpen]).toEqual([{}, false]);
     expect(scenario.moment.asks).toHaveLength(3);
-    const others = supper().chooseAs(1, 'trust').chooseAs(2, 'silent').choose('fast anton');
-    expect(others.heard().slice(0, 2)).toEqual(['voice-trusts', 'voice-silent']);
+    const others = supper().chooseAs(1, 'trust').chooseAs(2, 'silent');
+    expect(others.heard()).toEqual(['voice-trusts', 'voice-silent']);
+    others.choose('fast anton');
+    expect([others.table.voices, others.table.voicesOpen]).toEqual([{}, false]);
   });
 
   test('LEAD-1 the Leader waits for nobody', () => {
@@ -93,6 +178,7 @@ describe('LEAD-1', () => {
     expect(scenario.moment.asks).toEqual([]);
     expect(scenario.table.voices).toEqual({});
     expect(scenario.heard()).toEqual(['voice-trusts', 'over']);
+    expect(scenario.table.voicesOpen).toBe(false);
   });
 });
 
@@ -124,7 +210,7 @@ describe('LEAD-2', () => {
     ['a night with nobody out', { step: 'scavenging' }, {}],
     ['the Night Raid', { step: 'end-raid' }, CALM],
     ['Fate', { step: 'end-fate' }, {}],
-    ['the Narrative Action', { step: 'end-narrative', cards: ['early-night'] }, CALM],
+    ['the Narrative Action', { step: 'end-narrative' }, CALM],
     ['a card of the Unknown deck', { step: 'end-card' }, OUTSIDE],
   ])('LEAD-2 the Journal passes to the left after %s', (_point, frame, position) => {
     const scenario = at([frame], position, THREE);

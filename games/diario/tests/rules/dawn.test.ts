@@ -37,6 +37,14 @@ describe('DAWN-1', () => {
     expect(scenario.table.people.every(({ duty }) => duty === null)).toBe(true);
   });
 
+  test('DAWN-1 only the living come home, by name', () => {
+    const night = (people: Parameters<typeof at>[1]) =>
+      at([{ step: 'dawn' }], { scavenging: OUT, decks: decksWith({ fate: ['slow-mending'] }), ...people });
+    const both = night({ people: { anton: { duty: 'scavenge' }, marin: { duty: 'guard' } } });
+    expect(both.eventsOf('came-home')).toEqual([{ type: 'came-home', people: ['anton'] }]);
+    expect(night({ people: { marin: { duty: 'guard' } } }).heard()).not.toContain('came-home');
+  });
+
   test('DAWN-1 after a night with nobody out nobody comes home', () => {
     expect(at([{ step: 'dawn' }]).heard()).not.toContain('came-home');
   });
@@ -297,7 +305,7 @@ describe('DAWN-5', () => {
   const narrative = ['sort-the-storage', 'patch-the-roof', 'early-night'] as const;
   const dawn = () => at([{ step: 'narrative' }], { decks: decksWith({ narrative }) });
 
-  test('DAWN-5 two Narrative Actions are drawn and one is kept', () => {
+  test('DAWN-5 two Narrative Actions are drawn, and the one that is chosen happens at once', () => {
     const scenario = dawn();
     expect(scenario.clause).toBe('DAWN-5');
     expect(scenario.legal).toEqual(['narrate sort-the-storage', 'narrate patch-the-roof']);
@@ -312,10 +320,33 @@ describe('DAWN-5', () => {
     expect(scenario.storage('water')).toBe(1);
   });
 
-  test('DAWN-5 the other is shuffled back', () => {
-    const scenario = dawn().choose('narrate sort-the-storage', 'decide keep-the-scrap');
-    expect(scenario.table.decks.narrative).toContain('patch-the-roof');
-    expect([...scenario.table.decks.narrative].sort()).toEqual([...narrative].sort());
+  test('DAWN-5 the chosen card is laid aside, the other is shuffled back', () => {
+    const scenario = dawn().choose('narrate sort-the-storage');
+    expect(scenario.table.decks.narrative.toSorted()).toEqual(['early-night', 'patch-the-roof']);
+    expect(scenario.table.discards.narrative).toEqual(['sort-the-storage']);
+    scenario.choose('decide keep-the-scrap');
+    expect(scenario.table.decks.narrative.toSorted()).toEqual(['early-night', 'patch-the-roof']);
+  });
+
+  test('DAWN-5 those laid aside are shuffled in again once fewer than two are left', () => {
+    const { discards } = at([]).table;
+    const aside = { ...discards, narrative: ['mend-clothes', 'a-birthday'] as const };
+    const lay = (left: readonly (typeof narrative)[number][], seed = 'dawn') =>
+      at([{ step: 'narrative' }], { decks: decksWith({ narrative: left }), discards: aside }, { seed });
+    const two = lay(['sort-the-storage', 'early-night']);
+    expect(two.legal).toEqual(['narrate sort-the-storage', 'narrate early-night']);
+    expect(two.table.discards.narrative).toEqual(['mend-clothes', 'a-birthday']);
+    const one = lay(['sort-the-storage']);
+    expect(one.table.discards.narrative).toEqual([]);
+    const drawn = one.legal.map((line) => line.replace('narrate ', ''));
+    expect([...drawn, ...one.table.decks.narrative].toSorted()).toEqual([
+      'a-birthday',
+      'mend-clothes',
+      'sort-the-storage',
+    ]);
+    // The one that was left is shuffled with them, and not drawn first.
+    const firsts = ['a', 'b', 'c', 'd', 'e'].map((seed) => lay(['sort-the-storage'], seed).legal[0]);
+    expect(new Set(firsts).size).toBeGreaterThan(1);
   });
 });
 

@@ -3,7 +3,7 @@ import { FITTINGS } from '../../src/data/fittings.ts';
 import { SHELTER } from '../../src/data/shelter.ts';
 import type { Frame } from '../../src/frames.ts';
 import { plus } from '../../src/rules/table/goods.ts';
-import type { House } from '../../src/state.ts';
+import type { House, Table } from '../../src/state.ts';
 import { at, decksWith, lying, type Position, seedWith, standing } from '../scenario.ts';
 
 const HOUSE: House = { m5: lying('heap-1'), m6: lying('heap-2'), g7: lying('rubble-1') };
@@ -91,7 +91,7 @@ describe('DAY-1', () => {
       { seed: seedWith('outside', 10, 1) },
     );
     expect(scenario.isGone('anton')).toBe(true);
-    scenario.choose('decide talk-on-the-doorstep');
+    scenario.choose('arrival', 'decide talk-on-the-doorstep');
     expect(scenario.table.house.m5).toBeDefined();
     expect(scenario.table.storage).toEqual({ shovel: 1, sawblade: 1 });
   });
@@ -266,19 +266,22 @@ describe('DAY-5', () => {
     expect(scenario.levels('anton').fatigue).toBe(1);
   });
 
-  test('DAY-5 with two people or fewer the first New Arrival of the deck comes', () => {
-    const visitors = [
-      'relief-volunteer',
-      'handcart-woman',
-      'old-acquaintance',
-      'burnt-out-neighbour',
-    ] as const;
-    const scenario = at(
-      [round()],
-      { people: { anton: {}, marin: { levels: { wounds: 3 } } }, decks: decksWith({ visitors }) },
+  const VISITORS = ['relief-volunteer', 'handcart-woman', 'old-acquaintance', 'burnt-out-neighbour'] as const;
+  const GOING: Frame = { step: 'task', task: { person: 'anton', action: { kind: 'outside' } } };
+  const alone = (decks: Table['decks'], position: Position = {}) =>
+    at(
+      [GOING],
+      { people: { anton: {}, marin: {} }, decks, ...position },
       { seed: seedWith('outside', 10, 7) },
-    ).choose('outside anton');
+    );
+
+  test('DAY-5 with two people or fewer the Leader may look for the first New Arrival of the deck', () => {
+    const scenario = alone(decksWith({ visitors: VISITORS }));
+    expect([scenario.clause, scenario.prompt]).toEqual(['DAY-5', 'prompt.at-the-door']);
+    expect(scenario.legal).toEqual(['visitor', 'arrival']);
+    scenario.choose('arrival');
     expect(scenario.eventsOf('visitor')).toEqual([{ type: 'visitor', visitor: 'old-acquaintance' }]);
+    expect(scenario.table.discards.visitors).toEqual(['old-acquaintance']);
     expect([...scenario.table.decks.visitors].sort()).toEqual([
       'burnt-out-neighbour',
       'handcart-woman',
@@ -289,36 +292,33 @@ describe('DAY-5', () => {
     expect(scenario.table.people[2]?.levels.hunger).toBe(2);
   });
 
-  test('DAY-5 whoever was met before may be met again, and where there is no New Arrival nobody comes', () => {
-    const { discards } = at([]).table;
-    const task: Frame = { step: 'task', task: { person: 'anton', action: { kind: 'outside' } } };
-    const people = { anton: {} };
-    const decks = decksWith({ visitors: ['relief-volunteer'] });
-    const setting = { seed: seedWith('outside', 10, 7) };
-    const met = at(
-      [task],
-      { people, decks, discards: { ...discards, visitors: ['old-acquaintance'] } },
-      setting,
-    );
-    expect(met.eventsOf('visitor')).toEqual([{ type: 'visitor', visitor: 'old-acquaintance' }]);
-    const nobody = at([task], { people, decks }, setting);
-    expect(nobody.heard()).toContain('no-visitor');
-    expect(nobody.table.decks.visitors).toEqual(['relief-volunteer']);
+  test('DAY-5 the Leader of two people may see the top Visitor instead', () => {
+    const scenario = alone(decksWith({ visitors: VISITORS })).choose('visitor');
+    expect(scenario.eventsOf('visitor')).toEqual([{ type: 'visitor', visitor: 'relief-volunteer' }]);
+    expect(scenario.table.decks.visitors).toEqual(VISITORS.slice(1));
+    // Whoever stepped outside is the one it is about.
+    scenario.choose('decide help-carry-the-boxes');
+    expect(scenario.levels('anton').fatigue).toBe(1);
   });
 
-  test('DAY-5 a New Arrival of the deck comes before one who was met already', () => {
+  test('DAY-5 three people, or a deck without a New Arrival, leave nothing to choose', () => {
+    const three = alone(decksWith({ visitors: VISITORS }), { people: { anton: {}, marin: {}, vesna: {} } });
+    expect(three.eventsOf('visitor')).toEqual([{ type: 'visitor', visitor: 'relief-volunteer' }]);
     const { discards } = at([]).table;
-    const task: Frame = { step: 'task', task: { person: 'anton', action: { kind: 'outside' } } };
-    const scenario = at(
-      [task],
-      {
-        people: { anton: {} },
-        decks: decksWith({ visitors: ['burnt-out-neighbour'] }),
-        discards: { ...discards, visitors: ['old-acquaintance'] },
-      },
-      { seed: seedWith('outside', 10, 7) },
-    );
-    expect(scenario.eventsOf('visitor')).toEqual([{ type: 'visitor', visitor: 'burnt-out-neighbour' }]);
+    const met = { discards: { ...discards, visitors: ['old-acquaintance'] as const } };
+    const none = alone(decksWith({ visitors: ['relief-volunteer'] }), met);
+    expect(none.eventsOf('visitor')).toEqual([{ type: 'visitor', visitor: 'relief-volunteer' }]);
+  });
+
+  test('DAY-5 an empty deck is made of those met before, New Arrivals included', () => {
+    const { discards } = at([]).table;
+    const met = { discards: { ...discards, visitors: ['relief-volunteer', 'old-acquaintance'] as const } };
+    const scenario = alone(decksWith({ visitors: [] }), met);
+    expect(scenario.legal).toEqual(['visitor', 'arrival']);
+    scenario.choose('arrival');
+    expect(scenario.eventsOf('visitor')).toEqual([{ type: 'visitor', visitor: 'old-acquaintance' }]);
+    expect(scenario.table.decks.visitors).toEqual(['relief-volunteer']);
+    expect(alone(decksWith({ visitors: [] }), { discards }).heard()).toContain('no-visitor');
   });
 
   test('DAY-5 END-5 nobody comes to the door once the sniper has shot the last of the group', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PersonId } from '../../src/data/people.ts';
 import { at, type Position, seedWith } from '../scenario.ts';
 
 const drink = (position: Position = {}, seed = 'dusk') =>
@@ -6,26 +7,51 @@ const drink = (position: Position = {}, seed = 'dusk') =>
 const eat = (position: Position = {}) => at([{ step: 'eat', left: ['anton'] }], position);
 
 describe('DUSK-1', () => {
-  test('DUSK-1 everyone is asked whether to drink, one after the other', () => {
-    const scenario = at([{ step: 'dusk' }], {
-      people: { anton: {}, marin: {} },
-      storage: { water: 3, vegetable: 1 },
-    });
+  const THREE: PersonId[] = ['arica', 'marin', 'anton'];
+  const dry = (water: number, position: Position = {}, seed = 'dusk') =>
+    at([{ step: 'drink', left: THREE }], { storage: { water }, ...position }, { seed });
+
+  test('DUSK-1 with enough Water everyone drinks and nothing is asked', () => {
+    const scenario = at([{ step: 'dusk' }], { storage: { water: 4, vegetable: 1 } });
     expect(scenario.table.phase).toBe('dusk');
-    expect([scenario.clause, scenario.prompt]).toEqual(['DUSK-1', 'prompt.drink']);
-    expect(scenario.legal).toEqual(['drink anton', 'thirst anton']);
-    scenario.choose('drink anton');
-    expect(scenario.legal).toEqual(['drink marin', 'thirst marin']);
-    scenario.choose('drink marin');
+    expect(scenario.eventsOf('drank').map(({ person }) => person)).toEqual(THREE);
     expect(scenario.table.storage).toEqual({ water: 1, vegetable: 1 });
     expect(scenario.clause).toBe('DUSK-2');
   });
 
   test('DUSK-1 drinking spends one Water and changes nothing else', () => {
-    const scenario = drink({ storage: { water: 1 } }).choose('drink anton');
+    const scenario = drink({ storage: { water: 1 } });
     expect(scenario.table.storage).toEqual({});
     expect(scenario.box('water')).toBe(6);
     expect(scenario.heard()).toEqual(['drank']);
+  });
+
+  test('DUSK-1 with too little Water the Leader says who goes without, one person after the other', () => {
+    const scenario = dry(2);
+    expect([scenario.clause, scenario.prompt]).toEqual(['DUSK-1', 'prompt.drink']);
+    expect(scenario.moment.asks[0]?.prompt.vars).toEqual({ person: 'arica', water: 2 });
+    expect(scenario.legal).toEqual(['drink arica', 'thirst arica']);
+    scenario.choose('drink arica');
+    expect(scenario.legal).toEqual(['drink marin', 'thirst marin']);
+    // Once somebody goes without, there is enough for the rest.
+    scenario.choose('thirst marin');
+    expect(scenario.asked).toBeNull();
+    expect(scenario.heard()).toEqual(['went-thirsty', expect.stringMatching('state-rose'), 'drank']);
+    expect(scenario.storage('water')).toBe(0);
+  });
+
+  test('DUSK-1 Water that is drunk up leaves the rest thirsty, and all of it is drunk', () => {
+    const first = dry(1).choose('drink arica');
+    expect(first.eventsOf('went-thirsty').map(({ person }) => person)).toEqual(['marin', 'anton']);
+    const last = dry(1).choose('thirst arica', 'thirst marin');
+    expect(last.eventsOf('drank')).toEqual([{ type: 'drank', person: 'anton' }]);
+    expect(last.storage('water')).toBe(0);
+  });
+
+  test('DUSK-1 whoever is gone is not counted among those who drink', () => {
+    const scenario = dry(2, { people: { marin: {}, anton: {} } });
+    expect(scenario.asked).toBeNull();
+    expect(scenario.eventsOf('drank').map(({ person }) => person)).toEqual(['marin', 'anton']);
   });
 
   test('DUSK-1 without Water nobody drinks', () => {
@@ -34,16 +60,37 @@ describe('DUSK-1', () => {
     expect(scenario.eventsOf('went-thirsty')).toMatchObject([{ person: 'anton' }]);
   });
 
+  test('DUSK-1 nobody goes thirsty by choice where there is Water for everyone', () => {
+    const paying: Position = { objective: { id: 'a-ward-in-the-cellar', paid: false } };
+    const storage = { meds: 1, water: 3, wood: 3 };
+    const enough = dry(3, { ...paying, storage });
+    // Paying takes Water, so it is put to the Leader before it is drunk (MORN-2).
+    expect(enough.legal).toEqual(['drink arica', 'deliver']);
+    expect(enough.refusal('thirst arica')).toMatchObject({
+      clause: 'DUSK-1',
+      reason: { key: 'refusal.enough-water', vars: { person: 'arica' } },
+    });
+    expect(enough.refusal('thirst marin').reason.key).toBe('refusal.not-offered');
+    enough.choose('deliver');
+    expect(enough.eventsOf('went-thirsty')).toHaveLength(3);
+    expect(dry(3, { storage: { meds: 1, water: 3 }, ...paying }).asked).toBeNull();
+    // What takes no Water can be paid at the meal.
+    const pump: Position = {
+      objective: { id: 'the-yard-pump', paid: false },
+      storage: { components: 5, 'mechanical-part': 1, water: 3 },
+    };
+    expect(dry(3, pump).asked).toBeNull();
+  });
+
   test.each([
     [1, 'hunger'],
     [5, 'hunger'],
     [6, 'misery'],
     [10, 'misery'],
   ] as const)('DUSK-1 whoever does not drink rolls: a %i is %s', (die, state) => {
-    const scenario = drink({ storage: { water: 1 } }, seedWith('thirst', 10, die)).choose('thirst anton');
+    const scenario = dry(2, {}, seedWith('thirst', 10, die)).choose('drink arica', 'drink marin');
     expect(scenario.levels('anton')).toMatchObject({ hunger: 0, misery: 0, [state]: 1 });
     expect(scenario.eventsOf('went-thirsty')).toEqual([{ type: 'went-thirsty', person: 'anton', die }]);
-    expect(scenario.storage('water')).toBe(1);
   });
 
   test('DUSK-1 STAT-4 whoever dies of thirst is not asked about supper', () => {

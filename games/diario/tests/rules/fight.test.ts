@@ -385,6 +385,41 @@ test('FIGHT-5 our people reroll up to Prowess times by choice', () => {
   expect(woundsOf(kept)).toEqual([[1, 1]]);
 });
 
+test('FIGHT-5 Prowess is the number of rerolls in a round, over all the shots of that round', () => {
+  const people = { marin: { duty: 'scavenge', weapon: 'assault-rifle' } } as const;
+  const lay = (...faces: Parameters<typeof rolling>) =>
+    facing([enemy(1), enemy(2)], { people, pile: { ammo: 4 } }, rolling(...faces)).choose('fight', 'shots 2');
+  const spent = lay(['red', 2], ['red', 2], ['red', 2]);
+  expect(spent.table.roll).toEqual({ person: 'marin', face: 2, rerolls: 1, shots: 1 });
+  spent.choose('reroll');
+  expect([spent.step, spent.table.fight?.dealt.byUs]).toEqual(['split-on-enemies', 4]);
+  const saved = lay(['red', 2], ['red', 'out-of-ammo'], ['red', 3]).choose('keep');
+  expect(saved.table.roll).toEqual({ person: 'marin', face: 'out-of-ammo', rerolls: 1, shots: 0 });
+  saved.choose('reroll');
+  expect(saved.table.fight?.dealt.byUs).toBe(5);
+});
+
+test('FIGHT-5 a new round brings all rerolls back', () => {
+  const people = { marin: { duty: 'scavenge' } } as const;
+  const seed = rolling(['grey', 0], ['grey', 0], ['grey', 0], ['grey', 0]);
+  const scenario = facing([enemy(1)], { people }, seed).choose('fight', 'reroll', 'fight');
+  expect(scenario.table.roll).toEqual({ person: 'marin', face: 0, rerolls: 1, shots: 0 });
+});
+
+test('FIGHT-5 an enemy shares its rerolls between both shots too', () => {
+  const people = { dragan: { duty: 'scavenge', weapon: 'knife' } } as const;
+  const armed = enemy(1, { prowess: 1, weapons: ['assault-rifle'] });
+  const lay = (...faces: Parameters<typeof rolling>) =>
+    facing([armed], { people }, rolling(...faces))
+      .choose('fight')
+      .eventsOf('enemy-rolled-with')
+      .map(({ face }) => face);
+  const first = lay(['red', 'shotgun'], ['red', 2], ['red', 'shotgun'], ['yellow', 3]);
+  expect(first).toEqual(['shotgun', 2, 'shotgun']);
+  const second = lay(['red', 2], ['red', 'shotgun'], ['red', 'shotgun'], ['yellow', 3]);
+  expect(second).toEqual([2, 'shotgun', 'shotgun']);
+});
+
 test('FIGHT-5 a sentry is on guard at home only', () => {
   const people = { iskra: { duty: 'scavenge' } } as const;
   const scenario = facing([enemy(1)], { people }, rolling(['grey', 0])).choose('fight');
@@ -772,4 +807,17 @@ test('FIGHT-4 a group that is wiped out has lost the game', () => {
   );
   expect(scenario.table.over?.how).toBe('perished');
   expect(scenario.moment.asks).toEqual([]);
+});
+
+test('FIGHT-2 STAT-4 at home whoever sleeps takes no part, unless nobody is awake', () => {
+  const sleeper = { levels: { fatigue: 4 }, weapon: 'knife' } as const;
+  const people = { anton: sleeper, vesna: { weapon: 'knife' } } as const;
+  const seed = rolling(['yellow', 3], ['grey', 2]);
+  const who = (scenario: Scenario) => scenario.eventsOf('rolled-with').map(({ person }) => person);
+  const scenario = facing([enemy(1)], { people }, seed, { where: 'home' });
+  expect(who(scenario)).toEqual(['vesna']);
+  expect([scenario.levels('anton').wounds, scenario.levels('vesna').wounds]).toEqual([0, 2]);
+  expect(who(facing([enemy(1)], { people: { anton: sleeper } }, seed, { where: 'home' }))).toEqual(['anton']);
+  const out = { anton: { ...sleeper, duty: 'scavenge' }, vesna: { duty: 'scavenge' } } as const;
+  expect(who(facing([enemy(1)], { people: out }, seed).choose('fight'))).toEqual(['anton']);
 });

@@ -118,7 +118,7 @@ describe('MORN-2', () => {
 
   test.each([
     ['by day', { step: 'assign', left: ['anton'] }],
-    ['while drinking', { step: 'drink', left: ['anton'] }],
+    ['while drinking', { step: 'drink', left: ['anton', 'marin'] }],
     ['while eating', { step: 'eat', left: ['anton'] }],
     ['in the Evening', { step: 'duty', left: ['anton'] }],
     ['at Dawn', { step: 'treat' }],

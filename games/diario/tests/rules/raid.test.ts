@@ -116,6 +116,33 @@ test('RAID-2 the most valuable goods go first, resources last, and weapons in us
   expect(more.box('meds')).toBe(3);
 });
 
+test('RAID-2 symbols are taken off the whole Damage, and only what is left of it takes goods', () => {
+  const people = { anton: { duty: 'guard' } } as const;
+  const lay = (hits: number, wood: number) =>
+    struck({ ...LOOTERS, wounds: 0, hits }, { people, storage: { wood } }).storage('wood');
+  // Six of Damage less three symbols still take all of three goods.
+  expect([lay(3, 3), lay(4, 3), lay(5, 3), lay(6, 3)]).toEqual([0, 1, 2, 3]);
+  expect(lay(1, 9)).toBe(4);
+});
+
+test('RAID-2 what today added counts with the card, and the Leader may spend every symbol on it', () => {
+  const people = { anton: { duty: 'guard' } } as const;
+  const tonight = { damage: 3, wounds: -1 };
+  const scenario = night('looters', { people, storage: { wood: 4 }, tonight }, rolling(['grey', 2]));
+  expect(scenario.eventsOf('raid-turned')).toMatchObject([{ damage: 9, wounds: 1 }]);
+  expect(scenario.legal).toEqual(['shield 1', 'shield 2']);
+  scenario.choose('shield 2');
+  expect([scenario.storage('wood'), scenario.levels('anton').wounds]).toEqual([0, 1]);
+});
+
+test('RAID-2 an empty Storage has nothing to lose: symbols go against Wounds, unasked', () => {
+  const people = { anton: { duty: 'guard' } } as const;
+  const scenario = struck({ ...LOOTERS, hits: 1 }, { people });
+  expect(scenario.asked).toBeNull();
+  expect(scenario.eventsOf('raid-shielded')).toEqual([{ type: 'raid-shielded', damage: 0, wounds: 1 }]);
+  expect(scenario.levels('anton').wounds).toBe(1);
+});
+
 test('RAID-2 some take food first, some resources, and then what is most valuable', () => {
   const storage = { 'assault-rifle': 1, 'canned-food': 1, vegetable: 1, wood: 1, components: 1, coffee: 1 };
   const people = { anton: { duty: 'guard' } } as const;
@@ -230,11 +257,26 @@ test('RAID-3 a guard may reroll up to Prowess times, and the last roll stands', 
   ]);
   expect(scenario.legal).toEqual(['reroll', 'keep']);
   scenario.choose('reroll', 'reroll');
-  expect(scenario.table.roll).toEqual({ person: 'tomas', face: 1, rerolls: 1 });
+  expect(scenario.table.roll).toEqual({ person: 'tomas', face: 1, rerolls: 1, shots: 0 });
   scenario.choose('reroll');
   expect([scenario.storage('wood'), scenario.levels('tomas').wounds]).toEqual([3, 2]);
   const kept = defending(LOOTERS, { people, storage: { wood: 9 } }, seed).choose('keep');
   expect(kept.legal).toEqual(['shield 0', 'shield 1']);
+});
+
+test('RAID-3 Prowess is the number of rerolls in the whole raid, over both shots of an Assault Rifle', () => {
+  const people = { marin: { duty: 'guard', weapon: 'assault-rifle' } } as const;
+  const position = { people, storage: { wood: 20, ammo: 2 } };
+  const raid = { ...LOOTERS, damage: 12 };
+  const seed = rolling(['red', 2], ['red', 2], ['red', 2]);
+  const spent = defending(raid, position, seed).choose('shots 2');
+  expect(spent.table.roll).toEqual({ person: 'marin', face: 2, rerolls: 1, shots: 1 });
+  // The reroll is gone with the first shot: the second stands as it falls.
+  spent.choose('reroll');
+  expect([spent.step, spent.table.raid?.hits]).toEqual(['shield', 4]);
+  const saved = defending(raid, position, seed).choose('shots 2', 'keep');
+  expect(saved.table.roll).toEqual({ person: 'marin', face: 2, rerolls: 1, shots: 0 });
+  expect(saved.choose('keep').table.raid?.hits).toBe(4);
 });
 
 test('RAID-3 without Prowess, or with the best face, there is no reroll', () => {
@@ -420,7 +462,7 @@ test('RAID-2 RAID-5 with nobody on guard everything boarded up goes against Dama
 test('RAID-3 the question names the symbols, the Damage and the Wounds', () => {
   const people = { anton: { duty: 'guard' } } as const;
   const scenario = struck({ ...LOOTERS, hits: 3 }, { people, storage: { wood: 5 } });
-  expect(scenario.moment.asks[0]?.prompt.vars).toEqual({ symbols: 3, damage: 5, wounds: 2 });
+  expect(scenario.moment.asks[0]?.prompt.vars).toEqual({ symbols: 3, damage: 6, wounds: 2 });
   expect(scenario.refusal('keep')).toMatchObject({
     clause: 'RAID-3',
     reason: { key: 'refusal.not-offered' },

@@ -114,7 +114,7 @@ describe('STAT-4', () => {
       people: { anton: { levels: { fatigue: 4, illness: 1 } } },
       storage: { water: 1, 'raw-food': 1, meds: 1 },
     };
-    expect(at([{ step: 'drink', left: ['anton'] }], position).legal).toContain('drink anton');
+    expect(at([{ step: 'drink', left: ['anton'] }], position).heard()).toEqual(['drank']);
     expect(at([{ step: 'eat', left: ['anton'] }], position).legal).toContain('eat anton raw-food');
     expect(at([{ step: 'treat' }], position).legal).toContain('treat anton meds');
   });

@@ -1,10 +1,10 @@
-import { join, resolve, sep } from 'node:path';
-import { fastifyStatic } from '@fastify/static';
+import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '../../limits/address.ts';
 import type { Table } from '../../table/table.ts';
 import type { House } from '../house.ts';
 import { readDocument } from './document.ts';
+import { ASK_AGAIN, LOOKING, serveFiles } from './files.ts';
 import { languageOf } from './language.ts';
 import { previewOf } from './preview.ts';
 
@@ -31,11 +31,6 @@ const PATHS = [
   '/credits',
 ];
 
-/** What is built has its hash in its name: under that name it never changes. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const ASK_AGAIN = 'no-cache';
-const LOOKING = ['GET', 'HEAD'];
-
 /** The page and its files. */
 export interface Pages {
   serve(app: FastifyInstance): void;
@@ -45,14 +40,12 @@ export interface Pages {
 
 export function pagesOf(house: House, { pages, publicAddress, proxies }: PagesOptions): Pages {
   const documentFor = readDocument(pages);
-  const root = resolve(pages);
-  const isHashed = (file: string) => file.startsWith(join(root, 'assets', sep));
 
   function send(request: FastifyRequest, reply: FastifyReply, table: Table | null): FastifyReply {
     const { headers, url } = request;
     const preview = previewOf(table, languageOf(headers['accept-language']));
     const path = table === null ? '/' : url.split('?', 1)[0];
-    const place = { house: publicAddress ?? houseIn(headers.host), path: path ?? '/' };
+    const place = { house: publicAddress, path: path ?? '/' };
     return reply
       .header('cache-control', ASK_AGAIN)
       .header('vary', 'accept-language')
@@ -71,17 +64,7 @@ export function pagesOf(house: House, { pages, publicAddress, proxies }: PagesOp
 
   return {
     serve(app) {
-      app.register(fastifyStatic, {
-        root,
-        serve: true,
-        wildcard: false,
-        index: false,
-        globIgnore: ['index.html', '**/*.br', '**/*.gz'],
-        preCompressed: true,
-        decorateReply: false,
-        cacheControl: false,
-        setHeaders: (reply, file) => reply.header('cache-control', isHashed(file) ? FOR_EVER : ASK_AGAIN),
-      });
+      serveFiles(app, resolve(pages));
       for (const url of PATHS) {
         app.route({ method: LOOKING, url, handler: (request, reply) => send(request, reply, null) });
       }
@@ -93,9 +76,4 @@ export function pagesOf(house: House, { pages, publicAddress, proxies }: PagesOp
     },
     nowhere: (request, reply) => send(request, reply.code(404), null),
   };
-}
-
-function houseIn(host: string | undefined): string | null {
-  const address = `http://${host ?? ''}`;
-  return URL.canParse(address) ? new URL(address).origin : null;
 }

@@ -53,7 +53,7 @@ export const me = [
     body: z.strictObject({ phrase: z.string().max(400) }),
     reply: done,
     async handle({ body }, caller, { identities }) {
-      caller.cookie = await identities.recover(body.phrase);
+      caller.cookie = await identities.recover(body.phrase, caller.headers);
       return caller.cookie === null ? refuse(null, 'refusal.unknown-phrase') : DONE;
     },
   }),
@@ -76,7 +76,7 @@ export const me = [
     body: z.strictObject({ token }),
     reply: done,
     async handle({ body }, caller, { identities }) {
-      caller.cookie = await identities.claim(body.token);
+      caller.cookie = await identities.claim(body.token, caller.headers);
       return caller.cookie === null ? refuse(null, 'refusal.unknown-link') : DONE;
     },
   }),

@@ -61,6 +61,19 @@ has begun \`welcome\` names version 0, and nothing follows it. \`open\`: what li
 and with \`lens\` what a seat saw: after the end, or \`delay\` whole chapters of the game late. A late watcher is sent
 \`welcome\` whenever there is more to show, with the version that it shows, and no \`happened\`.
 
+## Changes
+
+What has changed in a view is told as a [change](#change), which is one of two things. A list with one element puts
+that element in the place of the old value. A record goes on inside: inside a record each of its fields is the change
+of the field of that name, inside a list each of its fields is the change of the element at that index. A list whose
+length has changed is always told whole. What is not named stays as it is.
+
+\`\`\`
+before  {"hour":3,"players":[{"time":31,"clues":0},{"time":28,"clues":2}],"event":"A"}
+change  {"hour":[4],"players":{"1":{"time":[25]}}}
+after   {"hour":4,"players":[{"time":31,"clues":0},{"time":25,"clues":2}],"event":"A"}
+\`\`\`
+
 ## Gaps
 
 If \`happened\` comes with a version that does not follow the one you know, or the line breaks, connect again and say

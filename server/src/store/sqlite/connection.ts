@@ -1,8 +1,11 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Entry, Statement, Value } from '../database.ts';
+import { createPrivately } from '../private-file.ts';
+import { databaseIn, markFolder, refuseMissingFiles } from './files.ts';
+import { refuseDamage } from './integrity.ts';
 import { lockFolder } from './lock.ts';
+import type { Opening } from './request.ts';
 
 /** The database itself, which makes its thread wait for the disk. */
 export interface Connection {
@@ -15,15 +18,11 @@ export interface Connection {
 const INSERT =
   'INSERT INTO entries (table_id, version, at, body) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING';
 
-export function connect(folder: string): Connection {
+export function connect({ folder, fullCheck }: Opening): Connection {
   // For its owner only: whoever reads it knows all that is hidden.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = lockFolder(folder);
-  const database = new DatabaseSync(join(folder, 'vigilia.db'), { timeout: 5000 });
-  database.exec('PRAGMA journal_mode = WAL');
-  // Every commit waits for the disk: what was acknowledged survives a power cut.
-  database.exec('PRAGMA synchronous = FULL');
-  database.exec('PRAGMA foreign_keys = ON');
+  const database = openDatabase(folder, lock, fullCheck);
 
   const prepared = new Map<string, StatementSync>();
   function prepare(sql: string): StatementSync {
@@ -58,10 +57,34 @@ export function connect(folder: string): Connection {
         return entries.map((entry) => insert.run(named(entry)).changes === 1);
       }),
     close() {
+      if (!database.isOpen) return;
       database.close();
+      markFolder(folder, { isOpen: false });
       lock.close();
     },
   };
+}
+
+/** Opens what is whole, and gives the folder free again where it is not. */
+function openDatabase(folder: string, lock: DatabaseSync, isFull: boolean): DatabaseSync {
+  let database: DatabaseSync | null = null;
+  try {
+    refuseMissingFiles(folder);
+    const path = databaseIn(folder);
+    createPrivately(path);
+    database = new DatabaseSync(path, { timeout: 5000 });
+    refuseDamage(database, path, { isFull });
+    database.exec('PRAGMA journal_mode = WAL');
+    markFolder(folder, { isOpen: true });
+    // Every commit waits for the disk: what was acknowledged survives a power cut.
+    database.exec('PRAGMA synchronous = FULL');
+    database.exec('PRAGMA foreign_keys = ON');
+    return database;
+  } catch (problem) {
+    database?.close();
+    lock.close();
+    throw problem;
+  }
 }
 
 function named(values: readonly Value[]): Record<string, Value> {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Reply, Request, Work } from './request.ts';
+import type { Opening, Reply, Request, Work } from './request.ts';
 
 interface Waiting {
   readonly resolve: (result: unknown) => void;
@@ -14,8 +14,12 @@ export interface Line {
 }
 
 /** Opens the line; refused where the database cannot be opened. */
-export async function openLine(folder: string): Promise<Line> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: folder });
+export async function openLine(
+  folder: string,
+  { fullCheck = false }: { readonly fullCheck?: boolean } = {},
+): Promise<Line> {
+  const workerData: Opening = { folder, fullCheck };
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
   const waiting = new Map<number, Waiting>();
   let latest = 0;
   let ended: Error | null = null;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { createPrivately } from '../private-file.ts';
 
 /**
  * Keeps any other process out of a data folder for as long as this one lives. The lock is the operating system's, on
@@ -7,7 +8,9 @@ import { DatabaseSync } from 'node:sqlite';
  * up meanwhile.
  */
 export function lockFolder(folder: string): DatabaseSync {
-  const lock = new DatabaseSync(join(folder, 'vigilia.lock'), { timeout: 0 });
+  const path = join(folder, 'vigilia.lock');
+  createPrivately(path);
+  const lock = new DatabaseSync(path, { timeout: 0 });
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (problem) {

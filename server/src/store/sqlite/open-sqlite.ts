@@ -3,8 +3,11 @@ import type { Opened } from '../opened.ts';
 import { openLine } from './line.ts';
 
 /** SQLite in a folder: for one process, which is all most houses need. */
-export async function openSqlite(folder: string): Promise<Opened> {
-  const line = await openLine(folder);
+export async function openSqlite(
+  folder: string,
+  options: { readonly fullCheck?: boolean } = {},
+): Promise<Opened> {
+  const line = await openLine(folder, options);
   const transaction: Database['transaction'] = async (statements) =>
     (await line.ask({ kind: 'transaction', statements })) as object[][];
   const database: Database = {

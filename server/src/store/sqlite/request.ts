@@ -1,5 +1,12 @@
 import type { Entry, Statement } from '../database.ts';
 
+/** What the worker is given to begin with. */
+export interface Opening {
+  readonly folder: string;
+  /** Whether every index is compared with its table before anything else. */
+  readonly fullCheck: boolean;
+}
+
 /** What the worker that holds the database is asked to do. */
 export type Work =
   | { readonly kind: 'all'; readonly statement: Statement }

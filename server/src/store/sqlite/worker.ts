@@ -1,7 +1,7 @@
 /** The thread that waits for the disk, so that nobody else has to. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Connection, connect } from './connection.ts';
-import type { Reply, Request, Work } from './request.ts';
+import type { Opening, Reply, Request, Work } from './request.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('This is the thread of a database, not a program.');
@@ -23,6 +23,8 @@ function perform(connection: Connection, work: Work): unknown {
 }
 
 function serve(connection: Connection): void {
+  // Also where the thread ends by a mistake: SQLite then empties the write-ahead log, and the folder must say so.
+  process.once('exit', () => connection.close());
   port?.on('message', ({ number, work }: Request) => {
     try {
       reply({ number, result: perform(connection, work) });
@@ -35,7 +37,7 @@ function serve(connection: Connection): void {
 }
 
 try {
-  serve(connect(workerData));
+  serve(connect(workerData as Opening));
   reply({ number: 0 });
 } catch (problem) {
   reply({ number: 0, problem: wordsOf(problem) });

@@ -1,12 +1,19 @@
 import type { z } from 'zod';
+import type { Row } from '../../table/fact.ts';
 import type { Store } from '../store.ts';
 import { header, order, row, said } from './form.ts';
 
 /** What is in a file, as a whole or line by line. */
 type Content = string | AsyncIterable<string> | Iterable<string>;
 
-/** Brings a table from a file and answers its id: all of it, or nothing where anything is wrong with the file. */
-export async function importTable(store: Store, content: Content): Promise<string> {
+/** Says why rows are not the whole log of a table; null where they are. */
+type CheckLog = (rows: readonly Row[]) => Promise<string | null>;
+
+/**
+ * Brings a table from a file and answers its id: all of it, or nothing where anything is wrong with the file. The log
+ * is played through before it is accepted: a table that cannot be opened is no use here.
+ */
+export async function importTable(store: Store, content: Content, checkLog: CheckLog): Promise<string> {
   const file = new Lines(await read(content));
   const head = file.next(header);
   const { table, members } = head;
@@ -19,6 +26,8 @@ export async function importTable(store: Store, content: Content): Promise<strin
   if (rows[0]?.act.facts[0]?.fact !== 'opened') {
     throw new Error('The log in this file does not begin where the table was opened.');
   }
+  const problem = await checkLog(rows);
+  if (problem !== null) throw new Error(`This table cannot be played: ${problem}`);
   if ((await store.tables.find(table.id)) !== null) throw new Error('This table is here already.');
   await store.whole.add({ table, members, rows, said: words, orders });
   return table.id;

@@ -1,10 +1,7 @@
 import type { Shelved } from '../rulebooks.ts';
 
 export const rulebook: Shelved = {
-  async rulings() {
-    const { default: clauses } = await import('@vigilia/game-diario/rulebook/clauses.json');
-    return new Set(clauses.filter(({ ruling }) => ruling).map(({ id }) => id));
-  },
+  clauses: () => import('@vigilia/game-diario/rulebook/clauses.json'),
   in: {
     en: () => import('@vigilia/game-diario/rulebook/en.json'),
     it: () => import('@vigilia/game-diario/rulebook/it.json'),

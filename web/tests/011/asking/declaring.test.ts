@@ -25,9 +25,7 @@ function beforeGears({ moment, ask }: Question, choice: Eleven['choice']): Quest
     if (open === undefined || open.seat !== ask.seat) return null;
     const view = eleven.view(next.state, ask.seat);
     if (open.prompt.key === 'prompt.gears') return { moment: next, ask: open, view };
-    const quiet = open.choices.find(
-      ({ verb }) => verb === 'ability' || verb === 'stop' || verb === 'decline',
-    );
+    const quiet = open.choices.find(({ verb }) => verb === 'stop');
     next = take(eleven, next, open, quiet ?? choiceAt(open, 0));
   }
 }

@@ -7,7 +7,10 @@ type Choice = Eleven['choice'];
 /** The city as the first seat of four sees it, with what a scenario wants otherwise. */
 export function city(given: Partial<View> = {}): View {
   const seed = namedSeed('map');
-  const dealt = open(eleven, header({ game: '011', rules: 1, seed, entropy: [], seats: 4, options: {} }));
+  const dealt = open(
+    eleven,
+    header({ game: '011', rules: eleven.rules, seed, entropy: [], seats: 4, options: {} }),
+  );
   if (isRefusal(dealt)) throw new Error(dealt.reason.key);
   return { ...eleven.view(dealt.moment.state, 0), ...given };
 }
@@ -23,6 +26,7 @@ export function acting(character: keyof View['characters'], square: string, rest
     rode: false,
     playedCard: false,
     playedTile: false,
+    playing: null,
   };
   return city({ turn, characters: { ...RUNE_SQUARES, [character]: square }, ...rest });
 }

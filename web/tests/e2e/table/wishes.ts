@@ -5,7 +5,7 @@ import type { Asked, Option } from './question.ts';
 const WISHES: Readonly<Partial<Record<Kind, readonly RegExp[]>>> = {
   open: [/^0$/],
   raise: [/^Pass$/],
-  copy: [/^Decline$/],
+  copy: [/^Use Vikström’s ability/],
   'free-walk': [/^Stop moving/],
   gears: [/^1 tooth/],
   move: [/^Stop moving/],

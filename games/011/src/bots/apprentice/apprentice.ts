@@ -20,7 +20,6 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'prompt.open-auction': openingBid,
   'prompt.raise': raiseOrPass,
   'prompt.choose': (view, { choices }, draw) => declaration(view, choices) ?? favourite(view, choices, draw),
-  'prompt.before-ability': (_view, { choices }) => choices.find(({ verb }) => verb === 'ability'),
   'prompt.gears': (view, { choices }) => bestTurn(view, choices),
   'prompt.move': (view, { choices }) => nextMove(view, choices, 0),
   'prompt.free-walk': (view, { choices, prompt }) => nextMove(view, choices, Number(prompt.vars.steps)),

@@ -26,7 +26,7 @@ export function effectWorth(mind: Mind, effect: Effect): number {
         ...(['investigate', 'research', 'compose'] as const).map((action) => actionWorth(mind, action, 0)),
       );
     case 'copy':
-      return Math.max(0, bestCopy(mind).worth + timeWorth(mind, -effect.cost));
+      return mind.self.time > effect.cost ? bestCopy(mind).worth + timeWorth(mind, -effect.cost) : 0;
     case 'clue-on-place':
     case 'move-clue':
     case 'regain':

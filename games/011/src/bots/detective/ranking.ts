@@ -26,7 +26,6 @@ const RANKINGS: Readonly<Record<string, Ranking>> = {
   'prompt.raise': rankRaises,
   'prompt.place-clue': (mind, { choices }) => rankCluePlaces(mind, choices),
   'prompt.choose': rankTurns,
-  'prompt.before-ability': (_mind, { choices }) => only(choices, 'ability'),
   'prompt.gears': (mind, { choices }) => {
     const character = mind.view.turn?.character;
     if (character === null || character === undefined) return [];

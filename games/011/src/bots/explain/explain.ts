@@ -45,16 +45,12 @@ function reasonsFor(mind: Mind, ask: Ask<Choice>, choice: Choice): Text[] {
       return declareTexts(mind, choice.character);
     case 'choose':
       return chooseTexts(mind, choice.character);
-    case 'ability':
-      return abilityTexts(mind);
     case 'copy':
       return [
         ...brings(mind, ABILITIES[choice.character]).slice(0, 1),
         message('reason.costs-time', { amount: Number(prompt.vars.amount) }),
         ...timeText(mind, Number(prompt.vars.amount)),
       ];
-    case 'decline':
-      return [message('reason.saves-time', { time: Number(prompt.vars.amount) }), ...timeText(mind, 0)];
     case 'turn':
       return turnTexts(mind, choice.teeth);
     case 'walk':
@@ -101,9 +97,4 @@ function reasonsFor(mind: Mind, ask: Ask<Choice>, choice: Choice): Text[] {
 
 function brings(mind: Mind, effect: Effect): Text[] {
   return strongestFirst(gains(mind, [effect]));
-}
-
-function abilityTexts(mind: Mind): Text[] {
-  const character = mind.view.turn?.character;
-  return character == null ? [] : brings(mind, ABILITIES[character]);
 }

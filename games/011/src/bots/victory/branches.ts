@@ -12,12 +12,12 @@ export function branches(attempt: Attempt, reached: Position, { frame, rest }: T
   const position = { ...reached, todo: rest };
   if (frame.step === 'effect') return [{ choice: null, next: happen(attempt, position, frame.effect) }];
   if (frame.step === 'abilities') return turn.abilities(position);
-  if (frame.step === 'before-ability') return turn.beforeAbility(attempt, position);
   if (frame.step === 'ability') return turn.ability(attempt, position);
   if (frame.step === 'gears') return turn.gears(attempt, position);
   if (frame.step === 'move') return turn.move(attempt, position);
   if (frame.step === 'action') return turn.action(attempt, position);
   if (frame.step === 'spend') return turn.spend(attempt, position);
+  if (frame.step === 'return-tile') return turn.returnTile(position);
   if (frame.step === 'end-turn') return turn.endTurn(attempt, position);
   if (frame.step === 'free-walk') return questions.freeWalk(attempt, position, frame.steps);
   if (frame.step === 'ride') return questions.ride(position, frame.lines);

@@ -5,9 +5,9 @@ import { canHappen, happen } from './happen.ts';
 import type { Position } from './position.ts';
 import { put } from './todo.ts';
 
-type Moment = 'before-ability' | 'gears' | 'move' | 'end-turn';
+type Moment = 'gears' | 'move' | 'end-turn';
 
-/** Whether the turn asks before the ability and before it moves on, as open facts decide (TURN-3). */
+/** Whether the turn asks before it moves on, as open facts decide (TURN-3). */
 export function mayPlay({ means }: Attempt, position: Position): boolean {
   if (means.bans === 'plays') return false;
   const { playedCard, playedTile, powers, hand } = position;
@@ -16,7 +16,9 @@ export function mayPlay({ means }: Attempt, position: Position): boolean {
 
 /**
  * What may be played now. Pages wait for the end of the turn, where they count; what moves somebody waits until the
- * gears have turned unless the ability is still to come. Both are as good there as earlier.
+ * gears have turned. Both are as good there as earlier.
+ *
+ * A tile that is played here never draws, so it may lie under the stack before its effect is over.
  */
 export function plays(attempt: Attempt, position: Position, moment: Moment): Branch[] {
   const found: Branch[] = [];

@@ -3,7 +3,7 @@ import type { Frame } from '../../frames.ts';
 import { REST_OF_TURN } from '../../rules/turn.ts';
 import type { Attempt } from './attempt.ts';
 import type { Means } from './means.ts';
-import { besides, isBlockAt, PLACE_SPOTS, type Spot, signOf, spotIn, spotOf } from './spots.ts';
+import { besides, PLACE_SPOTS, type Spot, signOf, spotIn, spotOf } from './spots.ts';
 import { putAll, type Todo } from './todo.ts';
 
 /** A moment of the turn: no more than what can still decide it, or what will still be asked. */
@@ -97,14 +97,13 @@ export function emptyPlaces(position: Position): typeof PLACE_SPOTS {
   return PLACE_SPOTS.filter(({ spot }) => isEmpty(position, spot));
 }
 
-/** Every way to move a Clue: to an empty Block beside it, or to the walker (ACT-4). */
+/** Every way to move a Clue: to an empty square of any kind beside it, or to the walker (ACT-4). */
 export function clueMoves({ organ }: Attempt, position: Position): { from: Spot; to: Spot }[] {
   const moves: { from: Spot; to: Spot }[] = [];
   for (let index = 0; index < position.map.length; index++) {
     const from = spotIn(position.map, index);
     for (const to of besides(from)) {
-      if (to === position.at || (to !== organ && isBlockAt(to) && isEmpty(position, to)))
-        moves.push({ from, to });
+      if (to === position.at || (to !== organ && isEmpty(position, to))) moves.push({ from, to });
     }
   }
   return moves;

@@ -35,18 +35,17 @@ export function ride(position: Position, lines: readonly Line[]): Branch[] {
     .map((stop) => ({ choice: { verb: 'ride', line, square: squareAt(stop) }, next: enter(position, stop) }));
 }
 
-/** What the copied ability costs is paid first (ABIL-2); a look or a draw is never worth it here. */
+/** What the copied ability costs is paid first (ABIL-2); a look or a draw is worth less here than Time. */
 export function copy(attempt: Attempt, position: Position, cost: number): Branch[] {
   const paid = { ...position, time: position.time - cost };
   const others = CHARACTERS.filter(
     (other) => !['copy', 'draw', 'investigate'].includes(ABILITIES[other].kind),
   );
-  const copies = others.flatMap((character): Branch[] => {
+  return others.flatMap((character): Branch[] => {
     const effect = ABILITIES[character];
     if (effect.kind === 'clue-on-place' && emptyPlaces(position).length === 0) return [];
     return [{ choice: { verb: 'copy', character }, next: happen(attempt, paid, effect) }];
   });
-  return [{ choice: { verb: 'decline' }, next: position }, ...copies];
 }
 
 /** A page is worth more than a tile or a look; moving a Clue may be worth even more (ABIL-1). */

@@ -1,4 +1,4 @@
-import { isBlock, neighboursOf, PLACE_SQUARES, SQUARES, type Square, STATIONS } from '../../city.ts';
+import { neighboursOf, PLACE_SQUARES, SQUARES, type Square, STATIONS } from '../../city.ts';
 import type { Line } from '../../data/gears.ts';
 import { PLACES, type Place } from '../../data/places.ts';
 
@@ -32,12 +32,6 @@ const BESIDE: readonly (readonly Spot[])[] = SQUARES.map((square) => neighboursO
 
 export function besides(spot: Spot): readonly Spot[] {
   return BESIDE[spot] as readonly Spot[];
-}
-
-const BLOCK_SPOTS: readonly boolean[] = SQUARES.map(isBlock);
-
-export function isBlockAt(spot: Spot): boolean {
-  return BLOCK_SPOTS[spot] as boolean;
 }
 
 export const STOPS: Readonly<Record<Line, readonly Spot[]>> = {

@@ -11,16 +11,8 @@ import { STOPS, squareAt } from './spots.ts';
 import { put, putAll } from './todo.ts';
 
 export function abilities(position: Position): Branch[] {
-  const uses = Array.from(
-    { length: position.uses },
-    () => [{ step: 'before-ability' }, { step: 'ability' }] as const,
-  );
-  return [{ choice: null, next: { ...position, todo: putAll(uses.flat(), position.todo) } }];
-}
-
-export function beforeAbility(attempt: Attempt, position: Position): Branch[] {
-  if (!mayPlay(attempt, position)) return [{ choice: null, next: position }];
-  return [{ choice: { verb: 'ability' }, next: position }, ...plays(attempt, position, 'before-ability')];
+  const uses = Array.from({ length: position.uses }, () => ({ step: 'ability' }) as const);
+  return [{ choice: null, next: { ...position, todo: putAll(uses, position.todo) } }];
 }
 
 export function ability(attempt: Attempt, position: Position): Branch[] {
@@ -91,6 +83,11 @@ export function spend(attempt: Attempt, position: Position): Branch[] {
   const amount = attempt.action === 'compose' ? Math.min(clues, wanted) : 0;
   const next = happen(attempt, { ...position, clues: clues - amount }, actionEffect(attempt.action, amount));
   return [{ choice: { verb: 'spend', amount }, next }];
+}
+
+/** A tile that was being played goes under the stack (TURN-5). */
+export function returnTile(position: Position): Branch[] {
+  return [{ choice: null, next: { ...position, stack: position.stack + 1 } }];
 }
 
 export function endTurn(attempt: Attempt, position: Position): Branch[] {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { actionWorth, bestCopy, characterWorth, effectWorth } from '../../../src/bots/detective/effects.ts';
+import { timeWorth } from '../../../src/bots/detective/worth.ts';
 import { EVERYTHING, marco } from './asked.ts';
 
 describe('abilities', () => {
@@ -13,12 +14,23 @@ describe('abilities', () => {
     );
   });
 
-  test('ABIL-2 Påhlsson copies whoever is worth most, and need not', () => {
+  test('ABIL-2 Påhlsson copies whoever is worth most', () => {
     expect(
       bestCopy(marco({ music: 5, seen: EVERYTHING, tiles: ['mole-1', 'mole-2', 'mole-3'] })).character,
     ).toBe('johnsson');
     expect(bestCopy(marco({ music: 15 })).character).toBe('lewis');
-    expect(effectWorth(marco({ time: 3 }), { kind: 'copy', cost: 2 })).toBeGreaterThanOrEqual(0);
+  });
+
+  test('ABIL-2 Påhlsson must pay where it can be paid, however dear that is; where not, it costs nothing', () => {
+    const copying = { kind: 'copy', cost: 2 } as const;
+    const idle = { music: 15, seen: EVERYTHING, tiles: ['mole-1', 'mole-2', 'mole-3'] };
+    const full = marco({ ...idle, time: 45 });
+    expect(effectWorth(full, copying)).toBe(bestCopy(full).worth + timeWorth(full, -2));
+    expect(effectWorth(full, copying)).toBeLessThan(bestCopy(full).worth);
+    const poor = marco({ ...idle, time: 3 });
+    expect(effectWorth(poor, { kind: 'copy', cost: 9 })).toBe(0);
+    expect(effectWorth(marco({ ...idle, time: 2 }), copying)).toBe(0);
+    expect(effectWorth(poor, copying)).not.toBe(0);
   });
 
   test('ABIL-1 Vidal acts as is best', () => {

@@ -13,7 +13,7 @@ const GAMES = 30;
 /** Every question a Detective has an opinion about; the others come up too seldom to matter. */
 const WEIGHED = [
   'prompt.act',
-  'prompt.before-ability',
+  'prompt.gears',
   'prompt.choose',
   'prompt.clue-on-place',
   'prompt.copy',

@@ -10,7 +10,7 @@ function walking(table: Position['table'] = {}, self: Partial<Player> = {}): Sce
   return turnOf({
     table: { organ: null, clues: [], gears: [7, 4, 1], ...table },
     players: { 0: { characters: ['lilja'], time: 30, ...self } },
-  }).choose('choose johnsson', 'ability', 'turn 1');
+  }).choose('choose johnsson', 'turn 1');
 }
 
 describe('moving', () => {
@@ -55,7 +55,7 @@ describe('moving', () => {
 
   test('ACT-4 the action fetches a Clue from the next square', () => {
     const table = turnOf({ table: { organ: null, clues: ['r7c6', 'r0c3'], gears: [7, 4, 2] } });
-    table.choose('choose johnsson', 'ability', 'turn 1');
+    table.choose('choose johnsson', 'turn 1');
     expect(reasons(table, 'stop')[0]).toEqual(message('reason.clue-beside'));
     table.choose('stop');
     expect(reasons(table, 'move r7c6 r7c7')).toEqual([message('reason.collects')]);
@@ -99,7 +99,7 @@ describe('meddling', () => {
 
   test('CLUE-2 who is near a Clue that is put down', () => {
     const table = turnOf({ table: { organ: null, characters: { ...RUNE_SQUARES, lilja: 'r4c3' } } });
-    table.choose('choose koleberg', 'ability');
+    table.choose('choose koleberg');
     expect(reasons(table, 'clue r4c4')).toEqual([
       message('reason.clue-near', { character: 'lilja', steps: 1 }),
     ]);
@@ -110,7 +110,7 @@ describe('meddling', () => {
 
   test('CLUE-2 others stand beside it too', () => {
     const characters = { ...RUNE_SQUARES, lilja: 'r4c3', koleberg: 'r4c5', snowy: 'r3c4' };
-    const table = turnOf({ table: { organ: null, characters } }).choose('choose koleberg', 'ability');
+    const table = turnOf({ table: { organ: null, characters } }).choose('choose koleberg');
     expect(reasons(table, 'clue r4c4')).toEqual([
       message('reason.clue-near', { character: 'koleberg', steps: 1 }),
       message('reason.others-near', { count: 2 }),

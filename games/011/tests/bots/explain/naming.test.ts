@@ -66,7 +66,7 @@ describe('a turn in which victory was declared', () => {
   });
 
   test('WIN-4 Fenrir goes after the Chosen One', () => {
-    const table = fenrir({ self: { seen: ALL_BUT_ONE } }).choose('declare vikstrom', 'ability', 'turn 1');
+    const table = fenrir({ self: { seen: ALL_BUT_ONE } }).choose('declare vikstrom', 'turn 1');
     expect(reasons(table, 'walk r2c5')[0]).toEqual(
       message('reason.prey-near', { character: 'lilja', other: 'vikstrom', steps: 1 }),
     );

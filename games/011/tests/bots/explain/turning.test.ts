@@ -60,7 +60,7 @@ describe('choosing a Character', () => {
     const table = turnOf({
       table: { ...NO_ORGAN, ...chosen },
       players: { ...hands, 0: { characters: ['lilja'], seen: ALL_BUT_ONE } },
-    }).choose('choose lewis', 'ability');
+    }).choose('choose lewis');
     expect(reasons(table, 'investigate p2')).toEqual([
       message('reason.chosen-known', { character: 'vikstrom' }),
       message('reason.known-already', { source: 'p2' }),
@@ -73,10 +73,7 @@ describe('turning the gears', () => {
   const gears = [7, 4, 1] as const;
 
   test('GEAR-3 the action that comes round, and what lies within reach then', () => {
-    const table = turnOf({ table: { organ: null, gears, clues: ['r7c5'] } }).choose(
-      'choose johnsson',
-      'ability',
-    );
+    const table = turnOf({ table: { organ: null, gears, clues: ['r7c5'] } }).choose('choose johnsson');
     expect(reasons(table, 'turn 1').slice(0, 2)).toEqual([
       message('reason.action', { action: 'research', teeth: 1 }),
       message('reason.clue-in-reach', { character: 'johnsson', steps: 2 }),
@@ -88,22 +85,19 @@ describe('turning the gears', () => {
     const table = turnOf({ table: { ...NO_ORGAN, gears, clues: ['r7c5'] } });
     const characters = { ...table.table.characters, vidal: 'r7c6' };
     const barred = turnOf({ table: { ...NO_ORGAN, gears, clues: ['r7c5'], characters } });
-    expect(reasons(barred.choose('choose johnsson', 'ability'), 'turn 1')).toContainEqual(
+    expect(reasons(barred.choose('choose johnsson'), 'turn 1')).toContainEqual(
       message('reason.clue-in-reach', { character: 'johnsson', steps: 4 }),
     );
   });
 
   test('GEAR-2 the last Time', () => {
     const self = { time: 1, powers: ['compose'] } as const;
-    const table = turnOf({ table: NO_ORGAN, players: { 0: self } }).choose('choose johnsson', 'ability');
+    const table = turnOf({ table: NO_ORGAN, players: { 0: self } }).choose('choose johnsson');
     expect(reasons(table, 'turn 1')).toEqual([message('reason.out-of-time')]);
   });
 
   test('TIME-2 what is left for the Hours to come', () => {
-    const table = turnOf({ table: NO_ORGAN, players: { 0: { time: 9 } } }).choose(
-      'choose johnsson',
-      'ability',
-    );
+    const table = turnOf({ table: NO_ORGAN, players: { 0: { time: 9 } } }).choose('choose johnsson');
     expect(reasons(table, 'turn 3')).toContainEqual(message('reason.time-short', { time: 6, hours: 8 }));
   });
 });

@@ -93,7 +93,7 @@ function setMap(table: Table, walker: Character, { isFenrir, draw }: Aim): void 
   table.characters = characters;
   table.organ = isFenrir && draw(2) === 0 ? null : organ;
   const taken = [...Object.values(characters), organ];
-  const clueSquares = [...BLOCKS, ...places, ...places].filter((square) => !taken.includes(square));
+  const clueSquares = [...SQUARES, ...places].filter((square) => !taken.includes(square));
   table.clues = [...new Set(shuffledBy(draw, clueSquares).slice(0, draw(9)))];
 }
 

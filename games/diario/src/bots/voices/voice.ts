@@ -1,6 +1,7 @@
 import type { Advice, Adviser, Ask, Draw, Imagine } from '@vigilia/kernel';
 import type { Choice } from '../../choices.ts';
 import type { Diario } from '../../kinds.ts';
+import { decisionOf } from '../../rules/table/council.ts';
 import type { View } from '../../view.ts';
 import { plan } from '../planner.ts';
 import { candidatesFor } from './candidates.ts';
@@ -18,7 +19,7 @@ export function voiceOf(temper: Temper): Adviser<Diario> {
     draw: Draw,
     imagine: Imagine<Diario>,
   ): readonly Advice<Diario>[] {
-    const asked = view.council ?? ask;
+    const asked = view.council ?? decisionOf(ask);
     const own = plan(view, asked, draw);
     const trials = trialsOf(view, candidatesFor(asked, own), nightsFrom(draw, imagine), temper);
     const advice = trials.map((trial) => adviceOf(view, asked, trial, trials, temper));

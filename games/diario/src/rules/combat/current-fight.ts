@@ -1,6 +1,6 @@
 import type { Run } from '../../kinds.ts';
 import type { Enemy, Fight, Person, Table } from '../../state.ts';
-import { present } from '../table/people.ts';
+import { awakeAmong, present } from '../table/people.ts';
 import { shelfAt } from '../table/shelves.ts';
 import type { Armoury } from './weapons.ts';
 
@@ -13,8 +13,11 @@ export function changeFight(run: Run, change: Partial<Fight>): void {
   run.state.fight = { ...currentFight(run.state), ...change };
 }
 
-export function fighters(table: Table): Person[] {
-  return present(table, currentFight(table).where);
+/** Those at the scene: at home the awake ones, out of doors all, since a duty begun is finished (STAT-4). */
+export function fighters(table: Table): readonly Person[] {
+  const { where } = currentFight(table);
+  const people = present(table, where);
+  return where === 'home' ? awakeAmong(people) : people;
 }
 
 /** Where those who are armed now have their weapons and Ammo from: a raid is always at home. */

@@ -2,39 +2,41 @@ import { dieOf, type Face } from '../../data/dice.ts';
 import type { Weapon } from '../../data/goods.ts';
 import type { Acting, Run } from '../../kinds.ts';
 import type { Roller } from '../../state.ts';
-import { cardOf, personOf } from '../table/people.ts';
+import { personOf } from '../table/people.ts';
 import { changeFight, currentFight, enemyOf } from './current-fight.ts';
 import { isDecisive, isMiss, rollDie, woundsOf } from './dice.ts';
 import { fallBack } from './enemies.ts';
 import { castDie, currentRoll } from './reroll.ts';
 
 export const fightRoll: Acting<'fight-roll'> = {
-  run(run, { person }) {
-    castDie(run, person, cardOf(person).prowess);
+  run(run, { person, shots, rerolls }) {
+    castDie(run, person, { rerolls, shots: shots - 1 });
     run.next({ step: 'reroll' }, { step: 'fight-face' });
   },
 };
 
 export const fightFace: Acting<'fight-face'> = {
   run(run) {
-    const { person, face } = currentRoll(run.state);
+    const { person, face, rerolls, shots } = currentRoll(run.state);
     run.state.roll = null;
+    if (shots > 0) run.next({ step: 'fight-roll', person, shots, rerolls });
     countFace(run, { person }, personOf(run.state, person).weapon, face);
   },
 };
 
-/** Enemies roll again on a result of 0 wounds, whatever the face, and on nothing else (FIGHT-5). */
+/** Enemies roll again on a result of 0 wounds and on nothing else, up to Prowess over all their shots (FIGHT-5). */
 export const enemyRoll: Acting<'enemy-roll'> = {
-  run(run, { enemy, shots }) {
-    const { prowess, weapons } = enemyOf(run.state, enemy);
+  run(run, { enemy, shots, rerolls }) {
+    const { weapons } = enemyOf(run.state, enemy);
     const weapon = weapons[0] ?? null;
     let face = castEnemyDie(run, enemy, weapon);
-    for (let rerolls = prowess; rerolls > 0 && isMiss(face, weapon); rerolls--) {
+    let left = rerolls;
+    for (; left > 0 && isMiss(face, weapon); left--) {
       face = castEnemyDie(run, enemy, weapon);
     }
     // Without Ammo there is no second shot.
     if (face === 'out-of-ammo') return fallBack(run, enemy);
-    if (shots > 1) run.next({ step: 'enemy-roll', enemy, shots: shots - 1 });
+    if (shots > 1) run.next({ step: 'enemy-roll', enemy, shots: shots - 1, rerolls: left });
     countFace(run, { enemy }, weapon, face);
   },
 };

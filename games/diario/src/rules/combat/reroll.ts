@@ -8,11 +8,11 @@ import { ask } from '../table/ask.ts';
 import { personOf } from '../table/people.ts';
 import { isBest, rollDie } from './dice.ts';
 
-/** Somebody rolls for the first time; the die stays on the table while it may be rolled again. */
-export function castDie(run: Run, person: PersonId, rerolls: number): void {
+/** A person rolls; the die stays on the table while it may be rolled again. */
+export function castDie(run: Run, person: PersonId, left: Pick<Roll, 'rerolls' | 'shots'>): void {
   const { weapon } = personOf(run.state, person);
   const face = rollDie(run, weapon);
-  run.state.roll = { person, face, rerolls };
+  run.state.roll = { person, face, rerolls: left.rerolls, shots: left.shots };
   showFace(run, person, weapon, face);
 }
 
@@ -21,7 +21,7 @@ function showFace(run: Run, person: PersonId, weapon: Weapon | null, face: Face)
   else run.unveil({ type: 'rolled-with', person, weapon, face });
 }
 
-/** Up to Prowess times, and the last roll stands (RAID-3, FIGHT-5). */
+/** Up to Prowess times over all shots of the round or raid, and the last roll stands (RAID-3, FIGHT-5). */
 export const reroll: Asking<'reroll', 'reroll' | 'keep'> = {
   asks(table) {
     const { person, face, rerolls } = currentRoll(table);
@@ -38,8 +38,8 @@ export const reroll: Asking<'reroll', 'reroll' | 'keep'> = {
   },
   answer(run, _frame, { verb }) {
     if (verb === 'keep') return;
-    const { person, rerolls } = currentRoll(run.state);
-    castDie(run, person, rerolls - 1);
+    const { person, rerolls, shots } = currentRoll(run.state);
+    castDie(run, person, { rerolls: rerolls - 1, shots });
     run.next({ step: 'reroll' });
   },
 };

@@ -3,7 +3,7 @@ import type { PersonId } from '../../data/people.ts';
 import type { Asking, FrameOf, Run } from '../../kinds.ts';
 import { ask } from '../table/ask.ts';
 import { amountOf } from '../table/goods.ts';
-import { personOf } from '../table/people.ts';
+import { cardOf, personOf, skillOf } from '../table/people.ts';
 import { pay } from '../table/shelves.ts';
 import { armouryOf } from './current-fight.ts';
 
@@ -18,7 +18,7 @@ const TWICE = 2;
 export function useWeapon(run: Run, person: PersonId, after: readonly PersonId[], then: Then): void {
   const table = run.state;
   const { weapon } = personOf(table, person);
-  if (!isFirearm(weapon)) return run.next({ step: then, person });
+  if (!isFirearm(weapon)) return roll(run, person, 1, then);
   const needed = after.filter((id) => isFirearm(personOf(table, id).weapon)).length;
   const spare = amountOf(table[armouryOf(table)], 'ammo') - needed;
   if (weapon === 'assault-rifle' && spare >= TWICE) return run.next({ step: 'shots', person, then });
@@ -42,5 +42,11 @@ export const shots: Asking<'shots', 'shots'> = {
 
 function shoot(run: Run, person: PersonId, amount: number, then: Then): void {
   pay(run, armouryOf(run.state), { ammo: amount });
-  for (let shot = 0; shot < amount; shot++) run.next({ step: then, person });
+  roll(run, person, amount, then);
+}
+
+/** Prowess is shared by all shots of a round, and of a raid (RAID-3, FIGHT-5); a sentry has one more on guard. */
+function roll(run: Run, person: PersonId, shots: number, then: Then): void {
+  const onWatch = then === 'raid-roll' && skillOf(person, 'sentry') !== undefined ? 1 : 0;
+  run.next({ step: then, person, shots, rerolls: cardOf(person).prowess + onWatch });
 }

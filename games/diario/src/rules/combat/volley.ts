@@ -53,8 +53,12 @@ export const strike: Acting<'strike'> = {
     }
     if (enemy === undefined) return run.next({ step: 'split', later });
     // Enemies with an Assault Rifle always fire twice (FIGHT-6).
-    const shots = enemyOf(run.state, enemy).weapons[0] === 'assault-rifle' ? 2 : 1;
-    run.next({ step: 'enemy-roll', enemy, shots }, { step: 'strike', now: { people, enemies }, later });
+    const { weapons, prowess } = enemyOf(run.state, enemy);
+    const shots = weapons[0] === 'assault-rifle' ? 2 : 1;
+    run.next(
+      { step: 'enemy-roll', enemy, shots, rerolls: prowess },
+      { step: 'strike', now: { people, enemies }, later },
+    );
   },
 };
 

@@ -3,6 +3,7 @@ import { deliver, delivery } from '../morning/objective.ts';
 import { ask } from '../table/ask.ts';
 import { NOTHING, plus } from '../table/goods.ts';
 import { passJournal } from '../table/leader.ts';
+import { idsOf, scavengers } from '../table/people.ts';
 import { beginPhase } from '../table/phase.ts';
 
 /** Scavengers and findings come home (DAWN-1); the rest of Dawn follows. */
@@ -10,7 +11,8 @@ export const dawn: Acting<'dawn'> = {
   run(run) {
     const table = run.state;
     beginPhase(run, 'dawn');
-    if (table.scavenging !== null) run.announce({ type: 'came-home' });
+    const home = idsOf(scavengers(table));
+    if (home.length > 0) run.announce({ type: 'came-home', people: home });
     table.storage = plus(table.storage, table.pile);
     table.pile = NOTHING;
     table.scavenging = null;

@@ -1,25 +1,26 @@
 import { NARRATIVE, type NarrativeId } from '../../data/narrative.ts';
 import type { Acting, Asking } from '../../kinds.ts';
 import { ask } from '../table/ask.ts';
-import { drawCard, shuffleInto } from '../table/decks.ts';
+import { discardCard, drawCard, reshuffle, shuffleInto } from '../table/decks.ts';
 import { passJournal } from '../table/leader.ts';
 
 const DRAWN = 2;
 
-/** Two Narrative Actions are drawn (DAWN-5). */
+/** Two Narrative Actions are drawn; with fewer left, those laid aside are shuffled in again first (DAWN-5). */
 export const narrative: Acting<'narrative'> = {
   run(run) {
+    if (run.state.decks.narrative.length < DRAWN) reshuffle(run, 'narrative');
     const cards: NarrativeId[] = [];
     for (let drawn = 0; drawn < DRAWN; drawn++) {
       const card = drawCard(run, 'narrative');
       if (card !== null) cards.push(card);
     }
     run.unveil({ type: 'narratives-drawn', narratives: cards });
-    run.next({ step: 'keep-narrative', cards }, { step: 'end-narrative', cards });
+    run.next({ step: 'keep-narrative', cards }, { step: 'end-narrative' });
   },
 };
 
-/** One is kept and happens; the other is shuffled back, as in the end is this one (DAWN-5). */
+/** One happens at once and is laid aside, the other is shuffled back (DAWN-5). */
 export const keepNarrative: Asking<'keep-narrative', 'narrate'> = {
   asks: (table, { cards }) =>
     ask(
@@ -28,16 +29,17 @@ export const keepNarrative: Asking<'keep-narrative', 'narrate'> = {
       'prompt.narrative',
       cards.map((card) => ({ verb: 'narrate', narrative: card })),
     ),
-  answer(run, _frame, { narrative }) {
+  answer(run, { cards }, { narrative }) {
+    discardCard(run, 'narrative', narrative);
+    shuffleInto(
+      run,
+      'narrative',
+      cards.filter((card) => card !== narrative),
+    );
     run.announce({ type: 'narrative-kept', narrative });
     const { effects } = NARRATIVE[narrative];
     run.next({ step: 'effects', effects, scene: { where: 'home', actor: null, story: null } });
   },
 };
 
-export const endNarrative: Acting<'end-narrative'> = {
-  run(run, { cards }) {
-    shuffleInto(run, 'narrative', cards);
-    passJournal(run);
-  },
-};
+export const endNarrative: Acting<'end-narrative'> = { run: passJournal };

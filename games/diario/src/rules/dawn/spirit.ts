@@ -10,7 +10,7 @@ import { pay } from '../table/shelves.ts';
 import { changeState } from '../table/states.ts';
 
 /** The last number of each line (DAWN-3). */
-const LINES = [4, 7, 10];
+export const LINES = [4, 7, 10];
 
 /** Everyone awake rolls for one of the three lines of their Spirit. */
 export const spirit: Acting<'spirit'> = {

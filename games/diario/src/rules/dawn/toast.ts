@@ -6,7 +6,7 @@ import { discard } from '../table/shelves.ts';
 import { changeState } from '../table/states.ts';
 
 /** How a drink moves Fatigue; Misery falls by one (DAWN-6). */
-const DRINKS: Readonly<Record<Alcohol, number>> = { moonshine: 2, 'pure-alcohol': 1 };
+export const DRINKS: Readonly<Record<Alcohol, number>> = { moonshine: 2, 'pure-alcohol': 1 };
 /** Alcohol, before or after Fate (DAWN-6). */
 export const toast: Asking<'toast', 'toast' | 'done'> = {
   asks(table) {

@@ -1,14 +1,29 @@
 import type { PersonId } from '../../data/people.ts';
 import { VISITORS, type VisitorId } from '../../data/visitors.ts';
-import type { Run } from '../../kinds.ts';
-import { discardCard, drawCard } from '../table/decks.ts';
+import type { Asking, Run } from '../../kinds.ts';
+import type { Table } from '../../state.ts';
+import { ask } from '../table/ask.ts';
+import { discardCard, drawCard, reshuffle } from '../table/decks.ts';
 
-/** With so few people left somebody new is looked for (DAY-5). */
+/** With this many people or fewer, a New Arrival may be looked for (DAY-5). */
 const FEW = 2;
 
-/** The top Visitor, or with two people or fewer the first New Arrival of the deck (DAY-5). */
+/** The top Visitor; with two people or fewer the Leader may look for a New Arrival instead (DAY-5). */
 export function welcomeVisitor(run: Run, actor: PersonId | null): void {
-  const visitor = run.state.people.length <= FEW ? firstArrival(run) : drawCard(run, 'visitors');
+  if (run.state.decks.visitors.length === 0) reshuffle(run, 'visitors');
+  if (run.state.people.length <= FEW && firstArrival(run.state) !== undefined)
+    return run.next({ step: 'at-the-door', actor });
+  receive(run, drawCard(run, 'visitors'), actor);
+}
+
+export const atTheDoor: Asking<'at-the-door', 'visitor' | 'arrival'> = {
+  asks: (table) => ask(table, 'DAY-5', 'prompt.at-the-door', [{ verb: 'visitor' }, { verb: 'arrival' }]),
+  answer(run, { actor }, { verb }) {
+    receive(run, verb === 'visitor' ? drawCard(run, 'visitors') : takeArrival(run), actor);
+  },
+};
+
+function receive(run: Run, visitor: VisitorId | null, actor: PersonId | null): void {
   if (visitor === null) return run.announce({ type: 'no-visitor' });
   discardCard(run, 'visitors', visitor);
   run.unveil({ type: 'visitor', visitor });
@@ -16,20 +31,17 @@ export function welcomeVisitor(run: Run, actor: PersonId | null): void {
   run.next({ step: 'effects', effects, scene: { where: 'home', actor, story: null } });
 }
 
-/** Looked for in the deck, then among what was met before; the cards passed over are shuffled again. */
-function firstArrival(run: Run): VisitorId | null {
-  const { decks, discards } = run.state;
-  const found = decks.visitors.find((id) => VISITORS[id].arrival);
-  const old = discards.visitors.find((id) => VISITORS[id].arrival);
-  const arrival = found ?? old;
+/** The first New Arrival of the deck. Which cards lie in it follows from those that lie open beside it. */
+function firstArrival({ decks }: Table): VisitorId | undefined {
+  return decks.visitors.find((id) => VISITORS[id].arrival);
+}
+
+/** The deck was looked through, so it is shuffled again. */
+function takeArrival(run: Run): VisitorId | null {
+  const arrival = firstArrival(run.state);
   if (arrival === undefined) return null;
-  run.state.discards = { ...discards, visitors: discards.visitors.filter((id) => id !== arrival) };
-  run.state.decks = {
-    ...decks,
-    visitors: run.shuffle(
-      'visitors',
-      decks.visitors.filter((id) => id !== arrival),
-    ),
-  };
+  const { decks } = run.state;
+  const others = decks.visitors.filter((id) => id !== arrival);
+  run.state.decks = { ...decks, visitors: run.shuffle('visitors', others) };
   return arrival;
 }

@@ -15,10 +15,13 @@ export interface Threat {
   readonly symbols: number;
 }
 
-/** No more goods can be lost than lie in Storage, and nobody is hurt where nobody is left on guard. */
+/**
+ * Symbols are set against the whole Damage, not against what lies in Storage (RAID-2). Damage to an empty Storage
+ * and Wounds without a guard cost nothing, so no symbol needs to go against them.
+ */
 export function threatOf(table: Table, raid: Raid): Threat {
   return {
-    damage: Math.min(raid.damage, countOf(table.storage)),
+    damage: countOf(table.storage) === 0 ? 0 : raid.damage,
     wounds: guards(table).length === 0 ? 0 : raid.wounds,
     symbols: raid.hits + boardUpsIn(table.house),
   };

@@ -21,7 +21,7 @@ function preferring(wanted: readonly Good[]): readonly Good[] {
   return [...BY_VALUE.filter(isWanted), ...BY_VALUE.filter((good) => !isWanted(good))];
 }
 
-/** Damage is how many goods are lost from Storage (RAID-2). Wounds follow. */
+/** The Damage that is left is how many goods are lost, at most what Storage holds (RAID-2). Wounds follow. */
 export function loseGoods(run: Run, damage: number, wounds: number): void {
   const { storage, raid } = run.state;
   if (raid?.takes === 'leader' && damage > 0 && damage < countOf(storage) && kindsIn(storage).length > 1)

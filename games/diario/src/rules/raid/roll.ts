@@ -2,7 +2,7 @@ import type { Acting } from '../../kinds.ts';
 import { isDecisive, woundsOf } from '../combat/dice.ts';
 import { castDie, currentRoll } from '../combat/reroll.ts';
 import { useWeapon } from '../combat/shots.ts';
-import { cardOf, personOf, skillOf } from '../table/people.ts';
+import { personOf } from '../table/people.ts';
 import { isBeatenOff } from './defence.ts';
 
 /** Each guard rolls the die of the weapon (RAID-3), while there is anything left to take off. */
@@ -16,12 +16,11 @@ export const defend: Acting<'defend'> = {
 };
 
 export const raidRoll: Acting<'raid-roll'> = {
-  run(run, { person }) {
+  run(run, { person, shots, rerolls }) {
     const { raid } = run.state;
     // The first of two shots may have ended it.
     if (raid === null || isBeatenOff(run.state, raid)) return;
-    const onWatch = skillOf(person, 'sentry') === undefined ? 0 : 1;
-    castDie(run, person, cardOf(person).prowess + onWatch);
+    castDie(run, person, { rerolls, shots: shots - 1 });
     run.next({ step: 'reroll' }, { step: 'raid-face' });
   },
 };
@@ -30,7 +29,7 @@ export const raidRoll: Acting<'raid-roll'> = {
 export const raidFace: Acting<'raid-face'> = {
   run(run) {
     const table = run.state;
-    const { person, face } = currentRoll(table);
+    const { person, face, rerolls, shots } = currentRoll(table);
     table.roll = null;
     if (table.raid === null) return;
     if (isDecisive(face, personOf(table, person).weapon)) {
@@ -38,5 +37,6 @@ export const raidFace: Acting<'raid-face'> = {
       return run.announce({ type: 'cancelled-raid', person });
     }
     table.raid = { ...table.raid, hits: table.raid.hits + woundsOf(face) };
+    if (shots > 0) run.next({ step: 'raid-roll', person, shots, rerolls });
   },
 };

@@ -1,16 +1,10 @@
-import {
-  type Ask,
-  type AskingStep,
-  countChoices,
-  everyChoice,
-  type Frame,
-  print,
-  type Seat,
-} from '@vigilia/kernel';
-import { type Choice, grammar, isVoice } from '../../choices.ts';
+import { type Ask, type AskingStep, countChoices, type Frame } from '@vigilia/kernel';
+import { type Choice, isVoice } from '../../choices.ts';
 import type { Diario, Run } from '../../kinds.ts';
-import type { Table, Voice } from '../../state.ts';
+import type { Table } from '../../state.ts';
 import { question } from './ask.ts';
+import { refuse } from './refuse.ts';
+import { endVoices, giveVoice, hearVoices, isUnheard, openVoices } from './voices.ts';
 
 /** A step as the rules write it: it knows the Leader alone. */
 interface LeadersStep {
@@ -20,8 +14,8 @@ interface LeadersStep {
 }
 
 /**
- * Lets everybody else give one voice on what the Leader is asked (LEAD-1). Voices wait for nobody: they stay
- * secret until the Leader decides, are shown together then, and bind the Leader to nothing.
+ * Lets every other seat give one voice on what the Leader is asked (LEAD-1). The Leader may open the voices given so
+ * far, hears them all once the last is given, and decides at any moment: no voice is waited for, none binds.
  */
 export function inCouncil(step: LeadersStep): AskingStep<Diario> {
   return {
@@ -31,17 +25,40 @@ export function inCouncil(step: LeadersStep): AskingStep<Diario> {
       if (asked === null) return [];
       // Where there is nothing to decide there is nothing to say.
       if (table.seats === 1 || countChoices(asked) === 1) return [asked];
-      return [asked, ...voicesOn(table, asked)];
+      return [isUnheard(table) ? withHearing(asked) : asked, ...voicesOn(table, asked)];
     },
     answer(run, frame, choice, seat) {
-      if (isVoice(choice)) return speak(run, frame, choice, seat);
-      if (hasVoices(run.state)) hearVoices(run, step.asks(run.state, frame));
+      const table = run.state;
+      const asked = () => step.asks(table, frame) as Ask<Choice>;
+      if (isVoice(choice) || choice.verb === 'hear') {
+        if (isVoice(choice)) giveVoice(run, seat, choice, asked());
+        else hearVoices(run, seat, asked());
+        // The same frame goes back: what the Leader is asked stays open.
+        return run.next(frame as Table['agenda'][number]);
+      }
+      if (isUnheard(table)) openVoices(run, asked());
+      endVoices(table);
       step.answer(run, frame, choice);
-      if (run.state.over !== null) run.state.agenda.length = 0;
+      if (table.over !== null) table.agenda.length = 0;
     },
-    why: (table, frame, choice, seat) =>
-      seat === table.leader ? (step.why?.(table, frame, choice, seat) ?? null) : null,
+    why(table, frame, choice, seat) {
+      if (seat !== table.leader) return null;
+      if (choice.verb === 'hear') return refuse('LEAD-1', 'refusal.no-voices');
+      return step.why?.(table, frame, choice, seat) ?? null;
+    },
   };
+}
+
+const HEAR: Choice = { verb: 'hear' };
+
+function withHearing(asked: Ask<Choice>): Ask<Choice> {
+  return { ...asked, choices: [...asked.choices, HEAR] };
+}
+
+/** What the Leader is asked without the choice to hear the others: voices are counted over these options. */
+export function decisionOf(ask: Ask<Choice>): Ask<Choice> {
+  if (!ask.choices.some(({ verb }) => verb === 'hear')) return ask;
+  return { ...ask, choices: ask.choices.filter(({ verb }) => verb !== 'hear') };
 }
 
 const TRUST_OR_SILENCE: readonly Choice[] = [{ verb: 'trust' }, { verb: 'silent' }];
@@ -61,31 +78,4 @@ function voicesOn(table: Table, asked: Ask<Choice>): Ask<Choice>[] {
     if (seat !== leader && voices[seat] === undefined)
       asks.push(question(seat, 'LEAD-1', 'prompt.voice', TRUST_OR_SILENCE, details));
   return asks;
-}
-
-/** The same frame goes back: what the Leader is asked stays open. */
-function speak(run: Run, frame: Frame, voice: Voice, seat: Seat): void {
-  run.state.voices = { ...run.state.voices, [seat]: voice };
-  run.echo(seat, { type: 'spoke', seat }, { type: 'spoke', seat });
-  run.next(frame as Table['agenda'][number]);
-}
-
-function hasVoices({ voices }: Table): boolean {
-  for (const _ in voices) return true;
-  return false;
-}
-
-function hearVoices(run: Run, asked: Ask<Choice> | null): void {
-  if (asked === null) return;
-  const options = everyChoice(asked);
-  for (const [seat, voice] of Object.entries(run.state.voices))
-    run.unveil(heard(Number(seat), voice, options));
-  run.state.voices = {};
-}
-
-function heard(seat: Seat, voice: Voice, options: readonly Choice[]): Diario['event'] {
-  if (!('amount' in voice)) return { type: voice.verb === 'trust' ? 'voice-trusts' : 'voice-silent', seat };
-  const option = options[voice.amount - 1];
-  const choice = option === undefined ? String(voice.amount) : print(grammar, option);
-  return { type: voice.verb === 'for' ? 'voice-for' : 'voice-against', seat, choice };
 }

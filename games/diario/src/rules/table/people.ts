@@ -39,6 +39,12 @@ export function isAwake({ levels }: Person): boolean {
   return levels.fatigue < WORST;
 }
 
+/** Those awake; whoever sleeps takes part only where nobody else can (STAT-4). */
+export function awakeAmong(people: readonly Person[]): readonly Person[] {
+  const awake = people.filter(isAwake);
+  return awake.length > 0 ? awake : people;
+}
+
 /** How many of the three daily actions are left: the worst state counts (STAT-2). */
 export function actionsOf({ levels }: Person): number {
   let lost = 0;

@@ -4,6 +4,7 @@ import type { Run } from '../../kinds.ts';
 import type { Cause } from '../../state.ts';
 import { plus } from './goods.ts';
 import { isInGroup, personOf, replacePerson } from './people.ts';
+import { endVoices } from './voices.ts';
 
 /** Moves a state, within 0 and 4; the fourth level of any but Fatigue takes the person out at once (STAT-4). */
 export function changeState(run: Run, id: PersonId, state: StateName, by: number): void {
@@ -43,6 +44,6 @@ export function endGame(run: Run, how: 'perished' | 'unguarded' | 'conceded'): v
   table.agenda.length = 0;
   table.phase = 'over';
   table.over = { how, score: null };
-  table.voices = {};
+  endVoices(table);
   run.announce({ type: 'over', how });
 }

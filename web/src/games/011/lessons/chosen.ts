@@ -18,7 +18,7 @@ export const chosen: Lesson<Eleven> = {
           answers: /^declare johnsson$/,
           until: 'declared-right',
         },
-        { say: 'lesson.hero-gears', clause: 'WIN-4', answers: /^(ability|turn 1)$/, until: 'gears-turned' },
+        { say: 'lesson.hero-gears', clause: 'WIN-4', answers: /^turn 1$/, until: 'gears-turned' },
         { say: 'lesson.hero-walk', clause: 'MOVE-4', answers: /^walk r4c5$/, until: 'walked' },
         { say: 'lesson.hero-end', clause: 'WIN-5', answers: /^(stop|spend 0|end)$/, until: 'won-as-hero' },
       ],
@@ -34,7 +34,7 @@ export const chosen: Lesson<Eleven> = {
           answers: /^declare snowy$/,
           until: 'declared-right',
         },
-        { say: 'lesson.fenrir-gears', clause: 'WIN-4', answers: /^(ability|turn 1)$/, until: 'gears-turned' },
+        { say: 'lesson.fenrir-gears', clause: 'WIN-4', answers: /^turn 1$/, until: 'gears-turned' },
         { say: 'lesson.fenrir-walk', clause: 'MOVE-4', answers: /^walk r5c5$/, until: 'walked' },
         {
           say: 'lesson.fenrir-end',

@@ -1,7 +1,7 @@
 import type { Eleven } from '@vigilia/game-011';
 import { type Ask, everyChoice } from '@vigilia/kernel';
 
-const CALM = ['pass', 'stop', 'end', 'skip', 'decline', 'ability'];
+const CALM = ['pass', 'stop', 'end', 'skip'];
 
 /** The answer that makes the least noise. */
 export function quiet(_view: Eleven['view'], ask: Ask<Eleven['choice']>): Eleven['choice'] {

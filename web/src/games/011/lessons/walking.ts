@@ -16,9 +16,8 @@ export const walking: Lesson<Eleven> = {
           say: 'lesson.walking-choose',
           clause: 'TURN-2',
           answers: /^choose johnsson$/,
-          until: 'character-chosen',
+          until: 'ability-used',
         },
-        { say: 'lesson.walking-ability', clause: 'ABIL-1', answers: /^ability$/, until: 'ability-used' },
         { say: 'lesson.walking-gears', clause: 'GEAR-2', answers: /^turn 3$/, until: 'gears-turned' },
         {
           say: 'lesson.walking-walk',

@@ -36,6 +36,7 @@ function declaredTurn(view: View, seat: Seat, character: Character, teeth: numbe
     rode: false,
     playedCard: false,
     playedTile: false,
+    playing: null,
   };
   return { ...view, turn, gears: facesAfter(view, teeth) };
 }

@@ -20,7 +20,7 @@ export function optionOf(asked: Asked, choice: Choice): Option {
   };
 }
 
-/** What a card, a tile or an ability says of itself; null for a choice that has nothing written on it. */
+/** What a card, a tile or a copied ability says of itself; null for a choice that has nothing written on it. */
 function written(view: View, choice: Choice): Note[] | null {
   switch (choice.verb) {
     case 'card':
@@ -35,15 +35,10 @@ function written(view: View, choice: Choice): Note[] | null {
         : [];
     case 'copy':
       return [{ icon: null, text: message(`ability.${choice.character}`) }];
-    case 'ability': {
-      const character = view.turn?.character;
-      return character == null ? null : [{ icon: null, text: message(`ability.${character}`) }];
-    }
     case 'investigate':
       return [{ icon: 'look', text: text('asking.unseen', { count: unseen(view, choice.source) }) }];
     case 'bid':
     case 'pass':
-    case 'decline':
     case 'carriage':
     case 'stop':
     case 'end':

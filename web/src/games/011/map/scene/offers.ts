@@ -83,8 +83,6 @@ function offersBy(view: View, choice: Choice, picks: readonly Noun[]): Offer[] {
     case 'walk':
     case 'bid':
     case 'pass':
-    case 'ability':
-    case 'decline':
     case 'carriage':
     case 'stop':
     case 'end':

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { readLimits, type ServerOptions } from '@vigilia/server';
+import { type Arguments, textOf } from '../arguments.ts';
+import { failed } from '../complaint.ts';
+import { cannotUse } from '../files.ts';
+
+/** The limits of a file, if one was named: the usual ones hold for everything it leaves out. */
+export function limitsOf(given: Arguments): Pick<ServerOptions, 'limits'> {
+  const path = textOf(given, 'limits');
+  if (path === undefined) return {};
+  const limits = readLimits(contentOf(path));
+  if ('wrong' in limits) throw failed('usage.limits', { path, where: limits.wrong });
+  return { limits };
+}
+
+function contentOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw cannotUse(path, error);
+  }
+}

@@ -1,0 +1,43 @@
+import { text } from '@vigilia/kernel';
+import { type Call, type Command, print } from '../command.ts';
+import { misused } from '../complaint.ts';
+import { describePlace, PLACE_OPTIONS, placeOf } from '../serve/place.ts';
+import { storeTroubleOf } from '../serve/trouble.ts';
+
+/** `vigilia backup`: all tables of a server in one file, while it runs. */
+export const backup: Command = {
+  help: 'help.backup',
+  options: PLACE_OPTIONS,
+  async run(call) {
+    const path = fileOf(call);
+    const { backUp } = await import('@vigilia/server');
+    await backUp(placeOf(call), path).catch((error: unknown) => {
+      throw storeTroubleOf(error);
+    });
+    print(call.say(text('transfer.backed-up', { path })));
+    return 0;
+  },
+};
+
+/** `vigilia restore`: such a file, put into an empty place. */
+export const restoreFrom: Command = {
+  help: 'help.restore',
+  options: PLACE_OPTIONS,
+  async run(call) {
+    const path = fileOf(call);
+    const place = placeOf(call);
+    const { restore } = await import('@vigilia/server');
+    await restore(place, path).catch((error: unknown) => {
+      throw storeTroubleOf(error);
+    });
+    print(call.say(text('transfer.restored', { place: describePlace(place) })));
+    return 0;
+  },
+};
+
+function fileOf(call: Call): string {
+  const [path, ...rest] = call.positionals;
+  if (path === undefined) throw misused('usage.no-backup');
+  if (rest.length > 0) throw misused('usage.too-much', { rest: rest.join(' ') });
+  return path;
+}

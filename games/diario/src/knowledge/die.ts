@@ -1,0 +1,80 @@
+import { boardUps } from '../bots/plans.ts';
+import { DICE, type DieColour, dieOf, type Face } from '../data/dice.ts';
+import { FATE, FATE_IDS, type FateCard } from '../data/fate.ts';
+import type { Weapon } from '../data/goods.ts';
+import { isDecisive, woundsOf } from '../rules/combat/dice.ts';
+import { DEADLY } from '../rules/combat/enemies.ts';
+import { countOf } from '../rules/table/goods.ts';
+import type { Roll } from '../state.ts';
+import type { View } from '../view.ts';
+
+/** The die of a weapon before it is rolled (FIGHT-11). */
+export interface Throw {
+  readonly faces: readonly Face[];
+  /** The part of the faces that hurt, and the part that is the weapon's own symbol. */
+  readonly hurts: number;
+  readonly decides: number;
+  /** Wound symbols on average. */
+  readonly average: number;
+}
+
+export function throwOf(weapon: Weapon | null): Throw {
+  const faces = DICE[dieOf(weapon)];
+  const part = (is: (face: Face) => boolean) => faces.filter(is).length / faces.length;
+  return {
+    faces,
+    hurts: part((face) => woundsOf(face) > 0 || isDecisive(face, weapon)),
+    decides: part((face) => isDecisive(face, weapon)),
+    average: mean(faces.map(woundsOf)),
+  };
+}
+
+/** What a face that stands is worth now: points off the raid, or wounds dealt. */
+export function worthOf(view: View, weapon: Weapon | null, face: Face): number {
+  const { raid, fight } = view;
+  if (raid !== null) {
+    // Damage to an empty Storage costs nothing (RAID-2).
+    const damage = countOf(view.storage) === 0 ? 0 : raid.damage;
+    const left = Math.max(0, damage + raid.wounds - raid.hits - boardUps(view));
+    return isDecisive(face, weapon) ? left : Math.min(left, woundsOf(face));
+  }
+  if (fight !== null && isDecisive(face, weapon))
+    return Math.max(0, ...fight.enemies.map(({ wounds }) => DEADLY - wounds));
+  if (fight !== null && face === 'story') return fateOdds(view, dieOf(weapon)).average;
+  return woundsOf(face);
+}
+
+/** What may still be rolled: rerolls, over this shot and those that follow it (FIGHT-5). */
+type Left = Pick<Roll, 'rerolls' | 'shots'>;
+
+/** What a roll is worth, and the shots after it, with each reroll used where it brings more. */
+export function worthOfRolling(view: View, weapon: Weapon | null, left: Left): number {
+  const { rerolls, shots } = left;
+  const again = rerolls > 0 ? worthOfRolling(view, weapon, { rerolls: rerolls - 1, shots }) : 0;
+  const after = worthOfShots(view, weapon, left);
+  return mean(DICE[dieOf(weapon)].map((face) => Math.max(again, worthOf(view, weapon, face) + after)));
+}
+
+/** What the shots that follow this one are worth. */
+export function worthOfShots(view: View, weapon: Weapon | null, { rerolls, shots }: Left): number {
+  return shots > 0 ? worthOfRolling(view, weapon, { rerolls, shots: shots - 1 }) : 0;
+}
+
+/** What a Fate card may do for a story face on this die (FIGHT-8), over the cards that may lie on top. */
+export function fateOdds({ decks, discards }: View, die: DieColour) {
+  const unseen = FATE_IDS.filter((id) => decks.fate === 0 || !discards.fate.includes(id)).map(
+    (id) => FATE[id],
+  );
+  const fitting = unseen.filter((card) => card.die === die);
+  const sum = (of: (card: FateCard) => number) => fitting.reduce((all, card) => all + of(card), 0);
+  const cards = Math.max(1, unseen.length);
+  return {
+    chance: fitting.length / cards,
+    average: sum(({ combat }) => combat.wounds) / cards,
+    own: sum(({ combat }) => combat.ownWounds) / cards,
+  };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}

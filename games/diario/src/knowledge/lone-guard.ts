@@ -1,0 +1,77 @@
+import type { Text } from '@vigilia/kernel';
+import { weaponsIn } from '../bots/odds.ts';
+import { boardUps } from '../bots/plans.ts';
+import { DICE, dieOf } from '../data/dice.ts';
+import type { Weapon } from '../data/goods.ts';
+import { PEOPLE } from '../data/people.ts';
+import { RAID_IDS, RAIDS, type RaidId } from '../data/raids.ts';
+import { WORST } from '../data/states.ts';
+import { isDecisive, woundsOf } from '../rules/combat/dice.ts';
+import { skillOf } from '../rules/table/people.ts';
+import type { Person } from '../state.ts';
+import { message } from '../texts/message.ts';
+import type { View } from '../view.ts';
+import { percent } from './odds.ts';
+
+/** Which Night Raids no roll survives alone, which only a good one does, and how likely death is tonight. */
+export function loneGuardTexts(view: View, guard: Person): Text[] {
+  const person = guard.id;
+  const raids = RAID_IDS.filter((raid) => chanceOf(view, raid) > 0 && symbolsNeeded(view, guard, raid) > 0);
+  if (raids.length === 0) return [];
+  const hopeless = raids.filter((raid) => isHopeless(view, guard, raid));
+  const deadly = raids.filter((raid) => !hopeless.includes(raid));
+  return [
+    ...(hopeless.length > 0 ? [message('forecast.lone-guard-lost', { person, deadly: hopeless })] : []),
+    ...(deadly.length > 0 ? [message('forecast.lone-guard', { person, deadly })] : []),
+    message('forecast.lone-guard-odds', { person, percent: percent(chanceOfDeath(view, guard)) }),
+  ];
+}
+
+/** Whether not even the best face of the best weapon at hand takes off enough. */
+function isHopeless(view: View, guard: Person, raid: RaidId): boolean {
+  const need = symbolsNeeded(view, guard, raid);
+  return weaponsFor(view).every((weapon) => chanceToFail(guard, weapon, need) === 1);
+}
+
+function weaponsFor({ storage }: View): (Weapon | null)[] {
+  return [null, ...weaponsIn(storage)];
+}
+
+/** How likely a lone guard dies tonight, every symbol set against Wounds and the best weapon of Storage in hand. */
+function chanceOfDeath(view: View, guard: Person): number {
+  const all = RAID_IDS.reduce((sum, raid) => sum + chanceOf(view, raid), 0);
+  if (all === 0) return 0;
+  return Math.min(...weaponsFor(view).map(chanceWith));
+
+  function chanceWith(weapon: Weapon | null): number {
+    const deaths = RAID_IDS.map(
+      (raid) => chanceOf(view, raid) * chanceToFail(guard, weapon, symbolsNeeded(view, guard, raid)),
+    );
+    return deaths.reduce((sum, chance) => sum + chance, 0) / all;
+  }
+}
+
+/** Wound symbols without which this raid is the guard's death: what today added and Board-Ups reckoned in. */
+function symbolsNeeded(view: View, { levels }: Person, raid: RaidId): number {
+  const wounds = Math.max(0, RAIDS[raid].wounds + view.tonight.wounds) - boardUps(view);
+  return Math.max(0, wounds - (WORST - levels.wounds) + 1);
+}
+
+/** One die, rolled again as often as Prowess and a sentry's eye allow. */
+function chanceToFail({ id }: Person, weapon: Weapon | null, need: number): number {
+  if (need === 0) return 0;
+  const faces = DICE[dieOf(weapon)];
+  const enough = faces.filter((face) => woundsOf(face) >= need || isDecisive(face, weapon)).length;
+  const rolls = 1 + PEOPLE[id].prowess + (skillOf(id, 'sentry') === undefined ? 0 : 1);
+  return (1 - enough / faces.length) ** rolls;
+}
+
+/** How many cards of a raid the deck is likely to hold: what was seen since the last shuffle does not come. */
+function chanceOf({ decks, discards }: View, raid: RaidId): number {
+  if (decks.raids > 0 && discards.raids.includes(raid)) return 0;
+  if (!RAIDS[raid].red) return 1;
+  const red = RAID_IDS.filter((id) => RAIDS[id].red);
+  const seen = decks.raids > 0 ? red.filter((id) => discards.raids.includes(id)).length : 0;
+  const hidden = red.length - decks['red-raids'] - seen;
+  return hidden / Math.max(1, red.length - seen);
+}

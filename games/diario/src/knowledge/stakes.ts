@@ -1,0 +1,30 @@
+import type { Text } from '@vigilia/kernel';
+import { presentIn } from '../bots/present.ts';
+import type { PersonId } from '../data/people.ts';
+import { awakeAmong } from '../rules/table/people.ts';
+import { message } from '../texts/message.ts';
+import { paidTexts } from '../texts/stake.ts';
+import type { Deciding, View } from '../view.ts';
+import { testChance } from './odds.ts';
+
+/** What an option of the open decision costs and brings: sign, size, and the chances of those present. */
+export function optionTexts(view: View, option: string): Text[] {
+  const { deciding } = view;
+  const at = deciding?.options[option];
+  if (deciding === null || at === undefined) return [];
+  return paidTexts(at.cost, at.stakes, {
+    story: deciding.story,
+    chances: ({ need }) => bestTexts(view, deciding.where, need),
+  });
+}
+
+/** Who of those who may take a test is best at it. */
+function bestTexts(view: View, where: Deciding['where'], need: number): Text[] {
+  const best = awakeAmong(presentIn(view, where))
+    .map(({ id }): readonly [PersonId, number] => [id, testChance(id, need)])
+    .reduce<readonly [PersonId, number] | null>(
+      (first, next) => (first === null || next[1] > first[1] ? next : first),
+      null,
+    );
+  return best === null ? [] : [message('odds.best', { person: best[0], percent: best[1] })];
+}

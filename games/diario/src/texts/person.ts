@@ -1,0 +1,42 @@
+import type { Text } from '@vigilia/kernel';
+import { PEOPLE, type PersonId, type Skill, type SpiritLine } from '../data/people.ts';
+import { LINES } from '../rules/dawn/spirit.ts';
+import { conditionText } from './condition.ts';
+import { effectTexts, rollsOf } from './effect.ts';
+import { message } from './message.ts';
+
+/** Who somebody is, what they can do, and what each line of their Spirit does. */
+export function personTexts(id: PersonId): Text[] {
+  const { skills, spirit } = PEOPLE[id];
+  return [
+    { key: `person-about.${id}`, vars: {} },
+    ...skills.map(skillText),
+    ...spirit.flatMap((line, index) => [
+      message('spirit.line', { row: index + 1, rolls: rollsOf(ROWS, index) }),
+      ...lineTexts(line),
+    ]),
+  ];
+}
+
+const ROWS = LINES.map((upTo) => ({ upTo }));
+
+/** One line of somebody's Spirit, counted from 1 (DAWN-3). */
+export function spiritTexts(id: PersonId, row: number): Text[] {
+  const line = PEOPLE[id].spirit[row - 1];
+  return line === undefined ? [] : lineTexts(line);
+}
+
+export function skillText(skill: Skill): Text {
+  return { key: `skill.${skill.kind}`, vars: 'by' in skill ? { by: skill.by } : {} };
+}
+
+function lineTexts(line: SpiritLine): Text[] {
+  switch (line.kind) {
+    case 'habit':
+      return [message('spirit.habit', { good: line.good, misery: line.misery })];
+    case 'if':
+      return [conditionText(line.when), ...effectTexts(line.effects)];
+    case 'nothing':
+      return [message('effect.nothing')];
+  }
+}

@@ -1,0 +1,82 @@
+import { text } from '@vigilia/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Effect, Option } from '../../src/effects/effect.ts';
+import { change, cold, d10, empathy, gain, noise, tell, tonight, upTo } from '../../src/effects/make.ts';
+import { effectsWithin } from '../../src/effects/within.ts';
+import { optionTexts } from '../../src/knowledge/stakes.ts';
+import { STORIES } from '../../src/stories/book.ts';
+import { CARD_EFFECTS } from '../../src/stories/options.ts';
+import { effectTexts } from '../../src/texts/effect.ts';
+import { ABROAD, HOME, OUT } from '../effects/effecting.ts';
+import { at, type Position } from '../scenario.ts';
+
+/** What is said of an option `try` with these effects. */
+function said(option: Omit<Option, 'id'>, position: Position = {}, scene = HOME) {
+  const options = [
+    { id: 'hide', ...option },
+    { id: 'fight', effects: [] },
+  ];
+  return optionTexts(at([{ step: 'options', options, scene }], position).view(0), 'hide');
+}
+
+describe('what an option puts at stake', () => {
+  test('LEAD-1 what it costs and every change with its sign and size', () => {
+    const effects = [noise(-1), tonight(-1, 0), cold(2), gain({ water: 2 }), change('misery', -1, 'one')];
+    expect(said({ cost: { bandage: 1 }, effects }, { storage: { bandage: 1 } })).toEqual([
+      text('effect.goods', { changes: ['bandage:-1'] }),
+      text('effect.noise', { by: '−1' }),
+      text('effect.tonight-damage', { damage: '−1' }),
+      text('effect.cold', { by: '+2' }),
+      text('effect.goods', { changes: ['water:2'] }),
+      text('effect.change', { state: 'misery', by: '−1', who: 'one' }),
+    ]);
+  });
+
+  test('LEAD-1 the chance of each row of a d10, and nothing where nothing happens', () => {
+    const effects = [d10(upTo(6, tell('line'), change('misery', 1, 'one')), upTo(10))];
+    expect(said({ effects })).toEqual([
+      text('effect.chance', { percent: 60 }),
+      text('effect.change', { state: 'misery', by: '+1', who: 'one' }),
+      text('effect.chance', { percent: 40 }),
+      text('effect.nothing'),
+    ]);
+  });
+
+  test('LEAD-1 what is certain comes before what is rolled for', () => {
+    const effects = [d10(upTo(5), upTo(10, cold(1))), noise(1)];
+    expect(said({ effects }, ABROAD, OUT)[0]).toEqual(text('effect.noise', { by: '+1' }));
+  });
+
+  test('LEAD-1 a test by whoever of those present and awake is best at it', () => {
+    const effects = [empathy([], [change('misery', 1, 'actor')])];
+    const people = { dragan: {}, anton: {}, vesna: { levels: { fatigue: 4 } } } as const;
+    expect(said({ effects }, { people })).toContainEqual(text('odds.best', { person: 'anton', percent: 70 }));
+  });
+
+  test('LEAD-1 an option that brings nothing says so', () => {
+    expect(said({ effects: [tell('line')] })).toEqual([text('effect.nothing')]);
+  });
+});
+
+describe('every effect of every card and story', () => {
+  const all: readonly Effect[] = effectsWithin([
+    ...CARD_EFFECTS,
+    ...STORIES.flatMap(({ effects, options }) => [...effects, ...options.flatMap((each) => each.effects)]),
+  ]);
+
+  test('LEAD-1 a change of anything is said with a sign', () => {
+    const changing = all.filter(({ kind }) =>
+      ['gain', 'lose', 'change', 'cold', 'tonight', 'noise', 'return'].includes(kind),
+    );
+    for (const effect of changing) {
+      const [{ vars } = text('')] = effectTexts([effect]);
+      expect(Object.values(vars).flat().join(' '), JSON.stringify(effect)).toMatch(/[+−:-]-?\d/);
+    }
+  });
+
+  test('MORN-1 an effect under a condition says which', () => {
+    const conditional = all.filter((effect) => effect.kind === 'if');
+    expect(conditional.length).toBeGreaterThan(0);
+    for (const effect of conditional) expect(effectTexts([effect])[0]?.key).toMatch(/^condition\./);
+  });
+});

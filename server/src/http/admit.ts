@@ -1,0 +1,40 @@
+import { refuse } from '@vigilia/kernel';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf } from '../limits/address.ts';
+import type { Gate } from '../limits/gate.ts';
+import { tooFast } from '../limits/gates.ts';
+import type { Connections } from './connections.ts';
+import { isOwnHost, isOwnOrigin } from './origin.ts';
+import { send } from './send.ts';
+
+/** What it takes to let a request in. */
+export interface Admitting {
+  readonly connections: Connections;
+  readonly publicAddress: string | null;
+  readonly proxies: number;
+  readonly now: () => number;
+}
+
+/** A second: how long an address with too much under way is told to wait, in milliseconds. */
+const A_MOMENT = 1_000;
+
+/**
+ * A hook for routes behind one gate. It answers a request that comes too fast, under another name than ours, or from
+ * a page of another site.
+ */
+export function admitter({ connections, publicAddress, proxies, now }: Admitting) {
+  return (gate: Gate, { underAnyName = false } = {}) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      const address = addressOf(request.raw, { proxies });
+      const wait = connections.isCrowdedBy(address) ? A_MOMENT : gate.pass(address, now());
+      const refusal = tooFast(wait);
+      if (refusal !== null) return send(reply, refusal);
+      if (!underAnyName && !isOwnHost(request.headers, publicAddress))
+        return send(reply, refuse(null, 'refusal.other-host'));
+      const changes = request.method !== 'GET' && request.method !== 'HEAD';
+      if (changes && !isOwnOrigin(request.headers, publicAddress))
+        return send(reply, refuse(null, 'refusal.other-origin'));
+    };
+}
+
+export type Admitter = ReturnType<typeof admitter>;

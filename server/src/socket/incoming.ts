@@ -1,0 +1,36 @@
+import { type Bucket, fullBucket, type Rate, take } from '../limits/bucket.ts';
+import type { Gate } from '../limits/gate.ts';
+
+/** A socket that has sent this many frames too fast, and not as many in time since, is closed. */
+const PATIENCE = 200;
+
+/** Counts the frames that come in over one socket, whatever they are: messages, pings and pongs nobody asked for. */
+export class Incoming {
+  private readonly rate: Rate;
+  private readonly ofAddress: Gate;
+  private readonly address: string;
+  private bucket: Bucket;
+  /** Frames that came too fast, less those that came in time since. */
+  private excess = 0;
+
+  constructor(rate: Rate, ofAddress: Gate, address: string, now: number) {
+    this.rate = rate;
+    this.ofAddress = ofAddress;
+    this.address = address;
+    this.bucket = fullBucket(rate, now);
+  }
+
+  /** Counts one more, and says how many milliseconds too early it is; 0 where it is allowed. */
+  pass(now: number): number {
+    const taken = take(this.bucket, this.rate, now);
+    this.bucket = taken.bucket;
+    const wait = taken.wait > 0 ? taken.wait : this.ofAddress.pass(this.address, now);
+    this.excess = wait > 0 ? this.excess + 1 : Math.max(0, this.excess - 1);
+    return wait;
+  }
+
+  /** Whether it is a flood. */
+  get isTooMuch(): boolean {
+    return this.excess > PATIENCE;
+  }
+}

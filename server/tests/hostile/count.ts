@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs';
+
+/** How often connections were refused or cut for a reason, as the metrics tell it. */
+export async function cutsOf(address: string, why: string): Promise<number> {
+  return metric(address, `vigilia_cut_connections_total{why="${why}"}`);
+}
+
+/** One number of the metrics; 0 where nothing was counted yet. */
+export async function metric(address: string, name: string): Promise<number> {
+  const shown = await (await fetch(`${address}/metrics`)).text();
+  const line = shown.split('\n').find((one) => one.startsWith(`${name} `));
+  return line === undefined ? 0 : Number(line.slice(name.length + 1));
+}
+
+/** Descriptors that this process has open. */
+export function openDescriptors(): number {
+  return readdirSync('/proc/self/fd').length;
+}

@@ -1,0 +1,48 @@
+import { frameOf, socketOver, Wire } from './wire.ts';
+
+/** What one round of floods sent and how many of its connections the server ended. */
+export interface Floods {
+  readonly sent: number;
+  readonly connections: number;
+  readonly ended: number;
+}
+
+const FRAMES = 5_000;
+const REQUESTS = 1_000;
+const CLIENTS = 3;
+const SLOW_BODY =
+  'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{';
+
+/** Control frames, pieces of messages, requests that wait for no answer, and bodies that never come. */
+export async function flood(address: string, table: string): Promise<Floods> {
+  const overSocket = (data: Buffer, first?: Buffer) => async (wire: Wire) => {
+    await socketOver(wire, address, table);
+    if (first !== undefined) await wire.write(first);
+    return wire.repeat(data, FRAMES);
+  };
+  const attacks: ((wire: Wire) => Promise<number>)[] = [
+    overSocket(frameOf(0x89, 'x'.repeat(125))),
+    overSocket(frameOf(0x8a, 'x'.repeat(125))),
+    overSocket(frameOf(0x81)),
+    overSocket(frameOf(0x00), frameOf(0x01)),
+    (wire) => wire.repeat('GET / HTTP/1.1\r\nHost: x\r\n\r\n', REQUESTS),
+    (wire) => wire.repeat('GET /metrics HTTP/1.1\r\nHost: x\r\n\r\n', REQUESTS),
+    (wire) => wire.repeat(SLOW_BODY, 1),
+    (wire) => wire.repeat(SLOW_BODY.slice(0, 40), 1),
+  ];
+  const wires = await Promise.all(
+    Array.from({ length: CLIENTS }, () => attacks)
+      .flat()
+      .map(async (attack) => {
+        const wire = await Wire.to(address);
+        const sent = await attack(wire);
+        await wire.rest();
+        return { sent, isCut: wire.isCut };
+      }),
+  );
+  return {
+    sent: wires.reduce((all, { sent }) => all + sent, 0),
+    connections: wires.length,
+    ended: wires.filter(({ isCut }) => isCut).length,
+  };
+}

@@ -1,0 +1,65 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { backUp, restore } from '../../src/store/backup.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import { DATABASES } from './databases.ts';
+import { addTable, rowAt } from './sample.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vigilia-backup-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe.each(DATABASES)('a backup of $database', ({ fresh }) => {
+  test('is taken while the server writes, and restores to the same tables elsewhere', async () => {
+    const here = await fresh();
+    const there = await fresh();
+    const file = join(folder, 'vigilia.backup');
+    const store = await openStore(here.place);
+    const { id } = await addTable(store);
+    const writing = Array.from({ length: 40 }, (_, index) => store.log.append(rowAt(id, index + 2)));
+    await Promise.all([backUp(here.place, file), ...writing]);
+    if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
+    const all = await store.log.after(id, 0);
+    await store.close();
+
+    await restore(there.place, file);
+    const restored = await openStore(there.place);
+    const rows = await restored.log.after(id, 0);
+    // As of one moment: a beginning of the log without a gap.
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows).toEqual(all.slice(0, rows.length));
+    expect(await restored.tables.ids('', 10)).toEqual([id]);
+    await restored.close();
+    await here.remove();
+    await there.remove();
+  });
+
+  test('overwrites nothing, neither a file nor a place with tables', async () => {
+    const here = await fresh();
+    const store = await openStore(here.place);
+    await addTable(store);
+    await store.close();
+    const file = join(folder, 'vigilia.backup');
+    writeFileSync(file, 'mine');
+    await expect(backUp(here.place, file)).rejects.toThrow(/already/);
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+    const taken = join(folder, 'second.backup');
+    await backUp(here.place, taken);
+    await expect(restore(here.place, taken)).rejects.toThrow(/Nothing was overwritten/);
+    await here.remove();
+  });
+
+  test('is refused where the file is something else', async () => {
+    const { place, remove } = await fresh();
+    const file = join(folder, 'other');
+    writeFileSync(file, 'this is no backup of any database. '.repeat(50));
+    await expect(restore(place, file)).rejects.toThrow();
+    if ('data' in place) expect(existsSync(join(place.data, 'vigilia.db'))).toBe(false);
+    await (await openStore(place)).close();
+    await remove();
+  });
+});

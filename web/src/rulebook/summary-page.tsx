@@ -1,0 +1,30 @@
+import './summary.css';
+import { t } from '../say/voice.ts';
+import { ShellBar } from '../shell/shell-bar.tsx';
+import { useRulebook } from './open.ts';
+import { PagePassages } from './passages.tsx';
+
+/** The whole game on one sheet, to keep beside the table or to print. */
+export function SummaryPage({ game }: { readonly game: string }) {
+  const summary = useRulebook(game).value?.summary;
+  return (
+    <>
+      <ShellBar title={summary?.title ?? t('rules.title')} />
+      <main class="summary" id="main" tabIndex={-1}>
+        <p class="summary-actions">
+          <a class="button" href={`/rules/${game}`}>
+            {t('rules.whole')}
+          </a>
+          <button type="button" onClick={() => print()}>
+            {t('rules.print')}
+          </button>
+        </p>
+        {summary !== undefined && (
+          <div class="summary-sheet">
+            <PagePassages page={summary} heading="h2" wanted="" />
+          </div>
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import './my-devices.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { currentLanguage, t } from '../say/voice.ts';
+import { askHouse } from './house.ts';
+
+interface Device {
+  readonly id: string;
+  readonly name: string | null;
+  readonly usedAt: number | null;
+  readonly isThis: boolean;
+}
+
+/** The devices the server takes for the same person, each with a button that signs it out. */
+export function MyDevices() {
+  const devices = useSignal<readonly Device[]>([]);
+  const asked = useSignal<string | null>(null);
+
+  async function load() {
+    const answer = await askHouse<{ devices: readonly Device[] }>('GET', '/me/devices');
+    // Without an identity, or without a network, there is nothing to list.
+    devices.value = answer === null || 'refused' in answer ? [] : answer.devices;
+  }
+  useEffect(() => {
+    void load();
+  }, []);
+
+  async function signOut(id: string) {
+    await askHouse('DELETE', `/me/devices/${id}`);
+    asked.value = null;
+    await load();
+  }
+
+  if (devices.value.length === 0) return null;
+  return (
+    <section class="my-devices" aria-labelledby="my-devices-title">
+      <h3 id="my-devices-title">{t('device.yours')}</h3>
+      <ul>
+        {devices.value.map(({ id, name, usedAt, isThis }) => (
+          <li key={id}>
+            <span>
+              {name ?? t('device.unnamed')}
+              <small>
+                {isThis ? t('device.this') : usedAt !== null && t('device.used', { day: dayOf(usedAt) })}
+              </small>
+            </span>
+            {!isThis && asked.value !== id && (
+              <button
+                type="button"
+                onClick={() => {
+                  asked.value = id;
+                }}
+              >
+                {t('device.sign-out')}
+              </button>
+            )}
+            {asked.value === id && (
+              <button type="button" class="my-devices-sure" onClick={() => void signOut(id)}>
+                {t('device.sign-out-sure')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function dayOf(at: number): string {
+  return new Intl.DateTimeFormat(currentLanguage() ?? 'en', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    at,
+  );
+}

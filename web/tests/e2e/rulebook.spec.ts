@@ -1,0 +1,21 @@
+import { settle } from './table/settle.ts';
+import { expect, test } from './table/test.ts';
+
+for (const language of ['en', 'it', 'pt', 'ru']) {
+  test(`the summary in ${language} is printed on one sheet`, async ({ page }) => {
+    await settle(page, { language });
+    await page.goto('/rules/011/summary');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('.summary-sheet')).toBeVisible();
+    const paper = await page.pdf({ preferCSSPageSize: true });
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+}
+
+test('the way from the rulebook to its summary and back', async ({ page }) => {
+  await page.goto('/rules/011');
+  await page.getByRole('link', { name: 'The whole game on one page' }).click();
+  await expect(page).toHaveURL(/\/rules\/011\/summary$/);
+  await page.getByRole('link', { name: 'The whole rulebook' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'The goal of the game' })).toBeVisible();
+});
