@@ -69,7 +69,8 @@ async function letPersonChoose(setting: Setting, table: Table, ask: Ask): Promis
     const spoken = speaksFor(setting, table, ask, line);
     if (spoken === 'taken') return 'chosen';
     if (spoken === 'refused') continue;
-    const refusal = line === UNDO ? table.undo(ask.seat, botSeats(setting, table)) : answerOf(setting, table, ask, line);
+    const refusal =
+      line === UNDO ? table.undo(ask.seat, botSeats(setting, table)) : answerOf(setting, table, ask, line);
     if (refusal === null) return 'chosen';
     showRefusal(setting, line, refusal);
   }

@@ -15,7 +15,15 @@ let truth: Truth[];
 beforeAll(async () => {
   house = await openHouse();
   const draw = seeded('planted');
-  evening = await spendEvening(house.address, { game: '011', seats: 3, people: 3, watching: 'open', delay: null, practice: false, draw });
+  evening = await spendEvening(house.address, {
+    game: '011',
+    seats: 3,
+    people: 3,
+    watching: 'open',
+    delay: null,
+    practice: false,
+    draw,
+  });
   truth = truthOf(game, house.rows(evening.table));
 });
 afterAll(() => house.stop());
