@@ -57,7 +57,7 @@ test('a wrong phrase and an impossible one are refused alike', async () => {
 test('a person sees the devices that are theirs, and signs one out', async () => {
   const [laptop, phone, stranger] = [new Browser(served), new Browser(served), new Browser(served)];
   const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
-  await laptop.send('POST', '/tables', { body: { game: 'diario', seats: 1 }, headers: firefox });
+  await laptop.send('POST', '/me', { headers: firefox });
   const { body: link } = await laptop.post('/me/link');
   await phone.post('/me/claim', { token: link.token });
   await stranger.post('/tables', { game: 'diario', seats: 1 });

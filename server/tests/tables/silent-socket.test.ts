@@ -37,8 +37,17 @@ class Line {
   readonly heard: string[] = [];
 
   constructor(table: string, identity: string, sockets: Sockets) {
-    const socket = Object.assign(this.socket, { readyState: WebSocket.OPEN, close() {}, terminate() {} });
-    const stream = { writableLength: 0, write: (frames: Buffer) => this.heard.push(frames.toString()) };
+    const socket = Object.assign(this.socket, {
+      readyState: WebSocket.OPEN,
+      close() {},
+      terminate() {},
+      pause() {},
+      resume() {},
+    });
+    const stream = Object.assign(new EventEmitter(), {
+      writableLength: 0,
+      write: (frames: Buffer) => this.heard.push(frames.toString()) > 0,
+    });
     new Connection(
       socket as unknown as WebSocket,
       stream as unknown as Duplex,

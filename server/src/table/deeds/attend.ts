@@ -40,7 +40,7 @@ export function replaceHost(host: string, present: readonly Seat[]): Deed {
   };
 }
 
-export function isAwaited({ chairs }: Table, seat: Seat): boolean {
+function isAwaited({ chairs }: Table, seat: Seat): boolean {
   return typeof chairs[seat]?.awaitedSince === 'number';
 }
 

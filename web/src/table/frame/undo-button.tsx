@@ -17,8 +17,8 @@ export function UndoButton({ desk }: { readonly desk: Desk }) {
   const seat = table.company?.seat.value ?? null;
   const mayUndo = table.mayUndo.value;
   const forbidden = mayUndo || seat === null ? null : whyNotAsk(table, seat);
-  const isAskable = !mayUndo && seat !== null && forbidden === null && !isOver(table);
-  const ways = isAskable ? waysBack(table.deeds.value, seat, MOST_WAYS) : [];
+  const mayAsk = !mayUndo && seat !== null && forbidden === null && !isOver(table);
+  const ways = mayAsk ? waysBack(table.deeds.value, seat, MOST_WAYS) : [];
   if (ways.length === 0)
     return (
       <button
