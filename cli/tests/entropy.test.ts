@@ -35,7 +35,7 @@ test('what the seats threw in is part of the record, and the deal hangs on it', 
   expect(first.entropy).toEqual(ENTROPY);
   expect(first.entropyHashes).toEqual(ENTROPY.map((each) => createHash('sha256').update(each).digest('hex')));
   const verdict = await verify(each(lines), findGame);
-  expect(verdict).toEqual({ games: 1, choices: lines.length - 3, compared: [], fault: null });
+  expect(verdict).toEqual({ games: 1, choices: lines.length - 3, compared: [], earlier: null, fault: null });
   const mixed = createHash('sha256')
     .update([first.seed, ...ENTROPY].join('\n'))
     .digest('hex');

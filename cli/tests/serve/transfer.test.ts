@@ -10,17 +10,26 @@ interface Card {
   readonly commitment: string;
 }
 
+/** Opens a table as a browser does: a cookie first, and the origin with every request. */
+async function openTable(address: string): Promise<Card> {
+  const post = (path: string, body: object, cookie: string) =>
+    fetch(`${address}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: address, ...(cookie === '' ? {} : { cookie }) },
+      body: JSON.stringify(body),
+    });
+  const known = await post('/me', {}, '');
+  const cookie = known.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const reply = await post('/tables', { game: '011', seats: 4 }, cookie);
+  expect(reply.status).toBe(200);
+  return (await reply.json()) as Card;
+}
+
 /** A house in which one table was opened, closed again. */
 async function houseWithTable(): Promise<{ readonly data: string; readonly card: Card }> {
   const data = temporary('data');
   const { address, child, end } = await served(['--data', data]);
-  const reply = await fetch(`${address}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game: '011', seats: 4 }),
-  });
-  expect(reply.status).toBe(200);
-  const card = (await reply.json()) as Card;
+  const card = await openTable(address);
   child.kill('SIGTERM');
   await end;
   return { data, card };
@@ -97,11 +106,7 @@ describe('what cannot be moved', () => {
 test('a backup of a running server is checked and restored into an empty folder', async () => {
   const data = temporary('running');
   const { address, child, end } = await served(['--data', data]);
-  await fetch(`${address}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game: '011', seats: 3 }),
-  });
+  await openTable(address);
   const file = temporary('vigilia.backup');
   expect(await called(['backup', file, '--data', data, '--lang', 'en'])).toMatchObject({ code: 0, err: '' });
   expect((await called(['check', '--data', data])).err).toContain('Another Vigilia is running');

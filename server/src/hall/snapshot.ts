@@ -29,7 +29,7 @@ type Later = 'barred' | 'isClosed' | 'dealing' | 'unopened';
 type OlderPutAway = Omit<PutAway, 'setting' | 'chairs' | Later> &
   Partial<Pick<PutAway, Later>> & {
     readonly setting: OlderSetting;
-    readonly chairs: readonly (Omit<Chair, 'awaitedSince'> | null)[];
+    readonly chairs: readonly (Omit<Chair, 'awaitedSince' | 'entropyHash'> | null)[];
   };
 
 function withLaterFields(table: OlderPutAway): PutAway {
@@ -40,7 +40,7 @@ function withLaterFields(table: OlderPutAway): PutAway {
     unopened: [],
     ...table,
     setting: completed(table.setting),
-    chairs: table.chairs.map((chair) => chair && { awaitedSince: null, ...chair }),
+    chairs: table.chairs.map((chair) => chair && { awaitedSince: null, entropyHash: null, ...chair }),
   };
 }
 

@@ -126,9 +126,9 @@ test('refuses a connection where all others of its address are busy', async () =
 
 test('behind a proxy counts requests by the address it names, and not the connections of the proxy', async () => {
   await open({ connectionsOfAddress: 2, unansweredOfAddress: 1 }, { proxies: 1 });
-  const body = '{"game":"diario","seats":1}';
+  const body = '{}';
   const post = (address: string) =>
-    `POST /api/tables HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\nContent-Type: application/json\r\n` +
+    `POST /api/me HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\nContent-Type: application/json\r\n` +
     `Content-Length: ${body.length}\r\n\r\n`;
   const [busy, second, other] = [await connect(), await connect(), await connect()];
   // Nothing is answered before its body has come.
@@ -143,7 +143,7 @@ test('behind a proxy counts requests by the address it names, and not the connec
   await other.write(get('/health', 'X-Forwarded-For: 192.0.2.2\r\n'));
   expect(await other.until((all) => all.includes('"ok"'))).toContain('200');
   await busy.write(body);
-  expect(await busy.until((all) => all.includes('"id"'))).toContain('200');
+  expect(await busy.until((all) => all.includes('"done"'))).toContain('200');
   await second.write(get('/health', 'X-Forwarded-For: 192.0.2.1\r\n'));
   expect(await second.until((all) => all.includes('"ok"'))).toContain('200');
 });

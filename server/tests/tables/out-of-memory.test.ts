@@ -87,12 +87,12 @@ test('a table is taken out of its snapshot, though its player goes round in circ
   expect(found.table.version).toBe(live.table.version + 1);
 });
 
-test('a table of other rules than ours is not played on, and nothing else breaks', async () => {
+test('a table of later rules than ours is not played on, and nothing else breaks', async () => {
   const { open, live, store } = await hallWithTable();
   const other = new Map(shelf);
   const shelved = shelf.get('diario');
   if (shelved === undefined) throw new Error('no such game');
-  other.set('diario', { ...shelved, game: { ...shelved.game, rules: shelved.game.rules + 1 } });
+  other.set('diario', { ...shelved, game: { ...shelved.game, rules: shelved.game.rules - 1 } });
   const later = open(other);
   const found = await later.lookUp(live.id);
   expect(found !== null && isRefusal(found) && found.reason.key).toBe('refusal.other-rules');

@@ -25,6 +25,7 @@ describe('Verify', () => {
       holds: true,
       choices: lines.length - 3,
       compared: ['commitment', 'entropyHashes', 'link'],
+      earlier: null,
     });
     expect(promisedIn(file)).toEqual({ seed: header.seed, commitment: header.commitment });
   });

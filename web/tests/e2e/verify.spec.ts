@@ -125,7 +125,8 @@ inTheHouse(
     await ada.goto(path);
     const isNoted = () => ada.evaluate(() => JSON.stringify(localStorage).includes('\\"hash\\"'));
     await expect.poll(isNoted).toBe(true);
-    await guests[1]?.choose(lines.at(-1)?.replace(/^p2 /, '') ?? '');
+    const [, last, choice = ''] = /^p(\d) (.+)$/.exec(lines.at(-1) ?? '') ?? [];
+    await guests[Number(last) - 1]?.choose(choice);
     const { ending } = new Question(ada);
     await ending.getByRole('button', { name: 'Verify the game' }).click();
     await expect(

@@ -12,6 +12,8 @@ export async function gather(host: Page, guest: Page): Promise<void> {
   await dialog.getByText('More to agree on').click();
   await dialog.getByRole('radio', { name: '3' }).check();
   await dialog.getByRole('combobox', { name: 'Bots' }).selectOption('Bots play at once');
+  // A bot will sit here, and it cannot consent to a step back.
+  await dialog.getByRole('checkbox', { name: /^Practice table/ }).check();
   await dialog.getByRole('button', { name: 'Open the table' }).click();
 
   const link = host.getByRole('textbox', { name: 'Whoever has this link may come in' });

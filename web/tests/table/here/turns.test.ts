@@ -121,7 +121,8 @@ test('a game that is over is kept with all that an auditor needs, and the same p
   expect(kept.over).toBe(true);
   expect(isRefusal(replay(game, kept.header, kept.log))).toBe(false);
   const lines = (await table.record()).trimEnd().split('\n');
-  expect(lines).toHaveLength(table.deeds.value.length + 1);
+  // A header before them, and the end after.
+  expect(lines).toHaveLength(table.deeds.value.length + 2);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ game: '011', seed: kept.header.seed });
   const path = await table.rematch();
   if (typeof path !== 'string') throw new Error(path.reason.key);
