@@ -62,7 +62,9 @@ function Found<K extends Kinds>({ desk, finding }: { readonly desk: Desk<K>; rea
       <p class="verify-holds">
         {finding.earlier === null
           ? desk.say(text('verify.holds', { choices: finding.choices }))
-          : aboutEarlier(finding.earlier).map(desk.say).join(' ')}
+          : aboutEarlier(finding.earlier)
+              .map((sentence) => desk.say(sentence))
+              .join(' ')}
       </p>
       {desk.table.remembered !== undefined && (
         <ComparedWith remembered={desk.table.remembered()} compared={finding.compared} />
