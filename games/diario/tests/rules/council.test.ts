@@ -168,6 +168,12 @@ describe('LEAD-1', () => {
     expect([others.table.voices, others.table.voicesOpen]).toEqual([{}, false]);
   });
 
+  test('LEAD-1 no voice is asked for where the Leader has nothing to decide', () => {
+    const scenario = at([{ step: 'drink', left: ['anton', 'marin'] }], { storage: { water: 2 } }, THREE);
+    expect(scenario.heard()).toEqual(['drank', 'drank']);
+    expect(scenario.moment.asks).toEqual([]);
+  });
+
   test('LEAD-1 the Leader waits for nobody', () => {
     expect(supper().choose('fast anton').table.voices).toEqual({});
   });
