@@ -1,4 +1,4 @@
-/** `npm run bench:server [-- --json] [--tables 50] [--seconds 10]`: what one server does on this machine. */
+/** `npm run bench:server [-- --json] [--tables 50] [--seconds 10] [--idle 200]`: what one server does on this machine. */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureBare } from './bench/server/bare.ts';
@@ -11,13 +11,14 @@ const { values } = parseArgs({
     json: { type: 'boolean' },
     tables: { type: 'string', default: '50' },
     seconds: { type: 'string', default: '10' },
+    idle: { type: 'string', default: '200' },
   },
 });
 const tables = countOf('tables', values.tables);
 const seconds = countOf('seconds', values.seconds);
 const load = await measureLoad({ tables, seconds });
 const bare = await measureBare({ tables, seconds });
-const idle = await measureIdle();
+const idle = await measureIdle(countOf('idle', values.idle));
 const report = {
   ...load,
   bareChoicesPerSecond: bare,

@@ -177,7 +177,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await archive();
   const tidying = regularly(log, {
     gathering: [5_000, () => attendance.sweep()],
-    idle: [15_000, letIdleGo],
+    idle: [5_000, letIdleGo],
     dealings: [1_000, () => hall.endDealings()],
     presence: [15_000, async () => rooms.refreshPresence()],
     // Alone there is nobody whose notice could be lost.

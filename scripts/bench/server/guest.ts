@@ -12,6 +12,13 @@ export class Guest {
     this.address = address;
   }
 
+  /** The same person at another server on the same store. */
+  at(address: string): Guest {
+    const same = new Guest(address);
+    same.cookie = this.cookie;
+    return same;
+  }
+
   async post(path: string, body: object): Promise<{ id: string; commitment: string; version: number }> {
     const reply = await fetch(`${this.address}/api${path}`, {
       method: 'POST',

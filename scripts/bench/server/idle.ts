@@ -1,11 +1,17 @@
 import { Guest } from './guest.ts';
 import { emptyFolder, host } from './hosted.ts';
+import { pause } from './pause.ts';
 import { gameOf, type Move } from './plan.ts';
-import { BenchTable } from './table.ts';
+import { BenchTable, type Begun } from './table.ts';
 
 export interface Idle {
   /** Of a table in play that is in memory with nobody connected. */
   readonly idleTableKb: number;
+  /** The same after the tables have left memory. */
+  readonly leftTableKb: number;
+  /** From starting the process until a choice is made and delivered at every one of these tables. */
+  readonly restartMs: number;
+  readonly idleTables: number;
   /** To open a table and begin a game, over HTTP with four people and their sockets. */
   readonly beginTableMs: number;
   /** From connecting until the welcome, at a finished table that has to be read from the store. */
@@ -14,12 +20,15 @@ export interface Idle {
   readonly storyMs: number;
 }
 
-const TABLES = 200;
+/** Longer than an idle game stays in memory and the server takes to look, in milliseconds. */
+const UNTIL_LEFT = 30_000;
+/** People who come back at the same moment. */
+const AT_ONCE = 20;
 
 /** What tables cost that nobody plays at. */
-export async function measureIdle(): Promise<Idle> {
+export async function measureIdle(tables: number): Promise<Idle> {
   const games = new Map<string, readonly Move[]>();
-  for (let table = 0; table < TABLES + 1; table++) {
+  for (let table = 0; table < tables + 1; table++) {
     const { commitment, moves } = await gameOf(table);
     games.set(commitment, moves);
   }
@@ -32,15 +41,21 @@ export async function measureIdle(): Promise<Idle> {
   );
   const before = await hosted.held();
   const start = performance.now();
-  for (let opened = 0; opened < TABLES; opened++) {
+  const begun: Begun[] = [];
+  for (let opened = 0; opened < tables; opened++) {
     table.leave();
-    await table.begin();
+    begun.push(await table.begin());
   }
-  const beginTableMs = (performance.now() - start) / TABLES;
+  const beginTableMs = (performance.now() - start) / tables;
   table.leave();
   const after = await hosted.held();
+  await pause(UNTIL_LEFT);
+  const left = await hosted.held();
   await hosted.stop({ keepsFolder: true });
+  const restarting = performance.now();
   const again = await host('./host.ts', folder);
+  await moveAtEach(table, again.address, begun);
+  const restartMs = performance.now() - restarting;
   const opening = performance.now();
   const guest = new Guest(again.address);
   await guest.come(finished);
@@ -51,13 +66,26 @@ export async function measureIdle(): Promise<Idle> {
   guest.leave();
   await again.stop();
   return {
-    idleTableKb: Math.round((after.heapUsed - before.heapUsed) / TABLES / 1024),
+    idleTableKb: rounded((after.heapUsed - before.heapUsed) / 1024 / tables),
+    leftTableKb: rounded((left.heapUsed - before.heapUsed) / 1024 / tables),
+    restartMs: Math.round(restartMs),
+    idleTables: tables,
     beginTableMs: rounded(beginTableMs),
     openFinishedMs: rounded(openFinishedMs),
     storyMs: rounded(storyMs),
   };
 }
 
-function rounded(milliseconds: number): number {
-  return Number(milliseconds.toFixed(2));
+/** As people come back after a restart: many at once, each to a table that has to be read from the store. */
+async function moveAtEach(table: BenchTable, address: string, begun: readonly Begun[]): Promise<void> {
+  const waiting = [...begun];
+  const line = async () => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
+      await table.moveFirst(address, next);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, line));
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(2));
 }

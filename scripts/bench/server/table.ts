@@ -7,6 +7,13 @@ interface Opened {
   readonly commitment: string;
 }
 
+/** A game that has begun: its table, its plan and the version it stands at. */
+export interface Begun {
+  readonly id: string;
+  readonly moves: readonly Move[];
+  readonly version: number;
+}
+
 /** What was measured of one choice: from sending it until all four seats have it. */
 export type Noted = (milliseconds: number) => void;
 
@@ -22,7 +29,7 @@ export class BenchTable {
   }
 
   /** Opens a table, sits down and begins; or plays again with the same people where a game is over. */
-  async begin(): Promise<{ id: string; moves: readonly Move[]; version: number }> {
+  async begin(): Promise<Begun> {
     const [host] = this.guests as [Guest];
     const { id, commitment } = await (this.last === null ? this.open(host) : this.again(host, this.last));
     this.last = id;
@@ -60,6 +67,20 @@ export class BenchTable {
       note(performance.now() - start);
     }
     return id;
+  }
+
+  /** Comes to a table at another server, makes the first choice there and waits until it is told. */
+  async moveFirst(address: string, { id, moves }: Begun): Promise<void> {
+    const [move] = moves;
+    const guest = move && this.guests[move.seat]?.at(address);
+    if (!guest) throw new Error('a game without a choice');
+    const version = await guest.come(id);
+    const told = new Promise<number>((resolve) => {
+      guest.heard = resolve;
+    });
+    guest.choose('choice-0', version, move.line);
+    await told;
+    guest.leave();
   }
 
   /** Gets up, so that the next game is at a table of its own. */

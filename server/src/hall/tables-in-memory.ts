@@ -2,8 +2,10 @@ import { isRefusal, type Refusal } from '@vigilia/kernel';
 import { LiveTable } from './live-table.ts';
 import type { Loaded } from './load.ts';
 
-/** How long a table nobody needs stays in memory, in milliseconds. */
-const IDLE = 60_000;
+/** How long a game that nothing is connected to stays in memory, in milliseconds: longer than a page takes to reload. */
+const IDLE_GAME = 20_000;
+/** The same before the deal: only a table in memory frees seats, replaces its host and ends its dealing in time. */
+const IDLE_GATHERING = 60_000;
 
 /** The tables this process holds in memory, each once. */
 export class TablesInMemory {
@@ -44,8 +46,11 @@ export class TablesInMemory {
 
   /** Lets tables go that nobody needs, and says which. */
   letIdleGo(): LiveTable[] {
-    const longAgo = this.now() - IDLE;
-    const idle = this.all().filter(({ held, touchedAt }) => held.size === 0 && touchedAt < longAgo);
+    const now = this.now();
+    const idle = this.all().filter(
+      ({ held, touchedAt, table }) =>
+        held.size === 0 && now - touchedAt > (table.phase === 'gathering' ? IDLE_GATHERING : IDLE_GAME),
+    );
     for (const { id } of idle) this.live.delete(id);
     return idle;
   }

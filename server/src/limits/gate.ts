@@ -13,7 +13,7 @@ export class Gate {
 
   /** Counts one more, and says how many milliseconds too early it is; 0 where it is allowed. */
   pass(whose: string, now: number): number {
-    const bucket = this.#buckets.recall(whose) ?? fullBucket(this.#rate, now);
+    const bucket = this.#buckets.peek(whose) ?? fullBucket(this.#rate, now);
     const taken = take(bucket, this.#rate, now);
     this.#buckets.keep(whose, taken.bucket);
     return taken.wait;

@@ -13,6 +13,11 @@ export class Memory<Value> {
     return value;
   }
 
+  /** The value, without counting as asked for: for callers that keep it again at once. */
+  peek(key: string): Value | undefined {
+    return this.#values.get(key);
+  }
+
   keep(key: string, value: Value): void {
     // A Map goes through its keys in the order they were set: the first is the one not asked for the longest.
     this.#values.delete(key);

@@ -59,8 +59,9 @@ test('a table that nobody needs leaves memory and comes back the same', async ()
   const { time, hall, live } = await hallWithTable();
   await answerOnce(hall, live);
   const before = live.table;
+  time.pass(20_000);
   expect(hall.letIdleGo()).toEqual([]);
-  time.pass(60_001);
+  time.pass(1);
   const holder = {};
   live.held.add(holder);
   expect(hall.letIdleGo()).toEqual([]);
@@ -70,6 +71,15 @@ test('a table that nobody needs leaves memory and comes back the same', async ()
   const found = await hall.find(live.id);
   expect(found).not.toBe(live);
   expect(found?.table).toEqual(before);
+});
+
+test('a table where people gather stays in memory longer than a game', async () => {
+  const { time, hall, live } = await hallWithTable();
+  const gathering = await hall.open(SETTING, HOST);
+  time.pass(60_000);
+  expect(hall.letIdleGo()).toEqual([live]);
+  time.pass(1);
+  expect(hall.letIdleGo()).toEqual([gathering]);
 });
 
 test('a table is taken out of its snapshot, though its player goes round in circles', async () => {

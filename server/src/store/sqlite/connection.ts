@@ -4,6 +4,7 @@ import type { Entry, Statement, Value } from '../database.ts';
 import { createPrivately } from '../private-file.ts';
 import { databaseIn, markFolder, refuseMissingFiles } from './files.ts';
 import { refuseDamage } from './integrity.ts';
+import { Journal } from './journal.ts';
 import { lockFolder } from './lock.ts';
 import type { Opening } from './request.ts';
 
@@ -15,8 +16,11 @@ export interface Connection {
   close(): void;
 }
 
-const INSERT =
-  'INSERT INTO entries (table_id, version, at, body) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING';
+/**
+ * Pages in the write-ahead log before they are copied into the database, 32 MB. The last page of a log is written
+ * anew with every row and copied once: the usual 1,000 pages would be copied several times a second.
+ */
+const PAGES_TO_A_CHECKPOINT = 8_000;
 
 export function connect({ folder, fullCheck }: Opening): Connection {
   // For its owner only: whoever reads it knows all that is hidden.
@@ -33,7 +37,8 @@ export function connect({ folder, fullCheck }: Opening): Connection {
     return statement;
   }
 
-  const all = ({ sql, values = [] }: Statement): object[] => prepare(sql).all(named(values));
+  const journal = new Journal(database, prepare);
+  const run = ({ sql, values = [] }: Statement): object[] => prepare(sql).all(named(values));
 
   function inTransaction<Result>(work: () => Result): Result {
     database.exec('BEGIN IMMEDIATE');
@@ -48,16 +53,32 @@ export function connect({ folder, fullCheck }: Opening): Connection {
     }
   }
 
+  function moveJournal(): void {
+    inTransaction(() => journal.move()).forget();
+  }
+
   return {
-    all,
-    transaction: (statements) => inTransaction(() => statements.map(all)),
-    append: (entries) =>
-      inTransaction(() => {
-        const insert = prepare(INSERT);
-        return entries.map((entry) => insert.run(named(entry)).changes === 1);
-      }),
+    all(statement) {
+      if (journal.isInTheWayOf(statement.sql)) moveJournal();
+      return run(statement);
+    },
+    transaction(statements) {
+      if (statements.some(({ sql }) => journal.isInTheWayOf(sql))) moveJournal();
+      return inTransaction(() => statements.map(run));
+    },
+    append(entries) {
+      if (journal.isFull) moveJournal();
+      const { isIn, keep } = inTransaction(() => journal.add(entries));
+      keep();
+      return isIn;
+    },
     close() {
       if (!database.isOpen) return;
+      try {
+        moveJournal();
+      } catch {
+        // On a full disk the entries stay in the journal, and the next start moves them.
+      }
       database.close();
       markFolder(folder, { isOpen: false });
       lock.close();
@@ -79,6 +100,7 @@ function openDatabase(folder: string, lock: DatabaseSync, isFull: boolean): Data
     // Every commit waits for the disk: what was acknowledged survives a power cut.
     database.exec('PRAGMA synchronous = FULL');
     database.exec('PRAGMA foreign_keys = ON');
+    database.exec(`PRAGMA wal_autocheckpoint = ${PAGES_TO_A_CHECKPOINT}`);
     return database;
   } catch (problem) {
     database?.close();
