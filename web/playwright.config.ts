@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions } from './tests/e2e/support/chromium.ts';
+import { configuredChromium } from './tests/e2e/support/chromium.ts';
 
 const LAPTOP = { width: 1280, height: 720 };
 const LONG = [
@@ -29,7 +29,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
-    launchOptions: chromiumOptions(),
+    launchOptions: configuredChromium(),
     // Nobody looks: a quarter of the points is enough, and most of the work is drawing them.
     deviceScaleFactor: 0.5,
   },

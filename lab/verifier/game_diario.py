@@ -19,14 +19,23 @@ class Diario:
     def check_deal(self, state):
         self._check_leader(state)
         self._check_events(state)
-        far, middle, near, *locations = self._shuffle("locations")
-        must_equal(state["locations"], {"far": far, "middle": middle, "near": near}, "the Locations")
-        self._must_end(state, "locations", locations)
+        self._check_locations(state)
         for name in DECKS:
             self._must_end(state, name, self._shuffle(name))
         self._check_people(state)
         self._check_house(state)
         self._check_objectives(state)
+
+    def _check_locations(self, state):
+        dealt = self._shuffle("locations")
+        lane, deck = dealt[:3], dealt[3:]
+        self._must_end(state, "locations", deck)
+        # Each exchange before the first question takes one Location away and puts the next card on Far.
+        drawn = deck[: len(deck) - len(state["decks"]["locations"])]
+        found = [state["locations"][place] for place in ("far", "middle", "near")]
+        new, old = found[: len(drawn)], found[len(drawn) :]
+        must_equal(new, drawn[::-1], "the Locations that came")
+        must(old == [name for name in lane if name in old], f"the Locations are {found}, dealt {lane}")
 
     def _shuffle(self, name):
         return self.chance.shuffle(name, self.data["decks"][name])

@@ -19,6 +19,14 @@ const PLACES = [
 ];
 
 /**
+ * The browser that is here, or none: a configuration that is only read must not install anything.
+ * @returns {string | undefined}
+ */
+export function foundChromium() {
+  return process.env.CHROME_PATH || find();
+}
+
+/**
  * A Chromium or Chrome: the one that CHROME_PATH names, or one that is here; brought by the system's own packages
  * where that can be done, and else asked for.
  * @returns {string}

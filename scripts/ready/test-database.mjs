@@ -1,3 +1,5 @@
+import { delimiter, dirname } from 'node:path';
+import { postgresPrograms } from './postgres/programs.mjs';
 import { startPostgres } from './postgres.mjs';
 
 /**
@@ -10,6 +12,8 @@ export async function setup(project) {
   if (!isNeeded || process.env.VIGILIA_TEST_POSTGRES) return;
   const { url, stop } = await startPostgres();
   process.env.VIGILIA_TEST_POSTGRES = url;
+  // Backups call pg_dump and pg_restore, which lie beside the programs of the server.
+  process.env.PATH = [dirname(postgresPrograms().postgres), process.env.PATH].join(delimiter);
   return async () => {
     delete process.env.VIGILIA_TEST_POSTGRES;
     await stop();

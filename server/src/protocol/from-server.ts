@@ -133,6 +133,7 @@ export const fromServer = z.discriminatedUnion('type', [
       answers: z.number().describe('how many answers stand'),
       seat: seat.nullable().describe('your seat; null for somebody who watches'),
       isHost: z.boolean(),
+      isBarred: z.boolean().describe('whether the host has barred you from this table'),
       card,
       view: z.unknown().describe('all that you may know of the game; null before it has begun'),
       ...now,

@@ -8,6 +8,8 @@ export interface Place {
   readonly sees: Viewer | 'nothing';
   readonly own: Seat | null;
   readonly isHost: boolean;
+  /** Whether the host has barred them from the table. */
+  readonly isBarred: boolean;
   /** Whether they see with the eyes of a seat that is not theirs, some chapters late. */
   readonly isLate: boolean;
 }
@@ -15,9 +17,14 @@ export interface Place {
 /** The place of somebody at a table as it is now. */
 export function placeOf(table: Table, identity: string | null, lens: Seat | null): Place {
   const own = seatOf(table, identity);
-  const place = { own, isHost: identity === table.host, isLate: false };
+  const place = {
+    own,
+    isHost: identity === table.host,
+    isBarred: isBarred(table, identity),
+    isLate: false,
+  };
   if (own !== null) return { ...place, sees: own };
-  if (isBarred(table, identity)) return { ...place, sees: 'nothing' };
+  if (place.isBarred) return { ...place, sees: 'nothing' };
   const { watching, delay, seats } = table.setting;
   switch (watching) {
     case 'nobody':
@@ -38,6 +45,6 @@ export function isShutOut({ sees }: Place, { phase, isClosed }: Table): boolean 
   return sees === 'nothing' && phase !== 'gathering' && !isClosed;
 }
 
-export function nameOf({ sees, own, isHost, isLate }: Place): string {
-  return `${sees} ${own} ${isHost} ${isLate}`;
+export function nameOf({ sees, own, isHost, isBarred, isLate }: Place): string {
+  return `${sees} ${own} ${isHost} ${isBarred} ${isLate}`;
 }

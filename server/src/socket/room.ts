@@ -194,6 +194,7 @@ export class Room {
       answers: seen?.play?.answers ?? 0,
       seat: place.own,
       isHost: place.isHost,
+      isBarred: place.isBarred,
       card: isShutOut(place, table) ? shutCardOf(table) : cardOf(table),
       view: audience.viewOf(this.game, seen),
       missed: since === null ? null : this.missed(place, since),

@@ -136,7 +136,8 @@ export class Player extends Visitor {
   private openGiven(): void {
     const own = this.seat === null ? null : this.card?.seats[this.seat];
     if (this.given === null || this.card?.dealing == null || own?.opened !== false) return;
-    void this.ask('POST', `/tables/${this.table}/open`, { entropy: this.given });
+    // A server that falls now is told again once the socket is back.
+    this.ask('POST', `/tables/${this.table}/open`, { entropy: this.given }).catch(() => {});
   }
 
   /** Sends something with a key, as often as it takes, until it is answered. */

@@ -59,7 +59,7 @@ test('who is barred sits no more, reads no talk, and is named to the others', as
   const heard = new Heard(guest);
   await host.do({ type: 'write', words: 'between us' });
   await guest.come(host.table);
-  expect((await heard.last('welcome')).talk).toEqual([]);
+  expect(await heard.last('welcome')).toMatchObject({ isBarred: true, talk: [] });
   expect(heard.all('said')).toEqual([]);
   expect((await guest.ask('GET', `${path}/story`)).status).toBe(403);
   expect(await guest.get<{ tables: object[] }>('GET', '/me/tables')).toEqual({ tables: [] });

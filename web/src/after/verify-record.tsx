@@ -1,6 +1,6 @@
 import './after.css';
 import { useSignal } from '@preact/signals';
-import { aboutEarlier, type Kinds, text } from '@vigilia/kernel';
+import { type EarlierGames, type Kinds, text } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
 import { t } from '../say/voice.ts';
 import type { Desk } from '../table/desk.ts';
@@ -62,11 +62,17 @@ function Found<K extends Kinds>({ desk, finding }: { readonly desk: Desk<K>; rea
       <p class="verify-holds">
         {finding.earlier === null
           ? desk.say(text('verify.holds', { choices: finding.choices }))
-          : aboutEarlier(finding.earlier).map(desk.say).join(' ')}
+          : aboutEarlierGame(finding.earlier)}
       </p>
       {desk.table.remembered !== undefined && (
         <ComparedWith remembered={desk.table.remembered()} compared={finding.compared} />
       )}
     </>
   );
+}
+
+/** What became of one game of earlier rules. Where it stops is told above it. */
+function aboutEarlierGame({ began, now, allowed, same }: EarlierGames): string {
+  if (allowed === 0) return t('verify.earlier-stopped', { began, now });
+  return t(same === 0 ? 'verify.earlier-differs' : 'verify.earlier-same', { began, now });
 }

@@ -1,6 +1,7 @@
 import { type Entry, type Header, type Refusal, refuse } from '@vigilia/kernel';
 import type { Assist } from '../table/table.ts';
 import { isKeptTable } from './is-kept-table.ts';
+import { forgetRulesRead } from './rules-read.ts';
 
 export type KeptSeat =
   /** Without a name: whoever uses this device. */
@@ -68,4 +69,5 @@ export function writeTable(table: KeptTable, chest: Chest = localStorage): Refus
 
 export function removeTable(id: string, chest: Chest = localStorage): void {
   chest.removeItem(keyOf(id));
+  forgetRulesRead(id, chest);
 }

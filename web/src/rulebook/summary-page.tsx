@@ -1,12 +1,19 @@
 import './summary.css';
+import { useEffect } from 'preact/hooks';
 import { t } from '../say/voice.ts';
+import { go } from '../shell/router.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
 import { useRulebook } from './open.ts';
 import { PagePassages } from './passages.tsx';
 
 /** The whole game on one sheet, to keep beside the table or to print. */
 export function SummaryPage({ game }: { readonly game: string }) {
-  const summary = useRulebook(game).value?.summary;
+  const rulebook = useRulebook(game).value;
+  const summary = rulebook?.summary;
+  const isLacking = rulebook != null && summary === undefined;
+  useEffect(() => {
+    if (isLacking) go(`/rules/${game}`, { replace: true });
+  }, [isLacking]);
   return (
     <>
       <ShellBar title={summary?.title ?? t('rules.title')} />

@@ -28,7 +28,8 @@ export function Dialog({ title, onClose, children, place = 'middle' }: DialogPro
       ref={dialog}
       class={`dialog dialog-${place}`}
       aria-labelledby={name}
-      onClose={onClose}
+      // The browser says so a moment later, when another dialog may have taken its place.
+      onClose={() => dialog.current !== null && onClose()}
       onClick={(event) => {
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}

@@ -44,19 +44,17 @@ export function MyDevices() {
                 {isThis ? t('device.this') : usedAt !== null && t('device.used', { day: dayOf(usedAt) })}
               </small>
             </span>
-            {!isThis && asked.value !== id && (
+            {!isThis && (
+              // One button that asks twice: the focus stays where it is.
               <button
                 type="button"
+                class={asked.value === id ? 'my-devices-sure' : ''}
                 onClick={() => {
-                  asked.value = id;
+                  if (asked.value === id) void signOut(id);
+                  else asked.value = id;
                 }}
               >
-                {t('device.sign-out')}
-              </button>
-            )}
-            {asked.value === id && (
-              <button type="button" class="my-devices-sure" onClick={() => void signOut(id)}>
-                {t('device.sign-out-sure')}
+                {t(asked.value === id ? 'device.sign-out-sure' : 'device.sign-out')}
               </button>
             )}
           </li>

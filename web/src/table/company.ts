@@ -8,6 +8,8 @@ export interface Company {
   readonly card: ReadonlySignal<Card>;
   readonly seat: ReadonlySignal<Seat | null>;
   readonly isHost: ReadonlySignal<boolean>;
+  /** Whether the host has barred this person from the table. */
+  readonly isBarred: ReadonlySignal<boolean>;
   readonly talk: ReadonlySignal<readonly Said[]>;
   /** Whether the table shows another seal than this device was shown at first: the deal was exchanged. */
   readonly isAlarmed: ReadonlySignal<boolean>;

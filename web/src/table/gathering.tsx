@@ -7,6 +7,7 @@ import { houseVoice } from '../shell/house-voice.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
 import { ToShare } from '../shell/to-share.tsx';
 import type { Company } from './company.ts';
+import { useKeptFocus } from './frame/kept-focus.ts';
 import { Agreed } from './gathering/agreed.tsx';
 import { Begin } from './gathering/begin.tsx';
 import { MyPlace } from './gathering/my-place.tsx';
@@ -15,6 +16,7 @@ import { Seats } from './gathering/seats.tsx';
 
 /** A table before the game: who sits where, what was agreed, and when to begin. */
 export function Gathering({ company }: { readonly company: Company }) {
+  useKeptFocus();
   const refusal = useSignal<Refusal | null>(null);
   const voice = useMemo(
     () =>

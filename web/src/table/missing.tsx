@@ -6,6 +6,7 @@ import { ShellBar } from '../shell/shell-bar.tsx';
 
 interface MissingProps {
   readonly refusal: Refusal;
+  readonly title?: string;
   /** Tries once more, where that may help. */
   readonly again?: () => void;
 }
@@ -13,10 +14,10 @@ interface MissingProps {
 const house = houseVoice();
 
 /** What is seen where a table should be and is not: why, and the way home. */
-export function Missing({ refusal, again }: MissingProps) {
+export function Missing({ refusal, title, again }: MissingProps) {
   return (
     <>
-      <ShellBar title={t('missing.title')} />
+      <ShellBar title={title ?? t('missing.title')} />
       <main class="plain-page">
         <p role="alert">{isOfThePage(refusal) ? sayText(refusal.reason) : house.value(refusal)}</p>
         <p class="plain-page-doing">

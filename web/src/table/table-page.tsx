@@ -2,6 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
 import { PLAYABLE } from '../games/shelf.ts';
+import { t } from '../say/voice.ts';
 import type { Desk } from './desk.ts';
 import { TableFrame } from './frame/table-frame.tsx';
 import { Gathering } from './gathering.tsx';
@@ -31,10 +32,13 @@ export function TablePage({ id }: { readonly id: string }) {
 /** What there is to see at the table, from the first chair to the end. The game is fetched while people gather. */
 function Come({ table }: { readonly table: OnlineTable }) {
   const desk = useDesk(table);
-  const { phase, isClosed } = table.company.card.value;
+  const { isBarred, card } = table.company;
+  const { phase, isClosed } = card.value;
   if (isClosed) return <Missing refusal={refuse(null, 'refusal.closed')} />;
+  if (isBarred.value) return <Missing title={t('missing.shut')} refusal={refuse(null, 'refusal.barred')} />;
   if (phase === 'gathering') return <Gathering company={table.company} />;
-  if (table.isShut.value) return <Missing refusal={refuse(null, 'refusal.not-watching')} />;
+  if (table.isShut.value)
+    return <Missing title={t('missing.shut')} refusal={refuse(null, 'refusal.not-watching')} />;
   if (table.isLate.value && table.view.value === null) return <NothingYet company={table.company} />;
   const { value } = desk;
   if (value !== null && 'refused' in value) return <Missing refusal={value} />;

@@ -1,8 +1,9 @@
-// cspell:ignore Anche bocca Chiacchiere Grazie Invia lupo
+// cspell:ignore Anche bocca Chiacchiere escluso Grazie Invia liberato lupo ospita posto questo Siediti tavolo
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './table/axe.ts';
 import { linesOf } from './table/golden.ts';
 import { expect, test } from './table/house.ts';
-import { layInHouse } from './table/lay-in-house.ts';
+import { layInHouse, seatInHouse } from './table/lay-in-house.ts';
 import { logOf, showLog } from './table/log.ts';
 import { Question } from './table/question.ts';
 
@@ -93,4 +94,52 @@ test('whoever wants to play again is found at the next table by the others', asy
   }
   await expect(ada.getByRole('listitem').filter({ hasText: 'Bruno' })).toContainText('ready');
   await expect(bruno.getByRole('listitem').filter({ hasText: 'Ada' })).toContainText('ready');
+});
+
+test('a host frees a seat, bars a person, hands the table over, and the new host closes it', async ({
+  house,
+  newcomer,
+}) => {
+  const [ada, bruno, carla] = [
+    await newcomer(),
+    await newcomer({ name: 'Bruno', language: 'it' }),
+    await newcomer(),
+  ];
+  const path = `/table/${await seatInHouse(house, [ada, bruno, carla])}`;
+  for (const page of [ada, bruno, carla]) await page.goto(path);
+  const seats = ada.getByRole('list', { name: 'Seats, clockwise' });
+  const about = (name: string) => ada.getByRole('button', { name: `What to do about ${name}` });
+
+  await about('Bruno').click();
+  await expectAccessible(ada, ['dark', 'light']);
+  await ada.getByRole('button', { name: 'Free the seat' }).click();
+  await expect(bruno.getByText('Chi ospita ha liberato il tuo posto')).toBeVisible();
+  await expect(seats).not.toContainText('Bruno');
+  await bruno.getByRole('button', { name: 'Siediti', exact: true }).click();
+  await expect(bruno.getByText('Chi ospita ha liberato il tuo posto')).toBeHidden();
+
+  // All of it by keyboard, which is never left without a place.
+  await about('Bruno').press('Enter');
+  await ada.getByRole('button', { name: 'Bar from the table' }).press('Enter');
+  const sure = ada.getByRole('dialog', { name: 'Bar Bruno from the table?' });
+  await expect(sure.locator(':focus')).toHaveCount(1);
+  await sure.getByRole('button', { name: 'Bar from the table' }).press('Enter');
+  for (const page of [ada, carla]) await expect(page.getByText('Barred by the host: Bruno')).toBeVisible();
+  await expect(ada.locator('main')).toBeFocused();
+  for (const comes of [async () => {}, async () => void (await bruno.reload())]) {
+    await comes();
+    await expect(bruno.getByRole('alert')).toHaveText('Chi ospita ti ha escluso da questo tavolo.');
+    await expect(bruno.getByRole('button', { name: 'Siediti' })).toHaveCount(0);
+  }
+  await expectAccessible(bruno, ['dark', 'light']);
+
+  const closing = { name: 'Close the table' };
+  await about('Carla').click();
+  await ada.getByRole('button', { name: 'Hand the table over' }).click();
+  await expect(ada.getByRole('button', closing)).toHaveCount(0);
+  await expect(about('Carla')).toHaveCount(0);
+  await carla.getByRole('button', closing).click();
+  await carla.getByRole('dialog', { name: 'Close this table?' }).getByRole('button', closing).click();
+  for (const page of [ada, carla])
+    await expect(page.getByRole('alert')).toHaveText('This table has been closed.');
 });

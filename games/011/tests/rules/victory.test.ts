@@ -108,6 +108,13 @@ describe('what a declaration needs', () => {
     expect(game.player(0).tiles.slice(0, 5)).toEqual(kept);
   });
 
+  test('WIN-2 TURN-5 a shown Mark that Fenrir plays leaves the hand, and the others stay shown', () => {
+    const game = fenrir({ self: { tiles: ['keyhole-1', 'spare-moment-1', 'fenrir-stone'] } });
+    game.choose('declare vikstrom', 'tile spare-moment-1');
+    expect(game.table.turn?.marks).toEqual(['keyhole-1', 'fenrir-stone']);
+    expect(game.player(0).tiles).not.toContain('spare-moment-1');
+  });
+
   test('WIN-2 a Hero shows no tiles', () => {
     const game = hero({ self: { tiles: ['fenrir-stone'] } }).choose('declare vikstrom');
     const heard = ['declared', 'declared-right', 'character-chosen', 'ability-used', 'time-gained'];

@@ -115,6 +115,22 @@ describe('leave', () => {
   });
 });
 
+describe('SCAV-9 the companions roll for a death out of doors', () => {
+  test('SCAV-9 not where a scavenger leaves the group', () => {
+    const scenario = effecting([{ kind: 'leave', who: 'actor' }], ABROAD, { ...OUT, actor: 'marin' });
+    expect(scenario.heard()).toEqual(['gone']);
+  });
+
+  test('SCAV-9 not where a person at home dies meanwhile', () => {
+    const effects = [{ kind: 'change', state: 'wounds', by: 4, who: 'actor' }] as const;
+    const people = { ...ABROAD.people, dragan: { duty: 'bed' } } as const;
+    const home = effecting(effects, { ...ABROAD, people }, { ...HOME, actor: 'anton' });
+    expect(home.heard()).toEqual(['state-rose', 'gone']);
+    const out = effecting(effects, ABROAD, { ...OUT, actor: 'marin' });
+    expect(out.heard().slice(0, 3)).toEqual(['state-rose', 'gone', 'grief']);
+  });
+});
+
 describe('arrival', () => {
   test('SET-3 arrival: the next person not in play joins at Hunger 2', () => {
     const scenario = effecting([{ kind: 'arrival' }], { decks: decksWith({ people: ['oskar', 'nadja'] }) });
@@ -200,6 +216,11 @@ describe('test', () => {
   test('LEAD-1 the Leader names who takes a Prowess test', () => {
     expect(effecting(prowess(1), { people: TRIO }).legal).toEqual(['name arica', 'name marin', 'name anton']);
     expect(effecting(prowess(2), { people: TRIO }).clause).toBe('LEAD-1');
+  });
+
+  test('LEAD-1 the question says how many wound symbols a Prowess test needs', () => {
+    expect(effecting(prowess(1), { people: TRIO }).prompt).toBe('prompt.test-prowess-1');
+    expect(effecting(prowess(2), { people: TRIO }).prompt).toBe('prompt.test-prowess-2');
   });
 
   test.each([

@@ -64,6 +64,43 @@ describe('DAWN-5 a story that speaks of two is not read with one', () => {
   });
 });
 
+describe('LEAD-1 a story that is read', () => {
+  test('brings its effects first, then the Leader decides', () => {
+    const scenario = effecting([{ kind: 'read', card: 'shells-on-our-street' }], {
+      people: ALONE,
+      decks: decksWith({ colours: ['green'] }),
+    });
+    expect(scenario.heard()).toEqual(['colour', 'story-read', 'cold-rose']);
+    expect(scenario.legal).toEqual([
+      'decide share-it-by-houses',
+      'decide cut-what-we-can',
+      'decide count-the-rings',
+    ]);
+    scenario.choose('decide share-it-by-houses');
+    expect(scenario.eventsOf('story-told')).toEqual([
+      { type: 'story-told', line: 'shells-on-our-street-green:chalk-marks-on-the-trunk' },
+    ]);
+    expect(scenario.storage('wood')).toBe(2);
+  });
+
+  test('tells its own lines where another story reads on in it', () => {
+    const scene = { where: 'home', actor: 'anton', story: 'leaflets-red' } as const;
+    const scenario = effecting([{ kind: 'story', story: 'the-biscuit-tin' }], { people: TWO }, scene);
+    scenario.choose('decide use-the-blank-sheets');
+    expect(scenario.eventsOf('story-told')).toEqual([
+      { type: 'story-told', line: 'the-biscuit-tin:firelighters' },
+    ]);
+  });
+
+  test('asks nothing where it leaves nothing to decide', () => {
+    const people: Group = { marin: { levels: { misery: 2 } }, anton: {} };
+    const decks = decksWith({ colours: ['white'] });
+    const scenario = effecting([{ kind: 'read', card: 'old-photographs' }], { people, decks });
+    expect(scenario.heard()).toEqual(['colour', 'story-read', 'state-fell']);
+    expect(scenario.asked).toBeNull();
+  });
+});
+
 describe('MORN-1 a story put off that speaks of somebody from before', () => {
   const read = (gone: NonNullable<Position['gone']>) => {
     const tokens = [{ day: 5, story: 'the-biscuit-tin' }];

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Frame } from '../../src/frames.ts';
+import { decisionOf } from '../../src/rules/table/council.ts';
 import type { Scavenging } from '../../src/state.ts';
 import { at, decksWith, type Position } from '../scenario.ts';
+
+type Asked = Parameters<typeof decisionOf>[0];
 
 const THREE = { seats: 3 };
 const SUPPER: Position = { storage: { 'canned-food': 1, 'raw-food': 1 } };
@@ -43,6 +46,7 @@ describe('LEAD-1', () => {
 
   test('LEAD-1 a voice is for or against one of the options by its number, trust, or silence', () => {
     const [, ask] = supper().moment.asks;
+    expect(ask?.prompt.key).toBe('prompt.voice');
     expect(ask?.choices).toEqual([{ verb: 'trust' }, { verb: 'silent' }]);
     expect(ask?.ranges).toEqual([
       { from: { verb: 'for', amount: 1 }, to: 3 },
@@ -136,6 +140,10 @@ describe('LEAD-1', () => {
     expect(scenario.legal).toEqual(['set-out', 'hear', 'pack wood 1', 'pack wood 2', 'pack wood 3']);
     expect(scenario.moment.asks[1]?.ranges[0]?.to).toBe(4);
     expect(scenario.view(2).council?.choices).toEqual([{ verb: 'set-out' }]);
+    const [before] = packing().moment.asks as [Asked];
+    const [after] = scenario.moment.asks as [Asked];
+    expect(decisionOf(before)).toEqual(before);
+    expect(decisionOf(after)).toEqual({ ...after, choices: [{ verb: 'set-out' }] });
     scenario.chooseAs(2, 'for 4');
     expect(scenario.events(0)).toEqual([
       { type: 'voice-for', seat: 1, choice: 'pack wood 1' },
@@ -166,6 +174,12 @@ describe('LEAD-1', () => {
     expect(others.heard()).toEqual(['voice-trusts', 'voice-silent']);
     others.choose('fast anton');
     expect([others.table.voices, others.table.voicesOpen]).toEqual([{}, false]);
+  });
+
+  test('LEAD-1 no voice is asked for where the Leader has nothing to decide', () => {
+    const scenario = at([{ step: 'drink', left: ['anton', 'marin'] }], { storage: { water: 2 } }, THREE);
+    expect(scenario.heard()).toEqual(['drank', 'drank']);
+    expect(scenario.moment.asks).toEqual([]);
   });
 
   test('LEAD-1 the Leader waits for nobody', () => {

@@ -307,7 +307,10 @@ describe('DAWN-5', () => {
 
   test('DAWN-5 two Narrative Actions are drawn, and the one that is chosen happens at once', () => {
     const scenario = dawn();
-    expect(scenario.clause).toBe('DAWN-5');
+    expect(scenario.events()).toEqual([
+      { type: 'narratives-drawn', narratives: ['sort-the-storage', 'patch-the-roof'] },
+    ]);
+    expect([scenario.clause, scenario.prompt]).toEqual(['DAWN-5', 'prompt.narrative']);
     expect(scenario.legal).toEqual(['narrate sort-the-storage', 'narrate patch-the-roof']);
     expect(scenario.table.decks.narrative).toEqual(['early-night']);
     expect(scenario.refusal('narrate early-night').clause).toBe('DAWN-5');
@@ -437,6 +440,28 @@ test('DAWN-8 a table put away at Dawn goes on the same', () => {
     expect(again.legal).toEqual(scenario.legal);
     expect(again.events()).toEqual(scenario.events());
   }
+});
+
+test('DAWN-7 MORN-2 the lost are mourned, the Objective can be paid, and the next Morning begins', () => {
+  const scenario = at([{ step: 'dawn' }], {
+    people: { anton: {} },
+    day: 4,
+    gone: [{ id: 'marin', day: 4, cause: 'wounds' }],
+    objective: { id: 'a-warm-corner', paid: false },
+    storage: OBJECTIVES['a-warm-corner'].cost,
+    decks: decksWith({
+      fate: ['slow-mending'],
+      narrative: ['early-night', 'patch-the-roof'],
+      events: ['a-thaw'],
+    }),
+  });
+  expect(scenario.eventsOf('phase')).toEqual([{ type: 'phase', phase: 'dawn', day: 4 }]);
+  while (scenario.clause !== 'DAWN-5') scenario.choose('done');
+  scenario.choose('narrate early-night', 'decide let-everyone-doze');
+  expect(scenario.heard()).toContain('mourned');
+  expect([scenario.clause, scenario.prompt]).toEqual(['MORN-2', 'prompt.before-morning']);
+  scenario.choose('done');
+  expect(scenario.eventsOf('phase')[0]).toEqual({ type: 'phase', phase: 'morning', day: 5 });
 });
 
 describe('MORN-2 before the Morning', () => {

@@ -292,6 +292,16 @@ describe('DAY-5', () => {
     expect(scenario.table.people[2]?.levels.hunger).toBe(2);
   });
 
+  test('DAY-5 a deck that was looked through is shuffled again, one that was not is left as it lies', () => {
+    const drawsFor = (choice: string) => {
+      const scenario = alone(decksWith({ visitors: VISITORS }));
+      const before = scenario.table.chance.drawn.visitors ?? 0;
+      return (scenario.choose(choice).table.chance.drawn.visitors ?? 0) - before;
+    };
+    expect(drawsFor('arrival')).toBeGreaterThan(0);
+    expect(drawsFor('visitor')).toBe(0);
+  });
+
   test('DAY-5 the Leader of two people may see the top Visitor instead', () => {
     const scenario = alone(decksWith({ visitors: VISITORS })).choose('visitor');
     expect(scenario.eventsOf('visitor')).toEqual([{ type: 'visitor', visitor: 'relief-volunteer' }]);

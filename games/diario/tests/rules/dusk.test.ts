@@ -70,7 +70,8 @@ describe('DUSK-1', () => {
       clause: 'DUSK-1',
       reason: { key: 'refusal.enough-water', vars: { person: 'arica' } },
     });
-    expect(enough.refusal('thirst marin').reason.key).toBe('refusal.not-offered');
+    for (const line of ['thirst marin', 'fast arica'])
+      expect(enough.refusal(line).reason.key).toBe('refusal.not-offered');
     enough.choose('deliver');
     expect(enough.eventsOf('went-thirsty')).toHaveLength(3);
     expect(dry(3, { storage: { meds: 1, water: 3 }, ...paying }).asked).toBeNull();
@@ -80,6 +81,7 @@ describe('DUSK-1', () => {
       storage: { components: 5, 'mechanical-part': 1, water: 3 },
     };
     expect(dry(3, pump).asked).toBeNull();
+    expect(dry(3, { objective: null }).heard()).toEqual(['drank', 'drank', 'drank']);
   });
 
   test.each([
@@ -129,6 +131,7 @@ describe('DUSK-2', () => {
     const scenario = at([{ step: 'eat', left: ['anton', 'marin'] }], {
       storage: { 'raw-food': 1, vegetable: 1 },
     });
+    expect(scenario.moment.asks[0]?.prompt).toEqual({ key: 'prompt.eat', vars: { person: 'anton' } });
     expect(scenario.legal).toEqual(['eat anton raw-food', 'eat anton vegetable', 'fast anton']);
     expect(scenario.refusal('eat anton canned-food').clause).toBe('DUSK-2');
     scenario.choose('eat anton raw-food');

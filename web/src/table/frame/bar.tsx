@@ -4,6 +4,7 @@ import { SettingsButton } from '../../shell/settings-button.tsx';
 import type { Desk } from '../desk.ts';
 import { BarIcon } from './bar-icon.tsx';
 import { isOver } from './is-over.ts';
+import { isStopped } from './is-stopped.ts';
 import { LineState } from './line-state.tsx';
 import { Menu } from './menu.tsx';
 import { turnText } from './turn-text.ts';
@@ -21,6 +22,7 @@ export function Bar({ desk }: { readonly desk: Desk }) {
     answering,
     asked: table.asked.value,
     isOver: isOver(table),
+    isStopped: isStopped(table),
   });
   return (
     <header class="bar">

@@ -6,6 +6,7 @@ import type { Desk } from '../desk.ts';
 import { BarIcon } from './bar-icon.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { isOver } from './is-over.ts';
+import { isStopped } from './is-stopped.ts';
 
 /** What is seldom needed. */
 export function Menu({ desk }: { readonly desk: Desk }) {
@@ -13,7 +14,7 @@ export function Menu({ desk }: { readonly desk: Desk }) {
   const list = useRef<HTMLDivElement>(null);
   const { table } = desk;
   const { company } = table;
-  const isPlaying = company !== null && company.seat.value !== null && !isOver(table);
+  const isPlaying = company !== null && company.seat.value !== null && !isOver(table) && !isStopped(table);
   const keep = async () => download(`vigilia-${table.game}.jsonl`, await table.record());
   const again = async () => {
     const next = await table.rematch();

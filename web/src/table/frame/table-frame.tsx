@@ -5,6 +5,7 @@ import { useTitle } from '../../shell/title.ts';
 import type { Desk } from '../desk.ts';
 import { Absence } from './absence.tsx';
 import { Again } from './again.tsx';
+import { Alarm } from './alarm.tsx';
 import { Bar } from './bar.tsx';
 import { Consent } from './consent.tsx';
 import { Curtain } from './curtain.tsx';
@@ -33,7 +34,12 @@ export function TableFrame({ desk, children }: TableFrameProps) {
   return (
     <div class="frame">
       <Bar desk={desk} />
-      {company !== null && <Watching desk={desk} company={company} />}
+      {company !== null && (
+        <div class="frame-bands">
+          <Alarm company={company} />
+          <Watching desk={desk} company={company} />
+        </div>
+      )}
       <main id="main" class="frame-board" tabIndex={-1}>
         {children}
       </main>

@@ -6,10 +6,12 @@ interface Moment {
   readonly answering: Seat | null;
   readonly asked: readonly Seat[];
   readonly isOver: boolean;
+  readonly isStopped: boolean;
 }
 
 /** Whose turn it is, in words. */
-export function turnText({ viewer, answering, asked, isOver }: Moment): Text {
+export function turnText({ viewer, answering, asked, isOver, isStopped }: Moment): Text {
+  if (isStopped) return text('frame.stopped');
   if (isOver) return text('frame.over');
   if (answering !== null)
     return answering === viewer ? text('frame.your-turn') : text('frame.choose-for', { seat: answering });

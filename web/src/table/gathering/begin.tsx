@@ -11,7 +11,7 @@ export function Begin({ company, tell }: Acting) {
   const free = seats.filter((sitter) => sitter === null).length;
   const waiting = seats.filter((sitter) => sitter?.ready === false).length;
   const isHost = company.isHost.value;
-  const mayBegin = isHost && waiting === 0;
+  const mayBegin = isHost && waiting === 0 && dealing === null;
   return (
     <section class="begin" aria-label={t('gathering.begin')}>
       {mine !== null && (

@@ -6,10 +6,12 @@ import { COLOURS, SYMBOLS } from '../table.ts';
 import { Looks } from './looks.tsx';
 import { myName } from './my-name.ts';
 import type { Acting } from './seats.tsx';
+import { useFreed } from './use-freed.ts';
 
 /** My name, my colour and my symbol, and whether I sit. */
 export function MyPlace({ company, tell, voice }: Acting & { readonly voice: HouseVoice }) {
   const { seats } = company.card.value;
+  const { isFreed, leave } = useFreed(company);
   const mine = company.seat.value;
   const sitter = mine === null ? null : seats[mine];
   const others = seats.filter((_, seat) => seat !== mine);
@@ -17,6 +19,9 @@ export function MyPlace({ company, tell, voice }: Acting & { readonly voice: Hou
   const symbol = SYMBOLS.find((each) => each === sitter?.symbol) ?? SYMBOLS[0];
   return (
     <section class="my-place" aria-label={t('gathering.your-place')}>
+      <p class="my-place-freed" role="status">
+        {isFreed && t('gathering.freed')}
+      </p>
       <form
         class="my-place-name"
         onSubmit={(event) => {
@@ -31,7 +36,13 @@ export function MyPlace({ company, tell, voice }: Acting & { readonly voice: Hou
           </button>
         )}
         {mine !== null && (
-          <button type="button" onClick={() => tell(company.stand())}>
+          <button
+            type="button"
+            onClick={() => {
+              leave();
+              tell(company.stand());
+            }}
+          >
             {t('gathering.stand')}
           </button>
         )}

@@ -38,7 +38,9 @@ export function SeatMenu({ company, tell, seat, name }: SeatMenuProps) {
         <span class="heard-only">{t('gathering.about', { name })}</span>
       </button>
       {isOpen.value && (
+        // A dialog of its own for the question: it takes the focus, and its name is read aloud.
         <Dialog
+          key={isBarring.value ? 'bar' : 'about'}
           title={t(isBarring.value ? 'gathering.bar-sure' : 'gathering.about', { name })}
           onClose={close}
         >

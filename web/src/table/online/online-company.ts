@@ -13,6 +13,7 @@ export class OnlineCompany implements Company {
   readonly card: ReadonlySignal<Card>;
   readonly seat: Told['seat'];
   readonly isHost: Told['isHost'];
+  readonly isBarred: Told['isBarred'];
   readonly talk: Told['talk'];
   readonly isAlarmed: Witness['isAlarmed'];
   private readonly told: Told;
@@ -30,6 +31,7 @@ export class OnlineCompany implements Company {
     this.card = told.card;
     this.seat = told.seat;
     this.isHost = told.isHost;
+    this.isBarred = told.isBarred;
     this.talk = told.talk;
   }
 

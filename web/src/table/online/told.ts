@@ -11,6 +11,7 @@ export class Told {
   /** The seat over whose shoulder somebody looks who only watches. */
   readonly lens = signal<Seat | null>(null);
   readonly isHost = signal(false);
+  readonly isBarred = signal(false);
   readonly isWelcome = signal(false);
   readonly view = signal<unknown>(null);
   readonly asks = signal<readonly Ask[]>([]);
@@ -32,6 +33,7 @@ export class Told {
     batch(() => {
       this.seat.value = message.seat;
       this.isHost.value = message.isHost;
+      this.isBarred.value = message.isBarred;
       this.card.value = message.card;
       this.view.value = message.view;
       this.order.value = message.order;

@@ -14,6 +14,20 @@ interface Laid {
   readonly guests: readonly Guest[];
 }
 
+/** Opens a table in the house for these people, and each sits down. Gives its id. */
+export async function seatInHouse(
+  house: House,
+  people: readonly Page[],
+  setting: Partial<Wanted> = {},
+): Promise<string> {
+  for (const page of people) await ask(house, page, '/api/me', {});
+  const wanted = { game: '011', seats: people.length, pace: 'instant', ...setting };
+  const { id } = await ask(house, people[0], '/api/tables', wanted);
+  for (const [seat, page] of people.entries())
+    await ask(house, page, `/api/tables/${id}/sit`, { seat, name: NAMES[seat] });
+  return id;
+}
+
 /** Lays a table in the house: these people sit around it and have played so far (`deal 3 <seed>`, then choices). */
 export async function layInHouse(
   house: House,
@@ -21,31 +35,24 @@ export async function layInHouse(
   [deal = '', ...choices]: readonly string[],
   setting: Partial<Wanted> = {},
 ): Promise<Laid> {
-  const ask = async (page: Page | undefined, path: string, data: object): Promise<Card> => {
-    const reply = await page?.request.post(path, { data, headers: { origin: house.address } });
-    if (!reply?.ok()) throw new Error(`${path}: ${await reply?.text()}`);
-    return reply.json();
-  };
-  const [host] = people;
-  for (const page of people) await ask(page, '/api/me', {});
   await house.deal(deal.split(' ')[2] ?? '');
-  const { id } = await ask(host, '/api/tables', {
-    game: '011',
-    seats: people.length,
-    pace: 'instant',
-    ...setting,
-  });
+  const id = await seatInHouse(house, people, setting);
   const at = `/api/tables/${id}`;
-  for (const [seat, page] of people.entries()) {
-    await ask(page, `${at}/sit`, { seat, name: NAMES[seat] });
-    await ask(page, `${at}/ready`, { ready: true });
+  for (const page of people) {
+    await ask(house, page, `${at}/ready`, { ready: true });
     await page.goto(NOTHING);
   }
-  await ask(host, `${at}/begin`, {});
+  await ask(house, people[0], `${at}/begin`, {});
   const guests = await Promise.all(people.map((page) => Guest.come(page, id)));
   for (const choice of choices) {
     const [, number, line = ''] = /^p(\d) (.+)$/.exec(choice) ?? [];
     await guests[Number(number) - 1]?.choose(line);
   }
   return { path: `/table/${id}`, guests };
+}
+
+async function ask(house: House, page: Page | undefined, path: string, data: object): Promise<Card> {
+  const reply = await page?.request.post(path, { data, headers: { origin: house.address } });
+  if (!reply?.ok()) throw new Error(`${path}: ${await reply?.text()}`);
+  return reply.json();
 }

@@ -3,6 +3,7 @@ import { type Text, text } from '@vigilia/kernel';
 import { t } from '../../../say/voice.ts';
 import type { Desk } from '../../../table/desk.ts';
 import { isOver } from '../../../table/frame/is-over.ts';
+import { isStopped } from '../../../table/frame/is-stopped.ts';
 import { Unfolding } from '../../../table/frame/meanwhile.tsx';
 import type { View } from './asked.ts';
 import { Bidders } from './auction/bidders.tsx';
@@ -34,6 +35,7 @@ export function Waiting({ desk, view }: { readonly desk: Desk<Eleven>; readonly 
 /** Whom all wait for. */
 function waitingText(table: Desk<Eleven>['table']): Text {
   const seats = table.asked.value;
+  if (isStopped(table)) return text('frame.stopped');
   if (isOver(table)) return text('frame.over');
   return seats.length === 0 ? text('frame.one-moment') : text('asking.waiting', { seats });
 }

@@ -1,0 +1,53 @@
+import { followChoice, header, isRefusal, namedSeed, open, type Session } from '@vigilia/kernel';
+import { describe, expect, test } from 'vitest';
+import { eleven } from '../src/index.ts';
+import type { Eleven } from '../src/kinds.ts';
+import { MARCO, marcosTurn } from './marcos-turn.ts';
+import type { Scenario } from './scenario.ts';
+
+/** A game that began under a version of the rules and stands where this scenario stands. */
+function begunUnder(rules: number, { moment }: Scenario): Session<Eleven> {
+  const seed = namedSeed('earlier rules');
+  const session = open(eleven, header({ game: eleven.id, rules, seed, entropy: [], seats: 4, options: {} }));
+  if (isRefusal(session)) throw new Error(session.reason.key);
+  return { ...session, moment };
+}
+
+const copying = () => marcosTurn().choose('choose pahlsson');
+
+describe('a game of version 1', () => {
+  test('ABIL-2 stops where Påhlsson declined, because copying is no choice', () => {
+    expect(followChoice(begunUnder(1, copying()), { by: MARCO, choice: 'decline' })).toMatchObject({
+      clause: 'ABIL-2',
+      reason: { key: 'refusal.must-copy', vars: {} },
+    });
+  });
+
+  test('ABIL-2 goes on where Påhlsson copied', () => {
+    const followed = followChoice(begunUnder(1, copying()), { by: MARCO, choice: 'copy johnsson' });
+    expect(followed).toMatchObject({ stopped: null, log: [{ by: MARCO, choice: 'copy johnsson' }] });
+  });
+
+  test('TURN-3 passes over the choice to use the ability, which now comes by itself', () => {
+    const session = begunUnder(1, copying());
+    const followed = followChoice(session, { by: MARCO, choice: 'ability' });
+    expect(followed).toMatchObject({ moment: session.moment, told: [], log: [] });
+    expect(followed).toHaveProperty('past.length', 1);
+  });
+
+  test('any other choice is refused for the reason it has today', () => {
+    expect(followChoice(begunUnder(1, copying()), { by: MARCO, choice: 'end' })).toMatchObject({
+      clause: 'ABIL-2',
+      reason: { key: 'refusal.not-offered' },
+    });
+  });
+});
+
+test('a game of today knows neither of the two choices', () => {
+  const session = begunUnder(eleven.rules, copying());
+  for (const choice of ['decline', 'ability'])
+    expect(followChoice(session, { by: MARCO, choice })).toMatchObject({
+      refused: true,
+      reason: { key: 'refusal.unknown-verb' },
+    });
+});
