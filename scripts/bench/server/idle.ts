@@ -2,7 +2,7 @@ import { Guest } from './guest.ts';
 import { emptyFolder, host } from './hosted.ts';
 import { pause } from './pause.ts';
 import { gameOf, type Move } from './plan.ts';
-import { BenchTable, type Begun } from './table.ts';
+import { type Begun, BenchTable } from './table.ts';
 
 export interface Idle {
   /** Of a table in play that is in memory with nobody connected. */
