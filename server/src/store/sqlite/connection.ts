@@ -4,7 +4,6 @@ import type { Entry, Statement, Value } from '../database.ts';
 import { createPrivately } from '../private-file.ts';
 import { databaseIn, markFolder, refuseMissingFiles } from './files.ts';
 import { refuseDamage } from './integrity.ts';
-import { Journal } from './journal.ts';
 import { lockFolder } from './lock.ts';
 import type { Opening } from './request.ts';
 
@@ -15,6 +14,8 @@ export interface Connection {
   append(entries: readonly Entry[]): boolean[];
   close(): void;
 }
+
+const INSERT = 'INSERT INTO entries (table_id, version, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING';
 
 /**
  * Pages in the write-ahead log before they are copied into the database, 32 MB. The last page of a log is written
@@ -37,8 +38,7 @@ export function connect({ folder, fullCheck }: Opening): Connection {
     return statement;
   }
 
-  const journal = new Journal(database, prepare);
-  const run = ({ sql, values = [] }: Statement): object[] => prepare(sql).all(named(values));
+  const all = ({ sql, values = [] }: Statement): object[] => prepare(sql).all(named(values));
 
   function inTransaction<Result>(work: () => Result): Result {
     database.exec('BEGIN IMMEDIATE');
@@ -53,32 +53,16 @@ export function connect({ folder, fullCheck }: Opening): Connection {
     }
   }
 
-  function moveJournal(): void {
-    inTransaction(() => journal.move()).forget();
-  }
-
   return {
-    all(statement) {
-      if (journal.isInTheWayOf(statement.sql)) moveJournal();
-      return run(statement);
-    },
-    transaction(statements) {
-      if (statements.some(({ sql }) => journal.isInTheWayOf(sql))) moveJournal();
-      return inTransaction(() => statements.map(run));
-    },
-    append(entries) {
-      if (journal.isFull) moveJournal();
-      const { isIn, keep } = inTransaction(() => journal.add(entries));
-      keep();
-      return isIn;
-    },
+    all,
+    transaction: (statements) => inTransaction(() => statements.map(all)),
+    append: (entries) =>
+      inTransaction(() => {
+        const insert = prepare(INSERT);
+        return entries.map((entry) => insert.run(...entry).changes === 1);
+      }),
     close() {
       if (!database.isOpen) return;
-      try {
-        moveJournal();
-      } catch {
-        // On a full disk the entries stay in the journal, and the next start moves them.
-      }
       database.close();
       markFolder(folder, { isOpen: false });
       lock.close();
