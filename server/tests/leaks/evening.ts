@@ -10,7 +10,7 @@ import {
 } from '@vigilia/kernel';
 import type { Card } from '../../src/protocol/from-server.ts';
 import { pick } from '../hostile/seeded.ts';
-import { anyhow, sensibly } from '../play/play-on.ts';
+import { anyhow, isOvertaken, sensibly } from '../play/play-on.ts';
 import { shelf } from '../play/shelf.ts';
 import { Recorder } from './recorder.ts';
 
@@ -101,7 +101,8 @@ async function playSeat(player: Recorder, plan: EveningPlan): Promise<void> {
     if (player.version !== version) continue;
     const mind = plan.draw(2) === 0 ? anyhow : sensibly;
     const answer = await player.choose(mind(player, ask));
-    if (answer.type === 'refused') throw new Error(`refused: ${JSON.stringify(answer)}`);
+    if (answer.type === 'refused' && !isOvertaken(answer))
+      throw new Error(`refused: ${JSON.stringify(answer)}`);
     await player.until(() => player.version > version || isOver());
   }
 }

@@ -1,7 +1,7 @@
 import { apprentice, eleven } from '@vigilia/game-011';
 import { diario, planner } from '@vigilia/game-diario';
 import { type Ask, type Bot, choiceAt, countChoices, type Game, type Kinds, print } from '@vigilia/kernel';
-import type { Player } from './player.ts';
+import type { Answer, Player } from './player.ts';
 
 /** How people in tests choose: as a bot would that sees nothing but what the socket told them. */
 export type Mind = (player: Player, ask: Ask) => string;
@@ -48,6 +48,11 @@ export async function playOn(players: readonly Player[], mind: Mind, playing: Pl
   return taken.reduce((sum, each) => sum + each, 0);
 }
 
+/** The last voice may have opened all voices while the Leader was asking for them (LEAD-1). */
+export function isOvertaken({ reason }: Extract<Answer, { type: 'refused' }>): boolean {
+  return reason.key === 'refusal.no-voices';
+}
+
 async function playSeat(
   player: Player,
   mind: Mind,
@@ -64,7 +69,8 @@ async function playSeat(
     }
     const { version } = player;
     const answer = await player.choose(mind(player, ask));
-    if (answer.type === 'refused') throw new Error(`refused: ${JSON.stringify(answer)}`);
+    if (answer.type === 'refused' && !isOvertaken(answer))
+      throw new Error(`refused: ${JSON.stringify(answer)}`);
     if (answer.type === 'happened' || answer.type === 'done') taken++;
     // Somebody else was first: what is asked now is on its way.
     await player.until(() => player.version > version || isOver());
