@@ -1,4 +1,3 @@
-import { setImmediate as endOfTurn } from 'node:timers/promises';
 import type { Entry } from './database.ts';
 
 /** Enough that a disk is never the limit, and few enough that nobody waits long for the others. */
@@ -28,8 +27,8 @@ export function groupCommit(
   let underWay: Promise<void> | null = null;
 
   async function writeAll(): Promise<void> {
-    // Whatever else is appended in this turn of the event loop comes along, from other sockets too: fewer, larger commits.
-    await endOfTurn();
+    // Whatever else is appended in this turn of the event loop comes along.
+    await null;
     while (waiting.length > 0) {
       const batch = waiting.slice(0, most);
       waiting = waiting.slice(most);
