@@ -36,7 +36,7 @@ export class Run<K extends Kinds = Kinds> {
   }
 
   /** Tells all what nobody knew. */
-  unveil(event: K['event']): void {
+  revealToAll(event: K['event']): void {
     this.show('all', event);
   }
 

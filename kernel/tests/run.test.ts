@@ -40,7 +40,7 @@ describe('a run', () => {
 
   test('bars the way back where all are shown something', () => {
     const run = fresh();
-    run.unveil(fact);
+    run.revealToAll(fact);
     expect(run).toMatchObject({ barrier: true, told: [{ event: fact, to: 'all', reveals: true }] });
   });
 

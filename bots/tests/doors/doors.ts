@@ -52,7 +52,7 @@ export function doorsOf(house: House): Game<Doors> {
     run(run) {
       const key = run.draw('key', keys);
       run.state.key = key;
-      run.unveil({ type: 'dealt', key });
+      run.revealToAll({ type: 'dealt', key });
       run.next({ step: 'enter', room: 'hall' });
     },
   };

@@ -1,10 +1,10 @@
 import type { Game } from '../game.ts';
 import type { Header } from '../record.ts';
 import { type EarlierGames, withEarlier } from './earlier.ts';
+import { type JsonObject, objectIn } from './json-object.ts';
 import { AUDIT } from './lines.ts';
 import { isWrong, type Recomputed, recomputeDeal, recomputeLine, type Wrong, wrong } from './recompute.ts';
 import { type Compared, compareHeader, type Remembered } from './remembered.ts';
-import { objectIn, type Written } from './written.ts';
 
 export interface Auditing {
   readonly findGame: (id: string) => Game | undefined;
@@ -52,7 +52,7 @@ export class Auditor {
     return this.current === null ? wrong('verdict.empty') : this.whyUnfinished(this.current);
   }
 
-  private readHeader(recorded: Written): Wrong | null {
+  private readHeader(recorded: JsonObject): Wrong | null {
     const unfinished = this.current && this.whyUnfinished(this.current);
     if (unfinished !== null) return unfinished;
     this.games++;
@@ -67,7 +67,7 @@ export class Auditor {
     return null;
   }
 
-  private compareHeader(recorded: Written): Wrong | null {
+  private compareHeader(recorded: JsonObject): Wrong | null {
     const { remembered } = this.auditing;
     if (remembered === null || this.games > 1) return null;
     const { commitment, entropy = [] } = recorded as unknown as Header;
@@ -77,7 +77,7 @@ export class Auditor {
     return differs;
   }
 
-  private compareLink({ n, link }: Written): Wrong | null {
+  private compareLink({ n, link }: JsonObject): Wrong | null {
     const seen = this.auditing.remembered?.link ?? null;
     if (seen === null || this.games > 1 || n !== seen.n || this.current?.form !== AUDIT) return null;
     if (link !== seen.hash) return wrong('verdict.other-link');

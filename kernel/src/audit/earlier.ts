@@ -6,8 +6,8 @@ import { aboutRules, type Stopped } from '../rules-version.ts';
 import { open, type Session } from '../session.ts';
 import { type Text, text } from '../text.ts';
 import { firstDifference } from './difference.ts';
+import type { JsonObject } from './json-object.ts';
 import { AuditLines } from './lines.ts';
-import type { Written } from './written.ts';
 
 /** What playing games of earlier rules again has shown (docs/audit.md). */
 export interface EarlierGames {
@@ -53,7 +53,7 @@ export function* recordOfEarlier<K extends Kinds>({
 /** The next line of such a game: where it leads, and whether the recorded state is the one the present rules make. */
 export function followEarlierLine(
   session: Session<Kinds>,
-  { by, choice, state }: Written,
+  { by, choice, state }: JsonObject,
 ): { readonly session: Session<Kinds>; readonly isSame: boolean } | null {
   if (by === null && choice === null) return { session, isSame: isSameState(session, state) };
   if (typeof by !== 'number' || typeof choice !== 'string') return null;

@@ -9,8 +9,8 @@ import { type Text, text } from '../text.ts';
 import { type Difference, firstDifference } from './difference.ts';
 import { followEarlierLine } from './earlier.ts';
 import { headerIn } from './header.ts';
+import type { JsonObject } from './json-object.ts';
 import { AUDIT, AuditLines, type Form } from './lines.ts';
-import type { Written } from './written.ts';
 
 /** A game of the file, recomputed as far as its lines were read. */
 export interface Recomputed {
@@ -31,7 +31,7 @@ export type Wrong = { readonly reason: Text } | Difference;
 
 /** Deals the game a header describes, and compares the header with what it should say. */
 export function recomputeDeal(
-  recorded: Written,
+  recorded: JsonObject,
   findGame: (id: string) => Game | undefined,
 ): Recomputed | Wrong {
   const { audit } = recorded;
@@ -55,7 +55,7 @@ export function recomputeDeal(
 }
 
 /** Takes the choice of the next line, or goes back as it says, and compares all that follows. */
-export function recomputeLine(reached: Recomputed, recorded: Written): Recomputed | Wrong {
+export function recomputeLine(reached: Recomputed, recorded: JsonObject): Recomputed | Wrong {
   const { session, made, lines, form } = reached;
   if (reached.isEnded) return wrong('verdict.ended');
   if ('end' in recorded && form === AUDIT && lines > 0)
@@ -72,7 +72,7 @@ export function recomputeLine(reached: Recomputed, recorded: Written): Recompute
 function recomputeEarlier(
   reached: Recomputed,
   { isSame, isStrict }: NonNullable<Recomputed['earlier']>,
-  recorded: Written,
+  recorded: JsonObject,
 ): Recomputed | Wrong {
   const next = followEarlierLine(reached.session, recorded);
   if (next === null) return wrong('verdict.bad-choice');
@@ -84,7 +84,7 @@ function recomputeEarlier(
 /** What the choice of a line leads to, or going back, and the line as it should be. */
 function taken(
   { session, made, form }: Recomputed,
-  recorded: Written,
+  recorded: JsonObject,
 ): { readonly session: Session<Kinds>; readonly line: object } | Wrong {
   const { game } = session;
   const { by, choice } = recorded;
@@ -114,7 +114,7 @@ function isForm(written: unknown): written is Form {
   return written === 1 || written === AUDIT;
 }
 
-function isUndo(recorded: Written): recorded is Written & UndoEntry {
+function isUndo(recorded: JsonObject): recorded is JsonObject & UndoEntry {
   const { by, backTo, consent } = recorded;
   const isSeats = Array.isArray(consent) && consent.every((seat) => Number.isInteger(seat));
   return Number.isInteger(by) && Number.isInteger(backTo) && isSeats;
@@ -128,7 +128,7 @@ function isWritten({ seed, entropy, options }: Header): boolean {
 }
 
 /** Compared as it would be written: what JSON leaves out is not there. */
-function differenceOf(recorded: Written, line: object): Difference | null {
+function differenceOf(recorded: JsonObject, line: object): Difference | null {
   return firstDifference(recorded, asWritten(line));
 }
 

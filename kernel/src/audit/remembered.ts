@@ -1,8 +1,8 @@
 import type { Header } from '../record.ts';
 import { entropyHashOf } from '../seed.ts';
 import { text } from '../text.ts';
+import { type JsonObject, objectIn } from './json-object.ts';
 import type { Wrong } from './recompute.ts';
-import { objectIn, type Written } from './written.ts';
 
 /** What a client wrote down of a table while it was played: a note in JSON (docs/audit.md). */
 export interface Remembered {
@@ -49,7 +49,14 @@ export function rememberedIn(written: string): Remembered | null {
   return note !== null && isRemembered(note) ? (note as unknown as Remembered) : null;
 }
 
-function isRemembered({ seenAt, commitment, sawBeginning, entropy, entropyHashes, link }: Written): boolean {
+function isRemembered({
+  seenAt,
+  commitment,
+  sawBeginning,
+  entropy,
+  entropyHashes,
+  link,
+}: JsonObject): boolean {
   return (
     typeof seenAt === 'number' &&
     typeof commitment === 'string' &&
@@ -66,6 +73,6 @@ function isTexts(value: unknown): boolean {
 
 function isLink(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  const { n, hash } = value as Written;
+  const { n, hash } = value as JsonObject;
   return Number.isInteger(n) && typeof hash === 'string';
 }

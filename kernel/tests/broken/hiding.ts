@@ -135,7 +135,7 @@ export const hiding: readonly Variant[] = [
       keep: {
         answer(run, frame, choice, seat) {
           keep.answer(run, frame, choice, seat);
-          if (run.state.wishes[0] === 1) run.unveil({ type: 'dealt', seat: 0, wish: 1 });
+          if (run.state.wishes[0] === 1) run.revealToAll({ type: 'dealt', seat: 0, wish: 1 });
         },
       },
     }),

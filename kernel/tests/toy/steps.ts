@@ -72,8 +72,8 @@ export const light: ActingStep<Candles, FrameOf<'light'>> = {
     const table = run.state;
     table.matches = table.matches.map((held, seat) => held - Number(bids[seat]));
     table.litBy[candle - 1] = by;
-    run.unveil({ type: 'lit', candle, by, bids });
+    run.revealToAll({ type: 'lit', candle, by, bids });
     if (table.litBy.includes(null)) run.next({ step: 'keep', candle: null });
-    else run.unveil({ type: 'wishes', wishes: table.wishes.slice() });
+    else run.revealToAll({ type: 'wishes', wishes: table.wishes.slice() });
   },
 };

@@ -11,7 +11,7 @@ export function endGame(run: Run, ending: Ending): void {
   table.agenda.length = 0;
   if (ending.winner === null) run.announce({ type: 'ragnarok' });
   else run.announce({ type: ending.how === 'fenrir' ? 'won-as-fenrir' : 'won-as-hero', seat: ending.winner });
-  run.unveil({ type: 'chosen-was', character: table.chosen });
+  run.revealToAll({ type: 'chosen-was', character: table.chosen });
   const fenrir = table.players.findIndex(({ role }) => role === 'fenrir');
-  if (fenrir >= 0) run.unveil({ type: 'fenrir-was', seat: fenrir });
+  if (fenrir >= 0) run.revealToAll({ type: 'fenrir-was', seat: fenrir });
 }

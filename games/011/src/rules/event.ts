@@ -15,7 +15,7 @@ export const event: Acting<'event'> = {
     table.events = rest;
     const { blocks } = EVENTS[turned];
     table.blocked = blocks === undefined ? [] : [blocks];
-    run.unveil({ type: 'event-turned', event: turned });
+    run.revealToAll({ type: 'event-turned', event: turned });
   },
 };
 

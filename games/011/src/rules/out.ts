@@ -16,6 +16,6 @@ export function leave(run: Run, seat: Seat): void {
   player.powers = [];
   player.clues = 0;
   table.open = [...table.open, ...player.characters.map((_, index): CardPlace => `${seat}:${index}`)];
-  run.unveil({ type: 'out', seat, characters: player.characters });
+  run.revealToAll({ type: 'out', seat, characters: player.characters });
   if (activeSeats(table).length === 0) endGame(run, { how: 'ragnarok', winner: null });
 }

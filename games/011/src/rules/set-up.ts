@@ -103,6 +103,6 @@ function tellHand(run: Run, seat: Seat): void {
 function openUnknownDeck(run: Run): void {
   for (const [index, character] of run.state.unknown.entries()) {
     run.state.open = [...run.state.open, `unknown:${index}`];
-    run.unveil({ type: 'card-open', character });
+    run.revealToAll({ type: 'card-open', character });
   }
 }

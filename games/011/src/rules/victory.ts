@@ -33,18 +33,18 @@ export function declare(run: Run, character: Character): Character | null {
   run.announce({ type: 'declared', seat, character });
   if (player.role === 'fenrir') {
     turn.marks = player.tiles.filter((id) => tile(id).wolf > 0);
-    run.unveil({ type: 'marks-shown', seat, tiles: turn.marks });
+    run.revealToAll({ type: 'marks-shown', seat, tiles: turn.marks });
   }
   if (character !== table.chosen) {
     table.denied = [...table.denied, character];
     player.seen = [...player.seen, 'chosen'];
-    run.unveil({ type: 'declared-wrong', seat, character });
+    run.revealToAll({ type: 'declared-wrong', seat, character });
     run.reveal(seat, { type: 'chosen-seen', character: table.chosen }, { type: 'chosen-hidden', seat });
     leave(run, seat);
     return null;
   }
   table.open = [...table.open, 'chosen'];
-  run.unveil({ type: 'declared-right', seat, character });
+  run.revealToAll({ type: 'declared-right', seat, character });
   return player.role === 'fenrir' ? possessed(player) : character;
 }
 

@@ -12,5 +12,5 @@ export function joinGroup(run: Run): void {
   const person = table.decks.people.length === 0 ? null : drawCard(run, 'people');
   if (person === null) return run.announce({ type: 'nobody-left-to-join' });
   table.people = [...table.people, newPerson(person, HUNGER_OF_A_NEWCOMER)];
-  run.unveil({ type: 'joined', person });
+  run.revealToAll({ type: 'joined', person });
 }

@@ -17,7 +17,7 @@ export function readStory(run: Run, card: StoryCard, scene: Scene): Frame | null
   const colour = drawCard(run, 'colours');
   if (colour === null) throw new RangeError('no Colours');
   discardCard(run, 'colours', colour);
-  run.unveil({ type: 'colour', colour });
+  run.revealToAll({ type: 'colour', colour });
   const story = coloursFrom(colour)
     .map((each) => storyOf(card, each))
     .find((each) => isReadable(run.state, each, scene));
@@ -44,7 +44,7 @@ export const story: Acting<'story'> = {
     const story = storyAt(id);
     if (!isReadable(run.state, story, scene)) return run.announce({ type: 'story-unread' });
     const { effects, options } = story;
-    run.unveil({ type: 'story-read', story: id });
+    run.revealToAll({ type: 'story-read', story: id });
     if (options.length > 0) run.next({ step: 'options', options, scene });
     if (effects.length > 0) run.next({ step: 'effects', effects, scene });
   },

@@ -43,7 +43,7 @@ function promptOf(test: Test): 'prompt.test-empathy' | 'prompt.test-prowess-1' |
 
 function rollRows(run: Run, { rows }: Extract<Test, { kind: 'd10' }>, scene: Scene): void {
   const die = d10(run, 'test');
-  run.unveil({ type: 'rolled', die });
+  run.revealToAll({ type: 'rolled', die });
   const row = rows.find(({ upTo }) => die <= upTo);
   if (row !== undefined) run.next({ step: 'effects', effects: row.effects, scene });
 }
@@ -59,7 +59,7 @@ function take(run: Run, test: Test, scene: Scene, person: PersonId): void {
 function feels(run: Run, person: PersonId): boolean {
   const die = d10(run, 'empathy');
   const passed = die <= cardOf(person).empathy;
-  run.unveil({ type: passed ? 'empathy-passed' : 'empathy-failed', person, die });
+  run.revealToAll({ type: passed ? 'empathy-passed' : 'empathy-failed', person, die });
   return passed;
 }
 
@@ -71,6 +71,6 @@ function dares(run: Run, person: PersonId, need: number): boolean {
     if (typeof face === 'number' && face >= need) break;
   }
   const passed = rolls > 0;
-  run.unveil({ type: passed ? 'prowess-passed' : 'prowess-failed', person, need });
+  run.revealToAll({ type: passed ? 'prowess-passed' : 'prowess-failed', person, need });
   return passed;
 }

@@ -58,7 +58,7 @@ export const drink: Asking<'drink', 'drink' | 'thirst' | 'deliver'> = {
       return run.announce({ type: 'drank', person });
     }
     const die = d10(run, 'thirst');
-    run.unveil({ type: 'went-thirsty', person, die });
+    run.revealToAll({ type: 'went-thirsty', person, die });
     changeState(run, person, die <= THIRST_IS_HUNGER ? 'hunger' : 'misery', 1);
   },
   why(table, { left }, choice) {

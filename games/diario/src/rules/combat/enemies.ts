@@ -23,13 +23,13 @@ function countOfEnemies(run: Run, rows: Enemies['count']): number {
   const [only, another] = rows;
   if (only !== undefined && another === undefined) return only.enemies;
   const die = d10(run, 'enemy-count');
-  run.unveil({ type: 'rolled', die });
+  run.revealToAll({ type: 'rolled', die });
   return rows.find(({ upTo }) => die <= upTo)?.enemies ?? 0;
 }
 
 export function showEnemy(run: Run, { number: enemy, prowess, weapons: [weapon] }: Enemy): void {
-  if (weapon === undefined) run.unveil({ type: 'enemy-bare-handed', enemy, prowess });
-  else run.unveil({ type: 'enemy-with', enemy, weapon, prowess });
+  if (weapon === undefined) run.revealToAll({ type: 'enemy-bare-handed', enemy, prowess });
+  else run.revealToAll({ type: 'enemy-with', enemy, weapon, prowess });
 }
 
 /** Wounds an enemy; only what we do to them is a killing (FIGHT-10). */

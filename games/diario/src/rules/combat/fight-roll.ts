@@ -43,8 +43,8 @@ export const enemyRoll: Acting<'enemy-roll'> = {
 
 function castEnemyDie(run: Run, enemy: number, weapon: Weapon | null): Face {
   const face = rollDie(run, weapon);
-  if (weapon === null) run.unveil({ type: 'enemy-rolled-bare-handed', enemy, face });
-  else run.unveil({ type: 'enemy-rolled-with', enemy, weapon, face });
+  if (weapon === null) run.revealToAll({ type: 'enemy-rolled-bare-handed', enemy, face });
+  else run.revealToAll({ type: 'enemy-rolled-with', enemy, weapon, face });
   return face;
 }
 

@@ -11,7 +11,7 @@ export function weighKillings(run: Run, { killed, thugs, where }: Fight): void {
     const witnesses = present(run.state, where);
     if (witnesses.length === 0) return;
     const die = d10(run, 'killing');
-    run.unveil({ type: 'killing-weighed', die });
+    run.revealToAll({ type: 'killing-weighed', die });
     for (const { id } of witnesses) if (cardOf(id).empathy >= die) changeState(run, id, 'misery', 1);
   }
 }

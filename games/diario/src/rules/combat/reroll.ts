@@ -17,8 +17,8 @@ export function castDie(run: Run, person: PersonId, left: Pick<Roll, 'rerolls' |
 }
 
 function showFace(run: Run, person: PersonId, weapon: Weapon | null, face: Face): void {
-  if (weapon === null) run.unveil({ type: 'rolled-bare-handed', person, face });
-  else run.unveil({ type: 'rolled-with', person, weapon, face });
+  if (weapon === null) run.revealToAll({ type: 'rolled-bare-handed', person, face });
+  else run.revealToAll({ type: 'rolled-with', person, weapon, face });
 }
 
 /** Up to Prowess times over all shots of the round or raid, and the last roll stands (RAID-3, FIGHT-5). */

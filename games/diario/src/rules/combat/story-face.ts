@@ -20,9 +20,9 @@ export const storyFace: Asking<'story-face', 'miss' | 'fate'> = {
     if (card === null) return;
     discardCard(run, 'fate', card);
     const fate = FATE[card];
-    if (fate.die !== die) return run.unveil({ type: 'fate-missed', fate: card });
+    if (fate.die !== die) return run.revealToAll({ type: 'fate-missed', fate: card });
     const { wounds, ownWounds } = fate.combat;
-    run.unveil({ type: 'fate-struck', fate: card });
+    run.revealToAll({ type: 'fate-struck', fate: card });
     dealWounds(run, roller, wounds);
     if (ownWounds === 0) return;
     changeFight(run, { own: [...currentFight(run.state).own, { roller, wounds: ownWounds }] });

@@ -46,7 +46,7 @@ export const fate: Acting<'fate'> = {
     const id = drawCard(run, 'fate');
     if (id === null) return;
     discardCard(run, 'fate', id);
-    run.unveil({ type: 'fate-turned', fate: id });
+    run.revealToAll({ type: 'fate-turned', fate: id });
     const card = FATE[id];
     for (const person of run.state.people) treatPerson(run, person, card, nursed);
     if (card.discards) discardRemedies(run);

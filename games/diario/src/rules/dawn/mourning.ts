@@ -11,7 +11,7 @@ export const mourning: Acting<'mourning'> = {
     const table = run.state;
     if (!table.gone.some(({ day }) => day === table.day)) return;
     const die = d10(run, 'mourning');
-    run.unveil({ type: 'mourned', die });
+    run.revealToAll({ type: 'mourned', die });
     for (const { id } of table.people)
       if (cardOf(id).empathy >= die) changeState(run, id, 'misery', MOURNING);
   },

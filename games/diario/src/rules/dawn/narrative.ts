@@ -15,7 +15,7 @@ export const narrative: Acting<'narrative'> = {
       const card = drawCard(run, 'narrative');
       if (card !== null) cards.push(card);
     }
-    run.unveil({ type: 'narratives-drawn', narratives: cards });
+    run.revealToAll({ type: 'narratives-drawn', narratives: cards });
     run.next({ step: 'keep-narrative', cards }, { step: 'end-narrative' });
   },
 };

@@ -20,7 +20,7 @@ export const spirit: Acting<'spirit'> = {
     run.next({ step: 'spirit', left: others });
     const die = d10(run, 'spirit');
     const line = LINES.findIndex((last) => die <= last);
-    run.unveil({ type: 'spirit', person, row: line + 1, die });
+    run.revealToAll({ type: 'spirit', person, row: line + 1, die });
     const scene: Scene = { where: 'home', actor: person, story: null };
     const effect = cardOf(person).spirit[line] as SpiritLine;
     if (effect.kind === 'nothing') return;

@@ -10,7 +10,7 @@ export function openCard(run: Run, space: SpaceId): void {
   const { [space]: on, ...rest } = house;
   if (on?.kind !== 'card') return;
   run.state.house = rest;
-  run.unveil({ type: shelterOn(house, space) === 'rubble' ? 'cleared' : 'searched', space });
+  run.revealToAll({ type: shelterOn(house, space) === 'rubble' ? 'cleared' : 'searched', space });
   gain(run, 'bench', SHELTER[on.card].gives, { reveals: true });
 }
 

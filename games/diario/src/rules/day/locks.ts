@@ -17,7 +17,7 @@ export function pickLock(run: Run, task: Task): void {
 
 function rollLock(run: Run, { person }: Task): number {
   const die = d10(run, 'lock');
-  run.unveil({ type: 'person-rolled', person, die });
+  run.revealToAll({ type: 'person-rolled', person, die });
   return die;
 }
 

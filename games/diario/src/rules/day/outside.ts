@@ -10,7 +10,7 @@ const SNIPER_WOUNDS = 2;
 /** A sniper on a 1, then whoever is at the door (DAY-5). */
 export function stepOutside(run: Run, person: PersonId): void {
   const die = d10(run, 'outside');
-  run.unveil({ type: 'person-rolled', person, die });
+  run.revealToAll({ type: 'person-rolled', person, die });
   if (die === 1) {
     run.announce({ type: 'sniper', person });
     changeState(run, person, 'wounds', SNIPER_WOUNDS);

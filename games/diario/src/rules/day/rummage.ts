@@ -10,7 +10,7 @@ import { gain } from '../table/shelves.ts';
 export function rummage(run: Run, person: PersonId): void {
   const die = d10(run, 'rummage');
   const shown = Math.min(10, die + (skillOf(person, 'rummage')?.by ?? 0));
-  run.unveil({ type: 'person-rolled', person, die });
+  run.revealToAll({ type: 'person-rolled', person, die });
   const pieces = shown <= 4 ? 1 : shown <= 6 ? 2 : shown <= 8 ? 3 : 4;
   const [least, most] = mixOf(run.state.box, pieces);
   if (least === most) gain(run, 'bench', { wood: least, components: pieces - least });

@@ -26,7 +26,7 @@ export const atTheDoor: Asking<'at-the-door', 'visitor' | 'arrival'> = {
 function receive(run: Run, visitor: VisitorId | null, actor: PersonId | null): void {
   if (visitor === null) return run.announce({ type: 'no-visitor' });
   discardCard(run, 'visitors', visitor);
-  run.unveil({ type: 'visitor', visitor });
+  run.revealToAll({ type: 'visitor', visitor });
   const { effects } = VISITORS[visitor];
   run.next({ step: 'effects', effects, scene: { where: 'home', actor, story: null } });
 }

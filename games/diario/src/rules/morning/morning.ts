@@ -38,11 +38,11 @@ export const turnEvent: Acting<'turn-event'> = {
     discardCard(run, 'events', card);
     const scene = { where: 'home', actor: null, story: null } as const;
     if (isChapter(card)) {
-      run.unveil({ type: 'chapter-turned', chapter: card });
+      run.revealToAll({ type: 'chapter-turned', chapter: card });
       run.next({ step: 'effects', effects: CHAPTERS[card].effects, scene }, { step: 'turn-event' });
       return settleObjective(run);
     }
-    run.unveil({ type: 'event-turned', event: card });
+    run.revealToAll({ type: 'event-turned', event: card });
     if (card === 'ceasefire') {
       // Nothing else of this day happens (END-1).
       run.state.agenda.length = 0;

@@ -29,7 +29,7 @@ export function settleObjective(run: Run): void {
   if (next !== undefined) {
     table.objective = { id: next, paid: false };
     table.objectives = rest;
-    run.unveil({ type: 'objective-opened', objective: next });
+    run.revealToAll({ type: 'objective-opened', objective: next });
   }
   if (settled === null) return;
   const { reward, penalty } = OBJECTIVES[settled.id];

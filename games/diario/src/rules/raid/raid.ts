@@ -29,7 +29,7 @@ export const turnRaid: Acting<'turn-raid'> = {
     const wounds = Math.max(0, printed.wounds + table.tonight.wounds);
     table.tonight = { damage: 0, wounds: 0 };
     table.raid = { damage, wounds, takes, hits: 0 };
-    run.unveil({ type: 'raid-turned', raid: card, damage, wounds });
+    run.revealToAll({ type: 'raid-turned', raid: card, damage, wounds });
     discardCard(run, 'raids', card);
     run.next({ step: 'defend', left: idsOf(guards(table)) }, { step: 'beat-off' });
   },

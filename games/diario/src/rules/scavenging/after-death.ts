@@ -10,7 +10,7 @@ export const afterDeath: Acting<'after-death'> = {
     const companions = explorers(table);
     if (table.scavenging === null || companions.length === 0) return;
     const die = d10(run, 'after-death');
-    run.unveil({ type: 'grief', person, die });
+    run.revealToAll({ type: 'grief', person, die });
     const stopped = companions.filter(({ id }) => PEOPLE[id].empathy >= die).map(({ id }) => id);
     table.scavenging = { ...table.scavenging, waiting: [...table.scavenging.waiting, ...stopped] };
     for (const id of stopped) run.announce({ type: 'waits', person: id });

@@ -98,7 +98,7 @@ function turnCard(run: Run): void {
   const card = drawCard(run, 'unknown');
   if (card === null) return;
   discardCard(run, 'unknown', card);
-  run.unveil({ type: 'exploration-turned', exploration: card });
+  run.revealToAll({ type: 'exploration-turned', exploration: card });
   run.next({ step: 'exploration-card', card }, { step: 'end-card' });
 }
 

@@ -73,7 +73,7 @@ export const rollNoise: Acting<'roll-noise'> = {
   run(run) {
     const noise = noiseOf(run.state);
     const die = d10(run, 'noise');
-    run.unveil({ type: die <= noise ? 'heard' : 'unheard', die, noise });
+    run.revealToAll({ type: die <= noise ? 'heard' : 'unheard', die, noise });
     if (die <= noise) run.next({ step: 'encounter' });
   },
 };
@@ -86,7 +86,7 @@ export const encounter: Acting<'encounter'> = {
     const card = drawCard(run, 'residents');
     if (card === null) return run.announce({ type: 'nobody-met' });
     discardCard(run, 'residents', card);
-    run.unveil({ type: 'encountered', resident: card });
+    run.revealToAll({ type: 'encountered', resident: card });
     run.next({ step: 'effects', effects: RESIDENTS[card].effects, scene: OUT });
   },
 };

@@ -11,7 +11,7 @@ const LOCK_HOLDS = 3;
 /** A lock out of doors is picked as by day (DAY-8). Whoever knows about locks may roll a failure once more. */
 export function tryLock(run: Run, chart: Chart): void {
   const die = d10(run, 'outdoor-lock');
-  run.unveil({ type: 'rolled', die });
+  run.revealToAll({ type: 'rolled', die });
   const thief = explorers(run.state).find(({ id }) => skillOf(id, 'locks') !== undefined);
   if (die > LOCK_HOLDS || thief === undefined) return turnLock(run, die, chart);
   run.next({ step: 'outdoor-lock', person: thief.id, die, chart });
@@ -25,7 +25,7 @@ export const outdoorLock: Asking<'outdoor-lock', 'reroll' | 'keep'> = {
   answer(run, { person, die, chart }, { verb }) {
     if (verb === 'keep') return turnLock(run, die, chart);
     const again = d10(run, 'outdoor-lock');
-    run.unveil({ type: 'person-rolled', person, die: again });
+    run.revealToAll({ type: 'person-rolled', person, die: again });
     turnLock(run, again, chart);
   },
 };

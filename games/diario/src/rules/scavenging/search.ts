@@ -18,12 +18,12 @@ export const searchPlace: Acting<'search'> = {
     const card = drawCard(run, 'findings');
     if (card !== null) {
       discardCard(run, 'findings', card);
-      run.unveil({ type: 'findings-drawn', findings: card, chart });
+      run.revealToAll({ type: 'findings-drawn', findings: card, chart });
       gain(run, 'pile', FINDINGS[card][chart]);
     }
     const { location } = scavenging;
     const die = d10(run, 'special-findings');
-    run.unveil({ type: 'special-findings', location, die });
+    run.revealToAll({ type: 'special-findings', location, die });
     gain(run, 'pile', LOCATIONS[location].findings.find(({ upTo }) => die <= upTo)?.goods ?? NOTHING);
   },
 };

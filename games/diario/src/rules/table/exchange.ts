@@ -12,5 +12,5 @@ export function exchangeLocation(run: Run, place: Place): void {
   if (place === 'near') table.locations = { near: middle, middle: far, far: entering };
   if (place === 'middle') table.locations = { near, middle: far, far: entering };
   if (place === 'far') table.locations = { near, middle, far: entering };
-  run.unveil({ type: 'location-exchanged', place, location: entering });
+  run.revealToAll({ type: 'location-exchanged', place, location: entering });
 }

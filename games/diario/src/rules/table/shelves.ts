@@ -15,7 +15,7 @@ export function shelfAt(where: 'home' | 'out'): 'storage' | 'pile' {
 export function gain(run: Run, shelf: Shelf, wanted: Goods, { reveals = false } = {}): Goods {
   const table = run.state;
   const goods = asFarAsIn(table.box, wanted);
-  const tell = (event: Event) => (reveals ? run.unveil(event) : run.announce(event));
+  const tell = (event: Event) => (reveals ? run.revealToAll(event) : run.announce(event));
   if (countOf(goods) === 0) {
     tell({ type: countOf(wanted) === 0 ? 'nothing-gained' : 'box-empty' });
     return goods;

@@ -23,7 +23,7 @@ export function giveVoice(run: Run, seat: Seat, voice: Voice, asked: Ask<Choice>
   const earlier = speakersOf(table);
   const words = wordsOf(seat, voice, asked);
   table.voices = { ...table.voices, [seat]: voice };
-  if (table.voicesOpen) return run.unveil(words);
+  if (table.voicesOpen) return run.revealToAll(words);
   const isLast = earlier.length + 1 === table.seats - 1;
   if (earlier.length > 0) run.show({ only: earlier }, words);
   run.tell({ only: [seat] }, words);

@@ -1,11 +1,11 @@
 /** A line or file of JSON, as far as it is known: an object, and nothing more. */
-export type Written = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** The object that is written there; null where it is something else or no JSON: the reader says which file that is. */
-export function objectIn(written: string): Written | null {
+export function objectIn(written: string): JsonObject | null {
   try {
     const value: unknown = JSON.parse(written);
-    return typeof value === 'object' && value !== null ? (value as Written) : null;
+    return typeof value === 'object' && value !== null ? (value as JsonObject) : null;
   } catch {
     return null;
   }
