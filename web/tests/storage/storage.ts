@@ -1,7 +1,7 @@
-import type { Chest } from '../../src/storage/tables.ts';
+import type { BrowserStorage } from '../../src/storage/tables.ts';
 
 /** What a browser keeps things in, in memory. It can be full. */
-export class TestChest implements Chest {
+export class TestStorage implements BrowserStorage {
   isFull = false;
   private readonly items = new Map<string, string>();
 

@@ -1,20 +1,20 @@
 import { eleven, orders } from '@vigilia/game-011';
 import { type Game, isRefusal, type Kinds, type Orders } from '@vigilia/kernel';
-import type { KeptSeat } from '../../../src/storage/tables.ts';
-import { HereTable } from '../../../src/table/local/local-table.ts';
-import { layTable } from '../../../src/table/local/create-table.ts';
-import type { Setting } from '../../../src/table/local/play-context.ts';
+import type { StoredSeat } from '../../../src/storage/tables.ts';
+import { createTable } from '../../../src/table/local/create-table.ts';
+import { LocalTable } from '../../../src/table/local/local-table.ts';
+import type { PlayContext } from '../../../src/table/local/play-context.ts';
 import type { Assist } from '../../../src/table/table.ts';
-import { TestChest } from '../../storage/chest.ts';
+import { TestStorage } from '../../storage/storage.ts';
 import { threadHere } from './threads.ts';
 
 export const game = eleven as unknown as Game;
 
 /** What the page would give a table on this device; nobody waits. */
-export function settingIn(chest: TestChest, given: Partial<Setting> = {}): Setting {
+export function settingIn(storage: TestStorage, given: Partial<PlayContext> = {}): PlayContext {
   return {
-    drawn: { game, orders: orders as unknown as Orders<Kinds> },
-    chest,
+    ui: { game, orders: orders as unknown as Orders<Kinds> },
+    storage,
     startThread: threadHere,
     patience: 20_000,
     pause: () => 0,
@@ -24,8 +24,8 @@ export function settingIn(chest: TestChest, given: Partial<Setting> = {}): Setti
   };
 }
 
-export function open(id: string, setting: Setting): HereTable {
-  const table = HereTable.open(id, setting);
+export function open(id: string, setting: PlayContext): LocalTable {
+  const table = LocalTable.open(id, setting);
   if (isRefusal(table)) throw new Error(table.reason.key);
   return table;
 }
@@ -36,7 +36,7 @@ interface Laid {
   readonly bot?: string;
   readonly assist?: Assist;
   readonly practice?: boolean;
-  readonly given?: Partial<Setting>;
+  readonly given?: Partial<PlayContext>;
   readonly seed?: string;
 }
 
@@ -50,17 +50,17 @@ export function lay({
   given,
   seed,
 }: Laid = {}) {
-  const chest = new TestChest();
+  const storage = new TestStorage();
   const around = Array.from(
     { length: seats },
-    (_, seat): KeptSeat => (seat < people ? { kind: 'person', name: '' } : { kind: 'bot', bot }),
+    (_, seat): StoredSeat => (seat < people ? { kind: 'person', name: '' } : { kind: 'bot', bot }),
   );
-  const id = layTable(
+  const id = createTable(
     { game: '011', seats: around, assist, practice, seed: seed ?? '7'.repeat(64) },
     eleven.rules,
-    chest,
+    storage,
   );
   if (typeof id !== 'string') throw new Error(id.reason.key);
-  const setting = settingIn(chest, given);
-  return { id, chest, setting, table: open(id, setting) };
+  const setting = settingIn(storage, given);
+  return { id, storage, setting, table: open(id, setting) };
 }

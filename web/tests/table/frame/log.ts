@@ -1,8 +1,10 @@
 import type { GameEvent, Seat } from '@vigilia/kernel';
-import type { Deed } from '../../../src/table/table.ts';
+import type { LogEntry } from '../../../src/table/table.ts';
 
 /** Deeds in a row, one answer each, a minute apart; the first is the deal. */
-export function deedsOf(...done: readonly (readonly [by: Seat | null, ...events: GameEvent[]])[]): Deed[] {
+export function deedsOf(
+  ...done: readonly (readonly [by: Seat | null, ...events: GameEvent[]])[]
+): LogEntry[] {
   return done.map(([by, ...events], answers) => ({ answers, by, at: answers * 60_000, events }));
 }
 
