@@ -1,6 +1,7 @@
 /**
- * `npm start`: the house on this machine, with its page in the browser. `npm start -- --no-open` leaves the browser
- * alone, other options are those of `vigilia serve`. `npm start -- diario` is a table of that game in this terminal.
+ * `npm start`: builds the page, starts the server on this machine and opens the browser. `npm start -- --no-open`
+ * leaves the browser alone, other options are those of `vigilia serve`. `npm start -- diario` plays that game in this
+ * terminal.
  */
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -16,22 +17,22 @@ const USUAL_PORT = 8011;
 install();
 const given = process.argv.slice(2);
 if (/^\w+$/.test(given[0] ?? '')) run(['play', ...given]);
-else await openHouse(given);
+else await serve(given);
 
 /** @param {string[]} options */
-async function openHouse(options) {
+async function serve(options) {
   buildPage();
   const { values } = parseArgs({ args: options, strict: false, options: { port: { type: 'string' } } });
   const port = values.port ?? (await freePort(USUAL_PORT));
   const passed = options.filter((option) => option !== '--no-open');
-  const gone = run(['serve', ...(values.port === undefined ? ['--port', String(port)] : []), ...passed]);
-  if (!values['no-open']) await openWhenReady(`http://127.0.0.1:${port}`, gone);
+  const over = run(['serve', ...(values.port === undefined ? ['--port', String(port)] : []), ...passed]);
+  if (!values['no-open']) await openWhenReady(`http://127.0.0.1:${port}`, over);
 }
 
 /**
- * Runs the command in this terminal. The signal comes when it is over.
+ * Runs the command in this terminal.
  * @param {string[]} args
- * @returns {AbortSignal}
+ * @returns {AbortSignal} aborted when the command has ended
  */
 function run(args) {
   const over = new AbortController();

@@ -12,7 +12,7 @@ const built = join(root, 'web', 'dist', 'index.html');
 
 /** What Node runs to build the page. */
 export const pageBuild = () => [
-  program('vite', 'vite', { room: 'web' }),
+  program('vite', 'vite', { folder: 'web' }),
   'build',
   'web',
   '--logLevel',

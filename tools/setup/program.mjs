@@ -6,10 +6,10 @@ import { root } from './root.mjs';
  * The script behind a command of a package, so that it can be run on a chosen Node and without a shell.
  * @param {string} name
  * @param {string} command
- * @param {{ room?: string }} [whose] the room that may have a version of its own
+ * @param {{ folder?: string }} [whose] the package of ours that may have a version of its own
  */
-export function program(name, command, { room = '' } = {}) {
-  const own = join(root, room, 'node_modules', name);
+export function program(name, command, { folder = '' } = {}) {
+  const own = join(root, folder, 'node_modules', name);
   const home = existsSync(own) ? own : join(root, 'node_modules', name);
   const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
   return join(home, typeof bin === 'string' ? bin : bin[command]);

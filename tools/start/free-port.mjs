@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 
-/** So many are tried: whoever has that many taken has another problem. */
+/** How many ports to try. */
 const MOST = 100;
 
 /**
- * The first port from this one on that nobody listens on.
+ * The first port from this one on that no program listens on.
  * @param {number} first
  * @returns {Promise<number>}
  */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * How this machine opens an address in its browser; null where there is nobody in front of it.
+ * The command that opens an address in the browser of this machine; null where no person sits in front of it.
  * @param {string} platform
  * @param {NodeJS.ProcessEnv} env
  * @returns {[string, ...string[]] | null}
@@ -9,13 +9,13 @@ import { spawn } from 'node:child_process';
 export function openerOf(platform, { CI, SSH_CONNECTION, DISPLAY, WAYLAND_DISPLAY }) {
   if (CI || SSH_CONNECTION) return null;
   if (platform === 'darwin') return ['open'];
-  // The empty one is the title of the window: the next would be taken for it.
+  // The empty argument is the title of the window: without it, the command takes the address for the title.
   if (platform === 'win32') return ['cmd', '/c', 'start', ''];
   return DISPLAY || WAYLAND_DISPLAY ? ['xdg-open'] : null;
 }
 
 /**
- * Opens an address where that can be done. Where it cannot, nothing is said: the address stands in the terminal.
+ * Opens an address in the browser where that is possible. Elsewhere the address in the terminal is enough.
  * @param {string} address
  */
 export function openBrowser(address) {
