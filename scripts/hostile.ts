@@ -6,8 +6,8 @@
 import { parseArgs } from 'node:util';
 import { attack } from '../server/tests/hostile/attack.ts';
 import { memoryAfterRounds } from '../server/tests/hostile/memory.ts';
-import { openHouse } from '../server/tests/hostile/open-house.ts';
-import { prey } from '../server/tests/hostile/prey.ts';
+import { openHouse } from '../server/tests/hostile/readable-server.ts';
+import { prey } from '../server/tests/hostile/target-table.ts';
 import { standing } from '../server/tests/hostile/standing.ts';
 import { anyhow, playOn } from '../server/tests/play/play-on.ts';
 import { countOf } from './options.ts';

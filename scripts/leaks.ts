@@ -3,7 +3,7 @@
  * seat and to those who watch, and searches all of it for what they must not know at that moment.
  */
 import { parseArgs } from 'node:util';
-import { openHouse } from '../server/tests/hostile/open-house.ts';
+import { openHouse } from '../server/tests/hostile/readable-server.ts';
 import { searchEvenings } from '../server/tests/leaks/evenings.ts';
 import { countOf } from './options.ts';
 

@@ -1,6 +1,6 @@
 import { type Budget, remoteBot } from '@vigilia/bots';
 import { type Ask, type Draw, type Game, imagining, type Kinds } from '@vigilia/kernel';
-import { Gone } from './gone.ts';
+import { Gone } from './thread-ended.ts';
 import type { Pool } from './pool.ts';
 
 /** A question of the game that a bot is to think about. */

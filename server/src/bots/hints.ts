@@ -1,9 +1,9 @@
 import { type Advice, type Ask, type Kinds, type Refusal, refuse } from '@vigilia/kernel';
-import type { Live } from '../hall/hall.ts';
+import type { Live } from '../table/command.ts';
 import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
-import type { Shelf, Shelved } from '../shelf.ts';
-import { seatOf } from '../table/seat-of.ts';
+import type { Shelf, Shelved } from '../game-registry.ts';
+import { seatOf } from '../table/seats.ts';
 import type { Play, Table } from '../table/table.ts';
 import { advise } from './advise.ts';
 import type { Pool } from './pool.ts';

@@ -1,5 +1,5 @@
 import type { Draw } from '@vigilia/kernel';
-import type { Pace } from '../table/setting.ts';
+import type { Pace } from '../table/settings.ts';
 
 /** What a bot waits, in milliseconds. */
 const WAITS: Readonly<Record<Pace, { readonly least: number; readonly most: number }>> = {

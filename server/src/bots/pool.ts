@@ -1,7 +1,7 @@
-import { CLOSED, Gone, LATE, LOST } from './gone.ts';
-import type { BotLine } from './line.ts';
+import { CLOSED, Gone, LATE, LOST } from './thread-ended.ts';
+import type { BotLine } from './bot-port.ts';
 import { startThread, type Thread } from './thread.ts';
-import { turnsFor } from './turns.ts';
+import { turnsFor } from './semaphore.ts';
 
 /** What is done over a line to bots. It may be begun again: its thread may have been dying when it came. */
 export type Errand<T> = (line: BotLine) => Promise<T>;

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { nodeLine } from '@vigilia/bots';
-import { Gone, LOST } from './gone.ts';
-import { KNOCK } from './knock.ts';
-import type { BotLine, Heard } from './line.ts';
+import { Gone, LOST } from './thread-ended.ts';
+import { KNOCK } from './ready-check.ts';
+import type { BotLine, Heard } from './bot-port.ts';
 
 type Lose = (reason: Gone) => void;
 

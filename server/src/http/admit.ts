@@ -1,9 +1,9 @@
 import { refuse } from '@vigilia/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '../limits/address.ts';
-import type { Gate } from '../limits/gate.ts';
-import { tooFast } from '../limits/gates.ts';
-import type { Connections } from './connections.ts';
+import type { Gate } from '../limits/rate-limiter.ts';
+import { tooFast } from '../limits/rate-limiters.ts';
+import type { Connections } from './http-connections.ts';
 import { isOwnHost, isOwnOrigin } from './origin.ts';
 import { send } from './send.ts';
 

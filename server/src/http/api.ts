@@ -5,7 +5,7 @@ import type { Visitor } from '../identity/visitor.ts';
 import { addressOf } from '../limits/address.ts';
 import type { Admitter } from './admit.ts';
 import { Caller } from './caller.ts';
-import type { House } from './house.ts';
+import type { House } from './services.ts';
 import type { Route } from './route.ts';
 import { send } from './send.ts';
 

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Refusal } from '@vigilia/kernel';
 import type { Visitor } from '../identity/visitor.ts';
-import { tooFast } from '../limits/gates.ts';
-import type { House } from './house.ts';
+import { tooFast } from '../limits/rate-limiters.ts';
+import type { House } from './services.ts';
 
 /** Who asks. */
 export class Caller {

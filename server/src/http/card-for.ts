@@ -1,5 +1,5 @@
 import type { Card } from '../protocol/from-server.ts';
-import { isShutOut, placeOf } from '../socket/place.ts';
+import { isShutOut, placeOf } from '../table/viewpoint.ts';
 import { cardOf, shutCardOf } from '../table/card.ts';
 import type { Table } from '../table/table.ts';
 

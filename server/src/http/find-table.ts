@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '@vigilia/kernel';
 import { z } from 'zod';
-import type { LiveTable } from '../hall/live-table.ts';
+import type { LiveTable } from '../tables/loaded-table.ts';
 import { tableId } from '../protocol/parts.ts';
-import type { House } from './house.ts';
+import type { House } from './services.ts';
 
 /** The part of a path that names a table. */
 export const tableParams = z.strictObject({ id: tableId });

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Limits } from '../limits/limits.ts';
-import type { Connections } from './connections.ts';
+import type { Connections } from './http-connections.ts';
 
 /** Node looks for requests that take too long this often within the time a request may take. */
 const CHECKS = 5;

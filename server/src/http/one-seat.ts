@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@vigilia/kernel';
-import type { LiveTable } from '../hall/live-table.ts';
+import type { LiveTable } from '../tables/loaded-table.ts';
 import type { Limits } from '../limits/limits.ts';
-import { personAt } from '../table/seat-of.ts';
+import { personAt } from '../table/seats.ts';
 
 /** The machine itself: behind a proxy that is not named everybody seems to come from there. */
 const OURSELVES = /^127\.|^0:0:0:0::\/64$/;

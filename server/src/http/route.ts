@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@vigilia/kernel';
 import { z } from 'zod';
 import type { Caller } from './caller.ts';
-import type { House } from './house.ts';
+import type { House } from './services.ts';
 
 /** Whom a route is for: anybody, somebody with an identity, or somebody who gets one here at the latest. */
 export type Needs = 'nobody' | 'identity' | 'newcomer';

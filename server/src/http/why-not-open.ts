@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@vigilia/kernel';
-import { tooFast } from '../limits/gates.ts';
+import { tooFast } from '../limits/rate-limiters.ts';
 import type { Caller } from './caller.ts';
-import type { House } from './house.ts';
+import type { House } from './services.ts';
 
 /** Why somebody may not open another table just now; null where nothing speaks against it. */
 export async function whyNotOpen(

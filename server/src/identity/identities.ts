@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { Memory } from '../limits/memory.ts';
+import { Memory } from '../limits/lru-cache.ts';
 import type { IdentityStore, KeyRow } from '../store/store.ts';
 import { bearerIn } from './bearer.ts';
 import { COOKIE_AGE, cookieHeader, cookieIn } from './cookie.ts';

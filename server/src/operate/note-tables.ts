@@ -1,4 +1,4 @@
-import type { OpenHall } from '../hall/open-hall.ts';
+import type { OpenHall } from '../tables/tables.ts';
 import type { Logger } from './log.ts';
 
 /** Logs when games begin and end. */

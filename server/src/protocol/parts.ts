@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { WISHES } from '../table/fact.ts';
-import { ASSISTS, CLOCKS, PACES, TALKS, WATCHING } from '../table/setting.ts';
+import { ASSISTS, CLOCKS, PACES, TALKS, WATCHING } from '../table/settings.ts';
 
 /** The version of the protocol. It changes when a client of the old one would no longer understand. */
 export const PROTOCOL = 1;

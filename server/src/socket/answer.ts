@@ -1,17 +1,17 @@
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
-import type { Deed } from '../hall/hall.ts';
-import { leaveOrder } from '../hall/leave-order.ts';
-import type { LiveTable } from '../hall/live-table.ts';
-import type { OpenHall } from '../hall/open-hall.ts';
+import type { Deed } from '../table/command.ts';
+import { leaveOrder } from '../tables/leave-order.ts';
+import type { LiveTable } from '../tables/loaded-table.ts';
+import type { OpenHall } from '../tables/tables.ts';
 import type { FromClient } from '../protocol/from-client.ts';
-import { giveBack, wish } from '../table/deeds/absence.ts';
-import { choose } from '../table/deeds/choose.ts';
-import { answerUndo, askUndo, undo } from '../table/deeds/undo.ts';
+import { giveBack, wish } from '../table/commands/absence.ts';
+import { choose } from '../table/commands/choose.ts';
+import { answerUndo, askUndo, undo } from '../table/commands/undo.ts';
 import { whyNot } from '../table/why-not.ts';
-import type { Listening } from './listening.ts';
-import { isShutOut } from './place.ts';
-import type { Room } from './room.ts';
-import type { Rooms } from './rooms.ts';
+import type { Listening } from './subscriber.ts';
+import { isShutOut } from '../table/viewpoint.ts';
+import type { Room } from './table-channel.ts';
+import type { Rooms } from './table-channels.ts';
 import { speak } from './speak.ts';
 
 /** What answering takes. */

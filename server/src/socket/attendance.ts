@@ -1,9 +1,9 @@
-import type { LiveTable } from '../hall/live-table.ts';
-import type { OpenHall } from '../hall/open-hall.ts';
-import { come, giveUp, replaceHost, TIME_TO_COME } from '../table/deeds/attend.ts';
-import { personAt } from '../table/seat-of.ts';
-import type { Room } from './room.ts';
-import type { Rooms } from './rooms.ts';
+import type { LiveTable } from '../tables/loaded-table.ts';
+import type { OpenHall } from '../tables/tables.ts';
+import { come, giveUp, replaceHost, TIME_TO_COME } from '../table/commands/attend.ts';
+import { personAt } from '../table/seats.ts';
+import type { Room } from './table-channel.ts';
+import type { Rooms } from './table-channels.ts';
 
 /** Who comes to a table where people gather, and what becomes of the seats and tables of those who do not. */
 export class Attendance {

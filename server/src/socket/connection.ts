@@ -3,8 +3,8 @@ import { isRefusal, type Refusal, refuse, type Seat } from '@vigilia/kernel';
 import { type RawData, WebSocket } from 'ws';
 import type { Hints } from '../bots/hints.ts';
 import { type Bucket, fullBucket, take } from '../limits/bucket.ts';
-import type { Gate } from '../limits/gate.ts';
-import { tooFast } from '../limits/gates.ts';
+import type { Gate } from '../limits/rate-limiter.ts';
+import { tooFast } from '../limits/rate-limiters.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
@@ -13,10 +13,10 @@ import { type Answering, answer, refused } from './answer.ts';
 import { textFrame } from './frame.ts';
 import { giveHint } from './give-hint.ts';
 import { Incoming } from './incoming.ts';
-import type { Listening } from './listening.ts';
+import type { Listening } from './subscriber.ts';
 import type { Outbox, Outlet } from './outbox.ts';
 import { Pongs } from './pongs.ts';
-import type { Room } from './room.ts';
+import type { Room } from './table-channel.ts';
 
 /** What every connection of this process shares. */
 export interface Sockets extends Answering {

@@ -1,5 +1,5 @@
 import { type Bucket, fullBucket, type Rate, take } from '../limits/bucket.ts';
-import type { Gate } from '../limits/gate.ts';
+import type { Gate } from '../limits/rate-limiter.ts';
 
 /** A socket that has sent this many frames too fast, and not as many in time since, is closed. */
 const PATIENCE = 200;

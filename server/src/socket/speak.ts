@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '@vigilia/kernel';
 import type { Store } from '../store/store.ts';
-import { personAt } from '../table/seat-of.ts';
+import { personAt } from '../table/seats.ts';
 import { isPhrase } from './phrases.ts';
-import type { Place } from './place.ts';
-import type { Room } from './room.ts';
+import type { Place } from '../table/viewpoint.ts';
+import type { Room } from './table-channel.ts';
 import type { Words } from './talk.ts';
 
 export interface Spoken {

@@ -1,6 +1,6 @@
 import type { Seat } from '@vigilia/kernel';
 import type { Said } from '../store/store.ts';
-import type { Place } from './place.ts';
+import type { Place } from '../table/viewpoint.ts';
 
 /** What is kept of something that was said. */
 export interface Words {

@@ -4,7 +4,7 @@ import { NOT_READY, readied, withoutDealing } from './dealing.ts';
 import type { Fact } from './fact.ts';
 import { type Applied, began, chose, undid, waited } from './in-play.ts';
 import type { Keeping } from './play.ts';
-import { personAt } from './seat-of.ts';
+import { personAt } from './seats.ts';
 import type { Since, Table } from './table.ts';
 
 /** What one fact makes of a table. */

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
-import type { Shelf } from '../shelf.ts';
+import type { Shelf } from '../game-registry.ts';
 import { applyFact } from './apply-fact.ts';
 import type { Act, Row } from './fact.ts';
 import type { Applied } from './in-play.ts';

@@ -1,5 +1,5 @@
 import type { Card } from '../protocol/from-server.ts';
-import { personAt, seatOf } from './seat-of.ts';
+import { personAt, seatOf } from './seats.ts';
 import type { Chair, Table } from './table.ts';
 
 /** A table as everybody who has its link may see it, built from nothing. */

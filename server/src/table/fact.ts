@@ -1,5 +1,5 @@
 import type { Seat } from '@vigilia/kernel';
-import type { OlderSetting } from './setting.ts';
+import type { OlderSetting } from './settings.ts';
 
 /** Somebody at a seat. */
 export type Sitter = Person | SeatedBot;

@@ -1,7 +1,7 @@
 import type { Header, Kinds, Link, Moment, Past, RulesNote, Seat } from '@vigilia/kernel';
 import type { Phase } from '../store/store.ts';
 import type { Loan, Sitter, Wish } from './fact.ts';
-import type { Setting } from './setting.ts';
+import type { Setting } from './settings.ts';
 
 /** A table as its log makes it. Every function on it returns a new one and changes nothing in place. */
 export interface Table {

@@ -1,7 +1,7 @@
 import { type Game, isRefusal, type Refusal, refuse, type Seat } from '@vigilia/kernel';
 import { whyStopped } from './earlier.ts';
 import { answerLine } from './play.ts';
-import { mayAnswerFor, seatOf } from './seat-of.ts';
+import { mayAnswerFor, seatOf } from './seats.ts';
 import type { Table } from './table.ts';
 
 export interface Wondering {

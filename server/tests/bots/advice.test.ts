@@ -1,7 +1,7 @@
 import { diario } from '@vigilia/game-diario';
 import { header, isRefusal, namedSeed, open } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
-import { tasksAt } from '../../src/driving/task.ts';
+import { tasksAt } from '../../src/autoplay/task.ts';
 
 const BOT = { sitter: { bot: 'practical' }, loan: null };
 const PERSON = { sitter: { person: 'ada' }, loan: null };

@@ -12,7 +12,7 @@ import {
 } from '@vigilia/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { advise } from '../../src/bots/advise.ts';
-import { LATE, LOST } from '../../src/bots/gone.ts';
+import { LATE, LOST } from '../../src/bots/thread-ended.ts';
 import { openPool } from '../../src/bots/pool.ts';
 import { dealt, firstQuestion } from './dealt.ts';
 import { overheard } from './overheard.ts';

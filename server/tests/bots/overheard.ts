@@ -1,4 +1,4 @@
-import type { Asked } from '../../src/bots/line.ts';
+import type { Asked } from '../../src/bots/bot-port.ts';
 import type { Pool } from '../../src/bots/pool.ts';
 
 /** The same pool, with an ear on all that is sent over its lines. */

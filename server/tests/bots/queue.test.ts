@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { LATE } from '../../src/bots/gone.ts';
+import { LATE } from '../../src/bots/thread-ended.ts';
 import { closePoolsAfterEach, poolOf } from './pools.ts';
 
 closePoolsAfterEach();

@@ -1,6 +1,6 @@
 import type { Place } from '../../src/store/open-store.ts';
 import { type Gathering, gather } from '../play/gather.ts';
-import { startHouse } from '../play/house.ts';
+import { startHouse } from '../play/test-server.ts';
 import { type Playing, playOn, sensibly } from '../play/play-on.ts';
 import { compareWithLog, type Findings } from './findings.ts';
 import { Ledger } from './ledger.ts';

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isRefusal } from '@vigilia/kernel';
-import { load, loadWhole } from '../../src/hall/load.ts';
+import { load, loadWhole } from '../../src/tables/load.ts';
 import { openStore, type Place } from '../../src/store/open-store.ts';
 import type { LogStore } from '../../src/store/store.ts';
 import type { Row } from '../../src/table/fact.ts';
 import type { Table } from '../../src/table/table.ts';
 import type { Player } from '../play/player.ts';
-import { shelf } from '../play/shelf.ts';
+import { shelf } from '../play/games.ts';
 import type { Acknowledged, Ledger } from './ledger.ts';
 
 /** What is wrong with the log, seen by those who were told what is in it. Where all is well there is nothing. */

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { logger } from '../../src/operate/log.ts';
 import { startServer } from '../../src/server.ts';
 import { GENEROUS } from '../play/limits.ts';
-import { shelf } from '../play/shelf.ts';
+import { shelf } from '../play/games.ts';
 
 const [where = ''] = process.argv.slice(2);
 const worker = new URL('./worker.ts', import.meta.url);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openStore } from '../../src/store/open-store.ts';
 import { gather } from '../play/gather.ts';
-import { Houses } from '../play/houses.ts';
+import { Houses } from '../play/test-servers.ts';
 import { firstly } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
 

@@ -6,7 +6,7 @@ import { nextCloser } from './closers.ts';
 import type { Hostile } from './hostile.ts';
 import { Intruder } from './intruder.ts';
 import { nextMessage } from './messages.ts';
-import type { Prey } from './prey.ts';
+import type { Prey } from './target-table.ts';
 import { seeded } from './seeded.ts';
 
 /** One message in so many ends its socket. */

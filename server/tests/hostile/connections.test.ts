@@ -6,7 +6,7 @@ import type { Limits } from '../../src/limits/limits.ts';
 import type { ServerOptions } from '../../src/server.ts';
 import { GENEROUS } from '../play/limits.ts';
 import { cutsOf, metric, openDescriptors } from './count.ts';
-import { type OpenHouse, openHouse } from './open-house.ts';
+import { type OpenHouse, openHouse } from './readable-server.ts';
 import { Wire } from './wire.ts';
 
 /** A connection that is never cut fails its test soon. */

@@ -4,7 +4,7 @@ import { sitDown } from '../play/gather.ts';
 import { GENEROUS } from '../play/limits.ts';
 import type { Player } from '../play/player.ts';
 import { cutsOf, metric } from './count.ts';
-import { type OpenHouse, openHouse } from './open-house.ts';
+import { type OpenHouse, openHouse } from './readable-server.ts';
 import { frameOf, socketOver, Wire } from './wire.ts';
 
 const PING = 0x89;

@@ -4,7 +4,7 @@ import { LIMITS } from '../../src/limits/limits.ts';
 import type { FromServer } from '../../src/protocol/from-server.ts';
 import { gather } from '../play/gather.ts';
 import { playOn, sensibly } from '../play/play-on.ts';
-import { openHouse } from './open-house.ts';
+import { openHouse } from './readable-server.ts';
 
 const SECOND = 1000;
 

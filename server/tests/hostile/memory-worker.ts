@@ -8,8 +8,8 @@ import { sitDown } from '../play/gather.ts';
 import { attack } from './attack.ts';
 import { flood } from './floods.ts';
 import type { Round } from './memory.ts';
-import { openHouse } from './open-house.ts';
-import { prey } from './prey.ts';
+import { openHouse } from './readable-server.ts';
+import { prey } from './target-table.ts';
 
 const [rounds, messages] = process.argv.slice(2).map(Number) as [number, number];
 const log = logger('silent');

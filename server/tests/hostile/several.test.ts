@@ -2,8 +2,8 @@ import { print } from '@vigilia/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playOn, sensibly } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
-import { type OpenHouse, openHouse } from './open-house.ts';
-import { prey } from './prey.ts';
+import { type OpenHouse, openHouse } from './readable-server.ts';
+import { prey } from './target-table.ts';
 
 let house: OpenHouse;
 beforeAll(async () => {

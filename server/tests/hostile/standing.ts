@@ -1,7 +1,7 @@
 import type { Row } from '../../src/table/fact.ts';
 import { Player } from '../play/player.ts';
-import type { OpenHouse } from './open-house.ts';
-import type { Prey } from './prey.ts';
+import type { OpenHouse } from './readable-server.ts';
+import type { Prey } from './target-table.ts';
 
 /** All there is of a table: its log on the disk, and what everybody sees of it who comes to it now. */
 export interface Standing {

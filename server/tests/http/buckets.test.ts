@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fullBucket, take } from '../../src/limits/bucket.ts';
-import { Gate } from '../../src/limits/gate.ts';
-import { Memory } from '../../src/limits/memory.ts';
+import { Gate } from '../../src/limits/rate-limiter.ts';
+import { Memory } from '../../src/limits/lru-cache.ts';
 
 const RATE = { burst: 3, perSecond: 2 };
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { gather, sitDown } from '../play/gather.ts';
-import { useHouse } from '../play/house.ts';
+import { useHouse } from '../play/test-server.ts';
 import { anyhow, playOn } from '../play/play-on.ts';
 import { fetchAs } from './fetch-as.ts';
 

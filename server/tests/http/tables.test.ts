@@ -1,6 +1,6 @@
 import { print } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
-import { choose } from '../../src/table/deeds/choose.ts';
+import { choose } from '../../src/table/commands/choose.ts';
 import { GENEROUS } from '../play/limits.ts';
 import { Browser, program } from './browser.ts';
 import { useServer } from './serve.ts';

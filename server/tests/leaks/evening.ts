@@ -11,7 +11,7 @@ import {
 import type { Card } from '../../src/protocol/from-server.ts';
 import { pick } from '../hostile/seeded.ts';
 import { anyhow, isOvertaken, sensibly } from '../play/play-on.ts';
-import { shelf } from '../play/shelf.ts';
+import { shelf } from '../play/games.ts';
 import { Recorder } from './recorder.ts';
 
 export interface EveningPlan {

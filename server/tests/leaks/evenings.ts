@@ -1,7 +1,7 @@
 import type { Draw } from '@vigilia/kernel';
-import type { OpenHouse } from '../hostile/open-house.ts';
+import type { OpenHouse } from '../hostile/readable-server.ts';
 import { seeded } from '../hostile/seeded.ts';
-import { shelf } from '../play/shelf.ts';
+import { shelf } from '../play/games.ts';
 import { type EveningPlan, spendEvening } from './evening.ts';
 import { Search, type Searched } from './search.ts';
 import { secretsOfAll } from './secrets.ts';

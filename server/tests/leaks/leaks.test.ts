@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenHouse, openHouse } from '../hostile/open-house.ts';
+import { type OpenHouse, openHouse } from '../hostile/readable-server.ts';
 import { searchEvenings } from './evenings.ts';
 
 let house: OpenHouse;

@@ -1,7 +1,7 @@
 import { eleven } from '@vigilia/game-011';
 import type { Game } from '@vigilia/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenHouse, openHouse } from '../hostile/open-house.ts';
+import { type OpenHouse, openHouse } from '../hostile/readable-server.ts';
 import { seeded } from '../hostile/seeded.ts';
 import { type Evening, spendEvening } from './evening.ts';
 import type { Recorder } from './recorder.ts';

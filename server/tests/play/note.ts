@@ -1,6 +1,6 @@
 import { type Remembered, type Verdict, verify } from '@vigilia/kernel';
 import type { Player } from './player.ts';
-import { shelf } from './shelf.ts';
+import { shelf } from './games.ts';
 
 /** What a client remembers of its table: everything it was shown, as it was shown first. */
 export function noteOf({ card, given, link }: Player): Remembered {

@@ -1,7 +1,7 @@
 import { type Entry, type Game, header, isRefusal, replay, type Session } from '@vigilia/kernel';
 import { openStore, type Place } from '../../src/store/open-store.ts';
 import type { Row } from '../../src/table/fact.ts';
-import { shelf } from './shelf.ts';
+import { shelf } from './games.ts';
 
 /** Plays the game of a table again from nothing but its log. The house must have let go of the store. */
 export async function replayed(place: Place, table: string): Promise<Session> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gather } from './gather.ts';
-import { useHouse } from './house.ts';
+import { useHouse } from './test-server.ts';
 import { anyhow, playOn, sensibly } from './play-on.ts';
 
 const house = useHouse();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sitDown } from '../play/gather.ts';
-import { Heard, reasonOf } from '../play/heard.ts';
-import { useHouse } from '../play/house.ts';
+import { Heard, reasonOf } from '../play/received.ts';
+import { useHouse } from '../play/test-server.ts';
 import { GENEROUS } from '../play/limits.ts';
 import { Player } from '../play/player.ts';
 import { Time } from '../play/time.ts';

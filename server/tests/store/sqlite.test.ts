@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/open-store.ts';
-import { openLine } from '../../src/store/sqlite/line.ts';
+import { openLine } from '../../src/store/sqlite/database-thread.ts';
 import { type Fresh, freshFolder } from './databases.ts';
 import { addTable, newId, rowAt } from './sample.ts';
 

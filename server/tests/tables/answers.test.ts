@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { caughtUp, decider } from '../play/everybody.ts';
 import { gather } from '../play/gather.ts';
-import { Heard, reasonOf } from '../play/heard.ts';
-import { useHouse } from '../play/house.ts';
+import { Heard, reasonOf } from '../play/received.ts';
+import { useHouse } from '../play/test-server.ts';
 import type { Player } from '../play/player.ts';
 import { sameSeed } from '../play/same-seed.ts';
 

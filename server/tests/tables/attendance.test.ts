@@ -1,16 +1,16 @@
 import { isRefusal } from '@vigilia/kernel';
 import { expect, onTestFinished, test } from 'vitest';
-import type { LiveTable } from '../../src/hall/live-table.ts';
-import { OpenHall } from '../../src/hall/open-hall.ts';
+import type { LiveTable } from '../../src/tables/loaded-table.ts';
+import { OpenHall } from '../../src/tables/tables.ts';
 import { metrics } from '../../src/operate/metrics.ts';
 import { Attendance } from '../../src/socket/attendance.ts';
-import { Rooms } from '../../src/socket/rooms.ts';
+import { Rooms } from '../../src/socket/table-channels.ts';
 import { openStore } from '../../src/store/open-store.ts';
-import { TIME_TO_COME } from '../../src/table/deeds/attend.ts';
-import { close } from '../../src/table/deeds/hosting.ts';
-import { sit } from '../../src/table/deeds/sit.ts';
-import type { Setting } from '../../src/table/setting.ts';
-import { shelf } from '../play/shelf.ts';
+import { TIME_TO_COME } from '../../src/table/commands/attend.ts';
+import { close } from '../../src/table/commands/hosting.ts';
+import { sit } from '../../src/table/commands/sit.ts';
+import type { Setting } from '../../src/table/settings.ts';
+import { shelf } from '../play/games.ts';
 import { Time } from '../play/time.ts';
 import { freshFolder } from '../store/databases.ts';
 

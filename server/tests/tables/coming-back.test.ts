@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { caughtUp, decider } from '../play/everybody.ts';
 import { gather, sitDown } from '../play/gather.ts';
-import { Heard } from '../play/heard.ts';
-import { Houses } from '../play/houses.ts';
+import { Heard } from '../play/received.ts';
+import { Houses } from '../play/test-servers.ts';
 import { anyhow, playOn } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
 import { sameSeed } from '../play/same-seed.ts';

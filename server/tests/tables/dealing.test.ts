@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sitDown } from '../play/gather.ts';
-import { useHouse } from '../play/house.ts';
+import { useHouse } from '../play/test-server.ts';
 import type { Player } from '../play/player.ts';
 import { Time } from '../play/time.ts';
 import { whyNot } from '../play/why-not.ts';

@@ -5,14 +5,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync } from 'node:zlib';
 import type { Refusal } from '@vigilia/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LiveTable } from '../../src/hall/live-table.ts';
-import { OpenHall } from '../../src/hall/open-hall.ts';
+import type { LiveTable } from '../../src/tables/loaded-table.ts';
+import { OpenHall } from '../../src/tables/tables.ts';
 import type { Card } from '../../src/protocol/from-server.ts';
 import { openStore } from '../../src/store/open-store.ts';
-import { type House, startHouse } from '../play/house.ts';
+import { type House, startHouse } from '../play/test-server.ts';
 import { anyhow, playOn } from '../play/play-on.ts';
 import { Player } from '../play/player.ts';
-import { shelf } from '../play/shelf.ts';
+import { shelf } from '../play/games.ts';
 import { Visitor } from '../play/visitor.ts';
 
 const fixtures = new URL('../../../fixtures/rules-1/server/', import.meta.url);

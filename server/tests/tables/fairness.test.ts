@@ -3,8 +3,8 @@ import { commitmentOf, entropyHashOf, type Header, namedSeed } from '@vigilia/ke
 import { expect, test } from 'vitest';
 import type { Card } from '../../src/protocol/from-server.ts';
 import { gather, sitDown } from '../play/gather.ts';
-import { useHouse } from '../play/house.ts';
-import { Houses } from '../play/houses.ts';
+import { useHouse } from '../play/test-server.ts';
+import { Houses } from '../play/test-servers.ts';
 import { noteOf, verified } from '../play/note.ts';
 import { playOn, sensibly } from '../play/play-on.ts';
 import { Player } from '../play/player.ts';

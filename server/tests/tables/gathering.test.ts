@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { caughtUp, decider } from '../play/everybody.ts';
 import { gather, sitDown } from '../play/gather.ts';
-import { reasonOf } from '../play/heard.ts';
-import { useHouse } from '../play/house.ts';
+import { reasonOf } from '../play/received.ts';
+import { useHouse } from '../play/test-server.ts';
 import { Player } from '../play/player.ts';
 import { whyNot } from '../play/why-not.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Card } from '../../src/protocol/from-server.ts';
 import { decider } from '../play/everybody.ts';
 import { gather } from '../play/gather.ts';
-import { useHouse } from '../play/house.ts';
+import { useHouse } from '../play/test-server.ts';
 import { sameSeed } from '../play/same-seed.ts';
 import { Visitor } from '../play/visitor.ts';
 

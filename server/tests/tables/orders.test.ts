@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { caughtUp, decider } from '../play/everybody.ts';
 import { gather, sitDown } from '../play/gather.ts';
-import { Heard, reasonOf } from '../play/heard.ts';
-import { Houses } from '../play/houses.ts';
+import { Heard, reasonOf } from '../play/received.ts';
+import { Houses } from '../play/test-servers.ts';
 import type { Player } from '../play/player.ts';
 import { sameSeed } from '../play/same-seed.ts';
-import { worker } from '../play/shelf.ts';
+import { worker } from '../play/games.ts';
 import { Time } from '../play/time.ts';
 
 async function auction() {

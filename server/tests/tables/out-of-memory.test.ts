@@ -1,15 +1,15 @@
 import { choiceAt, isRefusal, print } from '@vigilia/kernel';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeId } from '../../src/hall/id.ts';
-import type { LiveTable } from '../../src/hall/live-table.ts';
-import { OpenHall } from '../../src/hall/open-hall.ts';
-import type { Shelf } from '../../src/shelf.ts';
+import { makeId } from '../../src/tables/id.ts';
+import type { LiveTable } from '../../src/tables/loaded-table.ts';
+import { OpenHall } from '../../src/tables/tables.ts';
+import type { Shelf } from '../../src/game-registry.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { TableRow } from '../../src/store/store.ts';
-import { begin } from '../../src/table/deeds/begin.ts';
-import { chooseForBot } from '../../src/table/deeds/choose.ts';
+import { begin } from '../../src/table/commands/begin.ts';
+import { chooseForBot } from '../../src/table/commands/choose.ts';
 import type { Row } from '../../src/table/fact.ts';
-import { shelf } from '../play/shelf.ts';
+import { shelf } from '../play/games.ts';
 import { Time } from '../play/time.ts';
 import { freshFolder } from '../store/databases.ts';
 

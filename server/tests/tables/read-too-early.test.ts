@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { OpenHall } from '../../src/hall/open-hall.ts';
-import { listenToNeighbours } from '../../src/neighbours.ts';
+import { OpenHall } from '../../src/tables/tables.ts';
+import { listenToNeighbours } from '../../src/other-processes.ts';
 import { logger } from '../../src/operate/log.ts';
 import { metrics } from '../../src/operate/metrics.ts';
-import { Rooms } from '../../src/socket/rooms.ts';
+import { Rooms } from '../../src/socket/table-channels.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
-import { sit } from '../../src/table/deeds/sit.ts';
-import type { Setting } from '../../src/table/setting.ts';
-import { shelf } from '../play/shelf.ts';
+import { sit } from '../../src/table/commands/sit.ts';
+import type { Setting } from '../../src/table/settings.ts';
+import { shelf } from '../play/games.ts';
 import { freshDatabase } from '../store/databases.ts';
 
 const SETTING: Setting = {

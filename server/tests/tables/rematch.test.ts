@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Card } from '../../src/protocol/from-server.ts';
 import { gather } from '../play/gather.ts';
-import { useHouse } from '../play/house.ts';
+import { useHouse } from '../play/test-server.ts';
 import { anyhow, playOn } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
 import { Visitor } from '../play/visitor.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { caughtUp, decider } from '../play/everybody.ts';
 import { gather } from '../play/gather.ts';
-import { Heard, reasonOf } from '../play/heard.ts';
-import { Houses } from '../play/houses.ts';
+import { Heard, reasonOf } from '../play/received.ts';
+import { Houses } from '../play/test-servers.ts';
 import { playOn, sensibly } from '../play/play-on.ts';
 import { Player } from '../play/player.ts';
 import { sameSeed } from '../play/same-seed.ts';
-import { worker } from '../play/shelf.ts';
+import { worker } from '../play/games.ts';
 import { freshDatabase } from '../store/databases.ts';
 
 /** Two processes on one database: half of the people are connected to each. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { caughtUp, decider } from '../play/everybody.ts';
 import { gather } from '../play/gather.ts';
-import { Heard, reasonOf } from '../play/heard.ts';
-import { Houses } from '../play/houses.ts';
+import { Heard, reasonOf } from '../play/received.ts';
+import { Houses } from '../play/test-servers.ts';
 import { anyhow, firstly, playOn } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
 import { rowsOf } from '../play/replayed.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { caughtUp, decider } from '../play/everybody.ts';
 import { gather, sitDown } from '../play/gather.ts';
-import { Heard, reasonOf } from '../play/heard.ts';
-import { Houses } from '../play/houses.ts';
+import { Heard, reasonOf } from '../play/received.ts';
+import { Houses } from '../play/test-servers.ts';
 import { playOn, sensibly } from '../play/play-on.ts';
 import { Player } from '../play/player.ts';
 import { expectSeenAsReplayed } from '../play/seen-as-replayed.ts';

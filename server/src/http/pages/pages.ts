@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '../../limits/address.ts';
 import type { Table } from '../../table/table.ts';
-import type { House } from '../house.ts';
+import type { House } from '../services.ts';
 import { readDocument } from './document.ts';
 import { ASK_AGAIN, LOOKING, serveFiles } from './files.ts';
 import { languageOf } from './language.ts';

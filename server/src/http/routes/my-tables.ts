@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Live } from '../../hall/hall.ts';
+import type { Live } from '../../table/command.ts';
 import { card } from '../../protocol/from-server.ts';
 import { seat } from '../../protocol/parts.ts';
 import type { Phase } from '../../store/store.ts';
-import { isBarred, seatOf } from '../../table/seat-of.ts';
+import { isBarred, seatOf } from '../../table/seats.ts';
 import { cardFor } from '../card-for.ts';
 import { route } from '../route.ts';
 

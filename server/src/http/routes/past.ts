@@ -1,14 +1,14 @@
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { z } from 'zod';
-import type { LiveTable } from '../../hall/live-table.ts';
-import { auditOf } from '../../hall/record.ts';
-import { storyOf } from '../../hall/story.ts';
-import { tooFast } from '../../limits/gates.ts';
+import type { LiveTable } from '../../tables/loaded-table.ts';
+import { auditOf } from '../../tables/record.ts';
+import { storyOf } from '../../tables/event-history.ts';
+import { tooFast } from '../../limits/rate-limiters.ts';
 import { deed } from '../../protocol/named.ts';
-import { placeOf } from '../../socket/place.ts';
+import { placeOf } from '../../table/viewpoint.ts';
 import type { Caller } from '../caller.ts';
 import { findTable, tableParams as params } from '../find-table.ts';
-import type { House } from '../house.ts';
+import type { House } from '../services.ts';
 import { route } from '../route.ts';
 
 const lens = z

@@ -1,5 +1,5 @@
 import { isRefusal } from '@vigilia/kernel';
-import { rematch } from '../../hall/rematch.ts';
+import { rematch } from '../../tables/rematch.ts';
 import { card } from '../../protocol/from-server.ts';
 import { setting } from '../../protocol/parts.ts';
 import { cardOf } from '../../table/card.ts';

@@ -1,9 +1,9 @@
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { z } from 'zod';
-import { seatOf } from '../../table/seat-of.ts';
+import { seatOf } from '../../table/seats.ts';
 import type { Caller } from '../caller.ts';
 import { findTable, tableParams as params } from '../find-table.ts';
-import type { House } from '../house.ts';
+import type { House } from '../services.ts';
 import { route } from '../route.ts';
 
 const DONE = { done: true } as const;

@@ -1,4 +1,4 @@
-import { theHouse } from './001-the-house.ts';
+import { theHouse } from './001-first-schema.ts';
 import { health } from './002-health.ts';
 import { devices } from './003-devices.ts';
 import { archive } from './004-archive.ts';

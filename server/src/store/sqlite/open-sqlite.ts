@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
 import type { Opened } from '../opened.ts';
-import { openLine } from './line.ts';
+import { openLine } from './database-thread.ts';
 
 /** SQLite in a folder: for one process, which is all most houses need. */
 export async function openSqlite(

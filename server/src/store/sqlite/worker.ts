@@ -1,6 +1,6 @@
 /** The thread that waits for the disk, so that nobody else has to. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Connection, connect } from './connection.ts';
+import { type Connection, connect } from './sync-database.ts';
 import type { Opening, Reply, Request, Work } from './request.ts';
 
 const port = parentPort;

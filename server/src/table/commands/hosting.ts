@@ -1,0 +1,55 @@
+import { refuse, type Seat } from '@vigilia/kernel';
+import type { Deed } from '../command.ts';
+import type { Shelf } from '../../game-registry.ts';
+import type { Act, Fact, Person } from '../fact.ts';
+import { whyNotGathering } from '../gathering.ts';
+import { personAt } from '../seats.ts';
+import { isKnown } from './seat-bot.ts';
+
+/** What only the host does, and only before the game. */
+function hosting(identity: string, deed: Deed): Deed {
+  return (table, now) => {
+    if (table.host !== identity) return refuse(null, 'refusal.host-only');
+    return whyNotGathering(table) ?? deed(table, now);
+  };
+}
+
+/** What the host does about another person at a seat. */
+function aboutPerson(identity: string, seat: Seat, facts: (person: Person) => readonly Fact[]): Deed {
+  return hosting(identity, ({ chairs }) => {
+    const person = personAt(chairs[seat]);
+    if (person === null) return refuse(null, 'refusal.no-person');
+    if (person.identity === identity) return refuse(null, 'refusal.yourself');
+    return { by: null, facts: facts(person) } satisfies Act;
+  });
+}
+
+/** The host frees the seat of a person, and puts a bot there where one is named. */
+export function freeSeat(shelf: Shelf, identity: string, seat: Seat, bot: string | null): Deed {
+  const free = aboutPerson(identity, seat, () => {
+    const stood: Fact = { fact: 'stood', seat };
+    return bot === null ? [stood] : [stood, { fact: 'sat', seat, sitter: { bot } }];
+  });
+  return (table, now) =>
+    bot === null || isKnown(shelf, table.setting.game, bot)
+      ? free(table, now)
+      : refuse(null, 'refusal.unknown-bot', { bot });
+}
+
+/** The host frees the seat of a person, who may not come back. */
+export function bar(identity: string, seat: Seat): Deed {
+  return aboutPerson(identity, seat, () => [
+    { fact: 'barred', seat },
+    { fact: 'stood', seat },
+  ]);
+}
+
+/** The host hands the table over to another person who sits there. */
+export function handOver(identity: string, seat: Seat): Deed {
+  return aboutPerson(identity, seat, () => [{ fact: 'handed', seat }]);
+}
+
+/** The host closes the table. */
+export function close(identity: string): Deed {
+  return hosting(identity, () => ({ by: null, facts: [{ fact: 'closed' }] }));
+}

@@ -1,0 +1,31 @@
+import { type Game, isRefusal, type Refusal, refuse } from '@vigilia/kernel';
+import type { Fact, Row } from '../table/fact.ts';
+import type { Setting } from '../table/settings.ts';
+import type { Already } from '../table/command.ts';
+import { makeId } from './id.ts';
+
+export interface Opening {
+  readonly setting: Setting;
+  readonly host: string;
+  readonly seed: string;
+  readonly at: number;
+  readonly already?: Already | undefined;
+}
+
+/** The first row of a new table's log, or why there cannot be such a table. */
+export function firstRow(game: Game, { setting, host, seed, at, already }: Opening): Row | Refusal {
+  const { min, max } = game.seats;
+  if (setting.seats < min || setting.seats > max)
+    return refuse(game.clauses[0] ?? null, 'refusal.seats', { min, max });
+  const completed = game.options(setting.options);
+  if (isRefusal(completed)) return completed;
+  const { id = makeId(), sitters = [] } = already ?? {};
+  const sat = sitters.flatMap((sitter, seat): Fact[] => {
+    if (sitter === null) return [];
+    const sat: Fact = { fact: 'sat', seat, sitter };
+    // They were at the table before: their seats wait for them.
+    return 'bot' in sitter ? [sat] : [sat, { fact: 'came', seat }];
+  });
+  const opened: Fact = { fact: 'opened', setting, host, seed };
+  return { table: id, version: 1, at, act: { by: null, facts: [opened, ...sat] } };
+}

@@ -1,0 +1,48 @@
+import type { Seat } from '@vigilia/kernel';
+import { withFreePast } from '../table/play.ts';
+import type { Table } from '../table/table.ts';
+import type { Live } from '../table/command.ts';
+import type { Loaded } from './load.ts';
+import { Recent } from './history.ts';
+
+/** A table in memory, with what belongs to it and is not in its log. */
+export class LiveTable implements Live {
+  readonly id: string;
+  table: Table;
+  readonly recent: Recent;
+  /** The orders that players left behind. */
+  orders: ReadonlyMap<Seat, string> = new Map();
+  /** The version of the snapshot that lies in the store. */
+  snapshot: number;
+  /** Whoever needs it in memory: sockets, bots that think. */
+  readonly held = new Set<object>();
+  touchedAt: number;
+  /** When it came into memory: before that nobody could have connected. */
+  readonly readAt: number;
+  /** By identity: where its person sat down from. Kept here only, because a log is kept for ever. */
+  readonly addresses = new Map<string, string>();
+  /** The store failed in the middle of something: the log may hold more than we know. */
+  isInDoubt = false;
+  private turn: Promise<unknown> = Promise.resolve();
+
+  constructor({ table, heard, snapshot }: Loaded, now: number) {
+    this.id = table.id;
+    this.table = atHand(table);
+    this.recent = new Recent(heard);
+    this.snapshot = snapshot;
+    this.touchedAt = now;
+    this.readAt = now;
+  }
+
+  /** Does one thing after the other. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.turn.then(work, work);
+    this.turn = done.catch(() => {});
+    return done;
+  }
+}
+
+/** Once a table is at hand its way back is kept only as far as it is free. */
+export function atHand(table: Table): Table {
+  return table.play === null ? table : { ...table, play: withFreePast(table.play) };
+}

@@ -1,0 +1,47 @@
+import { everyChoice, type Game, print } from '@vigilia/kernel';
+import { gather } from '../play/gather.ts';
+import { type Mind, playOn, sensibly } from '../play/play-on.ts';
+import type { Player } from '../play/player.ts';
+import { shelf } from '../play/games.ts';
+
+/** A table in the middle of a game where honest people wait, and what went over their wires so far. */
+export interface Prey {
+  readonly game: Game;
+  readonly table: string;
+  readonly players: readonly Player[];
+  /** By seat: what it sent. */
+  readonly sent: readonly (readonly string[])[];
+  /** The words of every line that was ever offered. */
+  readonly words: readonly string[];
+}
+
+/** Honest people play until about so many deeds are done, and then wait. */
+export async function prey(
+  address: string,
+  { game: id, seats, deeds, mind = sensibly }: { game: string; seats: number; deeds: number; mind?: Mind },
+): Promise<Prey> {
+  const game = shelf.get(id)?.game;
+  if (game === undefined) throw new Error(`no game ${id}`);
+  const players = await gather(address, { game: id, seats });
+  const words = new Set<string>();
+  const sent = players.map(recorded);
+  const watchful: Mind = (player, ask) => {
+    for (const choice of everyChoice(ask))
+      for (const word of print(game.grammar, choice).split(' ')) words.add(word);
+    return mind(player, ask);
+  };
+  await playOn(players, watchful, { isEnough: () => players.some(({ version }) => version >= deeds) });
+  const latest = Math.max(...players.map(({ version }) => version));
+  await Promise.all(players.map((player) => player.until(() => player.version >= latest)));
+  return { game, table: players[0]?.table ?? '', players, sent, words: [...words] };
+}
+
+function recorded(player: Player): string[] {
+  const sent: string[] = [];
+  const shout = player.shout.bind(player);
+  player.shout = (data) => {
+    sent.push(data.toString());
+    shout(data);
+  };
+  return sent;
+}
