@@ -6,9 +6,9 @@
 import { parseArgs } from 'node:util';
 import { attack } from '../server/tests/hostile/attack.ts';
 import { memoryAfterRounds } from '../server/tests/hostile/memory.ts';
-import { openHouse } from '../server/tests/hostile/readable-server.ts';
-import { prey } from '../server/tests/hostile/target-table.ts';
+import { startReadableServer } from '../server/tests/hostile/readable-server.ts';
 import { standing } from '../server/tests/hostile/standing.ts';
+import { targetTable } from '../server/tests/hostile/target-table.ts';
 import { anyhow, playOn } from '../server/tests/play/play-on.ts';
 import { countOf } from './options.ts';
 
@@ -21,12 +21,12 @@ const rounds = countOf('rounds', values.rounds);
 /** The share of the messages after which tables are compared and played to their end. */
 const SHARE_AT_TABLES = 0.2;
 
-const house = await openHouse();
+const house = await startReadableServer();
 for (const [game, share] of [
   ['011', SHARE_AT_TABLES * 0.9],
   ['diario', SHARE_AT_TABLES * 0.1],
 ] as const) {
-  const target = await prey(house.address, { game, seats: 4, deeds: 60, mind: anyhow });
+  const target = await targetTable(house.address, { game, seats: 4, deeds: 60, mind: anyhow });
   const before = JSON.stringify(await standing(house, target));
   const start = performance.now();
   const { sent, answered, closed, kinds, reasons, complaints } = await attack(

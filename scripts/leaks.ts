@@ -3,7 +3,7 @@
  * seat and to those who watch, and searches all of it for what they must not know at that moment.
  */
 import { parseArgs } from 'node:util';
-import { openHouse } from '../server/tests/hostile/readable-server.ts';
+import { startReadableServer } from '../server/tests/hostile/readable-server.ts';
 import { searchEvenings } from '../server/tests/leaks/evenings.ts';
 import { countOf } from './options.ts';
 
@@ -11,7 +11,7 @@ const { values } = parseArgs({
   options: { games: { type: 'string', default: '200' }, diario: { type: 'string', default: '20' } },
 });
 
-const house = await openHouse();
+const house = await startReadableServer();
 for (const [game, written] of [
   ['011', values.games],
   ['diario', values.diario],

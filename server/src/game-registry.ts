@@ -1,7 +1,7 @@
 import type { Game, Kinds, Orders } from '@vigilia/kernel';
 
 /** What the server is given of a game: it knows no rule of any. */
-export interface Shelved<K extends Kinds = Kinds> {
+export interface GameEntry<K extends Kinds = Kinds> {
   readonly game: Game<K>;
   /** The bots that may sit at its tables, by name. */
   readonly bots: readonly string[];
@@ -16,4 +16,4 @@ export interface Shelved<K extends Kinds = Kinds> {
 }
 
 /** Every game of the house, by its id. */
-export type Shelf = ReadonlyMap<string, Shelved>;
+export type GameRegistry = ReadonlyMap<string, GameEntry>;

@@ -1,43 +1,44 @@
-import type { LiveTable } from './tables/loaded-table.ts';
-import type { OpenHall } from './tables/tables.ts';
 import type { Logger } from './operate/log.ts';
-import type { Rooms } from './socket/table-channels.ts';
+import type { TableChannels } from './socket/table-channels.ts';
 import type { Notice } from './store/store.ts';
+import type { LoadedTable } from './tables/loaded-table.ts';
+import type { Tables } from './tables/tables.ts';
 
-interface Neighbourhood {
-  readonly hall: OpenHall;
-  readonly rooms: Rooms;
-  readonly stir: (live: LiveTable) => void;
+interface Following {
+  readonly tables: Tables;
+  readonly channels: TableChannels;
+  readonly checkAutoplay: (loaded: LoadedTable) => void;
   readonly log: Pick<Logger, 'error'>;
 }
 
 /** Hears what other processes on the same database have done, and does here what follows from it. */
-export function listenToNeighbours({ hall, rooms, stir, log }: Neighbourhood): void {
+export function followOtherProcesses({ tables, channels, checkAutoplay, log }: Following): void {
   const hear = async (notice: Notice): Promise<void> => {
-    const live = await hall.inMemory(notice.table);
-    if (live === undefined) return;
-    const room = rooms.at(notice.table);
+    const loaded = await tables.inMemory(notice.table);
+    if (loaded === undefined) return;
+    const channel = channels.at(notice.table);
     switch (notice.about) {
       case 'log':
-        if (typeof notice.value !== 'number' || notice.value > live.table.version) await hall.catchUp(live);
+        if (typeof notice.value !== 'number' || notice.value > loaded.table.version)
+          await tables.catchUp(loaded);
         return;
       case 'orders':
-        await hall.readOrders(live);
-        if (room !== undefined) rooms.showPresence(room);
-        return stir(live);
+        await tables.readOrders(loaded);
+        if (channel !== undefined) channels.broadcastPresence(channel);
+        return checkAutoplay(loaded);
       case 'talk':
-        if (room !== undefined) await rooms.passOnTalk(room);
+        if (channel !== undefined) await channels.deliverTalk(channel);
         return;
       case 'presence':
-        if (room === undefined || !Array.isArray(notice.value)) return;
-        if (room.presence.hear(notice.from, notice.value, hall.now())) rooms.tellPresence(room);
-        return rooms.showPresence(room, { isToldOthers: false });
+        if (channel === undefined || !Array.isArray(notice.value)) return;
+        if (channel.presence.hear(notice.from, notice.value, tables.now())) channels.notifyPresence(channel);
+        return channels.broadcastPresence(channel, { notifiesOthers: false });
     }
   };
   const missed = async (): Promise<void> => {
-    for (const live of hall.tablesInMemory) await hall.catchUp(live);
+    for (const loaded of tables.tablesInMemory) await tables.catchUp(loaded);
   };
-  hall.store.notices.listen(
+  tables.store.notices.listen(
     (notice) => void hear(notice).catch((error) => log.error(error)),
     () => void missed().catch((error) => log.error(error)),
   );

@@ -1,24 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { print } from '@vigilia/kernel';
 import { draw } from '../bots/draw.ts';
-import { CLOSED } from '../bots/thread-ended.ts';
 import { pauseBefore } from '../bots/pace.ts';
 import type { Pool } from '../bots/pool.ts';
 import { think } from '../bots/think.ts';
-import type { LiveTable } from '../tables/loaded-table.ts';
-import type { OpenHall } from '../tables/tables.ts';
+import { CLOSED } from '../bots/thread-ended.ts';
+import type { GameEntry } from '../game-registry.ts';
 import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import { regularly } from '../operate/regularly.ts';
-import type { Shelved } from '../game-registry.ts';
 import { chooseForBot } from '../table/commands/choose.ts';
 import { isBots } from '../table/seats.ts';
+import type { LoadedTable } from '../tables/loaded-table.ts';
+import type { Tables } from '../tables/tables.ts';
 import { LEASE, Leases } from './leases.ts';
 import { followOrder, forgetDone } from './orders.ts';
 import { type Task, tasksAt } from './task.ts';
 
-export interface DriverOptions {
-  readonly hall: OpenHall;
+export interface AutoplayerOptions {
+  readonly tables: Tables;
   readonly pool: Pool;
   /** Names this process among those on the same database. */
   readonly me: string;
@@ -27,7 +27,7 @@ export interface DriverOptions {
   /** After how many milliseconds an order left behind answers. */
   readonly delay: () => number;
   /** Leaves a decision to the owner of an order. */
-  readonly wake: (live: LiveTable, seat: number) => void;
+  readonly wake: (loaded: LoadedTable, seat: number) => void;
   readonly log: Pick<Logger, 'botFailed' | 'error'>;
   readonly metrics: Pick<Metrics, 'botsThinking' | 'botFailures'>;
 }
@@ -36,8 +36,8 @@ export interface DriverOptions {
 const TIME_TO_SPEAK = 15_000;
 
 /** Answers for bots and for orders left behind, at the tables whose lease this process holds. */
-export class Driver {
-  private readonly options: DriverOptions;
+export class Autoplayer {
+  private readonly options: AutoplayerOptions;
   private readonly leases: Leases;
   /** Tasks in hand, by table, seat and question. */
   private readonly inHand = new Map<string, Promise<void>>();
@@ -45,11 +45,11 @@ export class Driver {
   private rounds: ReturnType<typeof regularly> | null = null;
   private beginning: Promise<void> = Promise.resolve();
 
-  constructor(options: DriverOptions) {
+  constructor(options: AutoplayerOptions) {
     this.options = options;
-    const { hall, me } = options;
-    this.leases = new Leases(hall.store.leases, me, hall.now);
-    hall.listen((live) => this.consider(live));
+    const { tables, me } = options;
+    this.leases = new Leases(tables.store.leases, me, tables.now);
+    tables.listen((loaded) => this.consider(loaded));
   }
 
   /** Begins to look for tables that nobody drives. */
@@ -62,25 +62,25 @@ export class Driver {
   }
 
   /** Looks whether there is something to answer at a table. */
-  consider(live: LiveTable): void {
-    const shelved = this.options.hall.shelf.get(live.table.setting.game);
-    if (shelved === undefined || this.stopping.signal.aborted) return;
-    if (live.orders.size > 0 && shelved.orders !== undefined) {
-      forgetDone(this.options.hall, live, shelved.game, shelved.orders).catch((error) =>
+  consider(loaded: LoadedTable): void {
+    const gameEntry = this.options.tables.games.get(loaded.table.setting.game);
+    if (gameEntry === undefined || this.stopping.signal.aborted) return;
+    if (loaded.orders.size > 0 && gameEntry.orders !== undefined) {
+      forgetDone(this.options.tables, loaded, gameEntry.game, gameEntry.orders).catch((error) =>
         this.options.log.error(error),
       );
     }
-    for (const task of tasksAt(live, shelved)) {
-      const name = `${live.id} ${task.seat} ${task.since} ${task.bot}`;
+    for (const task of tasksAt(loaded, gameEntry)) {
+      const name = `${loaded.id} ${task.seat} ${task.since} ${task.bot}`;
       if (this.inHand.has(name)) continue;
-      live.held.add(task);
-      const done = this.answer(live, shelved, task)
+      loaded.held.add(task);
+      const done = this.answer(loaded, gameEntry, task)
         .catch((error) => {
           if (!this.stopping.signal.aborted) this.options.log.error(error);
         })
         .finally(() => {
           this.inHand.delete(name);
-          live.held.delete(task);
+          loaded.held.delete(task);
         });
       this.inHand.set(name, done);
     }
@@ -107,7 +107,7 @@ export class Driver {
   private async takeOver(): Promise<void> {
     await this.takeUpEach(await this.leases.due());
     // An answer may have failed because the store did, and nobody else asks for it again.
-    for (const live of this.options.hall.tablesInMemory) this.consider(live);
+    for (const loaded of this.options.tables.tablesInMemory) this.consider(loaded);
   }
 
   private async takeUpEach(tables: readonly string[]): Promise<void> {
@@ -115,26 +115,26 @@ export class Driver {
   }
 
   private async takeUp(table: string): Promise<void> {
-    const live = await this.options.hall.find(table);
-    const isWanted = live !== null && tasksAt(live, this.shelvedAt(live)).length > 0;
-    if (isWanted) this.consider(live);
+    const loaded = await this.options.tables.find(table);
+    const isWanted = loaded !== null && tasksAt(loaded, this.gameEntryAt(loaded)).length > 0;
+    if (isWanted) this.consider(loaded);
     // Nothing to do there, or nothing that can be done under these rules.
     else if (await this.leases.hold(table)) await this.letGo(table);
   }
 
-  private async answer(live: LiveTable, shelved: Shelved, task: Task): Promise<void> {
-    if (!(await this.leases.hold(live.id))) return;
-    if (task.bot === null) await this.answerByOrder(live, shelved, task);
-    else await this.answerByBot(live, shelved, task, task.bot);
+  private async answer(loaded: LoadedTable, gameEntry: GameEntry, task: Task): Promise<void> {
+    if (!(await this.leases.hold(loaded.id))) return;
+    if (task.bot === null) await this.answerByOrder(loaded, gameEntry, task);
+    else await this.answerByBot(loaded, gameEntry, task, task.bot);
   }
 
   private async answerByBot(
-    live: LiveTable,
-    { game, hasSecrets }: Shelved,
+    loaded: LoadedTable,
+    { game, hasSecrets }: GameEntry,
     task: Task,
     bot: string,
   ): Promise<void> {
-    const { hall, pool, budget, log, metrics } = this.options;
+    const { tables, pool, budget, log, metrics } = this.options;
     const { seat, ask, since, state } = task;
     const begun = performance.now();
     metrics.botsThinking.inc();
@@ -151,29 +151,29 @@ export class Driver {
       log.botFailed({ game: game.id, bot, reason: failure });
       metrics.botFailures.inc({ bot });
     }
-    const { pace } = live.table.setting;
+    const { pace } = loaded.table.setting;
     // A pause that told whether there was anything to choose would tell what is hidden.
     const choices = hasSecrets ? 2 : ask.choices.length + ask.ranges.length;
     // A voice is wanted before the decision it is about.
     if (!task.isAdvice) {
       await this.pause(pauseBefore({ choices, thought: performance.now() - begun }, pace, draw));
-      if (pace !== 'instant') await this.letPeopleSpeak(live, task);
+      if (pace !== 'instant') await this.letPeopleSpeak(loaded, task);
     }
-    await hall.act(live, chooseForBot(seat, since, print(game.grammar, choice)));
+    await tables.run(loaded, chooseForBot(seat, since, print(game.grammar, choice)));
   }
 
-  private async answerByOrder(live: LiveTable, { game, orders }: Shelved, task: Task): Promise<void> {
+  private async answerByOrder(loaded: LoadedTable, { game, orders }: GameEntry, task: Task): Promise<void> {
     if (orders === undefined) return;
-    const { hall, wake, delay } = this.options;
+    const { tables, wake, delay } = this.options;
     await this.pause(delay());
-    if ((await followOrder(hall, live, game, orders, task)) === 'wake') wake(live, task.seat);
+    if ((await followOrder(tables, loaded, game, orders, task)) === 'wake') wake(loaded, task.seat);
   }
 
   /** Whoever decides for all waits a while for people who were asked for a word. */
-  private async letPeopleSpeak(live: LiveTable, { seat, since }: Task): Promise<void> {
+  private async letPeopleSpeak(loaded: LoadedTable, { seat, since }: Task): Promise<void> {
     const until = performance.now() + TIME_TO_SPEAK;
     const mayOthersSpeak = () => {
-      const { play, chairs } = live.table;
+      const { play, chairs } = loaded.table;
       const [first, ...others] = play?.moment.asks ?? [];
       const isOpen = first?.seat === seat && play?.asked[seat]?.version === since;
       return isOpen && others.some((other) => !isBots(chairs[other.seat]));
@@ -185,9 +185,9 @@ export class Driver {
     if (milliseconds > 0) await wait(milliseconds, undefined, { signal: this.stopping.signal });
   }
 
-  private shelvedAt({ table }: LiveTable): Shelved {
-    const shelved = this.options.hall.shelf.get(table.setting.game);
-    if (shelved === undefined) throw new Error('a table of a game that nobody knows');
-    return shelved;
+  private gameEntryAt({ table }: LoadedTable): GameEntry {
+    const gameEntry = this.options.tables.games.get(table.setting.game);
+    if (gameEntry === undefined) throw new Error('a table of a game that nobody knows');
+    return gameEntry;
   }
 }

@@ -1,7 +1,7 @@
 import type { Ask, Kinds, Seat } from '@vigilia/kernel';
-import type { LiveTable } from '../tables/loaded-table.ts';
-import type { Shelved } from '../game-registry.ts';
+import type { GameEntry } from '../game-registry.ts';
 import { isBots } from '../table/seats.ts';
+import type { LoadedTable } from '../tables/loaded-table.ts';
 
 /** A question that somebody has to answer who is no person: a bot, or an order left behind. */
 export interface Task {
@@ -17,7 +17,7 @@ export interface Task {
 }
 
 /** What is to be answered at a table as it stands. */
-export function tasksAt({ table, orders }: LiveTable, { opponent }: Shelved): Task[] {
+export function tasksAt({ table, orders }: LoadedTable, { opponent }: GameEntry): Task[] {
   const { play, phase, chairs } = table;
   if (play === null || phase !== 'playing') return [];
   const decider = play.moment.asks[0]?.seat;

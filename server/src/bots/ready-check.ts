@@ -1,4 +1,4 @@
-import type { Asked } from './bot-port.ts';
+import type { BotQuestion } from './bot-port.ts';
 
 /** No question has this number: they are counted from 1. */
 const NUMBER = 0;
@@ -7,7 +7,7 @@ const NUMBER = 0;
  * A question about no game to no bot. Whatever is said to it, and be it that there is no such game, shows that the
  * thread has loaded and listens: only then does the time of a true question run.
  */
-export const KNOCK: Asked = {
+export const READY_CHECK: BotQuestion = {
   type: 'question',
   number: NUMBER,
   game: '',

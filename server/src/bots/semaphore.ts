@@ -1,18 +1,18 @@
 /** So many may go at once; the others wait in the order they came. */
-export interface Turns {
-  take(): Promise<void>;
-  pass(): void;
+export interface Semaphore {
+  acquire(): Promise<void>;
+  release(): void;
 }
 
-export function turnsFor(places: number): Turns {
+export function semaphoreOf(places: number): Semaphore {
   const queue: (() => void)[] = [];
   let free = places;
   return {
-    async take() {
+    async acquire() {
       if (free > 0) free--;
       else await new Promise<void>((go) => queue.push(go));
     },
-    pass() {
+    release() {
       const next = queue.shift();
       if (next === undefined) free++;
       else next();

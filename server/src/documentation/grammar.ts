@@ -1,7 +1,7 @@
 import type { Grammar, Word } from '@vigilia/kernel';
 
 /** A game whose lines are described. */
-export interface Spoken {
+export interface GameGrammar {
   readonly id: string;
   readonly grammar: Grammar;
 }
@@ -10,7 +10,7 @@ export interface Spoken {
 const MOST_VALUES = 24;
 
 /** How a choice of each game becomes a line, from the grammar that reads it. */
-export function describeGrammars(games: readonly Spoken[]): string[] {
+export function describeGrammars(games: readonly GameGrammar[]): string[] {
   return [
     '## How a choice becomes a line',
     '',

@@ -1,16 +1,16 @@
-import { fieldsOf } from './fields.ts';
-import { describeGrammars, type Spoken } from './grammar.ts';
-import { describeMessage, sentence } from './messages.ts';
-import { introduction } from './prose.ts';
-import { describeRoute } from './routes.ts';
+import { routes } from '../http/routes.ts';
 import { fromClient } from '../protocol/from-client.ts';
 import { fromServer } from '../protocol/from-server.ts';
 import { named } from '../protocol/named.ts';
-import { routes } from '../http/routes.ts';
 import { SOCKET_PATH } from '../protocol/socket-path.ts';
+import { fieldsOf } from './fields.ts';
+import { describeGrammars, type GameGrammar } from './grammar.ts';
+import { describeMessage, sentence } from './messages.ts';
+import { introduction } from './prose.ts';
+import { describeRoute } from './routes.ts';
 
 /** docs/protocol.md, from the schemas. */
-export function protocolDocument(games: readonly Spoken[]): string {
+export function protocolDocument(games: readonly GameGrammar[]): string {
   const lines = [
     introduction,
     ...describeGrammars(games),

@@ -8,7 +8,7 @@ import type { Metrics } from '../operate/metrics.ts';
 /** Why a connection is refused or cut, as the metrics count it. */
 type Why = 'address' | 'full' | 'idle' | 'pipelined' | 'stalled';
 
-export interface ConnectionsOptions {
+export interface HttpConnectionsOptions {
   readonly limits: Pick<
     Limits,
     'connections' | 'connectionsOfAddress' | 'unanswered' | 'unansweredOfAddress'
@@ -28,15 +28,15 @@ interface Open {
  * The open connections of this server: whether there is room for another one, and how much each may ask before it
  * has been answered. Rates count finished requests; this counts what is held at the same time.
  */
-export class Connections {
-  private readonly options: ConnectionsOptions;
+export class HttpConnections {
+  private readonly options: HttpConnectionsOptions;
   private readonly open = new Map<Duplex, Open>();
   /** Connections that ask nothing now, the longest idle first. */
   private readonly idle = new Set<Duplex>();
   private readonly byAddress = new Map<string, Set<Duplex>>();
   private readonly unansweredBy = new Tally();
 
-  constructor(options: ConnectionsOptions) {
+  constructor(options: HttpConnectionsOptions) {
     this.options = options;
   }
 

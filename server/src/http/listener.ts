@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Limits } from '../limits/limits.ts';
-import type { Connections } from './http-connections.ts';
+import type { HttpConnections } from './http-connections.ts';
 
 /** Node looks for requests that take too long this often within the time a request may take. */
 const CHECKS = 5;
@@ -10,7 +10,7 @@ const KEPT_OPEN = 72_000;
 /** The HTTP server under the app: it lets through what the connections admit, and ends what is too slow. */
 export function listenerOf(
   handle: RequestListener,
-  connections: Connections,
+  connections: HttpConnections,
   { requestTime, stalledTime }: Pick<Limits, 'requestTime' | 'stalledTime'>,
 ): Server {
   const between = Math.ceil(requestTime / CHECKS);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Route } from './route.ts';
 import { named } from '../protocol/named.ts';
 import { PROTOCOL, refusal } from '../protocol/parts.ts';
 import { nameOf, type Schema, schemaOf } from '../protocol/schema.ts';
+import type { Route } from './route.ts';
 
 /** What every reply is that is not the one that was asked for. */
 export const refused = z.object({ refused: z.literal(true), ...refusal.shape });

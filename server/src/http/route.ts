@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@vigilia/kernel';
 import { z } from 'zod';
 import type { Caller } from './caller.ts';
-import type { House } from './services.ts';
+import type { Services } from './services.ts';
 
 /** Whom a route is for: anybody, somebody with an identity, or somebody who gets one here at the latest. */
 export type Needs = 'nobody' | 'identity' | 'newcomer';
@@ -37,7 +37,7 @@ export interface Route {
   readonly body: z.ZodType;
   readonly reply: z.ZodType;
   readonly media: string;
-  answer(given: Given, caller: Caller, house: House): Promise<Answer>;
+  answer(given: Given, caller: Caller, services: Services): Promise<Answer>;
 }
 
 const nothing = z.strictObject({});
@@ -60,7 +60,7 @@ interface Described<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTyp
   handle(
     given: Looked<P, Q, B>,
     caller: Caller,
-    house: House,
+    services: Services,
   ): Promise<z.input<R> | Refusal | Attachment> | z.input<R> | Refusal;
 }
 
@@ -75,10 +75,10 @@ export function route<
   const { params = nothing, query = nothing, body = noBody } = described;
   const expected = z.object({ params, query, body });
 
-  async function answer(given: Given, caller: Caller, house: House): Promise<Answer> {
+  async function answer(given: Given, caller: Caller, services: Services): Promise<Answer> {
     const looked = expected.safeParse(given);
     if (!looked.success) return malformed(looked.error.issues[0]?.path.join('.') ?? '');
-    const answered = await described.handle(looked.data as Looked<P, Q, B>, caller, house);
+    const answered = await described.handle(looked.data as Looked<P, Q, B>, caller, services);
     return isAnswer(answered) ? answered : { body: reply.parse(answered) };
   }
 

@@ -1,23 +1,23 @@
 import { isRefusal, type Refusal } from '@vigilia/kernel';
-import type { Deed } from '../table/command.ts';
-import type { LiveTable } from '../tables/loaded-table.ts';
 import type { Card } from '../protocol/from-server.ts';
+import type { Command } from '../table/command.ts';
+import type { LoadedTable } from '../tables/loaded-table.ts';
 import type { Caller } from './caller.ts';
 import { cardFor } from './card-for.ts';
 import { findTable } from './find-table.ts';
-import type { House } from './services.ts';
+import type { Services } from './services.ts';
 
 /** Does a deed of whoever asks, and shows the table as it is then. */
-export async function act(
-  house: House,
+export async function runCommand(
+  services: Services,
   caller: Caller,
   table: string,
-  deed: (identity: string, live: LiveTable) => Deed,
+  command: (identity: string, loaded: LoadedTable) => Command,
 ): Promise<Card | Refusal> {
-  const live = await findTable(house, table);
-  if (isRefusal(live)) return live;
+  const loaded = await findTable(services, table);
+  if (isRefusal(loaded)) return loaded;
   const identity = await caller.identify();
   if (typeof identity !== 'string') return identity;
-  const done = await house.hall.act(live, deed(identity, live));
-  return isRefusal(done) ? done : cardFor(live.table, identity);
+  const done = await services.tables.run(loaded, command(identity, loaded));
+  return isRefusal(done) ? done : cardFor(loaded.table, identity);
 }

@@ -1,17 +1,17 @@
-import type { OpenHall } from '../tables/tables.ts';
+import type { GameRegistry } from '../game-registry.ts';
 import type { Identities } from '../identity/identities.ts';
-import type { Gates } from '../limits/rate-limiters.ts';
 import type { Limits } from '../limits/limits.ts';
-import type { Shelf } from '../game-registry.ts';
+import type { RateLimiters } from '../limits/rate-limiters.ts';
 import type { TableStore } from '../store/store.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /** What the routes work with. */
-export interface House {
-  readonly hall: OpenHall;
-  readonly shelf: Shelf;
-  readonly tables: TableStore;
+export interface Services {
+  readonly tables: Tables;
+  readonly games: GameRegistry;
+  readonly tableStore: TableStore;
   readonly identities: Identities;
   readonly limits: Limits;
-  readonly gates: Gates;
+  readonly limiters: RateLimiters;
   readonly now: () => number;
 }

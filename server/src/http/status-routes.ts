@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { OpenHall } from '../tables/tables.ts';
 import { type Database, healthOf } from '../operate/health.ts';
 import type { Metrics } from '../operate/metrics.ts';
+import type { Tables } from '../tables/tables.ts';
 
 export interface Status {
-  readonly hall: OpenHall;
+  readonly tables: Tables;
   readonly metrics: Metrics;
   readonly database: Database;
   readonly isStopping: () => boolean;
@@ -12,15 +12,15 @@ export interface Status {
 }
 
 /** What whoever runs the house looks at: `/health` and `/metrics`. */
-export function statusRoutes(app: FastifyInstance, { hall, metrics, ...state }: Status): void {
-  const health = healthOf(hall.store, state);
+export function statusRoutes(app: FastifyInstance, { tables, metrics, ...state }: Status): void {
+  const health = healthOf(tables.store, state);
   app.get('/health', async (_request, reply) => {
     const { status, body } = await health();
     return reply.code(status).send(body);
   });
   app.get('/metrics', async (_request, reply) => {
     const { registry, tablesInMemory } = metrics;
-    tablesInMemory.set(hall.tablesInMemory.length);
+    tablesInMemory.set(tables.tablesInMemory.length);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

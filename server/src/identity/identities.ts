@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { Memory } from '../limits/lru-cache.ts';
+import { LruCache } from '../limits/lru-cache.ts';
 import type { IdentityStore, KeyRow } from '../store/store.ts';
 import { bearerIn } from './bearer.ts';
 import { COOKIE_AGE, cookieHeader, cookieIn } from './cookie.ts';
@@ -39,14 +39,14 @@ export class Identities {
   readonly #isSecure: boolean;
   readonly #now: () => number;
   /** Cookies only, each for a short time: another process may sign a device out. */
-  readonly #cookies: Memory<{ readonly key: KeyRow; readonly until: number }>;
+  readonly #cookies: LruCache<{ readonly key: KeyRow; readonly until: number }>;
   readonly #signedOut: ((identity: string) => void)[] = [];
 
   constructor(store: IdentityStore, { isSecure, now, remembered = 20_000 }: Options) {
     this.#store = store;
     this.#isSecure = isSecure;
     this.#now = now;
-    this.#cookies = new Memory(remembered);
+    this.#cookies = new LruCache(remembered);
   }
 
   /** Who sends these headers. A token is taken before a cookie, and never together with one. */
@@ -166,7 +166,7 @@ export class Identities {
 
   async #forget(hash: string): Promise<void> {
     await this.#store.removeKey(hash);
-    this.#cookies.forget(hash);
+    this.#cookies.delete(hash);
   }
 
   async #admit(identity: string, headers: IncomingHttpHeaders): Promise<string> {
@@ -194,12 +194,12 @@ export class Identities {
     const hash = this.#hashIn(headers);
     if (hash === null) return null;
     const now = this.#now();
-    const known = this.#cookies.recall(hash);
+    const known = this.#cookies.get(hash);
     if (known && known.until > now)
       return (known.key.expires ?? Number.POSITIVE_INFINITY) > now ? known.key : null;
     const key = await this.#find(hash, 'cookie');
     if (!key) return null;
-    this.#cookies.keep(hash, { key, until: now + BELIEVED });
+    this.#cookies.set(hash, { key, until: now + BELIEVED });
     if ((key.usedAt ?? 0) < dayOf(now)) await this.#store.noteUse(hash, dayOf(now));
     return key;
   }

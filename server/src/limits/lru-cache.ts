@@ -1,5 +1,5 @@
 /** Remembers a bounded number of values: what was not asked for the longest goes first. */
-export class Memory<Value> {
+export class LruCache<Value> {
   readonly #values = new Map<string, Value>();
   readonly #most: number;
 
@@ -7,9 +7,9 @@ export class Memory<Value> {
     this.#most = most;
   }
 
-  recall(key: string): Value | undefined {
+  get(key: string): Value | undefined {
     const value = this.#values.get(key);
-    if (value !== undefined) this.keep(key, value);
+    if (value !== undefined) this.set(key, value);
     return value;
   }
 
@@ -18,7 +18,7 @@ export class Memory<Value> {
     return this.#values.get(key);
   }
 
-  keep(key: string, value: Value): void {
+  set(key: string, value: Value): void {
     // A Map goes through its keys in the order they were set: the first is the one not asked for the longest.
     this.#values.delete(key);
     this.#values.set(key, value);
@@ -29,7 +29,7 @@ export class Memory<Value> {
     }
   }
 
-  forget(key: string): void {
+  delete(key: string): void {
     this.#values.delete(key);
   }
 

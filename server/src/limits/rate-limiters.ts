@@ -1,34 +1,34 @@
 import { type Refusal, refuse } from '@vigilia/kernel';
-import { Gate } from './rate-limiter.ts';
 import type { Limits } from './limits.ts';
+import { RateLimiter } from './rate-limiter.ts';
 
 /** The gates that requests go through. */
-export interface Gates {
+export interface RateLimiters {
   /** By address. */
-  readonly requests: Gate;
+  readonly requests: RateLimiter;
   /** By address. */
-  readonly files: Gate;
+  readonly files: RateLimiter;
   /** By address. */
-  readonly status: Gate;
+  readonly status: RateLimiter;
   /** By address. */
-  readonly replays: Gate;
+  readonly replays: RateLimiter;
   /** By address. */
-  readonly newcomers: Gate;
+  readonly newcomers: RateLimiter;
   /** By identity. */
-  readonly tables: Gate;
+  readonly tables: RateLimiter;
   /** By address. */
-  readonly tablesOfAddress: Gate;
+  readonly tablesOfAddress: RateLimiter;
 }
 
-export function gatesOf(limits: Limits): Gates {
+export function rateLimitersOf(limits: Limits): RateLimiters {
   return {
-    requests: new Gate(limits.requests),
-    files: new Gate(limits.files),
-    status: new Gate(limits.status),
-    replays: new Gate(limits.replays),
-    newcomers: new Gate(limits.newcomers),
-    tables: new Gate(limits.tables),
-    tablesOfAddress: new Gate(limits.tablesOfAddress),
+    requests: new RateLimiter(limits.requests),
+    files: new RateLimiter(limits.files),
+    status: new RateLimiter(limits.status),
+    replays: new RateLimiter(limits.replays),
+    newcomers: new RateLimiter(limits.newcomers),
+    tables: new RateLimiter(limits.tables),
+    tablesOfAddress: new RateLimiter(limits.tablesOfAddress),
   };
 }
 

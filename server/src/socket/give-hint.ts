@@ -1,13 +1,18 @@
 import { isRefusal } from '@vigilia/kernel';
 import type { Hints } from '../bots/hints.ts';
 import { refused, send } from './answer.ts';
-import type { Listening } from './subscriber.ts';
-import type { Room } from './table-channel.ts';
+import type { Subscriber } from './subscriber.ts';
+import type { TableChannel } from './table-channel.ts';
 
 /** Answers whoever asks for a hint, as soon as a bot has thought of one. */
-export async function giveHint(hints: Hints, room: Room, listening: Listening, key: string): Promise<void> {
-  const { live } = room;
-  const advice = await hints.give(live, listening.identity);
-  if (isRefusal(advice)) refused(room, listening, key, advice);
-  else send(listening, { type: 'advice', key, version: live.table.version, advice });
+export async function giveHint(
+  hints: Hints,
+  channel: TableChannel,
+  subscriber: Subscriber,
+  key: string,
+): Promise<void> {
+  const { loaded } = channel;
+  const advice = await hints.give(loaded, subscriber.identity);
+  if (isRefusal(advice)) refused(channel, subscriber, key, advice);
+  else send(subscriber, { type: 'advice', key, version: loaded.table.version, advice });
 }

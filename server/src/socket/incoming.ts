@@ -1,19 +1,19 @@
 import { type Bucket, fullBucket, type Rate, take } from '../limits/bucket.ts';
-import type { Gate } from '../limits/rate-limiter.ts';
+import type { RateLimiter } from '../limits/rate-limiter.ts';
 
 /** A socket that has sent this many frames too fast, and not as many in time since, is closed. */
 const PATIENCE = 200;
 
 /** Counts the frames that come in over one socket, whatever they are: messages, pings and pongs nobody asked for. */
-export class Incoming {
+export class IncomingLimiter {
   private readonly rate: Rate;
-  private readonly ofAddress: Gate;
+  private readonly ofAddress: RateLimiter;
   private readonly address: string;
   private bucket: Bucket;
   /** Frames that came too fast, less those that came in time since. */
   private excess = 0;
 
-  constructor(rate: Rate, ofAddress: Gate, address: string, now: number) {
+  constructor(rate: Rate, ofAddress: RateLimiter, address: string, now: number) {
     this.rate = rate;
     this.ofAddress = ofAddress;
     this.address = address;
@@ -30,7 +30,7 @@ export class Incoming {
   }
 
   /** Whether it is a flood. */
-  get isTooMuch(): boolean {
+  get isFlood(): boolean {
     return this.excess > PATIENCE;
   }
 }

@@ -1,5 +1,5 @@
 /** JSON of values that several viewers share, written once for all of them. */
-export class Written {
+export class JsonCache {
   private readonly known = new Map<object, string>();
 
   of(value: unknown): string {

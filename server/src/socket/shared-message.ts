@@ -2,11 +2,11 @@ import type { Known } from '@vigilia/kernel';
 import { cardOf } from '../table/card.ts';
 import { deadlineOf } from '../table/clock.ts';
 import type { Table } from '../table/table.ts';
-import { Written } from './json-cache.ts';
+import { JsonCache } from './json-cache.ts';
 
 /** What everybody hears alike of one deed, as JSON, written once. */
-export class Bulletin {
-  readonly written = new Written();
+export class SharedMessage {
+  readonly written = new JsonCache();
   readonly changes: Known = new Map();
   readonly asked: string;
   readonly deadlines: string;

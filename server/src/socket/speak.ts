@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '@vigilia/kernel';
 import type { Store } from '../store/store.ts';
 import { personAt } from '../table/seats.ts';
+import type { Viewpoint } from '../table/viewpoint.ts';
 import { isPhrase } from './phrases.ts';
-import type { Place } from '../table/viewpoint.ts';
-import type { Room } from './table-channel.ts';
+import type { TableChannel } from './table-channel.ts';
 import type { Words } from './talk.ts';
 
 export interface Spoken {
@@ -15,17 +15,17 @@ export interface Spoken {
 /** Keeps what somebody says, if the table lets them say it. Null: it was kept. */
 export async function speak(
   store: Store,
-  room: Room,
-  place: Place,
+  channel: TableChannel,
+  viewpoint: Viewpoint,
   spoken: Spoken,
   now: number,
 ): Promise<Refusal | null> {
-  const { setting, chairs } = room.live.table;
-  const { own } = place;
-  const reason = whyNot(setting, place, spoken);
+  const { setting, chairs } = channel.loaded.table;
+  const { own } = viewpoint;
+  const reason = whyNot(setting, viewpoint, spoken);
   if (reason !== null) return reason;
   // Sent again, because the answer did not arrive.
-  if (room.talk.has(own, spoken.key)) return null;
+  if (channel.talk.has(own, spoken.key)) return null;
   const name = own === null ? '' : (personAt(chairs[own])?.name ?? '');
   const { key, phrase, words } = spoken;
   const kept: Words = {
@@ -35,14 +35,14 @@ export async function speak(
     ...(words === undefined ? {} : { words: cleaned(words) }),
     key,
   };
-  const said = await store.talk.say(room.live.id, now, JSON.stringify(kept));
-  store.notices.tell({ table: room.live.id, about: 'talk', value: said.number });
+  const said = await store.talk.say(channel.loaded.id, now, JSON.stringify(kept));
+  store.notices.tell({ table: channel.loaded.id, about: 'talk', value: said.number });
   return null;
 }
 
 function whyNot(
-  { talk }: Room['live']['table']['setting'],
-  { sees }: Place,
+  { talk }: TableChannel['loaded']['table']['setting'],
+  { sees }: Viewpoint,
   { phrase, words }: Spoken,
 ): Refusal | null {
   if (talk === 'off' || sees === 'nothing') return refuse(null, 'refusal.no-talk');

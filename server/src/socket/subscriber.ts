@@ -1,7 +1,7 @@
 import type { Seat } from '@vigilia/kernel';
 
 /** One end of a socket, as the room sees it. */
-export interface Listening {
+export interface Subscriber {
   readonly identity: string | null;
   /** The seat it looks over the shoulder of, where the table lets watchers do that. */
   readonly lens: Seat | null;

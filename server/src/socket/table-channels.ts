@@ -1,31 +1,31 @@
-import { Delayed } from '../tables/delayed-table.ts';
-import type { LiveTable } from '../tables/loaded-table.ts';
-import type { OpenHall } from '../tables/tables.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import type { Said } from '../store/store.ts';
-import type { Listening } from './subscriber.ts';
-import { Room } from './table-channel.ts';
+import { DelayedTable } from '../tables/delayed-table.ts';
+import type { LoadedTable } from '../tables/loaded-table.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Subscriber } from './subscriber.ts';
+import { TableChannel } from './table-channel.ts';
 import { LATEST, mayHear, shown, wordsOf } from './talk.ts';
 
 /** The rooms of this process: one for each table somebody is connected to. */
-export class Rooms {
-  private readonly hall: OpenHall;
+export class TableChannels {
+  private readonly tables: Tables;
   private readonly metrics: Pick<Metrics, 'delivered' | 'choices'>;
-  private readonly rooms = new Map<string, Room>();
+  private readonly channels = new Map<string, TableChannel>();
   private readonly counters = new Map<string, { inc(): void }>();
 
-  constructor(hall: OpenHall, metrics: Pick<Metrics, 'delivered' | 'choices'>) {
-    this.hall = hall;
+  constructor(tables: Tables, metrics: Pick<Metrics, 'delivered' | 'choices'>) {
+    this.tables = tables;
     this.metrics = metrics;
-    hall.listen((live, heard, before) => {
-      const { game } = live.table.setting;
-      for (const { fact } of heard.row.act.facts) if (fact === 'chose') this.counterOf(game).inc();
-      const room = this.rooms.get(live.id);
-      if (room === undefined) return;
-      this.metrics.delivered.inc(room.tell(heard, before));
-      if (room.needsDelayed) void this.readDelayed(room).catch(hall.failed);
+    tables.listen((loaded, entry, before) => {
+      const { game } = loaded.table.setting;
+      for (const { fact } of entry.row.act.facts) if (fact === 'chose') this.counterOf(game).inc();
+      const channel = this.channels.get(loaded.id);
+      if (channel === undefined) return;
+      this.metrics.delivered.inc(channel.publish(entry, before));
+      if (channel.needsDelayed) void this.readDelayed(channel).catch(tables.failed);
     });
-    hall.listenToOrders((live, before) => this.rooms.get(live.id)?.tellOrders(before));
+    tables.onOrders((loaded, before) => this.channels.get(loaded.id)?.sendOrders(before));
   }
 
   private counterOf(game: string): { inc(): void } {
@@ -35,80 +35,80 @@ export class Rooms {
   }
 
   /** The room of a table that somebody is connected to. */
-  at(table: string): Room | undefined {
-    return this.rooms.get(table);
+  at(table: string): TableChannel | undefined {
+    return this.channels.get(table);
   }
 
-  async enter(live: LiveTable, listening: Listening, since: number | null): Promise<Room> {
-    live.held.add(listening);
-    const said = await this.talkOf(live).catch((error) => {
-      live.held.delete(listening);
+  async join(loaded: LoadedTable, subscriber: Subscriber, since: number | null): Promise<TableChannel> {
+    loaded.held.add(subscriber);
+    const said = await this.talkOf(loaded).catch((error) => {
+      loaded.held.delete(subscriber);
       throw error;
     });
-    const room = this.rooms.get(live.id) ?? this.add(live, said);
-    room.enter(listening, since);
-    if (room.needsDelayed) await this.readDelayed(room);
-    this.showPresence(room);
-    return room;
+    const channel = this.channels.get(loaded.id) ?? this.add(loaded, said);
+    channel.join(subscriber, since);
+    if (channel.needsDelayed) await this.readDelayed(channel);
+    this.broadcastPresence(channel);
+    return channel;
   }
 
   /** Late watchers see nothing until the past is read: the log is read as of now, so that no row is missing. */
-  private async readDelayed(room: Room): Promise<void> {
-    const { id, table } = room.live;
+  private async readDelayed(channel: TableChannel): Promise<void> {
+    const { id, table } = channel.loaded;
     const { delay } = table.setting;
     if (delay === null) return;
-    room.setDelayed(await Delayed.read(this.hall.shelf, this.hall.store.log, id, delay));
+    channel.setDelayed(await DelayedTable.read(this.tables.games, this.tables.store.log, id, delay));
   }
 
   /** What was said at a table lately, unless its room is open and knows. */
-  private async talkOf({ id }: LiveTable): Promise<Said[]> {
-    return this.rooms.has(id) ? [] : this.hall.store.talk.latest(id, LATEST);
+  private async talkOf({ id }: LoadedTable): Promise<Said[]> {
+    return this.channels.has(id) ? [] : this.tables.store.talk.latest(id, LATEST);
   }
 
-  leave(room: Room, listening: Listening): void {
-    const { live } = room;
-    room.leave(listening);
-    live.held.delete(listening);
-    live.touchedAt = this.hall.now();
-    this.showPresence(room);
-    if (room.isEmpty) this.rooms.delete(live.id);
+  leave(channel: TableChannel, subscriber: Subscriber): void {
+    const { loaded } = channel;
+    channel.leave(subscriber);
+    loaded.held.delete(subscriber);
+    loaded.touchedAt = this.tables.now();
+    this.broadcastPresence(channel);
+    if (channel.isEmpty) this.channels.delete(loaded.id);
   }
 
   /** Tells people here and the other processes who is at the table, where that has changed. */
-  showPresence(room: Room, { isToldOthers = true } = {}): void {
-    if (!room.presence.hasChanged()) return;
-    room.announce({ type: 'present', seats: room.presence.seats() }, ({ sees }) => sees !== 'nothing');
-    if (isToldOthers) this.tellPresence(room);
+  broadcastPresence(channel: TableChannel, { notifiesOthers = true } = {}): void {
+    if (!channel.presence.hasChanged()) return;
+    channel.broadcast({ type: 'present', seats: channel.presence.seats() }, ({ sees }) => sees !== 'nothing');
+    if (notifiesOthers) this.notifyPresence(channel);
   }
 
   /** Says again who is here, and forgets processes that have fallen silent. */
   refreshPresence(): void {
-    for (const room of this.rooms.values()) {
-      room.presence.forget(this.hall.now());
-      this.tellPresence(room);
-      this.showPresence(room, { isToldOthers: false });
+    for (const channel of this.channels.values()) {
+      channel.presence.forget(this.tables.now());
+      this.notifyPresence(channel);
+      this.broadcastPresence(channel, { notifiesOthers: false });
     }
   }
 
   /** Tells the other processes who is at the table by this one. */
-  tellPresence({ live, presence }: Room): void {
-    this.hall.store.notices.tell({ table: live.id, about: 'presence', value: presence.seatsHere() });
+  notifyPresence({ loaded, presence }: TableChannel): void {
+    this.tables.store.notices.tell({ table: loaded.id, about: 'presence', value: presence.seatsHere() });
   }
 
   /** Reads what was said at a table since, here or elsewhere, and passes it on. */
-  async passOnTalk(room: Room): Promise<void> {
-    for (const said of await this.hall.store.talk.after(room.live.id, room.talk.number)) {
-      if (said.number <= room.talk.number) continue;
-      room.talk.add(said);
-      room.announce(shown(said), (place) => mayHear(place, wordsOf(said.body)));
+  async deliverTalk(channel: TableChannel): Promise<void> {
+    for (const said of await this.tables.store.talk.after(channel.loaded.id, channel.talk.number)) {
+      if (said.number <= channel.talk.number) continue;
+      channel.talk.add(said);
+      channel.broadcast(shown(said), (viewpoint) => mayHear(viewpoint, wordsOf(said.body)));
     }
   }
 
-  private add(live: LiveTable, said: ConstructorParameters<typeof Room>[2]): Room {
-    const game = this.hall.shelf.get(live.table.setting.game)?.game;
+  private add(loaded: LoadedTable, said: ConstructorParameters<typeof TableChannel>[2]): TableChannel {
+    const game = this.tables.games.get(loaded.table.setting.game)?.game;
     if (game === undefined) throw new Error('a table of a game that nobody knows');
-    const room = new Room(live, game, said);
-    this.rooms.set(live.id, room);
-    return room;
+    const channel = new TableChannel(loaded, game, said);
+    this.channels.set(loaded.id, channel);
+    return channel;
   }
 }

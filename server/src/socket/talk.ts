@@ -1,6 +1,6 @@
 import type { Seat } from '@vigilia/kernel';
 import type { Said } from '../store/store.ts';
-import type { Place } from '../table/viewpoint.ts';
+import type { Viewpoint } from '../table/viewpoint.ts';
 
 /** What is kept of something that was said. */
 export interface Words {
@@ -40,8 +40,8 @@ export class Talk {
     });
   }
 
-  heardBy(place: Place): object[] {
-    return this.said.filter(({ body }) => mayHear(place, wordsOf(body))).map(shown);
+  heardBy(viewpoint: Viewpoint): object[] {
+    return this.said.filter(({ body }) => mayHear(viewpoint, wordsOf(body))).map(shown);
   }
 }
 
@@ -53,7 +53,7 @@ export function wordsOf(body: string): Words {
  * Players hear players; watchers hear everybody, so that no player gets advice from behind. A viewer who may not watch
  * hears nothing, before the game and during it.
  */
-export function mayHear({ own, sees }: Place, { seat }: Words): boolean {
+export function mayHear({ own, sees }: Viewpoint, { seat }: Words): boolean {
   return sees !== 'nothing' && (seat !== null || own === null);
 }
 

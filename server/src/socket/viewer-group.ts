@@ -1,60 +1,65 @@
 import { canUndo, type Game, writeChange } from '@vigilia/kernel';
-import { deedFor, type Heard, undoneBy } from '../tables/history.ts';
 import { mayAnswerFor } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
-import { Bulletin } from './shared-message.ts';
-import type { Listening } from './subscriber.ts';
-import type { Place } from '../table/viewpoint.ts';
+import type { Viewpoint } from '../table/viewpoint.ts';
+import { type HistoryEntry, logEntryFor, undoneBy } from '../tables/history.ts';
+import { SharedMessage } from './shared-message.ts';
+import type { Subscriber } from './subscriber.ts';
 
 /** Everybody with the same place hears the same, written once. */
-export class Audience {
-  readonly place: Place;
-  readonly listeners = new Set<Listening>();
+export class ViewerGroup {
+  readonly viewpoint: Viewpoint;
+  readonly subscribers = new Set<Subscriber>();
   /** The view as they have it. */
   private view: object | null;
 
   /** `table` is the table as they see it; null where they see none yet. */
-  constructor(place: Place, game: Game, table: Table | null) {
-    this.place = place;
+  constructor(viewpoint: Viewpoint, game: Game, table: Table | null) {
+    this.viewpoint = viewpoint;
     this.view = this.viewOf(game, table);
   }
 
   viewOf(game: Game, table: Table | null): object | null {
-    const { sees } = this.place;
+    const { sees } = this.viewpoint;
     const play = table?.play ?? null;
     return play === null || sees === 'nothing' ? null : (game.view(play.moment.state, sees) as object);
   }
 
   /** What is open for them now, as JSON without its braces. */
-  now(table: Table | null, bulletin = table && new Bulletin(table, null)): string {
-    if (table === null || bulletin === null) return '"asked":[],"asks":[],"mayUndo":false,"deadlines":[]';
-    const { own, sees, isLate } = this.place;
+  now(table: Table | null, shared = table && new SharedMessage(table, null)): string {
+    if (table === null || shared === null) return '"asked":[],"asks":[],"mayUndo":false,"deadlines":[]';
+    const { own, sees, isLate } = this.viewpoint;
     const { play } = table;
     const open = play?.moment.asks ?? [];
     const asks = own === null ? [] : open.filter(({ seat }) => mayAnswerFor(table, own, seat));
     const mayUndo = own !== null && play !== null && canUndo(play, own);
-    const asked = sees === 'nothing' ? '[]' : bulletin.asked;
-    const deadlines = sees === 'nothing' || isLate ? '[]' : bulletin.deadlines;
+    const asked = sees === 'nothing' ? '[]' : shared.asked;
+    const deadlines = sees === 'nothing' || isLate ? '[]' : shared.deadlines;
     const written = asks.length === 0 ? '[]' : JSON.stringify(asks);
-    const link = bulletin.link === null ? '' : `,"link":${bulletin.link}`;
+    const link = shared.link === null ? '' : `,"link":${shared.link}`;
     return `"asked":${asked},"asks":${written},"mayUndo":${mayUndo},"deadlines":${deadlines}${link}`;
   }
 
   /** A deed as they hear of it; `view` is what they see after it. */
-  happened(table: Table, view: object | null, { row, told, answers }: Heard, bulletin: Bulletin): string {
-    const { own, sees } = this.place;
+  happened(
+    table: Table,
+    view: object | null,
+    { row, told, answers }: HistoryEntry,
+    shared: SharedMessage,
+  ): string {
+    const { own, sees } = this.viewpoint;
     const { version, at, act } = row;
-    const { events } = sees === 'nothing' ? { events: [] } : deedFor(sees, { row, told, answers });
+    const { events } = sees === 'nothing' ? { events: [] } : logEntryFor(sees, { row, told, answers });
     const undone = undoneBy(row);
     // Little of a view changes with one answer: told by field, a message of 011 has 390 bytes instead of 920.
-    const change = writeChange(this.view, view, bulletin.changes);
+    const change = writeChange(this.view, view, shared.changes);
     this.view = view;
     return (
       `{"type":"happened","version":${version},"at":${at},"by":${act.by},"answers":${answers}` +
-      `,"events":${bulletin.written.list(events)},${this.now(table, bulletin)}` +
+      `,"events":${shared.written.list(events)},${this.now(table, shared)}` +
       (change === null ? '' : `,"view":${change}`) +
       (undone === null ? '' : `,"undone":${undone}`) +
-      (bulletin.card === null ? '' : `,"card":${bulletin.card}`) +
+      (shared.card === null ? '' : `,"card":${shared.card}`) +
       (act.key === undefined || own === null || act.by !== own ? '' : `,"key":"${act.key}"`) +
       '}'
     );

@@ -8,7 +8,7 @@ export interface Statement {
 }
 
 /** A row of a log on its way to disk: table, version, time and the act as JSON. */
-export type Entry = readonly [table: string, version: number, at: number, body: string];
+export type EntryValues = readonly [table: string, version: number, at: number, body: string];
 
 /** What differs between the two only in how a table is laid out. */
 export type Dialect = 'sqlite' | 'postgres';
@@ -25,7 +25,7 @@ export interface Database {
    * The hot path: entries of many tables in one transaction, each unless its table has that version already. Tells
    * of each whether it went in, and tells the other processes of those that did.
    */
-  append(entries: readonly Entry[]): Promise<boolean[]>;
+  append(entries: readonly EntryValues[]): Promise<boolean[]>;
   /** Runs this while no other process on the same database runs its own. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;

@@ -25,7 +25,7 @@ export const ASSISTS = ['paper', 'record', 'reason', 'odds', 'hints'] as const;
 export type Assist = (typeof ASSISTS)[number];
 
 /** What was agreed when the table was opened. */
-export interface Setting {
+export interface TableSettings {
   readonly game: string;
   /** The game's own options, as its `options` takes them. */
   readonly options: Readonly<Record<string, unknown>>;
@@ -44,8 +44,8 @@ export interface Setting {
 }
 
 /** A setting of a table that was opened before there was all of this to agree on. */
-export type OlderSetting = Omit<Setting, 'practice' | 'delay'> & Partial<Setting>;
+export type OlderTableSettings = Omit<TableSettings, 'practice' | 'delay'> & Partial<TableSettings>;
 
-export function completed(setting: OlderSetting): Setting {
+export function completed(setting: OlderTableSettings): TableSettings {
   return { practice: false, delay: null, ...setting };
 }

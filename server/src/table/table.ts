@@ -1,7 +1,7 @@
 import type { Header, Kinds, Link, Moment, Past, RulesNote, Seat } from '@vigilia/kernel';
 import type { Phase } from '../store/store.ts';
 import type { Loan, Sitter, Wish } from './fact.ts';
-import type { Setting } from './settings.ts';
+import type { TableSettings } from './settings.ts';
 
 /** A table as its log makes it. Every function on it returns a new one and changes nothing in place. */
 export interface Table {
@@ -9,7 +9,7 @@ export interface Table {
   /** How many deeds its log holds. */
   readonly version: number;
   readonly openedAt: number;
-  readonly setting: Setting;
+  readonly setting: TableSettings;
   /** The identity that opened it, or that it was handed to. */
   readonly host: string;
   /** Identities that may not sit here, nor watch. */

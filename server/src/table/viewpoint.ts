@@ -3,7 +3,7 @@ import { isBarred, seatOf } from './seats.ts';
 import type { Table } from './table.ts';
 
 /** Where somebody stands at a table: what they see, and whose answers are theirs to give. */
-export interface Place {
+export interface Viewpoint {
   /** The seat whose eyes they see with, null for what lies open, `nothing` where they may not watch. */
   readonly sees: Viewer | 'nothing';
   readonly own: Seat | null;
@@ -15,36 +15,36 @@ export interface Place {
 }
 
 /** The place of somebody at a table as it is now. */
-export function placeOf(table: Table, identity: string | null, lens: Seat | null): Place {
+export function viewpointOf(table: Table, identity: string | null, lens: Seat | null): Viewpoint {
   const own = seatOf(table, identity);
-  const place = {
+  const viewpoint = {
     own,
     isHost: identity === table.host,
     isBarred: isBarred(table, identity),
     isLate: false,
   };
-  if (own !== null) return { ...place, sees: own };
-  if (place.isBarred) return { ...place, sees: 'nothing' };
+  if (own !== null) return { ...viewpoint, sees: own };
+  if (viewpoint.isBarred) return { ...viewpoint, sees: 'nothing' };
   const { watching, delay, seats } = table.setting;
   switch (watching) {
     case 'nobody':
-      return { ...place, sees: 'nothing' };
+      return { ...viewpoint, sees: 'nothing' };
     case 'open':
-      return { ...place, sees: null };
+      return { ...viewpoint, sees: null };
     case 'everything': {
-      if (lens === null || lens >= seats || table.phase === 'gathering') return { ...place, sees: null };
+      if (lens === null || lens >= seats || table.phase === 'gathering') return { ...viewpoint, sees: null };
       // The eyes of a seat are never lent live: a player with a second window would see every hand.
-      if (table.phase === 'over') return { ...place, sees: lens };
-      return delay === null ? { ...place, sees: null } : { ...place, sees: lens, isLate: true };
+      if (table.phase === 'over') return { ...viewpoint, sees: lens };
+      return delay === null ? { ...viewpoint, sees: null } : { ...viewpoint, sees: lens, isLate: true };
     }
   }
 }
 
 /** Whether a game goes on, or is over, that nothing at all goes out of to this place. */
-export function isShutOut({ sees }: Place, { phase, isClosed }: Table): boolean {
+export function isShutOut({ sees }: Viewpoint, { phase, isClosed }: Table): boolean {
   return sees === 'nothing' && phase !== 'gathering' && !isClosed;
 }
 
-export function nameOf({ sees, own, isHost, isBarred, isLate }: Place): string {
+export function nameOf({ sees, own, isHost, isBarred, isLate }: Viewpoint): string {
   return `${sees} ${own} ${isHost} ${isBarred} ${isLate}`;
 }

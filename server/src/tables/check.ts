@@ -1,8 +1,8 @@
 import { isRefusal } from '@vigilia/kernel';
-import type { Shelf } from '../game-registry.ts';
+import type { GameRegistry } from '../game-registry.ts';
 import type { LogStore, Store } from '../store/store.ts';
 import type { Row } from '../table/fact.ts';
-import { loadWhole } from './load.ts';
+import { loadFromFirstRow } from './load.ts';
 
 /** What a check of every table found. */
 export interface Findings {
@@ -16,7 +16,7 @@ export interface Findings {
 const PAGE = 500;
 
 /** Plays the log of every table from its first row. Nothing is changed. */
-export async function checkTables(store: Store, shelf: Shelf): Promise<Findings> {
+export async function checkTables(store: Store, games: GameRegistry): Promise<Findings> {
   let tables = 0;
   let rows = 0;
   const problems: string[] = [];
@@ -28,7 +28,7 @@ export async function checkTables(store: Store, shelf: Shelf): Promise<Findings>
   ) {
     for (const id of ids) {
       const log = await store.log.after(id, 0);
-      const problem = await whyNotWhole(shelf, log);
+      const problem = await whyNotWhole(games, log);
       tables += 1;
       rows += log.length;
       if (problem !== null) problems.push(`Table ${id}: ${problem}`);
@@ -39,14 +39,14 @@ export async function checkTables(store: Store, shelf: Shelf): Promise<Findings>
 }
 
 /** Why these rows are not the log of a table from its opening on; null where they are. */
-export async function whyNotWhole(shelf: Shelf, rows: readonly Row[]): Promise<string | null> {
+export async function whyNotWhole(games: GameRegistry, rows: readonly Row[]): Promise<string | null> {
   const gap = rows.findIndex(({ version }, index) => version !== index + 1);
   if (gap >= 0) return `the log has a gap before version ${rows[gap]?.version}.`;
   const log: Pick<LogStore, 'after'> = { after: async () => [...rows] };
   try {
-    const loaded = await loadWhole(shelf, log, rows[0]?.table ?? '');
-    if (loaded === null) return 'the log is empty.';
-    return isRefusal(loaded) ? `the log does not replay (${loaded.reason.key}).` : null;
+    const fromLog = await loadFromFirstRow(games, log, rows[0]?.table ?? '');
+    if (fromLog === null) return 'the log is empty.';
+    return isRefusal(fromLog) ? `the log does not replay (${fromLog.reason.key}).` : null;
   } catch {
     // A damaged row can break any rule in its way; which one says nothing to an operator.
     return 'the log does not replay.';

@@ -1,11 +1,11 @@
 import { isRefusal } from '@vigilia/kernel';
-import type { Shelf } from '../game-registry.ts';
+import type { GameRegistry } from '../game-registry.ts';
 import type { LogStore } from '../store/store.ts';
 import { applyRow } from '../table/apply.ts';
 import type { Row } from '../table/fact.ts';
 import type { Applied } from '../table/in-play.ts';
 import type { Table } from '../table/table.ts';
-import type { Heard } from './history.ts';
+import type { HistoryEntry } from './history.ts';
 
 /** A row that is not shown yet, and the furthest chapter that the game had come to with it. */
 interface Waiting {
@@ -18,24 +18,24 @@ interface Waiting {
  * that had been reached with it and the chapter being played: where people went back, what they took back waits as
  * long as if it stood. What was shown stays shown. Once the game is over all of it is.
  */
-export class Delayed {
+export class DelayedTable {
   /** As of the latest row that is shown; null before the first. */
   table: Table | null = null;
-  readonly heard: Heard[] = [];
+  readonly entries: HistoryEntry[] = [];
   /** As of the latest row there is. */
   private front: Table | null = null;
   private furthest = 0;
   private readonly waiting: Waiting[] = [];
-  private readonly shelf: Shelf;
+  private readonly games: GameRegistry;
   private readonly delay: number;
 
-  constructor(shelf: Shelf, delay: number) {
-    this.shelf = shelf;
+  constructor(games: GameRegistry, delay: number) {
+    this.games = games;
     this.delay = delay;
   }
 
-  static async read(shelf: Shelf, log: LogStore, id: string, delay: number): Promise<Delayed> {
-    const delayed = new Delayed(shelf, delay);
+  static async read(games: GameRegistry, log: LogStore, id: string, delay: number): Promise<DelayedTable> {
+    const delayed = new DelayedTable(games, delay);
     for (const row of await log.after(id, 0)) delayed.take(row);
     return delayed;
   }
@@ -63,19 +63,19 @@ export class Delayed {
     for (const { row } of due) {
       const { table, told } = this.applied(this.table, row);
       this.table = table;
-      this.heard.push({ row, told, answers: table.play?.answers ?? 0 });
+      this.entries.push({ row, told, answers: table.play?.answers ?? 0 });
     }
     return due.length > 0;
   }
 
   private applied(table: Table | null, row: Row): Applied {
-    const applied = applyRow(this.shelf, table, row, { wholePast: true });
+    const applied = applyRow(this.games, table, row, { wholePast: true });
     if (isRefusal(applied)) throw new Error(`the log does not fit: ${applied.reason.key}`);
     return applied;
   }
 
   /** Before the deal it is 0. */
   private chapterOf({ setting, play }: Table): number {
-    return play === null ? 0 : (this.shelf.get(setting.game)?.game.chapter(play.moment.state) ?? 0);
+    return play === null ? 0 : (this.games.get(setting.game)?.game.chapter(play.moment.state) ?? 0);
   }
 }

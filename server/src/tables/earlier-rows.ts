@@ -1,16 +1,16 @@
 import { isEarlier } from '@vigilia/kernel';
-import type { Shelf } from '../game-registry.ts';
+import type { GameRegistry } from '../game-registry.ts';
 import type { Fact, Row } from '../table/fact.ts';
 
 type Chose = Extract<Fact, { fact: 'chose' }>;
 
 /** Whether the game of this log began under earlier rules than the present ones. */
-export function beganEarlier(shelf: Shelf, rows: readonly Row[]): boolean {
+export function beganEarlier(games: GameRegistry, rows: readonly Row[]): boolean {
   for (const { act } of rows) {
     const began = act.facts.find(({ fact }) => fact === 'began');
     if (began?.fact !== 'began') continue;
     const [opened] = rows[0]?.act.facts ?? [];
-    const game = opened?.fact === 'opened' ? shelf.get(opened.setting.game)?.game : undefined;
+    const game = opened?.fact === 'opened' ? games.get(opened.setting.game)?.game : undefined;
     return game !== undefined && isEarlier(game, began);
   }
   return false;

@@ -1,22 +1,22 @@
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
-import type { Place } from '../table/viewpoint.ts';
-import { Delayed } from './delayed-table.ts';
-import type { LiveTable } from './loaded-table.ts';
-import { loadWhole } from './load.ts';
-import type { OpenHall } from './tables.ts';
-import { deedFor, type HeardDeed } from './history.ts';
+import type { Viewpoint } from '../table/viewpoint.ts';
+import { DelayedTable } from './delayed-table.ts';
+import { type LogEntry, logEntryFor } from './history.ts';
+import { loadFromFirstRow } from './load.ts';
+import type { LoadedTable } from './loaded-table.ts';
+import type { Tables } from './tables.ts';
 
 /** All that was heard at a place since the table was opened. */
-export async function storyOf(
-  { shelf, store }: OpenHall,
-  { id, table: { setting } }: LiveTable,
-  { sees, isLate }: Place,
-): Promise<readonly HeardDeed[] | Refusal> {
+export async function eventHistoryOf(
+  { games, store }: Tables,
+  { id, table: { setting } }: LoadedTable,
+  { sees, isLate }: Viewpoint,
+): Promise<readonly LogEntry[] | Refusal> {
   if (sees === 'nothing') return refuse(null, 'refusal.not-watching');
   const past =
     isLate && setting.delay !== null
-      ? await Delayed.read(shelf, store.log, id, setting.delay)
-      : await loadWhole(shelf, store.log, id);
+      ? await DelayedTable.read(games, store.log, id, setting.delay)
+      : await loadFromFirstRow(games, store.log, id);
   if (past === null) return refuse(null, 'refusal.no-table');
-  return isRefusal(past) ? past : past.heard.map((heard) => deedFor(sees, heard));
+  return isRefusal(past) ? past : past.entries.map((entries) => logEntryFor(sees, entries));
 }

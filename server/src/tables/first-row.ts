@@ -1,25 +1,30 @@
 import { type Game, isRefusal, type Refusal, refuse } from '@vigilia/kernel';
-import type { Fact, Row } from '../table/fact.ts';
-import type { Setting } from '../table/settings.ts';
-import type { Already } from '../table/command.ts';
-import { makeId } from './id.ts';
+import type { Fact, Row, Sitter } from '../table/fact.ts';
+import type { TableSettings } from '../table/settings.ts';
+import { newTableId } from './id.ts';
+
+/** What a table is opened with where it follows another. */
+export interface Rematch {
+  readonly id: string;
+  readonly sitters: readonly (Sitter | null)[];
+}
 
 export interface Opening {
-  readonly setting: Setting;
+  readonly setting: TableSettings;
   readonly host: string;
   readonly seed: string;
   readonly at: number;
-  readonly already?: Already | undefined;
+  readonly rematch?: Rematch | undefined;
 }
 
 /** The first row of a new table's log, or why there cannot be such a table. */
-export function firstRow(game: Game, { setting, host, seed, at, already }: Opening): Row | Refusal {
+export function firstRow(game: Game, { setting, host, seed, at, rematch }: Opening): Row | Refusal {
   const { min, max } = game.seats;
   if (setting.seats < min || setting.seats > max)
     return refuse(game.clauses[0] ?? null, 'refusal.seats', { min, max });
   const completed = game.options(setting.options);
   if (isRefusal(completed)) return completed;
-  const { id = makeId(), sitters = [] } = already ?? {};
+  const { id = newTableId(), sitters = [] } = rematch ?? {};
   const sat = sitters.flatMap((sitter, seat): Fact[] => {
     if (sitter === null) return [];
     const sat: Fact = { fact: 'sat', seat, sitter };

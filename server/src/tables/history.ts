@@ -2,7 +2,7 @@ import { eventsFor, type GameEvent, type Told, type Viewer } from '@vigilia/kern
 import type { Row } from '../table/fact.ts';
 
 /** A row of the log and what the game told when it happened. */
-export interface Heard {
+export interface HistoryEntry {
   readonly row: Row;
   readonly told: readonly Told[];
   /** How many answers stood afterwards. */
@@ -10,7 +10,7 @@ export interface Heard {
 }
 
 /** One deed as a viewer heard of it. */
-export interface HeardDeed {
+export interface LogEntry {
   readonly version: number;
   readonly at: number;
   readonly by: number | null;
@@ -20,32 +20,31 @@ export interface HeardDeed {
 }
 
 /** How many deeds are at hand for those who come back: more than happen while a train is in a tunnel. */
-const AT_HAND = 256;
+const KEPT = 256;
 
 /** The latest deeds of a table. */
-export class Recent {
-  private heard: readonly Heard[];
+export class History {
+  private entries: HistoryEntry[];
 
-  constructor(heard: readonly Heard[]) {
-    this.heard = heard.slice(-AT_HAND);
+  constructor(entries: readonly HistoryEntry[]) {
+    this.entries = entries.slice(-KEPT);
   }
 
-  add(heard: Heard): void {
+  add(entry: HistoryEntry): void {
     // Cut back now and then, not every time.
-    const kept = this.heard.length >= 2 * AT_HAND ? this.heard.slice(-AT_HAND) : this.heard;
-    this.heard = kept;
-    (this.heard as Heard[]).push(heard);
+    if (this.entries.length >= 2 * KEPT) this.entries = this.entries.slice(-KEPT);
+    this.entries.push(entry);
   }
 
   /** What happened after a version; null where that is further back than is at hand. */
-  since(version: number): readonly Heard[] | null {
-    const first = this.heard[0]?.row.version;
+  since(version: number): readonly HistoryEntry[] | null {
+    const first = this.entries[0]?.row.version;
     if (first === undefined || version + 1 < first) return null;
-    return this.heard.slice(version + 1 - first);
+    return this.entries.slice(version + 1 - first);
   }
 }
 
-export function deedFor(viewer: Viewer, { row, told, answers }: Heard): HeardDeed {
+export function logEntryFor(viewer: Viewer, { row, told, answers }: HistoryEntry): LogEntry {
   const { version, at, act } = row;
   const undone = undoneBy(row);
   return {

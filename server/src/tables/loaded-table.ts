@@ -1,15 +1,14 @@
 import type { Seat } from '@vigilia/kernel';
 import { withFreePast } from '../table/play.ts';
 import type { Table } from '../table/table.ts';
-import type { Live } from '../table/command.ts';
-import type { Loaded } from './load.ts';
-import { Recent } from './history.ts';
+import { History } from './history.ts';
+import type { TableFromLog } from './load.ts';
 
 /** A table in memory, with what belongs to it and is not in its log. */
-export class LiveTable implements Live {
+export class LoadedTable {
   readonly id: string;
   table: Table;
-  readonly recent: Recent;
+  readonly history: History;
   /** The orders that players left behind. */
   orders: ReadonlyMap<Seat, string> = new Map();
   /** The version of the snapshot that lies in the store. */
@@ -25,10 +24,10 @@ export class LiveTable implements Live {
   isInDoubt = false;
   private turn: Promise<unknown> = Promise.resolve();
 
-  constructor({ table, heard, snapshot }: Loaded, now: number) {
+  constructor({ table, entries, snapshot }: TableFromLog, now: number) {
     this.id = table.id;
-    this.table = atHand(table);
-    this.recent = new Recent(heard);
+    this.table = withFreeUndo(table);
+    this.history = new History(entries);
     this.snapshot = snapshot;
     this.touchedAt = now;
     this.readAt = now;
@@ -43,6 +42,6 @@ export class LiveTable implements Live {
 }
 
 /** Once a table is at hand its way back is kept only as far as it is free. */
-export function atHand(table: Table): Table {
+export function withFreeUndo(table: Table): Table {
   return table.play === null ? table : { ...table, play: withFreePast(table.play) };
 }

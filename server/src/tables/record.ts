@@ -1,16 +1,19 @@
 import { type Entry, type Refusal, recordOf, refuse } from '@vigilia/kernel';
 import type { Row } from '../table/fact.ts';
-import type { LiveTable } from './loaded-table.ts';
-import type { OpenHall } from './tables.ts';
+import type { LoadedTable } from './loaded-table.ts';
+import type { Tables } from './tables.ts';
 
 /** The audit file of a game that is over, line by line (docs/audit.md). */
-export async function auditOf(hall: OpenHall, { id, table }: LiveTable): Promise<Iterable<string> | Refusal> {
-  const game = hall.shelf.get(table.setting.game)?.game;
+export async function auditOf(
+  tables: Tables,
+  { id, table }: LoadedTable,
+): Promise<Iterable<string> | Refusal> {
+  const game = tables.games.get(table.setting.game)?.game;
   const header = table.play?.header;
   // The file holds the seed and everything that was hidden.
   if (table.phase !== 'over' || game === undefined || header === undefined)
     return refuse(null, 'refusal.not-over');
-  const rows = await hall.store.log.after(id, 0);
+  const rows = await tables.store.log.after(id, 0);
   return written(recordOf({ game, header, log: entriesOf(rows) }));
 }
 

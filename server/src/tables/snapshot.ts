@@ -1,11 +1,11 @@
 import { type Refusal, refuse } from '@vigilia/kernel';
-import type { Shelf } from '../game-registry.ts';
+import type { GameRegistry } from '../game-registry.ts';
 import { FURTHEST_FREE, takeUp } from '../table/play.ts';
-import { completed, type OlderSetting } from '../table/settings.ts';
+import { completed, type OlderTableSettings } from '../table/settings.ts';
 import type { Chair, Play, Table } from '../table/table.ts';
 
 /** A table as it is put away: without what follows from the rest. */
-interface PutAway extends Omit<Table, 'play'> {
+interface SnapshotBody extends Omit<Table, 'play'> {
   readonly play:
     | (Pick<Play, 'header' | 'answers' | 'asked' | 'link'> &
         Pick<Play['moment'], 'state'> & {
@@ -19,20 +19,20 @@ interface PutAway extends Omit<Table, 'play'> {
  * Whether the table may be put away without its way back: no choice could be taken back freely, or so many that
  * nobody means to. A game that has stopped is made from its log every time: nothing of it is written over.
  */
-export function canPutAway({ play }: Table): boolean {
+export function canSnapshot({ play }: Table): boolean {
   if (play !== null && play.rules.stopped !== null) return false;
   return play === null || play.past.length === 0 || play.past.length >= FURTHEST_FREE;
 }
 
 /** A table that was put away before some of its fields were known. */
 type Later = 'barred' | 'isClosed' | 'dealing' | 'unopened';
-type OlderPutAway = Omit<PutAway, 'setting' | 'chairs' | Later> &
-  Partial<Pick<PutAway, Later>> & {
-    readonly setting: OlderSetting;
+type OlderSnapshotBody = Omit<SnapshotBody, 'setting' | 'chairs' | Later> &
+  Partial<Pick<SnapshotBody, Later>> & {
+    readonly setting: OlderTableSettings;
     readonly chairs: readonly (Omit<Chair, 'awaitedSince' | 'entropyHash'> | null)[];
   };
 
-function withLaterFields(table: OlderPutAway): PutAway {
+function withLaterFields(table: OlderSnapshotBody): SnapshotBody {
   return {
     barred: [],
     isClosed: false,
@@ -44,9 +44,9 @@ function withLaterFields(table: OlderPutAway): PutAway {
   };
 }
 
-export function putAway(table: Table): string {
+export function writeSnapshot(table: Table): string {
   const { play } = table;
-  const kept: PutAway = {
+  const kept: SnapshotBody = {
     ...table,
     play: play && {
       header: play.header,
@@ -61,9 +61,9 @@ export function putAway(table: Table): string {
 }
 
 /** The table in a snapshot; null where its state was computed under other rules than the present ones. */
-export function takeOut(shelf: Shelf, body: string): Table | Refusal | null {
-  const { play, ...table } = withLaterFields(JSON.parse(body) as OlderPutAway);
-  const game = shelf.get(table.setting.game)?.game;
+export function readSnapshot(games: GameRegistry, body: string): Table | Refusal | null {
+  const { play, ...table } = withLaterFields(JSON.parse(body) as OlderSnapshotBody);
+  const game = games.get(table.setting.game)?.game;
   if (game === undefined) return refuse(null, 'refusal.unknown-game', { game: table.setting.game });
   if (play === null) return { ...table, play };
   const { began, now } = play.rules ?? { began: play.header.rules, now: play.header.rules };

@@ -6,7 +6,7 @@ import type { Limits } from '../../src/limits/limits.ts';
 import type { ServerOptions } from '../../src/server.ts';
 import { GENEROUS } from '../play/limits.ts';
 import { cutsOf, metric, openDescriptors } from './count.ts';
-import { type OpenHouse, openHouse } from './readable-server.ts';
+import { type ReadableServer, startReadableServer } from './readable-server.ts';
 import { Wire } from './wire.ts';
 
 /** A connection that is never cut fails its test soon. */
@@ -19,7 +19,7 @@ const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n
 const answersIn = (heard: string) => heard.split('HTTP/1.1 200').length - 1;
 
 let pages: string;
-let house: OpenHouse;
+let server: ReadableServer;
 let wires: Wire[];
 
 beforeEach(() => {
@@ -31,22 +31,22 @@ beforeEach(() => {
 });
 afterEach(async () => {
   for (const wire of wires) wire.leave();
-  await house.stop();
+  await server.stop();
   rmSync(pages, { recursive: true });
 });
 
 async function open(limits: Partial<Limits>, given: Partial<ServerOptions> = {}): Promise<void> {
-  house = await openHouse({ pages, limits: { ...GENEROUS, ...limits }, ...given });
+  server = await startReadableServer({ pages, limits: { ...GENEROUS, ...limits }, ...given });
 }
 
 async function connect(from = '127.0.0.1'): Promise<Wire> {
-  const wire = await Wire.to(house.address, { from });
+  const wire = await Wire.to(server.address, { from });
   wires.push(wire);
   return wire;
 }
 
 async function isHealthy(): Promise<boolean> {
-  return (await fetch(`${house.address}/health`)).ok;
+  return (await fetch(`${server.address}/health`)).ok;
 }
 
 test('cuts connections that ask and ask without waiting, and stays healthy', async () => {
@@ -59,7 +59,7 @@ test('cuts connections that ask and ask without waiting, and stays healthy', asy
   expect(openDescriptors() - before).toBeLessThan(60);
   const heard = await Promise.all(connections.map((wire) => wire.rest()));
   expect(heard.filter((all) => answersIn(all) <= GENEROUS.unanswered)).toHaveLength(10);
-  expect(await cutsOf(house.address, 'pipelined')).toBe(10);
+  expect(await cutsOf(server.address, 'pipelined')).toBe(10);
 });
 
 test('answers a few requests that come at once, in their order', async () => {
@@ -79,7 +79,7 @@ test('lets no upgrade past requests that wait for their answers', async () => {
   const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n';
   await wire.write(get('/health') + get('/api/tables/x/socket', upgrade));
   await wire.rest();
-  expect(await cutsOf(house.address, 'pipelined')).toBe(1);
+  expect(await cutsOf(server.address, 'pipelined')).toBe(1);
 });
 
 test('holds only so many connections of one address: a new one takes the place of the longest idle', async () => {
@@ -91,7 +91,7 @@ test('holds only so many connections of one address: a new one takes the place o
   await other.write(get('/health'));
   await other.until((all) => answersIn(all) === 1);
   expect(idle.map(({ isCut }) => isCut)).toEqual([true, true, true, false, false, false, false, false]);
-  expect(await cutsOf(house.address, 'idle')).toBe(3);
+  expect(await cutsOf(server.address, 'idle')).toBe(3);
 });
 
 test('holds only so many connections in all, and answers a health check when they are taken', async () => {
@@ -100,7 +100,7 @@ test('holds only so many connections in all, and answers a health check when the
   for (let count = 0; count < 10; count++) idle.push(await connect(`127.0.1.${count + 1}`));
   expect(await isHealthy()).toBe(true);
   await idle[0]?.rest();
-  expect(await metric(house.address, 'vigilia_connections')).toBeLessThanOrEqual(10);
+  expect(await metric(server.address, 'vigilia_connections')).toBeLessThanOrEqual(10);
 });
 
 test('refuses a connection where all others of its address are busy', async () => {
@@ -121,7 +121,7 @@ test('refuses a connection where all others of its address are busy', async () =
       return (await another.until((all) => answersIn(all) === 1)).length;
     }, SOON)
     .toBe(0);
-  expect(await cutsOf(house.address, 'address')).toBeGreaterThan(0);
+  expect(await cutsOf(server.address, 'address')).toBeGreaterThan(0);
 });
 
 test('behind a proxy counts requests by the address it names, and not the connections of the proxy', async () => {
@@ -160,7 +160,7 @@ test.each([
   const wire = await connect();
   await wire.write(beginning);
   expect(await wire.rest()).toContain('408');
-  expect(await cutsOf(house.address, 'slow')).toBe(1);
+  expect(await cutsOf(server.address, 'slow')).toBe(1);
 });
 
 test('closes a connection that takes nothing of its answer', async () => {
@@ -169,7 +169,7 @@ test('closes a connection that takes nothing of its answer', async () => {
   await open({ stalledTime: 300 });
   const wire = await connect();
   await wire.write(get(LARGEST));
-  await expect.poll(() => cutsOf(house.address, 'stalled'), SOON).toBe(1);
+  await expect.poll(() => cutsOf(server.address, 'stalled'), SOON).toBe(1);
 });
 
 test('hangs up on an upgrade it refuses, even if the other side does not', async () => {
@@ -190,7 +190,7 @@ test('counts files and pages, and answers a health check all the same', async ()
   const now = Date.now();
   const never = (burst: number) => ({ burst, perSecond: 1 / 3600 });
   await open({ files: never(3), status: never(2), requests: never(1) }, { now: () => now });
-  const at = async (path: string) => (await fetch(house.address + path)).status;
+  const at = async (path: string) => (await fetch(server.address + path)).status;
   expect([await at(LARGEST), await at('/'), await at('/nowhere')]).toEqual([200, 200, 404]);
   expect([await at(LARGEST), await at('/'), await at('/nowhere'), await at('/%zz')]).toEqual([
     429, 429, 429, 429,

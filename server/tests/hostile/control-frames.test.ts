@@ -4,7 +4,7 @@ import { sitDown } from '../play/gather.ts';
 import { GENEROUS } from '../play/limits.ts';
 import type { Player } from '../play/player.ts';
 import { cutsOf, metric } from './count.ts';
-import { type OpenHouse, openHouse } from './readable-server.ts';
+import { type ReadableServer, startReadableServer } from './readable-server.ts';
 import { frameOf, socketOver, Wire } from './wire.ts';
 
 const PING = 0x89;
@@ -18,14 +18,14 @@ vi.setConfig({ testTimeout: 15_000 });
 
 const FULL = 'x'.repeat(125);
 
-let strict: OpenHouse;
-let generous: OpenHouse;
+let strict: ReadableServer;
+let generous: ReadableServer;
 let host: Player;
 let patient: Player;
 beforeAll(async () => {
   [strict, generous] = await Promise.all([
-    openHouse({ limits: { ...LIMITS, messagesOfAddress: GENEROUS.messagesOfAddress } }),
-    openHouse({ limits: { ...GENEROUS, waitingBytes: LIMITS.waitingBytes } }),
+    startReadableServer({ limits: { ...LIMITS, messagesOfAddress: GENEROUS.messagesOfAddress } }),
+    startReadableServer({ limits: { ...GENEROUS, waitingBytes: LIMITS.waitingBytes } }),
   ]);
   [host] = (await sitDown(strict.address, { game: '011', seats: 3, people: 1 })) as [Player];
   [patient] = (await sitDown(generous.address, { game: '011', seats: 3, people: 1 })) as [Player];

@@ -6,11 +6,11 @@ import { logger } from '../../src/operate/log.ts';
 import { type ServerOptions, startServer } from '../../src/server.ts';
 import { type EntryRow, rowOf, selectEntries } from '../../src/store/log.ts';
 import type { Row } from '../../src/table/fact.ts';
+import { games, worker } from '../play/games.ts';
 import { GENEROUS } from '../play/limits.ts';
-import { shelf, worker } from '../play/games.ts';
 
 /** A house in this process whose log can be read from outside while it is open. */
-export interface OpenHouse {
+export interface ReadableServer {
   readonly address: string;
   /** Everything that was logged. */
   readonly logged: readonly string[];
@@ -21,11 +21,11 @@ export interface OpenHouse {
   stop(): Promise<void>;
 }
 
-export async function openHouse(given: Partial<ServerOptions> = {}): Promise<OpenHouse> {
+export async function startReadableServer(given: Partial<ServerOptions> = {}): Promise<ReadableServer> {
   const data = mkdtempSync(join(tmpdir(), 'vigilia-house-'));
   const logged: string[] = [];
   const server = await startServer({
-    shelf,
+    games,
     store: { data },
     port: 0,
     host: '127.0.0.1',

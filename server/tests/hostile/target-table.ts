@@ -1,11 +1,11 @@
 import { everyChoice, type Game, print } from '@vigilia/kernel';
+import { games } from '../play/games.ts';
 import { gather } from '../play/gather.ts';
 import { type Mind, playOn, sensibly } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
-import { shelf } from '../play/games.ts';
 
 /** A table in the middle of a game where honest people wait, and what went over their wires so far. */
-export interface Prey {
+export interface TargetTable {
   readonly game: Game;
   readonly table: string;
   readonly players: readonly Player[];
@@ -16,11 +16,11 @@ export interface Prey {
 }
 
 /** Honest people play until about so many deeds are done, and then wait. */
-export async function prey(
+export async function targetTable(
   address: string,
   { game: id, seats, deeds, mind = sensibly }: { game: string; seats: number; deeds: number; mind?: Mind },
-): Promise<Prey> {
-  const game = shelf.get(id)?.game;
+): Promise<TargetTable> {
+  const game = games.get(id)?.game;
   if (game === undefined) throw new Error(`no game ${id}`);
   const players = await gather(address, { game: id, seats });
   const words = new Set<string>();

@@ -1,26 +1,26 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fullBucket, take } from '../../src/limits/bucket.ts';
-import { Gate } from '../../src/limits/rate-limiter.ts';
-import { Memory } from '../../src/limits/lru-cache.ts';
+import { LruCache } from '../../src/limits/lru-cache.ts';
+import { RateLimiter } from '../../src/limits/rate-limiter.ts';
 
 const RATE = { burst: 3, perSecond: 2 };
 
 test('a burst passes at once, and what follows waits just as long as it says', () => {
-  const gate = new Gate(RATE);
-  expect([0, 0, 0, 0].map((now) => gate.pass('a', now))).toEqual([0, 0, 0, 500]);
-  expect(gate.pass('a', 499)).toBe(1);
-  expect(gate.pass('a', 500)).toBe(0);
-  expect(gate.pass('a', 500)).toBe(500);
-  expect(gate.pass('b', 500)).toBe(0);
+  const limiter = new RateLimiter(RATE);
+  expect([0, 0, 0, 0].map((now) => limiter.pass('a', now))).toEqual([0, 0, 0, 500]);
+  expect(limiter.pass('a', 499)).toBe(1);
+  expect(limiter.pass('a', 500)).toBe(0);
+  expect(limiter.pass('a', 500)).toBe(500);
+  expect(limiter.pass('b', 500)).toBe(0);
 });
 
 test('a clock that was set back neither gives nor takes', () => {
-  const gate = new Gate(RATE);
+  const limiter = new RateLimiter(RATE);
   const anHour = 3_600_000;
-  expect([0, 0, 0, 0].map(() => gate.pass('a', anHour))).toEqual([0, 0, 0, 500]);
-  expect(gate.pass('a', 0)).toBe(500);
-  expect(gate.pass('a', 500)).toBe(0);
+  expect([0, 0, 0, 0].map(() => limiter.pass('a', anHour))).toEqual([0, 0, 0, 500]);
+  expect(limiter.pass('a', 0)).toBe(500);
+  expect(limiter.pass('a', 500)).toBe(0);
 });
 
 test('however somebody asks, no more passes than the burst and what time has brought', () => {
@@ -41,11 +41,11 @@ test('however somebody asks, no more passes than the burst and what time has bro
 });
 
 test('what is remembered is bounded: the one not asked for the longest goes', () => {
-  const memory = new Memory<number>(2);
-  memory.keep('a', 1);
-  memory.keep('b', 2);
-  memory.recall('a');
-  memory.keep('c', 3);
-  expect([memory.recall('a'), memory.recall('b'), memory.recall('c')]).toEqual([1, undefined, 3]);
+  const memory = new LruCache<number>(2);
+  memory.set('a', 1);
+  memory.set('b', 2);
+  memory.get('a');
+  memory.set('c', 3);
+  expect([memory.get('a'), memory.get('b'), memory.get('c')]).toEqual([1, undefined, 3]);
   expect(memory.size).toBe(2);
 });

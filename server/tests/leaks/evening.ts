@@ -10,8 +10,8 @@ import {
 } from '@vigilia/kernel';
 import type { Card } from '../../src/protocol/from-server.ts';
 import { pick } from '../hostile/seeded.ts';
+import { games } from '../play/games.ts';
 import { anyhow, isOvertaken, sensibly } from '../play/play-on.ts';
-import { shelf } from '../play/games.ts';
 import { Recorder } from './recorder.ts';
 
 export interface EveningPlan {
@@ -74,7 +74,7 @@ export async function spendEvening(address: string, plan: EveningPlan): Promise<
     await lookAround(watcher);
     await watcher.lookOverShoulder(draw(seats));
   }
-  await host.get('POST', `/tables/${table}/begin`, { fill: shelf.get(game)?.opponent });
+  await host.get('POST', `/tables/${table}/begin`, { fill: games.get(game)?.opponent });
   await Promise.all(players.map((player) => playSeat(player, plan)));
   for (const somebody of [...players, ...watchers]) {
     // Where nobody may watch, they are not even told that it is over.
@@ -152,7 +152,7 @@ async function followWhim(player: Recorder, ask: Ask, { draw, game }: EveningPla
 
 /** Asks for a choice of another moment, which tells nobody what is hidden either. */
 async function probe(player: Recorder, ask: Ask, draw: Draw, id: string): Promise<void> {
-  const grammar = shelf.get(id)?.game.grammar ?? {};
+  const grammar = games.get(id)?.game.grammar ?? {};
   const words = print(grammar, choiceAt(ask, draw(countChoices(ask)))).split(' ');
   const verb = pick(draw, Object.keys(grammar));
   const line = [verb, ...words.slice(1)].join(' ');

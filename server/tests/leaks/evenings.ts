@@ -1,7 +1,7 @@
 import type { Draw } from '@vigilia/kernel';
-import type { OpenHouse } from '../hostile/readable-server.ts';
+import type { ReadableServer } from '../hostile/readable-server.ts';
 import { seeded } from '../hostile/seeded.ts';
-import { shelf } from '../play/games.ts';
+import { games } from '../play/games.ts';
 import { type EveningPlan, spendEvening } from './evening.ts';
 import { Search, type Searched } from './search.ts';
 import { secretsOfAll } from './secrets.ts';
@@ -17,12 +17,12 @@ const WATCHING = [
 
 /** Plays games of all sizes in a house and searches everything that left it. */
 export async function searchEvenings(
-  house: OpenHouse,
+  server: ReadableServer,
   id: string,
-  games: number,
+  count: number,
   { every = 1, played = () => {} }: { every?: number; played?: (games: number) => void } = {},
 ): Promise<Searched & { readonly lines: number; readonly deeds: number }> {
-  const game = shelf.get(id)?.game;
+  const game = games.get(id)?.game;
   if (game === undefined) throw new Error(`no game ${id}`);
   const searched: Searched = {
     messages: 0,
@@ -39,9 +39,9 @@ export async function searchEvenings(
   let done = 0;
   let next = 0;
   const one = async () => {
-    for (let number = next++; number < games; number = next++) {
-      const evening = await spendEvening(house.address, planOf(id, number, seeded(`${id} ${number}`)));
-      const truth = truthOf(game, house.rows(evening.table));
+    for (let number = next++; number < count; number = next++) {
+      const evening = await spendEvening(server.address, planOf(id, number, seeded(`${id} ${number}`)));
+      const truth = truthOf(game, server.rows(evening.table));
       deeds += truth.length;
       for (const somebody of [...evening.players, ...evening.watchers])
         new Search(game, evening, truth, somebody, searched).run({ every });
@@ -50,12 +50,12 @@ export async function searchEvenings(
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, one));
-  searched.found.push(...searchLines(house.logged, secrets));
-  return { ...searched, lines: house.logged.length, deeds };
+  searched.found.push(...searchLines(server.logged, secrets));
+  return { ...searched, lines: server.logged.length, deeds };
 }
 
 function planOf(game: string, number: number, draw: Draw): EveningPlan {
-  const { min, max } = shelf.get(game)?.game.seats ?? { min: 3, max: 3 };
+  const { min, max } = games.get(game)?.game.seats ?? { min: 3, max: 3 };
   const seats = min + (number % (max - min + 1));
   // Every third table has bots, down to a single person among them.
   const people = number % 3 === 0 ? 1 + draw(seats) : seats;

@@ -1,7 +1,7 @@
 import { eleven } from '@vigilia/game-011';
 import type { Game } from '@vigilia/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenHouse, openHouse } from '../hostile/readable-server.ts';
+import { type ReadableServer, startReadableServer } from '../hostile/readable-server.ts';
 import { seeded } from '../hostile/seeded.ts';
 import { type Evening, spendEvening } from './evening.ts';
 import type { Recorder } from './recorder.ts';
@@ -9,13 +9,13 @@ import { Search, type Searched } from './search.ts';
 import { type Truth, truthOf } from './truth.ts';
 
 const game = eleven as unknown as Game;
-let house: OpenHouse;
+let server: ReadableServer;
 let evening: Evening;
 let truth: Truth[];
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startReadableServer();
   const draw = seeded('planted');
-  evening = await spendEvening(house.address, {
+  evening = await spendEvening(server.address, {
     game: '011',
     seats: 3,
     people: 3,
@@ -24,9 +24,9 @@ beforeAll(async () => {
     practice: false,
     draw,
   });
-  truth = truthOf(game, house.rows(evening.table));
+  truth = truthOf(game, server.rows(evening.table));
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 /** Changes one message in the middle of what somebody received, and gives what is found then. */
 function foundAfter(somebody: Recorder, change: (message: Record<string, unknown>) => object): string {

@@ -21,7 +21,7 @@ export interface Searched {
   readonly found: string[];
 }
 
-type Deed = NonNullable<Extract<FromServer, { type: 'stale' }>['missed']>[number];
+type Command = NonNullable<Extract<FromServer, { type: 'stale' }>['missed']>[number];
 type Telling = Extract<FromServer, { type: 'welcome' | 'happened' }>;
 
 const KEY = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
@@ -165,7 +165,7 @@ export class Search {
 
   /** A deed must be told exactly as this viewer may hear of it. */
   private deed(
-    deed: Deed & { readonly key?: string | undefined },
+    deed: Command & { readonly key?: string | undefined },
     sees: Viewer | 'nothing',
     received: Received,
   ): void {
@@ -192,11 +192,11 @@ export class Search {
     if (path.endsWith('/record') && status === 200 && !this.isAfterTheEnd(received))
       this.complain('gives the record too early', received);
     if (path.endsWith('/story') && status === 200)
-      for (const deed of (JSON.parse(text) as { deeds: Deed[] }).deeds) this.storyDeed(deed, received);
+      for (const deed of (JSON.parse(text) as { deeds: Command[] }).deeds) this.storyDeed(deed, received);
   }
 
   /** A story without a lens is told to whoever watches as all may hear it. */
-  private storyDeed(deed: Deed, received: Received): void {
+  private storyDeed(deed: Command, received: Received): void {
     const { told } = this.truth[deed.version - 1] ?? {};
     if (told === undefined) return this.complain('a deed that never was', received);
     const events = eventsFor(this.own, told);

@@ -1,9 +1,9 @@
 import { eleven, orders } from '@vigilia/game-011';
 import { diario } from '@vigilia/game-diario';
-import type { Shelf, Shelved } from '../../src/game-registry.ts';
+import type { GameEntry, GameRegistry } from '../../src/game-registry.ts';
 
 /** Both games, with the bots of the tests' worker. */
-export const shelf: Shelf = new Map<string, Shelved>([
+export const games: GameRegistry = new Map<string, GameEntry>([
   [
     eleven.id,
     {
@@ -16,6 +16,6 @@ export const shelf: Shelf = new Map<string, Shelved>([
     },
   ],
   [diario.id, { game: diario, bots: ['planner', 'random'], opponent: 'planner', hasSecrets: false }],
-] as [string, Shelved][]);
+] as [string, GameEntry][]);
 
 export const worker = new URL('../bots/worker.ts', import.meta.url);

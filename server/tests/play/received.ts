@@ -4,7 +4,7 @@ import type { Answer, Player } from './player.ts';
 type Said<Type extends FromServer['type']> = Extract<FromServer, { type: Type }>;
 
 /** All that somebody hears from now on. */
-export class Heard {
+export class ReceivedMessages {
   readonly messages: FromServer[] = [];
   /** As they were written. */
   readonly written: string[] = [];

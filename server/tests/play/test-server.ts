@@ -2,22 +2,22 @@ import { afterAll, beforeAll } from 'vitest';
 import { logger } from '../../src/operate/log.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../../src/server.ts';
 import { type Fresh, freshFolder } from '../store/databases.ts';
+import { games, worker } from './games.ts';
 import { GENEROUS } from './limits.ts';
-import { shelf, worker } from './games.ts';
 
-export interface House extends RunningServer {
+export interface TestServer extends RunningServer {
   /** Everything that was logged. */
   readonly logged: readonly string[];
 }
 
 /** A whole server in this process. */
-export async function startHouse(
+export async function startTestServer(
   store: ServerOptions['store'],
   given: Partial<ServerOptions> = {},
-): Promise<House> {
+): Promise<TestServer> {
   const logged: string[] = [];
   const server = await startServer({
-    shelf,
+    games,
     store,
     port: 0,
     host: '127.0.0.1',
@@ -30,19 +30,19 @@ export async function startHouse(
 }
 
 /** A house for the tests of one file. */
-export function useHouse(
+export function useTestServer(
   given: Partial<ServerOptions> = {},
   fresh: () => Promise<Fresh> = freshFolder,
-): () => House {
+): () => TestServer {
   let where: Fresh;
-  let house: House;
+  let server: TestServer;
   beforeAll(async () => {
     where = await fresh();
-    house = await startHouse(where.place, given);
+    server = await startTestServer(where.location, given);
   });
   afterAll(async () => {
-    await house.stop();
+    await server.stop();
     await where.remove();
   });
-  return () => house;
+  return () => server;
 }

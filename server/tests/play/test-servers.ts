@@ -1,46 +1,46 @@
 import { onTestFinished } from 'vitest';
 import type { ServerOptions } from '../../src/server.ts';
 import { type Fresh, freshFolder } from '../store/databases.ts';
-import { type House, startHouse } from './test-server.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
 /** A place of its own where houses of one test are opened and closed. */
-export class Houses {
-  readonly place: ServerOptions['store'];
+export class TestServers {
+  readonly location: ServerOptions['store'];
   private readonly given: Partial<ServerOptions>;
-  private readonly running = new Set<House>();
+  private readonly running = new Set<TestServer>();
 
-  private constructor(place: ServerOptions['store'], given: Partial<ServerOptions>) {
-    this.place = place;
+  private constructor(location: ServerOptions['store'], given: Partial<ServerOptions>) {
+    this.location = location;
     this.given = given;
   }
 
   static async at(
     given: Partial<ServerOptions> = {},
     fresh: () => Promise<Fresh> = freshFolder,
-  ): Promise<Houses> {
+  ): Promise<TestServers> {
     const where = await fresh();
-    const houses = new Houses(where.place, given);
+    const servers = new TestServers(where.location, given);
     onTestFinished(async () => {
-      await houses.close();
+      await servers.close();
       await where.remove();
     });
-    return houses;
+    return servers;
   }
 
-  async open(given: Partial<ServerOptions> = {}): Promise<House> {
-    const house = await startHouse(this.place, { ...this.given, ...given });
-    this.running.add(house);
-    return house;
+  async open(given: Partial<ServerOptions> = {}): Promise<TestServer> {
+    const server = await startTestServer(this.location, { ...this.given, ...given });
+    this.running.add(server);
+    return server;
   }
 
   async close(): Promise<void> {
     const running = [...this.running];
     this.running.clear();
-    await Promise.all(running.map((house) => house.stop()));
+    await Promise.all(running.map((server) => server.stop()));
   }
 
   /** Closes and opens again, as after an update. */
-  async reopen(): Promise<House> {
+  async reopen(): Promise<TestServer> {
     await this.close();
     return this.open();
   }

@@ -3,21 +3,21 @@ import type { Duplex } from 'node:stream';
 import { isRefusal } from '@vigilia/kernel';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { OpenHall } from '../../src/tables/tables.ts';
-import { Gate } from '../../src/limits/rate-limiter.ts';
+import { RateLimiter } from '../../src/limits/rate-limiter.ts';
 import { metrics } from '../../src/operate/metrics.ts';
-import { Connection, type Sockets } from '../../src/socket/connection.ts';
+import { Connection, type SocketContext } from '../../src/socket/connection.ts';
 import { Outbox } from '../../src/socket/outbox.ts';
-import { Rooms } from '../../src/socket/table-channels.ts';
+import { TableChannels } from '../../src/socket/table-channels.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { sit } from '../../src/table/commands/sit.ts';
-import type { Setting } from '../../src/table/settings.ts';
+import type { TableSettings } from '../../src/table/settings.ts';
+import { Tables } from '../../src/tables/tables.ts';
+import { games } from '../play/games.ts';
 import { GENEROUS } from '../play/limits.ts';
-import { shelf } from '../play/games.ts';
 import { Time } from '../play/time.ts';
 import { freshFolder } from '../store/databases.ts';
 
-const SETTING: Setting = {
+const SETTING: TableSettings = {
   game: '011',
   options: {},
   seats: 3,
@@ -34,9 +34,9 @@ const SETTING: Setting = {
 /** The server's end of a socket: what is sent to it is kept. */
 class Line {
   private readonly socket = new EventEmitter();
-  readonly heard: string[] = [];
+  readonly received: string[] = [];
 
-  constructor(table: string, identity: string, sockets: Sockets) {
+  constructor(table: string, identity: string, sockets: SocketContext) {
     const socket = Object.assign(this.socket, {
       readyState: WebSocket.OPEN,
       close() {},
@@ -46,7 +46,7 @@ class Line {
     });
     const stream = Object.assign(new EventEmitter(), {
       writableLength: 0,
-      write: (frames: Buffer) => this.heard.push(frames.toString()) > 0,
+      write: (frames: Buffer) => this.received.push(frames.toString()) > 0,
     });
     new Connection(
       socket as unknown as WebSocket,
@@ -58,61 +58,61 @@ class Line {
 
   async hello(): Promise<void> {
     this.socket.emit('message', Buffer.from('{"type":"hello","protocol":1}'), false);
-    await expect.poll(() => this.heard.join()).toContain('"welcome"');
+    await expect.poll(() => this.received.join()).toContain('"welcome"');
   }
 }
 
 /** A table that has left memory while two sockets to it were open and had not said hello. */
 async function forgotten() {
   const where = await freshFolder();
-  const store = await openStore(where.place);
+  const store = await openStore(where.location);
   onTestFinished(async () => {
     await store.close();
     await where.remove();
   });
   const time = new Time();
-  const hall = new OpenHall({ shelf, store, now: time.now });
+  const tables = new Tables({ games, store, now: time.now });
   const sockets = {
-    hall,
-    rooms: new Rooms(hall, metrics()),
-    stir: () => {},
+    tables,
+    channels: new TableChannels(tables, metrics()),
+    checkAutoplay: () => {},
     arrived: () => {},
     limits: GENEROUS,
     outbox: new Outbox(),
-    messages: new Gate(GENEROUS.messagesOfAddress),
-    hintGate: new Gate(GENEROUS.hintsOfAddress),
+    messages: new RateLimiter(GENEROUS.messagesOfAddress),
+    hintLimiter: new RateLimiter(GENEROUS.hintsOfAddress),
     log: {
       error: (error: unknown) => {
         throw error;
       },
     },
     metrics: metrics(),
-  } as unknown as Sockets;
-  const live = await hall.open(SETTING, 'ada');
-  if (isRefusal(live)) throw new Error(live.reason.key);
-  const [early, late] = [new Line(live.id, 'ada', sockets), new Line(live.id, 'bruno', sockets)];
+  } as unknown as SocketContext;
+  const loaded = await tables.open(SETTING, 'ada');
+  if (isRefusal(loaded)) throw new Error(loaded.reason.key);
+  const [early, late] = [new Line(loaded.id, 'ada', sockets), new Line(loaded.id, 'bruno', sockets)];
   time.pass(60_001);
-  expect(hall.letIdleGo()).toEqual([live]);
-  return { hall, id: live.id, early, late };
+  expect(tables.unloadIdle()).toEqual([loaded]);
+  return { tables, id: loaded.id, early, late };
 }
 
 test.each(['first', 'last'])(
   'a socket that greets its table %s after it left memory stands where the others do',
   async (when) => {
-    const { hall, id, early, late } = await forgotten();
+    const { tables, id, early, late } = await forgotten();
     const sitDown = async () => {
-      const live = await hall.find(id);
-      if (live === null) throw new Error('no table');
-      await hall.act(live, sit('ada', { name: 'Ada', colour: 'amber', symbol: 'bell' }));
-      return live;
+      const loaded = await tables.find(id);
+      if (loaded === null) throw new Error('no table');
+      await tables.run(loaded, sit('ada', { name: 'Ada', colour: 'amber', symbol: 'bell' }));
+      return loaded;
     };
     if (when === 'first') await early.hello();
-    const live = await sitDown();
+    const loaded = await sitDown();
     await late.hello();
     if (when === 'last') await early.hello();
-    expect(live.held.size).toBe(2);
-    await hall.act(live, sit('bruno', { name: 'Bruno', colour: 'jade', symbol: 'key' }));
-    for (const { heard } of [early, late]) await expect.poll(() => heard.join()).toContain('Bruno');
-    expect(hall.tablesInMemory).toEqual([live]);
+    expect(loaded.held.size).toBe(2);
+    await tables.run(loaded, sit('bruno', { name: 'Bruno', colour: 'jade', symbol: 'key' }));
+    for (const { received } of [early, late]) await expect.poll(() => received.join()).toContain('Bruno');
+    expect(tables.tablesInMemory).toEqual([loaded]);
   },
 );

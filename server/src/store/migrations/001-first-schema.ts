@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-export const theHouse: Migration = {
+export const firstSchema: Migration = {
   name: 'the house',
   statements(dialect) {
     // Rows in the order of their key, so that a log is read in one go.

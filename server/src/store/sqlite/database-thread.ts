@@ -7,17 +7,17 @@ interface Waiting {
 }
 
 /** The line to the thread that holds the database. */
-export interface Line {
+export interface DatabaseThread {
   ask(work: Work): Promise<unknown>;
   /** The last request: settles once the thread is gone. */
-  hangUp(): Promise<void>;
+  stop(): Promise<void>;
 }
 
 /** Opens the line; refused where the database cannot be opened. */
-export async function openLine(
+export async function startDatabaseThread(
   folder: string,
   { fullCheck = false }: { readonly fullCheck?: boolean } = {},
-): Promise<Line> {
+): Promise<DatabaseThread> {
   const workerData: Opening = { folder, fullCheck };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
   const waiting = new Map<number, Waiting>();
@@ -61,7 +61,7 @@ export async function openLine(
   await reply(0);
   return {
     ask,
-    async hangUp() {
+    async stop() {
       if (ended === null) {
         const closed = ask({ kind: 'close' });
         ended = new Error('The database is closed.');

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Entry, Statement, Value } from '../database.ts';
+import type { EntryValues, Statement, Value } from '../database.ts';
 import { createPrivately } from '../private-file.ts';
 import { databaseIn, markFolder, refuseMissingFiles } from './files.ts';
 import { refuseDamage } from './integrity.ts';
@@ -8,10 +8,10 @@ import { lockFolder } from './lock.ts';
 import type { Opening } from './request.ts';
 
 /** The database itself, which makes its thread wait for the disk. */
-export interface Connection {
+export interface SyncDatabase {
   all(statement: Statement): object[];
   transaction(statements: readonly Statement[]): object[][];
-  append(entries: readonly Entry[]): boolean[];
+  append(entries: readonly EntryValues[]): boolean[];
   close(): void;
 }
 
@@ -23,7 +23,7 @@ const INSERT = 'INSERT INTO entries (table_id, version, at, body) VALUES (?, ?, 
  */
 const PAGES_TO_A_CHECKPOINT = 8_000;
 
-export function connect({ folder, fullCheck }: Opening): Connection {
+export function openSyncDatabase({ folder, fullCheck }: Opening): SyncDatabase {
   // For its owner only: whoever reads it knows all that is hidden.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = lockFolder(folder);

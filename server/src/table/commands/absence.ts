@@ -1,13 +1,13 @@
 import { refuse, type Seat } from '@vigilia/kernel';
-import type { Deed } from '../command.ts';
-import type { Shelf } from '../../game-registry.ts';
+import type { GameRegistry } from '../../game-registry.ts';
 import { deadlineOf } from '../clock.ts';
+import type { Command } from '../command.ts';
 import type { Fact, Wish } from '../fact.ts';
 import { peopleAt, personAt } from '../seats.ts';
 import type { Table } from '../table.ts';
-import { type Signed, signed } from './player-command.ts';
+import { playerCommand, type Sender } from './player-command.ts';
 
-export interface Wishing {
+export interface WishRequest {
   /** What whoever wishes had seen of the table. */
   readonly version: number;
   readonly about: Seat;
@@ -18,14 +18,18 @@ export interface Wishing {
  * Says what to do about somebody whose clock has run out. It is done once half of the others want it: where two are
  * away, the one who is left must not be stuck.
  */
-export function wish(shelf: Shelf, who: Signed, { version, about, wish: wanted }: Wishing): Deed {
-  return signed(who, (table, seat, now) => {
+export function wish(
+  games: GameRegistry,
+  who: Sender,
+  { version, about, wish: wanted }: WishRequest,
+): Command {
+  return playerCommand(who, (table, seat, now) => {
     if (version < (table.play?.asked[about]?.version ?? 0)) return refuse(null, 'refusal.stale');
     const deadline = deadlineOf(table, about);
     const awaited = awaitedAt(table, about);
     if (awaited === null || seat === about || seat === awaited || deadline === null || now < deadline)
       return refuse(null, 'refusal.not-away', { seat: about });
-    if (wanted === 'deputy' && shelf.get(table.setting.game)?.hasSecrets !== false)
+    if (wanted === 'deputy' && games.get(table.setting.game)?.hasSecrets !== false)
       return refuse(null, 'refusal.no-deputy');
     const wished: Fact = { fact: 'wished', seat, about, wish: wanted };
     const others = othersThan(table, about);
@@ -71,8 +75,8 @@ function deputyOf(table: Table, seat: Seat): Seat {
 }
 
 /** The owner is back: the seat is theirs again. */
-export function giveBack(who: Signed): Deed {
-  return signed(who, (table, seat) => {
+export function giveBack(who: Sender): Command {
+  return playerCommand(who, (table, seat) => {
     if (table.chairs[seat]?.loan == null) return { version: table.version, already: true };
     return { by: seat, facts: [{ fact: 'returned', seat }] };
   });

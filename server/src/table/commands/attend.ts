@@ -1,5 +1,5 @@
 import type { Seat } from '@vigilia/kernel';
-import type { Deed } from '../command.ts';
+import type { Command } from '../command.ts';
 import { personAt, seatOf } from '../seats.ts';
 import type { Table } from '../table.ts';
 
@@ -7,7 +7,7 @@ import type { Table } from '../table.ts';
 export const TIME_TO_COME = 60_000;
 
 /** The person who sat down has connected. */
-export function come(identity: string): Deed {
+export function come(identity: string): Command {
   return (table) => {
     const seat = seatOf(table, identity);
     if (seat === null || !isAwaited(table, seat)) return already(table);
@@ -16,7 +16,7 @@ export function come(identity: string): Deed {
 }
 
 /** A seat falls free whose person never connected. */
-export function giveUp(seat: Seat, identity: string): Deed {
+export function giveUp(seat: Seat, identity: string): Command {
   return (table) => {
     const isTheirs = personAt(table.chairs[seat])?.identity === identity;
     if (table.phase !== 'gathering' || !isTheirs || !isAwaited(table, seat)) return already(table);
@@ -28,7 +28,7 @@ export function giveUp(seat: Seat, identity: string): Deed {
  * The host has been away for too long: the next person clockwise who is present takes over. Where no person sits at
  * the table it closes.
  */
-export function replaceHost(host: string, present: readonly Seat[]): Deed {
+export function replaceHost(host: string, present: readonly Seat[]): Command {
   return (table) => {
     if (table.phase !== 'gathering' || table.host !== host) return already(table);
     const people = [...table.chairs.keys()].filter((seat) => personAt(table.chairs[seat]) !== null);
@@ -44,6 +44,6 @@ function isAwaited({ chairs }: Table, seat: Seat): boolean {
   return typeof chairs[seat]?.awaitedSince === 'number';
 }
 
-function already({ version }: Table): ReturnType<Deed> {
+function already({ version }: Table): ReturnType<Command> {
   return { version, already: true };
 }

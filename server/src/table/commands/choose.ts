@@ -1,10 +1,10 @@
 import { refuse, type Seat } from '@vigilia/kernel';
-import type { Deed } from '../command.ts';
+import type { Command } from '../command.ts';
 import type { Fact } from '../fact.ts';
 import { isBots, mayAnswerFor } from '../seats.ts';
-import { type Signed, signed } from './player-command.ts';
+import { playerCommand, type Sender } from './player-command.ts';
 
-export interface Choosing {
+export interface ChoiceRequest {
   /** What the chooser had seen of the table. */
   readonly version: number;
   readonly line: string;
@@ -16,8 +16,8 @@ export interface Choosing {
  * A player answers. It counts as long as the question it answers is open, whatever others did meanwhile. Whoever
  * answers for their own seat is back.
  */
-export function choose(who: Signed, { version, line, seat: named }: Choosing): Deed {
-  return signed(who, (table, own) => {
+export function choose(who: Sender, { version, line, seat: named }: ChoiceRequest): Command {
+  return playerCommand(who, (table, own) => {
     const seat = named ?? own;
     if (!mayAnswerFor(table, own, seat)) return refuse(null, 'refusal.not-yours', { seat });
     if (version > table.version) return refuse(null, 'refusal.version', { version: table.version });
@@ -31,7 +31,7 @@ export function choose(who: Signed, { version, line, seat: named }: Choosing): D
 }
 
 /** A bot answers for its seat, if that is still asked what the bot thought about. */
-export function chooseForBot(seat: Seat, since: number, line: string): Deed {
+export function chooseForBot(seat: Seat, since: number, line: string): Command {
   return (table) => {
     if (!isBots(table.chairs[seat]) || table.play?.asked[seat]?.version !== since)
       return refuse(null, 'refusal.stale');
@@ -40,7 +40,7 @@ export function chooseForBot(seat: Seat, since: number, line: string): Deed {
 }
 
 /** An order answers for its owner. In the log it looks like any answer. */
-export function chooseByOrder(seat: Seat, since: number, line: string): Deed {
+export function chooseByOrder(seat: Seat, since: number, line: string): Command {
   return (table) => {
     const isOwners = table.chairs[seat]?.loan === null;
     if (!isOwners || table.play?.asked[seat]?.version !== since) return refuse(null, 'refusal.stale');

@@ -1,21 +1,21 @@
 import { refuse, type Seat } from '@vigilia/kernel';
-import type { Deed } from '../command.ts';
-import type { Shelf } from '../../game-registry.ts';
+import type { GameRegistry } from '../../game-registry.ts';
+import type { Command } from '../command.ts';
 import type { Act, Fact, Person } from '../fact.ts';
 import { whyNotGathering } from '../gathering.ts';
 import { personAt } from '../seats.ts';
 import { isKnown } from './seat-bot.ts';
 
 /** What only the host does, and only before the game. */
-function hosting(identity: string, deed: Deed): Deed {
+function hosting(identity: string, command: Command): Command {
   return (table, now) => {
     if (table.host !== identity) return refuse(null, 'refusal.host-only');
-    return whyNotGathering(table) ?? deed(table, now);
+    return whyNotGathering(table) ?? command(table, now);
   };
 }
 
 /** What the host does about another person at a seat. */
-function aboutPerson(identity: string, seat: Seat, facts: (person: Person) => readonly Fact[]): Deed {
+function aboutPerson(identity: string, seat: Seat, facts: (person: Person) => readonly Fact[]): Command {
   return hosting(identity, ({ chairs }) => {
     const person = personAt(chairs[seat]);
     if (person === null) return refuse(null, 'refusal.no-person');
@@ -25,19 +25,19 @@ function aboutPerson(identity: string, seat: Seat, facts: (person: Person) => re
 }
 
 /** The host frees the seat of a person, and puts a bot there where one is named. */
-export function freeSeat(shelf: Shelf, identity: string, seat: Seat, bot: string | null): Deed {
+export function freeSeat(games: GameRegistry, identity: string, seat: Seat, bot: string | null): Command {
   const free = aboutPerson(identity, seat, () => {
     const stood: Fact = { fact: 'stood', seat };
     return bot === null ? [stood] : [stood, { fact: 'sat', seat, sitter: { bot } }];
   });
   return (table, now) =>
-    bot === null || isKnown(shelf, table.setting.game, bot)
+    bot === null || isKnown(games, table.setting.game, bot)
       ? free(table, now)
       : refuse(null, 'refusal.unknown-bot', { bot });
 }
 
 /** The host frees the seat of a person, who may not come back. */
-export function bar(identity: string, seat: Seat): Deed {
+export function bar(identity: string, seat: Seat): Command {
   return aboutPerson(identity, seat, () => [
     { fact: 'barred', seat },
     { fact: 'stood', seat },
@@ -45,11 +45,11 @@ export function bar(identity: string, seat: Seat): Deed {
 }
 
 /** The host hands the table over to another person who sits there. */
-export function handOver(identity: string, seat: Seat): Deed {
+export function handOver(identity: string, seat: Seat): Command {
   return aboutPerson(identity, seat, () => [{ fact: 'handed', seat }]);
 }
 
 /** The host closes the table. */
-export function close(identity: string): Deed {
+export function close(identity: string): Command {
   return hosting(identity, () => ({ by: null, facts: [{ fact: 'closed' }] }));
 }

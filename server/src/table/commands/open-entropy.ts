@@ -1,12 +1,12 @@
 import { entropyHashOf, refuse } from '@vigilia/kernel';
-import type { Deed } from '../command.ts';
-import type { Shelf } from '../../game-registry.ts';
+import type { GameRegistry } from '../../game-registry.ts';
+import type { Command } from '../command.ts';
 import { endDealing, isAllOpen } from '../dealing.ts';
 import type { Fact } from '../fact.ts';
 import { seatOf } from '../seats.ts';
 
 /** A player opens what the seat gave to the deal. With the last one the game is dealt. */
-export function openEntropy(shelf: Shelf, identity: string, entropy: string): Deed {
+export function openEntropy(games: GameRegistry, identity: string, entropy: string): Command {
   return (table, now) => {
     const seat = seatOf(table, identity);
     if (seat === null) return refuse(null, 'refusal.not-seated');
@@ -16,7 +16,7 @@ export function openEntropy(shelf: Shelf, identity: string, entropy: string): De
     const ended = endDealing(table, now);
     if (ended !== null) return ended;
     if (chair?.entropyHash !== entropyHashOf(entropy)) return refuse(null, 'refusal.other-entropy');
-    const game = shelf.get(table.setting.game)?.game;
+    const game = games.get(table.setting.game)?.game;
     if (game === undefined) return refuse(null, 'refusal.unknown-game', { game: table.setting.game });
     const facts: Fact[] = [{ fact: 'entropy', seat, entropy }];
     const isLast = isAllOpen({ ...table, chairs: table.chairs.with(seat, { ...chair, entropy }) });

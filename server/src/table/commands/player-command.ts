@@ -1,21 +1,21 @@
 import { refuse, type Seat } from '@vigilia/kernel';
-import type { Deed, Done } from '../command.ts';
+import type { Command, Done } from '../command.ts';
 import { whyStopped } from '../earlier.ts';
 import type { Act } from '../fact.ts';
 import { seatOf } from '../seats.ts';
 import type { Table } from '../table.ts';
 
 /** What every deed of a player carries: who does it, and a name for it. */
-export interface Signed {
+export interface Sender {
   readonly identity: string | null;
   readonly key: string;
 }
 
 /** A deed of somebody who sits at the table, done once however often it is sent. */
-export function signed(
-  { identity, key }: Signed,
-  deed: (table: Table, seat: Seat, now: number) => ReturnType<Deed>,
-): Deed {
+export function playerCommand(
+  { identity, key }: Sender,
+  command: (table: Table, seat: Seat, now: number) => ReturnType<Command>,
+): Command {
   return (table, now) => {
     const seat = seatOf(table, identity);
     if (seat === null) return refuse(null, 'refusal.not-seated');
@@ -23,7 +23,7 @@ export function signed(
     if (already !== null) return already;
     const stopped = whyStopped(table);
     if (stopped !== null) return stopped;
-    const act = deed(table, seat, now);
+    const act = command(table, seat, now);
     return 'facts' in act ? ({ ...act, by: seat, key } satisfies Act) : act;
   };
 }

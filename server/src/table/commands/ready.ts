@@ -1,10 +1,10 @@
 import { refuse } from '@vigilia/kernel';
-import type { Deed } from '../command.ts';
+import type { Command } from '../command.ts';
 import { whyNotGathering } from '../gathering.ts';
 import { seatOf } from '../seats.ts';
 
 /** A player is ready to play and seals what the seat gives to the deal, or is not ready after all. */
-export function ready(identity: string, isReady: boolean, entropyHash: string | null): Deed {
+export function ready(identity: string, isReady: boolean, entropyHash: string | null): Command {
   return (table) => {
     const seat = seatOf(table, identity);
     if (seat === null) return refuse(null, 'refusal.not-seated');

@@ -1,11 +1,11 @@
 import { refuse, type Seat } from '@vigilia/kernel';
-import type { Deed } from '../command.ts';
-import type { Shelf } from '../../game-registry.ts';
+import type { GameRegistry } from '../../game-registry.ts';
+import type { Command } from '../command.ts';
 import { whyNotGathering } from '../gathering.ts';
 import { personAt } from '../seats.ts';
 
 /** The host puts a bot on a free seat, changes it for another, or sends it away (null). */
-export function seatBot(shelf: Shelf, identity: string, seat: Seat, bot: string | null): Deed {
+export function seatBot(games: GameRegistry, identity: string, seat: Seat, bot: string | null): Command {
   return (table) => {
     if (table.host !== identity) return refuse(null, 'refusal.host-only');
     const reason = whyNotGathering(table);
@@ -18,11 +18,11 @@ export function seatBot(shelf: Shelf, identity: string, seat: Seat, bot: string 
         ? { version: table.version, already: true }
         : { by: null, facts: [{ fact: 'stood', seat }] };
     }
-    if (!isKnown(shelf, table.setting.game, bot)) return refuse(null, 'refusal.unknown-bot', { bot });
+    if (!isKnown(games, table.setting.game, bot)) return refuse(null, 'refusal.unknown-bot', { bot });
     return { by: null, facts: [{ fact: 'sat', seat, sitter: { bot } }] };
   };
 }
 
-export function isKnown(shelf: Shelf, game: string, bot: string): boolean {
-  return shelf.get(game)?.bots.includes(bot) === true;
+export function isKnown(games: GameRegistry, game: string, bot: string): boolean {
+  return games.get(game)?.bots.includes(bot) === true;
 }

@@ -1,11 +1,11 @@
 import { type Refusal, refuse, type Seat } from '@vigilia/kernel';
-import type { Deed } from '../command.ts';
+import type { Command } from '../command.ts';
 import type { Fact } from '../fact.ts';
 import { whyNotGathering } from '../gathering.ts';
 import { isBarred, personAt, seatOf } from '../seats.ts';
 import type { Table } from '../table.ts';
 
-export interface Sitting {
+export interface SitRequest {
   /** The first free one where none is named. */
   readonly seat?: Seat | undefined;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Sitting {
 }
 
 /** Somebody sits down, or moves to another seat. */
-export function sit(identity: string, { seat: wanted, ...looks }: Sitting): Deed {
+export function sit(identity: string, { seat: wanted, ...looks }: SitRequest): Command {
   return (table) => {
     if (isBarred(table, identity)) return refuse(null, 'refusal.barred');
     const own = seatOf(table, identity);
@@ -40,7 +40,7 @@ function whyNotThere({ chairs }: Table, seat: Seat, own: Seat | null): Refusal |
 function whyNotSo(
   { chairs }: Table,
   own: Seat | null,
-  { colour, symbol }: Pick<Sitting, 'colour' | 'symbol'>,
+  { colour, symbol }: Pick<SitRequest, 'colour' | 'symbol'>,
 ): Refusal | null {
   for (const [seat, chair] of chairs.entries()) {
     const person = personAt(chair);

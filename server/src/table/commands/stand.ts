@@ -1,9 +1,9 @@
 import { refuse } from '@vigilia/kernel';
-import type { Deed } from '../command.ts';
+import type { Command } from '../command.ts';
 import { seatOf } from '../seats.ts';
 
 /** Somebody gets up. In the middle of a game a bot takes the seat until its owner returns. */
-export function stand(identity: string): Deed {
+export function stand(identity: string): Command {
   return (table) => {
     const seat = seatOf(table, identity);
     if (seat === null) return refuse(null, 'refusal.not-seated');

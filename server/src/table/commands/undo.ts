@@ -1,13 +1,13 @@
 import { canUndo, consentNeeded, isRefusal, type Refusal, refuse, type Seat } from '@vigilia/kernel';
-import type { Deed } from '../command.ts';
+import type { Command } from '../command.ts';
 import type { Fact } from '../fact.ts';
 import { botSeats } from '../seats.ts';
 import type { Table } from '../table.ts';
-import { type Signed, signed } from './player-command.ts';
+import { playerCommand, type Sender } from './player-command.ts';
 
 /** Takes the own latest choice back, where that is free. */
-export function undo(who: Signed, version: number): Deed {
-  return signed(who, ({ play, ...table }, seat) => {
+export function undo(who: Sender, version: number): Command {
+  return playerCommand(who, ({ play, ...table }, seat) => {
     if (play === null) return refuse(null, 'refusal.not-begun');
     // What was done meanwhile would be taken back instead.
     if (version !== table.version) return refuse(null, 'refusal.stale');
@@ -17,8 +17,8 @@ export function undo(who: Signed, version: number): Deed {
 }
 
 /** Asks the others to go back further than is free. */
-export function askUndo(who: Signed, version: number, backTo: number): Deed {
-  return signed(who, (table, seat) => {
+export function askUndo(who: Sender, version: number, backTo: number): Command {
+  return playerCommand(who, (table, seat) => {
     const { play } = table;
     if (play === null) return refuse(null, 'refusal.not-begun');
     // The seed lies open by then.
@@ -33,8 +33,8 @@ export function askUndo(who: Signed, version: number, backTo: number): Deed {
 }
 
 /** Agrees to go back, or does not. */
-export function answerUndo(who: Signed, version: number, agree: boolean): Deed {
-  return signed(who, (table, seat) => {
+export function answerUndo(who: Sender, version: number, agree: boolean): Command {
+  return playerCommand(who, (table, seat) => {
     const { undo: asked } = table;
     if (asked === null) return refuse(null, 'refusal.no-undo-asked');
     if (version !== table.version) return refuse(null, 'refusal.stale');
