@@ -9,7 +9,7 @@ import { memoryAfterRounds } from '../server/tests/hostile/memory.ts';
 import { startReadableServer } from '../server/tests/hostile/readable-server.ts';
 import { standing } from '../server/tests/hostile/standing.ts';
 import { targetTable } from '../server/tests/hostile/target-table.ts';
-import { anyhow, playOn } from '../server/tests/play/play-on.ts';
+import { anyChoice, playOn } from '../server/tests/play/play-on.ts';
 import { countOf } from './options.ts';
 
 const { values } = parseArgs({
@@ -26,7 +26,7 @@ for (const [game, share] of [
   ['011', SHARE_AT_TABLES * 0.9],
   ['diario', SHARE_AT_TABLES * 0.1],
 ] as const) {
-  const target = await targetTable(house.address, { game, seats: 4, deeds: 60, mind: anyhow });
+  const target = await targetTable(house.address, { game, seats: 4, rows: 60, strategy: anyChoice });
   const before = JSON.stringify(await standing(house, target));
   const start = performance.now();
   const { sent, answered, closed, kinds, reasons, complaints } = await attack(
@@ -36,7 +36,7 @@ for (const [game, share] of [
   );
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const isSame = JSON.stringify(await standing(house, target)) === before;
-  await playOn(target.players, anyhow);
+  await playOn(target.players, anyChoice);
   for (const player of target.players) player.leave();
   console.log(
     `${game}: ${sent} sent in ${seconds} s, ${answered} answered, ${closed} of them by closing the socket`,

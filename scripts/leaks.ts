@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { startReadableServer } from '../server/tests/hostile/readable-server.ts';
-import { searchEvenings } from '../server/tests/leaks/evenings.ts';
+import { searchGames } from '../server/tests/leaks/search-games.ts';
 import { countOf } from './options.ts';
 
 const { values } = parseArgs({
@@ -20,7 +20,7 @@ for (const [game, written] of [
   const played = (done: number) => {
     if (done % 20 === 0) console.log(`${game}: ${done} of ${games} games`);
   };
-  const { deeds, messages, replies, bytes, imagined, probes, hints, lines, found } = await searchEvenings(
+  const { rows, messages, replies, bytes, imagined, probes, hints, lines, found } = await searchGames(
     house,
     game,
     games,
@@ -28,7 +28,7 @@ for (const [game, written] of [
       played,
     },
   );
-  console.log(`${game}: ${games} games, ${deeds} deeds`);
+  console.log(`${game}: ${games} games, ${rows} rows`);
   console.log(`  ${messages} messages and ${replies} replies searched, ${(bytes / 1e6).toFixed(1)} MB`);
   console.log(`  ${imagined} views and questions the same whatever the others hold`);
   console.log(`  ${probes} refusals and ${hints} hints that tell nothing, ${lines} lines of the log`);

@@ -13,7 +13,7 @@ interface Following {
 
 /** Hears what other processes on the same database have done, and does here what follows from it. */
 export function followOtherProcesses({ tables, channels, checkAutoplay, log }: Following): void {
-  const hear = async (notice: Notice): Promise<void> => {
+  const follow = async (notice: Notice): Promise<void> => {
     const loaded = await tables.inMemory(notice.table);
     if (loaded === undefined) return;
     const channel = channels.at(notice.table);
@@ -31,7 +31,8 @@ export function followOtherProcesses({ tables, channels, checkAutoplay, log }: F
         return;
       case 'presence':
         if (channel === undefined || !Array.isArray(notice.value)) return;
-        if (channel.presence.hear(notice.from, notice.value, tables.now())) channels.notifyPresence(channel);
+        if (channel.presence.update(notice.from, notice.value, tables.now()))
+          channels.notifyPresence(channel);
         return channels.broadcastPresence(channel, { notifiesOthers: false });
     }
   };
@@ -39,7 +40,7 @@ export function followOtherProcesses({ tables, channels, checkAutoplay, log }: F
     for (const loaded of tables.tablesInMemory) await tables.catchUp(loaded);
   };
   tables.store.notices.listen(
-    (notice) => void hear(notice).catch((error) => log.error(error)),
+    (notice) => void follow(notice).catch((error) => log.error(error)),
     () => void missed().catch((error) => log.error(error)),
   );
 }

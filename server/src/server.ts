@@ -117,7 +117,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     metrics: counts,
   });
-  const checkAutoplay = autoplayer.consider.bind(autoplayer);
+  const checkAutoplay = autoplayer.answerOpenQuestions.bind(autoplayer);
   followOtherProcesses({ tables, channels, checkAutoplay, log });
 
   const identities = new Identities(store.identities, {
@@ -144,7 +144,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     tables,
     channels,
     checkAutoplay,
-    arrived: (channel) => attendance.note(channel),
+    joined: (channel) => attendance.noteArrivals(channel),
     limits,
     outbox: new Outbox(),
     messages: new RateLimiter(limits.messagesOfAddress),
@@ -164,7 +164,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     // Before they leave memory: nobody else looks after a table where nobody is.
     await attendance.sweep();
     for (const { id, table } of tables.unloadIdle()) {
-      await autoplayer.letGo(id);
+      await autoplayer.release(id);
       log.table('left memory', { id, game: table.setting.game });
     }
   };

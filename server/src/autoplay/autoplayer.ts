@@ -40,16 +40,16 @@ export class Autoplayer {
   private readonly options: AutoplayerOptions;
   private readonly leases: Leases;
   /** Tasks in hand, by table, seat and question. */
-  private readonly inHand = new Map<string, Promise<void>>();
+  private readonly running = new Map<string, Promise<void>>();
   private readonly stopping = new AbortController();
   private rounds: ReturnType<typeof regularly> | null = null;
-  private beginning: Promise<void> = Promise.resolve();
+  private resuming: Promise<void> = Promise.resolve();
 
   constructor(options: AutoplayerOptions) {
     this.options = options;
     const { tables, me } = options;
     this.leases = new Leases(tables.store.leases, me, tables.now);
-    tables.listen((loaded) => this.consider(loaded));
+    tables.onEntry((loaded) => this.answerOpenQuestions(loaded));
   }
 
   /** Begins to look for tables that nobody drives. */
@@ -58,11 +58,11 @@ export class Autoplayer {
       renew: [LEASE / 3, () => this.leases.renew()],
       takeOver: [LEASE / 2, () => this.takeOver()],
     });
-    this.beginning = this.takeUpAll().catch((error) => this.options.log.error(error));
+    this.resuming = this.resumeAll().catch((error) => this.options.log.error(error));
   }
 
   /** Looks whether there is something to answer at a table. */
-  consider(loaded: LoadedTable): void {
+  answerOpenQuestions(loaded: LoadedTable): void {
     const gameEntry = this.options.tables.games.get(loaded.table.setting.game);
     if (gameEntry === undefined || this.stopping.signal.aborted) return;
     if (loaded.orders.size > 0 && gameEntry.orders !== undefined) {
@@ -72,54 +72,54 @@ export class Autoplayer {
     }
     for (const task of tasksAt(loaded, gameEntry)) {
       const name = `${loaded.id} ${task.seat} ${task.since} ${task.bot}`;
-      if (this.inHand.has(name)) continue;
-      loaded.held.add(task);
+      if (this.running.has(name)) continue;
+      loaded.neededBy.add(task);
       const done = this.answer(loaded, gameEntry, task)
         .catch((error) => {
           if (!this.stopping.signal.aborted) this.options.log.error(error);
         })
         .finally(() => {
-          this.inHand.delete(name);
-          loaded.held.delete(task);
+          this.running.delete(name);
+          loaded.neededBy.delete(task);
         });
-      this.inHand.set(name, done);
+      this.running.set(name, done);
     }
   }
 
   /** A table has left memory, or is over: whoever needs it next drives it. */
-  async letGo(table: string): Promise<void> {
+  async release(table: string): Promise<void> {
     await this.leases.release(table, { isWanted: false });
   }
 
   /** Brings what is in hand to its end and lets others drive on. */
   async stop(): Promise<void> {
     this.stopping.abort();
-    await Promise.all([this.rounds?.stop(), this.beginning]);
-    await Promise.all(this.inHand.values());
+    await Promise.all([this.rounds?.stop(), this.resuming]);
+    await Promise.all(this.running.values());
     await this.leases.releaseAll();
   }
 
-  private async takeUpAll(): Promise<void> {
-    await this.takeUpEach(await this.leases.inherited());
+  private async resumeAll(): Promise<void> {
+    await this.resumeEach(await this.leases.inherited());
     await this.takeOver();
   }
 
   private async takeOver(): Promise<void> {
-    await this.takeUpEach(await this.leases.due());
+    await this.resumeEach(await this.leases.due());
     // An answer may have failed because the store did, and nobody else asks for it again.
-    for (const loaded of this.options.tables.tablesInMemory) this.consider(loaded);
+    for (const loaded of this.options.tables.tablesInMemory) this.answerOpenQuestions(loaded);
   }
 
-  private async takeUpEach(tables: readonly string[]): Promise<void> {
-    for (const table of tables) if (!this.stopping.signal.aborted) await this.takeUp(table);
+  private async resumeEach(tables: readonly string[]): Promise<void> {
+    for (const table of tables) if (!this.stopping.signal.aborted) await this.resumeTable(table);
   }
 
-  private async takeUp(table: string): Promise<void> {
+  private async resumeTable(table: string): Promise<void> {
     const loaded = await this.options.tables.find(table);
     const isWanted = loaded !== null && tasksAt(loaded, this.gameEntryAt(loaded)).length > 0;
-    if (isWanted) this.consider(loaded);
+    if (isWanted) this.answerOpenQuestions(loaded);
     // Nothing to do there, or nothing that can be done under these rules.
-    else if (await this.leases.hold(table)) await this.letGo(table);
+    else if (await this.leases.hold(table)) await this.release(table);
   }
 
   private async answer(loaded: LoadedTable, gameEntry: GameEntry, task: Task): Promise<void> {

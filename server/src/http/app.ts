@@ -9,7 +9,7 @@ import { apiOf } from './api.ts';
 import { refusalOf } from './fault.ts';
 import { safetyHeaders } from './headers.ts';
 import type { HttpConnections } from './http-connections.ts';
-import { listenerOf } from './listener.ts';
+import { createHttpServer } from './http-server.ts';
 import { pagesOf } from './pages/pages.ts';
 import { malformed } from './route.ts';
 import { routes } from './routes.ts';
@@ -40,14 +40,14 @@ export function appOf(services: Services, options: AppOptions): FastifyInstance 
   const headers = safetyHeaders(publicAddress);
   const app = fastify({
     bodyLimit: limits.bodyBytes,
-    serverFactory: (handle) => listenerOf(handle, connections, limits),
+    serverFactory: (handle) => createHttpServer(handle, connections, limits),
     // Our own log writes the pattern of a route; this one would write the address, and with it the link of a table.
     logger: false,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 64 },
     // No hook runs before this one.
     frameworkErrors: (_error, { raw }, reply) => {
-      const wait = limiters.files.pass(addressOf(raw, { proxies }), now());
+      const wait = limiters.files.take(addressOf(raw, { proxies }), now());
       void send(reply.headers(headers), tooFast(wait) ?? malformed('path'));
     },
   });

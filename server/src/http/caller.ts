@@ -29,7 +29,7 @@ export class Caller {
   async identify(): Promise<string | Refusal> {
     if (this.#visitor) return this.#visitor.identity;
     const { identities, limiters, now } = this.#house;
-    const refusal = tooFast(limiters.newcomers.pass(this.address, now()));
+    const refusal = tooFast(limiters.newcomers.take(this.address, now()));
     if (refusal) return refusal;
     const { identity, cookie } = await identities.welcome(this.headers);
     this.#visitor = { identity, table: null };

@@ -13,6 +13,6 @@ export async function whyNotOpen(
     return refuse(null, 'refusal.too-many-tables', { most: limits.tablesAtOnce });
   }
   return tooFast(
-    Math.max(limiters.tables.pass(identity, now()), limiters.tablesOfAddress.pass(address, now())),
+    Math.max(limiters.tables.take(identity, now()), limiters.tablesOfAddress.take(address, now())),
   );
 }

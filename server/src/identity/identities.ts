@@ -160,7 +160,7 @@ export class Identities {
   }
 
   /** Told whose device was signed out: a connection of it must not live on. */
-  whenSignedOut(tell: (identity: string) => void): void {
+  onSignedOut(tell: (identity: string) => void): void {
     this.#signedOut.push(tell);
   }
 

@@ -12,7 +12,7 @@ export class RateLimiter {
   }
 
   /** Counts one more, and says how many milliseconds too early it is; 0 where it is allowed. */
-  pass(whose: string, now: number): number {
+  take(whose: string, now: number): number {
     const bucket = this.#buckets.peek(whose) ?? fullBucket(this.#rate, now);
     const taken = take(bucket, this.#rate, now);
     this.#buckets.set(whose, taken.bucket);

@@ -9,7 +9,7 @@ import { whyNot } from '../table/why-not.ts';
 import { leaveOrder } from '../tables/leave-order.ts';
 import type { LoadedTable } from '../tables/loaded-table.ts';
 import type { Tables } from '../tables/tables.ts';
-import { speak } from './speak.ts';
+import { say } from './say.ts';
 import type { Subscriber } from './subscriber.ts';
 import type { TableChannel } from './table-channel.ts';
 import type { TableChannels } from './table-channels.ts';
@@ -21,7 +21,7 @@ export interface AnswerContext {
   /** Something about a table has changed that is not in its log. */
   readonly checkAutoplay: (loaded: LoadedTable) => void;
   /** Somebody has come to a table. */
-  readonly arrived: (channel: TableChannel) => void;
+  readonly joined: (channel: TableChannel) => void;
 }
 
 /** What has a key and is answered in its turn. */
@@ -97,13 +97,13 @@ async function answerOutsideLog(
     return null;
   }
   const { key } = message;
-  const spoken =
+  const request =
     message.type === 'say'
       ? { key, phrase: message.phrase }
       : { key, words: 'words' in message ? message.words : '' };
   // One after the other: somebody who came back may say again what is still being kept.
   return channel.loaded.inTurn(async () => {
-    const refusal = await speak(tables.store, channel, viewpoint, spoken, tables.now());
+    const refusal = await say(tables.store, channel, viewpoint, request, tables.now());
     if (refusal === null) await channels.deliverTalk(channel);
     return refusal;
   });

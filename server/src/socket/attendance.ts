@@ -20,14 +20,14 @@ export class Attendance {
     this.isAlone = isAlone;
     this.tables = tables;
     this.channels = channels;
-    tables.listen(({ id }) => {
+    tables.onEntry(({ id }) => {
       const channel = channels.at(id);
-      if (channel !== undefined) this.note(channel);
+      if (channel !== undefined) this.noteArrivals(channel);
     });
   }
 
   /** Keeps the seats of those who sat down and are connected. */
-  note(channel: TableChannel): void {
+  noteArrivals(channel: TableChannel): void {
     if (channel.loaded.table.phase !== 'gathering') return;
     for (const identity of channel.awaitedHere())
       this.tables.run(channel.loaded, come(identity)).catch(this.tables.failed);
@@ -47,7 +47,7 @@ export class Attendance {
     for (const [seat, chair] of loaded.table.chairs.entries()) {
       const person = personAt(chair);
       if (person === null || chair?.awaitedSince == null) continue;
-      const since = Math.max(chair.awaitedSince, loaded.readAt);
+      const since = Math.max(chair.awaitedSince, loaded.loadedAt);
       if (now - since >= TIME_TO_COME) await this.tables.run(loaded, giveUp(seat, person.identity));
     }
   }
@@ -58,7 +58,7 @@ export class Attendance {
     // The host may be with another process, and only a room hears of that.
     if (channel === undefined && !this.isAlone) return;
     if (channel?.presence.hasHost) this.hostSeen.set(loaded, now);
-    const since = Math.max(this.hostSeen.get(loaded) ?? loaded.readAt, this.knownSince(channel, now));
+    const since = Math.max(this.hostSeen.get(loaded) ?? loaded.loadedAt, this.knownSince(channel, now));
     if (now - since < TIME_TO_COME) return;
     await this.tables.run(loaded, replaceHost(loaded.table.host, channel?.presence.seats() ?? []));
   }

@@ -12,7 +12,7 @@ import { type FromClient, fromClient } from '../protocol/from-client.ts';
 import { type AnswerContext, answer, refused } from './answer.ts';
 import { textFrame } from './frame.ts';
 import { giveHint } from './give-hint.ts';
-import { IncomingLimiter } from './incoming.ts';
+import { IncomingLimiter } from './incoming-limiter.ts';
 import type { Outbox, Outlet } from './outbox.ts';
 import { Pongs } from './pongs.ts';
 import type { Subscriber } from './subscriber.ts';
@@ -111,7 +111,7 @@ export class Connection implements Subscriber, Outlet {
     const { metrics } = this.context;
     metrics.received.inc();
     if (this.isLeaving) return this.countAfterGoodbye();
-    const wait = this.incoming.pass(this.context.tables.now());
+    const wait = this.incoming.take(this.context.tables.now());
     if (wait > 0) return this.slowDown(wait);
     const message = isBinary ? null : read(data);
     if (message === null) return this.malformed(undefined, 'message');
@@ -147,7 +147,7 @@ export class Connection implements Subscriber, Outlet {
       this.channel = await channels.join(loaded, this, since);
       // The socket may have closed while the room was being opened.
       if (this.isClosed) channels.leave(this.channel, this);
-      else this.context.arrived(this.channel);
+      else this.context.joined(this.channel);
       return;
     }
     if (this.channel === null) {
@@ -165,21 +165,21 @@ export class Connection implements Subscriber, Outlet {
   /** Some things can be asked for less often than others. */
   private whyNotNow({ type }: FromClient): Refusal | null {
     const { hintLimiter, tables } = this.context;
-    if (type === 'hint') return tooFast(hintLimiter.pass(this.address, tables.now()));
+    if (type === 'hint') return tooFast(hintLimiter.take(this.address, tables.now()));
     return type === 'say' || type === 'write' ? this.talkTooFast() : null;
   }
 
   /** A ping counts like a message. One that comes too fast gets no answer. */
   private receivePing(data: Buffer): void {
     if (this.isLeaving) return this.countAfterGoodbye();
-    if (this.incoming.pass(this.context.tables.now()) > 0) return this.losePatience();
+    if (this.incoming.take(this.context.tables.now()) > 0) return this.losePatience();
     this.pongs.answer(data);
   }
 
   /** A pong that was not asked for counts like a message. */
   private receivePong(): void {
     if (this.isLeaving) return this.countAfterGoodbye();
-    if (this.isAlive && this.incoming.pass(this.context.tables.now()) > 0) return this.losePatience();
+    if (this.isAlive && this.incoming.take(this.context.tables.now()) > 0) return this.losePatience();
     this.isAlive = true;
   }
 

@@ -58,7 +58,7 @@ export class SocketServer {
     }, HEARTBEAT);
     this.heartbeat.unref();
     // Devices that are still signed in come back by themselves.
-    options.identities.whenSignedOut((identity) => {
+    options.identities.onSignedOut((identity) => {
       for (const connection of this.connections) if (connection.identity === identity) connection.cutOff();
     });
   }
@@ -90,7 +90,7 @@ export class SocketServer {
   ): Promise<{ table: string; identity: string | null; address: string } | Refusal> {
     const { tables, identities, requests, publicAddress, proxies } = this.options;
     const address = addressOf(request, { proxies });
-    const reason = this.whyNot(address) ?? tooFast(requests.pass(address, tables.now()));
+    const reason = this.whyNot(address) ?? tooFast(requests.take(address, tables.now()));
     if (reason !== null) return reason;
     const id = PATH.exec(request.url ?? '')?.[1];
     if (id === undefined) return refuse(null, 'refusal.nothing-here');

@@ -1,5 +1,5 @@
 import type { Game, Seat } from '@vigilia/kernel';
-import type { Said } from '../store/store.ts';
+import type { TalkRow } from '../store/store.ts';
 import { cardOf, shutCardOf } from '../table/card.ts';
 import { personAt } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
@@ -11,13 +11,13 @@ import { textFrame } from './frame.ts';
 import { HOST, Presence } from './presence.ts';
 import { SharedMessage } from './shared-message.ts';
 import type { Subscriber } from './subscriber.ts';
-import { Talk } from './talk.ts';
+import { RecentTalk } from './talk.ts';
 import { ViewerGroup } from './viewer-group.ts';
 
 /** Everybody who is connected to one table, and what they are told. */
 export class TableChannel {
   readonly loaded: LoadedTable;
-  readonly talk: Talk;
+  readonly talk: RecentTalk;
   readonly presence: Presence;
   readonly game: Game;
   /** The table as late watchers see it; null until one comes. */
@@ -25,10 +25,10 @@ export class TableChannel {
   private readonly groups = new Map<string, ViewerGroup>();
   private readonly viewpoints = new Map<Subscriber, ViewerGroup>();
 
-  constructor(loaded: LoadedTable, game: Game, said: readonly Said[]) {
+  constructor(loaded: LoadedTable, game: Game, said: readonly TalkRow[]) {
     this.loaded = loaded;
     this.game = game;
-    this.talk = new Talk(said);
+    this.talk = new RecentTalk(said);
     this.presence = new Presence(() => this.seatsHere());
   }
 
@@ -202,7 +202,7 @@ export class TableChannel {
       view: group.viewOf(this.game, seen),
       missed: since === null ? null : this.missed(viewpoint, since),
       order: viewpoint.own === null ? null : (orders.get(viewpoint.own) ?? null),
-      talk: this.talk.heardBy(viewpoint),
+      talk: this.talk.visibleTo(viewpoint),
       present: viewpoint.sees === 'nothing' ? [] : this.presence.seats(),
     };
     return `${JSON.stringify(message).slice(0, -1)},${group.now(seen)}}`;

@@ -1,11 +1,11 @@
 import type { Metrics } from '../operate/metrics.ts';
-import type { Said } from '../store/store.ts';
+import type { TalkRow } from '../store/store.ts';
 import { DelayedTable } from '../tables/delayed-table.ts';
 import type { LoadedTable } from '../tables/loaded-table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Subscriber } from './subscriber.ts';
 import { TableChannel } from './table-channel.ts';
-import { LATEST, mayHear, shown, wordsOf } from './talk.ts';
+import { bodyOf, LATEST, maySee, talkMessage } from './talk.ts';
 
 /** The rooms of this process: one for each table somebody is connected to. */
 export class TableChannels {
@@ -17,7 +17,7 @@ export class TableChannels {
   constructor(tables: Tables, metrics: Pick<Metrics, 'delivered' | 'choices'>) {
     this.tables = tables;
     this.metrics = metrics;
-    tables.listen((loaded, entry, before) => {
+    tables.onEntry((loaded, entry, before) => {
       const { game } = loaded.table.setting;
       for (const { fact } of entry.row.act.facts) if (fact === 'chose') this.counterOf(game).inc();
       const channel = this.channels.get(loaded.id);
@@ -40,9 +40,9 @@ export class TableChannels {
   }
 
   async join(loaded: LoadedTable, subscriber: Subscriber, since: number | null): Promise<TableChannel> {
-    loaded.held.add(subscriber);
+    loaded.neededBy.add(subscriber);
     const said = await this.talkOf(loaded).catch((error) => {
-      loaded.held.delete(subscriber);
+      loaded.neededBy.delete(subscriber);
       throw error;
     });
     const channel = this.channels.get(loaded.id) ?? this.add(loaded, said);
@@ -61,15 +61,15 @@ export class TableChannels {
   }
 
   /** What was said at a table lately, unless its room is open and knows. */
-  private async talkOf({ id }: LoadedTable): Promise<Said[]> {
+  private async talkOf({ id }: LoadedTable): Promise<TalkRow[]> {
     return this.channels.has(id) ? [] : this.tables.store.talk.latest(id, LATEST);
   }
 
   leave(channel: TableChannel, subscriber: Subscriber): void {
     const { loaded } = channel;
     channel.leave(subscriber);
-    loaded.held.delete(subscriber);
-    loaded.touchedAt = this.tables.now();
+    loaded.neededBy.delete(subscriber);
+    loaded.usedAt = this.tables.now();
     this.broadcastPresence(channel);
     if (channel.isEmpty) this.channels.delete(loaded.id);
   }
@@ -100,7 +100,7 @@ export class TableChannels {
     for (const said of await this.tables.store.talk.after(channel.loaded.id, channel.talk.number)) {
       if (said.number <= channel.talk.number) continue;
       channel.talk.add(said);
-      channel.broadcast(shown(said), (viewpoint) => mayHear(viewpoint, wordsOf(said.body)));
+      channel.broadcast(talkMessage(said), (viewpoint) => maySee(viewpoint, bodyOf(said.body)));
     }
   }
 

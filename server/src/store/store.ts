@@ -101,7 +101,7 @@ export interface IdentityStore {
   sweepKeys(now: number): Promise<void>;
 }
 
-export interface Said {
+export interface TalkRow {
   readonly number: number;
   readonly at: number;
   /** Plain JSON, as the protocol shows it. */
@@ -110,10 +110,10 @@ export interface Said {
 
 export interface TalkStore {
   /** Keeps what was said under the next number. */
-  say(table: string, at: number, body: string): Promise<Said>;
+  say(table: string, at: number, body: string): Promise<TalkRow>;
   /** The latest, in order. */
-  latest(table: string, most: number): Promise<Said[]>;
-  after(table: string, number: number): Promise<Said[]>;
+  latest(table: string, most: number): Promise<TalkRow[]>;
+  after(table: string, number: number): Promise<TalkRow[]>;
 }
 
 export interface LeftOrder {
@@ -146,7 +146,7 @@ export interface WholeTable {
   /** The identities that sit at it. */
   readonly members: readonly string[];
   readonly rows: readonly Row[];
-  readonly said: readonly Said[];
+  readonly said: readonly TalkRow[];
   readonly orders: readonly LeftOrder[];
 }
 

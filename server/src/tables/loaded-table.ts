@@ -14,10 +14,10 @@ export class LoadedTable {
   /** The version of the snapshot that lies in the store. */
   snapshot: number;
   /** Whoever needs it in memory: sockets, bots that think. */
-  readonly held = new Set<object>();
-  touchedAt: number;
+  readonly neededBy = new Set<object>();
+  usedAt: number;
   /** When it came into memory: before that nobody could have connected. */
-  readonly readAt: number;
+  readonly loadedAt: number;
   /** By identity: where its person sat down from. Kept here only, because a log is kept for ever. */
   readonly addresses = new Map<string, string>();
   /** The store failed in the middle of something: the log may hold more than we know. */
@@ -29,8 +29,8 @@ export class LoadedTable {
     this.table = withFreeUndo(table);
     this.history = new History(entries);
     this.snapshot = snapshot;
-    this.touchedAt = now;
-    this.readAt = now;
+    this.usedAt = now;
+    this.loadedAt = now;
   }
 
   /** Does one thing after the other. */

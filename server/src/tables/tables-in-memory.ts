@@ -48,8 +48,8 @@ export class TablesInMemory {
   unloadIdle(): LoadedTable[] {
     const now = this.now();
     const idle = this.all().filter(
-      ({ held, touchedAt, table }) =>
-        held.size === 0 && now - touchedAt > (table.phase === 'gathering' ? IDLE_GATHERING : IDLE_GAME),
+      ({ neededBy, usedAt, table }) =>
+        neededBy.size === 0 && now - usedAt > (table.phase === 'gathering' ? IDLE_GATHERING : IDLE_GAME),
     );
     for (const { id } of idle) this.loaded.delete(id);
     return idle;
@@ -67,7 +67,7 @@ export class TablesInMemory {
   }
 
   private touched(loaded: LoadedTable): LoadedTable {
-    loaded.touchedAt = this.now();
+    loaded.usedAt = this.now();
     return loaded;
   }
 }

@@ -31,10 +31,10 @@ export interface TablesOptions {
 }
 
 /** Hears of every deed once it is in the log, here or in another process. */
-export type Listener = (loaded: LoadedTable, entry: HistoryEntry, before: Table) => void;
+export type EntryListener = (loaded: LoadedTable, entry: HistoryEntry, before: Table) => void;
 
 /** Hears of the orders left behind whenever they may be others than before. */
-export type OrderListener = (loaded: LoadedTable, before: LoadedTable['orders']) => void;
+export type OrdersListener = (loaded: LoadedTable, before: LoadedTable['orders']) => void;
 
 /** A snapshot is worth its bytes after so many rows. */
 const ROWS_TO_A_SNAPSHOT = 200;
@@ -46,8 +46,8 @@ export class Tables {
   readonly now: () => number;
   private readonly options: TablesOptions;
   private readonly memory: TablesInMemory;
-  private readonly listeners: Listener[] = [];
-  private readonly orderListeners: OrderListener[] = [];
+  private readonly listeners: EntryListener[] = [];
+  private readonly orderListeners: OrdersListener[] = [];
 
   constructor(options: TablesOptions) {
     const { games, store, now = Date.now } = options;
@@ -61,11 +61,11 @@ export class Tables {
   /** Takes note of something that failed beside the way. */
   readonly failed = (error: unknown): void => this.options.failed?.(error);
 
-  listen(listener: Listener): void {
+  onEntry(listener: EntryListener): void {
     this.listeners.push(listener);
   }
 
-  onOrders(listener: OrderListener): void {
+  onOrders(listener: OrdersListener): void {
     this.orderListeners.push(listener);
   }
 
@@ -81,7 +81,7 @@ export class Tables {
   /** Reads on at the tables somebody is connected to, in case a notice was lost. */
   async catchUpAll(): Promise<void> {
     const { failed } = this;
-    const watched = this.memory.all().filter(({ held }) => held.size > 0);
+    const watched = this.memory.all().filter(({ neededBy }) => neededBy.size > 0);
     // One that cannot be read keeps nobody else waiting.
     for (const loaded of watched) await this.catchUp(loaded).catch(failed);
   }
@@ -204,7 +204,7 @@ export class Tables {
     const { failed } = this;
     const before = loaded.table;
     loaded.table = table;
-    loaded.touchedAt = row.at;
+    loaded.usedAt = row.at;
     const entry = { row, told, answers: table.play?.answers ?? 0 };
     loaded.history.add(entry);
     // Where that fails, whoever reads the table next mends it.

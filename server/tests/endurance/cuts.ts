@@ -1,6 +1,6 @@
 import type { StoreLocation } from '../../src/store/open-store.ts';
 import { type Gathering, gather } from '../play/gather.ts';
-import { type Playing, playOn, sensibly } from '../play/play-on.ts';
+import { botChoice, type Playing, playOn } from '../play/play-on.ts';
 import { startTestServer } from '../play/test-server.ts';
 import { compareWithLog, type Findings } from './findings.ts';
 import { Ledger } from './ledger.ts';
@@ -33,7 +33,7 @@ export async function playThroughCuts(
     cuts++;
   }, every);
   try {
-    await playOn(players, sensibly, playing);
+    await playOn(players, botChoice, playing);
   } finally {
     clearInterval(cutting);
     for (const player of players) player.leave();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openStore } from '../../src/store/open-store.ts';
 import { gather } from '../play/gather.ts';
-import { firstly } from '../play/play-on.ts';
+import { firstChoice } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
 import { TestServers } from '../play/test-servers.ts';
 
@@ -13,7 +13,7 @@ test('on SQLite the bots of a process that died play on, however long its lease 
   const gathering = { game: '011', seats: 4, people: 1, bot: 'apprentice', setting: { pace: 'brisk' } };
   const [player] = (await gather(address, gathering)) as [Player];
   for (let [ask] = player.asks; ask !== undefined; [ask] = player.asks)
-    await player.choose(firstly(player, ask));
+    await player.choose(firstChoice(player, ask));
   const { version, table } = player;
   expect(player.asked).not.toContain(player.seat);
   await servers.close();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StoreLocation } from '../../src/store/open-store.ts';
 import { type Gathering, gather } from '../play/gather.ts';
-import { playOn, sensibly } from '../play/play-on.ts';
+import { botChoice, playOn } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
 import { compareWithLog, type Findings } from './findings.ts';
 import { HostProcess } from './host-process.ts';
@@ -35,7 +35,7 @@ export async function outliveAProcess(location: StoreLocation, gathering: Gather
     const [address, otherAddress] = await Promise.all([doomed.open(0), other.open(0)]);
     const players = await gather(address, gathering);
     for (const player of players) ledger.follow(player);
-    const playing = playOn(players, sensibly);
+    const playing = playOn(players, botChoice);
     const reached = (answers: number) => Promise.race([playing, hasReached(players, answers)]);
     await reached(TOGETHER);
     for (const player of players.slice(0, players.length / 2)) player.moveTo(otherAddress);

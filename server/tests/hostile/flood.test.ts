@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { LIMITS } from '../../src/limits/limits.ts';
 import type { FromServer } from '../../src/protocol/from-server.ts';
 import { gather } from '../play/gather.ts';
-import { playOn, sensibly } from '../play/play-on.ts';
+import { botChoice, playOn } from '../play/play-on.ts';
 import { startReadableServer } from './readable-server.ts';
 
 const SECOND = 1000;
@@ -47,7 +47,7 @@ test('whoever floods a table is told to slow down, then hung up on, and the othe
   await playOn(players, (player, ask) => {
     // People think: nobody at the table is ever too fast.
     clock.at += SECOND / messages.perSecond;
-    return sensibly(player, ask);
+    return botChoice(player, ask);
   });
   isOver = true;
   await flooding;

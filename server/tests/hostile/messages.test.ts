@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anyhow, playOn, sensibly } from '../play/play-on.ts';
+import { anyChoice, botChoice, playOn } from '../play/play-on.ts';
 import { attack } from './attack.ts';
 import { type ReadableServer, startReadableServer } from './readable-server.ts';
 import { standing } from './standing.ts';
@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const TABLES = [
-  { game: '011', seats: 4, deeds: 60, mind: sensibly, messages: 12_000 },
-  { game: '011', seats: 3, deeds: 25, mind: anyhow, messages: 4_000 },
-  { game: 'diario', seats: 3, deeds: 40, mind: anyhow, messages: 4_000 },
+  { game: '011', seats: 4, rows: 60, strategy: botChoice, messages: 12_000 },
+  { game: '011', seats: 3, rows: 25, strategy: anyChoice, messages: 4_000 },
+  { game: 'diario', seats: 3, rows: 40, strategy: anyChoice, messages: 4_000 },
 ];
 
 test.each(TABLES)(
@@ -33,7 +33,7 @@ test.each(TABLES)(
     expect(reasons.get('happened')).toBeUndefined();
     expect(await standing(server, target)).toEqual(before);
 
-    await playOn(target.players, table.mind);
+    await playOn(target.players, table.strategy);
     for (const { view } of target.players) expect(view.over).not.toBeNull();
     expect(JSON.stringify(server.rows(target.table))).not.toContain('hostile-');
     expect(server.logged.filter((line) => line.includes('"level":"error"'))).toEqual([]);

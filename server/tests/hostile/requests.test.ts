@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { refused } from '../../src/http/openapi.ts';
 import { sitDown } from '../play/gather.ts';
-import { playOn, sensibly } from '../play/play-on.ts';
+import { botChoice, playOn } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
 import { Visitor } from '../play/visitor.ts';
 import { type ReadableServer, startReadableServer } from './readable-server.ts';
@@ -45,7 +45,7 @@ function isTooMuch({ body = '', headers, path }: HostileRequest): boolean {
 }
 
 test(`${REQUESTS} hostile requests change nothing, and each is refused in so many words`, async () => {
-  const target = await targetTable(server.address, { game: '011', seats: 3, deeds: 30 });
+  const target = await targetTable(server.address, { game: '011', seats: 3, rows: 30 });
   const [elsewhere] = (await sitDown(server.address, { game: '011', seats: 3, people: 1 })) as [Player];
   const { token } = await elsewhere.get<{ token: string }>('POST', `/tables/${elsewhere.table}/token`);
   elsewhere.leave();
@@ -92,7 +92,7 @@ test(`${REQUESTS} hostile requests change nothing, and each is refused in so man
   }
   expect([...statuses.keys()].sort()).toEqual(expect.arrayContaining([400, 401, 403, 404, 409, 413]));
   expect(await standing(server, target)).toEqual(before);
-  await playOn(target.players, sensibly);
+  await playOn(target.players, botChoice);
   expect(server.logged.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   for (const player of target.players) player.leave();
 });

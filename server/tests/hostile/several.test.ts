@@ -1,6 +1,6 @@
 import { print } from '@vigilia/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playOn, sensibly } from '../play/play-on.ts';
+import { botChoice, playOn } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
 import { type ReadableServer, startReadableServer } from './readable-server.ts';
 import { targetTable } from './target-table.ts';
@@ -18,10 +18,10 @@ async function probe(player: Player, lines: readonly string[], rest: string) {
 }
 
 test('nobody looks at what a choice would show by choosing something impossible after it', async () => {
-  const { game, players, table } = await targetTable(server.address, { game: '011', seats: 3, deeds: 12 });
+  const { game, players, table } = await targetTable(server.address, { game: '011', seats: 3, rows: 12 });
   let tried = 0;
   let past = 0;
-  for (let deeds = server.rows(table).length; players[0]?.card?.phase === 'playing'; deeds += 3) {
+  for (let rows = server.rows(table).length; players[0]?.card?.phase === 'playing'; rows += 3) {
     const asked = players.find(({ asks }) => asks.length > 0);
     const [ask] = asked?.asks ?? [];
     if (asked === undefined || ask === undefined) break;
@@ -38,7 +38,7 @@ test('nobody looks at what a choice would show by choosing something impossible 
     }
     expect(said).not.toContain('happened');
     expect(server.rows(table)).toHaveLength(before);
-    await playOn(players, sensibly, { isEnough: () => players.some(({ version }) => version >= deeds + 3) });
+    await playOn(players, botChoice, { isEnough: () => players.some(({ version }) => version >= rows + 3) });
     const latest = Math.max(...players.map(({ version }) => version));
     await Promise.all(players.map((player) => player.until(() => player.version >= latest)));
   }

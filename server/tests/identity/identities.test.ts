@@ -167,7 +167,7 @@ test('signing out tells those who hold connections, and no other person', async 
   const { identities } = server();
   const [one, two] = [await identities.welcome(), await identities.welcome()];
   const told: string[] = [];
-  identities.whenSignedOut((identity) => told.push(identity));
+  identities.onSignedOut((identity) => told.push(identity));
   const [device] = await identities.devices(one.identity, sent(one.cookie));
   expect(device).toMatchObject({ isThis: true });
   expect(await identities.signOut(two.identity, device?.id ?? '')).toBe(false);

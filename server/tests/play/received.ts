@@ -12,7 +12,7 @@ export class ReceivedMessages {
 
   constructor(player: Player) {
     this.player = player;
-    player.hear = (written) => {
+    player.onMessage = (written) => {
       this.written.push(written);
       this.messages.push(JSON.parse(written) as FromServer);
     };

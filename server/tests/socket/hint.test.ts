@@ -3,12 +3,12 @@ import { isOffered, print } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { GameEntry } from '../../src/game-registry.ts';
 import type { FromServer } from '../../src/protocol/from-server.ts';
-import { decider } from '../play/everybody.ts';
 import { games } from '../play/games.ts';
 import { gather, sitDown } from '../play/gather.ts';
 import { GENEROUS } from '../play/limits.ts';
-import { anyhow, playOn } from '../play/play-on.ts';
+import { anyChoice, playOn } from '../play/play-on.ts';
 import { Player } from '../play/player.ts';
+import { decider } from '../play/players.ts';
 import { reasonOf } from '../play/received.ts';
 import { useTestServer } from '../play/test-server.ts';
 import { TestServers } from '../play/test-servers.ts';
@@ -78,7 +78,7 @@ describe('there is no hint', () => {
     const players = await sitDown(server().address, { game: '011', seats: 4, setting });
     expect(reasonOf(await hint(players[0] as Player))).toBe('refusal.not-begun');
     const council = await table('diario', 1);
-    await playOn(council, anyhow);
+    await playOn(council, anyChoice);
     expect(reasonOf(await hint(council[0] as Player))).toBe('refusal.over');
   });
 

@@ -19,7 +19,7 @@ async function table(setting: object) {
     other,
     watcher,
     received: new ReceivedMessages(other),
-    overheard: new ReceivedMessages(watcher),
+    recordQuestions: new ReceivedMessages(watcher),
   };
 }
 
@@ -33,11 +33,11 @@ test('a table may be silent', async () => {
 });
 
 test('where people talk in phrases everybody hears which, in no language', async () => {
-  const { one, received, overheard } = await table({ talk: 'phrases' });
+  const { one, received, recordQuestions } = await table({ talk: 'phrases' });
   expect(reasonOf(await say(one, 'good-luck'))).toBe('done');
   const said = { number: 1, at: time.at, seat: 0, name: 'Ada', phrase: 'good-luck' };
   expect(await received.last('said')).toEqual({ type: 'said', ...said });
-  expect(await overheard.last('said')).toEqual({ type: 'said', ...said });
+  expect(await recordQuestions.last('said')).toEqual({ type: 'said', ...said });
   expect(reasonOf(await say(one, 'you-cheat'))).toBe('refusal.no-such-phrase');
   expect(reasonOf(await write(one, 'Hello!'))).toBe('refusal.phrases-only');
 });
@@ -52,9 +52,13 @@ test('where people talk freely nothing they write turns a line round or breaks i
 });
 
 test('who watches hears everybody and is heard by watchers alone', async () => {
-  const { one, watcher, received, overheard } = await table({ talk: 'free' });
+  const { one, watcher, received, recordQuestions } = await table({ talk: 'free' });
   await write(watcher, 'Take the third card!');
-  expect(await overheard.last('said')).toMatchObject({ seat: null, name: '', words: 'Take the third card!' });
+  expect(await recordQuestions.last('said')).toMatchObject({
+    seat: null,
+    name: '',
+    words: 'Take the third card!',
+  });
   await write(one, 'My turn.');
   expect(await received.last('said')).toMatchObject({ seat: 0, words: 'My turn.' });
   expect(received.all('said')).toHaveLength(1);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { TIME_TO_DECIDE } from '../../src/table/clock.ts';
-import { caughtUp, decider } from '../play/everybody.ts';
 import { gather } from '../play/gather.ts';
-import { firstly } from '../play/play-on.ts';
+import { firstChoice } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
+import { caughtUp, decider } from '../play/players.ts';
 import { ReceivedMessages, reasonOf } from '../play/received.ts';
 import { sameSeed } from '../play/same-seed.ts';
 import { useTestServer } from '../play/test-server.ts';
@@ -114,7 +114,7 @@ test('where nobody hides anything the next person acts for who is away, until th
     player.do({
       type: 'choose',
       version: player.version,
-      line: firstly(deputy, ask),
+      line: firstChoice(deputy, ask),
       seat: leader.seat,
     });
   expect(reasonOf(await act(other))).toBe('refusal.not-yours');
@@ -122,7 +122,7 @@ test('where nobody hides anything the next person acts for who is away, until th
   await caughtUp(players);
   const [own] = leader.asks;
   if (own === undefined) throw new Error('nothing is asked');
-  expect(reasonOf(await leader.choose(firstly(leader, own)))).toBe('happened');
+  expect(reasonOf(await leader.choose(firstChoice(leader, own)))).toBe('happened');
   await caughtUp(players);
   expect(leader.card?.seats[Number(leader.seat)]?.lent).toBeNull();
   expect(deputy.asks.map(({ seat }) => seat)).toEqual([deputy.seat]);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { caughtUp, decider } from '../play/everybody.ts';
 import { gather, sitDown } from '../play/gather.ts';
-import { anyhow, playOn } from '../play/play-on.ts';
+import { anyChoice, playOn } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
+import { caughtUp, decider } from '../play/players.ts';
 import { ReceivedMessages } from '../play/received.ts';
 import { sameSeed } from '../play/same-seed.ts';
 import { expectSeenAsReplayed } from '../play/seen-as-replayed.ts';
@@ -35,7 +35,7 @@ test('a line that breaks in the middle loses nothing and does nothing twice', as
   const [first] = players as [Player];
   let breaks = 0;
   const breaking = setInterval(() => players[breaks++ % players.length]?.cut(), 25);
-  await playOn(players, anyhow, { isEnough: () => first.answers >= 40 || first.card?.phase === 'over' });
+  await playOn(players, anyChoice, { isEnough: () => first.answers >= 40 || first.card?.phase === 'over' });
   clearInterval(breaking);
   expect(breaks).toBeGreaterThan(0);
   await Promise.all(players.map((player) => player.come()));

@@ -10,7 +10,7 @@ import { openStore } from '../../src/store/open-store.ts';
 import type { LoadedTable } from '../../src/tables/loaded-table.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { games } from '../play/games.ts';
-import { anyhow, playOn } from '../play/play-on.ts';
+import { anyChoice, playOn } from '../play/play-on.ts';
 import { Player } from '../play/player.ts';
 import { startTestServer, type TestServer } from '../play/test-server.ts';
 import { Visitor } from '../play/visitor.ts';
@@ -74,7 +74,7 @@ describe.each(['011', 'diario'])(
       const players = await comeBack(name);
       const [first] = players;
       expect(first?.card?.rules).toEqual({ began: 1, now: 2, stopped: null });
-      await playOn(players, anyhow);
+      await playOn(players, anyChoice);
       for (const player of players) player.leave();
       const after = await visitor.get<Card>('GET', `/tables/${idOf(name)}`);
       expect(after).toMatchObject({ phase: 'over', rules: { began: 1, now: 2, stopped: null } });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Card } from '../../src/protocol/from-server.ts';
 import { gather, sitDown } from '../play/gather.ts';
 import { noteOf, verified } from '../play/note.ts';
-import { playOn, sensibly } from '../play/play-on.ts';
+import { botChoice, playOn } from '../play/play-on.ts';
 import { Player } from '../play/player.ts';
 import { rowsOf } from '../play/replayed.ts';
 import { useTestServer } from '../play/test-server.ts';
@@ -27,7 +27,7 @@ test('the seed shown at the end is the one promised before anybody sat down', as
   await host.until(() => host.card?.phase === 'playing');
   expect(host.card?.commitment).toBe(card.commitment);
   expect(host.card?.seed).toBeUndefined();
-  await playOn([host], sensibly);
+  await playOn([host], botChoice);
   expect(commitmentOf(host.card?.seed ?? '')).toBe(card.commitment);
 });
 
@@ -37,7 +37,7 @@ test('the record holds what every seat gave, and fits what every seat was shown'
   expect(JSON.stringify(first.card)).not.toContain('"seed"');
   const early = players.map(noteOf);
   expect(early.map(({ link }) => link?.n)).toEqual([0, 0, 0, 0]);
-  await playOn(players, sensibly);
+  await playOn(players, botChoice);
   const record = await recordOf(first);
   const [header] = record.split('\n').map((line) => JSON.parse(line || '{}') as Header);
   expect(header).toMatchObject({ commitment: early[0]?.commitment, seed: first.card?.seed });
@@ -154,7 +154,7 @@ test('a seed and an entropy swapped after their hashes were shown are found by w
   }
   await host.get('POST', `/tables/${host.table}/begin`, {});
   await host.until(() => host.card?.phase === 'playing');
-  await playOn(players, sensibly);
+  await playOn(players, botChoice);
   const record = await recordOf(host);
   // By itself the record holds: that is what used to pass for a check.
   expect((await verified(record)).fault).toBeNull();
@@ -203,7 +203,7 @@ test('a table that was begun without hashes is still played, and says that it ha
   host.moveTo(there);
   await host.come();
   expect(host.link).toBeNull();
-  await playOn([host], sensibly);
+  await playOn([host], botChoice);
   const note = { ...noteOf(host), entropy: 'thrown-in-by-0' };
   expect(note.link).toBeNull();
   expect(await verified(await recordOf(host), note)).toMatchObject({

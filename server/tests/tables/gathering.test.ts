@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { caughtUp, decider } from '../play/everybody.ts';
 import { gather, sitDown } from '../play/gather.ts';
 import { Player } from '../play/player.ts';
+import { caughtUp, decider } from '../play/players.ts';
 import { reasonOf } from '../play/received.ts';
 import { useTestServer } from '../play/test-server.ts';
 import { whyNot } from '../play/why-not.ts';

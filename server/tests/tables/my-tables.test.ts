@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Card } from '../../src/protocol/from-server.ts';
-import { decider } from '../play/everybody.ts';
 import { gather } from '../play/gather.ts';
+import { decider } from '../play/players.ts';
 import { sameSeed } from '../play/same-seed.ts';
 import { useTestServer } from '../play/test-server.ts';
 import { Visitor } from '../play/visitor.ts';

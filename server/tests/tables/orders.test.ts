@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { caughtUp, decider } from '../play/everybody.ts';
 import { worker } from '../play/games.ts';
 import { gather, sitDown } from '../play/gather.ts';
 import type { Player } from '../play/player.ts';
+import { caughtUp, decider } from '../play/players.ts';
 import { ReceivedMessages, reasonOf } from '../play/received.ts';
 import { sameSeed } from '../play/same-seed.ts';
 import { TestServers } from '../play/test-servers.ts';
@@ -83,7 +83,7 @@ test('an order may leave the decision to its owner, who is woken', async () => {
   const { leader, owner, others } = await auction();
   await order(owner, 'I up to 1 then wake');
   const received = new ReceivedMessages(owner);
-  const overheard = others.map((other) => new ReceivedMessages(other));
+  const recordQuestions = others.map((other) => new ReceivedMessages(other));
   await choose(leader, 'bid I 0');
   await passOn(others);
   await leader.until(() => leader.asks.length > 0);
@@ -92,7 +92,7 @@ test('an order may leave the decision to its owner, who is woken', async () => {
   expect(owner.order).toBeNull();
   expect(owner.asks).toHaveLength(1);
   expect(reasonOf(await choose(owner, 'bid I 3'))).toBe('happened');
-  for (const { messages } of overheard) {
+  for (const { messages } of recordQuestions) {
     expect(messages.map(({ type }) => type)).not.toContain('wake');
     expect(messages.map(({ type }) => type)).not.toContain('order');
   }

@@ -29,7 +29,7 @@ const SETTING = {
 } as const;
 
 /** A hall with one table where a bot plays alone. */
-async function hallWithTable() {
+async function tablesWithGame() {
   const where = await freshFolder();
   const store = await openStore(where.location);
   onTestFinished(async () => {
@@ -56,16 +56,16 @@ async function answerOnce(tables: Tables, loaded: LoadedTable): Promise<void> {
 }
 
 test('a table that nobody needs leaves memory and comes back the same', async () => {
-  const { time, tables, loaded } = await hallWithTable();
+  const { time, tables, loaded } = await tablesWithGame();
   await answerOnce(tables, loaded);
   const before = loaded.table;
   time.pass(20_000);
   expect(tables.unloadIdle()).toEqual([]);
   time.pass(1);
   const holder = {};
-  loaded.held.add(holder);
+  loaded.neededBy.add(holder);
   expect(tables.unloadIdle()).toEqual([]);
-  loaded.held.delete(holder);
+  loaded.neededBy.delete(holder);
   expect(tables.unloadIdle()).toEqual([loaded]);
   expect(tables.tablesInMemory).toEqual([]);
   const found = await tables.find(loaded.id);
@@ -74,7 +74,7 @@ test('a table that nobody needs leaves memory and comes back the same', async ()
 });
 
 test('a table where people gather stays in memory longer than a game', async () => {
-  const { time, tables, loaded } = await hallWithTable();
+  const { time, tables, loaded } = await tablesWithGame();
   const gathering = await tables.open(SETTING, HOST);
   time.pass(60_000);
   expect(tables.unloadIdle()).toEqual([loaded]);
@@ -83,7 +83,7 @@ test('a table where people gather stays in memory longer than a game', async () 
 });
 
 test('a table is taken out of its snapshot, though its player goes round in circles', async () => {
-  const { open, tables, loaded } = await hallWithTable();
+  const { open, tables, loaded } = await tablesWithGame();
   // What is offered first comes to the evening and is reconsidered there for ever.
   while (loaded.snapshot === 0) await answerOnce(tables, loaded);
   expect(loaded.table.play?.past.length).toBeLessThanOrEqual(100);
@@ -98,7 +98,7 @@ test('a table is taken out of its snapshot, though its player goes round in circ
 });
 
 test('a table of later rules than ours is not played on, and nothing else breaks', async () => {
-  const { open, loaded, store } = await hallWithTable();
+  const { open, loaded, store } = await tablesWithGame();
   const other = new Map(games);
   const gameEntry = games.get('diario');
   if (gameEntry === undefined) throw new Error('no such game');
@@ -115,7 +115,7 @@ test('a table of later rules than ours is not played on, and nothing else breaks
 });
 
 test('a table from before seats waited and hosts barred is loaded from its rows and from its snapshot', async () => {
-  const { store, open, tables, loaded } = await hallWithTable();
+  const { store, open, tables, loaded } = await tablesWithGame();
   const { practice: _, delay: __, ...setting } = SETTING;
   const sitter = { identity: 'ada', name: 'Ada', colour: 'amber', symbol: 'bell' };
   const table = newTableId();

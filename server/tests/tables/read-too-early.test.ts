@@ -52,7 +52,7 @@ test('what another process does while a table is being read is read too', async 
   goOn.resolve();
   const found = await reading;
   await new Promise<void>((known) => {
-    there.listen(() => known());
+    there.onEntry(() => known());
     if (found?.table.version === loaded.table.version) known();
   });
   expect(found?.table.version).toBe(loaded.table.version);

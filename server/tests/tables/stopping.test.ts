@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { decider } from '../play/everybody.ts';
 import { gather } from '../play/gather.ts';
 import type { Player } from '../play/player.ts';
+import { decider } from '../play/players.ts';
 import { ReceivedMessages } from '../play/received.ts';
 import { replayed, rowsOf } from '../play/replayed.ts';
 import { sameSeed } from '../play/same-seed.ts';

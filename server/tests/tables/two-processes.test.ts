@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { caughtUp, decider } from '../play/everybody.ts';
 import { worker } from '../play/games.ts';
 import { gather } from '../play/gather.ts';
-import { playOn, sensibly } from '../play/play-on.ts';
+import { botChoice, playOn } from '../play/play-on.ts';
 import { Player } from '../play/player.ts';
+import { caughtUp, decider } from '../play/players.ts';
 import { ReceivedMessages, reasonOf } from '../play/received.ts';
 import { sameSeed } from '../play/same-seed.ts';
 import { TestServers } from '../play/test-servers.ts';
@@ -29,7 +29,7 @@ test('people at two processes play one game, and see who is there and what is sa
   await ada.do({ type: 'write', words: 'Good evening.' });
   expect(await received.last('said')).toMatchObject({ seat: 0, words: 'Good evening.' });
   const isEnough = () => players.some(({ answers }) => answers >= 12);
-  await playOn(players, sensibly, { isEnough });
+  await playOn(players, botChoice, { isEnough });
   await caughtUp(players);
   bruno.leave();
   await ada.until(() => !ada.present.includes(1));

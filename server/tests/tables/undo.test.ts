@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { caughtUp, decider } from '../play/everybody.ts';
 import { gather } from '../play/gather.ts';
-import { anyhow, firstly, playOn } from '../play/play-on.ts';
+import { anyChoice, firstChoice, playOn } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
+import { caughtUp, decider } from '../play/players.ts';
 import { ReceivedMessages, reasonOf } from '../play/received.ts';
 import { rowsOf } from '../play/replayed.ts';
 import { sameSeed } from '../play/same-seed.ts';
@@ -117,7 +117,7 @@ async function aloneWithBots(practice: boolean): Promise<Player> {
   const [alone] = (await gather(address, { ...DIARIO, people: 1, bot: 'random', setting })) as [Player];
   const [ask] = alone.asks;
   if (ask === undefined) throw new Error('everybody is asked in council');
-  await alone.choose(firstly(alone, ask));
+  await alone.choose(firstChoice(alone, ask));
   return alone;
 }
 
@@ -163,7 +163,7 @@ test('the way back leads past a snapshot and past a restart', { timeout: 30_000 
   await leader.choose('rummage anton; rummage tomas; rummage oskar');
   await caughtUp(players);
   const isFarOn = () => leader.answers >= 12;
-  await playOn(players, firstly, { isEnough: isFarOn });
+  await playOn(players, firstChoice, { isEnough: isFarOn });
   await caughtUp(players);
   // So many deeds that the table is put away on the way, and taken out again from there.
   const { leader: now } = decider(players);
@@ -198,7 +198,7 @@ test('the way back leads past a snapshot and past a restart', { timeout: 30_000 
 test('nobody goes back once the game is over', async () => {
   const { players } = await table({ seats: 1 });
   const [alone] = players as [Player];
-  await playOn(players, anyhow);
+  await playOn(players, anyChoice);
   expect(reasonOf(await undo(alone))).toBe('refusal.undo');
   expect(reasonOf(await askUndo(alone, 0))).toBe('refusal.over');
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { caughtUp, decider } from '../play/everybody.ts';
 import { gather, sitDown } from '../play/gather.ts';
-import { playOn, sensibly } from '../play/play-on.ts';
+import { botChoice, playOn } from '../play/play-on.ts';
 import { Player } from '../play/player.ts';
+import { caughtUp, decider } from '../play/players.ts';
 import { ReceivedMessages, reasonOf } from '../play/received.ts';
 import { expectSeenAsReplayed } from '../play/seen-as-replayed.ts';
 import { TestServers } from '../play/test-servers.ts';
@@ -23,7 +23,7 @@ async function table(watching: string, more: object = {}) {
 
 /** Some way into the game, so that there is something to see and something to hide. */
 async function playSome(players: readonly Player[]): Promise<void> {
-  await playOn(players, sensibly, { isEnough: () => players.some(({ answers }) => answers >= 20) });
+  await playOn(players, botChoice, { isEnough: () => players.some(({ answers }) => answers >= 20) });
   await caughtUp(players);
 }
 
@@ -55,7 +55,7 @@ test('what a seat sees is shown to no watcher before the end, and after it to al
   const story = await new Player(address).get<{ deeds: unknown[] }>('GET', path);
   const told = received.all('happened').map(({ version, events }) => ({ version, events }));
   expect(story.deeds.slice(-told.length)).toMatchObject(told);
-  await playOn(players, sensibly);
+  await playOn(players, botChoice);
   await caughtUp([...players, watcher]);
   expect(watcher.view).toEqual(players[1]?.view);
   await servers.close();
@@ -70,7 +70,7 @@ test('a late watcher is shown what a seat saw whole Hours ago, and nothing later
   const hourOf = ({ view }: { readonly view: Record<string, unknown> }) => Number(view.hour ?? 0);
   const lags: number[] = [];
   const versions = new Map<number, unknown>();
-  await playOn(players, sensibly, {
+  await playOn(players, botChoice, {
     isEnough: () => hourOf(first) >= 5,
     pause: async () => {
       versions.set((players[1] as Player).version, (players[1] as Player).view);

@@ -57,7 +57,7 @@ export function pagesOf(services: Services, { pages, publicAddress, proxies }: P
   async function tableOf(request: FastifyRequest): Promise<Table | null> {
     const { limiters, tables, now } = services;
     const { id } = request.params as { readonly id: string };
-    if (!/^[\w-]{22}$/.test(id) || limiters.requests.pass(addressOf(request.raw, { proxies }), now()) > 0)
+    if (!/^[\w-]{22}$/.test(id) || limiters.requests.take(addressOf(request.raw, { proxies }), now()) > 0)
       return null;
     return (await tables.find(id))?.table ?? null;
   }

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { tooFast } from '../../limits/rate-limiters.ts';
 import { logEntry } from '../../protocol/named.ts';
 import { viewpointOf } from '../../table/viewpoint.ts';
+import { auditOf } from '../../tables/audit.ts';
 import { eventHistoryOf } from '../../tables/event-history.ts';
 import type { LoadedTable } from '../../tables/loaded-table.ts';
-import { auditOf } from '../../tables/record.ts';
 import type { Caller } from '../caller.ts';
 import { findTable, tableParams as params } from '../find-table.ts';
 import { route } from '../route.ts';
@@ -63,5 +63,5 @@ async function findToReplay(
   { address }: Caller,
   id: string,
 ): Promise<LoadedTable | Refusal> {
-  return tooFast(services.limiters.replays.pass(address, services.now())) ?? (await findTable(services, id));
+  return tooFast(services.limiters.replays.take(address, services.now())) ?? (await findTable(services, id));
 }

@@ -8,7 +8,7 @@ const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 5_000;
 
 export interface NoticeListener {
-  hear(payload: string): void;
+  receive(payload: string): void;
   /** The connection was lost for a while, and is back. */
   missed(): void;
 }
@@ -52,7 +52,7 @@ async function listen(url: string, listener: NoticeListener): Promise<pg.Client>
   const client = new pg.Client(settings(url));
   // Whatever happens to the connection, it ends; that is what is waited for.
   client.on('error', () => {});
-  client.on('notification', ({ payload = '' }) => listener.hear(payload));
+  client.on('notification', ({ payload = '' }) => listener.receive(payload));
   try {
     await client.connect();
     await client.query(`LISTEN ${CHANNEL}`);

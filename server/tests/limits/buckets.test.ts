@@ -8,19 +8,19 @@ const RATE = { burst: 3, perSecond: 2 };
 
 test('a burst passes at once, and what follows waits just as long as it says', () => {
   const limiter = new RateLimiter(RATE);
-  expect([0, 0, 0, 0].map((now) => limiter.pass('a', now))).toEqual([0, 0, 0, 500]);
-  expect(limiter.pass('a', 499)).toBe(1);
-  expect(limiter.pass('a', 500)).toBe(0);
-  expect(limiter.pass('a', 500)).toBe(500);
-  expect(limiter.pass('b', 500)).toBe(0);
+  expect([0, 0, 0, 0].map((now) => limiter.take('a', now))).toEqual([0, 0, 0, 500]);
+  expect(limiter.take('a', 499)).toBe(1);
+  expect(limiter.take('a', 500)).toBe(0);
+  expect(limiter.take('a', 500)).toBe(500);
+  expect(limiter.take('b', 500)).toBe(0);
 });
 
 test('a clock that was set back neither gives nor takes', () => {
   const limiter = new RateLimiter(RATE);
   const anHour = 3_600_000;
-  expect([0, 0, 0, 0].map(() => limiter.pass('a', anHour))).toEqual([0, 0, 0, 500]);
-  expect(limiter.pass('a', 0)).toBe(500);
-  expect(limiter.pass('a', 500)).toBe(0);
+  expect([0, 0, 0, 0].map(() => limiter.take('a', anHour))).toEqual([0, 0, 0, 500]);
+  expect(limiter.take('a', 0)).toBe(500);
+  expect(limiter.take('a', 500)).toBe(0);
 });
 
 test('however somebody asks, no more passes than the burst and what time has brought', () => {

@@ -2,7 +2,7 @@ import type { Draw } from '@vigilia/kernel';
 import type { ReadableServer } from '../hostile/readable-server.ts';
 import { seeded } from '../hostile/seeded.ts';
 import { games } from '../play/games.ts';
-import { type EveningPlan, spendEvening } from './evening.ts';
+import { type GamePlan, playRecordedGame } from './recorded-game.ts';
 import { Search, type Searched } from './search.ts';
 import { secretsOfAll } from './secrets.ts';
 import { truthOf } from './truth.ts';
@@ -16,12 +16,12 @@ const WATCHING = [
 ] as const;
 
 /** Plays games of all sizes in a house and searches everything that left it. */
-export async function searchEvenings(
+export async function searchGames(
   server: ReadableServer,
   id: string,
   count: number,
   { every = 1, played = () => {} }: { every?: number; played?: (games: number) => void } = {},
-): Promise<Searched & { readonly lines: number; readonly deeds: number }> {
+): Promise<Searched & { readonly lines: number; readonly rows: number }> {
   const game = games.get(id)?.game;
   if (game === undefined) throw new Error(`no game ${id}`);
   const searched: Searched = {
@@ -35,26 +35,26 @@ export async function searchEvenings(
     found: [],
   };
   const secrets: string[] = [];
-  let deeds = 0;
+  let rows = 0;
   let done = 0;
   let next = 0;
   const one = async () => {
     for (let number = next++; number < count; number = next++) {
-      const evening = await spendEvening(server.address, planOf(id, number, seeded(`${id} ${number}`)));
-      const truth = truthOf(game, server.rows(evening.table));
-      deeds += truth.length;
-      for (const somebody of [...evening.players, ...evening.watchers])
-        new Search(game, evening, truth, somebody, searched).run({ every });
-      secrets.push(...secretsOfAll(evening, truth));
+      const recorded = await playRecordedGame(server.address, planOf(id, number, seeded(`${id} ${number}`)));
+      const truth = truthOf(game, server.rows(recorded.table));
+      rows += truth.length;
+      for (const recorder of [...recorded.players, ...recorded.watchers])
+        new Search(game, recorded, truth, recorder, searched).run({ every });
+      secrets.push(...secretsOfAll(recorded, truth));
       played(++done);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, one));
   searched.found.push(...searchLines(server.logged, secrets));
-  return { ...searched, lines: server.logged.length, deeds };
+  return { ...searched, lines: server.logged.length, rows };
 }
 
-function planOf(game: string, number: number, draw: Draw): EveningPlan {
+function planOf(game: string, number: number, draw: Draw): GamePlan {
   const { min, max } = games.get(game)?.game.seats ?? { min: 3, max: 3 };
   const seats = min + (number % (max - min + 1));
   // Every third table has bots, down to a single person among them.

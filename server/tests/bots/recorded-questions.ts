@@ -2,16 +2,16 @@ import type { BotQuestion } from '../../src/bots/bot-port.ts';
 import type { Pool } from '../../src/bots/pool.ts';
 
 /** The same pool, with an ear on all that is sent over its lines. */
-export function overheard(pool: Pool, hear: (message: BotQuestion) => void): Pool {
+export function recordQuestions(pool: Pool, record: (message: BotQuestion) => void): Pool {
   return {
     ...pool,
     run: (job) =>
-      pool.run((line) =>
+      pool.run((port) =>
         job({
-          ...line,
+          ...port,
           send(message) {
-            hear(message);
-            line.send(message);
+            record(message);
+            port.send(message);
           },
         }),
       ),

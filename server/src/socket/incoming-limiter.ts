@@ -21,10 +21,10 @@ export class IncomingLimiter {
   }
 
   /** Counts one more, and says how many milliseconds too early it is; 0 where it is allowed. */
-  pass(now: number): number {
+  take(now: number): number {
     const taken = take(this.bucket, this.rate, now);
     this.bucket = taken.bucket;
-    const wait = taken.wait > 0 ? taken.wait : this.ofAddress.pass(this.address, now);
+    const wait = taken.wait > 0 ? taken.wait : this.ofAddress.take(this.address, now);
     this.excess = wait > 0 ? this.excess + 1 : Math.max(0, this.excess - 1);
     return wait;
   }

@@ -8,7 +8,7 @@ const CHECKS = 5;
 const KEPT_OPEN = 72_000;
 
 /** The HTTP server under the app: it lets through what the connections admit, and ends what is too slow. */
-export function listenerOf(
+export function createHttpServer(
   handle: RequestListener,
   connections: HttpConnections,
   { requestTime, stalledTime }: Pick<Limits, 'requestTime' | 'stalledTime'>,

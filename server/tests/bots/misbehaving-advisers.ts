@@ -20,7 +20,7 @@ export const NAUGHTY_ADVISERS: Readonly<Record<string, Adviser<Kinds>>> = {
   charlatan: adviser(() => [{ choice: { verb: 'win' }, worth: 1, reasons: [] }]),
   mime: adviser(() => null as never),
   gossip: adviser((view, ask) => {
-    const advice = { choice: choiceAt(ask, 0), worth: 1, reasons: [], overheard: view };
+    const advice = { choice: choiceAt(ask, 0), worth: 1, reasons: [], recordQuestions: view };
     return [advice];
   }),
 };

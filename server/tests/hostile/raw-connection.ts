@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /** One bare connection to a server, which reads only when it is told to. */
-export class Wire {
+export class RawConnection {
   readonly socket: Socket;
-  private heard = '';
+  private received = '';
 
   private constructor(socket: Socket) {
     this.socket = socket;
@@ -12,11 +12,11 @@ export class Wire {
   }
 
   /** Any address of the loopback network may be called `from`. */
-  static async to(address: string, { from = '127.0.0.1' } = {}): Promise<Wire> {
+  static async to(address: string, { from = '127.0.0.1' } = {}): Promise<RawConnection> {
     const { hostname, port } = new URL(address);
     const socket = connect({ host: hostname, port: Number(port), localAddress: from });
     await once(socket, 'connect');
-    return new Wire(socket);
+    return new RawConnection(socket);
   }
 
   get isCut(): boolean {
@@ -42,25 +42,25 @@ export class Wire {
   /** Begins to read; all that comes until the connection is closed. */
   async rest(): Promise<string> {
     await this.until(() => false);
-    return this.heard;
+    return this.received;
   }
 
   /** Reads until something is in what was heard, or the connection is closed. */
-  async until(isSo: (heard: string) => boolean): Promise<string> {
+  async until(isSo: (received: string) => boolean): Promise<string> {
     const { socket } = this;
-    if (socket.destroyed || isSo(this.heard)) return this.heard;
+    if (socket.destroyed || isSo(this.received)) return this.received;
     await new Promise<void>((done) => {
-      const hear = (data: Buffer) => {
-        this.heard += data.toString('latin1');
-        if (!isSo(this.heard)) return;
-        socket.off('data', hear);
+      const receive = (data: Buffer) => {
+        this.received += data.toString('latin1');
+        if (!isSo(this.received)) return;
+        socket.off('data', receive);
         socket.pause();
         done();
       };
-      socket.on('data', hear).resume();
+      socket.on('data', receive).resume();
       socket.once('close', () => done());
     });
-    return this.heard;
+    return this.received;
   }
 
   leave(): void {
@@ -69,7 +69,7 @@ export class Wire {
 }
 
 /** Asks for a table's socket over a bare connection, as a stranger, and waits until it is one. */
-export async function socketOver(wire: Wire, address: string, table: string): Promise<void> {
+export async function socketOver(connection: RawConnection, address: string, table: string): Promise<void> {
   const head = [
     `GET /api/tables/${table}/socket HTTP/1.1`,
     `Host: ${new URL(address).host}`,
@@ -78,8 +78,8 @@ export async function socketOver(wire: Wire, address: string, table: string): Pr
     'Sec-WebSocket-Version: 13',
     'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
   ];
-  await wire.write(`${head.join('\r\n')}\r\n\r\n`);
-  await wire.until((heard) => heard.includes('\r\n\r\n'));
+  await connection.write(`${head.join('\r\n')}\r\n\r\n`);
+  await connection.until((received) => received.includes('\r\n\r\n'));
 }
 
 /** A frame as a client sends it, masked with zeros; at most 125 bytes. */

@@ -52,7 +52,7 @@ async function gathering() {
   const connect = async (identity: Name) => {
     const subscriber = { identity, lens: null, send: () => {}, sendFrame: () => {} };
     const channel = await channels.join(loaded, subscriber, null);
-    attendance.note(channel);
+    attendance.noteArrivals(channel);
     await tables.settle();
     return () => channels.leave(channel, subscriber);
   };

@@ -11,10 +11,10 @@ import {
 import type { Card } from '../../src/protocol/from-server.ts';
 import { pick } from '../hostile/seeded.ts';
 import { games } from '../play/games.ts';
-import { anyhow, isOvertaken, sensibly } from '../play/play-on.ts';
+import { anyChoice, botChoice, isOvertaken } from '../play/play-on.ts';
 import { Recorder } from './recorder.ts';
 
-export interface EveningPlan {
+export interface GamePlan {
   readonly game: string;
   readonly seats: number;
   /** How many of the seats people take; bots take the others. */
@@ -27,8 +27,8 @@ export interface EveningPlan {
 }
 
 /** A game that was played to its end, with all that everybody received. */
-export interface Evening {
-  readonly plan: EveningPlan;
+export interface RecordedGame {
+  readonly plan: GamePlan;
   readonly table: string;
   readonly players: readonly Recorder[];
   readonly watchers: readonly Recorder[];
@@ -43,7 +43,7 @@ const ORDERS = [
 ];
 
 /** People play a game as people do: they look around, leave orders, talk, change their minds and lose the line. */
-export async function spendEvening(address: string, plan: EveningPlan): Promise<Evening> {
+export async function playRecordedGame(address: string, plan: GamePlan): Promise<RecordedGame> {
   const { game, seats, people, watching, delay, practice, draw } = plan;
   const players = Array.from({ length: people }, () => new Recorder(address));
   const watchers = [new Recorder(address), new Recorder(address)];
@@ -76,17 +76,17 @@ export async function spendEvening(address: string, plan: EveningPlan): Promise<
   }
   await host.get('POST', `/tables/${table}/begin`, { fill: games.get(game)?.opponent });
   await Promise.all(players.map((player) => playSeat(player, plan)));
-  for (const somebody of [...players, ...watchers]) {
+  for (const recorder of [...players, ...watchers]) {
     // Where nobody may watch, they are not even told that it is over.
-    const isShutOut = watching === 'nobody' && watchers.includes(somebody);
-    if (!isShutOut) await somebody.until(() => somebody.card?.phase === 'over');
-    await lookAround(somebody);
-    somebody.leave();
+    const isShutOut = watching === 'nobody' && watchers.includes(recorder);
+    if (!isShutOut) await recorder.until(() => recorder.card?.phase === 'over');
+    await lookAround(recorder);
+    recorder.leave();
   }
   return { plan, table, players, watchers };
 }
 
-async function playSeat(player: Recorder, plan: EveningPlan): Promise<void> {
+async function playSeat(player: Recorder, plan: GamePlan): Promise<void> {
   const isOver = () => player.card?.phase === 'over';
   while (!isOver()) {
     await player.until(() => isOver() || player.asks.length > 0 || isAskedToGoBack(player));
@@ -99,8 +99,8 @@ async function playSeat(player: Recorder, plan: EveningPlan): Promise<void> {
     const { version } = player;
     await followWhim(player, ask, plan);
     if (player.version !== version) continue;
-    const mind = plan.draw(2) === 0 ? anyhow : sensibly;
-    const answer = await player.choose(mind(player, ask));
+    const strategy = plan.draw(2) === 0 ? anyChoice : botChoice;
+    const answer = await player.choose(strategy(player, ask));
     if (answer.type === 'refused' && !isOvertaken(answer))
       throw new Error(`refused: ${JSON.stringify(answer)}`);
     await player.until(() => player.version > version || isOver());
@@ -112,7 +112,7 @@ function isAskedToGoBack({ card, seat }: Recorder): boolean {
   return undo !== null && seat !== null && undo.by !== seat && !undo.agreed.includes(seat);
 }
 
-async function followWhim(player: Recorder, ask: Ask, { draw, game }: EveningPlan): Promise<void> {
+async function followWhim(player: Recorder, ask: Ask, { draw, game }: GamePlan): Promise<void> {
   switch (draw(30)) {
     case 0:
       return player.cut();

@@ -83,7 +83,7 @@ describe('a question', () => {
   });
 
   test('to bots whose thread never listens is answered at random', async () => {
-    const pool = poolOf({ worker: new URL('./deaf-worker.ts', import.meta.url), startWithin: 100 });
+    const pool = poolOf({ worker: new URL('./silent-worker.ts', import.meta.url), startWithin: 100 });
     expect((await asked(pool, 'apprentice')).failure).toBe('the thread of the bots did not start in time');
   });
 

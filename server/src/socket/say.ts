@@ -4,31 +4,31 @@ import { personAt } from '../table/seats.ts';
 import type { Viewpoint } from '../table/viewpoint.ts';
 import { isPhrase } from './phrases.ts';
 import type { TableChannel } from './table-channel.ts';
-import type { Words } from './talk.ts';
+import type { TalkBody } from './talk.ts';
 
-export interface Spoken {
+export interface TalkRequest {
   readonly key: string;
   readonly phrase?: string;
   readonly words?: string;
 }
 
 /** Keeps what somebody says, if the table lets them say it. Null: it was kept. */
-export async function speak(
+export async function say(
   store: Store,
   channel: TableChannel,
   viewpoint: Viewpoint,
-  spoken: Spoken,
+  request: TalkRequest,
   now: number,
 ): Promise<Refusal | null> {
   const { setting, chairs } = channel.loaded.table;
   const { own } = viewpoint;
-  const reason = whyNot(setting, viewpoint, spoken);
+  const reason = whyNot(setting, viewpoint, request);
   if (reason !== null) return reason;
   // Sent again, because the answer did not arrive.
-  if (channel.talk.has(own, spoken.key)) return null;
+  if (channel.talk.has(own, request.key)) return null;
   const name = own === null ? '' : (personAt(chairs[own])?.name ?? '');
-  const { key, phrase, words } = spoken;
-  const kept: Words = {
+  const { key, phrase, words } = request;
+  const kept: TalkBody = {
     seat: own,
     name,
     ...(phrase === undefined ? {} : { phrase }),
@@ -43,7 +43,7 @@ export async function speak(
 function whyNot(
   { talk }: TableChannel['loaded']['table']['setting'],
   { sees }: Viewpoint,
-  { phrase, words }: Spoken,
+  { phrase, words }: TalkRequest,
 ): Refusal | null {
   if (talk === 'off' || sees === 'nothing') return refuse(null, 'refusal.no-talk');
   if (phrase !== undefined) return isPhrase(phrase) ? null : refuse(null, 'refusal.no-such-phrase');

@@ -32,7 +32,7 @@ const SETTING: TableSettings = {
 };
 
 /** The server's end of a socket: what is sent to it is kept. */
-class Line {
+class FakeSocket {
   private readonly socket = new EventEmitter();
   readonly received: string[] = [];
 
@@ -76,7 +76,7 @@ async function forgotten() {
     tables,
     channels: new TableChannels(tables, metrics()),
     checkAutoplay: () => {},
-    arrived: () => {},
+    joined: () => {},
     limits: GENEROUS,
     outbox: new Outbox(),
     messages: new RateLimiter(GENEROUS.messagesOfAddress),
@@ -90,7 +90,10 @@ async function forgotten() {
   } as unknown as SocketContext;
   const loaded = await tables.open(SETTING, 'ada');
   if (isRefusal(loaded)) throw new Error(loaded.reason.key);
-  const [early, late] = [new Line(loaded.id, 'ada', sockets), new Line(loaded.id, 'bruno', sockets)];
+  const [early, late] = [
+    new FakeSocket(loaded.id, 'ada', sockets),
+    new FakeSocket(loaded.id, 'bruno', sockets),
+  ];
   time.pass(60_001);
   expect(tables.unloadIdle()).toEqual([loaded]);
   return { tables, id: loaded.id, early, late };
@@ -110,7 +113,7 @@ test.each(['first', 'last'])(
     const loaded = await sitDown();
     await late.hello();
     if (when === 'last') await early.hello();
-    expect(loaded.held.size).toBe(2);
+    expect(loaded.neededBy.size).toBe(2);
     await tables.run(loaded, sit('bruno', { name: 'Bruno', colour: 'jade', symbol: 'key' }));
     for (const { received } of [early, late]) await expect.poll(() => received.join()).toContain('Bruno');
     expect(tables.tablesInMemory).toEqual([loaded]);
