@@ -1,4 +1,3 @@
-export type { GameEntry, GameRegistry } from './game-registry.ts';
 export { readLimits } from './limits/given-limits.ts';
 export { LEVELS, type Level, type Logger, logger } from './operate/log.ts';
 export { type BotOptions, type RunningServer, type ServerOptions, startServer } from './server.ts';
@@ -7,4 +6,5 @@ export { type OpenOptions, openStore, type StoreLocation } from './store/open-st
 export type { Store } from './store/store.ts';
 export { exportTable } from './store/transfer/export-table.ts';
 export { importTable } from './store/transfer/import-table.ts';
+export type { GameEntry, GameRegistry } from './table/game-registry.ts';
 export { checkTables, whyNotWhole } from './tables/check.ts';

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Autoplayer } from './autoplay/autoplayer.ts';
-import { draw } from './bots/draw.ts';
 import { Hints } from './bots/hints.ts';
-import { humanDelay } from './bots/pace.ts';
+import { draw, humanDelay } from './bots/pace.ts';
 import { openPool } from './bots/pool.ts';
-import type { GameRegistry } from './game-registry.ts';
 import { appOf } from './http/app.ts';
 import { HttpConnections } from './http/http-connections.ts';
 import { statusRoutes } from './http/status-routes.ts';
@@ -25,6 +23,7 @@ import { Outbox } from './socket/outbox.ts';
 import { SocketServer } from './socket/socket-server.ts';
 import { TableChannels } from './socket/table-channels.ts';
 import { openStore, type StoreLocation } from './store/open-store.ts';
+import type { GameRegistry } from './table/game-registry.ts';
 import { Tables } from './tables/tables.ts';
 
 export interface ServerOptions {

@@ -1,7 +1,7 @@
 /** The server that is measured, in a process of its own: `node host.ts FOLDER`. Asked, it tells how much it holds. */
 import { eleven } from '../../../games/011/src/index.ts';
-import type { GameEntry } from '../../../server/src/game-registry.ts';
 import { logger, startServer } from '../../../server/src/index.ts';
+import type { GameEntry } from '../../../server/src/table/game-registry.ts';
 import { seedOf } from './plan.ts';
 
 const PLENTY = { burst: 1e9, perSecond: 1e9 };

@@ -1,15 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { print } from '@vigilia/kernel';
-import { draw } from '../bots/draw.ts';
-import { pauseBefore } from '../bots/pace.ts';
+import { CLOSED } from '../bots/bot-port.ts';
+import { draw, pauseBefore } from '../bots/pace.ts';
 import type { Pool } from '../bots/pool.ts';
 import { think } from '../bots/think.ts';
-import { CLOSED } from '../bots/thread-ended.ts';
-import type { GameEntry } from '../game-registry.ts';
 import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import { regularly } from '../operate/regularly.ts';
 import { chooseForBot } from '../table/commands/choose.ts';
+import type { GameEntry } from '../table/game-registry.ts';
 import { isBots } from '../table/seats.ts';
 import type { LoadedTable } from '../tables/loaded-table.ts';
 import type { Tables } from '../tables/tables.ts';

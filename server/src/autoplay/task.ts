@@ -1,5 +1,5 @@
 import type { Ask, Kinds, Seat } from '@vigilia/kernel';
-import type { GameEntry } from '../game-registry.ts';
+import type { GameEntry } from '../table/game-registry.ts';
 import { isBots } from '../table/seats.ts';
 import type { LoadedTable } from '../tables/loaded-table.ts';
 

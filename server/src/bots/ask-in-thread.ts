@@ -1,7 +1,7 @@
 import { type Budget, remoteBot } from '@vigilia/bots';
 import { type Ask, type Draw, type Game, imagining, type Kinds } from '@vigilia/kernel';
+import { ThreadEnded } from './bot-port.ts';
 import type { Pool } from './pool.ts';
-import { ThreadEnded } from './thread-ended.ts';
 
 /** A question of the game that a bot is to think about. */
 export interface Question<K extends Kinds> {

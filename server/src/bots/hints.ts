@@ -1,7 +1,7 @@
 import { type Advice, type Ask, type Kinds, type Refusal, refuse } from '@vigilia/kernel';
-import type { GameEntry, GameRegistry } from '../game-registry.ts';
 import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
+import type { GameEntry, GameRegistry } from '../table/game-registry.ts';
 import { seatOf } from '../table/seats.ts';
 import type { Play, Table } from '../table/table.ts';
 import { advise } from './advise.ts';

@@ -1,7 +1,7 @@
 import type { BotPort } from './bot-port.ts';
+import { CLOSED, LATE, LOST, ThreadEnded } from './bot-port.ts';
 import { semaphoreOf } from './semaphore.ts';
 import { startThread, type Thread } from './thread.ts';
-import { CLOSED, LATE, LOST, ThreadEnded } from './thread-ended.ts';
 
 /** What is done over a line to bots. It may be begun again: its thread may have been dying when it came. */
 export type BotJob<T> = (port: BotPort) => Promise<T>;

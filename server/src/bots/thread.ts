@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { nodeLine } from '@vigilia/bots';
 import type { BotAnswer, BotPort } from './bot-port.ts';
-import { READY_CHECK } from './ready-check.ts';
-import { LOST, ThreadEnded } from './thread-ended.ts';
+import { LOST, READY_CHECK, ThreadEnded } from './bot-port.ts';
 
 type Lose = (reason: ThreadEnded) => void;
 

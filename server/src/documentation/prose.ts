@@ -1,6 +1,5 @@
-import { PROTOCOL } from '../protocol/parts.ts';
+import { PROTOCOL, SOCKET_PATH } from '../protocol/parts.ts';
 import { COLOURS, SYMBOLS } from '../protocol/person.ts';
-import { SOCKET_PATH } from '../protocol/socket-path.ts';
 
 /** What the tables of fields do not say. */
 export const introduction = `# Protocol

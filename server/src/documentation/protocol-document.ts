@@ -2,7 +2,7 @@ import { routes } from '../http/routes.ts';
 import { fromClient } from '../protocol/from-client.ts';
 import { fromServer } from '../protocol/from-server.ts';
 import { named } from '../protocol/named.ts';
-import { SOCKET_PATH } from '../protocol/socket-path.ts';
+import { SOCKET_PATH } from '../protocol/parts.ts';
 import { fieldsOf } from './fields.ts';
 import { describeGrammars, type GameGrammar } from './grammar.ts';
 import { describeMessage, sentence } from './messages.ts';

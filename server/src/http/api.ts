@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@vigilia/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bearerIn } from '../identity/bearer.ts';
-import type { Visitor } from '../identity/visitor.ts';
+import { bearerIn } from '../identity/credentials.ts';
+import type { Visitor } from '../identity/identities.ts';
 import { addressOf } from '../limits/address.ts';
 import type { Admitter } from './admit.ts';
 import { Caller } from './caller.ts';

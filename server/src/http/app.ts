@@ -6,7 +6,6 @@ import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import { admitter } from './admit.ts';
 import { apiOf } from './api.ts';
-import { refusalOf } from './fault.ts';
 import { safetyHeaders } from './headers.ts';
 import type { HttpConnections } from './http-connections.ts';
 import { createHttpServer } from './http-server.ts';
@@ -15,7 +14,7 @@ import { malformed } from './route.ts';
 import { routes } from './routes.ts';
 import { send } from './send.ts';
 import type { Services } from './services.ts';
-import { statusOf } from './status.ts';
+import { refusalOfError, statusOf } from './status.ts';
 
 export interface AppOptions {
   /** Where people reach the house, as in `https://example.org`; null where nobody said. */
@@ -66,7 +65,7 @@ export function appOf(services: Services, options: AppOptions): FastifyInstance 
     else if (status >= 400) metrics.refusals.inc({ kind: 'request' });
   });
   app.setErrorHandler((error: FastifyError, _request, reply) => {
-    const refusal = refusalOf(error);
+    const refusal = refusalOfError(error);
     if (statusOf(refusal) === 500) log.error(error);
     return send(reply, refusal);
   });

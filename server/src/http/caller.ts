@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Refusal } from '@vigilia/kernel';
-import type { Visitor } from '../identity/visitor.ts';
+import type { Visitor } from '../identity/identities.ts';
 import { tooFast } from '../limits/rate-limiters.ts';
 import type { Services } from './services.ts';
 

@@ -1,8 +1,8 @@
-import type { GameRegistry } from '../game-registry.ts';
 import type { Identities } from '../identity/identities.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { RateLimiters } from '../limits/rate-limiters.ts';
 import type { TableStore } from '../store/store.ts';
+import type { GameRegistry } from '../table/game-registry.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** What the routes work with. */

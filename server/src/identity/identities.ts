@@ -1,16 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LruCache } from '../limits/lru-cache.ts';
 import type { IdentityStore, KeyRow } from '../store/store.ts';
-import { bearerIn } from './bearer.ts';
-import { COOKIE_AGE, cookieHeader, cookieIn } from './cookie.ts';
+import { bearerIn, COOKIE_AGE, cookieHeader, cookieIn } from './credentials.ts';
 import { deviceName } from './device-name.ts';
 import { hashOfPhrase, newPhrase } from './phrase.ts';
 import { hashOf, isSecret, newIdentity, newSecret } from './secret.ts';
-import type { Visitor } from './visitor.ts';
 
 /** How long a cookie is believed without asking the store again. */
 const BELIEVED = 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
+
+/** Somebody who has shown a key. */
+export interface Visitor {
+  /** Never shown to anybody, not even to whom it names. */
+  readonly identity: string;
+  /** The one table a seat's token opens; null for whoever came with a cookie. */
+  readonly table: string | null;
+}
 
 /** A device as its owner sees it. */
 export interface Device {

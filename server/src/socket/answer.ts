@@ -1,4 +1,5 @@
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
+import type { Hints } from '../bots/hints.ts';
 import type { FromClient } from '../protocol/from-client.ts';
 import type { Command } from '../table/command.ts';
 import { giveBack, wish } from '../table/commands/absence.ts';
@@ -10,9 +11,9 @@ import { leaveOrder } from '../tables/leave-order.ts';
 import type { LoadedTable } from '../tables/loaded-table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { say } from './say.ts';
-import type { Subscriber } from './subscriber.ts';
 import type { TableChannel } from './table-channel.ts';
 import type { TableChannels } from './table-channels.ts';
+import type { Subscriber } from './viewer-group.ts';
 
 /** What answering takes. */
 export interface AnswerContext {
@@ -146,4 +147,17 @@ function stale(
   const viewpoint = channel.viewpointOf(subscriber);
   const missed = viewpoint === null ? null : channel.missed(viewpoint, version);
   send(subscriber, { type: 'stale', key, version: channel.loaded.table.version, missed });
+}
+
+/** Answers whoever asks for a hint, as soon as a bot has thought of one. */
+export async function giveHint(
+  hints: Hints,
+  channel: TableChannel,
+  subscriber: Subscriber,
+  key: string,
+): Promise<void> {
+  const { loaded } = channel;
+  const advice = await hints.give(loaded, subscriber.identity);
+  if (isRefusal(advice)) refused(channel, subscriber, key, advice);
+  else send(subscriber, { type: 'advice', key, version: loaded.table.version, advice });
 }

@@ -9,14 +9,13 @@ import { tooFast } from '../limits/rate-limiters.ts';
 import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import { type FromClient, fromClient } from '../protocol/from-client.ts';
-import { type AnswerContext, answer, refused } from './answer.ts';
+import { type AnswerContext, answer, giveHint, refused } from './answer.ts';
 import { textFrame } from './frame.ts';
-import { giveHint } from './give-hint.ts';
 import { IncomingLimiter } from './incoming-limiter.ts';
 import type { Outbox, Outlet } from './outbox.ts';
 import { Pongs } from './pongs.ts';
-import type { Subscriber } from './subscriber.ts';
 import type { TableChannel } from './table-channel.ts';
+import type { Subscriber } from './viewer-group.ts';
 
 /** What every connection of this process shares. */
 export interface SocketContext extends AnswerContext {

@@ -1,8 +1,7 @@
 import type { Known } from '@vigilia/kernel';
-import { cardOf } from '../table/card.ts';
+import { cardOf } from '../protocol/card.ts';
 import { deadlineOf } from '../table/clock.ts';
 import type { Table } from '../table/table.ts';
-import { JsonCache } from './json-cache.ts';
 
 /** What everybody hears alike of one deed, as JSON, written once. */
 export class SharedMessage {
@@ -40,4 +39,26 @@ function isSameCard(one: Table, other: Table): boolean {
 function deadlinesOf(table: Table): string {
   if (table.setting.clock === 'none') return '[]';
   return JSON.stringify(table.chairs.map((_, seat) => deadlineOf(table, seat)));
+}
+
+/** JSON of values that several viewers share, written once for all of them. */
+export class JsonCache {
+  private readonly known = new Map<object, string>();
+
+  of(value: unknown): string {
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+    const known = this.known.get(value);
+    if (known !== undefined) return known;
+    const written = JSON.stringify(value);
+    this.known.set(value, written);
+    return written;
+  }
+
+  /** A list whose items are shared. */
+  list(values: readonly unknown[]): string {
+    let written = '[';
+    for (const [index, value] of values.entries())
+      written += index === 0 ? this.of(value) : `,${this.of(value)}`;
+    return `${written}]`;
+  }
 }

@@ -5,7 +5,7 @@ import { WebSocketServer } from 'ws';
 import type { HttpConnections } from '../http/http-connections.ts';
 import { isOwnHost, isOwnOrigin } from '../http/origin.ts';
 import { statusOf } from '../http/status.ts';
-import { bearerIn } from '../identity/bearer.ts';
+import { bearerIn } from '../identity/credentials.ts';
 import type { Identities } from '../identity/identities.ts';
 import { addressOf } from '../limits/address.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';

@@ -1,6 +1,6 @@
 import type { Game, Seat } from '@vigilia/kernel';
+import { cardOf, shutCardOf } from '../protocol/card.ts';
 import type { TalkRow } from '../store/store.ts';
-import { cardOf, shutCardOf } from '../table/card.ts';
 import { personAt } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import { isShutOut, nameOf, type Viewpoint, viewpointOf } from '../table/viewpoint.ts';
@@ -10,8 +10,8 @@ import type { LoadedTable } from '../tables/loaded-table.ts';
 import { textFrame } from './frame.ts';
 import { HOST, Presence } from './presence.ts';
 import { SharedMessage } from './shared-message.ts';
-import type { Subscriber } from './subscriber.ts';
 import { RecentTalk } from './talk.ts';
+import type { Subscriber } from './viewer-group.ts';
 import { ViewerGroup } from './viewer-group.ts';
 
 /** Everybody who is connected to one table, and what they are told. */

@@ -3,9 +3,9 @@ import type { TalkRow } from '../store/store.ts';
 import { DelayedTable } from '../tables/delayed-table.ts';
 import type { LoadedTable } from '../tables/loaded-table.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { Subscriber } from './subscriber.ts';
 import { TableChannel } from './table-channel.ts';
 import { bodyOf, LATEST, maySee, talkMessage } from './talk.ts';
+import type { Subscriber } from './viewer-group.ts';
 
 /** The rooms of this process: one for each table somebody is connected to. */
 export class TableChannels {

@@ -1,10 +1,19 @@
-import { canUndo, type Game, writeChange } from '@vigilia/kernel';
+import { canUndo, type Game, type Seat, writeChange } from '@vigilia/kernel';
 import { mayAnswerFor } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import type { Viewpoint } from '../table/viewpoint.ts';
 import { type HistoryEntry, logEntryFor, undoneBy } from '../tables/history.ts';
 import { SharedMessage } from './shared-message.ts';
-import type { Subscriber } from './subscriber.ts';
+
+/** One end of a socket, as the room sees it. */
+export interface Subscriber {
+  readonly identity: string | null;
+  /** The seat it looks over the shoulder of, where the table lets watchers do that. */
+  readonly lens: Seat | null;
+  send(message: string): void;
+  /** Sends what is framed already, for several alike. */
+  sendFrame(frame: Buffer): void;
+}
 
 /** Everybody with the same place hears the same, written once. */
 export class ViewerGroup {

@@ -1,3 +1,5 @@
+import type { Notices } from './store.ts';
+
 /** What a column holds, the same in both databases. */
 export type Value = string | number | null;
 
@@ -29,4 +31,16 @@ export interface Database {
   /** Runs this while no other process on the same database runs its own. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
+}
+
+/** A database that was opened, and the way from it to the other processes on it. */
+export interface Opened {
+  readonly database: Database;
+  readonly notices: Notices;
+}
+
+/** One step from an older form of the database to a newer one. What was released is never changed again. */
+export interface Migration {
+  readonly name: string;
+  statements(dialect: Dialect): readonly string[];
 }

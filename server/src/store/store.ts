@@ -1,5 +1,6 @@
 import type { Seat } from '@vigilia/kernel';
 import type { Row } from '../table/fact.ts';
+import type { Phase } from '../table/table.ts';
 
 /** All that outlives the process. Every promise is kept only once it is on disk. */
 export interface Store {
@@ -30,8 +31,6 @@ export interface LogStore {
   keepSnapshot(table: string, version: number, body: string): Promise<void>;
   snapshot(table: string): Promise<{ readonly version: number; readonly body: string } | null>;
 }
-
-export type Phase = 'gathering' | 'playing' | 'over';
 
 /** What is known of a table without opening its log. */
 export interface TableRow {

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
-import type { GameRegistry } from '../game-registry.ts';
 import { applyFact } from './apply-fact.ts';
 import type { Act, Row } from './fact.ts';
+import type { GameRegistry } from './game-registry.ts';
 import type { Applied } from './in-play.ts';
 import { openedBy } from './opened.ts';
 import type { Keeping } from './play.ts';

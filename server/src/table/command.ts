@@ -1,4 +1,4 @@
-import type { Refusal } from '@vigilia/kernel';
+import { type Refusal, refuse } from '@vigilia/kernel';
 import type { Act } from './fact.ts';
 import type { Table } from './table.ts';
 
@@ -14,3 +14,9 @@ export interface Done {
  * that it is done already. It is called again where another process appended first, so it must not change anything.
  */
 export type Command = (table: Table, now: number) => Act | Refusal | Done;
+
+/** Why nothing can be done here that belongs before the game; null while people gather. */
+export function whyNotGathering({ phase, isClosed }: Table): Refusal | null {
+  if (phase === 'gathering') return null;
+  return refuse(null, isClosed ? 'refusal.closed' : 'refusal.begun');
+}

@@ -1,8 +1,7 @@
 import type { Seat } from '@vigilia/kernel';
-import { withChange } from './chairs.ts';
 import { TIME_TO_DECIDE } from './clock.ts';
 import type { Act, Fact } from './fact.ts';
-import { personAt } from './seats.ts';
+import { personAt, withChange } from './seats.ts';
 import type { Clock } from './settings.ts';
 import type { Chair, Table } from './table.ts';
 

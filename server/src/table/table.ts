@@ -1,7 +1,9 @@
 import type { Header, Kinds, Link, Moment, Past, RulesNote, Seat } from '@vigilia/kernel';
-import type { Phase } from '../store/store.ts';
 import type { Loan, Sitter, Wish } from './fact.ts';
 import type { TableSettings } from './settings.ts';
+
+/** Before the deal, during the game, after it. */
+export type Phase = 'gathering' | 'playing' | 'over';
 
 /** A table as its log makes it. Every function on it returns a new one and changes nothing in place. */
 export interface Table {

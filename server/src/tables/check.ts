@@ -1,7 +1,7 @@
 import { isRefusal } from '@vigilia/kernel';
-import type { GameRegistry } from '../game-registry.ts';
 import type { LogStore, Store } from '../store/store.ts';
 import type { Row } from '../table/fact.ts';
+import type { GameRegistry } from '../table/game-registry.ts';
 import { loadFromFirstRow } from './load.ts';
 
 /** What a check of every table found. */

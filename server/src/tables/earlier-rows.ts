@@ -1,6 +1,6 @@
 import { isEarlier } from '@vigilia/kernel';
-import type { GameRegistry } from '../game-registry.ts';
 import type { Fact, Row } from '../table/fact.ts';
+import type { GameRegistry } from '../table/game-registry.ts';
 
 type Chose = Extract<Fact, { fact: 'chose' }>;
 

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { type Game, isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import type { Fact, Row, Sitter } from '../table/fact.ts';
 import type { TableSettings } from '../table/settings.ts';
-import { newTableId } from './id.ts';
+
+const ID_LENGTH = 22;
 
 /** What a table is opened with where it follows another. */
 export interface Rematch {
@@ -33,4 +35,9 @@ export function firstRow(game: Game, { setting, host, seed, at, rematch }: Openi
   });
   const opened: Fact = { fact: 'opened', setting, host, seed };
   return { table: id, version: 1, at, act: { by: null, facts: [opened, ...sat] } };
+}
+
+/** An id that cannot be guessed: 132 random bits. The id is the link to the table. */
+export function newTableId(): string {
+  return randomBytes(ID_LENGTH).toString('base64url').slice(0, ID_LENGTH);
 }

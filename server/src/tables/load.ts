@@ -1,8 +1,8 @@
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
-import type { GameRegistry } from '../game-registry.ts';
 import type { LogStore } from '../store/store.ts';
 import { applyRow } from '../table/apply.ts';
 import type { Row } from '../table/fact.ts';
+import type { GameRegistry } from '../table/game-registry.ts';
 import { FurtherBack } from '../table/in-play.ts';
 import type { Keeping } from '../table/play.ts';
 import type { Table } from '../table/table.ts';

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { seatOf } from '../table/seats.ts';
-import { newTableId } from './id.ts';
+import { newTableId } from './first-row.ts';
 import type { LoadedTable } from './loaded-table.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@vigilia/kernel';
-import type { GameRegistry } from '../game-registry.ts';
+import type { GameRegistry } from '../table/game-registry.ts';
 import { FURTHEST_FREE, takeUp } from '../table/play.ts';
 import { completed, type OlderTableSettings } from '../table/settings.ts';
 import type { Chair, Play, Table } from '../table/table.ts';

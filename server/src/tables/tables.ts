@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
-import type { GameRegistry } from '../game-registry.ts';
 import type { Store } from '../store/store.ts';
 import { applyRow } from '../table/apply.ts';
 import type { Command, Done } from '../table/command.ts';
 import { endDealing } from '../table/dealing.ts';
 import { isStopped, stoppedIfEnded } from '../table/earlier.ts';
 import type { Act, Row } from '../table/fact.ts';
+import type { GameRegistry } from '../table/game-registry.ts';
 import { type Applied, FurtherBack } from '../table/in-play.ts';
 import type { TableSettings } from '../table/settings.ts';
 import type { Table } from '../table/table.ts';

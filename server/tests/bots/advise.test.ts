@@ -12,8 +12,8 @@ import {
 } from '@vigilia/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { advise } from '../../src/bots/advise.ts';
+import { LATE, LOST } from '../../src/bots/bot-port.ts';
 import { openPool } from '../../src/bots/pool.ts';
-import { LATE, LOST } from '../../src/bots/thread-ended.ts';
 import { dealt, firstQuestion } from './dealt.ts';
 import { closePoolsAfterEach, poolOf, WORKER } from './pools.ts';
 import { recordQuestions } from './recorded-questions.ts';

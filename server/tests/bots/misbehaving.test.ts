@@ -1,9 +1,9 @@
 import { eleven } from '@vigilia/game-011';
 import { choiceAt, isOffered } from '@vigilia/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
+import { CLOSED, LATE, LOST } from '../../src/bots/bot-port.ts';
 import { openPool, type Pool } from '../../src/bots/pool.ts';
 import { think } from '../../src/bots/think.ts';
-import { CLOSED, LATE, LOST } from '../../src/bots/thread-ended.ts';
 import { firstQuestion } from './dealt.ts';
 import { closePoolsAfterEach, poolOf, WORKER } from './pools.ts';
 

@@ -1,7 +1,6 @@
 import type { Draw } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { draw } from '../../src/bots/draw.ts';
-import { humanDelay, pauseBefore } from '../../src/bots/pace.ts';
+import { draw, humanDelay, pauseBefore } from '../../src/bots/pace.ts';
 import { PACES } from '../../src/table/settings.ts';
 
 const lowest: Draw = () => 0;

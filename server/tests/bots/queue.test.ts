@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { LATE } from '../../src/bots/thread-ended.ts';
+import { LATE } from '../../src/bots/bot-port.ts';
 import { closePoolsAfterEach, poolOf } from './pools.ts';
 
 closePoolsAfterEach();

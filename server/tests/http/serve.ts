@@ -2,7 +2,6 @@ import { eleven } from '@vigilia/game-011';
 import { diario } from '@vigilia/game-diario';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import type { GameEntry, GameRegistry } from '../../src/game-registry.ts';
 import { appOf } from '../../src/http/app.ts';
 import { HttpConnections } from '../../src/http/http-connections.ts';
 import type { Services } from '../../src/http/services.ts';
@@ -13,6 +12,7 @@ import { logger } from '../../src/operate/log.ts';
 import { metrics } from '../../src/operate/metrics.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
+import type { GameEntry, GameRegistry } from '../../src/table/game-registry.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { freshFolder } from '../store/databases.ts';
 

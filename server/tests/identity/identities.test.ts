@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COOKIE_AGE, cookieIn } from '../../src/identity/cookie.ts';
+import { COOKIE_AGE, cookieIn } from '../../src/identity/credentials.ts';
 import { Identities, LINK_AGE } from '../../src/identity/identities.ts';
 import { hashOf } from '../../src/identity/secret.ts';
 import type { IdentityStore } from '../../src/store/store.ts';

@@ -1,6 +1,6 @@
 import { eleven, orders } from '@vigilia/game-011';
 import { diario } from '@vigilia/game-diario';
-import type { GameEntry, GameRegistry } from '../../src/game-registry.ts';
+import type { GameEntry, GameRegistry } from '../../src/table/game-registry.ts';
 
 /** Both games, with the bots of the tests' worker. */
 export const games: GameRegistry = new Map<string, GameEntry>([

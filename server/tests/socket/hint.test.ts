@@ -1,8 +1,8 @@
 import { eleven } from '@vigilia/game-011';
 import { isOffered, print } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import type { GameEntry } from '../../src/game-registry.ts';
 import type { FromServer } from '../../src/protocol/from-server.ts';
+import type { GameEntry } from '../../src/table/game-registry.ts';
 import { games } from '../play/games.ts';
 import { gather, sitDown } from '../play/gather.ts';
 import { GENEROUS } from '../play/limits.ts';

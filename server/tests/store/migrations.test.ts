@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { MIGRATIONS } from '../../src/store/migrations/list.ts';
-import { migrate } from '../../src/store/migrations/migrate.ts';
-import type { Migration } from '../../src/store/migrations/migration.ts';
+import type { Migration, Opened } from '../../src/store/database.ts';
+import { MIGRATIONS, migrate } from '../../src/store/migrations/migrate.ts';
 import { openStore, type StoreLocation } from '../../src/store/open-store.ts';
-import type { Opened } from '../../src/store/opened.ts';
 import { openPostgres } from '../../src/store/postgres/open-postgres.ts';
 import { openSqlite } from '../../src/store/sqlite/open-sqlite.ts';
 import { DATABASES, freshDatabase } from './databases.ts';

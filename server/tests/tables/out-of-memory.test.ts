@@ -1,12 +1,12 @@
 import { choiceAt, isRefusal, print } from '@vigilia/kernel';
 import { expect, onTestFinished, test } from 'vitest';
-import type { GameRegistry } from '../../src/game-registry.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { TableRow } from '../../src/store/store.ts';
 import { begin } from '../../src/table/commands/begin.ts';
 import { chooseForBot } from '../../src/table/commands/choose.ts';
 import type { Row } from '../../src/table/fact.ts';
-import { newTableId } from '../../src/tables/id.ts';
+import type { GameRegistry } from '../../src/table/game-registry.ts';
+import { newTableId } from '../../src/tables/first-row.ts';
 import type { LoadedTable } from '../../src/tables/loaded-table.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { games } from '../play/games.ts';

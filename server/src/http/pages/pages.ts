@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '../../limits/address.ts';
 import type { Table } from '../../table/table.ts';
 import type { Services } from '../services.ts';
+import { languageOf } from './accepted.ts';
 import { readDocument } from './document.ts';
 import { ASK_AGAIN, LOOKING, serveFiles } from './files.ts';
-import { languageOf } from './language.ts';
 import { previewOf } from './preview.ts';
 
 export interface PagesOptions {

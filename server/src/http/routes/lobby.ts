@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { cardOf } from '../../protocol/card.ts';
 import { card } from '../../protocol/from-server.ts';
-import { cardOf } from '../../table/card.ts';
 import { route } from '../route.ts';
 
 const MOST = 50;

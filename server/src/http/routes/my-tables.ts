@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { cardFor } from '../../protocol/card.ts';
 import { card } from '../../protocol/from-server.ts';
 import { seat } from '../../protocol/parts.ts';
-import type { Phase } from '../../store/store.ts';
 import { isBarred, seatOf } from '../../table/seats.ts';
+import type { Phase } from '../../table/table.ts';
 import type { LoadedTable } from '../../tables/loaded-table.ts';
-import { cardFor } from '../card-for.ts';
 import { route } from '../route.ts';
 
 /** Nobody reads further, and each has to be taken from the shelf. */

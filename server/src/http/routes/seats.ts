@@ -10,11 +10,10 @@ import { ready } from '../../table/commands/ready.ts';
 import { seatBot } from '../../table/commands/seat-bot.ts';
 import { sit } from '../../table/commands/sit.ts';
 import { stand } from '../../table/commands/stand.ts';
-import { tableParams as params } from '../find-table.ts';
+import { tableParams as params, runCommand } from '../find-table.ts';
 import { freeLooks } from '../free-looks.ts';
 import { whyNoMoreSeats } from '../one-seat.ts';
 import { route } from '../route.ts';
-import { runCommand } from '../run-command.ts';
 
 const bot = z.string().max(40).describe('the name of a bot (GET /games)');
 

@@ -1,9 +1,8 @@
 import { isRefusal } from '@vigilia/kernel';
+import { cardFor, cardOf } from '../../protocol/card.ts';
 import { card } from '../../protocol/from-server.ts';
 import { setting } from '../../protocol/parts.ts';
-import { cardOf } from '../../table/card.ts';
 import { openRematch } from '../../tables/rematch.ts';
-import { cardFor } from '../card-for.ts';
 import { findTable, tableParams } from '../find-table.ts';
 import { route } from '../route.ts';
 import { whyNotOpen } from '../why-not-open.ts';

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../database.ts';
 
 export const firstSchema: Migration = {
   name: 'the house',

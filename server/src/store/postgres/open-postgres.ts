@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { Database, Statement, Value } from '../database.ts';
-import type { Opened } from '../opened.ts';
+import type { Database, Opened, Statement, Value } from '../database.ts';
 import { append } from './append.ts';
 import { type OpenNotices, openNotices } from './notices.ts';
 import { withoutValues } from './problem.ts';

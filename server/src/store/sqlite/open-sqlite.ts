@@ -1,5 +1,4 @@
-import type { Database } from '../database.ts';
-import type { Opened } from '../opened.ts';
+import type { Database, Opened } from '../database.ts';
 import { startDatabaseThread } from './database-thread.ts';
 
 /** SQLite in a folder: for one process, which is all most houses need. */

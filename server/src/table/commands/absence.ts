@@ -1,8 +1,8 @@
 import { refuse, type Seat } from '@vigilia/kernel';
-import type { GameRegistry } from '../../game-registry.ts';
 import { deadlineOf } from '../clock.ts';
 import type { Command } from '../command.ts';
 import type { Fact, Wish } from '../fact.ts';
+import type { GameRegistry } from '../game-registry.ts';
 import { peopleAt, personAt } from '../seats.ts';
 import type { Table } from '../table.ts';
 import { playerCommand, type Sender } from './player-command.ts';

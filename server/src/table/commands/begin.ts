@@ -1,9 +1,9 @@
 import { refuse } from '@vigilia/kernel';
-import type { GameRegistry } from '../../game-registry.ts';
 import type { Command } from '../command.ts';
+import { whyNotGathering } from '../command.ts';
 import { endDealing, isAllOpen, timeToOpen } from '../dealing.ts';
 import type { Fact } from '../fact.ts';
-import { whyNotGathering } from '../gathering.ts';
+import type { GameRegistry } from '../game-registry.ts';
 import { isKnown } from './seat-bot.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { refuse, type Seat } from '@vigilia/kernel';
-import type { GameRegistry } from '../../game-registry.ts';
 import type { Command } from '../command.ts';
+import { whyNotGathering } from '../command.ts';
 import type { Act, Fact, Person } from '../fact.ts';
-import { whyNotGathering } from '../gathering.ts';
+import type { GameRegistry } from '../game-registry.ts';
 import { personAt } from '../seats.ts';
 import { isKnown } from './seat-bot.ts';
 

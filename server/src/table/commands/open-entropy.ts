@@ -1,8 +1,8 @@
 import { entropyHashOf, refuse } from '@vigilia/kernel';
-import type { GameRegistry } from '../../game-registry.ts';
 import type { Command } from '../command.ts';
 import { endDealing, isAllOpen } from '../dealing.ts';
 import type { Fact } from '../fact.ts';
+import type { GameRegistry } from '../game-registry.ts';
 import { seatOf } from '../seats.ts';
 
 /** A player opens what the seat gave to the deal. With the last one the game is dealt. */

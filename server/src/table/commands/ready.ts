@@ -1,6 +1,6 @@
 import { refuse } from '@vigilia/kernel';
 import type { Command } from '../command.ts';
-import { whyNotGathering } from '../gathering.ts';
+import { whyNotGathering } from '../command.ts';
 import { seatOf } from '../seats.ts';
 
 /** A player is ready to play and seals what the seat gives to the deal, or is not ready after all. */

@@ -1,7 +1,7 @@
 import { refuse, type Seat } from '@vigilia/kernel';
-import type { GameRegistry } from '../../game-registry.ts';
 import type { Command } from '../command.ts';
-import { whyNotGathering } from '../gathering.ts';
+import { whyNotGathering } from '../command.ts';
+import type { GameRegistry } from '../game-registry.ts';
 import { personAt } from '../seats.ts';
 
 /** The host puts a bot on a free seat, changes it for another, or sends it away (null). */

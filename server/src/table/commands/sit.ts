@@ -1,7 +1,7 @@
 import { type Refusal, refuse, type Seat } from '@vigilia/kernel';
 import type { Command } from '../command.ts';
+import { whyNotGathering } from '../command.ts';
 import type { Fact } from '../fact.ts';
-import { whyNotGathering } from '../gathering.ts';
 import { isBarred, personAt, seatOf } from '../seats.ts';
 import type { Table } from '../table.ts';
 

@@ -1,6 +1,7 @@
-import type { Card } from '../protocol/from-server.ts';
-import { personAt, seatOf } from './seats.ts';
-import type { Chair, Table } from './table.ts';
+import { personAt, seatOf } from '../table/seats.ts';
+import type { Chair, Table } from '../table/table.ts';
+import { isShutOut, viewpointOf } from '../table/viewpoint.ts';
+import type { Card } from './from-server.ts';
 
 /** A table as everybody who has its link may see it, built from nothing. */
 export function cardOf(table: Table): Card {
@@ -40,4 +41,9 @@ function sitterOf(chair: Chair): NonNullable<Card['seats'][number]> {
       ? { bot: 'bot' in sitter ? sitter.bot : '' }
       : { name: person.name, colour: person.colour, symbol: person.symbol };
   return { ...who, ready, entropyHash: entropyHash ?? null, opened: entropy !== null, lent: loan };
+}
+
+/** The card as this identity may see it. */
+export function cardFor(table: Table, identity: string | null): Card {
+  return isShutOut(viewpointOf(table, identity, null), table) ? shutCardOf(table) : cardOf(table);
 }

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
 /** 400 days, in milliseconds: browsers keep no cookie longer. */
 export const COOKIE_AGE = 400 * 24 * 60 * 60 * 1000;
 
@@ -19,4 +21,12 @@ export function cookieIn(header: string | undefined, options: { readonly isSecur
 export function cookieHeader(secret: string, options: { readonly isSecure: boolean }): string {
   const header = `${nameOf(options)}=${secret}; Path=/; Max-Age=${COOKIE_AGE / 1000}; HttpOnly; SameSite=Strict`;
   return options.isSecure ? `${header}; Secure` : header;
+}
+
+/**
+ * The token that a program sends; null where there is none. Other kinds of authorization are not ours: a proxy
+ * before us may ask for them.
+ */
+export function bearerIn({ authorization }: IncomingHttpHeaders): string | null {
+  return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
 }
