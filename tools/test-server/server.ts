@@ -17,7 +17,7 @@ const data = mkdtempSync(join(tmpdir(), 'vigilia-e2e-'));
 let seed: string | null = null;
 let passed = 0;
 const server = await startServer({
-  shelf: servedShelf(),
+  games: servedShelf(),
   store: { data },
   port: 0,
   host: '127.0.0.1',
