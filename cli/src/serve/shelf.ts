@@ -1,14 +1,14 @@
 import { BOTS } from '@vigilia/bots';
 import { eleven, orders } from '@vigilia/game-011';
 import type { Kinds, Orders } from '@vigilia/kernel';
-import type { Shelved as Served, Shelf } from '@vigilia/server';
+import type { GameRegistry, GameEntry as Served } from '@vigilia/server';
 import { SHELF, type Shelved } from '../games.ts';
 
 /** What players may leave behind, in the games that know it. */
 const ORDERS: ReadonlyMap<string, Orders<Kinds>> = new Map([[eleven.id, orders]]);
 
 /** The games of the house as the server wants them. */
-export function servedShelf(): Shelf {
+export function servedShelf(): GameRegistry {
   return new Map(Object.values(SHELF).map((taken) => [taken.game.id, served(taken)]));
 }
 

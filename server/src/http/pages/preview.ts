@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, type Text, text } from '@vigilia/kernel';
+import { LANGUAGES, type Language, type Text, text } from '@vigilia/kernel';
 import type { Table } from '../../table/table.ts';
-import type { Language } from './language.ts';
 
 type Messages = Readonly<Record<string, string>>;
 
