@@ -16,12 +16,14 @@ if (process.argv.includes('--write')) {
   writeRulings(rooms);
 }
 
-const complaints = rooms.flatMap((room) => [
-  ...translationComplaints(room),
-  ...usageComplaints(room),
-  ...catalogComplaints(room),
-  ...rulebookComplaints(room),
-]);
+const complaints: string[] = [];
+for (const room of rooms)
+  complaints.push(
+    ...translationComplaints(room),
+    ...(await usageComplaints(room)),
+    ...catalogComplaints(room),
+    ...rulebookComplaints(room),
+  );
 complaints.push(...rulingsComplaints(rooms));
 if (rooms.length === 0) complaints.push('no room has any texts');
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { existingPackages } from '../packages/existing.mjs';
 import { root } from '../setup/root.mjs';
@@ -11,9 +11,18 @@ export const ORIGINAL = 'en';
 /** One language of one room: its messages by key, in the order of the file. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** The rooms that speak, each by its folder. */
+/** Where the page keeps the texts by which it offers each game before that is loaded. */
+const OFFERS = 'web/src/games';
+
+/** The folders that hold texts: packages, and the offers of games. */
 export function speakingRooms(): string[] {
-  return existingPackages().filter((room) => existsSync(join(root, room, 'texts')));
+  const offers = readdirSync(join(root, OFFERS)).map((game) => `${OFFERS}/${game}`);
+  return [...existingPackages(), ...offers].filter((room) => existsSync(join(root, room, 'texts')));
+}
+
+/** The game that a folder of texts offers; null for a package. */
+export function gameOffered(room: string): string | null {
+  return room.startsWith(`${OFFERS}/`) ? room.slice(OFFERS.length + 1) : null;
 }
 
 /** The messages of a room in a language; null where there are none. */

@@ -4,7 +4,7 @@ import { sourcesOf } from '../packages/existing.mjs';
 import { root } from '../setup/root.mjs';
 import { CATALOG } from './catalog.ts';
 import type { Families } from './families/family.ts';
-import { FAMILIES } from './families.ts';
+import { familiesOf } from './families.ts';
 import { messagesOf, ORIGINAL, speakingRooms } from './packages.ts';
 
 /** The compiler holds the messages of events against the events, both ways. */
@@ -13,9 +13,9 @@ const HELD_BY_THE_COMPILER = 'event';
 const KEY = /(['`"])([a-z]+(?:-[a-z]+)*\.[\w-]+)\1/g;
 
 /** Messages nobody uses, and uses without a message. */
-export function usageComplaints(room: string): string[] {
+export async function usageComplaints(room: string): Promise<string[]> {
   const keys = keysOf(room);
-  const families = FAMILIES[room] ?? {};
+  const families = await familiesOf(room);
   const spelled = spelledOut(room);
   const members = membersOf(families);
   const elsewhere = speakingRooms()
@@ -42,8 +42,8 @@ export function usageComplaints(room: string): string[] {
 
 /** Two games are never spoken at one table, nor are the page and the command on one screen. */
 function areSpokenTogether(room: string, other: string): boolean {
-  const isOneOf = (rooms: RegExp) => rooms.test(room) && rooms.test(other);
-  return !isOneOf(/^games[/]/) && !isOneOf(/^(web|cli)$/);
+  const are = (one: RegExp, another: RegExp) => one.test(room) && another.test(other);
+  return !are(/^games[/]/, /^games[/]/) && !are(/^web/, /^cli$/) && !are(/^cli$/, /^web/);
 }
 
 function keysOf(room: string): string[] {
