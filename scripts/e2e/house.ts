@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { servedShelf } from '../../cli/src/serve/shelf.ts';
+import { gameRegistry } from '../../cli/src/serve/games.ts';
 import { logger, startServer } from '../../server/src/index.ts';
 
 const PLENTY = { burst: 1e9, perSecond: 1e9 };
@@ -17,7 +17,7 @@ const data = mkdtempSync(join(tmpdir(), 'vigilia-e2e-'));
 let seed: string | null = null;
 let passed = 0;
 const server = await startServer({
-  shelf: servedShelf(),
+  shelf: gameRegistry(),
   store: { data },
   port: 0,
   host: '127.0.0.1',
