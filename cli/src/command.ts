@@ -16,8 +16,3 @@ export interface Command {
   /** The exit code. */
   run(call: Call): number | Promise<number>;
 }
-
-/** Prints a line of an answer. */
-export function print(line = ''): void {
-  process.stdout.write(`${line}\n`);
-}

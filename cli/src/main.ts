@@ -1,8 +1,9 @@
 import { text } from '@vigilia/kernel';
 import { isSet, readArguments, textOf } from './arguments.ts';
 import { audit } from './audit/command.ts';
-import { type Command, print } from './command.ts';
+import type { Command } from './command.ts';
 import { CommandError, isUsageError, usageError } from './errors.ts';
+import { print } from './output.ts';
 import { play } from './play/command.ts';
 import { replay } from './replay/command.ts';
 import { rules } from './rules/command.ts';

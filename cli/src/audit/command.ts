@@ -1,9 +1,10 @@
 import { aboutEarlier, text, verify } from '@vigilia/kernel';
 import { textOf } from '../arguments.ts';
-import { type Command, print } from '../command.ts';
+import type { Command } from '../command.ts';
 import { usageError } from '../errors.ts';
 import { linesOf } from '../files.ts';
 import { findGame } from '../games.ts';
+import { print } from '../output.ts';
 import { faultLine, translatorFor } from './fault.ts';
 import { comparedLines, readNote } from './note.ts';
 

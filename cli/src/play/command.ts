@@ -1,7 +1,8 @@
 import { text } from '@vigilia/kernel';
 import { isSet, textOf } from '../arguments.ts';
-import { type Command, print } from '../command.ts';
+import type { Command } from '../command.ts';
 import { gameNamed } from '../games.ts';
+import { print } from '../output.ts';
 import { rulesLines } from '../session-lines.ts';
 import { botsNamed, TABLE_OPTIONS } from '../table-options.ts';
 import { gameTranslator } from '../texts/translators.ts';

@@ -1,9 +1,8 @@
 import { recordOf, text } from '@vigilia/kernel';
 import { openLineFile } from '../audit/file.ts';
-import { print } from '../command.ts';
 import { cannotUse } from '../files.ts';
-import { endingOf } from '../replay/transcript.ts';
-import { rulesLines } from '../session-lines.ts';
+import { print } from '../output.ts';
+import { endingLine, rulesLines } from '../session-lines.ts';
 import { paint } from '../ui/layout.ts';
 import type { PlayContext } from './context.ts';
 import { showBoard, showEvents } from './screen.ts';
@@ -25,7 +24,7 @@ export function showEnding(
   }
   showEvents(context, context.people === 1 ? table.unseenEvents(0) : table.latestEvents(null));
   print();
-  print(paint('bold', endingOf(outcome, translate)));
+  print(paint('bold', endingLine(outcome, translate)));
   for (const words of terminalGame.afterword(terminalGame.game.view(moment.state, null)))
     print(translate(words));
   print(translate(text('play.seed', { seed: header.seed, commitment: header.commitment })));

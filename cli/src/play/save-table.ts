@@ -1,5 +1,5 @@
-import { print } from '../command.ts';
 import { CommandError } from '../errors.ts';
+import { print } from '../output.ts';
 import type { PlayContext } from './context.ts';
 import { writeSave } from './save.ts';
 import type { Table } from './table.ts';

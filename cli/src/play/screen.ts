@@ -7,7 +7,7 @@ import {
   text,
   type Viewer,
 } from '@vigilia/kernel';
-import { print } from '../command.ts';
+import { print } from '../output.ts';
 import type { Translate } from '../texts/translate.ts';
 import { playerName } from '../texts/translators.ts';
 import { paint, paragraphs, wrap } from '../ui/layout.ts';

@@ -1,8 +1,9 @@
 import type { Viewer } from '@vigilia/kernel';
 import { numberOf, textOf } from '../arguments.ts';
-import { type Command, print } from '../command.ts';
+import type { Command } from '../command.ts';
 import { usageError } from '../errors.ts';
 import { gameNamed } from '../games.ts';
+import { print } from '../output.ts';
 import { gameTranslator } from '../texts/translators.ts';
 import { readRecord } from './record.ts';
 import { transcriptOf } from './transcript.ts';

@@ -3,7 +3,6 @@ import {
   followChoice,
   isEarlier,
   isRefusal,
-  type Outcome,
   open,
   stopAt,
   text,
@@ -11,7 +10,7 @@ import {
 } from '@vigilia/kernel';
 import { failure } from '../errors.ts';
 import type { TerminalGame } from '../games.ts';
-import { rulesLines } from '../session-lines.ts';
+import { endingLine, rulesLines } from '../session-lines.ts';
 import type { Translate } from '../texts/translate.ts';
 import { playerName } from '../texts/translators.ts';
 import type { Recording } from './record.ts';
@@ -44,12 +43,6 @@ export function* transcriptOf(
   }
   yield* rulesLines(session, translate);
   const outcome = game.outcome(session.moment.state);
-  yield outcome === null ? translate(text('replay.unfinished')) : endingOf(outcome, translate);
+  yield outcome === null ? translate(text('replay.unfinished')) : endingLine(outcome, translate);
   yield* afterword(game.view(session.moment.state, viewer)).map(translate);
-}
-
-/** How a game ended, in the words of the game. */
-export function endingOf({ how, winners }: Outcome, translate: Translate): string {
-  const [seat] = winners;
-  return translate({ key: `ending.${how}`, vars: seat === undefined ? {} : { seat } });
 }

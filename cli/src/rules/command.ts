@@ -1,7 +1,8 @@
 import { text } from '@vigilia/kernel';
-import { type Command, print } from '../command.ts';
+import type { Command } from '../command.ts';
 import { usageError } from '../errors.ts';
 import { gameNamed } from '../games.ts';
+import { print } from '../output.ts';
 import { pageWidth } from '../ui/layout.ts';
 import { everyPage, pagesOf, section } from './pages.ts';
 

@@ -1,8 +1,9 @@
 import { text } from '@vigilia/kernel';
 import type { Level, ServerOptions } from '@vigilia/server';
 import { type Arguments, isSet, numberOf, textOf } from '../arguments.ts';
-import { type Command, print } from '../command.ts';
+import type { Command } from '../command.ts';
 import { usageError } from '../errors.ts';
+import { print } from '../output.ts';
 import { builtPage } from './page.ts';
 import { describePlace, PLACE_OPTIONS, placeOf } from './place.ts';
 import { listenForStop } from './signal.ts';

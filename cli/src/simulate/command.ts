@@ -1,10 +1,11 @@
 import { isRefusal } from '@vigilia/kernel';
 import { isSet, numberOf, textOf } from '../arguments.ts';
 import { type LineFile, openLineFile } from '../audit/file.ts';
-import { type Command, print } from '../command.ts';
+import type { Command } from '../command.ts';
 import { usageError } from '../errors.ts';
 import { cannotUse } from '../files.ts';
 import { gameNamed, type TerminalGame } from '../games.ts';
+import { print } from '../output.ts';
 import { botNames, botsNamed, optionsOf, seatsOf, TABLE_OPTIONS } from '../table-options.ts';
 import { gameTranslator } from '../texts/translators.ts';
 import { playGame, type Series } from './game.ts';

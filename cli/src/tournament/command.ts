@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { tableOf } from '@vigilia/bots';
 import { isSet, numberOf, textOf } from '../arguments.ts';
-import { type Call, type Command, print } from '../command.ts';
+import type { Call, Command } from '../command.ts';
 import { usageError } from '../errors.ts';
 import { gameNamed } from '../games.ts';
+import { print } from '../output.ts';
 import { botFor, optionsOf, seatsOf, TABLE_OPTIONS } from '../table-options.ts';
 import { gameTranslator } from '../texts/translators.ts';
 import { tournamentLines } from './lines.ts';

@@ -1,6 +1,7 @@
 import { text } from '@vigilia/kernel';
-import { type Call, type Command, print } from '../command.ts';
+import type { Call, Command } from '../command.ts';
 import { usageError } from '../errors.ts';
+import { print } from '../output.ts';
 import { describePlace, PLACE_OPTIONS, placeOf } from '../serve/place.ts';
 import { storeError } from '../serve/start-errors.ts';
 

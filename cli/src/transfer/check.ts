@@ -1,6 +1,7 @@
 import { text } from '@vigilia/kernel';
-import { type Command, print } from '../command.ts';
+import type { Command } from '../command.ts';
 import { usageError } from '../errors.ts';
+import { print } from '../output.ts';
 import { gameRegistry } from '../serve/games.ts';
 import { PLACE_OPTIONS } from '../serve/place.ts';
 import { withStore } from './store.ts';

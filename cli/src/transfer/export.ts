@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { text } from '@vigilia/kernel';
-import { type Command, print } from '../command.ts';
+import type { Command } from '../command.ts';
 import { failure, usageError } from '../errors.ts';
 import { cannotUse } from '../files.ts';
+import { print } from '../output.ts';
 import { describePlace, PLACE_OPTIONS, placeOf } from '../serve/place.ts';
 import { withStore } from './store.ts';
 

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { objectIn, text } from '@vigilia/kernel';
-import { type Command, print } from '../command.ts';
+import type { Command } from '../command.ts';
 import { failure, usageError } from '../errors.ts';
 import { cannotUse } from '../files.ts';
 import { findGame } from '../games.ts';
+import { print } from '../output.ts';
 import { gameRegistry } from '../serve/games.ts';
 import { PLACE_OPTIONS } from '../serve/place.ts';
 import { withStore } from './store.ts';
