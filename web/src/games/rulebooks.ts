@@ -1,5 +1,5 @@
 import { type Rulebook, type Source, sourcesOf } from '@vigilia/kernel';
-import type { Language } from '../say/language.ts';
+import type { Language } from '../i18n/language.ts';
 
 /** The rulebook of one game. */
 export interface Shelved {

@@ -2,9 +2,9 @@ import './plain-page.css';
 import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
 import { useMemo } from 'preact/hooks';
-import { t } from '../say/voice.ts';
-import { askHouse } from '../shell/house.ts';
-import { houseVoice } from '../shell/house-voice.ts';
+import { t } from '../i18n/translate.ts';
+import { askHouse } from '../shell/call-server.ts';
+import { houseVoice } from '../shell/server-translator.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
 
 /** Makes this device somebody's, by the link they made on another one. Asked first: it forgets whom it knew. */

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { currentLanguage, t } from '../say/voice.ts';
+import { currentLanguage, t } from '../i18n/translate.ts';
 import { ago } from './ago.ts';
 import { levelName } from './levels.ts';
 import { inOrder, type Mine } from './mine.ts';

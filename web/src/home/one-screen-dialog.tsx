@@ -3,16 +3,16 @@ import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
 import { text } from '@vigilia/kernel';
 import { useMemo } from 'preact/hooks';
-import type { KeptSeat } from '../keep/tables.ts';
-import { sayText, t } from '../say/voice.ts';
+import type { KeptSeat } from '../storage/tables.ts';
+import { sayText, t } from '../i18n/translate.ts';
 import { Dialog } from '../shell/dialog.tsx';
-import { houseVoice } from '../shell/house-voice.ts';
+import { houseVoice } from '../shell/server-translator.ts';
 import { Options } from '../shell/options.tsx';
 import { settings } from '../shell/settings.ts';
 import { ASSISTS, type Assist } from '../table/table.ts';
 import { SEATS, usual } from './levels.ts';
 import { OneSeat } from './one-seat.tsx';
-import { playHere } from './play-here.ts';
+import { playHere } from './play-local.ts';
 import { Tick } from './tick.tsx';
 
 /** Lays a table for several people around one screen, and bots on the seats that are left. */

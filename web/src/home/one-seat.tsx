@@ -1,5 +1,5 @@
-import type { KeptSeat } from '../keep/tables.ts';
-import { t } from '../say/voice.ts';
+import type { KeptSeat } from '../storage/tables.ts';
+import { t } from '../i18n/translate.ts';
 import { LEVELS, levelName } from './levels.ts';
 
 interface OneSeatProps {

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
-import { importTable } from '../keep/transfer.ts';
-import { sayText, t } from '../say/voice.ts';
+import { importTable } from '../storage/transfer.ts';
+import { sayText, t } from '../i18n/translate.ts';
 import { go } from '../shell/router.ts';
 import './open-file.css';
 

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
-import { sayText, t } from '../say/voice.ts';
+import { sayText, t } from '../i18n/translate.ts';
 import { OneOf } from '../shell/one-of.tsx';
 import { settings } from '../shell/settings.ts';
 import { LEVELS, levelName, SEATS, usual } from './levels.ts';
-import { playHere, readyToPlay } from './play-here.ts';
+import { playHere, readyToPlay } from './play-local.ts';
 import { Tick } from './tick.tsx';
 import './play-now.css';
 

@@ -1,10 +1,10 @@
 import { isRefusal } from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
-import { PRESENT_RULES, takeFromShelf } from '../games/shelf.ts';
-import { type KeptTable, listTables } from '../keep/tables.ts';
-import { t } from '../say/voice.ts';
-import { askHouse } from '../shell/house.ts';
-import { sessionOf } from '../table/here/play.ts';
+import { PRESENT_RULES, takeFromShelf } from '../games/registry.ts';
+import { type KeptTable, listTables } from '../storage/tables.ts';
+import { t } from '../i18n/translate.ts';
+import { askHouse } from '../shell/call-server.ts';
+import { sessionOf } from '../table/local/play.ts';
 import type { Mine } from './mine.ts';
 
 interface MyTables {

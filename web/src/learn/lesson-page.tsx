@@ -1,10 +1,10 @@
 import { computed, type Signal, signal, useSignal } from '@preact/signals';
 import { isRefusal } from '@vigilia/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
-import { takeFromShelf } from '../games/shelf.ts';
-import type { Desk } from '../table/desk.ts';
+import { takeFromShelf } from '../games/registry.ts';
+import type { Desk } from '../table/answer-draft.ts';
 import { TableFrame } from '../table/frame/table-frame.tsx';
-import { deskOf } from '../table/open-desk.ts';
+import { deskOf } from '../table/open-draft.ts';
 import { markDone } from './done.ts';
 import { GoalCard } from './goal-card.tsx';
 import type { Goal, Lesson, Scene } from './lesson.ts';

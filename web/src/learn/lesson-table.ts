@@ -1,14 +1,14 @@
 import { serveBots } from '@vigilia/bots';
 import { type Refusal, refuse } from '@vigilia/kernel';
-import type { Drawn } from '../games/drawn.ts';
-import { keyOf } from '../keep/tables.ts';
-import { t } from '../say/voice.ts';
+import type { Drawn } from '../games/game-ui.ts';
+import { keyOf } from '../storage/tables.ts';
+import { t } from '../i18n/translate.ts';
 import { settings } from '../shell/settings.ts';
-import { HereTable } from '../table/here/here-table.ts';
-import type { BotThread } from '../table/here/thread.ts';
+import { HereTable } from '../table/local/local-table.ts';
+import type { BotThread } from '../table/local/thread.ts';
 import type { Goal, Scene } from './lesson.ts';
 import { linePair } from './line-pair.ts';
-import { memoryChest } from './memory-chest.ts';
+import { memoryChest } from './memory-storage.ts';
 import { readPosition, tableAt } from './position.ts';
 
 const ID = 'lesson';

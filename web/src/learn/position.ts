@@ -1,5 +1,5 @@
 import { type Entry, type Header, header, type Seat } from '@vigilia/kernel';
-import type { KeptTable } from '../keep/tables.ts';
+import type { KeptTable } from '../storage/tables.ts';
 
 /** A position as it is written down: how it was dealt, and every choice since. */
 export interface Position {

@@ -1,8 +1,8 @@
 import './my-devices.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { currentLanguage, t } from '../say/voice.ts';
-import { askHouse } from './house.ts';
+import { currentLanguage, t } from '../i18n/translate.ts';
+import { askHouse } from './call-server.ts';
 
 interface Device {
   readonly id: string;

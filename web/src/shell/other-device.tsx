@@ -2,9 +2,9 @@ import './other-device.css';
 import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
 import { useMemo } from 'preact/hooks';
-import { t } from '../say/voice.ts';
-import { askHouse } from './house.ts';
-import { houseVoice } from './house-voice.ts';
+import { t } from '../i18n/translate.ts';
+import { askHouse } from './call-server.ts';
+import { houseVoice } from './server-translator.ts';
 import { MyDevices } from './my-devices.tsx';
 import { ToShare } from './to-share.tsx';
 

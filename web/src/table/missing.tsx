@@ -1,7 +1,7 @@
 import type { Refusal } from '@vigilia/kernel';
 import '../home/plain-page.css';
-import { sayText, t } from '../say/voice.ts';
-import { houseVoice } from '../shell/house-voice.ts';
+import { sayText, t } from '../i18n/translate.ts';
+import { houseVoice } from '../shell/server-translator.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
 
 interface MissingProps {

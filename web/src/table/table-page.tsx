@@ -1,16 +1,16 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
-import { PLAYABLE } from '../games/shelf.ts';
-import { t } from '../say/voice.ts';
-import type { Desk } from './desk.ts';
+import { PLAYABLE } from '../games/registry.ts';
+import { t } from '../i18n/translate.ts';
+import type { Desk } from './answer-draft.ts';
 import { TableFrame } from './frame/table-frame.tsx';
 import { Gathering } from './gathering.tsx';
 import { Missing } from './missing.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { OnlineTable } from './online/online-table.ts';
-import { browserWire } from './online/wire.ts';
-import { deskOf } from './open-desk.ts';
+import { browserWire } from './online/web-socket.ts';
+import { deskOf } from './open-draft.ts';
 
 /** A table in the house of a server. */
 export function TablePage({ id }: { readonly id: string }) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { KeptTable } from '../../src/keep/tables.ts';
+import type { KeptTable } from '../../src/storage/tables.ts';
 import { expectAccessible } from './table/axe.ts';
 import { expect, test } from './table/test.ts';
 

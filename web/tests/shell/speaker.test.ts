@@ -3,8 +3,8 @@ import { text } from '@vigilia/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../../build/compile.ts';
-import { LANGUAGES, type Language } from '../../src/say/language.ts';
-import { speaker } from '../../src/say/speaker.ts';
+import { LANGUAGES, type Language } from '../../src/i18n/language.ts';
+import { speaker } from '../../src/i18n/translator.ts';
 import { samplesOf } from './samples.ts';
 
 const ROOMS = ['web', 'kernel', 'server', 'games/011'];

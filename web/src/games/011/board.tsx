@@ -1,9 +1,9 @@
 import type { Eleven } from '@vigilia/game-011';
-import type { Desk } from '../../table/desk.ts';
-import { Bench } from './board/bench.tsx';
+import type { Desk } from '../../table/answer-draft.ts';
+import { Bench } from './board/wide-layout.tsx';
 import { layoutFor } from './board/layout.ts';
-import { Pocket } from './board/pocket.tsx';
-import { useRoom } from './board/use-room.ts';
+import { Pocket } from './board/narrow-layout.tsx';
+import { useRoom } from './board/use-viewport.ts';
 import { Ending } from './ending/ending.tsx';
 import './board/board.css';
 

@@ -1,7 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { type Seat, text } from '@vigilia/kernel';
 import type { Company } from '../company.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../answer-draft.ts';
 import { lateSeats, nextDeadline } from './lateness.ts';
 import { Notice } from './notice.tsx';
 

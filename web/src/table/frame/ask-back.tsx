@@ -1,6 +1,6 @@
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
 import { Dialog } from '../../shell/dialog.tsx';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../answer-draft.ts';
 import type { Deed } from '../table.ts';
 import type { WayBack } from './way-back.ts';
 

@@ -1,7 +1,7 @@
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
 import { settings } from '../../shell/settings.ts';
 import { SettingsButton } from '../../shell/settings-button.tsx';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../answer-draft.ts';
 import { BarIcon } from './bar-icon.tsx';
 import { isOver } from './is-over.ts';
 import { isStopped } from './is-stopped.ts';

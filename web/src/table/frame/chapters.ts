@@ -1,5 +1,5 @@
 import type { Seat } from '@vigilia/kernel';
-import { hourBegunBy, type Line } from './lines.ts';
+import { hourBegunBy, type Line } from './log-lines.ts';
 
 /** Lines of one player in a row. */
 export interface Run {

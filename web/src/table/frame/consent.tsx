@@ -1,7 +1,7 @@
 import { text } from '@vigilia/kernel';
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
 import type { Company } from '../company.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../answer-draft.ts';
 import { sentenceOf } from './ask-back.tsx';
 import { useDeclined } from './declined.ts';
 import { Notice } from './notice.tsx';

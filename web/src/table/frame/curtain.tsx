@@ -1,7 +1,7 @@
 import { type Seat, text } from '@vigilia/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { SeatSymbol } from '../../shell/symbols/symbol.tsx';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../answer-draft.ts';
 import { Drape } from './drape.tsx';
 import './curtain.css';
 

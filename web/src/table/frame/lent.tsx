@@ -1,7 +1,7 @@
 import { text } from '@vigilia/kernel';
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
 import type { Company } from '../company.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../answer-draft.ts';
 import { Notice } from './notice.tsx';
 
 /** The own seat was lent while its owner was away. */

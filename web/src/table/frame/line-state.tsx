@@ -1,5 +1,5 @@
-import { t } from '../../say/voice.ts';
-import type { Desk } from '../desk.ts';
+import { t } from '../../i18n/translate.ts';
+import type { Desk } from '../answer-draft.ts';
 import { BarIcon } from './bar-icon.tsx';
 
 /** Says so while the line to the table is not there. */

@@ -1,8 +1,8 @@
 import { effect, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
 import { play } from '../../sound/sound.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../answer-draft.ts';
 import type { Deed } from '../table.ts';
 import { Announcer, type Heard } from './announcer.ts';
 import { newsOf } from './news.ts';

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { type Kinds, type Seat, text } from '@vigilia/kernel';
-import { t } from '../../say/voice.ts';
-import type { Desk } from '../desk.ts';
+import { t } from '../../i18n/translate.ts';
+import type { Desk } from '../answer-draft.ts';
 
 interface LogFiltersProps<K extends Kinds> {
   readonly desk: Desk<K>;

@@ -1,8 +1,8 @@
 import type { Kinds } from '@vigilia/kernel';
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
 import { route } from '../../shell/router.ts';
 import { SeatSymbol } from '../../shell/symbols/symbol.tsx';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../answer-draft.ts';
 import type { Run } from './chapters.ts';
 import { clockTime } from './clock-time.ts';
 import { isOver } from './is-over.ts';

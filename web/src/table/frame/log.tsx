@@ -1,11 +1,11 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { type Kinds, type Seat, text } from '@vigilia/kernel';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { t } from '../../say/voice.ts';
-import type { Desk } from '../desk.ts';
+import { t } from '../../i18n/translate.ts';
+import type { Desk } from '../answer-draft.ts';
 import { BarIcon } from './bar-icon.tsx';
 import { chaptersOf, hoursOf } from './chapters.ts';
-import { linesOf } from './lines.ts';
+import { linesOf } from './log-lines.ts';
 import { LogFilters } from './log-filters.tsx';
 import { LogRun } from './log-run.tsx';
 import { rove } from './roving.ts';

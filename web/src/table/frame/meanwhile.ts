@@ -1,6 +1,6 @@
 import type { Viewer } from '@vigilia/kernel';
 import type { Deed } from '../table.ts';
-import { type Line, linesOf } from './lines.ts';
+import { type Line, linesOf } from './log-lines.ts';
 
 /** More than this nobody reads: the rest is in the log. */
 const MOST = 40;

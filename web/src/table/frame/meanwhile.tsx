@@ -1,8 +1,8 @@
 import type { Kinds, Seat } from '@vigilia/kernel';
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
 import { SeatSymbol } from '../../shell/symbols/symbol.tsx';
-import type { Desk } from '../desk.ts';
-import type { Line } from './lines.ts';
+import type { Desk } from '../answer-draft.ts';
+import type { Line } from './log-lines.ts';
 import { meanwhileOf } from './meanwhile.ts';
 import { rove } from './roving.ts';
 import { Sentence } from './sentence.tsx';

@@ -1,8 +1,8 @@
 import { useId, useRef } from 'preact/hooks';
-import { download } from '../../after/download.ts';
-import { t } from '../../say/voice.ts';
+import { download } from '../../replay/download.ts';
+import { t } from '../../i18n/translate.ts';
 import { go } from '../../shell/router.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../answer-draft.ts';
 import { BarIcon } from './bar-icon.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { isOver } from './is-over.ts';

@@ -1,7 +1,7 @@
 import { useComputed } from '@preact/signals';
 import type { Kinds } from '@vigilia/kernel';
-import type { Noun } from '../../games/drawn.ts';
-import type { Desk } from '../desk.ts';
+import type { Noun } from '../../games/game-ui.ts';
+import type { Desk } from '../answer-draft.ts';
 import './noun-word.css';
 
 interface NounWordProps<K extends Kinds> {

@@ -1,8 +1,8 @@
 import { type Kinds, text } from '@vigilia/kernel';
 import { useId, useRef } from 'preact/hooks';
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
 import type { Company } from '../company.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../answer-draft.ts';
 import { BarIcon } from './bar-icon.tsx';
 import { PHRASES } from './phrases.ts';
 

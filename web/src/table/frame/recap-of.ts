@@ -1,6 +1,6 @@
 import type { Seat } from '@vigilia/kernel';
 import type { Deed } from '../table.ts';
-import { type Line, linesOf } from './lines.ts';
+import { type Line, linesOf } from './log-lines.ts';
 
 /** All that one player did meanwhile. */
 export interface Doings {

@@ -1,7 +1,7 @@
 import { batch, type Signal, untracked, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { t } from '../../say/voice.ts';
-import type { Desk } from '../desk.ts';
+import { t } from '../../i18n/translate.ts';
+import type { Desk } from '../answer-draft.ts';
 import { type Doings, recapOf } from './recap-of.ts';
 import { rove } from './roving.ts';
 import { Sentence } from './sentence.tsx';

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { aboutRules, type RulesNote } from '@vigilia/kernel';
-import { AfterActions } from '../../after/actions.tsx';
-import { VerifyRecord } from '../../after/verify-record.tsx';
-import { readRulesRead, writeRulesRead } from '../../keep/rules-read.ts';
-import { t } from '../../say/voice.ts';
+import { AfterActions } from '../../replay/actions.tsx';
+import { VerifyRecord } from '../../replay/verify-record.tsx';
+import { readRulesRead, writeRulesRead } from '../../storage/rules-read.ts';
+import { t } from '../../i18n/translate.ts';
 import { route } from '../../shell/router.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../answer-draft.ts';
 import { isOver } from './is-over.ts';
 import { Notice } from './notice.tsx';
 

@@ -1,7 +1,7 @@
 import type { Kinds } from '@vigilia/kernel';
 import type { Said } from '@vigilia/server/protocol';
-import { t } from '../../say/voice.ts';
-import type { Desk } from '../desk.ts';
+import { t } from '../../i18n/translate.ts';
+import type { Desk } from '../answer-draft.ts';
 import { clockTime } from './clock-time.ts';
 import { saidWords } from './said-words.ts';
 import { Who } from './who.tsx';

@@ -1,5 +1,5 @@
 import type { GameEvent, Kinds } from '@vigilia/kernel';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../answer-draft.ts';
 import { NounWord } from './noun-word.tsx';
 
 interface SentenceProps<K extends Kinds> {

@@ -1,8 +1,8 @@
 import { text } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
 import { useTitle } from '../../shell/title.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../answer-draft.ts';
 import { Absence } from './absence.tsx';
 import { Again } from './again.tsx';
 import { Alarm } from './alarm.tsx';

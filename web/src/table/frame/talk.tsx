@@ -1,8 +1,8 @@
 import type { Kinds } from '@vigilia/kernel';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
 import type { Company } from '../company.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../answer-draft.ts';
 import { PhraseBook } from './phrase-book.tsx';
 import { SaidLine } from './said-line.tsx';
 import { markRead } from './unread.ts';

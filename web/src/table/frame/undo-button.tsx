@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { consentNeeded, isRefusal, type Refusal, type Seat } from '@vigilia/kernel';
-import { t } from '../../say/voice.ts';
-import type { Desk } from '../desk.ts';
+import { t } from '../../i18n/translate.ts';
+import type { Desk } from '../answer-draft.ts';
 import type { Table } from '../table.ts';
 import { AskBack } from './ask-back.tsx';
 import { BarIcon } from './bar-icon.tsx';

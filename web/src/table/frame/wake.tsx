@@ -1,7 +1,7 @@
 import { effect, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { t } from '../../say/voice.ts';
-import type { Desk } from '../desk.ts';
+import { t } from '../../i18n/translate.ts';
+import type { Desk } from '../answer-draft.ts';
 import { isWoken } from './is-woken.ts';
 import { Notice } from './notice.tsx';
 

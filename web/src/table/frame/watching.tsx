@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks';
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
 import type { Company } from '../company.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../answer-draft.ts';
 import { BarIcon } from './bar-icon.tsx';
 import './watching.css';
 

@@ -1,6 +1,6 @@
 import type { Kinds, Seat } from '@vigilia/kernel';
 import { SeatSymbol } from '../../shell/symbols/symbol.tsx';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../answer-draft.ts';
 
 interface WhoProps<K extends Kinds> {
   readonly desk: Desk<K>;

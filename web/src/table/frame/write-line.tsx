@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { Kinds } from '@vigilia/kernel';
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
 import type { Company } from '../company.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../answer-draft.ts';
 
 /** The most a table takes in one message. */
 const LONGEST = 500;

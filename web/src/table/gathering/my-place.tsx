@@ -1,6 +1,6 @@
 import { text } from '@vigilia/kernel';
-import { t } from '../../say/voice.ts';
-import type { HouseVoice } from '../../shell/house-voice.ts';
+import { t } from '../../i18n/translate.ts';
+import type { HouseVoice } from '../../shell/server-translator.ts';
 import { NameField } from '../../shell/name-field.tsx';
 import { COLOURS, SYMBOLS } from '../table.ts';
 import { Looks } from './looks.tsx';

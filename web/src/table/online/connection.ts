@@ -1,11 +1,11 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type Refusal, refuse } from '@vigilia/kernel';
 import type { FromServer } from '@vigilia/server/protocol';
-import { Letters } from './letters.ts';
+import { Letters } from './pending-requests.ts';
 import { ServerClock } from './server-clock.ts';
-import { SocketLine } from './socket-line.ts';
-import type { Told } from './told.ts';
-import type { Wire } from './wire.ts';
+import { SocketLine } from './reconnecting-socket.ts';
+import type { Told } from './server-state.ts';
+import type { Wire } from './web-socket.ts';
 
 type Letter = Parameters<Letters['send']>[0];
 

@@ -4,7 +4,7 @@ import type { Card } from '@vigilia/server/protocol';
 import type { Company } from '../company.ts';
 import type { Connection } from './connection.ts';
 import type { Requests } from './requests.ts';
-import type { Told } from './told.ts';
+import type { Told } from './server-state.ts';
 import type { Witness } from './witness.ts';
 
 /** The people at a table in the house of a server. */

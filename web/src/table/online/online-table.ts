@@ -8,16 +8,16 @@ import {
   type Seat,
 } from '@vigilia/kernel';
 import type { Card, FromServer } from '@vigilia/server/protocol';
-import { readSeen, writeSeen } from '../../keep/seen.ts';
-import type { Chest } from '../../keep/tables.ts';
+import { readSeen, writeSeen } from '../../storage/seen.ts';
+import type { Chest } from '../../storage/tables.ts';
 import type { Table } from '../table.ts';
 import { Connection } from './connection.ts';
 import { OnlineCompany } from './online-company.ts';
 import { Requests } from './requests.ts';
 import { sittersOf } from './sitters.ts';
-import { StorySoFar } from './story-so-far.ts';
-import { Told } from './told.ts';
-import type { Wire } from './wire.ts';
+import { StorySoFar } from './event-history.ts';
+import { Told } from './server-state.ts';
+import type { Wire } from './web-socket.ts';
 import { Witness } from './witness.ts';
 
 /** A table in the house of a server, as one screen has it. */

@@ -1,6 +1,6 @@
 import { type Refusal, refuse, type Seat } from '@vigilia/kernel';
 import type { Card, FromServer } from '@vigilia/server/protocol';
-import type { Wire } from './wire.ts';
+import type { Wire } from './web-socket.ts';
 
 /** One deed as the server tells of it. */
 export type HeardDeed = Pick<

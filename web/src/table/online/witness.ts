@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import { entropyHashOf, type Remembered, type Seat } from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
-import { readNote, writeNote } from '../../keep/notes.ts';
-import { randomHex } from '../../keep/random-hex.ts';
-import type { Chest } from '../../keep/tables.ts';
+import { readNote, writeNote } from '../../storage/notes.ts';
+import { randomHex } from '../../storage/random-hex.ts';
+import type { Chest } from '../../storage/tables.ts';
 
 const ENTROPY_BYTES = 16;
 

@@ -3,7 +3,7 @@ import { choiceAt, everyChoice, type Moment, take } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { checksOf } from '../../../src/games/011/asking/characters/checks.ts';
 import { reachOfDeclarer } from '../../../src/games/011/asking/characters/reach.ts';
-import { draftFor } from '../../../src/games/011/asking/draft-for.ts';
+import { draftFor } from '../../../src/games/011/asking/plan-for.ts';
 import { notesOf } from '../../../src/games/011/asking/notes.ts';
 import { played, type Question, questions } from './questions.ts';
 

@@ -1,6 +1,6 @@
 import { everyChoice } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { draftFor } from '../../../src/games/011/asking/draft-for.ts';
+import { draftFor } from '../../../src/games/011/asking/plan-for.ts';
 import { journeysOf } from '../../../src/games/011/asking/journeys.ts';
 import { type Walk, walksOf } from '../../../src/games/011/asking/walks.ts';
 import { played, type Question, questions } from './questions.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { eleven } from '@vigilia/game-011';
 import { namedSeed } from '@vigilia/kernel';
-import type { KeptSeat, KeptTable } from '../../../src/keep/tables.ts';
+import type { KeptSeat, KeptTable } from '../../../src/storage/tables.ts';
 import { readPosition } from '../../../src/learn/position.ts';
 import type { Assist } from '../../../src/table/table.ts';
 import type { Written } from './golden.ts';

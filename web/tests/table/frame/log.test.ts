@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chaptersOf, hoursOf } from '../../../src/table/frame/chapters.ts';
-import { linesOf } from '../../../src/table/frame/lines.ts';
+import { linesOf } from '../../../src/table/frame/log-lines.ts';
 import { chosenSeen, deedsOf, hourBegan, passed, turned } from './deeds.ts';
 
 describe('the lines of the log', () => {

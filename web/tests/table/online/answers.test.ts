@@ -1,6 +1,6 @@
 import { isOffered, isRefusal } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
-import { sensibly } from '../here/minds.ts';
+import { sensibly } from '../local/minds.ts';
 import { until } from '../until.ts';
 import { come, type Guest, gather, isMyTurn, isOver } from './guests.ts';
 import { useHouse } from './house.ts';

@@ -1,8 +1,8 @@
 import { isRefusal } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { OnlineTable } from '../../../src/table/online/online-table.ts';
-import { TestChest } from '../../keep/chest.ts';
-import { sensibly } from '../here/minds.ts';
+import { TestChest } from '../../storage/chest.ts';
+import { sensibly } from '../local/minds.ts';
 import { until } from '../until.ts';
 import { come, gather, isMyTurn, openTable } from './guests.ts';
 import { useHouse } from './house.ts';

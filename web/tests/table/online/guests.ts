@@ -2,7 +2,7 @@ import type { View } from '@vigilia/game-011';
 import { isRefusal } from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
 import { OnlineTable } from '../../../src/table/online/online-table.ts';
-import { TestChest } from '../../keep/chest.ts';
+import { TestChest } from '../../storage/chest.ts';
 import { until } from '../until.ts';
 import { TestWire } from './test-wire.ts';
 

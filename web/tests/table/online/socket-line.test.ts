@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SocketLine } from '../../../src/table/online/socket-line.ts';
-import type { Socket, Wire } from '../../../src/table/online/wire.ts';
+import { SocketLine } from '../../../src/table/online/reconnecting-socket.ts';
+import type { Socket, Wire } from '../../../src/table/online/web-socket.ts';
 
 type Hear = (event: { readonly data: unknown }) => void;
 

@@ -1,8 +1,8 @@
 import type { Card, FromServer } from '@vigilia/server/protocol';
 import { expect, test } from 'vitest';
 import type { HeardDeed, Requests } from '../../../src/table/online/requests.ts';
-import { StorySoFar } from '../../../src/table/online/story-so-far.ts';
-import { Told } from '../../../src/table/online/told.ts';
+import { StorySoFar } from '../../../src/table/online/event-history.ts';
+import { Told } from '../../../src/table/online/server-state.ts';
 
 const deed = (version: number): HeardDeed => ({
   version,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HeardDeed } from '../../../src/table/online/requests.ts';
-import { standingOf, withHeard } from '../../../src/table/online/story.ts';
+import { standingOf, withHeard } from '../../../src/table/online/standing-entries.ts';
 
 /** A deed with as many events as are named. */
 function deed(version: number, answers: number, events: string, undone?: number): HeardDeed {

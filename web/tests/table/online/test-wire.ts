@@ -1,4 +1,4 @@
-import type { Socket, Wire } from '../../../src/table/online/wire.ts';
+import type { Socket, Wire } from '../../../src/table/online/web-socket.ts';
 
 type NodeSocket = new (address: string, options: { headers: Record<string, string> }) => WebSocket;
 

@@ -1,7 +1,7 @@
 import { eleven } from '@vigilia/game-011';
 import { expect, test } from 'vitest';
-import { verifyRecord } from '../../../src/after/verify.ts';
-import { sensibly } from '../here/minds.ts';
+import { verifyRecord } from '../../../src/replay/verify.ts';
+import { sensibly } from '../local/minds.ts';
 import { until } from '../until.ts';
 import { come, type Guest, gather, isMyTurn, isOver } from './guests.ts';
 import { useHouse } from './house.ts';

@@ -2,7 +2,7 @@ import { entropyHashOf } from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
 import { describe, expect, test } from 'vitest';
 import { Witness } from '../../../src/table/online/witness.ts';
-import { TestChest } from '../../keep/chest.ts';
+import { TestChest } from '../../storage/chest.ts';
 
 const SEAL = 'a'.repeat(64);
 

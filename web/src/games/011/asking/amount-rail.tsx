@@ -1,7 +1,7 @@
 import type { Eleven } from '@vigilia/game-011';
 import { useId } from 'preact/hooks';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 import type { Choice } from './asked.ts';
 import { optionProps, press } from './press.ts';
 import './amount-rail.css';

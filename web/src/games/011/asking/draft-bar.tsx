@@ -1,6 +1,6 @@
 import type { Eleven } from '@vigilia/game-011';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 import type { Asked } from './asked.ts';
 import { DraftMeans } from './draft-means.tsx';
 import { draftTexts } from './draft-texts.ts';

@@ -1,6 +1,6 @@
 import type { Eleven } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
-import type { Desk } from '../../../table/desk.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 import type { Asked } from './asked.ts';
 import { BidMeans } from './auction/bid-means.tsx';
 import { EventAdds } from './characters/event-adds.tsx';

@@ -3,8 +3,8 @@ import type { Eleven } from '@vigilia/game-011';
 import { choiceText } from '@vigilia/game-011/texts';
 import { type Advice, isRefusal } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 import { OptionButton } from './options/option-button.tsx';
 import './hints.css';
 

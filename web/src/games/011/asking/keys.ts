@@ -1,6 +1,6 @@
 import type { Eleven } from '@vigilia/game-011';
 import { useLayoutEffect } from 'preact/hooks';
-import type { Desk } from '../../../table/desk.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 import { countedOptions } from './option-keys.ts';
 
 /** What the panel shows instead of the options. */

@@ -1,6 +1,6 @@
 import type { Eleven } from '@vigilia/game-011';
-import type { Desk } from '../../../table/desk.ts';
-import { nounsOf } from '../../drawn.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
+import { nounsOf } from '../../game-ui.ts';
 import { pointingAt } from '../board/pointing.ts';
 import type { Choice } from './asked.ts';
 

@@ -1,7 +1,7 @@
 import type { Eleven } from '@vigilia/game-011';
 import type { ComponentType } from 'preact';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 import { Amount } from './amount.tsx';
 import type { Asked } from './asked.ts';
 import { Auction } from './auction/auction.tsx';

@@ -1,7 +1,7 @@
 import type { Eleven } from '@vigilia/game-011';
-import { t } from '../../../say/voice.ts';
+import { t } from '../../../i18n/translate.ts';
 import { Icon } from '../../../shell/icon.tsx';
-import type { Desk } from '../../../table/desk.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 import { ClauseLink } from './clause-link.tsx';
 import './refusal-note.css';
 

@@ -1,7 +1,7 @@
 import type { Eleven } from '@vigilia/game-011';
 import type { ComponentChildren } from 'preact';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 import { isBidder } from './auction/is-bidder.ts';
 import type { Aside, Tools } from './keys.ts';
 import './tool-row.css';

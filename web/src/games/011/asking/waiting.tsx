@@ -1,7 +1,7 @@
 import type { Eleven } from '@vigilia/game-011';
 import { type Text, text } from '@vigilia/kernel';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 import { isOver } from '../../../table/frame/is-over.ts';
 import { isStopped } from '../../../table/frame/is-stopped.ts';
 import { Unfolding } from '../../../table/frame/meanwhile.tsx';

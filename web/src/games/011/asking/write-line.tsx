@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { Eleven } from '@vigilia/game-011';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 import { completions } from './completions.ts';
 import './write-line.css';
 

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Eleven } from '@vigilia/game-011';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 import { Log } from '../../../table/frame/log.tsx';
 import { Talk } from '../../../table/frame/talk.tsx';
 import { isTall, type Room } from './layout.ts';

@@ -1,5 +1,5 @@
 import type { Eleven } from '@vigilia/game-011';
-import type { Desk } from '../../../table/desk.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 
 /** The name of a thing of the game by itself: position 2 is “II”. */
 export function named(desk: Desk<Eleven>, variable: string, value: string | number): string {

@@ -1,6 +1,6 @@
 import type { Eleven } from '@vigilia/game-011';
-import type { Desk } from '../../../table/desk.ts';
-import { type Noun, nounsOf } from '../../drawn.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
+import { type Noun, nounsOf } from '../../game-ui.ts';
 
 const NOTHING: ReadonlySet<Noun> = new Set();
 

@@ -1,7 +1,7 @@
 import type { Eleven } from '@vigilia/game-011';
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 import { Sheet } from '../sheet/sheet.tsx';
 import { useKey } from './use-key.ts';
 import './sheet-panel.css';

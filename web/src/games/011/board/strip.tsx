@@ -1,7 +1,7 @@
 import type { Eleven } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { text } from '@vigilia/kernel';
-import type { Desk } from '../../../table/desk.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { PlayerChips } from '../players/chips.tsx';
 import { named } from './named.ts';

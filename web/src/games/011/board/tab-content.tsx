@@ -1,5 +1,5 @@
 import type { Eleven } from '@vigilia/game-011';
-import type { Desk } from '../../../table/desk.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 import { Log } from '../../../table/frame/log.tsx';
 import { Talk } from '../../../table/frame/talk.tsx';
 import { Asking } from '../asking/asking.tsx';

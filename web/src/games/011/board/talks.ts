@@ -1,5 +1,5 @@
 import type { Eleven } from '@vigilia/game-011';
-import type { Desk } from '../../../table/desk.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 import { countUnread } from '../../../table/frame/unread.ts';
 
 /** Whether people talk at this table. */

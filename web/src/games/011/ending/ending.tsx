@@ -4,11 +4,11 @@ import { type Eleven, eleven } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { isRefusal, text } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
-import { AfterActions } from '../../../after/actions.tsx';
-import { recordingOf } from '../../../after/recording.ts';
-import { VerifyRecord } from '../../../after/verify-record.tsx';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { AfterActions } from '../../../replay/actions.tsx';
+import { recordingOf } from '../../../replay/recording.ts';
+import { VerifyRecord } from '../../../replay/verify-record.tsx';
+import { t } from '../../../i18n/translate.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { type Known, whenKnown } from './known.ts';
 

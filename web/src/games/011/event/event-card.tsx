@@ -1,7 +1,7 @@
 import './event.css';
 import type { Eleven } from '@vigilia/game-011';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 import { ClauseLink } from '../asking/clause-link.tsx';
 import { named } from '../board/named.ts';
 import { pointingAt } from '../board/pointing.ts';

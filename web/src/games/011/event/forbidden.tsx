@@ -1,6 +1,6 @@
 import type { Eleven, View } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
-import type { Desk } from '../../../table/desk.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 import { Badge } from '../board/badge.tsx';
 import { pointingAt } from '../board/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';

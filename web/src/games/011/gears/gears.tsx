@@ -1,6 +1,6 @@
 import { ACTION_GEAR, type Eleven, MACHINE_GEAR, MOVEMENT_GEAR, type View } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import type { Desk } from '../../../table/desk.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 import { teethWished } from './preview.ts';
 import { type Shown, TrainDrawing } from './train-drawing.tsx';
 import './gears.css';

@@ -1,5 +1,5 @@
 import type { Eleven } from '@vigilia/game-011';
-import type { Desk } from '../../../table/desk.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 
 /** By how many teeth the gears would turn: as pointed at, or else as drafted. 0 where nobody thinks of turning them. */
 export function teethWished(desk: Pick<Desk<Eleven>, 'choices' | 'lit' | 'draft'>): number {

@@ -1,7 +1,7 @@
 import type { Eleven, Power, View } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 import { named } from '../board/named.ts';
 import { isTaken } from '../board/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { Eleven } from '@vigilia/game-011';
-import type { Desk } from '../../../table/desk.ts';
-import type { Noun } from '../../drawn.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
+import type { Noun } from '../../game-ui.ts';
 import { pointingAt } from '../board/pointing.ts';
 
 /** The card pointed at, and what is written on it. */

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { Eleven, View } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 import { Badge } from '../board/badge.tsx';
 import { named } from '../board/named.ts';
 import { pointingAt } from '../board/pointing.ts';

@@ -1,6 +1,6 @@
 import { type Eleven, tile, type View } from '@vigilia/game-011';
 import { tileTexts } from '@vigilia/game-011/texts';
-import type { Desk } from '../../../table/desk.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 import { named } from '../board/named.ts';
 import { isTaken } from '../board/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';

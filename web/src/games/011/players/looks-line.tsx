@@ -1,7 +1,7 @@
 import type { Eleven, View } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
 import { SeatSymbol } from '../../../shell/symbols/symbol.tsx';
-import type { Desk } from '../../../table/desk.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 import { named } from '../board/named.ts';
 import { pointingAt } from '../board/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';

@@ -1,6 +1,6 @@
 import { CHARACTERS, type Eleven, type View } from '@vigilia/game-011';
 import type { Seat } from '@vigilia/kernel';
-import type { Desk } from '../../../table/desk.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 import { Badge } from '../board/badge.tsx';
 import { named } from '../board/named.ts';
 import { pointingAt } from '../board/pointing.ts';

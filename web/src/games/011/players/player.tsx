@@ -2,7 +2,7 @@ import { type Eleven, POWERS, type Power, type View } from '@vigilia/game-011';
 import { choiceText, message } from '@vigilia/game-011/texts';
 import { type Seat, text } from '@vigilia/kernel';
 import { SeatSymbol } from '../../../shell/symbols/symbol.tsx';
-import type { Desk } from '../../../table/desk.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 import { named } from '../board/named.ts';
 import { isTaken, pointingAt } from '../board/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';

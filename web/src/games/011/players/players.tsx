@@ -1,6 +1,6 @@
 import type { Eleven } from '@vigilia/game-011';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 import { PlayerRow } from './player.tsx';
 import { seatsInOrder } from './seating.ts';
 import { Stacks } from './stacks.tsx';

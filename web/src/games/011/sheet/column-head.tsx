@@ -1,6 +1,6 @@
 import type { Eleven } from '@vigilia/game-011';
 import { SeatSymbol } from '../../../shell/symbols/symbol.tsx';
-import type { Desk } from '../../../table/desk.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 import { columnName } from './column-name.ts';
 import type { Whereabouts } from './whereabouts.ts';
 import './column-head.css';

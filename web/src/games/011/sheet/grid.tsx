@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { CHARACTERS } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import { t } from '../../../say/voice.ts';
+import { t } from '../../../i18n/translate.ts';
 import { NounWord } from '../../../table/frame/noun-word.tsx';
 import { Emblem } from '../emblems/emblem.tsx';
 import { gives } from './cell.ts';

@@ -1,5 +1,5 @@
 import type { Eleven, Sheet, View } from '@vigilia/game-011';
-import type { Desk } from '../../../table/desk.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 import type { Assist } from '../../../table/table.ts';
 import type { Pencil } from './pencil.ts';
 

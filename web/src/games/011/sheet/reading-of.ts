@@ -1,6 +1,6 @@
 import type { Character } from '@vigilia/game-011';
 import { type Text, text } from '@vigilia/kernel';
-import { currentLanguage } from '../../../say/voice.ts';
+import { currentLanguage } from '../../../i18n/translate.ts';
 import { cellAt } from './cell.ts';
 import { namedInVainBy } from './named-by.ts';
 import type { Page } from './page.ts';

@@ -1,6 +1,6 @@
 import { CHARACTERS } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import { t } from '../../../say/voice.ts';
+import { t } from '../../../i18n/translate.ts';
 import { columnName } from './column-name.ts';
 import type { Page } from './page.ts';
 import { readingOf } from './reading-of.ts';

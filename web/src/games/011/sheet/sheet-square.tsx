@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { Character } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import { currentLanguage } from '../../../say/voice.ts';
+import { currentLanguage } from '../../../i18n/translate.ts';
 import { cellAt } from './cell.ts';
 import { columnName } from './column-name.ts';
 import { MarkDrawing } from './mark.tsx';

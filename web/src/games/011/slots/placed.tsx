@@ -1,6 +1,6 @@
 import { DIRECTIONS, type Eleven, type View } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import type { Desk } from '../../../table/desk.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 import { pointingAt } from '../board/pointing.ts';
 
 /** The places found so far in words, where there is room for them. */

@@ -1,6 +1,6 @@
 import type { Direction, Eleven, View } from '@vigilia/game-011';
 import { type Text, text } from '@vigilia/kernel';
-import type { Desk } from '../../../table/desk.ts';
+import type { Desk } from '../../../table/answer-draft.ts';
 import { isTaken, pointingAt } from '../board/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { areaAt, placesFor, wishForSlot } from './search.ts';

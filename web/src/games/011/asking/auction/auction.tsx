@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { Eleven } from '@vigilia/game-011';
 import { choiceText } from '@vigilia/game-011/texts';
-import { t } from '../../../../say/voice.ts';
-import type { Desk } from '../../../../table/desk.ts';
+import { t } from '../../../../i18n/translate.ts';
+import type { Desk } from '../../../../table/answer-draft.ts';
 import { AmountRail } from '../amount-rail.tsx';
 import { type Asked, isVerb } from '../asked.ts';
 import { optionProps } from '../press.ts';

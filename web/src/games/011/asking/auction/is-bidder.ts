@@ -1,5 +1,5 @@
 import type { Eleven } from '@vigilia/game-011';
-import type { Desk } from '../../../../table/desk.ts';
+import type { Desk } from '../../../../table/answer-draft.ts';
 
 /** Whether an order for the auctions of this Hour would have anything to do; who looks on leaves none. */
 export function isBidder({ table }: Desk<Eleven>): boolean {

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { type Eleven, orders, POSITION_NAMES } from '@vigilia/game-011';
 import { useId } from 'preact/hooks';
-import { t } from '../../../../say/voice.ts';
-import type { Desk } from '../../../../table/desk.ts';
+import { t } from '../../../../i18n/translate.ts';
+import type { Desk } from '../../../../table/answer-draft.ts';
 import { named } from '../../board/named.ts';
 import type { View } from '../asked.ts';
 import './order-form.css';

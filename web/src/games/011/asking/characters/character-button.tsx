@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals';
 import { type Character, type Eleven, effectsOfEvent } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import { t } from '../../../../say/voice.ts';
-import type { Desk } from '../../../../table/desk.ts';
+import { t } from '../../../../i18n/translate.ts';
+import type { Desk } from '../../../../table/answer-draft.ts';
 import { named } from '../../board/named.ts';
 import { Icon } from '../../emblems/icon.tsx';
 import type { Asked, ChoiceOf } from '../asked.ts';

@@ -1,6 +1,6 @@
 import { type Character, type Eleven, effectsOfEvent } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import type { Desk } from '../../../../table/desk.ts';
+import type { Desk } from '../../../../table/answer-draft.ts';
 import { Icon } from '../../emblems/icon.tsx';
 import type { Asked } from '../asked.ts';
 

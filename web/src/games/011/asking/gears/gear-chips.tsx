@@ -1,7 +1,7 @@
 import { actionShown, type Eleven, facesAfter, machineShown, stepsShown } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import { t } from '../../../../say/voice.ts';
-import type { Desk } from '../../../../table/desk.ts';
+import { t } from '../../../../i18n/translate.ts';
+import type { Desk } from '../../../../table/answer-draft.ts';
 import { named } from '../../board/named.ts';
 import { pointingAt } from '../../board/pointing.ts';
 import { Icon } from '../../emblems/icon.tsx';

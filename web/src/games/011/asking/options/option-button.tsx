@@ -1,5 +1,5 @@
 import type { Eleven } from '@vigilia/game-011';
-import type { Desk } from '../../../../table/desk.ts';
+import type { Desk } from '../../../../table/answer-draft.ts';
 import { NoteList } from '../note-list.tsx';
 import { optionProps } from '../press.ts';
 import type { Option } from './option.ts';

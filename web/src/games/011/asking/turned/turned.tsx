@@ -1,6 +1,6 @@
 import { type Character, type Eleven, type Power, tile } from '@vigilia/game-011';
-import { t } from '../../../../say/voice.ts';
-import type { Desk } from '../../../../table/desk.ts';
+import { t } from '../../../../i18n/translate.ts';
+import type { Desk } from '../../../../table/answer-draft.ts';
 import { Sentence } from '../../../../table/frame/sentence.tsx';
 import { Badge } from '../../board/badge.tsx';
 import { Icon } from '../../emblems/icon.tsx';

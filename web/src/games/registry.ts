@@ -1,0 +1,17 @@
+import type { Drawn } from './game-ui.ts';
+
+/** The games that can be played on this page, each fetched when it is first needed. */
+const SHELF: Readonly<Record<string, () => Promise<Drawn>>> = {
+  '011': async () => (await import('./011/ui.ts')).drawn as unknown as Drawn,
+};
+
+/** The version of each game's rules, known before the game is fetched. */
+export const PRESENT_RULES: Readonly<Record<string, number>> = { '011': 2 };
+
+export const PLAYABLE: readonly string[] = Object.keys(SHELF);
+
+export async function takeFromShelf(id: string): Promise<Drawn> {
+  const take = SHELF[id];
+  if (take === undefined) throw new RangeError(`no such game here: ${id}`);
+  return take();
+}

@@ -1,0 +1,33 @@
+import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
+import { PLAYABLE, takeFromShelf } from '../../games/registry.ts';
+import { readTable } from '../../storage/tables.ts';
+import { t } from '../../i18n/translate.ts';
+import { type Pace, settings } from '../../shell/settings.ts';
+import { HereTable } from './local-table.ts';
+import { threadIn } from './thread.ts';
+
+/** What a bot waits before it moves, in milliseconds. */
+const PAUSES: Readonly<Record<Pace, number>> = { instant: 0, brisk: 450, calm: 1200 };
+/** What somebody was shown in secret stays on the screen for so long before it is handed on, in milliseconds. */
+const LOOK = 5_000;
+
+/** A bot that has not answered after so long will not, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** Sits down at a table of this device. */
+export async function openHere(id: string): Promise<HereTable | Refusal> {
+  const kept = readTable(id);
+  if (isRefusal(kept)) return kept;
+  if (!PLAYABLE.includes(kept.game)) return refuse(null, 'refusal.unknown-game', { game: kept.game });
+  const drawn = await takeFromShelf(kept.game);
+  return HereTable.open(id, {
+    drawn,
+    chest: localStorage,
+    startThread: () => threadIn(drawn.startWorker()),
+    pause: () => PAUSES[settings.pace.value],
+    patience: PATIENCE,
+    look: LOOK,
+    nameless: (seat, people) =>
+      people === 1 ? settings.name.value || t('here.you') : t('here.person', { number: seat + 1 }),
+  });
+}
