@@ -1,5 +1,5 @@
-import { apprentice, eleven } from '../games/011/src/index.ts';
-import { diario, planner } from '../games/diario/src/index.ts';
+import { apprentice, game as eleven } from '../games/011/src/index.ts';
+import { game as diario, planner } from '../games/diario/src/index.ts';
 import type { Bot, Game, Kinds } from '../kernel/src/index.ts';
 import { stop } from './ready/root.mjs';
 

@@ -9,7 +9,7 @@ import {
   apprentice,
   detective,
   type Eleven,
-  eleven,
+  game,
   INSPECTORS_LEANING,
   insight,
 } from '../games/011/src/index.ts';
@@ -42,7 +42,7 @@ const TAKEN = 120;
 
 /** Moments of games among Detectives without end, from every number of players; no kind of question twice a game. */
 export async function* informationSets(seed: string): AsyncGenerator<InformationSet> {
-  const { min, max } = eleven.seats;
+  const { min, max } = game.seats;
   for (let number = 0; ; number++) yield* momentsOf(`${seed} ${number}`, min + (number % (max - min + 1)));
 }
 
@@ -50,7 +50,7 @@ async function* momentsOf(name: string, seats: number): AsyncGenerator<Informati
   const seed = namedSeed(name);
   const taking = { seed, drawn: {} };
   const asked = new Set<string>();
-  let moment: Answered<Eleven> = begin(eleven, seats, { beginners: false }, { seed, drawn: {} });
+  let moment: Answered<Eleven> = begin(game, seats, { beginners: false }, { seed, drawn: {} });
   for (;;) {
     const [ask] = moment.asks;
     if (ask === undefined) return;
@@ -60,7 +60,7 @@ async function* momentsOf(name: string, seats: number): AsyncGenerator<Informati
       asked.add(key);
       yield { moment, ask, seed };
     }
-    moment = take(eleven, moment, ask, await consult(eleven, moment, ask, detective, seed));
+    moment = take(game, moment, ask, await consult(game, moment, ask, detective, seed));
   }
 }
 
@@ -69,7 +69,7 @@ export function botsOf(iterations: number): Readonly<Record<string, Bot<Eleven>>
   return {
     apprentice,
     detective,
-    inspector: search(eleven, insight, { ...INSPECTORS_LEANING, iterations }),
+    inspector: search(game, insight, { ...INSPECTORS_LEANING, iterations }),
   };
 }
 
@@ -82,13 +82,13 @@ export async function peeks(
   const choiceAt = async (at: Moment<Eleven>): Promise<string> => {
     const open = at.asks.find(({ seat }) => seat === ask.seat);
     if (open === undefined) throw new Error(`seat ${ask.seat} is not asked in an imagined table`);
-    return print(eleven.grammar, await consult(eleven, at, open, bot, seed));
+    return print(game.grammar, await consult(game, at, open, bot, seed));
   };
   const chosen = await choiceAt(moment);
   const found: string[] = [];
   for (let world = 0; world < worlds; world++) {
     const chance = { seed: namedSeed(`${seed} ${moment.state.answered} ${world}`), drawn: {} };
-    const elsewhere = await choiceAt(resume(eleven, eleven.imagine(moment.state, ask.seat, chance)));
+    const elsewhere = await choiceAt(resume(game, game.imagine(moment.state, ask.seat, chance)));
     if (elsewhere !== chosen) found.push(`${chosen}, but ${elsewhere} in world ${world}`);
   }
   return found;

@@ -1,5 +1,5 @@
 import type { Event } from '../../games/diario/src/events.ts';
-import { type Diario, diario } from '../../games/diario/src/index.ts';
+import { type Diario, game } from '../../games/diario/src/index.ts';
 import type { House } from '../../games/diario/src/state.ts';
 import {
   type Answered,
@@ -25,7 +25,7 @@ export async function playCovered(
   const chance = { seed: namedSeed(`bots of ${seed}`), drawn: {} };
   const draw = (sides: number) => drawBelow(chance, 'choices', sides);
   const options = { difficulty: 'normal' } as const;
-  let moment: Answered<Diario> = begin(diario, seats, options, { seed: namedSeed(seed), drawn: {} });
+  let moment: Answered<Diario> = begin(game, seats, options, { seed: namedSeed(seed), drawn: {} });
   // Houses are replaced, never changed: this one stays as it was dealt.
   const dealt = moment.state.house;
   for (;;) {
@@ -33,11 +33,11 @@ export async function playCovered(
     const [ask] = moment.asks;
     if (ask === undefined) return;
     const choice = await bot.choose(
-      diario.view(moment.state, ask.seat),
+      game.view(moment.state, ask.seat),
       ask,
       draw,
-      imagining(diario, moment.state, ask),
+      imagining(game, moment.state, ask),
     );
-    moment = advance(diario, moment, ask, choice);
+    moment = advance(game, moment, ask, choice);
   }
 }

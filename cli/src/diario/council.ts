@@ -1,4 +1,4 @@
-import { type Diario, diario, VOICES } from '@vigilia/game-diario';
+import { type Diario, game, VOICES } from '@vigilia/game-diario';
 import { type Advice, type Ask, type Bot, choiceAt, print, type Seat, type Text } from '@vigilia/kernel';
 
 type Choice = Diario['choice'];
@@ -34,7 +34,7 @@ export const council: Bot<Diario> = {
 function spoken(seat: Seat, asked: Ask<Choice>, { choice, reasons: [reason] }: Advice<Diario>): Unheard[] {
   if (reason === undefined) return [];
   if (choice.verb !== 'for' && choice.verb !== 'against') return [{ seat, words: 'voice-trusts', reason }];
-  const option = print(diario.grammar, choiceAt(asked, choice.amount - 1));
+  const option = print(game.grammar, choiceAt(asked, choice.amount - 1));
   return [{ seat, words: `voice-${choice.verb} ${option}`, reason }];
 }
 

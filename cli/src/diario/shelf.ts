@@ -1,12 +1,4 @@
-import {
-  type Diario,
-  decisionOf,
-  forecast,
-  diario as game,
-  greedy,
-  planner,
-  VOICES,
-} from '@vigilia/game-diario';
+import { type Diario, decisionOf, forecast, game, greedy, planner, VOICES } from '@vigilia/game-diario';
 import { cardTexts, eventText, nameOf, proseOf } from '@vigilia/game-diario/texts';
 import { type Ask, type Text, text } from '@vigilia/kernel';
 import type { Shelved } from '../games.ts';

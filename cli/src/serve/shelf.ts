@@ -1,5 +1,5 @@
 import { BOTS } from '@vigilia/bots';
-import { eleven, orders } from '@vigilia/game-011';
+import { game as eleven, orders } from '@vigilia/game-011';
 import type { Kinds, Orders } from '@vigilia/kernel';
 import type { Shelved as Served, Shelf } from '@vigilia/server';
 import { SHELF, type Shelved } from '../games.ts';

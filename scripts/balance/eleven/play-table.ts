@@ -1,6 +1,6 @@
 import { type Counting, count, playMatch } from '../../../bots/src/index.ts';
 import { addCounts } from '../../../bots/src/tournament/counts.ts';
-import { apprentice, detective, eleven } from '../../../games/011/src/index.ts';
+import { apprentice, detective, game as eleven } from '../../../games/011/src/index.ts';
 import { header, isRefusal, namedSeed, open } from '../../../kernel/src/index.ts';
 import type { TableRow } from '../rows.ts';
 import { watch } from './watch.ts';

@@ -1,5 +1,5 @@
 import { canWinNow } from '../../../games/011/src/bots/victory/index.ts';
-import { type Eleven, eleven, suspects } from '../../../games/011/src/index.ts';
+import { type Eleven, game, suspects } from '../../../games/011/src/index.ts';
 import type { Seat } from '../../../kernel/src/index.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Seat } from '../../../kernel/src/index.ts';
  */
 export function readySeats(state: Eleven['state']): Seat[] {
   return [...state.players.keys()].filter((seat) => {
-    const view = eleven.view(state, seat);
+    const view = game.view(state, seat);
     return suspects(view).length === 1 && canWinNow(view, state.chosen) !== null;
   });
 }

@@ -1,5 +1,5 @@
 /** The server that is measured, in a process of its own: `node host.ts FOLDER`. Asked, it tells how much it holds. */
-import { eleven } from '../../../games/011/src/index.ts';
+import { game as eleven } from '../../../games/011/src/index.ts';
 import { logger, startServer } from '../../../server/src/index.ts';
 import type { Shelved } from '../../../server/src/shelf.ts';
 import { seedOf } from './plan.ts';

@@ -1,5 +1,5 @@
 import { playOut } from '../../../bots/src/index.ts';
-import { apprentice, eleven } from '../../../games/011/src/index.ts';
+import { apprentice, game as eleven } from '../../../games/011/src/index.ts';
 import {
   commitmentOf,
   header,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { eleven } from '../../../games/011/src/index.ts';
+import { game as eleven } from '../../../games/011/src/index.ts';
 import { type Entry, header } from '../../../kernel/src/index.ts';
 
 /** A picture to be taken: a table as it is kept on a device, and what somebody does there before it is taken. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Counting } from '../../../bots/src/index.ts';
-import { type Eleven, eleven } from '../../../games/011/src/index.ts';
+import { type Eleven, game } from '../../../games/011/src/index.ts';
 import { begin, namedSeed } from '../../../kernel/src/index.ts';
 import { watchHours } from '../../balance/eleven/hours.ts';
 import { playTable } from '../../balance/eleven/play-table.ts';
@@ -11,7 +11,7 @@ type Table = Eleven['state'];
 
 /** Four at the table; the Chosen One stands at the Organ and these seats have written all their pages. */
 function tableWith(...composers: number[]): Table {
-  const { state } = begin(eleven, 4, { beginners: false }, { seed: namedSeed('balance'), drawn: {} });
+  const { state } = begin(game, 4, { beginners: false }, { seed: namedSeed('balance'), drawn: {} });
   state.organ = state.characters[state.chosen];
   for (const seat of composers) Object.assign(state.players[seat] as object, { music: 15, seen: ['chosen'] });
   return state;

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { nodeLine } from '@vigilia/bots';
+import { nodeChannel } from '@vigilia/bots';
 import { Gone, LOST } from './gone.ts';
 import { KNOCK } from './knock.ts';
 import type { BotLine, Heard } from './line.ts';
@@ -32,7 +32,7 @@ export function startThread({ entry, startWithin, gone }: Start): Thread {
   const worker = new Worker(entry, { env: {}, stdout: true, stderr: true });
   worker.stdout.resume();
   worker.stderr.resume();
-  const wire: BotLine = nodeLine(worker);
+  const wire: BotLine = nodeChannel(worker);
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
   let isReady = false;
   let over: Gone | undefined;

@@ -1,4 +1,4 @@
-import { eleven, orders } from '@vigilia/game-011';
+import { game as eleven, orders } from '@vigilia/game-011';
 import { type Game, isRefusal, type Kinds, type Orders } from '@vigilia/kernel';
 import type { KeptSeat } from '../../../src/keep/tables.ts';
 import { HereTable } from '../../../src/table/here/here-table.ts';

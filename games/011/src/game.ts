@@ -12,7 +12,7 @@ import { steps } from './steps.ts';
 import { view, views } from './view.ts';
 
 /** 011: three to six rivals in a steampunk Turin, eleven Hours until Ragnarok. */
-export const eleven: Game<Eleven> = {
+export const game: Game<Eleven> = {
   id: '011',
   rules: 2,
   ofEarlierRules,
