@@ -15,11 +15,10 @@ export const FROM_GEARS: readonly Frame[] = [{ step: 'gears' }, ...FROM_MOVE];
 const ACTION_KINDS: readonly EffectKind[] = ACTIONS.map((action) => actionEffect(action, 0).kind);
 const ABILITY_KINDS: readonly EffectKind[] = CHARACTERS.map((character) => ABILITIES[character].kind);
 
-/** How a turn may go on once this effect is done: that depends on what brought it about, which not every view tells. */
-export function continuations(view: View, { step }: Frame): (readonly Frame[])[] {
+/** How a turn may go on once an effect of this kind is over: that depends on its cause, which not every view shows. */
+export function continuations(view: View, kind: EffectKind): (readonly Frame[])[] {
   const { turn } = view;
   if (turn === null) return [];
-  const kind = step === 'free-walk' ? 'walk' : (step as EffectKind);
   if (turn.playing !== null) return afterPlay(turn).map((rest) => [{ step: 'return-tile' }, ...rest]);
   return turn.teeth > 0 ? afterGears(view, turn, kind) : beforeGears(view, turn, kind);
 }
