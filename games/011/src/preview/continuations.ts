@@ -4,9 +4,9 @@ import { ACTIONS } from '../data/gears.ts';
 import { actionEffect } from '../effects/actions.ts';
 import type { EffectKind } from '../effects/effect.ts';
 import type { Frame } from '../frames.ts';
+import { effectsOfEvent, usesOf } from '../knowledge/event-effects.ts';
 import { actionShown, machineShown } from '../rules/gears.ts';
 import type { TurnView, View } from '../view.ts';
-import { effectsOfEvent, usesOf } from './event-effects.ts';
 
 export const FROM_END: readonly Frame[] = [{ step: 'end-turn' }, { step: 'close-turn' }];
 export const FROM_MOVE: readonly Frame[] = [{ step: 'move' }, { step: 'action' }, ...FROM_END];
