@@ -9,14 +9,15 @@ import {
   text,
   wholeNumber,
 } from '@vigilia/kernel';
-import { afterAll, describe, expect, test } from 'vitest';
-import { gameNamed } from '../../src/games.ts';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { adviserOf } from '../../src/bots.ts';
 import { opinionLine } from '../../src/play/opinions.ts';
 import { typedAnswer } from '../../src/play/typed.ts';
 import { LANGUAGES } from '../../src/texts/language.ts';
 import { commandMessages } from '../../src/texts/translators.ts';
 import { called, temporary, tidyUp } from '../command.ts';
 
+vi.mock('../../src/bots.ts', { spy: true });
 afterAll(tidyUp);
 
 /** Advises every choice from the last to the first, after some draws and an imagined table. */
@@ -36,24 +37,16 @@ const backwards: Adviser<Kinds> = {
   },
 };
 
-/** Plays 011 with this adviser on the shelf. */
+/** Plays 011 with this adviser. */
 async function play(
   adviser: Adviser<Kinds> | undefined,
   lines: readonly string[],
   ...more: readonly string[]
 ) {
-  const shelf = gameNamed('011') as { adviser?: Adviser<Kinds> };
-  const { adviser: usual } = shelf;
   const file = temporary('game.json');
-  try {
-    if (adviser === undefined) delete shelf.adviser;
-    else shelf.adviser = adviser;
-    const { out } = await called(['play', '011', '--seed', 'a dark night', '--file', file, ...more], lines);
-    return { out, log: JSON.parse(readFileSync(file, 'utf8')).log };
-  } finally {
-    if (usual === undefined) delete shelf.adviser;
-    else shelf.adviser = usual;
-  }
+  vi.mocked(adviserOf).mockReturnValue(adviser);
+  const { out } = await called(['play', '011', '--seed', 'a dark night', '--file', file, ...more], lines);
+  return { out, log: JSON.parse(readFileSync(file, 'utf8')).log };
 }
 
 describe('asking for a hint', () => {
@@ -122,15 +115,13 @@ describe('a voice is typed by the numbers of the menu', () => {
     ['for 2 3', 4],
     ['for 3 9', 6],
   ])('%j is heard as option %i', (line, amount) => {
-    const typed = typedAnswer({ verb: 'for', amount } as never, voice, [decider, voice], grammar);
+    const typed = typedAnswer({ verb: 'for', amount } as never, decider, grammar);
     expect(typed).toEqual({ line, meant: everyChoice(decider)[amount - 1] });
     expect(opinionLine(line, voice, decider, grammar)).toBe(`for ${amount}`);
   });
 
   test('what names no option is typed as it is', () => {
-    expect(typedAnswer({ verb: 'trust' }, voice, [decider, voice], grammar).line).toBe('trust');
-    expect(typedAnswer({ verb: 'pack', amount: 2 } as never, decider, [decider, voice], grammar).line).toBe(
-      'pack 2',
-    );
+    expect(typedAnswer({ verb: 'trust' }, decider, grammar).line).toBe('trust');
+    expect(typedAnswer({ verb: 'pack', amount: 2 } as never, null, grammar).line).toBe('pack 2');
   });
 });

@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
+import * as Bots from '@vigilia/bots';
 import { text } from '@vigilia/kernel';
 import { describe, expect, test, vi } from 'vitest';
+import { botFor } from '../../src/bots.ts';
 import { gameNamed } from '../../src/games.ts';
-import { botFor } from '../../src/table-options.ts';
 import { LANGUAGES } from '../../src/texts/language.ts';
 import { gameTranslator } from '../../src/texts/translators.ts';
 import { tournamentLines } from '../../src/tournament/lines.ts';
@@ -10,6 +11,8 @@ import { reportOf, tallyFor } from '../../src/tournament/report.ts';
 import { playPairing } from '../../src/tournament/task.ts';
 import { called } from '../command.ts';
 import { total } from '../series.ts';
+
+vi.mock('@vigilia/bots', { spy: true });
 
 /** What `tournament --json` reports, without what hangs on the clock. */
 async function report(...args: readonly string[]) {
@@ -130,9 +133,9 @@ describe('the report in words', () => {
   });
 
   test.each(LANGUAGES)('in %s, whole or broken off', async (language) => {
-    const taken = gameNamed('011');
-    const tally = tallyFor(task, taken, await matches);
-    const translate = await gameTranslator(language, taken, 3);
+    const terminalGame = gameNamed('011');
+    const tally = tallyFor(task, terminalGame.ui, await matches);
+    const translate = await gameTranslator(language, terminalGame, 3);
     const lines = (asked: number) =>
       tournamentLines(reportOf(task, tally, { asked, workers: 1, seconds: 1 }), tally, translate).join('\n');
     expect(lines(2)).not.toMatch(/[{}]|undefined|NaN/);
@@ -177,16 +180,11 @@ test('Ctrl-C breaks off: what was played until then is reported', async () => {
   expect(process.listenerCount('SIGINT')).toBe(listeners);
 });
 
-test('a bot that thinks is made with the time it may take', () => {
-  const budgets: (number | null)[] = [];
-  const taken = gameNamed('011');
-  const sage = (budget: number | null) => {
-    budgets.push(budget);
-    return botFor(taken, 'random', null);
-  };
-  const shelf = { ...taken, thinkers: { sage } };
-  botFor(shelf, 'sage', 250);
-  botFor(shelf, 'sage', null);
-  expect(budgets).toEqual([250, null]);
-  expect(() => botFor(shelf, 'fool', 250)).toThrow();
+test('gives a searching bot the budget of the command line', () => {
+  const { entry } = gameNamed('011');
+  const made = vi.spyOn(Bots, 'botOf');
+  botFor(entry, 'inspector', 250);
+  botFor(entry, 'inspector', null);
+  expect(made.mock.calls.map(([, , budget]) => budget)).toEqual([{ milliseconds: 250 }, null]);
+  expect(() => botFor(entry, 'fool', 250)).toThrow();
 });
