@@ -2,22 +2,23 @@ import { readFileSync } from 'node:fs';
 import {
   type Adviser,
   type Ask,
+  type Bot,
   choiceAt,
   countChoices,
   everyChoice,
+  type GameProfile,
   type Kinds,
   text,
   wholeNumber,
 } from '@vigilia/kernel';
-import { afterAll, describe, expect, test, vi } from 'vitest';
-import { adviserOf } from '../../src/bots.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { gameNamed } from '../../src/games.ts';
 import { opinionLine } from '../../src/play/opinions.ts';
 import { typedAnswer } from '../../src/play/typed.ts';
 import { LANGUAGES } from '../../src/texts/language.ts';
 import { commandMessages } from '../../src/texts/translators.ts';
 import { called, temporary, tidyUp } from '../command.ts';
 
-vi.mock('../../src/bots.ts', { spy: true });
 afterAll(tidyUp);
 
 /** Advises every choice from the last to the first, after some draws and an imagined table. */
@@ -43,10 +44,17 @@ async function play(
   lines: readonly string[],
   ...more: readonly string[]
 ) {
+  const entry = gameNamed('011').entry as { profile: GameProfile; bots: Record<string, Bot<Kinds>> };
+  const { profile, bots } = entry;
   const file = temporary('game.json');
-  vi.mocked(adviserOf).mockReturnValue(adviser);
-  const { out } = await called(['play', '011', '--seed', 'a dark night', '--file', file, ...more], lines);
-  return { out, log: JSON.parse(readFileSync(file, 'utf8')).log };
+  try {
+    entry.profile = { ...profile, adviser: adviser === undefined ? null : 'adviser' };
+    entry.bots = adviser === undefined ? bots : { ...bots, adviser };
+    const { out } = await called(['play', '011', '--seed', 'a dark night', '--file', file, ...more], lines);
+    return { out, log: JSON.parse(readFileSync(file, 'utf8')).log };
+  } finally {
+    Object.assign(entry, { profile, bots });
+  }
 }
 
 describe('asking for a hint', () => {
@@ -77,7 +85,7 @@ describe('asking for a hint', () => {
     expect(hinted.log).toEqual((await play(undefined, turns)).log);
   });
 
-  test.each(LANGUAGES)('nobody knows better, in %s', async (language) => {
+  test.each(LANGUAGES)('says so where the game has no adviser, in %s', async (language) => {
     const [messages] = (await commandMessages(language)).filter((catalog) => 'play.no-hint' in catalog);
     const { out } = await play(undefined, ['hint'], '--lang', language);
     expect(out).toContain(messages?.['play.no-hint']);

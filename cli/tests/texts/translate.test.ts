@@ -45,6 +45,6 @@ test('nothing is said with a hole in it', () => {
   expect(() => italian(text('lost', { seat: 0, place: 'obelisco' }))).toThrow(
     'no message place.obelisco in it',
   );
-  expect(() => italian(text('lost', { seat: 6, place: 'mole' }))).toThrow('nobody sits at 6');
+  expect(() => italian(text('lost', { seat: 6, place: 'mole' }))).toThrow('there is no seat 6');
   expect(() => italian(text('lost', { seat: 0 }))).toThrow('place');
 });
