@@ -46,7 +46,7 @@ export const serve: Command = {
     };
     const options: ServerOptions = {
       ...listening,
-      shelf: gameRegistry(),
+      games: gameRegistry(),
       store: place,
       proxies: isSet(call, 'behind-proxy') ? 1 : 0,
       bots: { worker: new URL('./bots.ts', import.meta.url), ...threadsOf(call) },

@@ -1,14 +1,14 @@
 import { botNamesOf } from '@vigilia/bots';
 import type { GameEntry } from '@vigilia/kernel';
-import type { Shelf, Shelved } from '@vigilia/server';
+import type { GameRegistry, GameEntry as ServedGame } from '@vigilia/server';
 import { GAMES } from '../games.ts';
 
 /** The games of this command as the server takes them. */
-export function gameRegistry(): Shelf {
+export function gameRegistry(): GameRegistry {
   return new Map(Object.entries(GAMES).map(([id, { entry }]) => [id, served(entry)]));
 }
 
-function served(entry: GameEntry): Shelved {
+function served(entry: GameEntry): ServedGame {
   const { game, profile, orders } = entry;
   const { opponent, adviser, hasSecrets } = profile;
   return {

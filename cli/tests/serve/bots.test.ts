@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { nodeLine, remoteBot } from '@vigilia/bots';
 import { header, imagining, isOffered, isRefusal, namedSeed, open } from '@vigilia/kernel';
-import type { Shelved as Served } from '@vigilia/server';
+import type { GameEntry as Served } from '@vigilia/server';
 import { afterAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games.ts';
 import { gameRegistry } from '../../src/serve/games.ts';

@@ -1,10 +1,10 @@
 import { type Refusal, refuse } from '@vigilia/kernel';
-import type { KeptSeat } from '../storage/tables.ts';
 import { go } from '../shell/router.ts';
+import type { StoredSeat } from '../storage/tables.ts';
 import type { Assist } from '../table/table.ts';
 
 export interface Around {
-  readonly seats: readonly KeptSeat[];
+  readonly seats: readonly StoredSeat[];
   readonly beginners: boolean;
   readonly assist: Assist;
   readonly practice: boolean;
@@ -17,7 +17,7 @@ export function readyToPlay(): void {
 }
 
 /** Lays a table on this device and goes there. Says why not where it cannot be kept. */
-export async function playHere({ seats, beginners, assist, practice }: Around): Promise<Refusal | null> {
+export async function playLocally({ seats, beginners, assist, practice }: Around): Promise<Refusal | null> {
   try {
     const { newTable } = await import('../table/local/new-table.ts');
     const id = await newTable({

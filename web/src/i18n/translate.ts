@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { type Text, text, type Variables } from '@vigilia/kernel';
 import type { Language } from './language.ts';
 import type { Messages } from './message.ts';
-import { type Speaker, speaker } from './translator.ts';
+import { type Translator, translatorFor } from './translator.ts';
 
 /** The texts of the page itself, one lazy module a language. */
 const LOAD: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = {
@@ -16,13 +16,13 @@ const LOAD: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = {
 export const pageMessages = signal<Messages>({});
 
 /** Who speaks for the page; silent until the first language has come. */
-const voice = signal<Speaker | null>(null);
+const voice = signal<Translator | null>(null);
 
-export async function speak(language: Language): Promise<void> {
+export async function setLanguage(language: Language): Promise<void> {
   const { default: messages } = await LOAD[language]();
   const nameOf = (_variable: string, value: string | number) => ({ written: value });
   pageMessages.value = messages;
-  voice.value = speaker(language, [messages], { nameOf, players: [] });
+  voice.value = translatorFor(language, [messages], { nameOf, players: [] });
   document.documentElement.lang = language;
 }
 
@@ -32,9 +32,9 @@ export function currentLanguage(): Language | null {
 
 /** A text of the page, in the language spoken now: whoever says it says it anew when the language changes. */
 export function t(key: string, vars?: Variables): string {
-  return sayText(text(key, vars));
+  return translateText(text(key, vars));
 }
 
-export function sayText(said: Text): string {
+export function translateText(said: Text): string {
   return voice.value?.say(said) ?? '';
 }

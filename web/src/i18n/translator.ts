@@ -14,7 +14,7 @@ export type Piece =
   | string
   | { readonly words: string; readonly variable: string; readonly value: string | number };
 
-export interface Speaker {
+export interface Translator {
   readonly language: Language;
   /** A text as a sentence. */
   say(text: Text): string;
@@ -24,11 +24,11 @@ export interface Speaker {
 }
 
 /** Somebody who says every text of these messages in their language. */
-export function speaker(
+export function translatorFor(
   language: Language,
   catalogs: readonly Messages[],
   { nameOf, players }: Names,
-): Speaker {
+): Translator {
   const messages: Messages = Object.assign({}, ...catalogs);
   // Our English is British: no comma before the last of a list, as in the rulebook.
   const locale = language === 'en' ? 'en-GB' : language;

@@ -1,7 +1,7 @@
-import type { Chest } from '../storage/tables.ts';
+import type { BrowserStorage } from '../storage/tables.ts';
 
 /** A chest that is gone with the page. */
-export function memoryChest(): Chest {
+export function memoryStorage(): BrowserStorage {
   const held = new Map<string, string>();
   return {
     get length() {

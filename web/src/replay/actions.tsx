@@ -1,18 +1,18 @@
 import type { Kinds } from '@vigilia/kernel';
 import { t } from '../i18n/translate.ts';
 import { go, route } from '../shell/router.ts';
-import type { Desk } from '../table/answer-draft.ts';
+import type { AnswerDraft } from '../table/answer-draft.ts';
 import { download } from './download.ts';
 
 /** What to do with a game that is over. */
-export function AfterActions<K extends Kinds>({ desk }: { readonly desk: Desk<K> }) {
-  const { table } = desk;
+export function AfterActions<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
+  const { table } = draft;
   const where = route.value;
   const keep = async () => download(`vigilia-${table.game}.jsonl`, await table.record());
   const again = async () => {
     const next = await table.rematch();
     if (typeof next === 'string') go(next);
-    else desk.refusal.value = next;
+    else draft.refusal.value = next;
   };
   return (
     <div class="after-actions">

@@ -8,11 +8,11 @@ import {
   type Session,
 } from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
-import { takeFromShelf } from '../games/registry.ts';
-import { readNote } from '../storage/notes.ts';
-import { type KeptTable, readTable } from '../storage/tables.ts';
+import { loadGameUi } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
 import { settings } from '../shell/settings.ts';
+import { readNote } from '../storage/notes.ts';
+import { readTable, type StoredTable } from '../storage/tables.ts';
 import { looksOf } from '../table/companions.ts';
 import { sessionOf } from '../table/local/play.ts';
 import type { Sitter } from '../table/table.ts';
@@ -34,7 +34,7 @@ export async function fetchRecord(from: string, id: string): Promise<Fetched | R
 async function recordFromHere(id: string): Promise<Fetched | Refusal> {
   const kept = readTable(id);
   if (isRefusal(kept)) return kept;
-  const { game } = await takeFromShelf(kept.game);
+  const { game } = await loadGameUi(kept.game);
   const session = sessionOf(game, kept);
   if (isRefusal(session)) return session;
   if (!kept.over && session.stopped === null) return refuse(null, 'replay.not-over');
@@ -61,7 +61,7 @@ async function recordFromHouse(id: string): Promise<Fetched | Refusal> {
   }
 }
 
-function seatedHere({ seats, header }: KeptTable): Sitter[] {
+function seatedHere({ seats, header }: StoredTable): Sitter[] {
   const you = settings.name.value || t('here.you');
   const named = seats.map((seat) => ({ name: seat.kind === 'bot' ? null : seat.name || you }));
   return looksOf(named, header.commitment).map((look, seat) => {

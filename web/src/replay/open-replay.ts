@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, refuse, type Viewer } from '@vigilia/kernel';
-import { PLAYABLE, takeFromShelf } from '../games/registry.ts';
+import { loadGameUi, PLAYABLE } from '../games/registry.ts';
 import { COLOURS, type Sitter, SYMBOLS } from '../table/table.ts';
 import type { Fetched } from './fetch-record.ts';
 import { gameOf, recordingOf } from './recording.ts';
@@ -12,7 +12,7 @@ export async function openReplay(
 ): Promise<ReplayTable | Refusal> {
   const id = gameOf(file);
   if (id === null || !PLAYABLE.includes(id)) return refuse(null, 'replay.not-a-record');
-  const { game } = await takeFromShelf(id);
+  const { game } = await loadGameUi(id);
   const recording = recordingOf(game, file);
   if (isRefusal(recording)) {
     // Whatever else is wrong with it, it is not a game that could have been played.

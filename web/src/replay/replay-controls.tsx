@@ -1,7 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { t } from '../i18n/translate.ts';
 import { go } from '../shell/router.ts';
-import type { Desk } from '../table/answer-draft.ts';
+import type { AnswerDraft } from '../table/answer-draft.ts';
 import type { ReplayTable } from './replay-table.ts';
 import { VerifyRecord } from './verify-record.tsx';
 
@@ -10,14 +10,14 @@ const SPEEDS = [1, 2, 4, 8] as const;
 const MOMENT = 1200;
 
 interface Controls {
-  readonly desk: Desk;
+  readonly draft: AnswerDraft;
   readonly table: ReplayTable;
   /** Where this replay is found again; null for one from a file. */
   readonly path: string | null;
 }
 
 /** Goes through a recorded game: to any moment, at any speed, with the eyes of any seat. */
-export function ReplayControls({ desk, table, path }: Controls) {
+export function ReplayControls({ draft, table, path }: Controls) {
   const isRunning = useSignal(false);
   const speed = useSignal<number>(2);
   const goTo = (at: number) => {
@@ -95,7 +95,7 @@ export function ReplayControls({ desk, table, path }: Controls) {
           ))}
         </select>
       </label>
-      <VerifyRecord desk={desk} />
+      <VerifyRecord draft={draft} />
     </fieldset>
   );
 }

@@ -2,12 +2,12 @@ import './replay.css';
 import { useSignal } from '@preact/signals';
 import { isRefusal, type Refusal } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
-import { sayText, t } from '../i18n/translate.ts';
+import { t, translateText } from '../i18n/translate.ts';
 import { query } from '../shell/router.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
-import type { Desk } from '../table/answer-draft.ts';
+import type { AnswerDraft } from '../table/answer-draft.ts';
 import { TableFrame } from '../table/frame/table-frame.tsx';
-import { deskOf } from '../table/open-draft.ts';
+import { openDraft } from '../table/open-draft.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { type Fetched, fetchRecord } from './fetch-record.ts';
 import { openReplay } from './open-replay.ts';
@@ -16,7 +16,7 @@ import type { ReplayTable } from './replay-table.ts';
 
 /** A game that is over, from a table or from a file, to be looked at again. */
 export function ReplayPage({ from, id }: { readonly from: string; readonly id: string | null }) {
-  const shown = useSignal<{ readonly desk: Desk; readonly table: ReplayTable } | null>(null);
+  const shown = useSignal<{ readonly draft: AnswerDraft; readonly table: ReplayTable } | null>(null);
   const refusal = useSignal<Refusal | null>(null);
   const show = async (fetched: Fetched | Refusal) => {
     const at = Number(query.value.get('at') ?? 0);
@@ -27,23 +27,23 @@ export function ReplayPage({ from, id }: { readonly from: string; readonly id: s
     if (isRefusal(opened)) refusal.value = opened;
     else {
       refusal.value = null;
-      shown.value = { table: opened, desk: await deskOf(opened) };
+      shown.value = { table: opened, draft: await openDraft(opened) };
     }
   };
   useEffect(() => {
     if (id !== null) void fetchRecord(from, id).then(show);
-    return () => shown.value?.desk.close();
+    return () => shown.value?.draft.close();
   }, [from, id]);
   const { value } = shown;
   if (value !== null) {
-    const { desk, table } = value;
+    const { draft, table } = value;
     return (
-      <TableFrame desk={desk}>
+      <TableFrame draft={draft}>
         <div class="replay">
           <div class="replay-board">
-            <desk.drawn.Board desk={desk} />
+            <draft.ui.Board draft={draft} />
           </div>
-          <ReplayControls desk={desk} table={table} path={id === null ? null : `/replay/${from}/${id}`} />
+          <ReplayControls draft={draft} table={table} path={id === null ? null : `/replay/${from}/${id}`} />
         </div>
       </TableFrame>
     );
@@ -52,7 +52,7 @@ export function ReplayPage({ from, id }: { readonly from: string; readonly id: s
     <>
       <ShellBar title={t('replay.title')} />
       <main id="main" class="replay-door" tabIndex={-1}>
-        {refusal.value !== null && <p role="alert">{sayText(refusal.value.reason)}</p>}
+        {refusal.value !== null && <p role="alert">{translateText(refusal.value.reason)}</p>}
         {id === null || refusal.value !== null ? (
           <ChooseFile chosen={(file) => void show({ file, sitters: null, remembered: null })} />
         ) : (

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Game, type Kinds, type Refusal, type Remembered, refuse, type Viewer } from '@vigilia/kernel';
-import type { Assist, Deed, Sitter, Table } from '../table/table.ts';
+import type { Assist, LogEntry, Sitter, Table } from '../table/table.ts';
 import { heardAt, type Recording } from './recording.ts';
 
 interface Places {
@@ -24,7 +24,7 @@ export class ReplayTable<K extends Kinds = Kinds> implements Table<K> {
   readonly asks = signal([]);
   readonly asked: Table['asked'];
   readonly sitters: ReadonlySignal<readonly Sitter[]>;
-  readonly deeds: ReadonlySignal<readonly Deed[]>;
+  readonly log: ReadonlySignal<readonly LogEntry[]>;
   readonly seen: ReadonlySignal<number>;
   readonly mayUndo = signal(false);
   readonly order = signal(null);
@@ -62,8 +62,8 @@ export class ReplayTable<K extends Kinds = Kinds> implements Table<K> {
         at: 0,
       })),
     );
-    this.deeds = computed(() => heard.value.slice(0, this.at.value + 1));
-    this.seen = computed(() => this.deeds.value.length);
+    this.log = computed(() => heard.value.slice(0, this.at.value + 1));
+    this.seen = computed(() => this.log.value.length);
   }
 
   get last(): number {

@@ -3,24 +3,24 @@ import { useSignal } from '@preact/signals';
 import { type EarlierGames, type Kinds, text } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/translate.ts';
-import type { Desk } from '../table/answer-draft.ts';
+import type { AnswerDraft } from '../table/answer-draft.ts';
 import { ComparedWith, KeepNote } from './compared-with.tsx';
 import { type Finding, type Promised, promisedIn, verifyRecord } from './verify.ts';
 
 /** A button that deals and plays the game again and says whether all of it was as promised. */
-export function VerifyRecord<K extends Kinds>({ desk }: { readonly desk: Desk<K> }) {
+export function VerifyRecord<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
   const isBusy = useSignal(false);
   const finding = useSignal<Finding | null>(null);
   const promise = useSignal<Promised | null>(null);
   useEffect(() => {
-    void desk.table.record().then((file) => {
+    void draft.table.record().then((file) => {
       promise.value = promisedIn(file);
     });
   }, []);
   const check = async () => {
     isBusy.value = true;
-    const remembered = desk.table.remembered?.() ?? null;
-    finding.value = await verifyRecord(await desk.table.record(), desk.drawn.game as never, remembered);
+    const remembered = draft.table.remembered?.() ?? null;
+    finding.value = await verifyRecord(await draft.table.record(), draft.ui.game as never, remembered);
     isBusy.value = false;
   };
   return (
@@ -31,7 +31,7 @@ export function VerifyRecord<K extends Kinds>({ desk }: { readonly desk: Desk<K>
       <div role="status">
         {isBusy.value
           ? t('verify.busy')
-          : finding.value !== null && <Found desk={desk} finding={finding.value} />}
+          : finding.value !== null && <Found draft={draft} finding={finding.value} />}
       </div>
       {promise.value !== null && (
         <details class="verify-numbers">
@@ -42,18 +42,24 @@ export function VerifyRecord<K extends Kinds>({ desk }: { readonly desk: Desk<K>
             <dt>{t('verify.commitment')}</dt>
             <dd>{promise.value.commitment}</dd>
           </dl>
-          <KeepNote table={desk.table} />
+          <KeepNote table={draft.table} />
         </details>
       )}
     </div>
   );
 }
 
-function Found<K extends Kinds>({ desk, finding }: { readonly desk: Desk<K>; readonly finding: Finding }) {
+function Found<K extends Kinds>({
+  draft,
+  finding,
+}: {
+  readonly draft: AnswerDraft<K>;
+  readonly finding: Finding;
+}) {
   if (!finding.holds) {
     return (
       <p class="verify-fault">
-        {t('verify.fault', { line: finding.line })} {desk.say(finding.why)}
+        {t('verify.fault', { line: finding.line })} {draft.say(finding.why)}
       </p>
     );
   }
@@ -61,11 +67,11 @@ function Found<K extends Kinds>({ desk, finding }: { readonly desk: Desk<K>; rea
     <>
       <p class="verify-holds">
         {finding.earlier === null
-          ? desk.say(text('verify.holds', { choices: finding.choices }))
+          ? draft.say(text('verify.holds', { choices: finding.choices }))
           : aboutEarlierGame(finding.earlier)}
       </p>
-      {desk.table.remembered !== undefined && (
-        <ComparedWith remembered={desk.table.remembered()} compared={finding.compared} />
+      {draft.table.remembered !== undefined && (
+        <ComparedWith remembered={draft.table.remembered()} compared={finding.compared} />
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { lazy } from './lazy.tsx';
 import { route } from './router.ts';
 import './settings.ts';
 
-const HerePage = page(async () => (await import('../table/local-page.tsx')).HerePage);
+const HerePage = page(async () => (await import('../table/local-page.tsx')).LocalPage);
 const TablePage = page(async () => (await import('../table/table-page.tsx')).TablePage);
 const LearnPage = page(async () => (await import('../learn/page.tsx')).LearnPage);
 const RulesPage = page(async () => (await import('../rulebook/page.tsx')).RulesPage);

@@ -4,7 +4,7 @@ import type { Refusal } from '@vigilia/kernel';
 const PATIENCE = 10_000;
 
 /** Asks the house behind this page. Null: nobody is there, and what is on this device still works. */
-export async function askHouse<T extends object>(
+export async function callServer<T extends object>(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: object,

@@ -2,8 +2,8 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Refusal, type Text, text } from '@vigilia/kernel';
 import type { Language } from '../i18n/language.ts';
 import type { Messages } from '../i18n/message.ts';
-import { speaker } from '../i18n/translator.ts';
 import { currentLanguage, pageMessages } from '../i18n/translate.ts';
+import { translatorFor } from '../i18n/translator.ts';
 
 /** What the server says, without any game. */
 const LOAD: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = {
@@ -23,16 +23,18 @@ effect(() => {
   });
 });
 
-export type HouseVoice = (said: Text | Refusal) => string;
+export type ServerTranslator = (said: Text | Refusal) => string;
 
 const nobody = signal<readonly string[]>([]);
 
 /** Somebody who says the texts of the server and of the page; silent until they have come. */
-export function houseVoice(players: ReadonlySignal<readonly string[]> = nobody): ReadonlySignal<HouseVoice> {
+export function serverTranslator(
+  players: ReadonlySignal<readonly string[]> = nobody,
+): ReadonlySignal<ServerTranslator> {
   return computed(() => {
     if (loaded.value === null) return () => '';
     const { language, messages } = loaded.value;
-    const voice = speaker(language, [pageMessages.value, messages], { nameOf, players: players.value });
+    const voice = translatorFor(language, [pageMessages.value, messages], { nameOf, players: players.value });
     return (said: Text | Refusal) => {
       const words = 'refused' in said ? said.reason : said;
       // A game's own words are spoken at its table only.

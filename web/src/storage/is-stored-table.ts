@@ -1,8 +1,8 @@
 import { ASSISTS } from '../table/table.ts';
-import type { KeptTable } from './tables.ts';
+import type { StoredTable } from './tables.ts';
 
 /** Whether it has the parts of a table; whether they make a game is for the kernel to say. */
-export function isKeptTable(value: unknown): value is KeptTable {
+export function isStoredTable(value: unknown): value is StoredTable {
   if (!isRecord(value)) return false;
   const { id, game, header, log, seats, assist, createdAt, changedAt, over, seen, orders, times } = value;
   return (

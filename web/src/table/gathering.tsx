@@ -3,7 +3,7 @@ import { computed, useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
 import { useMemo } from 'preact/hooks';
 import { t } from '../i18n/translate.ts';
-import { houseVoice } from '../shell/server-translator.ts';
+import { serverTranslator } from '../shell/server-translator.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
 import { ToShare } from '../shell/to-share.tsx';
 import type { Company } from './company.ts';
@@ -20,7 +20,7 @@ export function Gathering({ company }: { readonly company: Company }) {
   const refusal = useSignal<Refusal | null>(null);
   const voice = useMemo(
     () =>
-      houseVoice(
+      serverTranslator(
         computed(() =>
           company.card.value.seats.map(
             (sitter, seat) => sitter?.name ?? t('gathering.seat', { number: seat + 1 }),

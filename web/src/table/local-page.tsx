@@ -1,23 +1,23 @@
 import { useSignal } from '@preact/signals';
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
-import type { Desk } from './answer-draft.ts';
+import type { AnswerDraft } from './answer-draft.ts';
 import { TableFrame } from './frame/table-frame.tsx';
-import type { HereTable } from './local/local-table.ts';
-import { openHere } from './local/open-local.ts';
+import type { LocalTable } from './local/local-table.ts';
+import { openLocalTable } from './local/open-local.ts';
 import { Trouble } from './local/trouble.tsx';
 import { watchOtherWindows } from './local/watch-other-windows.ts';
 import { Missing } from './missing.tsx';
-import { deskOf } from './open-draft.ts';
+import { openDraft } from './open-draft.ts';
 
 interface Opened {
-  readonly desk: Desk;
-  readonly trouble: HereTable['trouble'];
+  readonly draft: AnswerDraft;
+  readonly trouble: LocalTable['trouble'];
   close(): void;
 }
 
 /** A table that is played on this device. */
-export function HerePage({ id }: { readonly id: string }) {
+export function LocalPage({ id }: { readonly id: string }) {
   const opened = useSignal<Opened | Refusal | null>(null);
   useEffect(() => {
     const opening = open(id).catch(() => refuse(null, 'shell.not-loaded'));
@@ -29,11 +29,11 @@ export function HerePage({ id }: { readonly id: string }) {
   const { value } = opened;
   if (value === null) return <main class="loading" aria-busy="true" />;
   if (isRefusal(value)) return <Missing refusal={value} />;
-  const { desk, trouble } = value;
+  const { draft, trouble } = value;
   return (
     <>
-      <TableFrame desk={desk}>
-        <desk.drawn.Board desk={desk} />
+      <TableFrame draft={draft}>
+        <draft.ui.Board draft={draft} />
       </TableFrame>
       <Trouble trouble={trouble} />
     </>
@@ -41,16 +41,16 @@ export function HerePage({ id }: { readonly id: string }) {
 }
 
 async function open(id: string): Promise<Opened | Refusal> {
-  const table = await openHere(id);
+  const table = await openLocalTable(id);
   if (isRefusal(table)) return table;
-  const desk = await deskOf(table);
+  const draft = await openDraft(table);
   const stopWatching = watchOtherWindows(table, id);
   return {
-    desk,
+    draft,
     trouble: table.trouble,
     close() {
       stopWatching();
-      desk.close();
+      draft.close();
     },
   };
 }

@@ -1,8 +1,8 @@
 import { eleven, worlds } from '@vigilia/game-011';
 import { isRefusal } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
-import { recordingOf } from '../../src/replay/recording.ts';
 import { whenKnown } from '../../src/games/011/ending/known.ts';
+import { recordingOf } from '../../src/replay/recording.ts';
 import { recordedGame } from './record.ts';
 
 test('somebody could have known from the moment on at which every world that is left has the same Chosen One', async () => {

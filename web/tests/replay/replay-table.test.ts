@@ -15,7 +15,7 @@ function replayed(at: number) {
 
 test('a replay shows any moment with the eyes of any seat', () => {
   const table = replayed(20);
-  expect(table.deeds.value).toHaveLength(21);
+  expect(table.log.value).toHaveLength(21);
   expect(table.view.value?.own).toBeNull();
   table.viewer.value = 2;
   expect(table.view.value?.viewer).toBe(2);

@@ -1,13 +1,13 @@
 import { type Eleven, eleven, orders } from '@vigilia/game-011';
 import { choiceText, eventText, nameOf } from '@vigilia/game-011/texts';
-import type { Drawn } from '../game-ui.ts';
-import { draftFor } from './asking/plan-for.ts';
+import type { GameUi } from '../game-ui.ts';
+import { planFor } from './asking/plan-for.ts';
 import { Board } from './board.tsx';
 import { nounOf } from './nouns.ts';
 import { soundOf } from './sounds.ts';
 
 /** 011 as the page draws it. */
-export const drawn: Drawn<Eleven> = {
+export const ui: GameUi<Eleven> = {
   game: eleven,
   usualSeats: 4,
   bots: ['random', 'apprentice', 'detective', 'inspector'],
@@ -25,6 +25,6 @@ export const drawn: Drawn<Eleven> = {
   choiceText,
   eventText: (event) => eventText(event as Eleven['event']),
   nounOf,
-  draftFor,
+  planFor,
   soundOf: (event) => soundOf(event as Eleven['event']),
 };

@@ -1,8 +1,8 @@
 import type { GameEvent, Seat } from '@vigilia/kernel';
-import type { Deed } from '../table.ts';
+import type { LogEntry } from '../table.ts';
 
 /** One sentence of what happened. */
-export interface Line {
+export interface LogLine {
   readonly event: GameEvent;
   /** Whose doing it was; null where it was nobody's. */
   readonly seat: Seat | null;
@@ -14,11 +14,11 @@ export interface Line {
 }
 
 /** Everything that happened, a line an event. */
-export function linesOf(deeds: readonly Deed[]): Line[] {
+export function linesOf(log: readonly LogEntry[]): LogLine[] {
   let hour: number | null = null;
-  return deeds.flatMap(({ by, events, at, answers }) => {
+  return log.flatMap(({ by, events, at, answers }) => {
     let doer = by;
-    return events.map((event): Line => {
+    return events.map((event): LogLine => {
       const began = hourBegunBy(event);
       if (began !== null) {
         hour = began;

@@ -1,12 +1,12 @@
 import { type Header, header, type Refusal } from '@vigilia/kernel';
 import { randomHex } from '../../storage/random-hex.ts';
-import { type Chest, type KeptSeat, type KeptTable, writeTable } from '../../storage/tables.ts';
+import { type BrowserStorage, type StoredSeat, type StoredTable, writeTable } from '../../storage/tables.ts';
 import type { Assist } from '../table.ts';
 
 /** What is agreed before a game on this device. */
 export interface Opening {
   readonly game: string;
-  readonly seats: readonly KeptSeat[];
+  readonly seats: readonly StoredSeat[];
   readonly options?: Header['options'];
   readonly assist: Assist;
   /** Whether people may go back past what was drawn or shown. */
@@ -19,10 +19,10 @@ const SEED_BYTES = 32;
 const ID_BYTES = 8;
 
 /** Lays a table on this device and says its id. `rules` is the version of the game's rules. */
-export function layTable(opening: Opening, rules: number, chest: Chest): string | Refusal {
+export function createTable(opening: Opening, rules: number, storage: BrowserStorage): string | Refusal {
   const { game, seats, options = {}, assist, practice = false, seed = randomHex(SEED_BYTES) } = opening;
   const now = Date.now();
-  const table: KeptTable = {
+  const table: StoredTable = {
     id: randomHex(ID_BYTES),
     game,
     header: header({
@@ -44,5 +44,5 @@ export function layTable(opening: Opening, rules: number, chest: Chest): string 
     orders: seats.map(() => null),
     times: [now],
   };
-  return writeTable(table, chest) ?? table.id;
+  return writeTable(table, storage) ?? table.id;
 }

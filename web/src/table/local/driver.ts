@@ -1,25 +1,25 @@
 import { type Ask, countChoices, isRefusal, print, refuse } from '@vigilia/kernel';
 import type { Bots } from './bots.ts';
-import type { Laid } from './local-game.ts';
+import type { LocalGame } from './local-game.ts';
 import { livingOrders, orderedLine } from './orders.ts';
 import { take } from './play.ts';
-import type { Setting } from './play-context.ts';
+import type { PlayContext } from './play-context.ts';
 
 /** Where there is nothing to decide, there is less to follow. */
 const SHARE_WITHOUT_DECISION = 0.4;
 
 /** Plays on for bots, and for people who left an order, until somebody has to answer in person. */
 export class Driver {
-  private readonly laid: Laid;
+  private readonly laid: LocalGame;
   private readonly bots: Bots;
-  private readonly setting: Setting;
+  private readonly setting: PlayContext;
   private readonly next: () => Ask | null;
   private isDriving = false;
   /** Whether anything has changed since it was last looked whose answer is due. */
   private isStirred = false;
   private isStopped = false;
 
-  constructor(laid: Laid, bots: Bots, setting: Setting, next: () => Ask | null) {
+  constructor(laid: LocalGame, bots: Bots, setting: PlayContext, next: () => Ask | null) {
     this.laid = laid;
     this.bots = bots;
     this.setting = setting;
@@ -64,7 +64,7 @@ export class Driver {
       // Its owner may have thought better of it.
       return this.orderedLine(ask);
     }
-    const { grammar } = this.setting.drawn.game;
+    const { grammar } = this.setting.ui.game;
     const { moment, header } = this.laid.play.value.session;
     const [{ choice, isDrawn }] = await Promise.all([
       this.bots.choose(sitter.bot, moment, ask, header.seed),
@@ -75,22 +75,22 @@ export class Driver {
   }
 
   private orderedLine(ask: Ask): string | null {
-    const { drawn } = this.setting;
+    const { ui } = this.setting;
     const { orders } = this.laid.kept.value;
     const order = orders[ask.seat] ?? null;
-    const line = orderedLine(drawn.game, drawn.orders, order, this.laid.play.value, ask);
+    const line = orderedLine(ui.game, ui.orders, order, this.laid.play.value, ask);
     if (line !== 'wake') return line;
     this.laid.change(this.laid.play.value, { orders: orders.with(ask.seat, null) });
     return null;
   }
 
   private choose({ seat }: Ask, line: string): void {
-    const { drawn } = this.setting;
+    const { ui } = this.setting;
     const play = take(this.laid.play.value, seat, line, Date.now());
     // Only a mistake of ours gets here: bots are checked, and orders follow from what is offered.
     if (isRefusal(play)) throw new Error(`seat ${seat} was refused: ${play.reason.key}`);
     const { orders } = this.laid.kept.value;
-    this.laid.change(play, { orders: livingOrders(drawn.game, drawn.orders, orders, play) });
+    this.laid.change(play, { orders: livingOrders(ui.game, ui.orders, orders, play) });
   }
 }
 

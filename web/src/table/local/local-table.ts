@@ -14,34 +14,34 @@ import {
 import { looksOf } from '../companions.ts';
 import type { Assist, Sitter, Table } from '../table.ts';
 import { Bots } from './bots.ts';
+import { createTable } from './create-table.ts';
 import { Driver } from './driver.ts';
-import { Laid } from './local-game.ts';
-import { layTable } from './create-table.ts';
+import { LocalGame } from './local-game.ts';
 import { nextToAnswer } from './next-to-answer.ts';
 import { livingOrders, orderedLine } from './orders.ts';
-import { deedsFor, hasJustSeen, type Play, take, takeBack } from './play.ts';
-import { Screen } from './shared-screen.ts';
-import type { Setting } from './play-context.ts';
+import { hasJustSeen, logFor, type Play, take, takeBack } from './play.ts';
+import type { PlayContext } from './play-context.ts';
+import { SharedScreen } from './shared-screen.ts';
 
 /** A table that is played whole in this browser, against bots or by several people at one screen. */
-export class HereTable implements Table {
+export class LocalTable implements Table {
   readonly game: string;
   readonly practice: boolean;
   readonly where = 'here';
   readonly company = null;
   readonly assist: ReadonlySignal<Assist>;
-  readonly viewer: Screen['viewer'];
-  readonly curtain: Screen['curtain'];
-  readonly trouble: Laid['trouble'];
-  private readonly laid: Laid;
-  private readonly setting: Setting;
+  readonly viewer: SharedScreen['viewer'];
+  readonly curtain: SharedScreen['curtain'];
+  readonly trouble: LocalGame['trouble'];
+  private readonly laid: LocalGame;
+  private readonly setting: PlayContext;
   private readonly people: readonly Seat[];
   private readonly botSeats: readonly Seat[];
-  private readonly screen: Screen;
+  private readonly screen: SharedScreen;
   private readonly bots: Bots;
   private readonly driver: Driver;
 
-  private constructor(laid: Laid, setting: Setting) {
+  private constructor(laid: LocalGame, setting: PlayContext) {
     const { game, assist, seats, header } = laid.agreed;
     this.game = game;
     this.practice = header.practice === true;
@@ -51,18 +51,18 @@ export class HereTable implements Table {
     this.trouble = laid.trouble;
     this.people = [...seats.keys()].filter((seat) => seats[seat]?.kind === 'person');
     this.botSeats = [...seats.keys()].filter((seat) => seats[seat]?.kind === 'bot');
-    this.screen = new Screen({ people: this.people, waitedFor: this.waitedFor, isOver: this.isOver });
+    this.screen = new SharedScreen({ people: this.people, waitedFor: this.waitedFor, isOver: this.isOver });
     this.viewer = this.screen.viewer;
     this.curtain = this.screen.curtain;
-    this.bots = new Bots(setting.drawn.game, () => setting.startThread(), setting.patience);
+    this.bots = new Bots(setting.ui.game, () => setting.startThread(), setting.patience);
     this.driver = new Driver(laid, this.bots, setting, () => this.next.value);
     void this.driver.drive();
   }
 
   /** Takes up a table where it was left. */
-  static open(id: string, setting: Setting): HereTable | Refusal {
-    const laid = Laid.out(setting.drawn.game, id, setting.chest);
-    return isRefusal(laid) ? laid : new HereTable(laid, setting);
+  static open(id: string, setting: PlayContext): LocalTable | Refusal {
+    const laid = LocalGame.out(setting.ui.game, id, setting.storage);
+    return isRefusal(laid) ? laid : new LocalTable(laid, setting);
   }
 
   private readonly moment = computed(() => this.laid.play.value.session.moment);
@@ -76,15 +76,15 @@ export class HereTable implements Table {
   });
 
   readonly rules = computed(() => rulesOf(this.laid.play.value.session));
-  readonly view = computed(() => this.setting.drawn.game.view(this.moment.value.state, this.viewer.value));
+  readonly view = computed(() => this.setting.ui.game.view(this.moment.value.state, this.viewer.value));
   readonly asks = computed(() =>
     this.moment.value.asks.filter((ask) => ask.seat === this.viewer.value && !this.isOrdered(ask)),
   );
   readonly asked = computed(() => this.moment.value.asks.map(({ seat }) => seat));
-  readonly deeds = computed(() => deedsFor(this.viewer.value, this.laid.play.value));
+  readonly log = computed(() => logFor(this.viewer.value, this.laid.play.value));
   readonly seen = computed(() => {
     const { value: viewer } = this.viewer;
-    const count = this.deeds.value.length;
+    const count = this.log.value.length;
     return viewer === null ? count : Math.min(this.laid.kept.value.seen[viewer] ?? 0, count);
   });
   readonly mayUndo = computed(
@@ -141,7 +141,7 @@ export class HereTable implements Table {
 
   async leaveOrder(line: string | null): Promise<Refusal | null> {
     const { value: seat } = this.viewer;
-    const { game, orders } = this.setting.drawn;
+    const { game, orders } = this.setting.ui;
     if (seat === null) return this.whyNotSeated();
     if (orders === null) return refuse(null, 'refusal.no-orders');
     const order = line === null ? null : orders.read(line, game.view(this.moment.value.state, seat));
@@ -167,8 +167,8 @@ export class HereTable implements Table {
   markSeen(): void {
     const { value: seat } = this.viewer;
     const { play, kept } = this.laid;
-    if (seat === null || this.seen.value === this.deeds.value.length) return;
-    this.laid.change(play.value, { seen: kept.value.seen.with(seat, this.deeds.value.length) });
+    if (seat === null || this.seen.value === this.log.value.length) return;
+    this.laid.change(play.value, { seen: kept.value.seen.with(seat, this.log.value.length) });
   }
 
   async record(): Promise<string> {
@@ -180,8 +180,12 @@ export class HereTable implements Table {
     const { game, header, seats, assist } = this.laid.agreed;
     const { options } = header;
     // Never the version an old table began with.
-    const { rules } = this.setting.drawn.game;
-    const id = layTable({ game, seats, options, assist, practice: this.practice }, rules, this.setting.chest);
+    const { rules } = this.setting.ui.game;
+    const id = createTable(
+      { game, seats, options, assist, practice: this.practice },
+      rules,
+      this.setting.storage,
+    );
     return typeof id === 'string' ? `/here/${id}` : id;
   }
 
@@ -197,7 +201,7 @@ export class HereTable implements Table {
 
   /** A person's deed: whoever did it has seen all before it. */
   private goOn(play: Play, seat: Seat): Refusal | null {
-    const { game, orders } = this.setting.drawn;
+    const { game, orders } = this.setting.ui;
     const { seen, orders: left } = this.laid.kept.value;
     const count = play.session.heard.length;
     return this.laid.change(play, {
@@ -207,7 +211,7 @@ export class HereTable implements Table {
   }
 
   private isOrdered(ask: Ask): boolean {
-    const { game, orders } = this.setting.drawn;
+    const { game, orders } = this.setting.ui;
     const order = this.laid.kept.value.orders[ask.seat] ?? null;
     const line = orderedLine(game, orders, order, this.laid.play.value, ask);
     return line !== null && line !== 'wake';

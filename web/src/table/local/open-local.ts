@@ -1,9 +1,9 @@
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
-import { PLAYABLE, takeFromShelf } from '../../games/registry.ts';
-import { readTable } from '../../storage/tables.ts';
+import { loadGameUi, PLAYABLE } from '../../games/registry.ts';
 import { t } from '../../i18n/translate.ts';
 import { type Pace, settings } from '../../shell/settings.ts';
-import { HereTable } from './local-table.ts';
+import { readTable } from '../../storage/tables.ts';
+import { LocalTable } from './local-table.ts';
 import { threadIn } from './thread.ts';
 
 /** What a bot waits before it moves, in milliseconds. */
@@ -15,15 +15,15 @@ const LOOK = 5_000;
 const PATIENCE = 20_000;
 
 /** Sits down at a table of this device. */
-export async function openHere(id: string): Promise<HereTable | Refusal> {
+export async function openLocalTable(id: string): Promise<LocalTable | Refusal> {
   const kept = readTable(id);
   if (isRefusal(kept)) return kept;
   if (!PLAYABLE.includes(kept.game)) return refuse(null, 'refusal.unknown-game', { game: kept.game });
-  const drawn = await takeFromShelf(kept.game);
-  return HereTable.open(id, {
-    drawn,
-    chest: localStorage,
-    startThread: () => threadIn(drawn.startWorker()),
+  const ui = await loadGameUi(kept.game);
+  return LocalTable.open(id, {
+    ui,
+    storage: localStorage,
+    startThread: () => threadIn(ui.startWorker()),
     pause: () => PAUSES[settings.pace.value],
     patience: PATIENCE,
     look: LOOK,

@@ -1,12 +1,12 @@
 import type { Refusal, Seat } from '@vigilia/kernel';
-import type { Drawn } from '../../games/game-ui.ts';
-import type { Chest } from '../../storage/tables.ts';
+import type { GameUi } from '../../games/game-ui.ts';
+import type { BrowserStorage } from '../../storage/tables.ts';
 import type { BotThread } from './thread.ts';
 
 /** What a table on this device needs of the page. */
-export interface Setting {
-  readonly drawn: Pick<Drawn, 'game' | 'orders'>;
-  readonly chest: Chest;
+export interface PlayContext {
+  readonly ui: Pick<GameUi, 'game' | 'orders'>;
+  readonly storage: BrowserStorage;
   startThread(): BotThread;
   /** After how many milliseconds of silence a thread of bots counts as dead. */
   readonly patience: number;

@@ -14,8 +14,8 @@ import {
   undoLatest,
   type Viewer,
 } from '@vigilia/kernel';
-import type { KeptTable } from '../../storage/tables.ts';
-import type { Deed } from '../table.ts';
+import type { StoredTable } from '../../storage/tables.ts';
+import type { LogEntry } from '../table.ts';
 
 /** A game being played here. */
 export interface Play {
@@ -25,14 +25,14 @@ export interface Play {
 }
 
 /** Takes a game up where it was put away. */
-export function takeUp(game: Game, { times, createdAt, ...kept }: KeptTable): Play | Refusal {
+export function takeUp(game: Game, { times, createdAt, ...kept }: StoredTable): Play | Refusal {
   return timed(sessionOf(game, kept), times, createdAt);
 }
 
 /** The game of a table that was put away, under the present rules. */
 export function sessionOf(
   game: Game,
-  { header, log, over }: Pick<KeptTable, 'header' | 'log' | 'over'>,
+  { header, log, over }: Pick<StoredTable, 'header' | 'log' | 'over'>,
 ): Session | Refusal {
   const session = replay(game, header, log);
   if (isRefusal(session)) return session;
@@ -58,7 +58,7 @@ function timed(session: Session | Refusal, times: readonly number[], at: number)
 }
 
 /** All that stands, as a viewer heard of it. */
-export function deedsFor(viewer: Viewer, { session, times }: Play): Deed[] {
+export function logFor(viewer: Viewer, { session, times }: Play): LogEntry[] {
   return session.heard.map(({ by, told }, answers) => {
     const at = times[answers] as number;
     return { answers, by, events: eventsFor(viewer, told), at };

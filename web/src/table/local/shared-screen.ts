@@ -10,7 +10,7 @@ export interface Round {
 }
 
 /** One screen that several people share: between two of them the curtain falls, and nothing secret is to be seen. */
-export class Screen {
+export class SharedScreen {
   readonly curtain: ReadonlySignal<Seat | null>;
   readonly viewer: ReadonlySignal<Viewer>;
   private readonly sitting = signal<Seat | null>(null);

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
-import { sayText, t } from '../../i18n/translate.ts';
+import { t, translateText } from '../../i18n/translate.ts';
 import './trouble.css';
 
 /** Something is wrong with this device, not with what anybody did: the game goes on below. */
@@ -10,7 +10,7 @@ export function Trouble({ trouble }: { readonly trouble: Signal<Refusal | null> 
     <div class="trouble" role="status">
       {value !== null && (
         <>
-          <p>{sayText(value.reason)}</p>
+          <p>{translateText(value.reason)}</p>
           <button
             type="button"
             onClick={() => {

@@ -1,8 +1,8 @@
 import { keyOf } from '../../storage/tables.ts';
-import type { HereTable } from './local-table.ts';
+import type { LocalTable } from './local-table.ts';
 
 /** Follows what other windows of this browser do at the same table, until it is told to stop. */
-export function watchOtherWindows(table: HereTable, id: string): () => void {
+export function watchOtherWindows(table: LocalTable, id: string): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === keyOf(id)) table.catchUp();
   };

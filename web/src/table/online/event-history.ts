@@ -1,28 +1,28 @@
 import { computed, signal } from '@preact/signals';
 import { isRefusal, type Viewer } from '@vigilia/kernel';
 import type { FromServer } from '@vigilia/server/protocol';
-import type { HeardDeed, Requests } from './requests.ts';
+import type { HeardEntry, Requests } from './requests.ts';
+import type { ServerState } from './server-state.ts';
 import { standingOf, withHeard } from './standing-entries.ts';
-import type { Told } from './server-state.ts';
 
 /** How long somebody waits who could not be told the story, in milliseconds. */
 const AGAIN = 2_000;
 
 /** What happened at a table, as this screen heard of it. Another viewer hears another story. */
-export class StorySoFar {
-  readonly deeds = computed(() => standingOf(this.heard.value));
-  private readonly heard = signal<readonly HeardDeed[]>([]);
-  private readonly told: Told;
+export class EventHistory {
+  readonly log = computed(() => standingOf(this.heard.value));
+  private readonly heard = signal<readonly HeardEntry[]>([]);
+  private readonly told: ServerState;
   private readonly requests: Requests;
   /** Whose story it is. */
   private viewer: Viewer = null;
   /** Whether it is known from its beginning. */
   private isWhole = false;
   /** What happens while the story is fetched: nobody could make anything of it without what came before. */
-  private meanwhile: readonly HeardDeed[] = [];
+  private meanwhile: readonly HeardEntry[] = [];
   private isClosed = false;
 
-  constructor(told: Told, requests: Requests) {
+  constructor(told: ServerState, requests: Requests) {
     this.told = told;
     this.requests = requests;
   }
@@ -48,9 +48,9 @@ export class StorySoFar {
     this.isClosed = true;
   }
 
-  private happened(deed: HeardDeed): void {
-    if (this.isWhole) this.heard.value = withHeard(this.heard.value, [deed]);
-    else this.meanwhile = [...this.meanwhile, deed];
+  private happened(entry: HeardEntry): void {
+    if (this.isWhole) this.heard.value = withHeard(this.heard.value, [entry]);
+    else this.meanwhile = [...this.meanwhile, entry];
   }
 
   private async fetch(viewer: Viewer): Promise<void> {

@@ -2,33 +2,33 @@ import type { FromClient, FromServer } from '@vigilia/server/protocol';
 import { randomHex } from '../../storage/random-hex.ts';
 
 /** What is answered under its key. */
-type Letter = Exclude<FromClient, { readonly type: 'hello' | 'ping' }>;
+type Request = Exclude<FromClient, { readonly type: 'hello' | 'ping' }>;
 type Reply = Extract<FromServer, { readonly type: 'happened' | 'done' | 'refused' | 'stale' | 'advice' }>;
 /** A letter as it is written, before it has a key. */
-type Written<L> = L extends Letter ? Omit<L, 'key'> : never;
+type Unkeyed<L> = L extends Request ? Omit<L, 'key'> : never;
 
 const KEY_BYTES = 12;
 
 /** What was said and not answered yet. It is said again, under the same key, to whoever comes back. */
-export class Letters {
-  private readonly say: (letter: Letter) => void;
-  private readonly open = new Map<string, { readonly letter: Letter; answered(reply: Reply): void }>();
+export class PendingRequests {
+  private readonly say: (request: Request) => void;
+  private readonly open = new Map<string, { readonly request: Request; answered(reply: Reply): void }>();
 
-  constructor(say: (letter: Letter) => void) {
+  constructor(say: (request: Request) => void) {
     this.say = say;
   }
 
-  send(written: Written<Letter>): Promise<Reply> {
+  send(written: Unkeyed<Request>): Promise<Reply> {
     const key = randomHex(KEY_BYTES);
-    const letter = { ...written, key } as Letter;
+    const request = { ...written, key } as Request;
     return new Promise((answered) => {
-      this.open.set(key, { letter, answered });
-      this.say(letter);
+      this.open.set(key, { request, answered });
+      this.say(request);
     });
   }
 
   sayAgain(): void {
-    for (const { letter } of this.open.values()) this.say(letter);
+    for (const { request } of this.open.values()) this.say(request);
   }
 
   /** Hears an answer; every other message is none. */

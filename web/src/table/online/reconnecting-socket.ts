@@ -1,7 +1,7 @@
 import type { FromClient, FromServer } from '@vigilia/server/protocol';
-import type { Socket, Wire } from './web-socket.ts';
+import type { Socket, SocketFactory } from './web-socket.ts';
 
-export interface Ears {
+export interface SocketEvents {
   /** Something can be said now. */
   opened(): void;
   heard(message: FromServer): void;
@@ -16,10 +16,10 @@ const BETWEEN_PINGS = 20_000;
 const SILENCE = 5_000;
 
 /** A line to a table that is taken up again whenever it breaks, until it is closed. */
-export class SocketLine {
-  private readonly wire: Wire;
+export class ReconnectingSocket {
+  private readonly wire: SocketFactory;
   private readonly path: string;
-  private readonly ears: Ears;
+  private readonly ears: SocketEvents;
   private readonly stopListening: () => void;
   private socket: Socket | null = null;
   private isOpen = false;
@@ -29,7 +29,7 @@ export class SocketLine {
   private pinging: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(wire: Wire, path: string, ears: Ears) {
+  constructor(wire: SocketFactory, path: string, ears: SocketEvents) {
     this.wire = wire;
     this.path = path;
     this.ears = ears;

@@ -5,7 +5,7 @@ import type { Card, FromServer, Said } from '@vigilia/server/protocol';
 type Message<Type extends FromServer['type']> = Extract<FromServer, { readonly type: Type }>;
 
 /** A table as far as the server has told of it. */
-export class Told {
+export class ServerState {
   readonly card: Signal<Card>;
   readonly seat = signal<Seat | null>(null);
   /** The seat over whose shoulder somebody looks who only watches. */

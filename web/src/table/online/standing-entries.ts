@@ -1,22 +1,22 @@
 import type { GameEvent } from '@vigilia/kernel';
-import type { Deed } from '../table.ts';
-import type { HeardDeed } from './requests.ts';
+import type { LogEntry } from '../table.ts';
+import type { HeardEntry } from './requests.ts';
 
 /** A deed that stands, and the version of the table it led to. */
-export type StandingDeed = Deed & { readonly version: number };
+export type StandingEntry = LogEntry & { readonly version: number };
 
 /** All that was heard, each deed once, the first first. */
-export function withHeard(heard: readonly HeardDeed[], more: readonly HeardDeed[]): readonly HeardDeed[] {
+export function withHeard(heard: readonly HeardEntry[], more: readonly HeardEntry[]): readonly HeardEntry[] {
   const [last] = heard.slice(-1);
   const isNext = more.every(({ version }) => last === undefined || version > last.version);
   if (isNext) return [...heard, ...more];
-  const byVersion = new Map([...heard, ...more].map((deed) => [deed.version, deed]));
+  const byVersion = new Map([...heard, ...more].map((entry) => [entry.version, entry]));
   return [...byVersion.values()].sort((one, other) => one.version - other.version);
 }
 
 /** What of it stands: the deal and every answer that was not taken back. */
-export function standingOf(heard: readonly HeardDeed[]): StandingDeed[] {
-  const standing: StandingDeed[] = [];
+export function standingOf(heard: readonly HeardEntry[]): StandingEntry[] {
+  const standing: StandingEntry[] = [];
   for (const { version, at, by, answers, events, undone } of heard) {
     const before = standing.at(-1)?.answers ?? -1;
     if (undone !== undefined) takeBack(standing, undone);
@@ -27,7 +27,7 @@ export function standingOf(heard: readonly HeardDeed[]): StandingDeed[] {
   return standing;
 }
 
-function takeBack(standing: StandingDeed[], answers: number): void {
+function takeBack(standing: StandingEntry[], answers: number): void {
   while ((standing.at(-1)?.answers ?? 0) > answers) {
     const last = standing.pop();
     const before = standing.at(-1)?.answers ?? 0;
@@ -38,7 +38,7 @@ function takeBack(standing: StandingDeed[], answers: number): void {
 }
 
 /** Where every choice told one thing, those of the choices that stand; otherwise nobody can tell them apart. */
-function eventsLeft(deed: StandingDeed, before: number, answers: number): readonly GameEvent[] {
-  const isOneEach = deed.events.length === deed.answers - before;
-  return isOneEach ? deed.events.slice(0, answers - before) : deed.events;
+function eventsLeft(entry: StandingEntry, before: number, answers: number): readonly GameEvent[] {
+  const isOneEach = entry.events.length === entry.answers - before;
+  return isOneEach ? entry.events.slice(0, answers - before) : entry.events;
 }

@@ -7,7 +7,7 @@ export interface Socket {
 }
 
 /** How a page reaches its house. Paths begin with `/api`. */
-export interface Wire {
+export interface SocketFactory {
   request(path: string, given: RequestInit): Promise<Response>;
   connect(path: string): Socket;
   /** Tells when it may be worth trying again at once, until it is told to stop. */
@@ -15,7 +15,7 @@ export interface Wire {
 }
 
 /** The wire of a browser: back on the net, or looked at again, it tries at once. */
-export const browserWire: Wire = {
+export const browserSockets: SocketFactory = {
   request: (path, given) => fetch(path, given),
   connect: (path) => new WebSocket(`${location.origin.replace(/^http/, 'ws')}${path}`),
   whenStirred(stir) {

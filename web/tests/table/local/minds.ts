@@ -1,7 +1,7 @@
 import { apprentice } from '@vigilia/game-011';
 import { type Bot, type Kinds, print } from '@vigilia/kernel';
 import type { Table } from '../../../src/table/table.ts';
-import { game } from './here.ts';
+import { game } from './local.ts';
 
 const bot = apprentice as unknown as Bot<Kinds>;
 

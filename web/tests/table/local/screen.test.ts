@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Screen } from '../../../src/table/local/shared-screen.ts';
+import { SharedScreen } from '../../../src/table/local/shared-screen.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 function round(people: readonly number[]) {
   const waitedFor = signal<number | null>(null);
   const isOver = signal(false);
-  return { waitedFor, isOver, screen: new Screen({ people, waitedFor, isOver }) };
+  return { waitedFor, isOver, screen: new SharedScreen({ people, waitedFor, isOver }) };
 }
 
 test('the curtain falls between two people, not while bots play', () => {

@@ -1,13 +1,13 @@
 import { isRefusal } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { type KeptTable, readTable } from '../../../src/storage/tables.ts';
-import { HereTable } from '../../../src/table/local/local-table.ts';
+import { readTable, type StoredTable } from '../../../src/storage/tables.ts';
+import { LocalTable } from '../../../src/table/local/local-table.ts';
 import { until } from '../until.ts';
-import { lay, open, settingIn } from './here.ts';
+import { lay, open, settingIn } from './local.ts';
 import { sensibly } from './minds.ts';
 import { deadThread, silentThread, threadHere } from './threads.ts';
 
-const isMyTurn = (table: HereTable) => table.asks.value.length > 0;
+const isMyTurn = (table: LocalTable) => table.asks.value.length > 0;
 
 /** Counts the threads that were started; the first of them die. */
 function dying(deaths: number) {
@@ -42,26 +42,26 @@ describe('a thread of bots that dies', () => {
 
 test('a thread of bots that is silent for too long counts as dead', async () => {
   const { table } = lay({ given: { startThread: silentThread, patience: 20 } });
-  expect(table.deeds.value).toHaveLength(1);
+  expect(table.log.value).toHaveLength(1);
   await until(() => isMyTurn(table));
   expect(table.trouble.value?.reason.key).toBe('here.bots-gone');
-  expect(table.deeds.value.length).toBeGreaterThan(1);
+  expect(table.log.value.length).toBeGreaterThan(1);
   table.close();
 });
 
-describe('a chest that is full', () => {
+describe('a storage that is full', () => {
   test('is told of, and what is played on is kept as soon as there is room', async () => {
-    const { id, chest, table } = lay();
+    const { id, storage, table } = lay();
     await until(() => isMyTurn(table));
-    chest.isFull = true;
-    const { length } = (readTable(id, chest) as KeptTable).log;
+    storage.isFull = true;
+    const { length } = (readTable(id, storage) as StoredTable).log;
     expect(await table.choose(sensibly(table))).toBeNull();
     await until(() => isMyTurn(table));
     expect(table.trouble.value?.reason.key).toBe('here.full');
-    expect((readTable(id, chest) as KeptTable).log).toHaveLength(length);
-    chest.isFull = false;
+    expect((readTable(id, storage) as StoredTable).log).toHaveLength(length);
+    storage.isFull = false;
     await table.choose(sensibly(table));
-    expect((readTable(id, chest) as KeptTable).log.length).toBe(table.deeds.value.length - 1);
+    expect((readTable(id, storage) as StoredTable).log.length).toBe(table.log.value.length - 1);
     table.close();
   });
 });
@@ -76,24 +76,24 @@ describe('two windows at one table', () => {
     expect(await other.choose(line)).toMatchObject({ reason: { key: 'refusal.stale' } });
     await until(() => isMyTurn(one));
     other.catchUp();
-    expect(other.deeds.value).toEqual(one.deeds.value);
+    expect(other.log.value).toEqual(one.log.value);
     one.close();
     other.close();
   });
 });
 
 test('a table that is not there, or cannot be read, says so', () => {
-  const { id, chest, table } = lay();
+  const { id, storage, table } = lay();
   table.close();
-  const setting = settingIn(chest);
+  const setting = settingIn(storage);
   const reasonOf = (which: string) => {
-    const opened = HereTable.open(which, setting);
+    const opened = LocalTable.open(which, setting);
     return isRefusal(opened) ? opened.reason.key : null;
   };
   expect(reasonOf('nowhere')).toBe('here.gone');
-  const kept = readTable(id, chest) as KeptTable;
-  chest.setItem(`vigilia.table.${id}`, JSON.stringify({ ...kept, log: [{ by: 0, choice: 'fly away' }] }));
+  const kept = readTable(id, storage) as StoredTable;
+  storage.setItem(`vigilia.table.${id}`, JSON.stringify({ ...kept, log: [{ by: 0, choice: 'fly away' }] }));
   expect(reasonOf(id)).toBe('refusal.unknown-verb');
-  chest.setItem(`vigilia.table.${id}`, '{"id":');
+  storage.setItem(`vigilia.table.${id}`, '{"id":');
   expect(reasonOf(id)).toBe('here.broken');
 });

@@ -1,15 +1,15 @@
 import type { View } from '@vigilia/game-011';
 import { expect, test } from 'vitest';
-import { type KeptTable, readTable } from '../../../src/storage/tables.ts';
-import type { HereTable } from '../../../src/table/local/local-table.ts';
+import { readTable, type StoredTable } from '../../../src/storage/tables.ts';
+import type { LocalTable } from '../../../src/table/local/local-table.ts';
 import { takeUp } from '../../../src/table/local/play.ts';
 import { until } from '../until.ts';
-import { game, lay, open } from './here.ts';
+import { game, lay, open } from './local.ts';
 import { sensibly } from './minds.ts';
 
-const viewOf = (table: HereTable) => table.view.value as View;
-const isOver = (table: HereTable) => viewOf(table).over !== null;
-const isStill = (table: HereTable) =>
+const viewOf = (table: LocalTable) => table.view.value as View;
+const isOver = (table: LocalTable) => viewOf(table).over !== null;
+const isStill = (table: LocalTable) =>
   table.asks.value.length > 0 || table.curtain.value !== null || isOver(table);
 
 test('somebody plays against three bots to the end, and reloads the page every twenty choices', async () => {
@@ -22,10 +22,10 @@ test('somebody plays against three bots to the end, and reloads the page every t
     expect(table.curtain.value).toBeNull();
     expect(await table.choose(sensibly(table))).toBeNull();
     if (++chosen % 20 === 0) {
-      const before = { view: table.view.value, deeds: table.deeds.value };
+      const before = { view: table.view.value, log: table.log.value };
       table.close();
       table = open(id, setting);
-      expect({ view: table.view.value, deeds: table.deeds.value }).toEqual(before);
+      expect({ view: table.view.value, log: table.log.value }).toEqual(before);
     }
     const now = table;
     await until(() => isStill(now));
@@ -36,12 +36,12 @@ test('somebody plays against three bots to the end, and reloads the page every t
 });
 
 test('three people play at one screen to the end, and nobody sees what is not theirs', async () => {
-  const { id, chest, table } = lay({ people: 3, seats: 3 });
+  const { id, storage, table } = lay({ people: 3, seats: 3 });
   const sat = new Set<number>();
   while (!isOver(table)) {
     const { value: next } = table.curtain;
     if (next !== null) {
-      expectNothingSecret(table, readTable(id, chest) as KeptTable);
+      expectNothingSecret(table, readTable(id, storage) as StoredTable);
       expect((await table.choose('pass'))?.reason).toEqual({
         key: 'refusal.not-asked',
         vars: { seat: next },
@@ -59,7 +59,7 @@ test('three people play at one screen to the end, and nobody sees what is not th
 });
 
 /** With the curtain down the screen shows what anybody may see who walks by. */
-function expectNothingSecret(table: HereTable, kept: KeptTable): void {
+function expectNothingSecret(table: LocalTable, kept: StoredTable): void {
   const play = takeUp(game, kept);
   if ('refused' in play) throw new Error(play.reason.key);
   expect(table.view.value).toEqual(game.view(play.session.moment.state, null));
@@ -68,7 +68,7 @@ function expectNothingSecret(table: HereTable, kept: KeptTable): void {
   expect(table.order.value).toBeNull();
   expect(table.mayUndo.value).toBe(false);
   const told = play.session.heard.map(({ told }) => told.filter(({ to }) => to === 'all' || 'except' in to));
-  expect(table.deeds.value.map(({ events }) => events)).toEqual(
+  expect(table.log.value.map(({ events }) => events)).toEqual(
     told.map((each) => each.map(({ event }) => event)),
   );
 }

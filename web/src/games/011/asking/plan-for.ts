@@ -9,7 +9,7 @@ type Choice = Eleven['choice'];
 const SQUARE = 'square:';
 
 /** The whole way to the square pointed at; where the gears are still to turn, with the turn that leads there. */
-export function draftFor(view: Eleven['view'], ask: Ask<Choice>, noun: Noun): readonly Choice[] | null {
+export function planFor(view: Eleven['view'], ask: Ask<Choice>, noun: Noun): readonly Choice[] | null {
   if (!noun.startsWith(SQUARE)) return null;
   const square: Square = noun.slice(SQUARE.length);
   if (ask.prompt.key !== 'prompt.gears') return journeysOf(view, ask).get(square)?.choices ?? null;

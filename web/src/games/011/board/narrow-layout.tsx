@@ -1,7 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { Eleven } from '@vigilia/game-011';
 import { t } from '../../../i18n/translate.ts';
-import type { Desk } from '../../../table/answer-draft.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { CityMap } from '../map/city-map.tsx';
 import { Strip } from './strip.tsx';
 import { type Tab, tabsFor } from './tab.ts';
@@ -15,15 +15,15 @@ import './narrow-layout.css';
 const READING: readonly Tab[] = ['sheet', 'log', 'talk'];
 
 /** The board in a hand: the city, everybody on a line, and below it one thing at a time. */
-export function Pocket({ desk }: { readonly desk: Desk<Eleven> }) {
+export function NarrowLayout({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
   const tab = useSignal<Tab>('ask');
   // Whoever is asked something, or has decided something on another tab, sees the question; nobody who reads is
   // interrupted.
   useSignalEffect(() => {
-    if (desk.ask.value !== null && !READING.includes(tab.peek())) tab.value = 'ask';
+    if (draft.ask.value !== null && !READING.includes(tab.peek())) tab.value = 'ask';
   });
   useSignalEffect(() => {
-    if (desk.draft.value.length > 0) tab.value = 'ask';
+    if (draft.plan.value.length > 0) tab.value = 'ask';
   });
   const show = (wished: Tab) => {
     tab.value = wished;
@@ -32,9 +32,9 @@ export function Pocket({ desk }: { readonly desk: Desk<Eleven> }) {
   return (
     <div class="pocket" data-tab={tab.value}>
       <section class="pocket-map" aria-label={t('board.map')}>
-        <CityMap desk={desk} />
+        <CityMap draft={draft} />
       </section>
-      <Strip desk={desk} show={show} />
+      <Strip draft={draft} show={show} />
       <div
         class="pocket-content"
         role="tabpanel"
@@ -43,15 +43,15 @@ export function Pocket({ desk }: { readonly desk: Desk<Eleven> }) {
         tabIndex={0}
         aria-labelledby={`tab-${tab.value}`}
       >
-        <TabContent desk={desk} tab={tab.value} />
+        <TabContent draft={draft} tab={tab.value} />
       </div>
-      {tab.value !== 'ask' && <Whisper desk={desk} />}
+      {tab.value !== 'ask' && <Whisper draft={draft} />}
       <TabBar
-        tabs={tabsFor({ talks: talks(desk) })}
+        tabs={tabsFor({ talks: talks(draft) })}
         selected={tab.value}
         news={{
-          ask: desk.ask.value === null ? '' : t('board.your-turn'),
-          talk: unread(desk) === 0 ? '' : t('board.unread', { count: unread(desk) }),
+          ask: draft.ask.value === null ? '' : t('board.your-turn'),
+          talk: unread(draft) === 0 ? '' : t('board.unread', { count: unread(draft) }),
         }}
         onSelect={show}
       />

@@ -1,10 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { settings } from '../../../shell/settings.ts';
-import type { Room } from './layout.ts';
+import type { Viewport } from './layout.ts';
 
 /** The room of the window in letters, measured again whenever it or the size of the text changes. */
-export function useRoom(): ReadonlySignal<Room> {
+export function useViewport(): ReadonlySignal<Viewport> {
   // To measure is to lay out everything: it must not happen whenever the board is drawn.
   const room = useMemo(() => signal(measured()), []);
   const size = settings.size.value;
@@ -19,7 +19,7 @@ export function useRoom(): ReadonlySignal<Room> {
   return room;
 }
 
-function measured(): Room {
-  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return { width: innerWidth / letter, height: innerHeight / letter };
+function measured(): Viewport {
+  const request = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return { width: innerWidth / request, height: innerHeight / request };
 }
