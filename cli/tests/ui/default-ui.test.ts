@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { GameEntry } from '@vigilia/kernel';
+import { type Candles, candles } from '@vigilia/kernel/toy';
+import toyTexts from '@vigilia/kernel/toy/texts/en.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Candles, candles } from '../../../kernel/tests/toy/candles.ts';
-import toyTexts from '../../../kernel/tests/toy/texts/en.json' with { type: 'json' };
 import { GAMES } from '../../src/games.ts';
 import { openBook } from '../../src/rules/book.ts';
 import { gameTranslator } from '../../src/texts/translators.ts';

@@ -1,7 +1,7 @@
 /** The server that is measured, in a process of its own: `node host.ts FOLDER`. Asked, it tells how much it holds. */
 import { botsWorker } from '@vigilia/cli/serve';
-import { eleven } from '@vigilia/game-011';
-import { logger, type GameEntry, startServer } from '@vigilia/server';
+import { game as eleven } from '@vigilia/game-011';
+import { type GameEntry, logger, startServer } from '@vigilia/server';
 import { seedOf } from './plan.ts';
 
 const PLENTY = { burst: 1e9, perSecond: 1e9 };
