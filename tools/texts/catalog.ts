@@ -8,7 +8,7 @@ import { clausesOf } from './rulebooks.ts';
 /** Where a game keeps the types of its texts. */
 export const CATALOG = 'src/texts/catalog.ts';
 
-/** The types of a game's texts are written from the texts: old ones check the wrong keys. */
+/** A catalog is written from the texts; a stale one checks the wrong keys. */
 export function catalogComplaints(room: string): string[] {
   if (!hasCatalog(room)) return [];
   const file = join(root, room, CATALOG);
@@ -20,7 +20,7 @@ export function writeCatalog(room: string): void {
   if (hasCatalog(room)) writeFileSync(join(root, room, CATALOG), catalogOf(room));
 }
 
-/** The kernel's texts are few and its own tests hold them against its code. */
+/** The kernel's texts are few, and its own tests compare them with its code. */
 function hasCatalog(room: string): boolean {
   return room.startsWith('games/');
 }

@@ -12,7 +12,7 @@ export function rulebookOf(room: string, language: string): Rulebook | null {
   return readJson<Rulebook>(`${room}/rulebook/${language}.json`);
 }
 
-/** The clauses that a rulebook must say something about: where they are ours, or where the editions differ. */
+/** The clauses that need a note: those that are ours, and those where the editions differ. */
 export function notedClausesOf(room: string): string[] {
   return [...sourcesOf(clauseRows(room))]
     .filter(([, source]) => source !== 'printed' && source !== 'public')

@@ -9,7 +9,7 @@ const PAGE = 'docs/rulings.md';
 
 const SAID = { ours: 'all of it', 'partly-ours': 'in part', editions: 'editions differ' };
 
-/** The tables of docs/rulings.md that are written from the rulebooks: old ones tell of other rulings. */
+/** The tables of docs/rulings.md are written from the rulebooks; stale ones show other rulings. */
 export function rulingsComplaints(rooms: readonly string[]): string[] {
   const page = readFileSync(join(root, PAGE), 'utf8');
   return page === withTables(page, rooms) ? [] : [`${PAGE} is stale: npm run generate:texts`];
@@ -20,7 +20,7 @@ export function writeRulings(rooms: readonly string[]): void {
   if (existsSync(file)) writeFileSync(file, withTables(readFileSync(file, 'utf8'), rooms));
 }
 
-/** The page with the table of each game put anew between its two marks. */
+/** The page with the table of each game between its two marks. */
 function withTables(page: string, rooms: readonly string[]): string {
   return rooms
     .filter((room) => notedClausesOf(room).length > 0)

@@ -26,7 +26,7 @@ export function translationComplaints(room: string): string[] {
 function messageComplaints(language: string, key: string, messages: Messages, original: Messages): string[] {
   const written = messages[key] ?? '';
   if (written.trim() === '') return [`${key} is empty`];
-  // Before a brace it would quote the variable away, elsewhere it looks the same as the right one.
+  // Before a brace it would turn the variable into text; elsewhere it looks like the right character.
   if (written.includes("'")) return [`${key} has a straight apostrophe`];
   const message = readMessage(written);
   if (typeof message === 'string') return [`${key} cannot be read: ${message}`];

@@ -7,12 +7,12 @@ import type { Families } from './families/family.ts';
 import { FAMILIES } from './families.ts';
 import { messagesOf, ORIGINAL, speakingRooms } from './packages.ts';
 
-/** The compiler holds the messages of events against the events, both ways. */
+/** The compiler compares the messages of events with the events, both ways. */
 const HELD_BY_THE_COMPILER = 'event';
 
 const KEY = /(['`"])([a-z]+(?:-[a-z]+)*\.[\w-]+)\1/g;
 
-/** Messages nobody uses, and uses without a message. */
+/** Messages without a use, and uses without a message. */
 export function usageComplaints(room: string): string[] {
   const keys = keysOf(room);
   const families = FAMILIES[room] ?? {};
@@ -40,7 +40,7 @@ export function usageComplaints(room: string): string[] {
   }
 }
 
-/** Two games are never spoken at one table, nor are the page and the command on one screen. */
+/** No table shows two games, and no screen shows the page and the terminal. */
 function areSpokenTogether(room: string, other: string): boolean {
   const isOneOf = (rooms: RegExp) => rooms.test(room) && rooms.test(other);
   return !isOneOf(/^games[/]/) && !isOneOf(/^(web|cli)$/);
@@ -56,7 +56,7 @@ function membersOf(families: Families): string[] {
   );
 }
 
-/** Keys written out in a room's sources; the catalog's types name them all and use none. */
+/** Keys written out in a room's sources; the catalog's types name all keys and use none. */
 function spelledOut(room: string): string[] {
   const sources = sourcesOf(room).filter((source: string) => !source.endsWith(CATALOG));
   const found = sources.flatMap((source: string) =>
