@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { eleven } from '@vigilia/game-011';
+import { game as eleven } from '@vigilia/game-011';
 import { type Entry, header } from '@vigilia/kernel';
 
 /** A picture to take: a table as a device stores it, and the input before the picture. */

@@ -1,5 +1,5 @@
 import { BOTS } from '@vigilia/bots';
-import { eleven, orders } from '@vigilia/game-011';
+import { game as eleven, orders } from '@vigilia/game-011';
 import type { Kinds, Orders } from '@vigilia/kernel';
 import type { GameRegistry, GameEntry as Served } from '@vigilia/server';
 import { GAMES, type TerminalGame } from '../games.ts';

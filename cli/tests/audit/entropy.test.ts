@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { playOut, random } from '@vigilia/bots';
-import { type Eleven, eleven } from '@vigilia/game-011';
+import { type Eleven, game as eleven } from '@vigilia/game-011';
 import { AuditLines, header, isRefusal, namedSeed, open, verify } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
 import { findGame } from '../../src/games.ts';

@@ -1,6 +1,6 @@
 /** The measured server, in a process of its own: `node host.ts FOLDER`. On a message it answers with its memory and CPU time. */
 import { botsWorker } from '@vigilia/cli/serve';
-import { eleven } from '@vigilia/game-011';
+import { game as eleven } from '@vigilia/game-011';
 import { type GameEntry, logger, startServer } from '@vigilia/server';
 import { GENEROUS } from '@vigilia/server/testing/limits';
 import { seedOf } from './plan.ts';

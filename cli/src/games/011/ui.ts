@@ -1,5 +1,5 @@
 import { greedy } from '@vigilia/bots';
-import { apprentice, detective, type Eleven, eleven as game, insight } from '@vigilia/game-011';
+import { apprentice, detective, type Eleven, game, insight } from '@vigilia/game-011';
 import { choiceText, eventText, nameOf } from '@vigilia/game-011/texts';
 import type { TerminalGame } from '../../games.ts';
 import { openBook } from '../../rules/book.ts';

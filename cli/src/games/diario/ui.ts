@@ -3,7 +3,7 @@ import {
   type Diario,
   decisionOf,
   forecast,
-  diario as game,
+  game,
   greedy,
   planner,
   reasonFor,

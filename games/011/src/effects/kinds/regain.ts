@@ -1,10 +1,12 @@
-import type { Asking } from '../kinds.ts';
-import { ask } from '../rules/ask.ts';
-import { currentPlayer, currentTurn, playerAt } from '../rules/players.ts';
-import { whyTooEarly } from '../rules/too-early.ts';
+import { ask } from '../../rules/ask.ts';
+import { currentPlayer, currentTurn, playerAt } from '../../rules/players.ts';
+import { whyTooEarly } from '../../rules/too-early.ts';
+import { type AskingRule, named } from '../rule.ts';
 
 /** A Power card played earlier comes back to the hand (EVT-J). */
-export const regain: Asking<'regain', 'regain'> = {
+export const regain: AskingRule<{ readonly kind: 'regain' }, { readonly step: 'regain' }, 'regain'> = {
+  ...named('regain'),
+  can: (table) => currentPlayer(table).spent.length > 0,
   asks(table) {
     const choices = currentPlayer(table).spent.map((power) => ({ verb: 'regain', power }) as const);
     return ask(currentTurn(table).seat, 'EVT-J', 'prompt.regain', choices);

@@ -1,10 +1,10 @@
 import type { Seat } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Line, remoteBot, serveBots, webLine } from '../../src/index.ts';
+import { remoteBot, serveBots, type WorkerChannel, webChannel } from '../../src/index.ts';
 import type { Advised, Answer, Failure, Question, Stop } from '../../src/worker/messages.ts';
-import { BET } from '../doors/houses.ts';
-import { library } from '../doors/library.ts';
-import { tableIn } from '../doors/table.ts';
+import { library } from '../tree-game/library.ts';
+import { tableIn } from '../tree-game/table.ts';
+import { BET } from '../tree-game/trees.ts';
 
 type Hear = (event: object) => void;
 
@@ -20,19 +20,19 @@ function scope() {
   };
 }
 
-/** What a remote bot sends for its seat when this key was dealt. */
-function sentFor(seat: Seat, key: number): unknown[] {
+/** What a remote bot sends for its seat when this secret was dealt. */
+function sentFor(seat: Seat, secret: number): unknown[] {
   const sent: (Question | Stop)[] = [];
-  const line: Line<Question | Stop, Answer | Advised | Failure> = {
+  const channel: WorkerChannel<Question | Stop, Answer | Advised | Failure> = {
     send: (message) => sent.push(message),
     listen() {},
   };
-  const { game, view, ask, draw, imagine } = tableIn(BET, { seat, key });
-  void remoteBot(line, game, 'search', { iterations: 9 }).choose(view, ask, draw, imagine);
+  const { game, view, ask, draw, imagine } = tableIn(BET, { seat, secret });
+  void remoteBot(channel, game, 'search', { iterations: 9 }).choose(view, ask, draw, imagine);
   return sent.map(({ number: _, ...rest }) => rest);
 }
 
-describe('what crosses the line', () => {
+describe('what crosses the channel', () => {
   test('holds no secret: it is the same whatever is hidden from the seat', () => {
     expect(sentFor(0, 0)).toEqual(sentFor(0, 1));
     expect(sentFor(1, 0)).not.toEqual(sentFor(1, 1));
@@ -44,25 +44,25 @@ describe('what crosses the line', () => {
   });
 });
 
-describe('a line of the web', () => {
+describe('a channel of the web', () => {
   test('joins a page and a worker', async () => {
     const { port1, port2 } = new MessageChannel();
-    serveBots(webLine(port1), library);
-    const { game, view, ask, draw, imagine } = tableIn(BET, { seat: 1, key: 0 });
-    const bot = remoteBot(webLine(port2), game, 'search', { iterations: 200 });
-    expect(await bot.choose(view, ask, draw, imagine)).toEqual({ verb: 'open', door: 'red' });
+    serveBots(webChannel(port1), library);
+    const { game, view, ask, draw, imagine } = tableIn(BET, { seat: 1, secret: 0 });
+    const bot = remoteBot(webChannel(port2), game, 'search', { iterations: 200 });
+    expect(await bot.choose(view, ask, draw, imagine)).toEqual({ verb: 'take', move: 'red' });
     port1.close();
   });
 
   test('sends from a scope and hears what is said to it', () => {
     const own = scope();
     const heard: unknown[] = [];
-    const line = webLine<string, string>(own);
-    line.listen(
+    const channel = webChannel<string, string>(own);
+    channel.listen(
       (message) => heard.push(message),
       ({ message }) => heard.push(`lost: ${message}`),
     );
-    line.send('to the page');
+    channel.send('to the page');
     own.say('message', { data: 'to the worker' });
     own.say('error', { message: 'out of memory' });
     own.say('error', {});
@@ -78,8 +78,8 @@ describe('a line of the web', () => {
 
   test('that is lost fails every question that waits', async () => {
     const own = scope();
-    const { game, view, ask, draw, imagine } = tableIn(BET, { seat: 0, key: 0 });
-    const bot = remoteBot(webLine(own), game, 'search', { iterations: 200 });
+    const { game, view, ask, draw, imagine } = tableIn(BET, { seat: 0, secret: 0 });
+    const bot = remoteBot(webChannel(own), game, 'search', { iterations: 200 });
     const asked = bot.choose(view, ask, draw, imagine);
     own.say('error', { message: 'out of memory' });
     await expect(asked).rejects.toThrow('out of memory');
@@ -87,10 +87,15 @@ describe('a line of the web', () => {
 
   test('that is lost stops whoever thinks at its end', async () => {
     const own = scope();
-    serveBots(webLine(own), library);
+    serveBots(webChannel(own), library);
     const far = scope();
-    const { game, view, ask, draw, imagine } = tableIn(BET, { seat: 0, key: 0 });
-    void remoteBot(webLine(far), game, 'ponder', { milliseconds: 600_000 }).choose(view, ask, draw, imagine);
+    const { game, view, ask, draw, imagine } = tableIn(BET, { seat: 0, secret: 0 });
+    void remoteBot(webChannel(far), game, 'ponder', { milliseconds: 600_000 }).choose(
+      view,
+      ask,
+      draw,
+      imagine,
+    );
     own.say('message', { data: far.posted[0] });
     own.say('message', { data: { type: 'stop', number: -1 } });
     own.say('messageerror', {});

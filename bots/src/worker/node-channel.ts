@@ -1,8 +1,8 @@
 import type { MessagePort, Worker } from 'node:worker_threads';
-import type { Line } from './line.ts';
+import type { WorkerChannel } from './channel.ts';
 
-/** A line between threads of Node: `parentPort` at one end, the worker at the other. */
-export function nodeLine<Sent, Heard>(port: MessagePort | Worker): Line<Sent, Heard> {
+/** A channel between threads of Node: `parentPort` at one end, the worker at the other. */
+export function nodeChannel<Sent, Heard>(port: MessagePort | Worker): WorkerChannel<Sent, Heard> {
   const hearing = new Set<(message: Heard) => void>();
   const losing = new Set<(reason: Error) => void>();
   const lose = (reason: Error) => {

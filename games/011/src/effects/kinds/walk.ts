@@ -1,14 +1,30 @@
-import type { Choice } from '../choices.ts';
-import { neighboursOf } from '../city.ts';
-import type { Asking } from '../kinds.ts';
-import { ask } from '../rules/ask.ts';
-import { chosenCharacter, currentTurn } from '../rules/players.ts';
-import { refuse } from '../rules/refuse.ts';
-import { enter, standing, stepsFrom } from '../rules/streets.ts';
-import { whyTooEarly } from '../rules/too-early.ts';
+import type { Choice } from '../../choices.ts';
+import { neighboursOf } from '../../city.ts';
+import { ask } from '../../rules/ask.ts';
+import { chosenCharacter, currentTurn } from '../../rules/players.ts';
+import { refuse } from '../../rules/refuse.ts';
+import { enter, standing, stepsFrom } from '../../rules/streets.ts';
+import { whyTooEarly } from '../../rules/too-early.ts';
+import { message } from '../../texts/message.ts';
+import type { AskingRule } from '../rule.ts';
+
+interface Walk {
+  readonly kind: 'walk';
+  readonly steps: number;
+}
+
+interface FreeWalk {
+  readonly step: 'free-walk';
+  readonly steps: number;
+}
 
 /** A free walk, in one go, as far as its player likes (ABIL-4, MOVE-6). */
-export const freeWalk: Asking<'free-walk', 'walk' | 'stop'> = {
+export const walk: AskingRule<Walk, FreeWalk, 'walk' | 'stop'> = {
+  step: 'free-walk',
+  frame: ({ steps }) => ({ step: 'free-walk', steps }),
+  effectOf: ({ prompt }) => ({ kind: 'walk', steps: Number(prompt.vars.steps) }),
+  can: (table) => stepsFrom(table, standing(table)).length > 0,
+  onTile: ({ steps }) => message('tile-effect.walk', { steps }),
   asks(table, { steps }) {
     const squares = steps > 0 ? stepsFrom(table, standing(table)) : [];
     if (squares.length === 0) return [];

@@ -1,14 +1,16 @@
-import type { Choice } from '../choices.ts';
-import { neighboursOf } from '../city.ts';
-import type { Asking } from '../kinds.ts';
-import { ask } from '../rules/ask.ts';
-import { currentTurn } from '../rules/players.ts';
-import { refuse } from '../rules/refuse.ts';
-import { clueMoves, moveClue as move } from '../rules/streets.ts';
-import { whyTooEarly } from '../rules/too-early.ts';
+import type { Choice } from '../../choices.ts';
+import { neighboursOf } from '../../city.ts';
+import { ask } from '../../rules/ask.ts';
+import { currentTurn } from '../../rules/players.ts';
+import { refuse } from '../../rules/refuse.ts';
+import { clueMoves, moveClue as move } from '../../rules/streets.ts';
+import { whyTooEarly } from '../../rules/too-early.ts';
+import { type AskingRule, named } from '../rule.ts';
 
 /** One Clue goes to a square next to it (ACT-4). */
-export const moveClue: Asking<'move-clue', 'move'> = {
+export const moveClue: AskingRule<{ readonly kind: 'move-clue' }, { readonly step: 'move-clue' }, 'move'> = {
+  ...named('move-clue'),
+  can: (table) => clueMoves(table).length > 0,
   asks(table) {
     const choices = clueMoves(table).map(({ from, to }): Choice => ({ verb: 'move', from, to }));
     return ask(currentTurn(table).seat, 'ACT-4', 'prompt.move-clue', choices);

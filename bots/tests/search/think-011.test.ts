@@ -1,4 +1,4 @@
-import { type Eleven, eleven } from '@vigilia/game-011';
+import { type Eleven, game } from '@vigilia/game-011';
 import {
   type Answered,
   begin,
@@ -31,17 +31,12 @@ const naive: Insight<Eleven> = {
 /** Every so many questions of a game that chance plays. */
 function* moments(seed: string, every: number): Generator<Moment<Eleven>> {
   const { draw } = new QuickDraws(Number.parseInt(namedSeed(seed).slice(0, 8), 16));
-  let reached: Answered<Eleven> = begin(
-    eleven,
-    4,
-    { beginners: false },
-    { seed: namedSeed(seed), drawn: {} },
-  );
+  let reached: Answered<Eleven> = begin(game, 4, { beginners: false }, { seed: namedSeed(seed), drawn: {} });
   for (let answered = 0; ; answered++) {
     const [ask] = reached.asks;
     if (ask === undefined) return;
     if (answered % every === 0) yield reached;
-    reached = take(eleven, reached, ask, choiceAt(ask, draw(countChoices(ask))));
+    reached = take(game, reached, ask, choiceAt(ask, draw(countChoices(ask))));
   }
 }
 
@@ -49,8 +44,8 @@ async function thoughtAt({ state, asks }: Moment<Eleven>) {
   const [ask] = asks;
   if (ask === undefined) throw new Error('nobody is asked');
   const { draw } = new QuickDraws(11);
-  const asked = { ask, draw, imagine: imagining(eleven, state, ask) };
-  const { milliseconds: _, ...thought } = await think(eleven, naive, { iterations: 24 }, asked);
+  const asked = { ask, draw, imagine: imagining(game, state, ask) };
+  const { milliseconds: _, ...thought } = await think(game, naive, { iterations: 24 }, asked);
   return { thought, ask };
 }
 
@@ -60,7 +55,7 @@ describe('a search of 011', () => {
       const { thought, ask } = await thoughtAt(moment);
       for (const { choice } of thought.found) expect(isOffered(ask, choice)).toBe(true);
       const chance = { seed: namedSeed('elsewhere'), drawn: {} };
-      const elsewhere = resume(eleven, eleven.imagine(moment.state, ask.seat, chance));
+      const elsewhere = resume(game, game.imagine(moment.state, ask.seat, chance));
       expect((await thoughtAt(elsewhere)).thought).toEqual(thought);
     }
   });

@@ -1,14 +1,31 @@
-import type { Source } from '../choices.ts';
-import type { Asking, Run } from '../kinds.ts';
-import { ask } from '../rules/ask.ts';
-import { currentPlayer, currentTurn } from '../rules/players.ts';
-import { refuse } from '../rules/refuse.ts';
-import { whyTooEarly } from '../rules/too-early.ts';
-import type { Player } from '../state.ts';
-import { type Hidden, seatOf, sources, unseen } from './sources.ts';
+import type { Source } from '../../choices.ts';
+import type { Run } from '../../kinds.ts';
+import { ask } from '../../rules/ask.ts';
+import { currentPlayer, currentTurn } from '../../rules/players.ts';
+import { refuse } from '../../rules/refuse.ts';
+import { whyTooEarly } from '../../rules/too-early.ts';
+import type { Player } from '../../state.ts';
+import { message } from '../../texts/message.ts';
+import type { AskingRule } from '../rule.ts';
+import { type Hidden, hasSource, seatOf, sources, unseen } from '../sources.ts';
+
+interface Investigate {
+  readonly kind: 'investigate';
+  readonly cards: number;
+}
+
+interface InvestigateFrame {
+  readonly step: 'investigate';
+  readonly cards: number;
+}
 
 /** Looks at random cards of one source (ACT-1, ACT-6). */
-export const investigate: Asking<'investigate', 'investigate'> = {
+export const investigate: AskingRule<Investigate, InvestigateFrame, 'investigate'> = {
+  step: 'investigate',
+  frame: ({ cards }) => ({ step: 'investigate', cards }),
+  effectOf: ({ prompt }) => ({ kind: 'investigate', cards: Number(prompt.vars.count) }),
+  can: (table) => hasSource(table),
+  onTile: ({ cards }) => message('tile-effect.investigate', { count: cards }),
   asks(table, { cards }) {
     const choices = sources(table).map((source) => ({ verb: 'investigate', source }) as const);
     return ask(currentTurn(table).seat, 'ACT-1', 'prompt.investigate', choices, { vars: { count: cards } });

@@ -13,7 +13,7 @@ import { steps } from './steps.ts';
 import { view, views } from './view.ts';
 
 /** 011: three to six rivals in a steampunk Turin, eleven Hours until Ragnarok. */
-export const eleven: Game<Eleven> = {
+export const game: Game<Eleven> = {
   id: profile.id,
   rules: profile.rules,
   ofEarlierRules,

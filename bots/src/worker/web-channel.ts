@@ -1,15 +1,15 @@
-import type { Line } from './line.ts';
+import type { WorkerChannel } from './channel.ts';
 
 /** What a worker, a worker's own scope and a port have in common in a browser. */
-export interface Post {
+export interface WebPort {
   postMessage(message: unknown): void;
   addEventListener(type: string, hear: (event: object) => void): void;
   /** A port holds messages back until it is told to start. */
   start?(): void;
 }
 
-/** A line between a page and its worker: the worker at one end, the worker's own scope at the other. */
-export function webLine<Sent, Heard>(post: Post): Line<Sent, Heard> {
+/** A channel between a page and its worker: the worker at one end, the worker's own scope at the other. */
+export function webChannel<Sent, Heard>(post: WebPort): WorkerChannel<Sent, Heard> {
   return {
     send: (message) => post.postMessage(message),
     listen(hear, lost) {

@@ -1,13 +1,13 @@
 import { greedy, type Library, random, search } from '../../src/index.ts';
-import { doorsOf } from './doors.ts';
-import { BET, TWINS } from './houses.ts';
+import { treeGame } from './game.ts';
 import { insightInto } from './insight.ts';
+import { BET, TWINS } from './trees.ts';
 
-/** Bots for the doors of Bet, and one that thinks about Twins for as long as it is let. */
+/** Bots for the game Bet, and one that thinks about Twins until it is stopped. */
 export const library: Library = (id, name, budget) => {
-  const house = name === 'ponder' ? TWINS : BET;
-  const game = doorsOf(house);
-  const insight = insightInto(house);
+  const tree = name === 'ponder' ? TWINS : BET;
+  const game = treeGame(tree);
+  const insight = insightInto(tree);
   if (id !== game.id) throw new RangeError(`no game ${id}`);
   if (name === 'greedy') return { game, bot: greedy(game, insight, { worlds: 5 }) };
   if (name === 'random') return { game, bot: random() };
