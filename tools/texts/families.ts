@@ -8,7 +8,7 @@ import { gameOffered } from './packages.ts';
 /** The bots that play any game and have their names from the page. */
 const ANY_GAMES_BOTS = ['random'];
 
-/** By room. The section `event` is not here: src/texts/event.ts compiles only where it fits the events. */
+/** By the folder of the package. The section `event` is not here: src/texts/event.ts compiles only where it fits the events. */
 const FAMILIES: Readonly<Record<string, Families>> = {
   kernel: { word: [wholeNumber.name] },
   'games/011': ELEVEN,
@@ -18,9 +18,9 @@ const FAMILIES: Readonly<Record<string, Families>> = {
 };
 
 /** The families of a folder of texts. What offers a game names the bots of its own. */
-export async function familiesOf(room: string): Promise<Families> {
-  const game = gameOffered(room);
-  if (game === null) return FAMILIES[room] ?? {};
+export async function familiesOf(folder: string): Promise<Families> {
+  const game = gameOffered(folder);
+  if (game === null) return FAMILIES[folder] ?? {};
   const { profile }: { profile: GameProfile } = await import(`@vigilia/game-${game}/profile`);
   return { bot: profile.levels.filter((level) => !ANY_GAMES_BOTS.includes(level)) };
 }

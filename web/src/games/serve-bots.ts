@@ -1,4 +1,4 @@
-import { botOf, type Library, serveBots, webLine } from '@vigilia/bots';
+import { botOf, type Library, serveBots, webChannel } from '@vigilia/bots';
 import type { Game, GameEntry, Kinds } from '@vigilia/kernel';
 
 /** Answers for the bots of one game in a worker. A question for `adviser` goes to the bot that gives the game's hints. */
@@ -10,5 +10,5 @@ export function serveBotsOf<K extends Kinds>(entry: GameEntry<K>): void {
     if (bot === undefined) throw new RangeError(`no bot ${name} plays ${id}`);
     return { game: entry.game as unknown as Game, bot: bot as unknown as ReturnType<Library>['bot'] };
   };
-  serveBots(webLine(self), library);
+  serveBots(webChannel(self), library);
 }

@@ -6,7 +6,7 @@ import type { Goal, Lesson, Scene } from '../games/lesson.ts';
 import type { GameManifest } from '../games/manifest.ts';
 import { loadGameUi } from '../games/registry.ts';
 import type { AnswerDraft } from '../table/answer-draft.ts';
-import { openDraft } from '../table/open-draft.ts';
+import { openDraft } from '../table-page/open-draft.ts';
 import { markDone } from './done.ts';
 import { GoalCard } from './goal-card.tsx';
 import { lessonTable } from './lesson-table.ts';

@@ -6,7 +6,7 @@ import { TableFrame } from '../frame/table-frame.tsx';
 import { t, translateText } from '../i18n/translate.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
 import type { AnswerDraft } from '../table/answer-draft.ts';
-import { openDraft } from '../table/open-draft.ts';
+import { openDraft } from '../table-page/open-draft.ts';
 import { query } from '../ui/navigation.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { type Fetched, fetchRecord } from './fetch-record.ts';

@@ -5,8 +5,8 @@ import { TableFrame } from '../frame/table-frame.tsx';
 import type { AnswerDraft } from '../table/answer-draft.ts';
 import type { LocalTable } from '../table/local/local-table.ts';
 import { watchOtherWindows } from '../table/local/watch-other-windows.ts';
-import { openDraft } from '../table/open-draft.ts';
 import { Missing } from './missing.tsx';
+import { openDraft } from './open-draft.ts';
 import { openLocalTable } from './open-local.ts';
 import { Trouble } from './trouble.tsx';
 

@@ -8,9 +8,9 @@ import { t } from '../i18n/translate.ts';
 import type { AnswerDraft } from '../table/answer-draft.ts';
 import { OnlineTable } from '../table/online/online-table.ts';
 import { browserSockets } from '../table/online/web-socket.ts';
-import { openDraft } from '../table/open-draft.ts';
 import { Missing } from './missing.tsx';
 import { NothingYet } from './nothing-yet.tsx';
+import { openDraft } from './open-draft.ts';
 
 /** A table in the house of a server. */
 export function TablePage({ id }: { readonly id: string }) {

@@ -2,7 +2,7 @@ import type { Kinds } from '@vigilia/kernel';
 import type { Said } from '@vigilia/server/protocol';
 import { clockTime } from '../i18n/clock-time.ts';
 import { t } from '../i18n/translate.ts';
-import { Who } from '../log/who.tsx';
+import { SeatName } from '../seats/seat-name.tsx';
 import type { AnswerDraft } from '../table/answer-draft.ts';
 import { saidWords } from './said-words.ts';
 
@@ -17,7 +17,7 @@ export function SaidLine<K extends Kinds>({ draft, said }: SaidLineProps<K>) {
       {said.seat === null ? (
         <b class="said-watcher">{t('talking.watcher')}</b>
       ) : (
-        <Who draft={draft} seat={said.seat} />
+        <SeatName look={draft.table.sitters.value[said.seat]} />
       )}
       <time dateTime={new Date(said.at).toISOString()}>{clockTime(said.at)}</time>
       <p>{saidWords((text) => draft.say(text), said)}</p>

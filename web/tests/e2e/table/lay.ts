@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { eleven } from '@vigilia/game-011';
+import { game as eleven } from '@vigilia/game-011';
 import type { Assist } from '@vigilia/kernel';
 import { namedSeed } from '@vigilia/kernel';
 import { readPosition } from '../../../src/learn/position.ts';

@@ -14,7 +14,7 @@ import {
 import { expect, test } from 'vitest';
 import { apprentice } from '../../../src/bots/apprentice/apprentice.ts';
 import { explain } from '../../../src/bots/explain/explain.ts';
-import { eleven } from '../../../src/index.ts';
+import { game as eleven } from '../../../src/index.ts';
 import type { Eleven } from '../../../src/kinds.ts';
 import { nameOf } from '../../../src/texts/index.ts';
 
