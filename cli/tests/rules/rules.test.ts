@@ -1,9 +1,10 @@
 import { game } from '@vigilia/game-011';
+import { LANGUAGES } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { vigilia } from '../command.ts';
 
 describe('the rulebook', () => {
-  test.each(['en', 'it', 'pt', 'ru'])('in %s: every clause, wrapped to the page', async (language) => {
+  test.each(LANGUAGES)('in %s: every clause, wrapped to the page', async (language) => {
     const { code, out } = await vigilia(['rules', '011', '--lang', language]);
     expect(code).toBe(0);
     const ids = out.match(/^[A-Z]+-\w+ /gm)?.map((id) => id.trim());
@@ -13,9 +14,7 @@ describe('the rulebook', () => {
 
   test('four languages say it in four ways', async () => {
     const books = await Promise.all(
-      ['en', 'it', 'pt', 'ru'].map(
-        async (language) => (await vigilia(['rules', '011', 'AUC-3', '--lang', language])).out,
-      ),
+      LANGUAGES.map(async (language) => (await vigilia(['rules', '011', 'AUC-3', '--lang', language])).out),
     );
     expect(new Set(books).size).toBe(4);
     for (const book of books) expect(book).toMatch(/^AUC-3 {5}\S/m);

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { LANGUAGES } from '@vigilia/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { called, temporary, tidyUp } from '../../command.ts';
 
@@ -50,7 +51,7 @@ describe('the audit of Diario', () => {
   });
 });
 
-describe.each(['en', 'it', 'pt', 'ru'])('a replay of Diario in %s', (language) => {
+describe.each(LANGUAGES)('a replay of Diario in %s', (language) => {
   test('tells every choice, the titles of the stories and how it ended', async () => {
     const { code, out, err } = await called(['replay', file, '--lang', language]);
     expect({ code, err }).toEqual({ code: 0, err: '' });

@@ -1,4 +1,5 @@
 import { STORY_IDS } from '@vigilia/game-diario';
+import { LANGUAGES } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { called } from '../../command.ts';
 import { reportOn, total } from '../../series.ts';
@@ -57,7 +58,7 @@ describe('simulate diario --json', () => {
   });
 });
 
-describe.each(['en', 'it', 'pt', 'ru'])('the summary in %s', (language) => {
+describe.each(LANGUAGES)('the summary in %s', (language) => {
   test('says all of it in words, one line each', async () => {
     const { code, out, err } = await called(['simulate', 'diario', '--games', '3', '--lang', language]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
