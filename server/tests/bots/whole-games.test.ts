@@ -4,8 +4,8 @@ import { answer, type Game, isRefusal, type Kinds, namedSeed, resume } from '@vi
 import { describe, expect, test } from 'vitest';
 import { think } from '../../src/bots/think.ts';
 import { dealt, SEED } from './dealt.ts';
-import { overheard } from './overheard.ts';
 import { closePoolsAfterEach, poolOf } from './pools.ts';
+import { recordQuestions } from './recorded-questions.ts';
 
 const BUDGET = { iterations: 1 };
 
@@ -17,7 +17,7 @@ async function playThrough<K extends Kinds>(game: Game<K>, bot: string, seats: n
   const asked: string[] = [];
   let { moment } = dealt(game, seats);
   let hidden = { state: moment.state, seat: 0 };
-  const pool = overheard(poolOf(), (message) => {
+  const pool = recordQuestions(poolOf(), (message) => {
     if (message.type !== 'question') return;
     asked.push(JSON.stringify(message));
     // Two tables that the seat cannot tell apart: what crosses is the same for both.

@@ -4,7 +4,7 @@ import it from '../../../texts/it.json' with { type: 'json' };
 import pt from '../../../texts/pt.json' with { type: 'json' };
 import ru from '../../../texts/ru.json' with { type: 'json' };
 import type { Table } from '../../table/table.ts';
-import type { Language } from './language.ts';
+import type { Language } from './accepted.ts';
 
 const TEXTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, it, pt, ru };
 

@@ -23,7 +23,7 @@ export function useHouse(given: Partial<ServerOptions> = {}): () => string {
   let server: RunningServer;
   beforeAll(async () => {
     server = await startServer({
-      shelf: new Map([[eleven.id, shelved]]),
+      games: new Map([[eleven.id, shelved]]),
       store: { data },
       port: 0,
       host: '127.0.0.1',
