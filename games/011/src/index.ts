@@ -3,6 +3,7 @@ export { detective } from './bots/detective/detective.ts';
 export { EMBARRASSMENTS, type Embarrassment, embarrassment } from './bots/embarrassments.ts';
 export { INSPECTORS_LEANING, insight } from './bots/inspector/insight.ts';
 export { distance } from './bots/routes.ts';
+export { canWinNow } from './bots/victory/index.ts';
 export { type Chosen, wastedWalk } from './bots/wasted-walk.ts';
 export { POSITION_NAMES, type Source } from './choices.ts';
 export {
@@ -23,6 +24,7 @@ export { LINKS, ROWS } from './data/map.ts';
 export { DIRECTIONS, type Direction, PLACES, type Place } from './data/places.ts';
 export { type Tile, tile } from './data/tiles.ts';
 export { eleven } from './eleven.ts';
+export { entry } from './entry.ts';
 export type { Eleven } from './kinds.ts';
 export { chanceOfFenrir } from './knowledge/beliefs.ts';
 export { type Sheet, sheet, suspects } from './knowledge/sheet.ts';

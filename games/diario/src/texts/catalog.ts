@@ -1,4 +1,4 @@
-// Written by `npm run texts` from texts/en.json and rulebook/clauses.json.
+// Written by `npm run generate:texts` from texts/en.json and rulebook/clauses.json.
 
 /** Every message and the variables it uses. */
 export interface Catalog {
@@ -953,6 +953,10 @@ export interface Catalog {
   'colour.green': never;
   'colour.yellow': never;
   'colour.white': never;
+  'table-option.difficulty': never;
+  'table-option.difficulty.normal': never;
+  'table-option.difficulty.hard': never;
+  'table-option.difficulty.hardcore': never;
 }
 
 /** Every clause of the rulebook. */
