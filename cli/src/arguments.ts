@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { misused } from './complaint.ts';
+import { usageError } from './errors.ts';
 
 export type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -23,7 +23,7 @@ export function readArguments(given: readonly string[], options: Options): Argum
   } catch (error) {
     const [, option = ''] = /'(-[^' ]*)/.exec(String(error)) ?? [];
     const isUnknown = (error as { code?: string }).code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
-    throw misused(isUnknown ? 'usage.unknown-option' : 'usage.bad-value', { option });
+    throw usageError(isUnknown ? 'usage.unknown-option' : 'usage.bad-value', { option });
   }
 }
 
@@ -46,5 +46,5 @@ export function numberOf(
   if (written === undefined) return otherwise;
   const number = Number(written);
   if (/^\d+$/.test(written) && number >= least && number <= most) return number;
-  throw misused('usage.number', { option: `--${name}`, least, most, written });
+  throw usageError('usage.number', { option: `--${name}`, least, most, written });
 }

@@ -1,23 +1,23 @@
 import type { Adviser, Ask, Bot, Choice, Game, GameEvent, Kinds, Name, Text } from '@vigilia/kernel';
-import { eleven } from './011/shelf.ts';
-import { misused } from './complaint.ts';
-import { diario } from './diario/shelf.ts';
-import type { Drawing } from './drawing.ts';
-import type { Language } from './language.ts';
+import { usageError } from './errors.ts';
+import { eleven } from './games/011/ui.ts';
+import { diario } from './games/diario/ui.ts';
 import type { Book } from './rules/book.ts';
-import type { Messages } from './say.ts';
 import type { Statistics } from './simulate/statistics.ts';
 import { suggestions } from './suggest.ts';
-import type { Watching } from './tournament/watching.ts';
+import type { Language } from './texts/language.ts';
+import type { Messages } from './texts/translate.ts';
+import type { TournamentStatistics } from './tournament/statistics.ts';
+import type { TerminalUi } from './ui/terminal-ui.ts';
 
 /** A game as it lies on the shelf, with all that is needed to play it here. */
-export interface Shelved<K extends Kinds = Kinds> {
+export interface TerminalGame<K extends Kinds = Kinds> {
   readonly game: Game<K>;
   /** Whether players hide anything from each other: then a curtain falls between people at one screen. */
   readonly hasSecrets: boolean;
   /** How many play where nobody says. */
   readonly usualSeats: number;
-  readonly drawing: Drawing<K['view']>;
+  readonly ui: TerminalUi<K['view']>;
   /** Bots that know this game, by name, next to those that play any. */
   readonly bots: Readonly<Record<string, Bot<K>>>;
   /** Bots that think as long as they are given, in milliseconds for a choice; null for as long as they like. */
@@ -46,24 +46,25 @@ export interface Shelved<K extends Kinds = Kinds> {
   /** Begins to count what is worth counting over many games. */
   statistics(): Statistics<K>;
   /** What it counts of every bot in a tournament, beyond who won. */
-  readonly watching?: Watching<K>;
+  readonly tournamentStatistics?: TournamentStatistics<K>;
 }
 
 /** Every game of the house, by its id. */
-export const SHELF: Readonly<Record<string, Shelved>> = {
+export const GAMES: Readonly<Record<string, TerminalGame>> = {
   [eleven.game.id]: eleven,
   [diario.game.id]: diario,
 };
 
 export function findGame(id: string): Game | undefined {
-  return Object.hasOwn(SHELF, id) ? SHELF[id]?.game : undefined;
+  return Object.hasOwn(GAMES, id) ? GAMES[id]?.game : undefined;
 }
 
 /** The game that was asked for by its id. */
-export function shelved(id: string | undefined): Shelved {
-  const games = Object.keys(SHELF);
-  if (id === undefined) throw misused('usage.no-game', { games });
-  const found = Object.hasOwn(SHELF, id) ? SHELF[id] : undefined;
-  if (found === undefined) throw misused('usage.unknown-game', { game: id, games: suggestions(id, games) });
+export function gameNamed(id: string | undefined): TerminalGame {
+  const games = Object.keys(GAMES);
+  if (id === undefined) throw usageError('usage.no-game', { games });
+  const found = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
+  if (found === undefined)
+    throw usageError('usage.unknown-game', { game: id, games: suggestions(id, games) });
   return found;
 }

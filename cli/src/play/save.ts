@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSy
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Entry, type Header, objectIn } from '@vigilia/kernel';
-import { failed } from '../complaint.ts';
+import { failure } from '../errors.ts';
 import { cannotUse } from '../files.ts';
 
 /** A game that was put away: its record, and who sat there. */
@@ -40,7 +40,7 @@ export function latestSave(): string {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw cannotUse(folder, error);
   }
-  throw failed('play.nothing-saved', { folder });
+  throw failure('play.nothing-saved', { folder });
 }
 
 /** Writes beside the old save and puts the new one in its place: whatever happens, one of them is whole. */
@@ -62,7 +62,7 @@ export function readSave(path: string): Save {
     throw cannotUse(path, error);
   }
   const save = objectIn(written);
-  if (!isSave(save)) throw failed('play.not-a-save', { path });
+  if (!isSave(save)) throw failure('play.not-a-save', { path });
   return save;
 }
 

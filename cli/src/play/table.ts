@@ -12,9 +12,9 @@ import {
   undoLatest,
   type Viewer,
 } from '@vigilia/kernel';
-import { failed } from '../complaint.ts';
-import type { Shelved } from '../games.ts';
-import type { Say } from '../say.ts';
+import { failure } from '../errors.ts';
+import type { TerminalGame } from '../games.ts';
+import type { Translate } from '../texts/translate.ts';
 import type { Save } from './save.ts';
 
 /** A game being played here: the session, and who has heard what of it. */
@@ -50,7 +50,7 @@ export class Table {
   }
 
   /** What a viewer heard and was not shown yet. */
-  news(viewer: Seat): GameEvent[] {
+  unseenEvents(viewer: Seat): GameEvent[] {
     const { heard } = this.session;
     const from = this.shown[viewer] ?? 0;
     this.shown[viewer] = heard.length;
@@ -58,12 +58,12 @@ export class Table {
   }
 
   /** What the latest answer told a viewer. */
-  latest(viewer: Viewer): GameEvent[] {
+  latestEvents(viewer: Viewer): GameEvent[] {
     return eventsFor(viewer, this.session.heard.at(-1)?.told ?? []);
   }
 
   /** All that a viewer heard. */
-  log(viewer: Viewer): GameEvent[] {
+  eventsTold(viewer: Viewer): GameEvent[] {
     return this.session.heard.flatMap(({ told }) => eventsFor(viewer, told));
   }
 
@@ -74,8 +74,8 @@ export class Table {
 }
 
 /** Takes a game up where its save left it. */
-export function tableOf({ game }: Shelved, { header, log }: Save, say: Say): Table {
+export function resumeTable({ game }: TerminalGame, { header, log }: Save, translate: Translate): Table {
   const session = replay(game, header, log);
-  if (isRefusal(session)) throw failed('play.cannot-resume', { reason: say(session.reason) });
+  if (isRefusal(session)) throw failure('play.cannot-resume', { reason: translate(session.reason) });
   return new Table(session);
 }

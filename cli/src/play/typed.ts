@@ -1,18 +1,18 @@
 import { type Ask, type Choice, choiceAt, type Grammar, isOffered, print, type Range } from '@vigilia/kernel';
-import { isVoice } from './council.ts';
 import { type Item, itemsOf } from './menu.ts';
+import { isOpinion } from './opinions.ts';
 
 /** What somebody types to choose something, and what is meant by it. */
-export interface Typed {
+export interface TypedAnswer {
   readonly line: string;
   /** Of a voice, the option of whoever decides. */
   readonly meant: Choice;
 }
 
 /** A voice names an option by its number in the menu that its speaker reads; everything else is notation. */
-export function typedFor(choice: Choice, ask: Ask, asks: readonly Ask[], grammar: Grammar): Typed {
+export function typedAnswer(choice: Choice, ask: Ask, asks: readonly Ask[], grammar: Grammar): TypedAnswer {
   const [decider = ask] = asks;
-  if (!isVoice(ask, asks) || !hasAmount(choice)) return { line: print(grammar, choice), meant: choice };
+  if (!isOpinion(ask, asks) || !hasAmount(choice)) return { line: print(grammar, choice), meant: choice };
   const meant = choiceAt<Choice>(decider, choice.amount - 1);
   const items = itemsOf(decider, grammar);
   const index = items.findIndex((item) => isOffered(offerOf(item), meant));

@@ -1,5 +1,5 @@
 import { type ChoiceEntry, type Header, headerIn, objectIn, standing } from '@vigilia/kernel';
-import { failed } from '../complaint.ts';
+import { failure } from '../errors.ts';
 import { linesOf } from '../files.ts';
 import { isSave } from '../play/save.ts';
 
@@ -18,7 +18,7 @@ export async function readRecord(path: string, number: number): Promise<Recordin
   for await (const written of linesOf(path)) {
     rows++;
     const line = objectIn(written);
-    if (line === null) throw failed('replay.not-a-record', { path, row: rows });
+    if (line === null) throw failure('replay.not-a-record', { path, row: rows });
     if (isSave(line)) return { header: line.header, choices: standing(line.log) };
     if ('game' in line) games++;
     if (games > number) break;
@@ -27,6 +27,6 @@ export async function readRecord(path: string, number: number): Promise<Recordin
     else if (typeof line.choice === 'string') choices.push({ by: Number(line.by), choice: line.choice });
     else if (typeof line.backTo === 'number') choices.length = Math.min(choices.length, line.backTo);
   }
-  if (header === null) throw failed('replay.no-such-game', { path, number, games });
+  if (header === null) throw failure('replay.no-such-game', { path, number, games });
   return { header, choices };
 }

@@ -1,5 +1,5 @@
 import { type Source, text } from '@vigilia/kernel';
-import type { Say } from '../say.ts';
+import type { Translate } from '../texts/translate.ts';
 import type { Book } from './book.ts';
 
 const MARKS: Readonly<Record<Exclude<Source, 'printed'>, string>> = {
@@ -10,10 +10,10 @@ const MARKS: Readonly<Record<Exclude<Source, 'printed'>, string>> = {
 };
 
 /** Where the words of a clause come from, and what the book notes about that; null where they are printed. */
-export function noteOf({ sources, notes }: Book, id: string, say: Say): string | null {
+export function noteOf({ sources, notes }: Book, id: string, translate: Translate): string | null {
   const source = sources.get(id) ?? 'printed';
   if (source === 'printed') return null;
   const note = notes[id];
-  const mark = say(text(MARKS[source]));
+  const mark = translate(text(MARKS[source]));
   return note === undefined ? `[${mark}]` : `[${mark}] ${note}`;
 }

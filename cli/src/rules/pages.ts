@@ -1,8 +1,8 @@
 import { chapterOf, type RulebookPage } from '@vigilia/kernel';
-import { misused } from '../complaint.ts';
-import { padded, paint, wrap } from '../layout.ts';
-import type { Say } from '../say.ts';
+import { usageError } from '../errors.ts';
 import { suggestions } from '../suggest.ts';
+import type { Translate } from '../texts/translate.ts';
+import { padded, paint, wrap } from '../ui/layout.ts';
 import type { Book } from './book.ts';
 import { noteOf } from './note.ts';
 
@@ -11,7 +11,7 @@ const SUMMARY = 'SUMMARY';
 
 interface Manner {
   readonly width: number;
-  readonly say: Say;
+  readonly translate: Translate;
 }
 
 /** The whole book but for its summary, which repeats it. */
@@ -35,7 +35,7 @@ export function section(book: Book, wanted: string, manner: Manner): string[] {
     return [heading(chapter, book.chapters[chapter]), ...clauseLines(book, id, manner)];
   }
   const known = [...pages.keys(), ...Object.keys(book.chapters), ...Object.keys(book.clauses)];
-  throw misused('rules.unknown', { clause: wanted, meant: suggestions(id, known) });
+  throw usageError('rules.unknown', { clause: wanted, meant: suggestions(id, known) });
 }
 
 /** The pages of prose that a book has, by the name under which they are asked for. */
@@ -46,9 +46,9 @@ export function pagesOf({ before = {}, after = {}, summary }: Book): ReadonlyMap
 }
 
 /** The id in the margin, the words beside it, and the note below them. */
-export function clauseLines(book: Book, id: string, { width, say }: Manner): string[] {
+export function clauseLines(book: Book, id: string, { width, translate }: Manner): string[] {
   const [first = '', ...more] = wrap(book.clauses[id] ?? '', width - MARGIN);
-  const note = noteOf(book, id, say);
+  const note = noteOf(book, id, translate);
   const below = note === null ? [] : wrap(note, width - MARGIN - 2).map((line) => `  ${line}`);
   return [`${padded(id, MARGIN)}${first}`, ...indented([...more, ...below])];
 }

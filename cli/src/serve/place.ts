@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { StoreLocation } from '@vigilia/server';
 import { type Arguments, type Options, textOf } from '../arguments.ts';
-import { failed } from '../complaint.ts';
+import { failure } from '../errors.ts';
 import { saveFolder } from '../play/save.ts';
 
 /** The options of every command that works on the tables of a server. */
@@ -11,7 +11,7 @@ export const PLACE_OPTIONS: Options = { data: { type: 'string' } };
 export function placeOf(given: Arguments): StoreLocation {
   const { DATABASE_URL: url } = process.env;
   if (!url) return { data: textOf(given, 'data') ?? join(saveFolder(process.env), 'server') };
-  if (!/^postgres(ql)?:/.test(url)) throw failed('serve.not-a-database');
+  if (!/^postgres(ql)?:/.test(url)) throw failure('serve.not-a-database');
   return { url };
 }
 

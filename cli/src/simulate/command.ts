@@ -1,12 +1,13 @@
 import { isRefusal } from '@vigilia/kernel';
 import { isSet, numberOf, textOf } from '../arguments.ts';
 import { type LineFile, openLineFile } from '../audit/file.ts';
-import { type Command, print } from '../command.ts';
-import { misused } from '../complaint.ts';
+import type { Command } from '../command.ts';
+import { usageError } from '../errors.ts';
 import { cannotUse } from '../files.ts';
-import { type Shelved, shelved } from '../games.ts';
-import { botNames, botsNamed, optionsOf, seatsOf, TABLE_OPTIONS } from '../table.ts';
-import { tableVoice } from '../voice.ts';
+import { gameNamed, type TerminalGame } from '../games.ts';
+import { print } from '../output.ts';
+import { botNames, botsNamed, optionsOf, seatsOf, TABLE_OPTIONS } from '../table-options.ts';
+import { gameTranslator } from '../texts/translators.ts';
 import { playGame, type Series } from './game.ts';
 import { progressOn } from './progress.ts';
 import { reportOf, summaryLines } from './report.ts';
@@ -29,24 +30,24 @@ export const simulate: Command = {
   },
   async run(call) {
     const [id, ...rest] = call.positionals;
-    if (rest.length > 0) throw misused('usage.too-much', { rest: rest.join(' ') });
-    const taken = shelved(id);
-    const seats = seatsOf(call, taken);
+    if (rest.length > 0) throw usageError('usage.too-much', { rest: rest.join(' ') });
+    const terminalGame = gameNamed(id);
+    const seats = seatsOf(call, terminalGame);
     const games = numberOf(call, 'games', { least: 1, most: MOST_GAMES, otherwise: USUAL_GAMES });
     const names = botNames(call, seats, USUAL_BOT);
     const seed = textOf(call, 'seed') ?? USUAL_SEED;
-    const bots = botsNamed(names, taken);
-    const options = await optionsOf(call, taken);
+    const bots = botsNamed(names, terminalGame);
+    const options = await optionsOf(call, terminalGame);
     const audit = auditFile(textOf(call, 'audit'));
-    const series = { game: taken.game, seats, options, bots, seed, audit };
+    const series = { game: terminalGame.game, seats, options, bots, seed, audit };
     const start = performance.now();
-    const statistics = taken.statistics();
-    const tally = await playSeries(taken, series, games, statistics);
+    const statistics = terminalGame.statistics();
+    const tally = await playSeries(terminalGame, series, games, statistics);
     const report = reportOf(series, names, tally, (performance.now() - start) / 1000);
     if (isSet(call, 'json')) print(JSON.stringify({ ...report, ...statistics.report() }));
     else {
-      const say = await tableVoice(call.language, taken, seats);
-      for (const line of summaryLines(report, statistics, say)) print(line);
+      const translate = await gameTranslator(call.language, terminalGame, seats);
+      for (const line of summaryLines(report, statistics, translate)) print(line);
     }
     return 0;
   },
@@ -62,7 +63,7 @@ function auditFile(path: string | undefined): LineFile | null {
 }
 
 async function playSeries(
-  { endings }: Shelved,
+  { endings }: TerminalGame,
   series: Series,
   games: number,
   statistics: Statistics,
@@ -74,7 +75,7 @@ async function playSeries(
     // Seats and options were looked at before: whatever is refused now is our own mistake.
     if (isRefusal(finished)) throw new Error(finished.reason.key);
     count(tally, finished.outcome, finished.choices);
-    statistics.end(finished.state, finished.outcome);
+    statistics.onEnd(finished.state, finished.outcome);
     progress.show(number);
   }
   progress.clear();

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { tableOf } from '@vigilia/bots';
 import { isSet, numberOf, textOf } from '../arguments.ts';
-import { type Call, type Command, print } from '../command.ts';
-import { misused } from '../complaint.ts';
-import { shelved } from '../games.ts';
-import { botFor, optionsOf, seatsOf, TABLE_OPTIONS } from '../table.ts';
-import { tableVoice } from '../voice.ts';
+import type { Call, Command } from '../command.ts';
+import { usageError } from '../errors.ts';
+import { gameNamed } from '../games.ts';
+import { print } from '../output.ts';
+import { botFor, optionsOf, seatsOf, TABLE_OPTIONS } from '../table-options.ts';
+import { gameTranslator } from '../texts/translators.ts';
 import { tournamentLines } from './lines.ts';
 import { playTournament } from './play.ts';
 import { reportOf, tallyFor } from './report.ts';
@@ -32,9 +33,9 @@ export const tournament: Command = {
   },
   async run(call) {
     const [id, ...rest] = call.positionals;
-    if (rest.length > 0) throw misused('usage.too-much', { rest: rest.join(' ') });
-    const taken = shelved(id);
-    const task = await taskOf(call, taken.game.id);
+    if (rest.length > 0) throw usageError('usage.too-much', { rest: rest.join(' ') });
+    const terminalGame = gameNamed(id);
+    const task = await taskOf(call, terminalGame.game.id);
     const asked = numberOf(call, 'games', { least: 1, most: MOST_GAMES, otherwise: USUAL_GAMES });
     const workers = numberOf(call, 'workers', {
       least: 1,
@@ -45,29 +46,29 @@ export const tournament: Command = {
     const { matches, isBrokenOff } = await playTournament(task, asked, workers);
     const code = isBrokenOff ? BROKEN_OFF : 0;
     if (matches.length === 0) return code;
-    const tally = tallyFor(task, taken, matches);
+    const tally = tallyFor(task, terminalGame, matches);
     const report = reportOf(task, tally, { asked, workers, seconds: (performance.now() - start) / 1000 });
     if (isSet(call, 'json')) print(JSON.stringify(report));
     else {
-      const say = await tableVoice(call.language, taken, report.seats);
-      for (const line of tournamentLines(report, tally, say)) print(line);
+      const translate = await gameTranslator(call.language, terminalGame, report.seats);
+      for (const line of tournamentLines(report, tally, translate)) print(line);
     }
     return code;
   },
 };
 
 async function taskOf(call: Call, id: string): Promise<Task> {
-  const taken = shelved(id);
-  const seats = seatsOf(call, taken);
+  const terminalGame = gameNamed(id);
+  const seats = seatsOf(call, terminalGame);
   const names = (textOf(call, 'bots') ?? USUAL_BOT).split(',');
   const table = tableOf(names, seats);
-  if (table === null) throw misused('usage.tournament-bots', { players: seats });
+  if (table === null) throw usageError('usage.tournament-bots', { players: seats });
   const budget =
     textOf(call, 'budget') === undefined
       ? null
       : numberOf(call, 'budget', { least: 1, most: LONGEST_BUDGET, otherwise: LONGEST_BUDGET });
   // A name nobody knows is complained about here, before any thread is started.
-  for (const name of table) botFor(taken, name, budget);
+  for (const name of table) botFor(terminalGame, name, budget);
   const seed = textOf(call, 'seed') ?? USUAL_SEED;
-  return { id, options: await optionsOf(call, taken), seed, table, budget };
+  return { id, options: await optionsOf(call, terminalGame), seed, table, budget };
 }

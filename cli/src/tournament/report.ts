@@ -1,5 +1,5 @@
 import { type Match, rotationsOf, type Standing, standingOf, type Tally, tallyOf } from '@vigilia/bots';
-import { type Shelved, shelved } from '../games.ts';
+import { gameNamed, type TerminalGame } from '../games.ts';
 import { rounded } from '../simulate/chart.ts';
 import { precise } from './precise.ts';
 import type { Task } from './task.ts';
@@ -36,18 +36,21 @@ export interface Effort {
   readonly seconds: number;
 }
 
-export function tallyFor(task: Task, { endings }: Shelved, matches: readonly Match[]): Tally {
+export function tallyFor(task: Task, { endings }: TerminalGame, matches: readonly Match[]): Tally {
   return tallyOf(matches, [...new Set(task.table)], endings);
 }
 
 export function reportOf(task: Task, tally: Tally, { asked, workers, seconds }: Effort): Report {
-  const { game, watching } = shelved(task.id);
+  const { game, tournamentStatistics } = gameNamed(task.id);
   const { id, options, table, seed, budget } = task;
   const rotations = rotationsOf(table);
   const { games } = tally;
   const bots = Object.entries(tally.bots).map(([name, score]) => [
     name,
-    { ...roundedStanding(standingOf(score, table.length)), ...watching?.ofBot(score.counts, score.games) },
+    {
+      ...roundedStanding(standingOf(score, table.length)),
+      ...tournamentStatistics?.ofBot(score.counts, score.games),
+    },
   ]);
   return {
     game: id,
@@ -63,7 +66,7 @@ export function reportOf(task: Task, tally: Tally, { asked, workers, seconds }: 
     rotations,
     bots: Object.fromEntries(bots),
     ends: tally.ends,
-    ...watching?.ofTable(tally.table),
+    ...tournamentStatistics?.ofTable(tally.table),
     choicesPerGame: rounded(tally.choices / games),
     workers,
     seconds: rounded(seconds),

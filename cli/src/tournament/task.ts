@@ -1,7 +1,7 @@
 import { type Match, type Pairing, playMatch, rotated } from '@vigilia/bots';
 import { header, isRefusal, namedSeed, open } from '@vigilia/kernel';
-import { shelved } from '../games.ts';
-import { botFor } from '../table.ts';
+import { gameNamed } from '../games.ts';
+import { botFor } from '../table-options.ts';
 
 /** What every game of a tournament has in common, as plain data: a worker is told it once. */
 export interface Task {
@@ -21,8 +21,8 @@ export async function playPairing(
   { id, options, seed, table, budget }: Task,
   { deal, rotation }: Pairing,
 ): Promise<Match> {
-  const taken = shelved(id);
-  const { game, watching } = taken;
+  const terminalGame = gameNamed(id);
+  const { game, tournamentStatistics } = terminalGame;
   const names = rotated(table, rotation);
   const session = open(
     game,
@@ -39,8 +39,8 @@ export async function playPairing(
   if (isRefusal(session)) throw new Error(session.reason.key);
   return playMatch(session, {
     names,
-    bots: names.map((name) => botFor(taken, name, budget)),
-    watch: watching?.begin(table.length) ?? null,
+    bots: names.map((name) => botFor(terminalGame, name, budget)),
+    watch: tournamentStatistics?.begin(table.length) ?? null,
     clock: () => performance.now(),
   });
 }

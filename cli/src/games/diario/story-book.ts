@@ -1,0 +1,16 @@
+import type { PersonProse, Prose } from '@vigilia/game-diario';
+import { proseMessages } from '@vigilia/game-diario/texts';
+import type { Messages } from '../../texts/translate.ts';
+
+const PARTS = ['city', 'outskirts', 'evenings', 'household', 'visitors', 'residents', 'days'];
+
+/** The story book as messages. It is written in English and read in English, whatever the rest speaks. */
+export async function storyBook(): Promise<Messages> {
+  const parts: Record<string, Prose>[] = await Promise.all(PARTS.map(part));
+  const people: Record<string, PersonProse> = await part('people');
+  return proseMessages(Object.assign({}, ...parts), people);
+}
+
+async function part(name: string) {
+  return (await import(`@vigilia/game-diario/stories/en/${name}.json`, { with: { type: 'json' } })).default;
+}
