@@ -8,10 +8,10 @@ import {
   anyChoice,
   attack,
   memoryAfterRounds,
-  startReadableServer,
   playOn,
-  targetTable,
   standing,
+  startReadableServer,
+  targetTable,
 } from '@vigilia/server/testing';
 import { countOf } from '../options.ts';
 

@@ -7,5 +7,5 @@ export { type OpenOptions, openStore, type StoreLocation } from './store/open-st
 export type { Store } from './store/store.ts';
 export { exportTable } from './store/transfer/export-table.ts';
 export { importTable } from './store/transfer/import-table.ts';
-export type { GameEntry, GameRegistry } from './table/game-registry.ts';
+export type { GameRegistry } from './table/game-registry.ts';
 export { checkTables, whyNotWhole } from './tables/check.ts';

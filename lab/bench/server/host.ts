@@ -1,16 +1,16 @@
 /** The server that is measured, in a process of its own: `node host.ts FOLDER`. Asked, it tells how much it holds. */
 import { botsWorker } from '@vigilia/cli/serve';
-import { eleven } from '@vigilia/game-011';
-import { logger, type GameEntry, startServer } from '@vigilia/server';
+import { entry } from '@vigilia/game-011';
+import type { GameEntry } from '@vigilia/kernel';
+import { logger, startServer } from '@vigilia/server';
 import { seedOf } from './plan.ts';
 
 const PLENTY = { burst: 1e9, perSecond: 1e9 };
 const [data = ''] = process.argv.slice(2);
-const shelved = { game: eleven, bots: ['apprentice'], opponent: 'apprentice', hasSecrets: true };
 let opened = 0;
 
 const server = await startServer({
-  games: new Map([[eleven.id, shelved as unknown as GameEntry]]),
+  games: new Map([[entry.profile.id, entry as unknown as GameEntry]]),
   store: process.env.DATABASE_URL === undefined ? { data } : { url: process.env.DATABASE_URL },
   port: 0,
   host: '127.0.0.1',

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { print } from '@vigilia/kernel';
+import { type GameEntry, print } from '@vigilia/kernel';
 import { CLOSED } from '../bots/bot-port.ts';
 import { draw, pauseBefore } from '../bots/pace.ts';
 import type { Pool } from '../bots/pool.ts';
@@ -8,7 +8,6 @@ import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import { regularly } from '../operate/regularly.ts';
 import { chooseForBot } from '../table/commands/choose.ts';
-import type { GameEntry } from '../table/game-registry.ts';
 import { isBots } from '../table/seats.ts';
 import type { LoadedTable } from '../tables/loaded-table.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -129,7 +128,7 @@ export class Autoplayer {
 
   private async answerByBot(
     loaded: LoadedTable,
-    { game, hasSecrets }: GameEntry,
+    { game, profile }: GameEntry,
     task: Task,
     bot: string,
   ): Promise<void> {
@@ -152,7 +151,7 @@ export class Autoplayer {
     }
     const { pace } = loaded.table.setting;
     // A pause that told whether there was anything to choose would tell what is hidden.
-    const choices = hasSecrets ? 2 : ask.choices.length + ask.ranges.length;
+    const choices = profile.hasSecrets ? 2 : ask.choices.length + ask.ranges.length;
     // A voice is wanted before the decision it is about.
     if (!task.isAdvice) {
       await this.pause(pauseBefore({ choices, thought: performance.now() - begun }, pace, draw));
