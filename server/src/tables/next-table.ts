@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import type { LogStore } from '../store/store.ts';
 import { applyRow } from '../table/apply.ts';
-import type { Row } from '../table/fact.ts';
+import type { Act, Row } from '../table/fact.ts';
 import type { GameRegistry } from '../table/game-registry.ts';
 import { type Applied, FurtherBack } from '../table/in-play.ts';
 import type { Table } from '../table/table.ts';
@@ -29,4 +29,9 @@ export async function nextTableFromLog(
   if (isRefusal(whole)) return whole;
   const applied = applyRow(games, whole.table, row);
   return isRefusal(applied) ? applied : { ...applied, table: withFreeUndo(applied.table) };
+}
+
+/** Each row carries the hash of the log before it, so that no row can be changed or left out unnoticed. */
+export function chainedTo({ play }: Table, act: Act): Act {
+  return play?.link ? { ...act, previous: play.link.hash } : act;
 }

@@ -2,19 +2,18 @@ import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import type { Store } from '../store/store.ts';
 import { applyRow } from '../table/apply.ts';
 import type { Command, Done } from '../table/command.ts';
-import { isStopped, stoppedIfEnded } from '../table/earlier.ts';
-import type { Act, Row } from '../table/fact.ts';
+import type { Row } from '../table/fact.ts';
 import type { GameRegistry } from '../table/game-registry.ts';
 import type { Applied } from '../table/in-play.ts';
 import type { TableSettings } from '../table/settings.ts';
 import type { Table } from '../table/table.ts';
 import { firstRow, type Rematch } from './first-row.ts';
 import type { HistoryEntry } from './history.ts';
-import { load } from './load.ts';
-import { LoadedTable } from './loaded-table.ts';
-import { nextTable, nextTableFromLog } from './next-table.ts';
+import type { LoadedTable } from './loaded-table.ts';
+import { chainedTo, nextTable, nextTableFromLog } from './next-table.ts';
 import { TableOrders } from './orders.ts';
-import { canSnapshot, writeSnapshot } from './snapshot.ts';
+import { readTable } from './read-table.ts';
+import { keepSnapshot } from './snapshot.ts';
 import { TablesInMemory } from './tables-in-memory.ts';
 
 export interface TablesOptions {
@@ -53,7 +52,7 @@ export class Tables {
     this.now = now;
     this.options = options;
     this.orders = new TableOrders(games, store);
-    this.memory = new TablesInMemory((id) => this.read(id), now);
+    this.memory = new TablesInMemory((id) => readTable(this, id), now);
   }
 
   /** Reports a failure that loses nothing and stops no command. */
@@ -105,21 +104,6 @@ export class Tables {
   /** The table; why it cannot be played on; or null where there is none. */
   lookUp(id: string): Promise<LoadedTable | Refusal | null> {
     return this.memory.lookUp(id);
-  }
-
-  private async read(id: string): Promise<LoadedTable | Refusal | null> {
-    const fromLog = await load(this.games, this.store.log, id);
-    if (fromLog === null || isRefusal(fromLog)) return fromLog;
-    const known = await this.store.tables.find(id);
-    const table = known?.phase === 'over' ? stoppedIfEnded(fromLog.table) : fromLog.table;
-    const loaded = new LoadedTable({ ...fromLog, table }, this.now());
-    const { phase, host } = table;
-    await this.orders.read(loaded);
-    // A process may have died after it appended the row and before it wrote these.
-    if (known !== null && known.phase !== phase && !isStopped(table))
-      await this.store.tables.setPhase(id, phase);
-    if (known !== null && known.host !== host) await this.store.tables.setHost(id, host);
-    return loaded;
   }
 
   /** Runs a command, one at a time at each table: its act is in the log before this is answered. */
@@ -178,7 +162,8 @@ export class Tables {
     if (table.phase !== before.phase) await this.store.tables.setPhase(loaded.id, table.phase).catch(failed);
     if (table.host !== before.host) await this.store.tables.setHost(loaded.id, table.host).catch(failed);
     for (const listener of this.listeners) listener(loaded, entry, before);
-    if (table.version - loaded.snapshot >= ROWS_TO_A_SNAPSHOT) this.keepSnapshot(loaded);
+    if (table.version - loaded.snapshot >= ROWS_TO_A_SNAPSHOT)
+      keepSnapshot(this.store.log, loaded, this.failed);
   }
 
   /** Reads the rows that other processes have appended. */
@@ -196,18 +181,10 @@ export class Tables {
     loaded.isInDoubt = false;
   }
 
-  private keepSnapshot(loaded: LoadedTable): void {
-    const { table } = loaded;
-    const { failed } = this;
-    if (!canSnapshot(table) || loaded.snapshot === table.version) return;
-    loaded.snapshot = table.version;
-    this.store.log.keepSnapshot(loaded.id, table.version, writeSnapshot(table)).catch(failed);
-  }
-
   /** Removes idle tables from memory and answers which. */
   unloadIdle(): LoadedTable[] {
     const idle = this.memory.unloadIdle();
-    for (const loaded of idle) this.keepSnapshot(loaded);
+    for (const loaded of idle) keepSnapshot(this.store.log, loaded, this.failed);
     return idle;
   }
 
@@ -215,9 +192,4 @@ export class Tables {
   async settle(): Promise<void> {
     await Promise.all(this.memory.all().map((loaded) => loaded.inTurn(async () => {})));
   }
-}
-
-/** Each row carries the hash of the log before it, so that no row can be changed or left out unnoticed. */
-function chainedTo({ play }: Table, act: Act): Act {
-  return play?.link ? { ...act, previous: play.link.hash } : act;
 }
