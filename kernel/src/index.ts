@@ -87,4 +87,5 @@ export {
   type Watching,
 } from './table-options.ts';
 export { type Name, type Text, text, type Variable, type Variables } from './text.ts';
+export { messagesOf, type PromptDetails, questionsOf, refusalsOf } from './typed-texts.ts';
 export { canUndo, consentNeeded, undo, undoAgain, undoByConsent, undoLatest } from './undo.ts';

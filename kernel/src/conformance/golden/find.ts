@@ -1,30 +1,16 @@
-import {
-  advance,
-  type Bot,
-  type ChoiceEntry,
-  drawBelow,
-  type Game,
-  imagining,
-  isRefusal,
-  type Kinds,
-  namedSeed,
-  open,
-  print,
-} from '../../kernel/src/index.ts';
+import { advance } from '../../answer.ts';
+import { drawBelow } from '../../chance.ts';
+import type { Kinds } from '../../game.ts';
+import { imagining } from '../../imagining.ts';
+import { print } from '../../notation.ts';
+import type { ChoiceEntry } from '../../record.ts';
+import { namedSeed } from '../../seed.ts';
 import type { GoldenGame } from './record.ts';
-import { headerOf } from './table.ts';
-import type { Wanted } from './wanted.ts';
+import { dealt } from './replay.ts';
+import type { Collection, Wanted } from './wanted.ts';
 
-/** The golden games a game wants, and what is needed to find them. */
-export interface Collection<K extends Kinds> {
-  readonly game: Game<K>;
-  readonly wanted: readonly Wanted<K['event']>[];
-  readonly bots: Readonly<Record<string, Bot<K>>>;
-  endingOf(state: K['state']): string;
-}
-
-/** The first game in so many that has what is wanted. */
-export async function find<K extends Kinds>(
+/** The first game that has what is wanted; null where none of these tries has it. */
+export async function findGolden<K extends Kinds>(
   collection: Collection<K>,
   wanted: Wanted<K['event']>,
   tries: number,
@@ -38,18 +24,18 @@ export async function find<K extends Kinds>(
 
 /** Plays a game to its end; null where it lacks what is wanted. */
 async function play<K extends Kinds>(
-  { game, bots, endingOf }: Collection<K>,
+  collection: Collection<K>,
   wanted: Wanted<K['event']>,
   seed: string,
 ): Promise<GoldenGame | null> {
+  const { game, bots, endingOf } = collection;
   const { title, seats, inAnyOrder = false, has } = wanted;
   const variant = wanted.variant ?? null;
   const bot = bots[wanted.bots];
   if (bot === undefined) throw new RangeError(`${game.id} has no bot ${wanted.bots}`);
   const chance = { seed: namedSeed(`bots of ${seed}`), drawn: {} };
   const draw = (sides: number) => drawBelow(chance, 'choices', sides);
-  const session = open(game, headerOf(game, { seats, variant, seed }));
-  if (isRefusal(session)) throw new Error(session.reason.key);
+  const session = dealt(collection, { seats, variant, seed });
   const events: K['event'][] = session.told.map(({ event }) => event);
   const choices: ChoiceEntry[] = [];
   let { moment } = session;
@@ -63,7 +49,7 @@ async function play<K extends Kinds>(
       imagining(game, moment.state, ask),
     );
     choices.push({ by: ask.seat, choice: print(game.grammar, choice) });
-    // Nobody goes back in this game: its state may change in place.
+    // This game is never undone, so its state may change in place.
     const answered = advance(game, moment, ask, choice);
     for (const { event } of answered.told) events.push(event);
     moment = answered;
