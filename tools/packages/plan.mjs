@@ -59,8 +59,26 @@ export const packages = [
  * @type {Record<string, string[][]>}
  */
 export const layers = {
-  server: [],
-  web: [],
+  server: [
+    ['limits', 'table'],
+    ['protocol', 'store'],
+    ['identity', 'operate'],
+    ['bots', 'tables'],
+    ['autoplay', 'http'],
+    ['documentation', 'socket'],
+  ],
+  web: [
+    ['i18n', 'styles'],
+    ['storage'],
+    ['seats', 'server-api', 'sound', 'ui'],
+    ['shell', 'table'],
+    ['log', 'record', 'talk'],
+    ['games'],
+    ['frame', 'gathering'],
+    ['table-page'],
+    ['home', 'learn', 'replay', 'rulebook'],
+    ['app'],
+  ],
 };
 
 /** What tests may use in every package, next to the whole of Node. */

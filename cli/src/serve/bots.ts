@@ -1,11 +1,14 @@
 import { parentPort } from 'node:worker_threads';
-import { nodeChannel, serveBots } from '@vigilia/bots';
-import { gameNamed } from '../games.ts';
-import { botFor } from '../table-options.ts';
+import { botOf, nodeChannel, serveBots } from '@vigilia/bots';
+import { gameRegistry } from './games.ts';
 
 /** A thread in which bots think, so that the server never waits for one. */
-if (parentPort !== null)
-  serveBots(nodeChannel(parentPort), (id, name, { milliseconds = null }) => {
-    const terminalGame = gameNamed(id);
-    return { game: terminalGame.game, bot: botFor(terminalGame, name, milliseconds) };
+if (parentPort !== null) {
+  const games = gameRegistry();
+  serveBots(nodeChannel(parentPort), (id, name, budget) => {
+    const entry = games.get(id);
+    const bot = entry && botOf(entry, name, budget);
+    if (entry === undefined || bot === undefined) throw new RangeError(`no bot ${name} of ${id}`);
+    return { game: entry.game, bot };
   });
+}

@@ -162,7 +162,7 @@ test.each(LANGUAGES)('no line of a whole game is wider than the screen, in %s', 
 
 /** A table at every tenth question of a game that the planner plays. */
 function* momentsOfAGame(): Generator<{ readonly view: View; readonly prompt: string }> {
-  const bot = terminalGame.bots.planner;
+  const bot = terminalGame.entry.bots.planner;
   const chance = { seed: namedSeed('the widest of boards'), drawn: {} };
   let moment = dealt('the widest of boards', 2);
   for (let answered = 0; ; answered++) {
