@@ -35,14 +35,14 @@ function edited(index: number, edit: (line: Line) => void): string {
   });
 }
 
-/** What the audit says about a file that is not as it should be. */
+/** What the audit reports about a changed file. */
 async function verdict(file: string): Promise<string> {
   const { code, out, err } = await called(['audit', file]);
   expect({ code, err }).toEqual({ code: 1, err: '' });
   return out.trimEnd();
 }
 
-describe('a true file', () => {
+describe('an unchanged file', () => {
   test('is all as recorded', async () => {
     const file = fileWith(() => {});
     const { code, out, err } = await vigilia(['audit', file]);
@@ -67,8 +67,8 @@ describe('a true file', () => {
   });
 });
 
-describe('the first line that differs is named', () => {
-  test('as a process of its own', async () => {
+describe('names the first line that differs', () => {
+  test('in a process of its own', async () => {
     const { code, out, err } = await vigilia([
       'audit',
       edited(second + 5, ({ state }) => {
@@ -84,7 +84,7 @@ describe('the first line that differs is named', () => {
     );
   });
 
-  test('a seed that is not the promised one', async () => {
+  test('a seed other than the committed one', async () => {
     const file = edited(second, (header) => {
       header.seed = String(header.seed).replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
     });
@@ -110,7 +110,7 @@ describe('the first line that differs is named', () => {
     );
   });
 
-  test('something the header leaves out, and something it makes up', async () => {
+  test('a missing and an extra field of the header', async () => {
     const without = edited(0, (header) => {
       delete header.data;
     });
@@ -121,7 +121,7 @@ describe('the first line that differs is named', () => {
     expect(await verdict(beyond)).toMatch(/differs: remark\b.* "fair" in the file/);
   });
 
-  test('a choice that could be made and was not', async () => {
+  test('another legal choice', async () => {
     const at = lines.findIndex((line) => JSON.parse(line).choice?.startsWith('clue '));
     const squares = new Set(
       lines.flatMap((line) => JSON.parse(line).choice?.match(/^clue (r\dc\d)$/)?.[1] ?? []),
@@ -138,14 +138,14 @@ describe('the first line that differs is named', () => {
     );
   });
 
-  test('a choice that could not be made', async () => {
+  test('an illegal choice', async () => {
     const file = edited(2, (line) => {
       line.choice = 'bid I 99';
     });
     expect(await verdict(file)).toMatch(/^Line 3 \(game 1, n 1\) differs: You can bid 44 at most/);
   });
 
-  test('a choice that is no notation, or none at all', async () => {
+  test('a choice that is not notation, and a missing choice', async () => {
     const babble = edited(2, (line) => {
       line.choice = 'gamble';
     });
@@ -156,7 +156,7 @@ describe('the first line that differs is named', () => {
     expect(await verdict(none)).toMatch(/^Line 3 .* a choice needs the seat/);
   });
 
-  test('a choice by somebody who was not asked', async () => {
+  test('a choice by a seat that was not asked', async () => {
     const file = edited(2, (line) => {
       line.by = (Number(line.by) + 1) % 4;
     });
@@ -191,7 +191,7 @@ describe('the first line that differs is named', () => {
     expect(await verdict(endless)).toMatch(/the line that ends the game, with its last hash, is missing\.$/);
   });
 
-  test('a line too many', async () => {
+  test('an extra line', async () => {
     const file = fileWith((changed) => {
       const last = JSON.parse(changed[second - 2] as string);
       changed.splice(second - 1, 0, JSON.stringify({ ...last, n: last.n + 1 }));
@@ -216,7 +216,7 @@ describe('what a client remembers', () => {
   const audited = (changes: object) =>
     called(['audit', fileWith(() => {}), '--remembered', noteWith(changes)]);
 
-  test('is compared, and what could be compared is said', async () => {
+  test('is compared, and the command lists what it compared', async () => {
     const { code, out } = await audited({});
     expect(code).toBe(0);
     expect(out).toContain('shown at 2031-05-01T21:04:00.000Z, before the deal');
@@ -234,7 +234,7 @@ describe('what a client remembers', () => {
     ['what the seats gave', { entropyHashes: ['0'.repeat(64)] }],
     ['the log does not lead through', { link: { n: 18, hash: '0'.repeat(64) } }],
     ['the log does not lead through', { link: { n: 99_999, hash: '0'.repeat(64) } }],
-  ])('raises an alarm about %s', async (what, changes) => {
+  ])('reports a difference in %s', async (what, changes) => {
     const { code, out } = await audited(changes);
     expect(code).toBe(1);
     expect(out).toContain(`ALARM: ${what}`);
@@ -247,7 +247,7 @@ describe('what a client remembers', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('rejects a file that cannot be read', () => {
   test('a line that breaks off at the end of the file', async () => {
     const file = fileWith((changed) => changed.push((changed.pop() as string).slice(0, 100)), '');
     expect(await verdict(file)).toMatch(

@@ -92,7 +92,7 @@ describe('asking for a hint', () => {
   });
 });
 
-describe('a voice is typed by the numbers of the menu', () => {
+describe('an opinion is typed by the numbers of the menu', () => {
   const grammar = {
     done: [],
     pack: [['amount', wholeNumber]],
@@ -122,13 +122,13 @@ describe('a voice is typed by the numbers of the menu', () => {
     ['for 1', 1],
     ['for 2 3', 4],
     ['for 3 9', 6],
-  ])('%j is heard as option %i', (line, amount) => {
+  ])('%j names option %i', (line, amount) => {
     const typed = typedAnswer({ verb: 'for', amount } as never, decider, grammar);
     expect(typed).toEqual({ line, meant: everyChoice(decider)[amount - 1] });
     expect(opinionLine(line, voice, decider, grammar)).toBe(`for ${amount}`);
   });
 
-  test('what names no option is typed as it is', () => {
+  test('types a choice without an option as notation', () => {
     expect(typedAnswer({ verb: 'trust' }, decider, grammar).line).toBe('trust');
     expect(typedAnswer({ verb: 'pack', amount: 2 } as never, null, grammar).line).toBe('pack 2');
   });

@@ -5,7 +5,7 @@ import { called, finished, questionsIn, start, temporary, tidyUp, vigilia } from
 
 afterAll(tidyUp);
 
-/** The first choice of every list, again and again: more often than any game asks. */
+/** The first choice of every list, more often than any game asks. */
 const ALWAYS_THE_FIRST = Array.from({ length: 2000 }, () => '1');
 const TABLE = ['play', '011', '--seed', 'a dark night'];
 
@@ -14,7 +14,7 @@ function savedLog(file: string): { by: number; choice?: string; backTo?: number 
 }
 
 describe('a whole game through a pipe', () => {
-  test('goes to its end, tells the seed, and its audit file is true', async () => {
+  test('reaches its end, shows the seed, and writes an audit file that verifies', async () => {
     const [file, audit] = [temporary('game.json'), temporary('game.jsonl')];
     const { code, out, err } = await vigilia([...TABLE, '--file', file, '--audit', audit], ALWAYS_THE_FIRST);
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -28,7 +28,7 @@ describe('a whole game through a pipe', () => {
     expect((await called(['audit', audit])).out).toMatch(/^1 game, .* all as recorded/);
   });
 
-  test.each(['it', 'pt', 'ru'])('goes to its end in %s', async (language) => {
+  test.each(['it', 'pt', 'ru'])('reaches its end in %s', async (language) => {
     const { code, err } = await vigilia(
       ['play', '011', '--lang', language, '--seats', '3', '--people', '3', '--file', temporary('game.json')],
       ALWAYS_THE_FIRST,
@@ -36,7 +36,7 @@ describe('a whole game through a pipe', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
   });
 
-  test('several people are called to the screen one after the other', async () => {
+  test('calls several people to the screen one after the other', async () => {
     const { out } = await vigilia(
       [...TABLE, '--people', '4', '--beginners', '--file', temporary('game.json')],
       ALWAYS_THE_FIRST,
@@ -45,14 +45,14 @@ describe('a whole game through a pipe', () => {
     const called = [...out.matchAll(/^Now it is (p\d)’s turn at the screen\.$/gm)].map(
       ([, player]) => player,
     );
-    // The curtain falls when somebody else is asked, and only then.
+    // The screen is passed on when another seat is asked, and only then.
     expect(called).toEqual(asked.filter((player, index) => player !== asked[index - 1]));
     expect(new Set(called).size).toBe(4);
   });
 });
 
-describe('what a person sees', () => {
-  test('the news, the board, the own hand, the question with its clause and its choices', async () => {
+describe('the screen of a person', () => {
+  test('the new events, the board, the hand, the question with its clause and its choices', async () => {
     const { out } = await vigilia([...TABLE, '--file', temporary('game.json')]);
     expect(out).toMatch(/^You were dealt \w+, Investigate 3, Transport, Research 3 and Compose 3\.$/m);
     expect(out).toMatch(/^p2 was dealt 5 cards\.$/m);
@@ -66,7 +66,7 @@ describe('what a person sees', () => {
     expect(out).toMatch(/^ +\d+ {2}bid \w+ \d+\.\.44 /m);
   });
 
-  test('orders are obeyed and change nothing', async () => {
+  test('the commands of the prompt change nothing', async () => {
     const file = temporary('game.json');
     const orders = [
       'help',
@@ -153,7 +153,7 @@ describe('choosing', () => {
     ).toEqual(['choose vikstrom', 'turn 1', 'stop']);
   });
 
-  test('and taking back, as far as nothing new was learnt', async () => {
+  test('and taking back, before anything new is shown', async () => {
     const [file, audit] = [temporary('game.json'), temporary('game.jsonl')];
     const toTheTurn = ['1', 'pass', 'pass', 'pass', '1', 'pass', 'pass', '1', 'pass', '1', '1', '1'];
     const back = ['undo', 'choose vikstrom', 'turn 1', 'undo', 'undo', 'choose johnsson'];
@@ -170,13 +170,13 @@ describe('choosing', () => {
       'choose johnsson',
     ]);
     expect(out).toContain('There is nothing here that you can take back on your own.');
-    // What was taken back is in the record too.
+    // The record holds the choice that was taken back too.
     const recorded = readFileSync(audit, 'utf8').trimEnd().split('\n').slice(2);
     const entries = recorded.map((line) => JSON.parse(line)).map(({ choice, backTo }) => choice ?? backTo);
     expect(entries.slice(toTheTurn.length, toTheTurn.length + 5)).toEqual(
       log.map(({ choice, backTo }) => choice ?? backTo),
     );
-    // And is told as if it had not been.
+    // The replay leaves it out.
     const { out: told } = await called(['replay', audit]);
     expect(told).toMatch(new RegExp(`^${toTheTurn.length + 1} {2}p\\d: choose johnsson$`, 'm'));
     expect((await called(['audit', audit])).code).toBe(0);
@@ -184,7 +184,7 @@ describe('choosing', () => {
 });
 
 describe('saving', () => {
-  test('a killed game goes on as if it never had been', async () => {
+  test('a game whose process was killed resumes where it was', async () => {
     const [whole, torn] = [temporary('whole.json'), temporary('torn.json')];
     await vigilia([...TABLE, '--file', whole], ALWAYS_THE_FIRST);
     const child = start([...TABLE, '--file', torn]);
@@ -208,7 +208,7 @@ describe('saving', () => {
     expect(savedLog(torn).slice(0, before.length)).toEqual(before);
   });
 
-  test('without a file the game lies in the own data folder, and the latest is found there', async () => {
+  test('saves without --file in the data folder, and finds the latest game there', async () => {
     const home = dirname(temporary('home'));
     const env = { XDG_DATA_HOME: home, APPDATA: home };
     expect((await vigilia(['play', '--resume'], [], env)).err).toContain('No game is saved in');
@@ -221,7 +221,7 @@ describe('saving', () => {
     expect(resumed.out.split('\n')[0]).toBe(left.out.split('\n')[0]);
   });
 
-  test('a game that was put away is never written over', async () => {
+  test('never overwrites a saved game', async () => {
     const file = temporary('game.json');
     await vigilia([...TABLE, '--file', file], ['quit']);
     const before = readFileSync(file, 'utf8');
@@ -232,7 +232,7 @@ describe('saving', () => {
     expect(existsSync(`${file}.new`)).toBe(false);
   });
 
-  test('what is no saved game cannot be taken up', async () => {
+  test('rejects a file that is not a saved game', async () => {
     const file = temporary('game.json');
     await vigilia([...TABLE, '--file', file], ['1', '1', 'quit']);
     const save = JSON.parse(readFileSync(file, 'utf8'));

@@ -8,7 +8,7 @@ import { gameRegistry } from '../../src/serve/games.ts';
 
 const offered = [...gameRegistry()].flatMap(([id, { bots }]) => bots.map((bot) => ({ id, bot })));
 
-test('every game of the house is served, with an opponent that is there', () => {
+test('serves every game, with an opponent that plays it', () => {
   const shelf = gameRegistry();
   expect([...shelf.keys()]).toEqual(Object.keys(GAMES));
   for (const { bots, opponent } of shelf.values()) expect(bots).toContain(opponent);
@@ -38,7 +38,7 @@ describe('in a thread of its own', () => {
   const budget = { milliseconds: 20 };
   afterAll(() => worker.terminate());
 
-  test('every bot that is offered thinks', async () => {
+  test('every bot of every game chooses', async () => {
     for (const [id, terminalGame] of gameRegistry()) {
       const { ask, view, imagine } = firstQuestion(terminalGame);
       for (const bot of terminalGame.bots) {
@@ -53,7 +53,7 @@ describe('in a thread of its own', () => {
     }
   });
 
-  test('whoever is asked for a hint says why', async () => {
+  test('the adviser gives reasons', async () => {
     for (const [id, terminalGame] of gameRegistry()) {
       const { ask, view, imagine } = firstQuestion(terminalGame);
       const adviser = remoteBot(line, terminalGame.game, terminalGame.adviser ?? '', budget);

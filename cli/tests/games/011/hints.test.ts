@@ -42,7 +42,7 @@ async function reasonsOf(seats: number): Promise<Text[]> {
 }
 
 describe.each(languages)('the hints of 011 in %s', (_language, translate) => {
-  test('whatever is advised in whole games is said with its reasons', () => {
+  test('translates every reason that is given in whole games', () => {
     expect(new Set(reasons.map(({ key }) => key)).size).toBeGreaterThan(30);
     for (const reason of reasons) expect(translate(reason), JSON.stringify(reason)).toMatch(WHOLE);
   });

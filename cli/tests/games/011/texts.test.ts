@@ -12,16 +12,16 @@ const said = everythingSaid(gameNamed('011'), TABLES, (state) =>
 );
 
 describe.each(languages)('011 in %s', (language, translate) => {
-  test('says every event, question, choice and refusal of some random games', () => {
+  test('translates every event, question, choice and refusal of some random games', () => {
     for (const one of said) expect(translate(one), JSON.stringify(one)).toMatch(WHOLE);
   });
 
-  test('says every message with every kind of number', () => {
+  test('translates every message with every kind of number', () => {
     sayWithNumbers(translate, messages[language], sample);
   });
 });
 
-test('only squares are said as they are written', () => {
+test('writes only squares as they stand in notation', () => {
   const values = said
     .flatMap(({ vars }) => Object.entries(vars))
     .filter(([, value]) => typeof value !== 'number');
@@ -31,7 +31,7 @@ test('only squares are said as they are written', () => {
   expect([...new Set(written.map(([variable]) => variable))].toSorted()).toEqual(['from', 'square', 'to']);
 });
 
-test('the random games met most of what there is to say', () => {
+test('the random games use most of the messages', () => {
   const met = new Set(said.map(({ key }) => key));
   for (const section of ['event.', 'prompt.', 'verb.', 'tile-effect.']) {
     const keys = keysIn(section);

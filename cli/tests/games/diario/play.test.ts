@@ -25,7 +25,7 @@ afterAll(tidyUp);
 const SEED = namedSeed('a typed siege');
 /** A whole game as it may be typed: in notation, and by the numbers of its menus. */
 const typed = wholeGame();
-/** What the screen showed of it. */
+/** What the screen showed during that game. */
 let shown = '';
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ function logIn(file: string): string[] {
 }
 
 describe('a whole game through a pipe', () => {
-  test('by notation, to its end, with an audit file that is true', async () => {
+  test('by notation, to its end, with an audit file that verifies', async () => {
     const [file, audit] = [temporary('game.json'), temporary('game.jsonl')];
     const { code, out, err } = await vigilia(tableIn(file, '--audit', audit), typed.lines);
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -58,7 +58,7 @@ describe('a whole game through a pipe', () => {
     expect((await called(['audit', audit])).out).toMatch(/^1 game, .* all as recorded/);
   });
 
-  test('by numbers, put away in the middle and taken up again', async () => {
+  test('by numbers, saved in the middle and resumed', async () => {
     const file = temporary('game.json');
     const half = Math.floor(typed.numbers.length / 2);
     const left = await called(tableIn(file), typed.numbers.slice(0, half));
@@ -81,7 +81,7 @@ describe('a whole game through a pipe', () => {
   });
 });
 
-describe('what a person sees', () => {
+describe('the screen of a person', () => {
   test('every question with its clause', () => {
     const questions = questionsIn(shown).map(({ clause }) => clause);
     expect(questions).toHaveLength(typed.lines.length);
@@ -97,7 +97,7 @@ describe('what a person sees', () => {
     expect(shown).toMatch(/^ +\d+ {2}loudly +.* Noise \d: \d0 % to be heard$/m);
   });
 
-  test('what happens unless something is done about it', () => {
+  test('what happens unless a player prevents it', () => {
     expect(shown).toMatch(/^At Dusk there is no Water for \d (person|people): /m);
     expect(shown).toMatch(/^Nobody keeps guard yet\. A house without a guard is lost\.$/m);
     expect(shown).toMatch(/^.+: \d+ unseen cards?, Noise \d\.$/m);
@@ -134,13 +134,13 @@ describe('what a person sees', () => {
   });
 });
 
-/** What stands beyond the screen, paths and sealed seeds aside. */
+/** Lines wider than the screen, except paths and sealed seeds. */
 function tooWide(screen: string): string[] {
   const isLong = (line: string) => [...line].length > 80 && !/[0-9a-f]{64}|--resume/.test(line);
   return screen.split('\n').filter(isLong);
 }
 
-test('undo takes the last choice back while nothing new was learnt', async () => {
+test('undo takes the last choice back before anything new is shown', async () => {
   const file = temporary('game.json');
   const name = tableWhere(1);
   const lines = ['undo', '1', 'undo', '2', 'quit'];
@@ -176,7 +176,7 @@ describe('a council', () => {
     expect(next).not.toBe(again);
     expect(logIn(file)).toEqual(['for 2', expect.stringMatching(/^rummage /)]);
     expect(saved(file).log.map(({ by }) => by)).toEqual([0, 1]);
-    // Whoever spoke has spoken, and the Leader has no voice beside the decision.
+    // A seat gives one voice only, and the Leader none beside the decision.
     expect(after.match(/^ {2}(against 3|p2 for 1)$/gm)).toHaveLength(2);
   });
 
@@ -212,17 +212,17 @@ describe('a council', () => {
     expect(after).not.toMatch(/^p2 was for: .*\n(?:.*\n)*p1: Round 1/m);
   });
 
-  test('three bots speak each in their own way, and the log remembers why', async () => {
+  test('three bots each give their own voice, and the log repeats their reasons', async () => {
     const seed = tableWhere(4, ({ seat }) => seat === 0);
     const play = ['play', 'diario', '--seed', seed, '--seats', '4', '--file', temporary('game.json')];
     const { out } = await called(play, ['1', 'log', 'quit']);
     const spoken = [...out.matchAll(/^p([234]) was for: .+\.\n {4}\S.*$/gm)].map(([words]) => words);
     expect(spoken.slice(0, 3).map((words) => words.slice(0, 2))).toEqual(['p2', 'p3', 'p4']);
-    // Both questions were spoken on before they were asked; the log tells all of it again.
+    // The bots gave voices on both questions before these were asked; the log repeats all of them.
     expect(spoken.slice(spoken.length / 2)).toEqual(spoken.slice(0, spoken.length / 2));
   });
 
-  test('a person is asked for a voice before a bot decides, and reads what it is about', async () => {
+  test('a person gives a voice before a bot decides, and reads the decision', async () => {
     const file = temporary('game.json');
     const sit = council(
       tableWhere(2, ({ seat }) => seat === 1),

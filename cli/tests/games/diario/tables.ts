@@ -6,7 +6,7 @@ export function dealt(name: string, seats: number): Moment<Diario> {
   return begin(game, seats, { difficulty: 'normal' }, { seed: namedSeed(name), drawn: {} });
 }
 
-/** The name of a table where nobody has anything to decide before the first day's actions. */
+/** The name of a table without a decision before the first day's actions. */
 export function tableWhere(seats: number, suits: (asked: Ask) => boolean = () => true): string {
   for (let number = 0; number < 1000; number++) {
     const name = `table ${number}`;

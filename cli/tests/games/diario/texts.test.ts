@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { gameNamed } from '../../../src/games.ts';
 import { everythingSaid, sayWithNumbers, spoken, WHOLE } from '../../game-texts.ts';
 
-/** Anybody at random, as long as the game goes on. */
+/** Chooses at random, but never ends the game. */
 const stubborn: Bot<Kinds> = {
   choose(_view, ask, draw) {
     const all = everyChoice(ask);
@@ -17,7 +17,7 @@ const stubborn: Bot<Kinds> = {
 
 const BOLD = ['backstab', 'fight', 'loudly', 'fate', 'outside', 'saw'];
 
-/** Plans like anybody, but goes looking for trouble. */
+/** Plans as the planner does, but prefers risks. */
 const bold: Bot<Kinds> = {
   choose(view, ask, draw, imagine) {
     const trouble = ask.choices.find((choice) => BOLD.includes(choice.verb) || 'fight' === optionOf(choice));
@@ -38,15 +38,15 @@ const { languages, messages, keysIn } = await spoken('diario');
 const said = everythingSaid(gameNamed('diario'), TABLES);
 
 describe.each(languages)('Diario in %s', (language, translate) => {
-  test('says every event, question, choice, forecast, story and refusal of some games', () => {
+  test('translates every event, question, choice, forecast, story and refusal of some games', () => {
     for (const one of said) expect(translate(one), JSON.stringify(one)).toMatch(WHOLE);
   });
 
-  test('says every message with every kind of number', () => {
+  test('translates every message with every kind of number', () => {
     sayWithNumbers(translate, messages[language], sample);
   });
 
-  test('says how a game can end', () => {
+  test('translates every ending', () => {
     for (const how of gameNamed('diario').ui.endings) {
       expect(translate({ key: `ending.${how}`, vars: {} })).toMatch(WHOLE);
       expect(translate({ key: 'simulate.ended', vars: { how } })).not.toBe(how);
@@ -67,7 +67,7 @@ test('every story has a title and a text, every person four ends and three ways 
   }
 });
 
-test('the games met most of what there is to say', () => {
+test('the games use most of the messages', () => {
   const met = new Set(said.map(({ key }) => key));
   for (const section of ['event.', 'prompt.', 'verb.', 'forecast.', 'odds.']) {
     const keys = keysIn(section);
