@@ -22,7 +22,7 @@ import { commandMessages, gameTranslator } from '../src/texts/translators.ts';
 import type { TerminalGame } from '../src/ui/terminal-ui.ts';
 
 /** A table whose texts are gathered. */
-export interface SaidTable {
+export interface TextTable {
   readonly seats: number;
   readonly options?: object;
   /** The bot of every seat; random choices without one. */
@@ -30,14 +30,14 @@ export interface SaidTable {
 }
 
 /** Every text of a game in every language. */
-export interface Spoken {
+export interface GameTexts {
   readonly languages: readonly (readonly [Language, Translate])[];
   readonly messages: Readonly<Record<Language, Messages>>;
   keysIn(section: string): string[];
 }
 
 /** The messages of a game, with a translator for each language. */
-export async function spoken(id: string): Promise<Spoken> {
+export async function gameTexts(id: string): Promise<GameTexts> {
   const terminalGame = gameNamed(id);
   const all = await Promise.all(
     LANGUAGES.map(async (language) => {
@@ -55,7 +55,7 @@ export async function spoken(id: string): Promise<Spoken> {
   );
   const messages = Object.fromEntries(
     all.map((each) => [each.language, each.messages]),
-  ) as Spoken['messages'];
+  ) as GameTexts['messages'];
   return {
     languages: all.map(({ language, translate }) => [language, translate]),
     messages,
@@ -64,9 +64,9 @@ export async function spoken(id: string): Promise<Spoken> {
 }
 
 /** Every text of some games, each once, in the order of its first use. */
-export function everythingSaid(
+export function textsOfGames(
   terminalGame: TerminalGame,
-  tables: readonly SaidTable[],
+  tables: readonly TextTable[],
   more: (state: Kinds['state']) => Iterable<Text> = () => [],
 ): Text[] {
   const texts = new Map<string, Text>();
@@ -78,7 +78,7 @@ export function everythingSaid(
 
 function* textsOfAGame(
   terminalGame: TerminalGame,
-  { seats, options = {}, bot }: SaidTable,
+  { seats, options = {}, bot }: TextTable,
   name: string,
   more: (state: Kinds['state']) => Iterable<Text>,
 ): Generator<Text> {
@@ -124,7 +124,7 @@ function lowest({ choices, ranges }: Ask): Choice[] {
 }
 
 /** Translates every message with numbers of every plural. `sample` is a value that a variable may hold. */
-export function sayWithNumbers(
+export function translateWithNumbers(
   translate: Translate,
   messages: Messages,
   sample: (variable: string, number: number) => string | number,

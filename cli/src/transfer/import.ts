@@ -24,9 +24,9 @@ export const importFrom: Command = {
       throw failure('transfer.refused', { path, reason });
     }
     const { importTable, whyNotWhole } = await import('@vigilia/server');
-    const shelf = gameRegistry();
+    const games = gameRegistry();
     const table = await withStore(call, (store) =>
-      importTable(store, lines, (rows) => whyNotWhole(shelf, rows)).catch((error: unknown) => {
+      importTable(store, lines, (rows) => whyNotWhole(games, rows)).catch((error: unknown) => {
         throw refusedBecause(error, path);
       }),
     );

@@ -240,7 +240,7 @@ describe('saving', () => {
       ['{}', 'is not a saved game'],
       ['{"vigilia"', 'is not a saved game'],
       [JSON.stringify({ ...save, header: { ...save.header, rules: 9 } }), 'version 9 of the rules'],
-      [JSON.stringify({ ...save, log: [{ by: 0, choice: 'end' }] }), 'cannot be taken up again'],
+      [JSON.stringify({ ...save, log: [{ by: 0, choice: 'end' }] }), 'cannot be resumed'],
     ] as const) {
       writeFileSync(file, spoilt);
       const { code, err } = await called(['play', '--resume', file]);

@@ -9,13 +9,13 @@ import { gameRegistry } from '../../src/serve/games.ts';
 const offered = [...gameRegistry()].flatMap(([id, { bots }]) => bots.map((bot) => ({ id, bot })));
 
 test('serves every game, with an opponent that plays it', () => {
-  const shelf = gameRegistry();
-  expect([...shelf.keys()]).toEqual(Object.keys(GAMES));
-  for (const { bots, opponent } of shelf.values()) expect(bots).toContain(opponent);
-  expect(shelf.get('011')).toMatchObject({ hasSecrets: true });
-  expect(shelf.get('011')?.orders).toBeDefined();
-  expect(shelf.get('diario')).toMatchObject({ hasSecrets: false });
-  expect(shelf.get('diario')?.orders).toBeUndefined();
+  const games = gameRegistry();
+  expect([...games.keys()]).toEqual(Object.keys(GAMES));
+  for (const { bots, opponent } of games.values()) expect(bots).toContain(opponent);
+  expect(games.get('011')).toMatchObject({ hasSecrets: true });
+  expect(games.get('011')?.orders).toBeDefined();
+  expect(games.get('diario')).toMatchObject({ hasSecrets: false });
+  expect(games.get('diario')?.orders).toBeUndefined();
   expect(offered).toContainEqual({ id: '011', bot: 'inspector' });
   expect(offered).toContainEqual({ id: 'diario', bot: 'council' });
 });
@@ -28,7 +28,7 @@ function firstQuestion({ game }: Served) {
   if (isRefusal(session)) throw new Error(session.reason.key);
   const { state, asks } = session.moment;
   const [ask] = asks;
-  if (ask === undefined) throw new Error('nobody is asked');
+  if (ask === undefined) throw new Error('no seat is asked');
   return { ask, view: game.view(state, ask.seat), imagine: imagining(game, state, ask) };
 }
 

@@ -174,7 +174,7 @@ test('reports on Ctrl-C the deals that were played by then', async () => {
   const { code, out } = await running;
   expect(code).toBe(130);
   // On a slow machine no deal may be whole yet.
-  expect(out).toMatch(/^$|^Broken off: \d+ of 100000 games count/m);
+  expect(out).toMatch(/^$|^Interrupted: \d+ of 100000 games count/m);
   expect(process.listenerCount('SIGINT')).toBe(listeners);
 });
 

@@ -2,18 +2,17 @@ import { stripVTControlCharacters } from 'node:util';
 import { game as eleven, type View } from '@vigilia/game-011';
 import { begin, namedSeed, type Viewer } from '@vigilia/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { GAMES } from '../../../src/games.ts';
+import { gameNamed } from '../../../src/games.ts';
 import type { Translate } from '../../../src/texts/translate.ts';
 import { gameTranslator } from '../../../src/texts/translators.ts';
 
-const shelf = GAMES['011'];
-if (shelf === undefined) throw new Error('011 is not on the shelf');
-const { ui } = shelf;
+const terminalGame = gameNamed('011');
+const { ui } = terminalGame;
 
 let translate: Translate;
 
 beforeAll(async () => {
-  translate = await gameTranslator('en', shelf, 4);
+  translate = await gameTranslator('en', terminalGame, 4);
 });
 
 function viewOf(viewer: Viewer, changes: Partial<View> = {}): View {

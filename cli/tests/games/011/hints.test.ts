@@ -11,9 +11,9 @@ import {
 import { describe, expect, test } from 'vitest';
 import { adviserOf } from '../../../src/bots.ts';
 import { gameNamed } from '../../../src/games.ts';
-import { spoken, WHOLE } from '../../game-texts.ts';
+import { gameTexts, WHOLE } from '../../game-texts.ts';
 
-const { languages } = await spoken('011');
+const { languages } = await gameTexts('011');
 const reasons = [...(await reasonsOf(3)), ...(await reasonsOf(5))];
 
 /** Every reason for everything that is advised in a whole game, each once. */

@@ -3,7 +3,7 @@ import { nameOf } from '@vigilia/game-diario/texts';
 import { type Bot, type Choice, everyChoice, type Kinds } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { gameNamed } from '../../../src/games.ts';
-import { everythingSaid, sayWithNumbers, spoken, WHOLE } from '../../game-texts.ts';
+import { gameTexts, textsOfGames, translateWithNumbers, WHOLE } from '../../game-texts.ts';
 
 /** Chooses at random, but never ends the game. */
 const stubborn: Bot<Kinds> = {
@@ -34,16 +34,16 @@ const TABLES = [
   ...[1, 1, 1, 1, 1, 1].map((seats) => ({ seats, bot: bold })),
 ];
 
-const { languages, messages, keysIn } = await spoken('diario');
-const said = everythingSaid(gameNamed('diario'), TABLES);
+const { languages, messages, keysIn } = await gameTexts('diario');
+const texts = textsOfGames(gameNamed('diario'), TABLES);
 
 describe.each(languages)('Diario in %s', (language, translate) => {
   test('translates every event, question, choice, forecast, story and refusal of some games', () => {
-    for (const one of said) expect(translate(one), JSON.stringify(one)).toMatch(WHOLE);
+    for (const one of texts) expect(translate(one), JSON.stringify(one)).toMatch(WHOLE);
   });
 
   test('translates every message with every kind of number', () => {
-    sayWithNumbers(translate, messages[language], sample);
+    translateWithNumbers(translate, messages[language], sample);
   });
 
   test('translates every ending', () => {
@@ -68,7 +68,7 @@ test('every story has a title and a text, every person four ends and three ways 
 });
 
 test('the games use most of the messages', () => {
-  const met = new Set(said.map(({ key }) => key));
+  const met = new Set(texts.map(({ key }) => key));
   for (const section of ['event.', 'prompt.', 'verb.', 'forecast.', 'odds.']) {
     const keys = keysIn(section);
     expect(keys.filter((key) => met.has(key)).length / keys.length, section).toBeGreaterThan(0.75);
