@@ -54,7 +54,9 @@ describe('reports in a sentence why it cannot start', () => {
     });
     other.close();
     expect(code).toBe(1);
-    expect(err).toBe(`Port ${port} is taken: another program listens there already. Another one: --port N.\n`);
+    expect(err).toBe(
+      `Port ${port} is taken: another program listens there already. Another one: --port N.\n`,
+    );
   });
 
   test('a folder that another server is using, until that server stops', async () => {
