@@ -2,7 +2,7 @@ import { text } from '@vigilia/kernel';
 import { positionalsOf } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { print } from '../output.ts';
-import { gameRegistry } from '../serve/games.ts';
+import { gameRegistry } from '../serve/index.ts';
 import { STORE_OPTIONS } from '../serve/store-location.ts';
 import { withStore } from './store.ts';
 

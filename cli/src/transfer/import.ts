@@ -6,7 +6,7 @@ import { failure, usageError } from '../errors.ts';
 import { cannotUse } from '../files.ts';
 import { findRules } from '../games.ts';
 import { print } from '../output.ts';
-import { gameRegistry } from '../serve/games.ts';
+import { gameRegistry } from '../serve/index.ts';
 import { STORE_OPTIONS } from '../serve/store-location.ts';
 import { withStore } from './store.ts';
 

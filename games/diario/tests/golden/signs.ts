@@ -1,4 +1,4 @@
-import { type Sign as AnySign, told as anyTold } from '../../../../scripts/golden/wanted.ts';
+import { type Sign as AnySign, told as anyTold } from '@vigilia/kernel/golden';
 import { effectsWithin } from '../../src/effects/within.ts';
 import type { Event } from '../../src/events.ts';
 import type { Cause, Ending } from '../../src/state.ts';

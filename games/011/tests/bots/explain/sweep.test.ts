@@ -5,6 +5,7 @@ import {
   choiceAt,
   countChoices,
   drawBelow,
+  LANGUAGES,
   type Moment,
   namedSeed,
   type Text,
@@ -19,7 +20,7 @@ import { nameOf } from '../../../src/texts/index.ts';
 
 const SAMPLE = 6;
 const KNOWN = ['reason.certain-victory', 'reason.chosen-known', 'reason.win-in-sight'];
-const CATALOGS: readonly Readonly<Record<string, string>>[] = ['en', 'it', 'pt', 'ru'].map((language) =>
+const CATALOGS: readonly Readonly<Record<string, string>>[] = LANGUAGES.map((language) =>
   JSON.parse(readFileSync(new URL(`../../../texts/${language}.json`, import.meta.url), 'utf8')),
 );
 

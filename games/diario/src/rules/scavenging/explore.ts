@@ -3,10 +3,9 @@ import { LOCATIONS, SPECIALS, type Special } from '../../data/locations.ts';
 import type { Event } from '../../events.ts';
 import type { Acting, Asking, Run } from '../../kinds.ts';
 import type { Scavenging, Table } from '../../state.ts';
-import { ask } from '../table/ask.ts';
+import { ask, refuse } from '../table/ask.ts';
 import { discardCard, drawCard } from '../table/decks.ts';
 import { passJournal } from '../table/leader.ts';
-import { refuse } from '../table/refuse.ts';
 import { OUT } from './location.ts';
 import { isExploring, returnCards, unseen } from './unknown.ts';
 

@@ -2,10 +2,9 @@ import type { Choice } from '../../choices.ts';
 import { LOCATIONS, PLACES } from '../../data/locations.ts';
 import type { Scene } from '../../frames.ts';
 import type { Asking } from '../../kinds.ts';
-import { ask } from '../table/ask.ts';
+import { ask, refuse } from '../table/ask.ts';
 import { amountOf, kindsIn, listOf, minus, plus } from '../table/goods.ts';
 import { idsOf, scavengers } from '../table/people.ts';
-import { refuse } from '../table/refuse.ts';
 import { layUnknown } from './unknown.ts';
 
 /** What happens out of doors and to nobody in particular. */
