@@ -5,17 +5,20 @@ import { failure } from '../errors.ts';
 import { saveFolder } from '../play/save.ts';
 
 /** The options of every command that works on the tables of a server. */
-export const PLACE_OPTIONS: Options = { data: { type: 'string' } };
+export const STORE_OPTIONS: Options = { data: { type: 'string' } };
 
-/** Next to saved games, unless a folder is named. `DATABASE_URL` wins over a folder: one image serves both ways, and its folder is named inside it. */
-export function placeOf(given: Arguments): StoreLocation {
+/**
+ * The folder of the command line, or one next to the saved games. `DATABASE_URL` comes before a folder, because the
+ * image for containers always names its folder.
+ */
+export function storeLocationOf(given: Arguments): StoreLocation {
   const { DATABASE_URL: url } = process.env;
   if (!url) return { data: textOf(given, 'data') ?? join(saveFolder(process.env), 'server') };
   if (!/^postgres(ql)?:/.test(url)) throw failure('serve.not-a-database');
   return { url };
 }
 
-/** The place in words; the address of a database holds a password. */
-export function describePlace(place: StoreLocation): string {
+/** The location in words; the address of a database holds a password. */
+export function describeLocation(place: StoreLocation): string {
   return 'url' in place ? 'PostgreSQL' : place.data;
 }
