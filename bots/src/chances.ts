@@ -1,6 +1,6 @@
 import { type Chance, type Draw, namedSeed } from '@vigilia/kernel';
 
-/** How many words 32 bits can tell: one draw from so many decides all that a thought rests on. */
+/** How many words 32 bits can tell: one draw among them decides all that a thought rests on. */
 export const WORDS = 2 ** 32;
 
 /** A chance for every table to be imagined, by its number; the same again from the same draw. */

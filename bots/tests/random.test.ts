@@ -33,7 +33,7 @@ describe('the random bot', () => {
   test('comes to every choice of a first bid about equally often', () => {
     const { state, asks } = begin(game, 4, { beginners: false }, { seed: namedSeed('even'), drawn: {} });
     const [ask] = asks;
-    if (ask === undefined) throw new Error('nobody is asked');
+    if (ask === undefined) throw new Error('no seat is asked');
     const seen = new Map<string, number>();
     const bot = random<Eleven>();
     for (let answered = 0; answered < 9000; answered++) {

@@ -8,7 +8,7 @@ export interface Question {
   readonly number: number;
   readonly game: string;
   readonly bot: string;
-  /** A hint for whoever sits there instead of a choice. */
+  /** Asks for a hint instead of a choice. */
   readonly wants?: 'advice';
   readonly budget: Budget;
   readonly ask: Ask;

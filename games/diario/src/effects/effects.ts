@@ -30,7 +30,7 @@ function shelfForGains({ phase, round }: Table, { where }: Scene): Shelf {
   return where === 'home' && phase === 'day' && round > 0 ? 'bench' : shelfAt(where);
 }
 
-/** Whoever fled, or is not there any more, meets nothing else of what was going to happen. */
+/** A person who fled, or is not there any more, meets nothing else of what was going to happen. */
 function isCutShort(table: Table, { where }: Scene): boolean {
   if (where === 'home') return table.people.length === 0;
   return table.scavenging === null || table.scavenging.left || explorers(table).length === 0;

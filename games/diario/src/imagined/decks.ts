@@ -6,7 +6,7 @@ import { RAIDS } from '../data/raids.ts';
 import { RESIDENTS } from '../data/residents.ts';
 import { shuffledUnseen } from './unseen.ts';
 
-/** Every deck shuffled; cards that nobody could tell apart by their backs change decks too. */
+/** Every deck shuffled; cards that no player could tell apart by their backs change decks too. */
 export function imagineDecks(decks: Decks, chance: Chance): Decks {
   const shuffle = <T extends string>(name: string, cards: readonly T[]) =>
     shuffledUnseen(cards, chance, name);

@@ -20,7 +20,7 @@ export const evening: Acting<'evening'> = {
   },
 };
 
-/** One duty each for the night (EVE-1). Whoever sleeps already can only sleep on (STAT-4). */
+/** One duty each for the night (EVE-1). A person who sleeps already can only sleep on (STAT-4). */
 export const duty: Asking<'duty', Duty | 'deliver'> = {
   asks(table, { left }) {
     const id = left.find((each) => isInGroup(table, each));
@@ -72,7 +72,7 @@ function countOn(table: Table, duty: Duty): number {
   return table.people.filter((person) => person.duty === duty).length;
 }
 
-/** Leaving nobody on guard is the end (EVE-2); the table asks whether that is meant, if it could be otherwise. */
+/** Leaving no guard is the end (EVE-2); the table asks whether that is meant, if it could be otherwise. */
 export const watch: Asking<'watch', 'unguarded' | 'reconsider'> = {
   asks(table) {
     if (guards(table).length > 0) return null;

@@ -15,7 +15,7 @@ export function mayPlay({ means }: Attempt, position: Position): boolean {
 }
 
 /**
- * What may be played now. Pages wait for the end of the turn, where they count; what moves somebody waits until the
+ * What may be played now. Pages wait for the end of the turn, where they count; what moves a Character waits until the
  * gears have turned. Both are as good there as earlier.
  *
  * A tile that is played here never draws, so it may lie under the stack before its effect is over.

@@ -33,7 +33,7 @@ export interface Position {
   readonly unseen: readonly number[];
 }
 
-const NOBODY = ' ';
+const ABSENT = ' ';
 
 /** The position means describe; a turn not begun yet is looked at right after its declaration. */
 export function firstPosition(means: Means): Position {
@@ -44,7 +44,7 @@ export function firstPosition(means: Means): Position {
     ),
     at: spotOf(means.characters[means.walker]),
     cast: CHARACTERS.map((character) =>
-      character === means.walker ? NOBODY : signOf(spotOf(means.characters[character])),
+      character === means.walker ? ABSENT : signOf(spotOf(means.characters[character])),
     ).join(''),
     map: means.clues.map((square) => signOf(spotOf(square))).join(''),
     time: means.time,

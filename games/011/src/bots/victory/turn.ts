@@ -67,7 +67,7 @@ function rides({ machine }: Attempt, position: Position): Branch[] {
     }));
 }
 
-/** What cannot be done is skipped before anybody is asked about Clues (ACT-8). */
+/** What cannot be done is skipped before the player is asked about Clues (ACT-8). */
 export function action(attempt: Attempt, position: Position): Branch[] {
   const effect = actionEffect(attempt.action, 0);
   const isPossible = effect.kind === 'draw' ? position.stack > 0 : canHappen(attempt, position, effect);

@@ -10,7 +10,7 @@ import { passJournal } from '../table/leader.ts';
 import { idsOf, isAwake, replacePerson, skillOf } from '../table/people.ts';
 import { changeState } from '../table/states.ts';
 
-/** Dawn comes to Fate; where somebody has a nurse's hands, whom they look after is settled first. */
+/** Dawn comes to Fate; where a person has a nurse's hands, whom they look after is settled first. */
 export const beforeFate: Acting<'before-fate'> = {
   run(run) {
     const patients = patientsOf(run.state);

@@ -65,7 +65,7 @@ export const tokens: Acting<'tokens'> = {
   },
 };
 
-/** With no starter left nobody can win: the group may go on for the story, or stop (END-2). */
+/** With no starter left the group cannot win: the group may go on for the story, or stop (END-2). */
 export const noStarter: Asking<'no-starter', 'go-on' | 'concede'> = {
   asks(table) {
     if (hasStarter(table)) return null;

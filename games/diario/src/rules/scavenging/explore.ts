@@ -28,7 +28,7 @@ const VERBS = Object.keys(SPECIAL_VERBS) as SpecialVerb[];
 
 /**
  * The next card of the Unknown deck, or something else instead where the Location offers it (SCAV-6). An empty
- * deck ends scavenging (SCAV-5), and so does nobody being about any more.
+ * deck ends scavenging (SCAV-5), and so does the last scavenger who is about no more.
  */
 export const unknown: Acting<'unknown'> = {
   run(run) {
