@@ -69,5 +69,5 @@ export { Run } from './run.ts';
 export { commitmentOf, entropyHashOf, isSeed, mixedSeed, namedSeed } from './seed.ts';
 export { choose, chooseText, open, type Past, type Session, stop } from './session.ts';
 export { type Name, type Text, text, type Variable, type Variables } from './text.ts';
-export { messagesOf, type PromptDetails, questionsOf, refusalsOf } from './typed-texts.ts';
+export { asksOf, messagesOf, type PromptDetails, questionsOf, refusalsOf } from './typed-texts.ts';
 export { canUndo, consentNeeded, undo, undoAgain, undoByConsent, undoLatest } from './undo.ts';
