@@ -1,7 +1,7 @@
 import { type Eleven, game } from '@vigilia/game-011';
 import { begin, countChoices, imagining, isOffered, namedSeed, type Offer, print } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { drawsFor } from '../src/draws.ts';
+import { drawsFor } from '../src/chances.ts';
 import { random, randomChoice } from '../src/random.ts';
 
 type Draught = { readonly verb: 'sip' } | { readonly verb: 'drink'; readonly amount: number };

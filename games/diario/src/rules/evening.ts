@@ -3,9 +3,8 @@ import type { Acting, Asking } from '../kinds.ts';
 import type { Duty, Person, Table } from '../state.ts';
 import { deliver, delivery } from './morning/objective.ts';
 import { ask, refuse } from './table/ask.ts';
-import { passJournal } from './table/leader.ts';
+import { beginPhase, passJournal } from './table/markers.ts';
 import { guards, idsOf, isAwake, isInGroup, personOf, replacePerson } from './table/people.ts';
-import { beginPhase } from './table/phase.ts';
 import { changeState, endGame } from './table/states.ts';
 import { bedsIn } from './table/survey.ts';
 

@@ -1,8 +1,7 @@
 import { POWER_EFFECTS } from '../../data/cards.ts';
 import type { Attempt } from './attempt.ts';
-import type { Branch } from './branch.ts';
 import { canHappen, happen } from './happen.ts';
-import type { Position } from './position.ts';
+import type { Branch, Position } from './position.ts';
 import { put } from './todo.ts';
 
 type Moment = 'gears' | 'move' | 'end-turn';

@@ -1,3 +1,4 @@
+import type { Choice } from '../../choices.ts';
 import { CHARACTERS } from '../../data/characters.ts';
 import type { Frame } from '../../frames.ts';
 import { REST_OF_TURN } from '../../rules/turn.ts';
@@ -113,4 +114,10 @@ export function clueMoves({ organ }: Attempt, position: Position): { from: Spot;
 export function moveClue(position: Position, from: Spot, to: Spot): Position {
   const map = position.map.replace(signOf(from), to === position.at ? '' : signOf(to));
   return { ...position, map, clues: position.clues + (to === position.at ? 1 : 0) };
+}
+
+/** One way on: the choice that leads there, or null where no seat is asked. */
+export interface Branch {
+  readonly choice: Choice | null;
+  readonly next: Position;
 }

@@ -1,9 +1,9 @@
 import { ABILITIES, CHARACTERS } from '../../data/characters.ts';
 import type { Line } from '../../data/gears.ts';
 import type { Attempt } from './attempt.ts';
-import type { Branch } from './branch.ts';
 import { happen } from './happen.ts';
 import { doCluesMatter } from './matter.ts';
+import type { Branch } from './position.ts';
 import {
   clueMoves,
   emptyPlaces,

@@ -6,7 +6,7 @@ import { ask } from '../table/ask.ts';
 import { discardCard, drawCard } from '../table/decks.ts';
 import { exchangeLocation } from '../table/exchange.ts';
 import { plus } from '../table/goods.ts';
-import { passJournal } from '../table/leader.ts';
+import { passJournal } from '../table/markers.ts';
 import { idsOf, isAwake, replacePerson, skillOf } from '../table/people.ts';
 import { changeState } from '../table/states.ts';
 

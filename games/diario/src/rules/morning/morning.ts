@@ -3,10 +3,8 @@ import { ENDINGS, EVENTS, isEnding } from '../../data/events.ts';
 import type { Acting, Asking } from '../../kinds.ts';
 import type { Table } from '../../state.ts';
 import { ask } from '../table/ask.ts';
-import { addCold } from '../table/cold.ts';
 import { discardCard, drawCard } from '../table/decks.ts';
-import { passJournal } from '../table/leader.ts';
-import { beginPhase } from '../table/phase.ts';
+import { addCold, beginPhase, passJournal } from '../table/markers.ts';
 import { endGame } from '../table/states.ts';
 import { settleObjective } from './objective.ts';
 

@@ -5,7 +5,7 @@ import type { Acting, Asking, Run } from '../../kinds.ts';
 import type { Scavenging, Table } from '../../state.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { discardCard, drawCard } from '../table/decks.ts';
-import { passJournal } from '../table/leader.ts';
+import { passJournal } from '../table/markers.ts';
 import { OUT } from './location.ts';
 import { isExploring, returnCards, unseen } from './unknown.ts';
 

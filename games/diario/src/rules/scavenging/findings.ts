@@ -6,7 +6,7 @@ import type { Acting, Asking, FrameOf, Run } from '../../kinds.ts';
 import type { Table } from '../../state.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { amountOf, kindsIn, listOf, plus, takenFrom, weightOf } from '../table/goods.ts';
-import { passJournal } from '../table/leader.ts';
+import { passJournal } from '../table/markers.ts';
 import { scavengers } from '../table/people.ts';
 import { discard } from '../table/shelves.ts';
 import { gatherCards } from './unknown.ts';

@@ -1,7 +1,6 @@
 import type { Acting } from '../../kinds.ts';
-import { passJournal } from '../table/leader.ts';
+import { beginPhase, passJournal } from '../table/markers.ts';
 import { scavengers } from '../table/people.ts';
-import { beginPhase } from '../table/phase.ts';
 
 /** Those sent out go out (SCAV-1); a night without scavengers is over at once. */
 export const scavenging: Acting<'scavenging'> = {
