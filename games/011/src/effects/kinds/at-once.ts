@@ -30,3 +30,13 @@ export const draw: InstantRule<{ readonly kind: 'draw'; readonly tiles: number }
   happen: (run, { tiles }) => drawTiles(run, currentTurn(run.state).seat, tiles),
   onTile: ({ tiles }) => message('tile-effect.draw', { count: tiles }),
 };
+
+/** The ability of this turn is used twice (EVT-5). */
+export const twice: InstantRule<{ readonly kind: 'twice' }> = {
+  can: () => true,
+  happen(run) {
+    const turn = currentTurn(run.state);
+    turn.uses = 2;
+    run.announce({ type: 'ability-twice', seat: turn.seat });
+  },
+};
