@@ -1,11 +1,11 @@
 import { consult } from '@vigilia/bots';
-import { type Ask, type Refusal, refuse, type Seat } from '@vigilia/kernel';
+import { type Ask, isRefusal, nextToAnswer, type Refusal, refuse, type Seat } from '@vigilia/kernel';
 import { playerName } from '../voice.ts';
 import { isVoice, readBy, voiceLine } from './council.ts';
 import { save } from './keep.ts';
 import { itemsOf, lineOf } from './menu.ts';
 import { obey, QUIT, UNDO } from './orders.ts';
-import { passTo, showBoard, showEvents, showQuestion, showRefusal } from './screen.ts';
+import { passTo, showBoard, showEvents, showQuestion, showRefusal, showStop } from './screen.ts';
 import { isPerson, type Setting } from './setting.ts';
 import type { Table } from './table.ts';
 
@@ -15,8 +15,8 @@ export async function playOn(setting: Setting, table: Table): Promise<'over' | '
   let scene = '';
   for (;;) {
     save(setting, table);
-    const ask = nextToAnswer(setting, table.session.moment.asks);
-    if (ask === undefined) return 'over';
+    const ask = nextToAnswer(table.session.moment.asks, (seat) => isPerson(setting, seat));
+    if (ask === null) return 'over';
     if (!isPerson(setting, ask.seat)) {
       await letBotChoose(setting, table, ask);
       continue;
@@ -34,17 +34,6 @@ export async function playOn(setting: Setting, table: Table): Promise<'over' | '
   }
 }
 
-/**
- * Whose answer is waited for. Whoever decides is asked first and answers last: bots that may say something before
- * do, and so does a person where a bot decides. People round one screen talk aloud; who wants it kept types it.
- */
-function nextToAnswer(setting: Setting, asks: readonly Ask[]): Ask | undefined {
-  const [decider, ...others] = asks;
-  if (decider === undefined) return undefined;
-  const isPersonDeciding = isPerson(setting, decider.seat);
-  return others.find(({ seat }) => isPersonDeciding !== isPerson(setting, seat)) ?? decider;
-}
-
 function sceneOf({ shelved: { game, drawing } }: Setting, { session }: Table, seat: Seat): string {
   return drawing.scene(game.view(session.moment.state, seat));
 }
@@ -53,8 +42,7 @@ async function letBotChoose({ shelved: { game }, bots }: Setting, table: Table, 
   const bot = bots[ask.seat];
   if (bot === undefined) throw new RangeError(`no bot sits at seat ${ask.seat}`);
   const { moment, header } = table.session;
-  const refusal = table.takeChoice(ask.seat, await consult(game, moment, ask, bot, header.seed));
-  if (refusal !== null) throw new Error(`the bot at seat ${ask.seat} was refused: ${refusal.reason.key}`);
+  table.takeChoice(ask.seat, await consult(game, moment, ask, bot, header.seed));
 }
 
 /** Asks until a choice was made or taken back, or a voice has changed what may be chosen. */
@@ -88,28 +76,38 @@ function speaksFor(setting: Setting, table: Table, ask: Ask, line: string): 'tak
   const seat = Number(seatNumber) - 1;
   if (rest === undefined || seat === ask.seat || !isPerson(setting, seat)) return 'no voice';
   const theirs = table.session.moment.asks.find((each) => each.seat === seat);
-  const refusal = theirs === undefined ? table.take(seat, rest) : answerOf(setting, table, theirs, rest);
+  const refusal =
+    theirs === undefined ? take(setting, table, seat, rest) : answerOf(setting, table, theirs, rest);
   if (refusal === null) return 'taken';
   showRefusal(setting, rest, refusal);
   return 'refused';
 }
 
 /** A number of the menu, or notation; a voice has numbers of its own. */
-function answerOf({ shelved }: Setting, table: Table, ask: Ask, line: string): Refusal | null {
+function answerOf(setting: Setting, table: Table, ask: Ask, line: string): Refusal | null {
+  const { shelved } = setting;
   const { game } = shelved;
   const { asks } = table.session.moment;
   if (isVoice(ask, asks)) return taken(voiceLine(line, ask, readBy(ask, asks, shelved), game.grammar));
-  if (!/^\d/.test(line)) return table.take(ask.seat, line);
+  if (!/^\d/.test(line)) return take(setting, table, ask.seat, line);
   const items = itemsOf(ask, game.grammar);
   return taken(
     lineOf(items, line, game.grammar) ?? refuse(null, 'play.no-such-number', { most: items.length }),
   );
 
   function taken(chosen: string | Refusal): Refusal | null {
-    const refusal = typeof chosen === 'string' ? table.take(ask.seat, chosen) : chosen;
+    const refusal = typeof chosen === 'string' ? take(setting, table, ask.seat, chosen) : chosen;
     // The column counts in the notation, which nobody typed.
     return refusal && chosen !== line
       ? refuse(refusal.clause, refusal.reason.key, refusal.reason.vars)
       : refusal;
   }
+}
+
+/** Takes a line; where only a part of it was taken, says how much and why. Null: some of it was taken. */
+function take(setting: Setting, table: Table, seat: Seat, line: string): Refusal | null {
+  const answer = table.take(seat, line);
+  if (answer === null || isRefusal(answer)) return answer;
+  showStop(setting, line, answer);
+  return null;
 }

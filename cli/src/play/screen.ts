@@ -1,7 +1,9 @@
 import {
   type Ask,
+  aboutPlan,
   canUndo,
   type GameEvent,
+  type PlanStop,
   type Refusal,
   type Seat,
   text,
@@ -92,8 +94,18 @@ function printPrompt({ seat, prompt, clause }: Ask, say: Say): void {
   for (const line of wrap(words, screenWidth(), '  ')) print(paint('bold', line));
 }
 
+/** How much of a plan was taken, and why not the rest. */
+export function showStop(setting: Setting, line: string, stop: PlanStop): void {
+  print(setting.say(aboutPlan(stop)));
+  showRefusal(setting, line, stop);
+}
+
 /** Which clause says no, why, and where the line stopped making sense. */
-export function showRefusal({ say }: Setting, line: string, { clause, reason, column }: Refusal): void {
+export function showRefusal(
+  { say }: Setting,
+  line: string,
+  { clause, reason, column }: Omit<Refusal, 'refused'>,
+): void {
   if (column !== undefined) print(`  ${line}\n  ${' '.repeat(column - 1)}^`);
   print(clause === null ? say(reason) : `${clause}: ${say(reason)}`);
 }

@@ -1,14 +1,4 @@
-import {
-  eventsFor,
-  followChoice,
-  isEarlier,
-  isRefusal,
-  type Outcome,
-  open,
-  stopAt,
-  text,
-  type Viewer,
-} from '@vigilia/kernel';
+import { eventsFor, followChoice, isRefusal, type Outcome, open, text, type Viewer } from '@vigilia/kernel';
 import { failed } from '../complaint.ts';
 import type { Shelved } from '../games.ts';
 import { rulesLines } from '../rules-lines.ts';
@@ -30,17 +20,13 @@ export function* storyOf(
   for (const [index, entry] of choices.entries()) {
     const { by, choice } = entry;
     const next = followChoice(session, entry);
-    if (isRefusal(next)) {
-      if (!isEarlier(game, header))
-        throw failed('replay.refused', { n: index + 1, choice, reason: say(next.reason) });
-      session = stopAt(session, entry, next);
-      break;
-    }
+    if (isRefusal(next)) throw failed('replay.refused', { n: index + 1, choice, reason: say(next.reason) });
+    session = next;
+    if (next.stopped !== null) break;
     // A choice may be a secret of its own: which tile somebody discards, say.
     const isOpen = viewer === null || viewer === by;
     yield `${index + 1}  ${playerName(by)}${isOpen ? `: ${choice}` : ''}`;
     for (const event of eventsFor(viewer, next.told)) yield `    ${say(eventText(event))}`;
-    session = next;
   }
   yield* rulesLines(session, say);
   const outcome = game.outcome(session.moment.state);

@@ -1,4 +1,4 @@
-import type { Refusal } from '@vigilia/kernel';
+import type { PlanStop, Refusal } from '@vigilia/kernel';
 import type { Act, Sitter } from '../table/fact.ts';
 import type { Setting } from '../table/setting.ts';
 import type { Table } from '../table/table.ts';
@@ -15,6 +15,8 @@ export interface Done {
   readonly version: number;
   /** It was done before, or there was nothing to do. */
   readonly already?: true;
+  /** Where it was a plan of choices that stopped before its end. */
+  readonly stop?: PlanStop;
 }
 
 /**

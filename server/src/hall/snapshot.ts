@@ -1,6 +1,6 @@
-import { type Refusal, refuse } from '@vigilia/kernel';
+import { FURTHEST_FREE, type Refusal, type RulesNote, refuse, rulesOf } from '@vigilia/kernel';
 import type { Shelf } from '../shelf.ts';
-import { FURTHEST_FREE, takeUp } from '../table/play.ts';
+import { takeUp } from '../table/play.ts';
 import { completed, type OlderSetting } from '../table/setting.ts';
 import type { Chair, Play, Table } from '../table/table.ts';
 
@@ -10,7 +10,7 @@ interface PutAway extends Omit<Table, 'play'> {
     | (Pick<Play, 'header' | 'answers' | 'asked' | 'link'> &
         Pick<Play['moment'], 'state'> & {
           /** Missing in snapshots of tables that were played under the rules they began with and no others. */
-          readonly rules?: Play['rules'];
+          readonly rules?: RulesNote;
         })
     | null;
 }
@@ -20,7 +20,7 @@ interface PutAway extends Omit<Table, 'play'> {
  * nobody means to. A game that has stopped is made from its log every time: nothing of it is written over.
  */
 export function canPutAway({ play }: Table): boolean {
-  if (play !== null && play.rules.stopped !== null) return false;
+  if (play !== null && play.stopped !== null) return false;
   return play === null || play.past.length === 0 || play.past.length >= FURTHEST_FREE;
 }
 
@@ -50,7 +50,7 @@ export function putAway(table: Table): string {
     ...table,
     play: play && {
       header: play.header,
-      rules: play.rules,
+      rules: rulesOf(play),
       answers: play.answers,
       asked: play.asked,
       link: play.link,
@@ -66,7 +66,6 @@ export function takeOut(shelf: Shelf, body: string): Table | Refusal | null {
   const game = shelf.get(table.setting.game)?.game;
   if (game === undefined) return refuse(null, 'refusal.unknown-game', { game: table.setting.game });
   if (play === null) return { ...table, play };
-  const { began, now } = play.rules ?? { began: play.header.rules, now: play.header.rules };
-  if (now !== game.rules) return null;
-  return { ...table, play: takeUp(game, { ...play, rules: { began, now, stopped: null } }) };
+  if ((play.rules?.now ?? play.header.rules) !== game.rules) return null;
+  return { ...table, play: takeUp(game, play) };
 }

@@ -47,7 +47,8 @@ export async function answer(
   if ('version' in message && message.version > room.live.table.version) await hall.catchUp(room.live);
   const done = await hall.act(room.live, deed);
   if (!isRefusal(done)) {
-    if (done.already) send(listening, { type: 'done', key, version: done.version });
+    if (done.already)
+      send(listening, { type: 'done', key, version: done.version, ...(done.stop && { stop: done.stop }) });
     return;
   }
   if (done.reason.key === 'refusal.stale' && 'version' in message) stale(room, listening, message);
@@ -86,7 +87,7 @@ async function doBeside(
 ): Promise<Refusal | null> {
   const place = room.placeOf(listening);
   if (place === null) return refuse(null, 'refusal.hello-first');
-  if (message.type === 'why') return whyNot(room.game, room.live.table, listening.identity, message);
+  if (message.type === 'why') return whyNot(room.live.table, listening.identity, message);
   if (message.type === 'order') {
     if (place.own === null) return refuse(null, 'refusal.not-seated');
     const left = await leaveOrder(hall, room.live, place.own, message.line);

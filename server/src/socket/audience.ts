@@ -1,5 +1,6 @@
 import { canUndo, type Game, writeChange } from '@vigilia/kernel';
 import { deedFor, type Heard, undoneBy } from '../hall/recent.ts';
+import { type Act, planStopOf } from '../table/fact.ts';
 import { mayAnswerFor } from '../table/seat-of.ts';
 import type { Table } from '../table/table.ts';
 import { Bulletin } from './bulletin.ts';
@@ -55,8 +56,14 @@ export class Audience {
       (change === null ? '' : `,"view":${change}`) +
       (undone === null ? '' : `,"undone":${undone}`) +
       (bulletin.card === null ? '' : `,"card":${bulletin.card}`) +
-      (act.key === undefined || own === null || act.by !== own ? '' : `,"key":"${act.key}"`) +
+      (act.key === undefined || own === null || act.by !== own ? '' : acknowledged(act)) +
       '}'
     );
   }
+}
+
+/** To the seat whose deed it was: its key, and where its plan stopped. */
+function acknowledged(act: Act): string {
+  const stop = planStopOf(act);
+  return `,"key":"${act.key}"${stop === undefined ? '' : `,"stop":${JSON.stringify(stop)}`}`;
 }

@@ -1,3 +1,4 @@
+import { rulesOf } from '@vigilia/kernel';
 import type { Card } from '../protocol/from-server.ts';
 import { personAt, seatOf } from './seat-of.ts';
 import type { Chair, Table } from './table.ts';
@@ -12,7 +13,7 @@ export function cardOf(table: Table): Card {
     phase,
     isClosed: table.isClosed,
     commitment,
-    rules: play?.rules ?? null,
+    rules: play && rulesOf(play),
     ...(phase === 'over' ? { seed: table.seed } : {}),
     host: seatOf(table, table.host),
     barred: table.barred.map(({ name }) => name),

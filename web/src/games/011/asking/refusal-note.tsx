@@ -1,4 +1,5 @@
 import type { Eleven } from '@vigilia/game-011';
+import { aboutPlan } from '@vigilia/kernel';
 import { t } from '../../../say/voice.ts';
 import { Icon } from '../../../shell/icon.tsx';
 import type { Desk } from '../../../table/desk.ts';
@@ -11,7 +12,7 @@ interface Props {
   readonly isWriting: boolean;
 }
 
-/** Why the latest wish was not granted. */
+/** Why the latest wish was not granted, or only in part. */
 export function RefusalNote({ desk, isWriting }: Props) {
   const refusal = desk.refusal.value;
   return (
@@ -19,6 +20,7 @@ export function RefusalNote({ desk, isWriting }: Props) {
       {refusal !== null && (
         <p class="refusal">
           <span>
+            {'taken' in refusal && desk.say(aboutPlan(refusal))}{' '}
             {isWriting && refusal.column !== undefined && t('asking.column', { column: refusal.column })}{' '}
             {desk.say(refusal.reason)}
           </span>

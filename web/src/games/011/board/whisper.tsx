@@ -1,4 +1,5 @@
 import type { Eleven } from '@vigilia/game-011';
+import { aboutPlan } from '@vigilia/kernel';
 import type { Desk } from '../../../table/desk.ts';
 import { ClauseLink } from '../asking/clause-link.tsx';
 import './whisper.css';
@@ -10,7 +11,8 @@ export function Whisper({ desk }: { readonly desk: Desk<Eleven> }) {
     <div class="whisper" role="status">
       {refusal !== null && (
         <p>
-          {desk.say(refusal.reason)} {refusal.clause !== null && <ClauseLink clause={refusal.clause} />}
+          {'taken' in refusal && desk.say(aboutPlan(refusal))} {desk.say(refusal.reason)}{' '}
+          {refusal.clause !== null && <ClauseLink clause={refusal.clause} />}
         </p>
       )}
     </div>
