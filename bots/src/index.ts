@@ -1,6 +1,7 @@
 import type { Bot, Game, Kinds } from '@vigilia/kernel';
 import { random } from './random.ts';
 
+export { botNamesOf, botOf } from './bots-of.ts';
 export { consult } from './consult.ts';
 export { greedy } from './greedy.ts';
 export { type Played, playOut } from './play-out.ts';

@@ -1,5 +1,5 @@
 import { consult } from '@vigilia/bots';
-import { type Diario, diario, VOICES } from '@vigilia/game-diario';
+import { council, type Diario, diario, reasonFor, VOICES } from '@vigilia/game-diario';
 import {
   type Adviser,
   type Ask,
@@ -11,7 +11,7 @@ import {
   print,
 } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
-import { council, reasonFor } from '../src/diario/council.ts';
+
 import { dealt, tableWhere } from './tables-diario.ts';
 
 const SEED = namedSeed('three voices');

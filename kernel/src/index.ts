@@ -40,6 +40,7 @@ export type {
   Told,
   Viewer,
 } from './game.ts';
+export type { GameEntry, GameProfile, OptionField, SearchLeaning } from './game-entry.ts';
 export { imagining } from './imagining.ts';
 export type { Candidate, Insight } from './insight.ts';
 export { aboutPlan, choosePlan, chooseText, type Followed, type PlanStop, whyNot } from './line.ts';

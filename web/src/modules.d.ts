@@ -1,5 +1,5 @@
 declare module 'texts:*' {
-  const messages: import('./say/message.ts').Messages;
+  const messages: import('./i18n/message.ts').Messages;
   export default messages;
 }
 

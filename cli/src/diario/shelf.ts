@@ -1,10 +1,12 @@
 import {
+  council,
   type Diario,
   decisionOf,
   forecast,
   diario as game,
   greedy,
   planner,
+  reasonFor,
   VOICES,
 } from '@vigilia/game-diario';
 import { cardTexts, eventText, nameOf, proseOf } from '@vigilia/game-diario/texts';
@@ -12,7 +14,7 @@ import { type Ask, type Text, text } from '@vigilia/kernel';
 import type { Shelved } from '../games.ts';
 import { openBook } from '../rules/book.ts';
 import { board } from './board.ts';
-import { council, reasonFor } from './council.ts';
+
 import { choiceText, glossOf } from './gloss.ts';
 import { scene } from './scene.ts';
 import { sheet } from './sheet.ts';

@@ -6,6 +6,7 @@ import { ofEarlierRules } from './earlier-rules.ts';
 import { fork } from './fork.ts';
 import { imagine } from './imagine.ts';
 import type { Eleven } from './kinds.ts';
+import { profile } from './profile.ts';
 import { refuse } from './rules/refuse.ts';
 import { openTable } from './rules/set-up.ts';
 import { steps } from './steps.ts';
@@ -13,10 +14,10 @@ import { view, views } from './view.ts';
 
 /** 011: three to six rivals in a steampunk Turin, eleven Hours until Ragnarok. */
 export const eleven: Game<Eleven> = {
-  id: '011',
-  rules: 2,
+  id: profile.id,
+  rules: profile.rules,
   ofEarlierRules,
-  seats: { min: 3, max: 6 },
+  seats: profile.seats,
   clauses: clauseList.map(({ id }) => id),
   grammar,
   steps,

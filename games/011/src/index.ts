@@ -23,6 +23,7 @@ export { LINKS, ROWS } from './data/map.ts';
 export { DIRECTIONS, type Direction, PLACES, type Place } from './data/places.ts';
 export { type Tile, tile } from './data/tiles.ts';
 export { eleven } from './eleven.ts';
+export { entry } from './entry.ts';
 export type { Eleven } from './kinds.ts';
 export { chanceOfFenrir } from './knowledge/beliefs.ts';
 export { type Sheet, sheet, suspects } from './knowledge/sheet.ts';

@@ -2,22 +2,23 @@ import type { Game } from '@vigilia/kernel';
 import clauseList from '../rulebook/clauses.json' with { type: 'json' };
 import { audit } from './audit.ts';
 import { grammar } from './choices.ts';
+import { DIFFICULTIES } from './data/difficulties.ts';
 import { ofEarlierRules } from './earlier-rules.ts';
 import { fork } from './fork.ts';
 import { imagine } from './imagine.ts';
 import type { Diario } from './kinds.ts';
+import { profile } from './profile.ts';
 import { openTable } from './rules/set-up.ts';
 import { refuse } from './rules/table/refuse.ts';
-import { DIFFICULTIES } from './state.ts';
 import { steps } from './steps.ts';
 import { view } from './view.ts';
 
 /** Diario: one to six people share a Journal and keep a group of civilians alive until a ceasefire. */
 export const diario: Game<Diario> = {
-  id: 'diario',
-  rules: 2,
+  id: profile.id,
+  rules: profile.rules,
   ofEarlierRules,
-  seats: { min: 1, max: 6 },
+  seats: profile.seats,
   clauses: clauseList.map(({ id }) => id),
   grammar,
   steps,

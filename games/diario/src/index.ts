@@ -1,11 +1,13 @@
 export { greedy } from './bots/greedy.ts';
 export { planner } from './bots/planner.ts';
+export { council, reasonFor } from './bots/voices/council.ts';
 export { cautious, hopeful, practical, VOICES } from './bots/voices/voices.ts';
 export { HOUSE, SPACE_IDS, type SpaceId } from './data/house.ts';
 export { PLACES } from './data/locations.ts';
 export { OBJECTIVES } from './data/objectives.ts';
 export { PEOPLE } from './data/people.ts';
 export { STATES } from './data/states.ts';
+export { entry } from './entry.ts';
 export { diario } from './game.ts';
 export type { Diario } from './kinds.ts';
 export { forecast } from './knowledge/forecast.ts';

@@ -1,6 +1,7 @@
 import type { Seat, State } from '@vigilia/kernel';
 import type { Decks } from './data/decks.ts';
 import type { Face } from './data/dice.ts';
+import type { Difficulty } from './data/difficulties.ts';
 import type { FittingId } from './data/fittings.ts';
 import type { Goods, Remedy, Weapon } from './data/goods.ts';
 import type { SpaceId } from './data/house.ts';
@@ -13,11 +14,8 @@ import type { Letter } from './effects/effect.ts';
 import type { Frame } from './frames.ts';
 import type { StoryId } from './stories/story.ts';
 
-export const DIFFICULTIES = ['normal', 'hard', 'hardcore'] as const;
-
 export interface Options {
-  /** Hard adds one Event to Chapters I and II each, hardcore two (END-5). */
-  readonly difficulty: (typeof DIFFICULTIES)[number];
+  readonly difficulty: Difficulty;
 }
 
 export const PHASES = ['morning', 'day', 'dusk', 'evening', 'scavenging', 'raid', 'dawn', 'over'] as const;

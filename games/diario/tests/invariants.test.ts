@@ -9,12 +9,13 @@ import {
   namedSeed,
 } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
+import { DIFFICULTIES } from '../src/data/difficulties.ts';
 import { GOOD_IDS, GOODS } from '../src/data/goods.ts';
 import { STATES, WORST } from '../src/data/states.ts';
 import { diario } from '../src/index.ts';
 import type { Diario } from '../src/kinds.ts';
 import { MOST_PEOPLE } from '../src/rules/table/people.ts';
-import { DIFFICULTIES, type Table } from '../src/state.ts';
+import type { Table } from '../src/state.ts';
 
 const GAMES = 60;
 

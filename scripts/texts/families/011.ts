@@ -6,11 +6,12 @@ import { ACTIONS, MACHINES } from '../../../games/011/src/data/gears.ts';
 import { DIRECTIONS, PLACES } from '../../../games/011/src/data/places.ts';
 import { TILE_IDS } from '../../../games/011/src/data/tiles.ts';
 import type { EffectKind } from '../../../games/011/src/effects/effect.ts';
+import { profile } from '../../../games/011/src/profile.ts';
 import { LAST_HOUR } from '../../../games/011/src/rules/hour.ts';
 import type { Ending, Phase, Role } from '../../../games/011/src/state.ts';
 import type { Whereabouts } from '../../../games/011/src/view.ts';
 import { wholeNumber } from '../../../kernel/src/index.ts';
-import { every, type Families, wordsOf } from './family.ts';
+import { every, type Families, labelsOf, wordsOf } from './family.ts';
 
 export const ELEVEN: Families = {
   character: CHARACTERS,
@@ -57,6 +58,7 @@ export const ELEVEN: Families = {
   hour: Array.from({ length: LAST_HOUR + 1 }, (_, index) => index + 1),
   whereabouts: every<Extract<Whereabouts, string>>({ chosen: true, unknown: true }),
   ending: every<Ending['how']>({ hero: true, fenrir: true, ragnarok: true }),
+  'table-option': labelsOf(profile),
   word: wordsOf(grammar).filter((name) => name !== wholeNumber.name),
   verb: Object.keys(grammar),
 };

@@ -18,10 +18,11 @@ import { RESIDENT_IDS } from '../../../games/diario/src/data/residents.ts';
 import { STATES } from '../../../games/diario/src/data/states.ts';
 import { VISITOR_IDS } from '../../../games/diario/src/data/visitors.ts';
 import type { Chart } from '../../../games/diario/src/effects/effect.ts';
+import { profile } from '../../../games/diario/src/profile.ts';
 import { type Ending, PHASES } from '../../../games/diario/src/state.ts';
 import { CARD_OPTION_IDS } from '../../../games/diario/src/stories/options.ts';
 import { wholeNumber } from '../../../kernel/src/index.ts';
-import { every, type Families, wordsOf } from './family.ts';
+import { every, type Families, labelsOf, wordsOf } from './family.ts';
 
 export const DIARIO: Families = {
   person: PERSON_IDS,
@@ -85,6 +86,7 @@ export const DIARIO: Families = {
     unguarded: true,
     conceded: true,
   }),
+  'table-option': labelsOf(profile),
   word: wordsOf(grammar).filter((name) => name !== wholeNumber.name),
   verb: Object.keys(grammar),
 };

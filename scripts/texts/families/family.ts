@@ -1,4 +1,4 @@
-import type { Grammar } from '../../../kernel/src/index.ts';
+import type { GameProfile, Grammar } from '../../../kernel/src/index.ts';
 
 /** Sections whose keys no source spells out: each has one message for each of its members, and no other. */
 export type Families = Readonly<Record<string, readonly (string | number)[]>>;
@@ -11,4 +11,12 @@ export function every<Member extends string>(members: Readonly<Record<Member, tr
 /** The kinds of argument a grammar knows. */
 export function wordsOf(grammar: Grammar): string[] {
   return [...new Set(Object.values(grammar).flatMap((words) => words.map(([, { name }]) => name)))];
+}
+
+/** The labels of a game's options, and one for each value that is a word. */
+export function labelsOf({ options }: GameProfile): string[] {
+  return options.flatMap(({ name, values }) => [
+    name,
+    ...values.filter((value) => typeof value === 'string').map((value) => `${name}.${value}`),
+  ]);
 }

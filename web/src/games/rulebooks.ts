@@ -1,14 +1,14 @@
 import { type Rulebook, type Source, sourcesOf } from '@vigilia/kernel';
-import type { Language } from '../say/language.ts';
+import type { Language } from '../i18n/language.ts';
 
 /** The rulebook of one game. */
-export interface Shelved {
+export interface RulebookSource {
   /** `rulebook/clauses.json`: every clause and where its words come from. */
   clauses(): Promise<{ default: readonly { readonly id: string; readonly source: string }[] }>;
   readonly in: Readonly<Record<Language, () => Promise<{ default: Rulebook }>>>;
 }
 
-const SHELF: Readonly<Record<string, () => Promise<Shelved>>> = {
+const SHELF: Readonly<Record<string, () => Promise<RulebookSource>>> = {
   '011': async () => (await import('./011/rulebook.ts')).rulebook,
   diario: async () => (await import('./diario/rulebook.ts')).rulebook,
 };

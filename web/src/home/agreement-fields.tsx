@@ -1,12 +1,12 @@
 import type { Signal } from '@preact/signals';
 import { text } from '@vigilia/kernel';
-import { t } from '../say/voice.ts';
-import type { HouseVoice } from '../shell/house-voice.ts';
+import { t } from '../i18n/translate.ts';
+import type { ServerTranslator } from '../shell/server-translator.ts';
 import { AGREEABLE, type Agreement, FIELD_NAMES, FIELDS, type Field } from './agreement.ts';
 
 interface AgreementFieldsProps {
   readonly agreement: Signal<Agreement>;
-  readonly voice: HouseVoice;
+  readonly voice: ServerTranslator;
 }
 
 export function AgreementFields({ agreement, voice }: AgreementFieldsProps) {

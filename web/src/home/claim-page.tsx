@@ -2,19 +2,19 @@ import './plain-page.css';
 import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
 import { useMemo } from 'preact/hooks';
-import { t } from '../say/voice.ts';
-import { askHouse } from '../shell/house.ts';
-import { houseVoice } from '../shell/house-voice.ts';
+import { t } from '../i18n/translate.ts';
+import { callServer } from '../shell/call-server.ts';
+import { serverTranslator } from '../shell/server-translator.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
 
 /** Makes this device somebody's, by the link they made on another one. Asked first: it forgets whom it knew. */
 export function ClaimPage({ token }: { readonly token: string }) {
   const complaint = useSignal<Refusal | 'nobody-there' | null>(null);
   const isDone = useSignal(false);
-  const voice = useMemo(() => houseVoice(), []);
+  const voice = useMemo(() => serverTranslator(), []);
 
   async function claim() {
-    const answer = await askHouse('POST', '/me/claim', { token });
+    const answer = await callServer('POST', '/me/claim', { token });
     complaint.value = answer === null ? 'nobody-there' : 'refused' in answer ? answer : null;
     isDone.value = complaint.value === null;
   }

@@ -1,6 +1,6 @@
 import './plain-page.css';
 import licences from 'licences:all';
-import { t } from '../say/voice.ts';
+import { t } from '../i18n/translate.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
 
 /** Whose games these are, and whose work the page stands on. */

@@ -1,4 +1,4 @@
-import { t } from '../say/voice.ts';
+import { t } from '../i18n/translate.ts';
 
 /** How many Hours late watchers may be shown everybody's cards; null: only after the end. */
 export const DELAYS = [null, 1, 2, 3, 4, 5] as const;

@@ -3,13 +3,13 @@ import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
 import type { Card, Wanted } from '@vigilia/server/protocol';
 import { useMemo } from 'preact/hooks';
-import { t } from '../say/voice.ts';
+import { t } from '../i18n/translate.ts';
+import { callServer } from '../shell/call-server.ts';
 import { Dialog } from '../shell/dialog.tsx';
-import { askHouse } from '../shell/house.ts';
-import { houseVoice } from '../shell/house-voice.ts';
 import { NameField } from '../shell/name-field.tsx';
 import { OneOf } from '../shell/one-of.tsx';
 import { go } from '../shell/router.ts';
+import { serverTranslator } from '../shell/server-translator.ts';
 import { settings } from '../shell/settings.ts';
 import { type Agreement, USUALLY } from './agreement.ts';
 import { AgreementFields } from './agreement-fields.tsx';
@@ -33,7 +33,7 @@ export function FriendsDialog({ onClose, playHere }: FriendsDialogProps) {
   const delay = useSignal<Delay>(null);
   const complaint = useSignal<Refusal | 'nobody-there' | null>(null);
   const isOpening = useSignal(false);
-  const voice = useMemo(() => houseVoice(), []);
+  const voice = useMemo(() => serverTranslator(), []);
 
   async function open() {
     if (isOpening.value) return;
@@ -48,8 +48,8 @@ export function FriendsDialog({ onClose, playHere }: FriendsDialogProps) {
       delay: agreement.value.watching === 'everything' ? delay.value : null,
     };
     // The cookie comes first: a table whose answer is lost would belong to an identity nobody has.
-    await askHouse('POST', '/me');
-    const opened = await askHouse<Card>('POST', '/tables', wanted);
+    await callServer('POST', '/me');
+    const opened = await callServer<Card>('POST', '/tables', wanted);
     isOpening.value = false;
     if (opened === null) complaint.value = 'nobody-there';
     else if ('refused' in opened) complaint.value = opened;
@@ -117,6 +117,6 @@ export function FriendsDialog({ onClose, playHere }: FriendsDialogProps) {
 
 /** Whoever opens a table means to play; where the seat is refused the table itself says why. */
 async function sitDown(id: string): Promise<void> {
-  await askHouse('POST', `/tables/${id}/sit`, { name: settings.name.value.trim() || t('home.guest') });
+  await callServer('POST', `/tables/${id}/sit`, { name: settings.name.value.trim() || t('home.guest') });
   go(`/table/${id}`);
 }

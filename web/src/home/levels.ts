@@ -1,4 +1,4 @@
-import { t } from '../say/voice.ts';
+import { t } from '../i18n/translate.ts';
 import { kept } from '../shell/settings.ts';
 
 /** The bots of 011 from the weakest to the strongest, known before the game itself has been fetched. */

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { currentLanguage, t } from '../say/voice.ts';
+import { currentLanguage, t } from '../i18n/translate.ts';
 import { ago } from './ago.ts';
 import { levelName } from './levels.ts';
 import { inOrder, type Mine } from './mine.ts';
 import { OpenFile } from './open-file.tsx';
 import { TableMenu } from './table-menu.tsx';
-import { stoppedHere, tablesHere, tablesOnline } from './tables.ts';
+import { localTables, onlineTables, stoppedLocalTables } from './tables.ts';
 import './my-tables.css';
 
 const STANDING: Readonly<Record<Mine['phase'], string>> = {
@@ -28,7 +28,7 @@ function asStopped(table: Mine): Mine {
 function useStoppedHere(): ReadonlySet<string> {
   const stopped = useSignal<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    void stoppedHere().then((ids) => {
+    void stoppedLocalTables().then((ids) => {
       stopped.value = ids;
     });
   }, []);
@@ -37,10 +37,10 @@ function useStoppedHere(): ReadonlySet<string> {
 
 /** My tables, on this device and in the house, to go on with. */
 export function MyTables() {
-  const here = useSignal<readonly Mine[]>(tablesHere());
+  const here = useSignal<readonly Mine[]>(localTables());
   const online = useSignal<readonly Mine[]>([]);
   useEffect(() => {
-    void tablesOnline().then((tables) => {
+    void onlineTables().then((tables) => {
       online.value = tables;
     });
   }, []);
@@ -67,7 +67,7 @@ export function MyTables() {
               <TableMenu
                 id={table.id}
                 removed={() => {
-                  here.value = tablesHere();
+                  here.value = localTables();
                 }}
               />
             )}

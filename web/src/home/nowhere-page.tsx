@@ -1,5 +1,5 @@
 import './plain-page.css';
-import { t } from '../say/voice.ts';
+import { t } from '../i18n/translate.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
 
 /** An address that leads nowhere. */

@@ -3,31 +3,31 @@ import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
 import { text } from '@vigilia/kernel';
 import { useMemo } from 'preact/hooks';
-import type { KeptSeat } from '../keep/tables.ts';
-import { sayText, t } from '../say/voice.ts';
+import { t, translateText } from '../i18n/translate.ts';
 import { Dialog } from '../shell/dialog.tsx';
-import { houseVoice } from '../shell/house-voice.ts';
 import { Options } from '../shell/options.tsx';
+import { serverTranslator } from '../shell/server-translator.ts';
 import { settings } from '../shell/settings.ts';
+import type { StoredSeat } from '../storage/tables.ts';
 import { ASSISTS, type Assist } from '../table/table.ts';
 import { SEATS, usual } from './levels.ts';
 import { OneSeat } from './one-seat.tsx';
-import { playHere } from './play-here.ts';
+import { playLocally } from './play-local.ts';
 import { Tick } from './tick.tsx';
 
 /** Lays a table for several people around one screen, and bots on the seats that are left. */
 export function OneScreenDialog({ onClose }: { readonly onClose: () => void }) {
-  const seats = useSignal<readonly KeptSeat[]>(
+  const seats = useSignal<readonly StoredSeat[]>(
     Array.from({ length: 4 }, (_, seat) => ({ kind: 'person', name: seat === 0 ? settings.name.value : '' })),
   );
   const assist = useSignal<Assist>('reason');
   const beginners = useSignal(false);
   const practice = useSignal(false);
   const complaint = useSignal<Refusal | null>(null);
-  const voice = useMemo(() => houseVoice(), []);
+  const voice = useMemo(() => serverTranslator(), []);
 
   async function play() {
-    complaint.value = await playHere({
+    complaint.value = await playLocally({
       seats: seats.value,
       beginners: beginners.value,
       assist: assist.value,
@@ -90,7 +90,7 @@ export function OneScreenDialog({ onClose }: { readonly onClose: () => void }) {
           <Tick label={t('open.beginners')} value={beginners} />
         </div>
         <p class="form-trouble" role="alert">
-          {complaint.value !== null && sayText(complaint.value.reason)}
+          {complaint.value !== null && translateText(complaint.value.reason)}
         </p>
         <button type="submit" class="main form-submit">
           {t('screen.play')}

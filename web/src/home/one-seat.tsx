@@ -1,11 +1,11 @@
-import type { KeptSeat } from '../keep/tables.ts';
-import { t } from '../say/voice.ts';
+import { t } from '../i18n/translate.ts';
+import type { StoredSeat } from '../storage/tables.ts';
 import { LEVELS, levelName } from './levels.ts';
 
 interface OneSeatProps {
   readonly number: number;
-  readonly seat: KeptSeat;
-  readonly change: (seat: KeptSeat) => void;
+  readonly seat: StoredSeat;
+  readonly change: (seat: StoredSeat) => void;
 }
 
 const PERSON = 'person';

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
-import { importTable } from '../keep/transfer.ts';
-import { sayText, t } from '../say/voice.ts';
+import { t, translateText } from '../i18n/translate.ts';
 import { go } from '../shell/router.ts';
+import { importTable } from '../storage/transfer.ts';
 import './open-file.css';
 
 /** Takes in a table that was saved as a file, and goes there. */
@@ -26,7 +26,7 @@ export function OpenFile() {
         {t('home.open-file')}
       </label>
       <p class="home-complaint" role="alert">
-        {complaint.value === null ? '' : sayText(complaint.value.reason)}
+        {complaint.value === null ? '' : translateText(complaint.value.reason)}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { t } from '../say/voice.ts';
+import { t } from '../i18n/translate.ts';
 import './plate.css';
 
 /** The way to the other pages, on a plate of brass at the edge of the bench. */

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
-import { sayText, t } from '../say/voice.ts';
+import { t, translateText } from '../i18n/translate.ts';
 import { OneOf } from '../shell/one-of.tsx';
 import { settings } from '../shell/settings.ts';
 import { LEVELS, levelName, SEATS, usual } from './levels.ts';
-import { playHere, readyToPlay } from './play-here.ts';
+import { playLocally, readyToPlay } from './play-local.ts';
 import { Tick } from './tick.tsx';
 import './play-now.css';
 
@@ -20,7 +20,7 @@ export function PlayNow() {
     isLaying.value = true;
     const bots = Array.from({ length: seats.value - 1 }, () => ({ kind: 'bot', bot: level.value }) as const);
     const me = { kind: 'person', name: settings.name.value } as const;
-    complaint.value = await playHere({
+    complaint.value = await playLocally({
       seats: [me, ...bots],
       beginners: false,
       assist: 'reason',
@@ -52,7 +52,7 @@ export function PlayNow() {
         </div>
       </details>
       <p class="home-complaint" role="alert">
-        {complaint.value !== null && sayText(complaint.value.reason)}
+        {complaint.value !== null && translateText(complaint.value.reason)}
       </p>
     </div>
   );

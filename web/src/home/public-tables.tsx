@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Card } from '@vigilia/server/protocol';
 import { useEffect } from 'preact/hooks';
-import { t } from '../say/voice.ts';
+import { t } from '../i18n/translate.ts';
 import { publicTables } from './tables.ts';
 import './my-tables.css';
 

@@ -1,4 +1,4 @@
-import { t } from '../say/voice.ts';
+import { t } from '../i18n/translate.ts';
 import { GasLamp } from './drawing/gas-lamp.tsx';
 import './sign.css';
 

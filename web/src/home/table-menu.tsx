@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { readTable, removeTable } from '../keep/tables.ts';
-import { exportTable } from '../keep/transfer.ts';
-import { t } from '../say/voice.ts';
+import { t } from '../i18n/translate.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
+import { readTable, removeTable } from '../storage/tables.ts';
+import { exportTable } from '../storage/transfer.ts';
 import './table-menu.css';
 
 interface TableMenuProps {

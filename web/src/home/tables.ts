@@ -1,10 +1,10 @@
 import { isRefusal } from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
-import { PRESENT_RULES, takeFromShelf } from '../games/shelf.ts';
-import { type KeptTable, listTables } from '../keep/tables.ts';
-import { t } from '../say/voice.ts';
-import { askHouse } from '../shell/house.ts';
-import { sessionOf } from '../table/here/play.ts';
+import { loadGameUi, PRESENT_RULES } from '../games/registry.ts';
+import { t } from '../i18n/translate.ts';
+import { callServer } from '../shell/call-server.ts';
+import { listTables, type StoredTable } from '../storage/tables.ts';
+import { sessionOf } from '../table/local/play.ts';
 import type { Mine } from './mine.ts';
 
 interface MyTables {
@@ -16,16 +16,16 @@ interface MyTables {
 }
 
 /** The tables on this device: a game that is not over waits for whoever is here. */
-export function tablesHere(): Mine[] {
+export function localTables(): Mine[] {
   return listTables().map(hereOf);
 }
 
 /** Of the tables on this device those that cannot go on: their games are fetched only where one is of earlier rules. */
-export async function stoppedHere(): Promise<ReadonlySet<string>> {
+export async function stoppedLocalTables(): Promise<ReadonlySet<string>> {
   const old = listTables().filter(({ game, header }) => header.rules < (PRESENT_RULES[game] ?? 0));
   const stopped = await Promise.all(
     old.map(async (kept) => {
-      const session = sessionOf((await takeFromShelf(kept.game)).game, kept);
+      const session = sessionOf((await loadGameUi(kept.game)).game, kept);
       return isRefusal(session) || session.stopped !== null ? [kept.id] : [];
     }),
   );
@@ -33,8 +33,8 @@ export async function stoppedHere(): Promise<ReadonlySet<string>> {
 }
 
 /** The tables in the house; none where it does not answer. */
-export async function tablesOnline(): Promise<Mine[]> {
-  const answer = await askHouse<MyTables>('GET', '/me/tables');
+export async function onlineTables(): Promise<Mine[]> {
+  const answer = await callServer<MyTables>('GET', '/me/tables');
   if (answer === null || 'refused' in answer) return [];
   return answer.tables.map(({ card, yourTurn, yourSeat }) => ({
     where: 'table',
@@ -50,11 +50,11 @@ export async function tablesOnline(): Promise<Mine[]> {
 
 /** Tables that anybody may join. */
 export async function publicTables(): Promise<Card[]> {
-  const answer = await askHouse<{ tables: Card[] }>('GET', '/lobby?game=011');
+  const answer = await callServer<{ tables: Card[] }>('GET', '/lobby?game=011');
   return answer === null || 'refused' in answer ? [] : answer.tables;
 }
 
-function hereOf({ id, game, over, seats, changedAt }: KeptTable): Mine {
+function hereOf({ id, game, over, seats, changedAt }: StoredTable): Mine {
   const me = seats.findIndex((seat) => seat.kind === 'person');
   const others = seats.map((seat, index) =>
     seat.kind === 'bot' ? { bot: seat.bot } : { name: seat.name || t('here.person', { number: index + 1 }) },

@@ -1,4 +1,4 @@
-import { t } from '../say/voice.ts';
+import { t } from '../i18n/translate.ts';
 import type { Scene } from './lesson.ts';
 
 interface Card {

@@ -1,10 +1,10 @@
 import { computed, type Signal, signal, useSignal } from '@preact/signals';
 import { isRefusal } from '@vigilia/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
-import { takeFromShelf } from '../games/shelf.ts';
-import type { Desk } from '../table/desk.ts';
+import { loadGameUi } from '../games/registry.ts';
+import type { AnswerDraft } from '../table/answer-draft.ts';
 import { TableFrame } from '../table/frame/table-frame.tsx';
-import { deskOf } from '../table/open-desk.ts';
+import { openDraft } from '../table/open-draft.ts';
 import { markDone } from './done.ts';
 import { GoalCard } from './goal-card.tsx';
 import type { Goal, Lesson, Scene } from './lesson.ts';
@@ -40,47 +40,47 @@ interface Stage {
 }
 
 function ScenePage({ scene, lesson, next, isLast, goOn, again }: Stage) {
-  const desk = useMemo(() => signal<Desk | null>(null), []);
-  const reached = useMemo(() => reachedAt(desk, scene), []);
+  const draft = useMemo(() => signal<AnswerDraft | null>(null), []);
+  const reached = useMemo(() => reachedAt(draft, scene), []);
   useEffect(() => {
     const opening = openScene(scene, () => scene.goals[reached.value] ?? null);
     void opening.then((opened) => {
-      desk.value = opened;
+      draft.value = opened;
     });
     return () => void opening.then((opened) => opened.close());
   }, []);
-  const isOver = desk.value !== null && reached.value >= scene.goals.length;
+  const isOver = draft.value !== null && reached.value >= scene.goals.length;
   useEffect(() => {
     if (isOver && isLast) markDone(lesson.id);
   }, [isOver]);
-  const { value } = desk;
+  const { value } = draft;
   if (value === null) return <main class="loading" aria-busy="true" />;
   return (
-    <TableFrame desk={value}>
+    <TableFrame draft={value}>
       <div class="learn-table">
         <GoalCard {...{ scene, reached: reached.value, next, isLast, goOn, again }} />
         <div class="learn-board">
-          <value.drawn.Board desk={value} />
+          <value.ui.Board draft={value} />
         </div>
       </div>
     </TableFrame>
   );
 }
 
-function reachedAt(desk: Signal<Desk | null>, { goals, seat }: Scene) {
+function reachedAt(draft: Signal<AnswerDraft | null>, { goals, seat }: Scene) {
   let before: number | null = null;
   return computed(() => {
-    const deeds = desk.value?.table.deeds.value;
-    if (deeds === undefined) return 0;
+    const log = draft.value?.table.log.value;
+    if (log === undefined) return 0;
     // What led to the position reaches nothing.
-    before ??= deeds.length;
-    return reachedBy(goals, seat, deeds.slice(before));
+    before ??= log.length;
+    return reachedBy(goals, seat, log.slice(before));
   });
 }
 
-async function openScene(scene: Scene, goalNow: () => Goal | null): Promise<Desk> {
-  const table = await lessonTable(await takeFromShelf('011'), scene, goalNow);
+async function openScene(scene: Scene, goalNow: () => Goal | null): Promise<AnswerDraft> {
+  const table = await lessonTable(await loadGameUi('011'), scene, goalNow);
   // A position of ours that cannot be played is a mistake of ours, and a test would have found it.
   if (isRefusal(table)) throw new Error(table.reason.key);
-  return deskOf(table);
+  return openDraft(table);
 }

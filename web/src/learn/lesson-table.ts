@@ -1,14 +1,14 @@
 import { serveBots } from '@vigilia/bots';
 import { type Refusal, refuse } from '@vigilia/kernel';
-import type { Drawn } from '../games/drawn.ts';
-import { keyOf } from '../keep/tables.ts';
-import { t } from '../say/voice.ts';
+import type { GameUi } from '../games/game-ui.ts';
+import { t } from '../i18n/translate.ts';
 import { settings } from '../shell/settings.ts';
-import { HereTable } from '../table/here/here-table.ts';
-import type { BotThread } from '../table/here/thread.ts';
+import { keyOf } from '../storage/tables.ts';
+import { LocalTable } from '../table/local/local-table.ts';
+import type { BotThread } from '../table/local/thread.ts';
 import type { Goal, Scene } from './lesson.ts';
 import { linePair } from './line-pair.ts';
-import { memoryChest } from './memory-chest.ts';
+import { memoryStorage } from './memory-storage.ts';
 import { readPosition, tableAt } from './position.ts';
 
 const ID = 'lesson';
@@ -18,18 +18,18 @@ type Heard = Parameters<Parameters<BotThread['line']['listen']>[0]>[0];
 
 /** A table with the position of a scene on it, where the others answer as the scene says. */
 export async function lessonTable(
-  drawn: Drawn,
+  ui: GameUi,
   scene: Scene,
   goalNow: () => Goal | null,
-): Promise<HereTable | Refusal> {
-  const chest = memoryChest();
-  const position = readPosition(await scene.position(), drawn.game);
-  const seating = { id: ID, learner: scene.seat, bot: drawn.opponent };
-  chest.setItem(keyOf(ID), JSON.stringify(tableAt(position, seating)));
-  return HereTable.open(ID, {
-    drawn,
-    chest,
-    startThread: () => scripted(drawn, scene),
+): Promise<LocalTable | Refusal> {
+  const storage = memoryStorage();
+  const position = readPosition(await scene.position(), ui.game);
+  const seating = { id: ID, learner: scene.seat, bot: ui.opponent };
+  storage.setItem(keyOf(ID), JSON.stringify(tableAt(position, seating)));
+  return LocalTable.open(ID, {
+    ui,
+    storage,
+    startThread: () => scripted(ui, scene),
     pause: () => (settings.pace.value === 'instant' ? 0 : 500),
     // These answer at once.
     patience: 60_000,
@@ -46,7 +46,7 @@ function whyOffTheLesson(line: string, goal: Goal | null): Refusal | null {
 }
 
 /** Bots that answer as the scene says. */
-function scripted({ game }: Drawn, { answerFor }: Scene): BotThread {
+function scripted({ game }: GameUi, { answerFor }: Scene): BotThread {
   const [line, far] = linePair<Sent, Heard>();
   serveBots(far, () => ({ game, bot: { choose: answerFor } }));
   return { line, end() {} };

@@ -2,7 +2,7 @@ import './learn.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { lessonsOf } from '../games/lessons.ts';
-import { t } from '../say/voice.ts';
+import { t } from '../i18n/translate.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
 import { done } from './done.ts';
 import type { Lesson } from './lesson.ts';

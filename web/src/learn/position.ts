@@ -1,5 +1,5 @@
 import { type Entry, type Header, header, type Seat } from '@vigilia/kernel';
-import type { KeptTable } from '../keep/tables.ts';
+import type { StoredTable } from '../storage/tables.ts';
 
 /** A position as it is written down: how it was dealt, and every choice since. */
 export interface Position {
@@ -31,7 +31,7 @@ interface Seating {
 }
 
 /** The position as a table of this device. */
-export function tableAt({ header: dealt, log }: Position, { id, learner, bot }: Seating): KeptTable {
+export function tableAt({ header: dealt, log }: Position, { id, learner, bot }: Seating): StoredTable {
   const seats = Array.from({ length: dealt.seats }, (_, seat) =>
     seat === learner ? ({ kind: 'person', name: '' } as const) : ({ kind: 'bot', bot } as const),
   );

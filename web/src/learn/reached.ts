@@ -1,11 +1,11 @@
 import type { Seat } from '@vigilia/kernel';
-import type { Deed } from '../table/table.ts';
+import type { LogEntry } from '../table/table.ts';
 import type { Goal } from './lesson.ts';
 
 /** How many of the goals, one after the other, the learner's own events have reached. */
-export function reachedBy(goals: readonly Goal[], learner: Seat, deeds: readonly Deed[]): number {
+export function reachedBy(goals: readonly Goal[], learner: Seat, log: readonly LogEntry[]): number {
   let reached = 0;
-  for (const { events } of deeds) {
+  for (const { events } of log) {
     for (const event of events) {
       const isOwn = 'seat' in event && event.seat === learner;
       if (isOwn && event.type === goals[reached]?.until) reached++;

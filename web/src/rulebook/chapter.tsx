@@ -1,5 +1,5 @@
 import type { Source } from '@vigilia/kernel';
-import { t } from '../say/voice.ts';
+import { t } from '../i18n/translate.ts';
 import { Marked } from './marked.tsx';
 import { PagePassages } from './passages.tsx';
 import type { Chapter } from './search.ts';

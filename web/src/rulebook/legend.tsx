@@ -1,5 +1,5 @@
 import type { Source } from '@vigilia/kernel';
-import { t } from '../say/voice.ts';
+import { t } from '../i18n/translate.ts';
 import { MARKS } from './source.ts';
 
 /** What the marks beside the clauses of this book mean; marks that it does not bear are left out. */

@@ -83,5 +83,5 @@ function plain(written: string): string {
   return written
     .normalize('NFC')
     .toLowerCase()
-    .replace(/\p{L}/gu, (letter) => letter.normalize('NFD').charAt(0));
+    .replace(/\p{L}/gu, (request) => request.normalize('NFD').charAt(0));
 }

@@ -1,6 +1,6 @@
 import './summary.css';
 import { useEffect } from 'preact/hooks';
-import { t } from '../say/voice.ts';
+import { t } from '../i18n/translate.ts';
 import { go } from '../shell/router.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
 import { useRulebook } from './open.ts';

@@ -1,18 +1,18 @@
 import './shell.css';
 import type { ComponentType } from 'preact';
 import { HomePage } from '../home/page.tsx';
-import { currentLanguage } from '../say/voice.ts';
+import { currentLanguage } from '../i18n/translate.ts';
 import { useArrival } from './arrive.ts';
 import { lazy } from './lazy.tsx';
 import { route } from './router.ts';
 import './settings.ts';
 
-const HerePage = page(async () => (await import('../table/here-page.tsx')).HerePage);
+const HerePage = page(async () => (await import('../table/local-page.tsx')).LocalPage);
 const TablePage = page(async () => (await import('../table/table-page.tsx')).TablePage);
 const LearnPage = page(async () => (await import('../learn/page.tsx')).LearnPage);
 const RulesPage = page(async () => (await import('../rulebook/page.tsx')).RulesPage);
 const SummaryPage = page(async () => (await import('../rulebook/summary-page.tsx')).SummaryPage);
-const ReplayPage = page(async () => (await import('../after/replay-page.tsx')).ReplayPage);
+const ReplayPage = page(async () => (await import('../replay/replay-page.tsx')).ReplayPage);
 const ClaimPage = page(async () => (await import('../home/claim-page.tsx')).ClaimPage);
 const CreditsPage = page(async () => (await import('../home/credits-page.tsx')).CreditsPage);
 const NowherePage = page(async () => (await import('../home/nowhere-page.tsx')).NowherePage);

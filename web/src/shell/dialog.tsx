@@ -1,7 +1,7 @@
 import './dialog.css';
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { t } from '../say/voice.ts';
+import { t } from '../i18n/translate.ts';
 import { Icon } from './icon.tsx';
 
 interface DialogProps {

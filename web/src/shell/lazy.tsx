@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
-import { t } from '../say/voice.ts';
+import { t } from '../i18n/translate.ts';
 
 /** A component that is fetched when it is first shown; until then what is waited with. */
 export function lazy<P extends object>(

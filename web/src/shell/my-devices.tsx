@@ -1,8 +1,8 @@
 import './my-devices.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { currentLanguage, t } from '../say/voice.ts';
-import { askHouse } from './house.ts';
+import { currentLanguage, t } from '../i18n/translate.ts';
+import { callServer } from './call-server.ts';
 
 interface Device {
   readonly id: string;
@@ -17,7 +17,7 @@ export function MyDevices() {
   const asked = useSignal<string | null>(null);
 
   async function load() {
-    const answer = await askHouse<{ devices: readonly Device[] }>('GET', '/me/devices');
+    const answer = await callServer<{ devices: readonly Device[] }>('GET', '/me/devices');
     // Without an identity, or without a network, there is nothing to list.
     devices.value = answer === null || 'refused' in answer ? [] : answer.devices;
   }
@@ -26,7 +26,7 @@ export function MyDevices() {
   }, []);
 
   async function signOut(id: string) {
-    await askHouse('DELETE', `/me/devices/${id}`);
+    await callServer('DELETE', `/me/devices/${id}`);
     asked.value = null;
     await load();
   }

@@ -1,5 +1,5 @@
 import './name-field.css';
-import { t } from '../say/voice.ts';
+import { t } from '../i18n/translate.ts';
 import { settings } from './settings.ts';
 
 const LONGEST = 24;

@@ -2,10 +2,10 @@ import './other-device.css';
 import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
 import { useMemo } from 'preact/hooks';
-import { t } from '../say/voice.ts';
-import { askHouse } from './house.ts';
-import { houseVoice } from './house-voice.ts';
+import { t } from '../i18n/translate.ts';
+import { callServer } from './call-server.ts';
 import { MyDevices } from './my-devices.tsx';
+import { serverTranslator } from './server-translator.ts';
 import { ToShare } from './to-share.tsx';
 
 /** The same tables on another device: by a link that works once, or by twelve words to keep. */
@@ -14,10 +14,10 @@ export function OtherDevice() {
   const words = useSignal<readonly string[]>([]);
   const phrase = useSignal('');
   const complaint = useSignal<Refusal | 'nobody-there' | null>(null);
-  const voice = useMemo(() => houseVoice(), []);
+  const voice = useMemo(() => serverTranslator(), []);
 
   async function ask<T extends object>(path: string, done: (answer: T) => void, body?: object) {
-    const answer = await askHouse<T>('POST', path, body);
+    const answer = await callServer<T>('POST', path, body);
     complaint.value = answer === null ? 'nobody-there' : 'refused' in answer ? answer : null;
     if (answer !== null && !('refused' in answer)) done(answer);
   }

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { t } from '../say/voice.ts';
+import { t } from '../i18n/translate.ts';
 import { Icon } from './icon.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 

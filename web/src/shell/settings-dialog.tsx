@@ -1,7 +1,7 @@
 import './settings-dialog.css';
 import { useSignal } from '@preact/signals';
-import { LANGUAGES, OWN_NAMES } from '../say/language.ts';
-import { t } from '../say/voice.ts';
+import { LANGUAGES, OWN_NAMES } from '../i18n/language.ts';
+import { t } from '../i18n/translate.ts';
 import { Dialog } from './dialog.tsx';
 import { lazy } from './lazy.tsx';
 import { NameField } from './name-field.tsx';

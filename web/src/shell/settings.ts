@@ -1,6 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals';
-import { LANGUAGES, type Language, spoken } from '../say/language.ts';
-import { speak } from '../say/voice.ts';
+import { LANGUAGES, type Language, spoken } from '../i18n/language.ts';
+import { setLanguage } from '../i18n/translate.ts';
 
 export const THEMES = ['dark', 'light', 'contrast'] as const;
 export const SPEEDS = [0, 1, 2, 4] as const;
@@ -48,7 +48,7 @@ effect(() => {
 });
 
 effect(() => {
-  void speak(settings.language.value);
+  void setLanguage(settings.language.value);
 });
 
 effect(() => {

@@ -1,7 +1,7 @@
 import './to-share.css';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { t } from '../say/voice.ts';
+import { t } from '../i18n/translate.ts';
 import { Icon } from './icon.tsx';
 
 interface ToShareProps {

@@ -2,8 +2,8 @@ import './gathering/gathering.css';
 import { computed, useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
 import { useMemo } from 'preact/hooks';
-import { t } from '../say/voice.ts';
-import { houseVoice } from '../shell/house-voice.ts';
+import { t } from '../i18n/translate.ts';
+import { serverTranslator } from '../shell/server-translator.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
 import { ToShare } from '../shell/to-share.tsx';
 import type { Company } from './company.ts';
@@ -20,7 +20,7 @@ export function Gathering({ company }: { readonly company: Company }) {
   const refusal = useSignal<Refusal | null>(null);
   const voice = useMemo(
     () =>
-      houseVoice(
+      serverTranslator(
         computed(() =>
           company.card.value.seats.map(
             (sitter, seat) => sitter?.name ?? t('gathering.seat', { number: seat + 1 }),

@@ -1,7 +1,7 @@
 import type { Refusal } from '@vigilia/kernel';
 import '../home/plain-page.css';
-import { sayText, t } from '../say/voice.ts';
-import { houseVoice } from '../shell/house-voice.ts';
+import { t, translateText } from '../i18n/translate.ts';
+import { serverTranslator } from '../shell/server-translator.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
 
 interface MissingProps {
@@ -11,7 +11,7 @@ interface MissingProps {
   readonly again?: () => void;
 }
 
-const house = houseVoice();
+const house = serverTranslator();
 
 /** What is seen where a table should be and is not: why, and the way home. */
 export function Missing({ refusal, title, again }: MissingProps) {
@@ -19,7 +19,7 @@ export function Missing({ refusal, title, again }: MissingProps) {
     <>
       <ShellBar title={title ?? t('missing.title')} />
       <main class="plain-page">
-        <p role="alert">{isOfThePage(refusal) ? sayText(refusal.reason) : house.value(refusal)}</p>
+        <p role="alert">{isOfThePage(refusal) ? translateText(refusal.reason) : house.value(refusal)}</p>
         <p class="plain-page-doing">
           {again !== undefined && (
             <button type="button" onClick={again}>

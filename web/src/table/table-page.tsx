@@ -1,16 +1,16 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
-import { PLAYABLE } from '../games/shelf.ts';
-import { t } from '../say/voice.ts';
-import type { Desk } from './desk.ts';
+import { PLAYABLE } from '../games/registry.ts';
+import { t } from '../i18n/translate.ts';
+import type { AnswerDraft } from './answer-draft.ts';
 import { TableFrame } from './frame/table-frame.tsx';
 import { Gathering } from './gathering.tsx';
 import { Missing } from './missing.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { OnlineTable } from './online/online-table.ts';
-import { browserWire } from './online/wire.ts';
-import { deskOf } from './open-desk.ts';
+import { browserSockets } from './online/web-socket.ts';
+import { openDraft } from './open-draft.ts';
 
 /** A table in the house of a server. */
 export function TablePage({ id }: { readonly id: string }) {
@@ -31,7 +31,7 @@ export function TablePage({ id }: { readonly id: string }) {
 
 /** What there is to see at the table, from the first chair to the end. The game is fetched while people gather. */
 function Come({ table }: { readonly table: OnlineTable }) {
-  const desk = useDesk(table);
+  const draft = useDesk(table);
   const { isBarred, card } = table.company;
   const { phase, isClosed } = card.value;
   if (isClosed) return <Missing refusal={refuse(null, 'refusal.closed')} />;
@@ -40,26 +40,26 @@ function Come({ table }: { readonly table: OnlineTable }) {
   if (table.isShut.value)
     return <Missing title={t('missing.shut')} refusal={refuse(null, 'refusal.not-watching')} />;
   if (table.isLate.value && table.view.value === null) return <NothingYet company={table.company} />;
-  const { value } = desk;
+  const { value } = draft;
   if (value !== null && 'refused' in value) return <Missing refusal={value} />;
   if (value === null || table.view.value === null) return <main class="loading" aria-busy="true" />;
   return (
-    <TableFrame desk={value}>
-      <value.drawn.Board desk={value} />
+    <TableFrame draft={value}>
+      <value.ui.Board draft={value} />
     </TableFrame>
   );
 }
 
-function useDesk(table: OnlineTable): Signal<Desk | Refusal | null> {
-  const desk = useSignal<Desk | Refusal | null>(null);
+function useDesk(table: OnlineTable): Signal<AnswerDraft | Refusal | null> {
+  const draft = useSignal<AnswerDraft | Refusal | null>(null);
   useEffect(() => {
-    const opening = deskOf(table);
+    const opening = openDraft(table);
     opening.then(
       (opened) => {
-        desk.value = opened;
+        draft.value = opened;
       },
       () => {
-        desk.value = refuse(null, 'shell.not-loaded');
+        draft.value = refuse(null, 'shell.not-loaded');
       },
     );
     return () =>
@@ -68,11 +68,11 @@ function useDesk(table: OnlineTable): Signal<Desk | Refusal | null> {
         () => {},
       );
   }, [table]);
-  return desk;
+  return draft;
 }
 
 async function open(id: string): Promise<OnlineTable | Refusal> {
-  const table = await OnlineTable.open(id, browserWire, localStorage);
+  const table = await OnlineTable.open(id, browserSockets, localStorage);
   if (isRefusal(table) || PLAYABLE.includes(table.game)) return table;
   table.close();
   return refuse(null, 'refusal.unknown-game', { game: table.game });

@@ -38,7 +38,7 @@ export interface Sitter {
 }
 
 /** One deed as this screen heard of it. */
-export interface Deed {
+export interface LogEntry {
   /** How many answers stand afterwards. */
   readonly answers: number;
   readonly by: Seat | null;
@@ -69,7 +69,7 @@ export interface Table<K extends Kinds = Kinds> {
   readonly asked: ReadonlySignal<readonly Seat[]>;
   readonly sitters: ReadonlySignal<readonly Sitter[]>;
   /** All that stands, the deal first. */
-  readonly deeds: ReadonlySignal<readonly Deed[]>;
+  readonly log: ReadonlySignal<readonly LogEntry[]>;
   /** How many of them this person has been shown: the rest is the recap. */
   readonly seen: ReadonlySignal<number>;
   readonly mayUndo: ReadonlySignal<boolean>;

@@ -7,7 +7,7 @@ export interface Scores {
   readonly bestPractices: number;
 }
 
-/** The screen that is pretended; its throttling is that of a desk, too. */
+/** The screen that is pretended; its throttling is that of a draft, too. */
 export const FORM_FACTOR = 'desktop';
 
 /** Asks Lighthouse about an address, in the browser that listens on a port. What is kept there stays. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { KeptTable } from '../../src/keep/tables.ts';
+import type { StoredTable } from '../../src/storage/tables.ts';
 import { expectAccessible } from './table/axe.ts';
 import { expect, test } from './table/test.ts';
 
 const LIGHTS = ['dark', 'light'];
 
 /** A table as the page kept it under version 1 of the rules. */
-function kept(name: string): KeptTable {
+function kept(name: string): StoredTable {
   const file = new URL(`../../../fixtures/rules-1/page/${name}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -1,4 +1,4 @@
-import { draft, play } from './table/game.ts';
+import { plan, play } from './table/game.ts';
 import { finger } from './table/hand.ts';
 import type { Kind } from './table/kind.ts';
 import { deal, lay } from './table/lay.ts';
@@ -20,7 +20,7 @@ test('on a phone: a whole game by touch, and nothing scrolls', async ({ page }) 
     const walks = asked.options.some(({ words }) => /^(On foot|r\dc)/.test(words));
     if (asked.kind !== 'clue' && !(asked.kind === 'move' && walks)) return false;
     if (asked.hour === 'I') await lit.first().tap();
-    else await draft(question, asked, finger, [/^On foot/, /^r\dc/]);
+    else await plan(question, asked, finger, [/^On foot/, /^r\dc/]);
     return true;
   };
   await play(question, { hand: finger, otherwise });

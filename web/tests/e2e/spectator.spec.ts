@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer, draft } from './table/game.ts';
+import { answer, plan } from './table/game.ts';
 import { mouse } from './table/hand.ts';
 import { type Asked, Question } from './table/question.ts';
 import { expect, test } from './table/test.ts';
@@ -29,7 +29,7 @@ async function playToTiles(pages: readonly Page[]): Promise<string[]> {
     if (asked === null) throw new Error('the game was over before anybody drew a tile');
     const otherwise = async (what: Asked) => {
       if (what.kind !== 'choose') return false;
-      await draft(question, what, mouse, [/^Lilja/]);
+      await plan(question, what, mouse, [/^Lilja/]);
       return true;
     };
     await answer(question, asked, { hand: mouse, otherwise });

@@ -1,4 +1,4 @@
-import { draft, play } from './table/game.ts';
+import { plan, play } from './table/game.ts';
 import { mouse } from './table/hand.ts';
 import { deal, lay } from './table/lay.ts';
 import { type Asked, Question } from './table/question.ts';
@@ -25,7 +25,7 @@ test('a whole game against three bots, by mouse', async ({ page }) => {
     if (asked.kind === 'choose') turns++;
     if (asked.kind === 'raise' && isOdd && asked.options.some(({ words }) => CHEAP.test(words))) {
       used.add('raise');
-      await draft(question, asked, mouse, [CHEAP]);
+      await plan(question, asked, mouse, [CHEAP]);
     } else if (
       asked.kind === 'clue' ||
       asked.kind === 'choose' ||
@@ -35,10 +35,10 @@ test('a whole game against three bots, by mouse', async ({ page }) => {
       await lit.first().click();
     } else if (asked.kind === 'move' && walks && turns % 4 === 0) {
       used.add('walk by the list');
-      await draft(question, asked, mouse, [/^On foot/, /^r\dc/]);
+      await plan(question, asked, mouse, [/^On foot/, /^r\dc/]);
     } else if (asked.kind === 'gears' && isOdd) {
       used.add('two teeth');
-      await draft(question, asked, mouse, [/^2 teeth/]);
+      await plan(question, asked, mouse, [/^2 teeth/]);
     } else if (
       asked.kind === 'end' &&
       asked.options.some(({ words }) => /Power card (Compose|Research)/.test(words))

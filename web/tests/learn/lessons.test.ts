@@ -5,7 +5,7 @@ import { lessons } from '../../src/games/011/lessons/index.ts';
 import type { Scene } from '../../src/learn/lesson.ts';
 import { readPosition } from '../../src/learn/position.ts';
 import { reachedBy } from '../../src/learn/reached.ts';
-import type { Deed } from '../../src/table/table.ts';
+import type { LogEntry } from '../../src/table/table.ts';
 
 /** More answers than any lesson takes. */
 const ENOUGH = 60;
@@ -17,14 +17,14 @@ function at(next: ReturnType<typeof chooseText<Eleven>>): Session<Eleven> {
 
 /** Goes through a scene as somebody would who does what is asked, and counts the answers of their own. */
 async function goThrough(scene: Scene<Eleven>, pick: (lines: readonly string[]) => string) {
-  const { header, log } = readPosition(await scene.position(), eleven);
-  let session = at(replay(eleven, header, log));
-  const deeds: Deed[] = [];
+  const { header, log: played } = readPosition(await scene.position(), eleven);
+  let session = at(replay(eleven, header, played));
+  const log: LogEntry[] = [];
   let answers = 0;
-  while (reachedBy(scene.goals, scene.seat, deeds) < scene.goals.length && deeds.length < ENOUGH) {
+  while (reachedBy(scene.goals, scene.seat, log) < scene.goals.length && log.length < ENOUGH) {
     const [ask] = session.moment.asks;
     if (ask === undefined) throw new Error('the game ended before the lesson');
-    const goal = scene.goals[reachedBy(scene.goals, scene.seat, deeds)];
+    const goal = scene.goals[reachedBy(scene.goals, scene.seat, log)];
     const lines = everyChoice(ask).map((choice) => print(eleven.grammar, choice));
     const fitting = lines.filter((line) => goal?.answers.test(line));
     const isLearner = ask.seat === scene.seat;
@@ -34,9 +34,9 @@ async function goThrough(scene: Scene<Eleven>, pick: (lines: readonly string[]) 
       : print(eleven.grammar, scene.answerFor(eleven.view(session.moment.state, ask.seat), ask));
     session = at(chooseText(session, ask.seat, line));
     const events = eventsFor(scene.seat, session.told);
-    deeds.push({ answers: deeds.length, by: ask.seat, events, at: 0 });
+    log.push({ answers: log.length, by: ask.seat, events, at: 0 });
   }
-  return { reached: reachedBy(scene.goals, scene.seat, deeds), answers };
+  return { reached: reachedBy(scene.goals, scene.seat, log), answers };
 }
 
 describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('the lesson %s', (_id, lesson) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, OWN_NAMES, spoken } from '../../src/say/language.ts';
+import { LANGUAGES, OWN_NAMES, spoken } from '../../src/i18n/language.ts';
 
 describe('spoken', () => {
   it('takes the first wish that we speak', () => {

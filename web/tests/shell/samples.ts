@@ -1,4 +1,4 @@
-import type { Message } from '../../src/say/message.ts';
+import type { Message } from '../../src/i18n/message.ts';
 
 type Values = Record<string, string | number>;
 

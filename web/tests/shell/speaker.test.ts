@@ -3,8 +3,8 @@ import { text } from '@vigilia/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../../build/compile.ts';
-import { LANGUAGES, type Language } from '../../src/say/language.ts';
-import { speaker } from '../../src/say/speaker.ts';
+import { LANGUAGES, type Language } from '../../src/i18n/language.ts';
+import { translatorFor } from '../../src/i18n/translator.ts';
 import { samplesOf } from './samples.ts';
 
 const ROOMS = ['web', 'kernel', 'server', 'games/011'];
@@ -21,7 +21,7 @@ describe('every message, taken apart when the page is built, is said as ICU says
     it.each(LANGUAGES)(`${room} in %s`, (language) => {
       for (const [key, message] of messagesOf(room, language)) {
         const compiled = compile(message);
-        const voice = speaker(language, [{ [key]: compiled }], { nameOf: written, players: [] });
+        const voice = translatorFor(language, [{ [key]: compiled }], { nameOf: written, players: [] });
         const reference = new IntlMessageFormat(message, language);
         for (const values of samplesOf(compiled)) {
           expect(voice.say(text(key, values)), key).toBe(String(reference.format(values)));
@@ -38,7 +38,7 @@ describe('a speaker', () => {
     'said.place': compile('the {place}'),
     'place.mole': compile('Mole'),
   };
-  const voice = speaker('en', [messages], {
+  const voice = translatorFor('en', [messages], {
     nameOf: (variable, value) => {
       if (variable === 'place') return { key: `place.${value}` };
       return typeof value === 'number' ? { seat: value } : { written: value };

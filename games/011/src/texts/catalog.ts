@@ -430,6 +430,7 @@ export interface Catalog {
   'reason.others-near': 'count';
   'reason.only-choice': never;
   'reason.fallback': never;
+  'table-option.beginners': never;
 }
 
 /** Every clause of the rulebook. */

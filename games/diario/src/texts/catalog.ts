@@ -953,6 +953,10 @@ export interface Catalog {
   'colour.green': never;
   'colour.yellow': never;
   'colour.white': never;
+  'table-option.difficulty': never;
+  'table-option.difficulty.normal': never;
+  'table-option.difficulty.hard': never;
+  'table-option.difficulty.hardcore': never;
 }
 
 /** Every clause of the rulebook. */

@@ -1,21 +1,21 @@
 import type { Eleven } from '@vigilia/game-011';
-import type { Desk } from '../../table/desk.ts';
-import { Bench } from './board/bench.tsx';
+import type { AnswerDraft } from '../../table/answer-draft.ts';
 import { layoutFor } from './board/layout.ts';
-import { Pocket } from './board/pocket.tsx';
-import { useRoom } from './board/use-room.ts';
+import { NarrowLayout } from './board/narrow-layout.tsx';
+import { useViewport } from './board/use-viewport.ts';
+import { WideLayout } from './board/wide-layout.tsx';
 import { Ending } from './ending/ending.tsx';
 import './board/board.css';
 
 /** The whole table of 011, laid out for the room there is. */
-export function Board({ desk }: { readonly desk: Desk<Eleven> }) {
-  const room = useRoom();
-  if (desk.table.view.value === null) return null;
+export function Board({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
+  const room = useViewport();
+  if (draft.table.view.value === null) return null;
   const layout = layoutFor(room.value);
   return (
     <div class="board" data-layout={layout}>
-      {layout === 'bench' ? <Bench desk={desk} room={room.value} /> : <Pocket desk={desk} />}
-      <Ending desk={desk} />
+      {layout === 'bench' ? <WideLayout draft={draft} room={room.value} /> : <NarrowLayout draft={draft} />}
+      <Ending draft={draft} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import type { Shelved } from '../rulebooks.ts';
+import type { RulebookSource } from '../rulebooks.ts';
 
-export const rulebook: Shelved = {
+export const rulebook: RulebookSource = {
   clauses: () => import('@vigilia/game-diario/rulebook/clauses.json'),
   in: {
     en: () => import('@vigilia/game-diario/rulebook/en.json'),

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
 import { lazy } from '../../shell/lazy.tsx';
 import { Fanlight } from '../drawing/fanlight.tsx';
 import { PlayNow } from '../play-now.tsx';

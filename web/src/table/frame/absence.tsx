@@ -1,7 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { type Seat, text } from '@vigilia/kernel';
+import type { AnswerDraft } from '../answer-draft.ts';
 import type { Company } from '../company.ts';
-import type { Desk } from '../desk.ts';
 import { lateSeats, nextDeadline } from './lateness.ts';
 import { Notice } from './notice.tsx';
 
@@ -15,8 +15,8 @@ const WISHES: Readonly<Record<Exclude<Wish, 'deputy'>, string>> = {
 };
 
 /** Somebody's clock has run out: the others say what to do about it. */
-export function Absence({ desk, company }: { readonly desk: Desk; readonly company: Company }) {
-  const { table } = desk;
+export function Absence({ draft, company }: { readonly draft: AnswerDraft; readonly company: Company }) {
+  const { table } = draft;
   const now = useSignal(company.now());
   useSignalEffect(() => {
     const next = nextDeadline(table.sitters.value, table.asked.value, now.value);
@@ -32,36 +32,36 @@ export function Absence({ desk, company }: { readonly desk: Desk; readonly compa
   const own = company.seat.value;
   return lateSeats(table.sitters.value, table.asked.value, now.value)
     .filter((seat) => seat !== own && table.sitters.value[seat]?.lent?.to !== own)
-    .map((seat) => <Late key={seat} desk={desk} company={company} seat={seat} />);
+    .map((seat) => <Late key={seat} draft={draft} company={company} seat={seat} />);
 }
 
 interface LateProps {
-  readonly desk: Desk;
+  readonly draft: AnswerDraft;
   readonly company: Company;
   readonly seat: Seat;
 }
 
-function Late({ desk, company, seat }: LateProps) {
+function Late({ draft, company, seat }: LateProps) {
   const own = company.seat.value;
   const given = company.card.value.wishes.filter(({ about }) => about === seat);
   const wish = async (wanted: Wish) => {
-    desk.refusal.value = await company.wish(seat, wanted);
+    draft.refusal.value = await company.wish(seat, wanted);
   };
   return (
-    <Notice title={desk.say(text('frame.late', { seat }))}>
+    <Notice title={draft.say(text('frame.late', { seat }))}>
       <ul class="notice-wishes">
         {(['wait', 'bot-once', 'bot'] as const).map((wanted) => {
           const by = given.filter((each) => each.wish === wanted).map((each) => each.by);
           return (
             <li key={wanted}>
               {own === null ? (
-                <span>{desk.say(text(WISHES[wanted]))}</span>
+                <span>{draft.say(text(WISHES[wanted]))}</span>
               ) : (
                 <button type="button" aria-pressed={by.includes(own)} onClick={() => void wish(wanted)}>
-                  {desk.say(text(WISHES[wanted]))}
+                  {draft.say(text(WISHES[wanted]))}
                 </button>
               )}
-              {by.length > 0 && <small>{desk.say(text('frame.wished', { seats: by }))}</small>}
+              {by.length > 0 && <small>{draft.say(text('frame.wished', { seats: by }))}</small>}
             </li>
           );
         })}

@@ -1,4 +1,4 @@
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
 import type { Company } from '../company.ts';
 import { Notice } from './notice.tsx';
 

@@ -1,29 +1,29 @@
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
 import { Dialog } from '../../shell/dialog.tsx';
-import type { Desk } from '../desk.ts';
-import type { Deed } from '../table.ts';
+import type { AnswerDraft } from '../answer-draft.ts';
+import type { LogEntry } from '../table.ts';
 import type { WayBack } from './way-back.ts';
 
 interface AskBackProps {
-  readonly desk: Desk;
+  readonly draft: AnswerDraft;
   readonly ways: readonly WayBack[];
   readonly onClose: () => void;
 }
 
 /** Which moment to ask the others to go back to. */
-export function AskBack({ desk, ways, onClose }: AskBackProps) {
+export function AskBack({ draft, ways, onClose }: AskBackProps) {
   const ask = async (backTo: number) => {
     onClose();
-    desk.refusal.value = (await desk.table.company?.askUndo(backTo)) ?? null;
+    draft.refusal.value = (await draft.table.company?.askUndo(backTo)) ?? null;
   };
   return (
     <Dialog title={t('frame.ask-back-title')} onClose={onClose}>
       <p>{t('frame.ask-back-why')}</p>
       <ul class="ask-back">
-        {ways.map(({ deed, backTo }) => (
+        {ways.map(({ entry, backTo }) => (
           <li key={backTo}>
             <button type="button" onClick={() => void ask(backTo)}>
-              {t('frame.before', { deed: sentenceOf(desk, deed) })}
+              {t('frame.before', { entry: sentenceOf(draft, entry) })}
             </button>
           </li>
         ))}
@@ -33,6 +33,6 @@ export function AskBack({ desk, ways, onClose }: AskBackProps) {
 }
 
 /** What a deed is called by: the first thing that came of it. */
-export function sentenceOf(desk: Desk, { events: [first] }: Deed): string {
-  return first === undefined ? '' : desk.say(desk.drawn.eventText(first));
+export function sentenceOf(draft: AnswerDraft, { events: [first] }: LogEntry): string {
+  return first === undefined ? '' : draft.say(draft.ui.eventText(first));
 }

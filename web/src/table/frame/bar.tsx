@@ -1,7 +1,7 @@
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
 import { settings } from '../../shell/settings.ts';
 import { SettingsButton } from '../../shell/settings-button.tsx';
-import type { Desk } from '../desk.ts';
+import type { AnswerDraft } from '../answer-draft.ts';
 import { BarIcon } from './bar-icon.tsx';
 import { isOver } from './is-over.ts';
 import { isStopped } from './is-stopped.ts';
@@ -12,9 +12,9 @@ import { UndoButton } from './undo-button.tsx';
 import './bar.css';
 
 /** The way home, whose turn it is, the way back, and all that is not about this one decision. */
-export function Bar({ desk }: { readonly desk: Desk }) {
-  const { table } = desk;
-  const answering = desk.ask.value?.seat ?? null;
+export function Bar({ draft }: { readonly draft: AnswerDraft }) {
+  const { table } = draft;
+  const answering = draft.ask.value?.seat ?? null;
   const isWatching =
     table.where === 'replay' || (table.company !== null && table.company.seat.value === null);
   const turn = turnText({
@@ -32,13 +32,13 @@ export function Bar({ desk }: { readonly desk: Desk }) {
       </a>
       <h1 class="heard-only">{table.game}</h1>
       <p class="bar-turn" data-mine={answering === null ? undefined : ''}>
-        {desk.say(turn)}
+        {draft.say(turn)}
       </p>
       {table.practice && <span class="bar-practice">{t('frame.practice')}</span>}
-      <LineState desk={desk} />
-      {!isWatching && <UndoButton desk={desk} />}
+      <LineState draft={draft} />
+      {!isWatching && <UndoButton draft={draft} />}
       <SoundButton />
-      <Menu desk={desk} />
+      <Menu draft={draft} />
       <SettingsButton />
     </header>
   );

@@ -1,10 +1,10 @@
 import type { Seat } from '@vigilia/kernel';
-import { hourBegunBy, type Line } from './lines.ts';
+import { hourBegunBy, type LogLine } from './log-lines.ts';
 
 /** Lines of one player in a row. */
 export interface Run {
   readonly seat: Seat | null;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
 }
 
 /** What happened in one Hour; null is what came before the first. */
@@ -14,8 +14,8 @@ export interface Chapter {
 }
 
 /** Lines by Hour, and within it by whose doing they were. The line that begins an Hour is its heading. */
-export function chaptersOf(lines: readonly Line[]): Chapter[] {
-  const chapters: { hour: number | null; runs: { seat: Seat | null; lines: Line[] }[] }[] = [];
+export function chaptersOf(lines: readonly LogLine[]): Chapter[] {
+  const chapters: { hour: number | null; runs: { seat: Seat | null; lines: LogLine[] }[] }[] = [];
   for (const line of lines) {
     let chapter = chapters.at(-1);
     if (chapter === undefined || chapter.hour !== line.hour) {
@@ -31,6 +31,6 @@ export function chaptersOf(lines: readonly Line[]): Chapter[] {
 }
 
 /** Every Hour there are lines of, the first first. */
-export function hoursOf(lines: readonly Line[]): number[] {
+export function hoursOf(lines: readonly LogLine[]): number[] {
   return [...new Set(lines.flatMap(({ hour }) => hour ?? []))];
 }

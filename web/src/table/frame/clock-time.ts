@@ -1,4 +1,4 @@
-import { currentLanguage } from '../../say/voice.ts';
+import { currentLanguage } from '../../i18n/translate.ts';
 
 /** The hour and minute of a moment, as people here write it. */
 export function clockTime(at: number): string {

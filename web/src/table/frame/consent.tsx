@@ -1,15 +1,15 @@
 import { text } from '@vigilia/kernel';
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
+import type { AnswerDraft } from '../answer-draft.ts';
 import type { Company } from '../company.ts';
-import type { Desk } from '../desk.ts';
 import { sentenceOf } from './ask-back.tsx';
 import { useDeclined } from './declined.ts';
 import { Notice } from './notice.tsx';
 import { firstUndone } from './way-back.ts';
 
 /** Somebody asks to go back further than is free: it takes everybody's consent. */
-export function Consent({ desk, company }: { readonly desk: Desk; readonly company: Company }) {
-  const { isDeclined, forget } = useDeclined(desk, company);
+export function Consent({ draft, company }: { readonly draft: AnswerDraft; readonly company: Company }) {
+  const { isDeclined, forget } = useDeclined(draft, company);
   const asked = company.card.value.undo;
   if (isDeclined)
     return (
@@ -24,16 +24,16 @@ export function Consent({ desk, company }: { readonly desk: Desk; readonly compa
   if (asked === null) return null;
   const seat = company.seat.value;
   const isMine = asked.by === seat;
-  const deed = firstUndone(desk.table.deeds.value, asked.backTo);
+  const entry = firstUndone(draft.table.log.value, asked.backTo);
   const answer = async (agree: boolean) => {
     if (isMine) forget();
-    desk.refusal.value = await company.answerUndo(agree);
+    draft.refusal.value = await company.answerUndo(agree);
   };
-  const title = isMine ? t('frame.consent-mine') : desk.say(text('frame.consent', { seat: asked.by }));
+  const title = isMine ? t('frame.consent-mine') : draft.say(text('frame.consent', { seat: asked.by }));
   return (
     <Notice title={title}>
-      {deed !== null && <p>{t('frame.before', { deed: sentenceOf(desk, deed) })}</p>}
-      {asked.agreed.length > 0 && <p>{desk.say(text('frame.agreed', { seats: asked.agreed }))}</p>}
+      {entry !== null && <p>{t('frame.before', { entry: sentenceOf(draft, entry) })}</p>}
+      {asked.agreed.length > 0 && <p>{draft.say(text('frame.agreed', { seats: asked.agreed }))}</p>}
       {seat !== null && (
         <div class="notice-answers">
           {!isMine && !asked.agreed.includes(seat) && (

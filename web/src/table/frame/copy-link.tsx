@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
 
 /** The address of this table, to be given to others. */
 export function CopyLink() {

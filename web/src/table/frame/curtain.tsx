@@ -1,23 +1,23 @@
 import { type Seat, text } from '@vigilia/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { SeatSymbol } from '../../shell/symbols/symbol.tsx';
-import type { Desk } from '../desk.ts';
+import type { AnswerDraft } from '../answer-draft.ts';
 import { Drape } from './drape.tsx';
 import './curtain.css';
 
 /** Down while the screen changes hands: nothing of the table is to be seen or heard behind it. */
-export function Curtain({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
+export function Curtain({ draft, seat }: { readonly draft: AnswerDraft; readonly seat: Seat }) {
   const button = useRef<HTMLButtonElement>(null);
-  const sitter = desk.table.sitters.value[seat];
+  const sitter = draft.table.sitters.value[seat];
   useEffect(() => button.current?.focus(), [seat]);
   return (
     <main class="curtain">
       <Drape />
       <div class="curtain-plate">
         {sitter !== undefined && <SeatSymbol symbol={sitter.symbol} colour={sitter.colour} size={64} />}
-        <h1>{desk.say(text('frame.pass-screen', { seat }))}</h1>
-        <button ref={button} type="button" class="main" onClick={() => desk.table.liftCurtain()}>
-          {desk.say(text('frame.i-am', { seat }))}
+        <h1>{draft.say(text('frame.pass-screen', { seat }))}</h1>
+        <button ref={button} type="button" class="main" onClick={() => draft.table.liftCurtain()}>
+          {draft.say(text('frame.i-am', { seat }))}
         </button>
       </div>
     </main>

@@ -1,6 +1,6 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
+import type { AnswerDraft } from '../answer-draft.ts';
 import type { Company } from '../company.ts';
-import type { Desk } from '../desk.ts';
 
 interface Declined {
   readonly isDeclined: boolean;
@@ -9,13 +9,13 @@ interface Declined {
 }
 
 /** Whether somebody did not agree to go back as this person asked. */
-export function useDeclined({ table }: Desk, company: Company): Declined {
+export function useDeclined({ table }: AnswerDraft, company: Company): Declined {
   /** How many deeds stood when it was asked. */
   const askedAt = useSignal<number | null>(null);
   const { undo } = company.card.value;
   useSignalEffect(() => {
     const asked = company.card.value.undo;
-    const count = table.deeds.value.length;
+    const count = table.log.value.length;
     if (asked !== null) askedAt.value = asked.by === company.seat.value ? count : null;
     // A choice was made or taken back since: that was the answer.
     else if (askedAt.value !== count) askedAt.value = null;

@@ -1,18 +1,18 @@
 import { text } from '@vigilia/kernel';
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
+import type { AnswerDraft } from '../answer-draft.ts';
 import type { Company } from '../company.ts';
-import type { Desk } from '../desk.ts';
 import { Notice } from './notice.tsx';
 
 /** The own seat was lent while its owner was away. */
-export function Lent({ desk, company }: { readonly desk: Desk; readonly company: Company }) {
+export function Lent({ draft, company }: { readonly draft: AnswerDraft; readonly company: Company }) {
   const own = company.seat.value;
-  const lent = own === null ? null : (desk.table.sitters.value[own]?.lent ?? null);
+  const lent = own === null ? null : (draft.table.sitters.value[own]?.lent ?? null);
   if (lent === null) return null;
   const takeBack = async () => {
-    desk.refusal.value = await company.takeBack();
+    draft.refusal.value = await company.takeBack();
   };
-  const title = lent.to === 'bot' ? t('frame.lent-to-bot') : desk.say(text('frame.lent', { seat: lent.to }));
+  const title = lent.to === 'bot' ? t('frame.lent-to-bot') : draft.say(text('frame.lent', { seat: lent.to }));
   return (
     <Notice title={title}>
       <div class="notice-answers">

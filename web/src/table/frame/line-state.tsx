@@ -1,10 +1,10 @@
-import { t } from '../../say/voice.ts';
-import type { Desk } from '../desk.ts';
+import { t } from '../../i18n/translate.ts';
+import type { AnswerDraft } from '../answer-draft.ts';
 import { BarIcon } from './bar-icon.tsx';
 
 /** Says so while the line to the table is not there. */
-export function LineState({ desk }: { readonly desk: Desk }) {
-  const line = desk.table.company?.line.value ?? 'connected';
+export function LineState({ draft }: { readonly draft: AnswerDraft }) {
+  const line = draft.table.company?.line.value ?? 'connected';
   return (
     <p class="bar-line" role="status">
       {line !== 'connected' && (

@@ -1,15 +1,15 @@
 import { effect, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
 import { play } from '../../sound/sound.ts';
-import type { Desk } from '../desk.ts';
-import type { Deed } from '../table.ts';
+import type { AnswerDraft } from '../answer-draft.ts';
+import type { LogEntry } from '../table.ts';
 import { Announcer, type Heard } from './announcer.ts';
 import { newsOf } from './news.ts';
 import { saidWords } from './said-words.ts';
 
 /** Says what a sighted player sees happen, and plays what it sounds like. */
-export function Live({ desk }: { readonly desk: Desk }) {
+export function Live({ draft }: { readonly draft: AnswerDraft }) {
   const heard = useSignal<Heard & { readonly number: number }>({
     sentences: [],
     left: 0,
@@ -21,12 +21,12 @@ export function Live({ desk }: { readonly desk: Desk }) {
     const announcer = new Announcer((said) => {
       heard.value = { ...said, number: heard.peek().number + 1 };
     });
-    const stops = [tellDeeds(desk, announcer), tellQuestion(desk, announcer), tellTalk(desk, announcer)];
+    const stops = [tellDeeds(draft, announcer), tellQuestion(draft, announcer), tellTalk(draft, announcer)];
     return () => {
       for (const stop of stops) stop();
       announcer.hush();
     };
-  }, [desk]);
+  }, [draft]);
   const { sentences, left, prompt, isUrgent, number } = heard.value;
   const told = left > 0 ? [t('frame.more-in-log', { count: left }), ...sentences] : sentences;
   const calm = prompt === null || isUrgent ? told : [...told, prompt];
@@ -43,44 +43,42 @@ export function Live({ desk }: { readonly desk: Desk }) {
   );
 }
 
-function tellDeeds(desk: Desk, announcer: Announcer): () => void {
-  const { table, drawn } = desk;
-  let before = table.deeds.peek();
+function tellDeeds(draft: AnswerDraft, announcer: Announcer): () => void {
+  const { table, ui } = draft;
+  let before = table.log.peek();
   let viewer = table.viewer.peek();
   return effect(() => {
-    const deeds = table.deeds.value;
+    const log = table.log.value;
     // Other eyes have seen other things, and whoever comes is told the story so far: that is no news.
-    if (viewer !== table.viewer.value || before.length === 0 || deeds.length === 0) before = deeds;
+    if (viewer !== table.viewer.value || before.length === 0 || log.length === 0) before = log;
     viewer = table.viewer.value;
-    const news = newsOf(before, deeds);
-    before = deeds;
+    const news = newsOf(before, log);
+    before = log;
     if (news.takenBack > 0) announcer.tell([t('frame.taken-back')]);
-    announcer.tell(
-      news.deeds.flatMap(({ events }) => events.map((event) => desk.say(drawn.eventText(event)))),
-    );
-    soundsOf(desk, news.deeds);
+    announcer.tell(news.log.flatMap(({ events }) => events.map((event) => draft.say(ui.eventText(event)))));
+    soundsOf(draft, news.log);
   });
 }
 
 /** However much happens at once, each sound is heard once. */
-function soundsOf({ drawn }: Desk, deeds: readonly Deed[]): void {
-  const sounds = deeds.flatMap(({ events }) => events.flatMap((event) => drawn.soundOf(event) ?? []));
+function soundsOf({ ui }: AnswerDraft, log: readonly LogEntry[]): void {
+  const sounds = log.flatMap(({ events }) => events.flatMap((event) => ui.soundOf(event) ?? []));
   for (const sound of new Set(sounds)) play(sound);
 }
 
-function tellQuestion(desk: Desk, announcer: Announcer): () => void {
+function tellQuestion(draft: AnswerDraft, announcer: Announcer): () => void {
   let last: string | null = null;
   return effect(() => {
-    const ask = desk.ask.value;
+    const ask = draft.ask.value;
     const name = ask === null ? null : `${ask.seat} ${ask.question}`;
     if (name === last) return;
-    if (ask !== null) announcer.ask(desk.say(ask.prompt), { isUrgent: last === null });
+    if (ask !== null) announcer.ask(draft.say(ask.prompt), { isUrgent: last === null });
     last = name;
   });
 }
 
-function tellTalk(desk: Desk, announcer: Announcer): () => void {
-  const { company } = desk.table;
+function tellTalk(draft: AnswerDraft, announcer: Announcer): () => void {
+  const { company } = draft.table;
   if (company === null) return () => {};
   let last = company.talk.peek().at(-1)?.number ?? 0;
   return effect(() => {
@@ -90,7 +88,7 @@ function tellTalk(desk: Desk, announcer: Announcer): () => void {
     announcer.tell(
       others.map(
         (each) =>
-          `${each.name === '' ? t('talking.watcher') : each.name}: ${saidWords((text) => desk.say(text), each)}`,
+          `${each.name === '' ? t('talking.watcher') : each.name}: ${saidWords((text) => draft.say(text), each)}`,
       ),
     );
   });

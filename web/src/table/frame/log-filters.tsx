@@ -1,17 +1,17 @@
 import type { Signal } from '@preact/signals';
 import { type Kinds, type Seat, text } from '@vigilia/kernel';
-import { t } from '../../say/voice.ts';
-import type { Desk } from '../desk.ts';
+import { t } from '../../i18n/translate.ts';
+import type { AnswerDraft } from '../answer-draft.ts';
 
 interface LogFiltersProps<K extends Kinds> {
-  readonly desk: Desk<K>;
+  readonly draft: AnswerDraft<K>;
   /** Whose lines are shown; null for all. */
   readonly only: Signal<Seat | null>;
   readonly hours: readonly number[];
   readonly goTo: (hour: number) => void;
 }
 
-export function LogFilters<K extends Kinds>({ desk, only, hours, goTo }: LogFiltersProps<K>) {
+export function LogFilters<K extends Kinds>({ draft, only, hours, goTo }: LogFiltersProps<K>) {
   return (
     <div class="log-filters">
       <select
@@ -23,7 +23,7 @@ export function LogFilters<K extends Kinds>({ desk, only, hours, goTo }: LogFilt
         }}
       >
         <option value="">{t('log.everybody')}</option>
-        {desk.table.sitters.value.map(({ name }, seat) => (
+        {draft.table.sitters.value.map(({ name }, seat) => (
           <option key={seat} value={seat}>
             {name}
           </option>
@@ -42,7 +42,7 @@ export function LogFilters<K extends Kinds>({ desk, only, hours, goTo }: LogFilt
           <option value="">{t('log.go-to')}</option>
           {hours.map((hour) => (
             <option key={hour} value={hour}>
-              {desk.say(text('log.hour', { hour }))}
+              {draft.say(text('log.hour', { hour }))}
             </option>
           ))}
         </select>

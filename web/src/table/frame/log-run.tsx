@@ -1,21 +1,21 @@
 import type { Kinds } from '@vigilia/kernel';
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
 import { route } from '../../shell/router.ts';
 import { SeatSymbol } from '../../shell/symbols/symbol.tsx';
-import type { Desk } from '../desk.ts';
+import type { AnswerDraft } from '../answer-draft.ts';
 import type { Run } from './chapters.ts';
 import { clockTime } from './clock-time.ts';
 import { isOver } from './is-over.ts';
 import { Sentence } from './sentence.tsx';
 
 interface LogRunProps<K extends Kinds> {
-  readonly desk: Desk<K>;
+  readonly draft: AnswerDraft<K>;
   readonly run: Run;
 }
 
 /** What one player did in a row. */
-export function LogRun<K extends Kinds>({ desk, run }: LogRunProps<K>) {
-  const sitter = run.seat === null ? undefined : desk.table.sitters.value[run.seat];
+export function LogRun<K extends Kinds>({ draft, run }: LogRunProps<K>) {
+  const sitter = run.seat === null ? undefined : draft.table.sitters.value[run.seat];
   const [first] = run.lines;
   return (
     <div class="log-run">
@@ -25,11 +25,13 @@ export function LogRun<K extends Kinds>({ desk, run }: LogRunProps<K>) {
       <ul>
         {run.lines.map((line, index) => (
           <li key={index}>
-            <Sentence desk={desk} event={line.event} />
+            <Sentence draft={draft} event={line.event} />
           </li>
         ))}
       </ul>
-      {first !== undefined && first.at > 0 && <TimeMark at={first.at} href={replayOf(desk, first.answers)} />}
+      {first !== undefined && first.at > 0 && (
+        <TimeMark at={first.at} href={replayOf(draft, first.answers)} />
+      )}
     </div>
   );
 }
@@ -45,7 +47,7 @@ function TimeMark({ at, href }: { readonly at: number; readonly href: string | n
   );
 }
 
-function replayOf<K extends Kinds>({ table }: Desk<K>, answers: number): string | null {
+function replayOf<K extends Kinds>({ table }: AnswerDraft<K>, answers: number): string | null {
   const { value } = route;
   if (table.where === 'replay' || (value.page !== 'here' && value.page !== 'table')) return null;
   return isOver(table) ? `/replay/${value.page}/${value.id}?at=${answers}` : null;

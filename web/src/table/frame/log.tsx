@@ -1,12 +1,12 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { type Kinds, type Seat, text } from '@vigilia/kernel';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { t } from '../../say/voice.ts';
-import type { Desk } from '../desk.ts';
+import { t } from '../../i18n/translate.ts';
+import type { AnswerDraft } from '../answer-draft.ts';
 import { BarIcon } from './bar-icon.tsx';
 import { chaptersOf, hoursOf } from './chapters.ts';
-import { linesOf } from './lines.ts';
 import { LogFilters } from './log-filters.tsx';
+import { linesOf } from './log-lines.ts';
 import { LogRun } from './log-run.tsx';
 import { rove } from './roving.ts';
 import './log.css';
@@ -15,10 +15,10 @@ import './log.css';
 const PAGE = 120;
 
 /** All that happened, the newest at the bottom, in sentences whose words light up on the board. */
-export function Log<K extends Kinds>({ desk }: { readonly desk: Desk<K> }) {
+export function Log<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
   const only = useSignal<Seat | null>(null);
   const count = useSignal(PAGE);
-  const all = useComputed(() => linesOf(desk.table.deeds.value));
+  const all = useComputed(() => linesOf(draft.table.log.value));
   const lines = useComputed(() => {
     const seat = only.value;
     return seat === null ? all.value : all.value.filter((line) => line.seat === seat);
@@ -47,7 +47,7 @@ export function Log<K extends Kinds>({ desk }: { readonly desk: Desk<K> }) {
   const earlier = lines.value.length - count.value;
   return (
     <div class="log">
-      <LogFilters desk={desk} only={only} hours={hoursOf(all.value)} goTo={goTo} />
+      <LogFilters draft={draft} only={only} hours={hoursOf(all.value)} goTo={goTo} />
       <section
         ref={list}
         class="log-lines"
@@ -74,9 +74,9 @@ export function Log<K extends Kinds>({ desk }: { readonly desk: Desk<K> }) {
         )}
         {chaptersOf(lines.value.slice(-count.value)).map(({ hour, runs }) => (
           <section key={hour} class="log-hour" data-hour={hour}>
-            {hour !== null && <h2>{desk.say(text('log.hour', { hour }))}</h2>}
+            {hour !== null && <h2>{draft.say(text('log.hour', { hour }))}</h2>}
             {runs.map((run) => (
-              <LogRun key={run.lines[0]?.answers} desk={desk} run={run} />
+              <LogRun key={run.lines[0]?.answers} draft={draft} run={run} />
             ))}
           </section>
         ))}

@@ -1,16 +1,16 @@
 import type { Kinds, Seat } from '@vigilia/kernel';
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
 import { SeatSymbol } from '../../shell/symbols/symbol.tsx';
-import type { Desk } from '../desk.ts';
-import type { Line } from './lines.ts';
+import type { AnswerDraft } from '../answer-draft.ts';
+import type { LogLine } from './log-lines.ts';
 import { meanwhileOf } from './meanwhile.ts';
 import { rove } from './roving.ts';
 import { Sentence } from './sentence.tsx';
 import './meanwhile.css';
 
 /** What the others did since this person last answered: who did something, and all of it on request. */
-export function Meanwhile<K extends Kinds>({ desk }: { readonly desk: Desk<K> }) {
-  const lines = useMeanwhile(desk);
+export function Meanwhile<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
+  const lines = useMeanwhile(draft);
   if (lines.length === 0) return null;
   const doers = new Set(lines.flatMap(({ seat }) => seat ?? []));
   return (
@@ -18,30 +18,30 @@ export function Meanwhile<K extends Kinds>({ desk }: { readonly desk: Desk<K> })
       <summary>
         {t('frame.meanwhile')}
         {[...doers].map((seat) => (
-          <Doer key={seat} desk={desk} seat={seat} />
+          <Doer key={seat} draft={draft} seat={seat} />
         ))}
       </summary>
-      <MeanwhileList desk={desk} lines={lines} />
+      <MeanwhileList draft={draft} lines={lines} />
     </details>
   );
 }
 
 /** The same as it happens, for whoever has nothing else to do. */
-export function Unfolding<K extends Kinds>({ desk }: { readonly desk: Desk<K> }) {
-  const lines = useMeanwhile(desk);
-  return lines.length === 0 ? null : <MeanwhileList desk={desk} lines={lines} />;
+export function Unfolding<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
+  const lines = useMeanwhile(draft);
+  return lines.length === 0 ? null : <MeanwhileList draft={draft} lines={lines} />;
 }
 
-function useMeanwhile<K extends Kinds>({ table }: Desk<K>): Line[] {
-  return meanwhileOf(table.deeds.value, table.viewer.value);
+function useMeanwhile<K extends Kinds>({ table }: AnswerDraft<K>): LogLine[] {
+  return meanwhileOf(table.log.value, table.viewer.value);
 }
 
 interface ListProps<K extends Kinds> {
-  readonly desk: Desk<K>;
-  readonly lines: readonly Line[];
+  readonly draft: AnswerDraft<K>;
+  readonly lines: readonly LogLine[];
 }
 
-function MeanwhileList<K extends Kinds>({ desk, lines }: ListProps<K>) {
+function MeanwhileList<K extends Kinds>({ draft, lines }: ListProps<K>) {
   return (
     <section
       class="meanwhile-lines"
@@ -53,9 +53,9 @@ function MeanwhileList<K extends Kinds>({ desk, lines }: ListProps<K>) {
       <ul>
         {lines.map((line, index) => (
           <li key={index}>
-            <Doer desk={desk} seat={line.seat} />
+            <Doer draft={draft} seat={line.seat} />
             <span>
-              <Sentence desk={desk} event={line.event} />
+              <Sentence draft={draft} event={line.event} />
             </span>
           </li>
         ))}
@@ -64,8 +64,14 @@ function MeanwhileList<K extends Kinds>({ desk, lines }: ListProps<K>) {
   );
 }
 
-function Doer<K extends Kinds>({ desk, seat }: { readonly desk: Desk<K>; readonly seat: Seat | null }) {
-  const sitter = seat === null ? undefined : desk.table.sitters.value[seat];
+function Doer<K extends Kinds>({
+  draft,
+  seat,
+}: {
+  readonly draft: AnswerDraft<K>;
+  readonly seat: Seat | null;
+}) {
+  const sitter = seat === null ? undefined : draft.table.sitters.value[seat];
   return (
     <span class="meanwhile-who">
       {sitter !== undefined && <SeatSymbol symbol={sitter.symbol} colour={sitter.colour} size={16} />}

@@ -1,29 +1,29 @@
 import { useId, useRef } from 'preact/hooks';
-import { download } from '../../after/download.ts';
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
+import { download } from '../../replay/download.ts';
 import { go } from '../../shell/router.ts';
-import type { Desk } from '../desk.ts';
+import type { AnswerDraft } from '../answer-draft.ts';
 import { BarIcon } from './bar-icon.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { isOver } from './is-over.ts';
 import { isStopped } from './is-stopped.ts';
 
 /** What is seldom needed. */
-export function Menu({ desk }: { readonly desk: Desk }) {
+export function Menu({ draft }: { readonly draft: AnswerDraft }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const { table } = desk;
+  const { table } = draft;
   const { company } = table;
   const isPlaying = company !== null && company.seat.value !== null && !isOver(table) && !isStopped(table);
   const keep = async () => download(`vigilia-${table.game}.jsonl`, await table.record());
   const again = async () => {
     const next = await table.rematch();
     if (typeof next === 'string') go(next);
-    else desk.refusal.value = next;
+    else draft.refusal.value = next;
   };
   const leave = async () => {
     list.current?.hidePopover();
-    desk.refusal.value = (await company?.stand()) ?? null;
+    draft.refusal.value = (await company?.stand()) ?? null;
   };
   return (
     <>

@@ -1,17 +1,17 @@
-import type { Deed } from '../table.ts';
+import type { LogEntry } from '../table.ts';
 
 /** What is different between two lists of deeds: some at the end were taken back, some came. */
 export interface News {
   readonly takenBack: number;
-  readonly deeds: readonly Deed[];
+  readonly log: readonly LogEntry[];
 }
 
-export function newsOf(before: readonly Deed[], after: readonly Deed[]): News {
+export function newsOf(before: readonly LogEntry[], after: readonly LogEntry[]): News {
   let common = Math.min(before.length, after.length);
   while (common > 0 && !isSame(before[common - 1], after[common - 1])) common--;
-  return { takenBack: before.length - common, deeds: after.slice(common) };
+  return { takenBack: before.length - common, log: after.slice(common) };
 }
 
-function isSame(one: Deed | undefined, other: Deed | undefined): boolean {
+function isSame(one: LogEntry | undefined, other: LogEntry | undefined): boolean {
   return one === other || (one?.answers === other?.answers && one?.at === other?.at && one?.by === other?.by);
 }

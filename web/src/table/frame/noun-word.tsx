@@ -1,23 +1,23 @@
 import { useComputed } from '@preact/signals';
 import type { Kinds } from '@vigilia/kernel';
-import type { Noun } from '../../games/drawn.ts';
-import type { Desk } from '../desk.ts';
+import type { Noun } from '../../games/game-ui.ts';
+import type { AnswerDraft } from '../answer-draft.ts';
 import './noun-word.css';
 
 interface NounWordProps<K extends Kinds> {
-  readonly desk: Desk<K>;
+  readonly draft: AnswerDraft<K>;
   readonly noun: Noun;
   readonly words: string;
 }
 
 /** A word that lights up what it names, wherever that lies on the table. Arrow keys get to it (see roving.ts). */
-export function NounWord<K extends Kinds>({ desk, noun, words }: NounWordProps<K>) {
-  const isLit = useComputed(() => desk.lit.value.has(noun));
+export function NounWord<K extends Kinds>({ draft, noun, words }: NounWordProps<K>) {
+  const isLit = useComputed(() => draft.lit.value.has(noun));
   const point = () => {
-    desk.lit.value = new Set([noun]);
+    draft.lit.value = new Set([noun]);
   };
   const leave = () => {
-    if (desk.lit.value.has(noun)) desk.lit.value = new Set();
+    if (draft.lit.value.has(noun)) draft.lit.value = new Set();
   };
   return (
     <button

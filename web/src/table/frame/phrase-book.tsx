@@ -1,23 +1,23 @@
 import { type Kinds, text } from '@vigilia/kernel';
 import { useId, useRef } from 'preact/hooks';
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
+import type { AnswerDraft } from '../answer-draft.ts';
 import type { Company } from '../company.ts';
-import type { Desk } from '../desk.ts';
 import { BarIcon } from './bar-icon.tsx';
 import { PHRASES } from './phrases.ts';
 
 interface PhraseBookProps<K extends Kinds> {
-  readonly desk: Desk<K>;
+  readonly draft: AnswerDraft<K>;
   readonly company: Company;
 }
 
 /** Phrases that everybody reads in their own language. */
-export function PhraseBook<K extends Kinds>({ desk, company }: PhraseBookProps<K>) {
+export function PhraseBook<K extends Kinds>({ draft, company }: PhraseBookProps<K>) {
   const id = useId();
   const book = useRef<HTMLDivElement>(null);
   const say = async (phrase: string) => {
     book.current?.hidePopover();
-    desk.refusal.value = await company.say(phrase);
+    draft.refusal.value = await company.say(phrase);
   };
   return (
     <>
@@ -28,7 +28,7 @@ export function PhraseBook<K extends Kinds>({ desk, company }: PhraseBookProps<K
       <div id={id} ref={book} class="phrase-book" popover="auto">
         {Object.entries(PHRASES).map(([phrase, key]) => (
           <button key={phrase} type="button" onClick={() => void say(phrase)}>
-            {desk.say(text(key))}
+            {draft.say(text(key))}
           </button>
         ))}
       </div>

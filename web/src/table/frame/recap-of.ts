@@ -1,16 +1,16 @@
 import type { Seat } from '@vigilia/kernel';
-import type { Deed } from '../table.ts';
-import { type Line, linesOf } from './lines.ts';
+import type { LogEntry } from '../table.ts';
+import { type LogLine, linesOf } from './log-lines.ts';
 
 /** All that one player did meanwhile. */
 export interface Doings {
   readonly seat: Seat | null;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
 }
 
 /** What somebody missed, by player: what was nobody's doing first, then whoever did something first. */
-export function recapOf(deeds: readonly Deed[], seen: number): Doings[] {
-  const missed = linesOf(deeds.slice(seen));
+export function recapOf(log: readonly LogEntry[], seen: number): Doings[] {
+  const missed = linesOf(log.slice(seen));
   const bySeat = Map.groupBy(missed, ({ seat }) => seat);
   const doings = [...bySeat].map(([seat, lines]) => ({ seat, lines }));
   return doings.toSorted((one, other) => Number(one.seat !== null) - Number(other.seat !== null));

@@ -1,7 +1,7 @@
 import { batch, type Signal, untracked, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { t } from '../../say/voice.ts';
-import type { Desk } from '../desk.ts';
+import { t } from '../../i18n/translate.ts';
+import type { AnswerDraft } from '../answer-draft.ts';
 import { type Doings, recapOf } from './recap-of.ts';
 import { rove } from './roving.ts';
 import { Sentence } from './sentence.tsx';
@@ -15,25 +15,25 @@ interface Away {
 }
 
 /** What happened since this person was last shown something. It lies above the board until it is put away. */
-export function Recap({ desk }: { readonly desk: Desk }) {
+export function Recap({ draft }: { readonly draft: AnswerDraft }) {
   const away = useSignal<Away | null>(null);
-  useMissed(desk, away);
+  useMissed(draft, away);
   const { value } = away;
   if (value === null) return null;
   const put = () =>
     batch(() => {
       away.value = null;
-      desk.table.markSeen();
+      draft.table.markSeen();
     });
-  const missed = recapOf(desk.table.deeds.value, value.since);
-  return missed.length === 0 ? null : <Missed desk={desk} missed={missed} put={put} />;
+  const missed = recapOf(draft.table.log.value, value.since);
+  return missed.length === 0 ? null : <Missed draft={draft} missed={missed} put={put} />;
 }
 
 /** Notes when somebody comes back; while they are here, they see everything happen. */
-function useMissed({ table }: Desk, away: Signal<Away | null>): void {
+function useMissed({ table }: AnswerDraft, away: Signal<Away | null>): void {
   const hasLooked = useRef(false);
   const look = () => {
-    const [since, until] = [table.seen.peek(), table.deeds.peek().length];
+    const [since, until] = [table.seen.peek(), table.log.peek().length];
     // A table elsewhere tells its story some time after it is seen.
     if (document.hidden || until === 0) return;
     hasLooked.current = true;
@@ -47,13 +47,13 @@ function useMissed({ table }: Desk, away: Signal<Away | null>): void {
     return () => document.removeEventListener('visibilitychange', look);
   }, [table]);
   useSignalEffect(() => {
-    const deeds = table.deeds.value;
-    if (document.hidden || deeds.length === 0) return;
+    const log = table.log.value;
+    if (document.hidden || log.length === 0) return;
     if (!hasLooked.current) look();
     const { value } = away;
     // Whoever answers has read enough.
-    const isAnswered = deeds.at(-1)?.by === table.viewer.value;
-    if (value !== null && !(isAnswered && deeds.length > value.until)) return;
+    const isAnswered = log.at(-1)?.by === table.viewer.value;
+    if (value !== null && !(isAnswered && log.length > value.until)) return;
     untracked(() =>
       batch(() => {
         away.value = null;
@@ -64,12 +64,12 @@ function useMissed({ table }: Desk, away: Signal<Away | null>): void {
 }
 
 interface MissedProps {
-  readonly desk: Desk;
+  readonly draft: AnswerDraft;
   readonly missed: readonly Doings[];
   readonly put: () => void;
 }
 
-function Missed({ desk, missed, put }: MissedProps) {
+function Missed({ draft, missed, put }: MissedProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
@@ -92,11 +92,11 @@ function Missed({ desk, missed, put }: MissedProps) {
       >
         {missed.map(({ seat, lines }) => (
           <div key={seat} class="recap-one">
-            {seat !== null && <Who desk={desk} seat={seat} />}
+            {seat !== null && <Who draft={draft} seat={seat} />}
             <ul>
               {lines.map((line, index) => (
                 <li key={index}>
-                  <Sentence desk={desk} event={line.event} />
+                  <Sentence draft={draft} event={line.event} />
                 </li>
               ))}
             </ul>

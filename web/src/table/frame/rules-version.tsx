@@ -1,26 +1,26 @@
 import { useSignal } from '@preact/signals';
 import { aboutRules, type RulesNote } from '@vigilia/kernel';
-import { AfterActions } from '../../after/actions.tsx';
-import { VerifyRecord } from '../../after/verify-record.tsx';
-import { readRulesRead, writeRulesRead } from '../../keep/rules-read.ts';
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
+import { AfterActions } from '../../replay/actions.tsx';
+import { VerifyRecord } from '../../replay/verify-record.tsx';
 import { route } from '../../shell/router.ts';
-import type { Desk } from '../desk.ts';
+import { readRulesRead, writeRulesRead } from '../../storage/rules-read.ts';
+import type { AnswerDraft } from '../answer-draft.ts';
 import { isOver } from './is-over.ts';
 import { Notice } from './notice.tsx';
 
 /** Under which rules a game that began under earlier ones goes on, or why it cannot, and what can be done with it. */
-export function RulesVersion({ desk }: { readonly desk: Desk }) {
-  const rules = desk.table.rules.value;
+export function RulesVersion({ draft }: { readonly draft: AnswerDraft }) {
+  const rules = draft.table.rules.value;
   if (rules === null || rules.began === rules.now) return null;
-  if (rules.stopped === null) return <GoesOn desk={desk} rules={rules} />;
+  if (rules.stopped === null) return <GoesOn draft={draft} rules={rules} />;
   return (
     <Notice title={t('frame.rules-version')}>
-      <Sentences desk={desk} rules={rules} />
-      {desk.table.where !== 'replay' && (
+      <Sentences draft={draft} rules={rules} />
+      {draft.table.where !== 'replay' && (
         <>
-          <VerifyRecord desk={desk} />
-          <AfterActions desk={desk} />
+          <VerifyRecord draft={draft} />
+          <AfterActions draft={draft} />
         </>
       )}
     </Notice>
@@ -28,14 +28,14 @@ export function RulesVersion({ desk }: { readonly desk: Desk }) {
 }
 
 /** Told once at each table, and only while the game is played. */
-function GoesOn({ desk, rules }: { readonly desk: Desk; readonly rules: RulesNote }) {
-  const { table } = desk;
+function GoesOn({ draft, rules }: { readonly draft: AnswerDraft; readonly rules: RulesNote }) {
+  const { table } = draft;
   const id = 'id' in route.value ? (route.value.id ?? '') : '';
   const isPutAway = useSignal(readRulesRead(id, localStorage) >= rules.now);
   if (isPutAway.value || table.where === 'replay' || isOver(table)) return null;
   return (
     <Notice title={t('frame.rules-version')}>
-      <Sentences desk={desk} rules={rules} />
+      <Sentences draft={draft} rules={rules} />
       <div class="notice-answers">
         <button
           type="button"
@@ -51,17 +51,17 @@ function GoesOn({ desk, rules }: { readonly desk: Desk; readonly rules: RulesNot
   );
 }
 
-function Sentences({ desk, rules }: { readonly desk: Desk; readonly rules: RulesNote }) {
+function Sentences({ draft, rules }: { readonly draft: AnswerDraft; readonly rules: RulesNote }) {
   const clause = rules.stopped?.clause ?? null;
   return (
     <p>
       {aboutRules(rules)
-        .map((sentence) => desk.say(sentence))
+        .map((sentence) => draft.say(sentence))
         .join(' ')}
       {clause !== null && (
         <>
           {' '}
-          <a href={`/rules/${desk.table.game}/${clause}`} target="_blank" rel="noopener">
+          <a href={`/rules/${draft.table.game}/${clause}`} target="_blank" rel="noopener">
             {clause}
           </a>
         </>

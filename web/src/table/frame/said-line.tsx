@@ -1,26 +1,26 @@
 import type { Kinds } from '@vigilia/kernel';
 import type { Said } from '@vigilia/server/protocol';
-import { t } from '../../say/voice.ts';
-import type { Desk } from '../desk.ts';
+import { t } from '../../i18n/translate.ts';
+import type { AnswerDraft } from '../answer-draft.ts';
 import { clockTime } from './clock-time.ts';
 import { saidWords } from './said-words.ts';
 import { Who } from './who.tsx';
 
 interface SaidLineProps<K extends Kinds> {
-  readonly desk: Desk<K>;
+  readonly draft: AnswerDraft<K>;
   readonly said: Said;
 }
 
-export function SaidLine<K extends Kinds>({ desk, said }: SaidLineProps<K>) {
+export function SaidLine<K extends Kinds>({ draft, said }: SaidLineProps<K>) {
   return (
     <li class="said">
       {said.seat === null ? (
         <b class="said-watcher">{t('talking.watcher')}</b>
       ) : (
-        <Who desk={desk} seat={said.seat} />
+        <Who draft={draft} seat={said.seat} />
       )}
       <time dateTime={new Date(said.at).toISOString()}>{clockTime(said.at)}</time>
-      <p>{saidWords((text) => desk.say(text), said)}</p>
+      <p>{saidWords((text) => draft.say(text), said)}</p>
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import { text } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
 import { useTitle } from '../../shell/title.ts';
-import type { Desk } from '../desk.ts';
+import type { AnswerDraft } from '../answer-draft.ts';
 import { Absence } from './absence.tsx';
 import { Again } from './again.tsx';
 import { Alarm } from './alarm.tsx';
@@ -19,25 +19,25 @@ import { Watching } from './watching.tsx';
 import './table-frame.css';
 
 interface TableFrameProps {
-  readonly desk: Desk;
+  readonly draft: AnswerDraft;
   readonly children: ComponentChildren;
 }
 
 /** What surrounds every board: the bar, consent, absence, the recap, the curtain, what is read aloud. */
-export function TableFrame({ desk, children }: TableFrameProps) {
-  const { table } = desk;
+export function TableFrame({ draft, children }: TableFrameProps) {
+  const { table } = draft;
   const behind = table.curtain.value;
   useKeptFocus();
-  useTitle(titleOf(desk));
-  if (behind !== null) return <Curtain desk={desk} seat={behind} />;
+  useTitle(titleOf(draft));
+  if (behind !== null) return <Curtain draft={draft} seat={behind} />;
   const { company } = table;
   return (
     <div class="frame">
-      <Bar desk={desk} />
+      <Bar draft={draft} />
       {company !== null && (
         <div class="frame-bands">
           <Alarm company={company} />
-          <Watching desk={desk} company={company} />
+          <Watching draft={draft} company={company} />
         </div>
       )}
       <main id="main" class="frame-board" tabIndex={-1}>
@@ -45,26 +45,26 @@ export function TableFrame({ desk, children }: TableFrameProps) {
       </main>
       <aside class="frame-notices" aria-label={t('frame.notices')}>
         <div class="frame-settle" aria-live="polite">
-          <RulesVersion desk={desk} />
-          <Wake desk={desk} />
+          <RulesVersion draft={draft} />
+          <Wake draft={draft} />
           {company !== null && (
             <>
-              <Lent desk={desk} company={company} />
-              <Consent desk={desk} company={company} />
-              <Absence desk={desk} company={company} />
+              <Lent draft={draft} company={company} />
+              <Consent draft={draft} company={company} />
+              <Absence draft={draft} company={company} />
               <Again company={company} />
             </>
           )}
         </div>
-        {table.where !== 'replay' && <Recap desk={desk} />}
+        {table.where !== 'replay' && <Recap draft={draft} />}
       </aside>
-      <Live desk={desk} />
+      <Live draft={draft} />
     </div>
   );
 }
 
-function titleOf(desk: Desk): string {
-  const { curtain, game } = desk.table;
-  if (curtain.value !== null) return desk.say(text('frame.pass-screen', { seat: curtain.value }));
-  return desk.ask.value === null ? game : t('frame.title-mine', { game });
+function titleOf(draft: AnswerDraft): string {
+  const { curtain, game } = draft.table;
+  if (curtain.value !== null) return draft.say(text('frame.pass-screen', { seat: curtain.value }));
+  return draft.ask.value === null ? game : t('frame.title-mine', { game });
 }

@@ -1,8 +1,8 @@
 import type { Kinds } from '@vigilia/kernel';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
+import type { AnswerDraft } from '../answer-draft.ts';
 import type { Company } from '../company.ts';
-import type { Desk } from '../desk.ts';
 import { PhraseBook } from './phrase-book.tsx';
 import { SaidLine } from './said-line.tsx';
 import { markRead } from './unread.ts';
@@ -10,17 +10,17 @@ import { WriteLine } from './write-line.tsx';
 import './talk.css';
 
 /** What people say at this table; nothing where nobody else is there, or where there is no talking. */
-export function Talk<K extends Kinds>({ desk }: { readonly desk: Desk<K> }) {
-  const { company } = desk.table;
+export function Talk<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
+  const { company } = draft.table;
   if (company === null || company.card.value.setting.talk === 'off') return null;
-  return <Conversation desk={desk} company={company} />;
+  return <Conversation draft={draft} company={company} />;
 }
 
 function Conversation<K extends Kinds>({
-  desk,
+  draft,
   company,
 }: {
-  readonly desk: Desk<K>;
+  readonly draft: AnswerDraft<K>;
   readonly company: Company;
 }) {
   const list = useRef<HTMLOListElement>(null);
@@ -37,12 +37,12 @@ function Conversation<K extends Kinds>({
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
       <ol ref={list} class="talk-lines" tabIndex={0} aria-label={t('talking.title')}>
         {said.map((each) => (
-          <SaidLine key={each.number} desk={desk} said={each} />
+          <SaidLine key={each.number} draft={draft} said={each} />
         ))}
       </ol>
       <div class="talk-say">
-        {company.card.value.setting.talk === 'free' && <WriteLine desk={desk} company={company} />}
-        <PhraseBook desk={desk} company={company} />
+        {company.card.value.setting.talk === 'free' && <WriteLine draft={draft} company={company} />}
+        <PhraseBook draft={draft} company={company} />
       </div>
     </section>
   );

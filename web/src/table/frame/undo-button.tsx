@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { consentNeeded, isRefusal, type Refusal, type Seat } from '@vigilia/kernel';
-import { t } from '../../say/voice.ts';
-import type { Desk } from '../desk.ts';
+import { t } from '../../i18n/translate.ts';
+import type { AnswerDraft } from '../answer-draft.ts';
 import type { Table } from '../table.ts';
 import { AskBack } from './ask-back.tsx';
 import { BarIcon } from './bar-icon.tsx';
@@ -11,14 +11,14 @@ import { waysBack } from './way-back.ts';
 const MOST_WAYS = 3;
 
 /** Takes back what is free to take back; further than that the others are asked, where there are others. */
-export function UndoButton({ desk }: { readonly desk: Desk }) {
+export function UndoButton({ draft }: { readonly draft: AnswerDraft }) {
   const isAsking = useSignal(false);
-  const { table } = desk;
+  const { table } = draft;
   const seat = table.company?.seat.value ?? null;
   const mayUndo = table.mayUndo.value;
   const forbidden = mayUndo || seat === null ? null : whyNotAsk(table, seat);
   const mayAsk = !mayUndo && seat !== null && forbidden === null && !isOver(table);
-  const ways = mayAsk ? waysBack(table.deeds.value, seat, MOST_WAYS) : [];
+  const ways = mayAsk ? waysBack(table.log.value, seat, MOST_WAYS) : [];
   if (ways.length === 0)
     return (
       <button
@@ -27,8 +27,8 @@ export function UndoButton({ desk }: { readonly desk: Desk }) {
         aria-disabled={!mayUndo}
         // Where nothing is free to take back, this says so.
         onClick={() => {
-          if (forbidden === null) void desk.undo();
-          else desk.refusal.value = forbidden;
+          if (forbidden === null) void draft.undo();
+          else draft.refusal.value = forbidden;
         }}
       >
         <BarIcon name="undo" />
@@ -50,7 +50,7 @@ export function UndoButton({ desk }: { readonly desk: Desk }) {
       </button>
       {isAsking.value && (
         <AskBack
-          desk={desk}
+          draft={draft}
           ways={ways}
           onClose={() => {
             isAsking.value = false;

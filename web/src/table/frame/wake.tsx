@@ -1,27 +1,27 @@
 import { effect, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { t } from '../../say/voice.ts';
-import type { Desk } from '../desk.ts';
+import { t } from '../../i18n/translate.ts';
+import type { AnswerDraft } from '../answer-draft.ts';
 import { isWoken } from './is-woken.ts';
 import { Notice } from './notice.tsx';
 
 /** An order that was left behind leaves this decision to whoever left it. */
-export function Wake({ desk }: { readonly desk: Desk }) {
+export function Wake({ draft }: { readonly draft: AnswerDraft }) {
   const woken = useSignal(false);
   useEffect(() => {
-    const { order, view } = desk.table;
+    const { order, view } = draft.table;
     let kept: string | null = null;
     let wokenFor: number | null = null;
     return effect(() => {
-      const ask = desk.ask.value;
+      const ask = draft.ask.value;
       // The table forgets an order as it wakes its owner, so the one from just before counts too.
       const isAnother = ask === null || (wokenFor !== null && wokenFor !== ask.question);
       kept = isAnother ? order.value : (order.value ?? kept);
       if (isAnother) wokenFor = null;
-      if (ask !== null && isWoken(desk.drawn.orders, kept, view.value, ask)) wokenFor = ask.question;
+      if (ask !== null && isWoken(draft.ui.orders, kept, view.value, ask)) wokenFor = ask.question;
       woken.value = ask !== null && wokenFor === ask.question;
     });
-  }, [desk]);
+  }, [draft]);
   return woken.value ? (
     <Notice title={t('frame.woken')}>
       <p>{t('frame.woken-why')}</p>

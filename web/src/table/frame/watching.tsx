@@ -1,14 +1,14 @@
 import { useId } from 'preact/hooks';
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
+import type { AnswerDraft } from '../answer-draft.ts';
 import type { Company } from '../company.ts';
-import type { Desk } from '../desk.ts';
 import { BarIcon } from './bar-icon.tsx';
 import './watching.css';
 
 /** Says that one only watches; where the table lets them, a watcher looks over anybody's shoulder. */
-export function Watching({ desk, company }: { readonly desk: Desk; readonly company: Company }) {
+export function Watching({ draft, company }: { readonly draft: AnswerDraft; readonly company: Company }) {
   const id = useId();
-  const { viewer, sitters } = desk.table;
+  const { viewer, sitters } = draft.table;
   const { delay } = company.card.value.setting;
   const isLate = viewer.value !== null && company.card.value.phase === 'playing' && delay !== null;
   if (company.seat.value !== null) return null;

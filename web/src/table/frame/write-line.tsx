@@ -1,25 +1,25 @@
 import { useSignal } from '@preact/signals';
 import type { Kinds } from '@vigilia/kernel';
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
+import type { AnswerDraft } from '../answer-draft.ts';
 import type { Company } from '../company.ts';
-import type { Desk } from '../desk.ts';
 
 /** The most a table takes in one message. */
 const LONGEST = 500;
 
 interface WriteLineProps<K extends Kinds> {
-  readonly desk: Desk<K>;
+  readonly draft: AnswerDraft<K>;
   readonly company: Company;
 }
 
 /** Something in one's own words. */
-export function WriteLine<K extends Kinds>({ desk, company }: WriteLineProps<K>) {
+export function WriteLine<K extends Kinds>({ draft, company }: WriteLineProps<K>) {
   const words = useSignal('');
   const send = async () => {
     const written = words.value.trim();
     if (written === '') return;
-    desk.refusal.value = await company.write(written);
-    if (desk.refusal.value === null) words.value = '';
+    draft.refusal.value = await company.write(written);
+    if (draft.refusal.value === null) words.value = '';
   };
   return (
     <form

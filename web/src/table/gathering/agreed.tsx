@@ -2,11 +2,11 @@ import { text } from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
 import { FIELDS } from '../../home/agreement.ts';
 import { delayText } from '../../home/delay.ts';
-import { t } from '../../say/voice.ts';
-import type { HouseVoice } from '../../shell/house-voice.ts';
+import { t } from '../../i18n/translate.ts';
+import type { ServerTranslator } from '../../shell/server-translator.ts';
 
 /** What was agreed when the table was opened, in plain words. */
-export function Agreed({ card, voice }: { readonly card: Card; readonly voice: HouseVoice }) {
+export function Agreed({ card, voice }: { readonly card: Card; readonly voice: ServerTranslator }) {
   const { setting } = card;
   return (
     <details class="agreed unfold">

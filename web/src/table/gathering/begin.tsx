@@ -1,5 +1,5 @@
 import { LEVELS, levelName, usual } from '../../home/levels.ts';
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
 import { CloseTable } from './close-table.tsx';
 import type { Acting } from './seats.tsx';
 

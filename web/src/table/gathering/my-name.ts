@@ -1,4 +1,4 @@
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
 import { settings } from '../../shell/settings.ts';
 
 /** What I am called, even where I have not said it. */

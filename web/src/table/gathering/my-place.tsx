@@ -1,7 +1,7 @@
 import { text } from '@vigilia/kernel';
-import { t } from '../../say/voice.ts';
-import type { HouseVoice } from '../../shell/house-voice.ts';
+import { t } from '../../i18n/translate.ts';
 import { NameField } from '../../shell/name-field.tsx';
+import type { ServerTranslator } from '../../shell/server-translator.ts';
 import { COLOURS, SYMBOLS } from '../table.ts';
 import { Looks } from './looks.tsx';
 import { myName } from './my-name.ts';
@@ -9,7 +9,7 @@ import type { Acting } from './seats.tsx';
 import { useFreed } from './use-freed.ts';
 
 /** My name, my colour and my symbol, and whether I sit. */
-export function MyPlace({ company, tell, voice }: Acting & { readonly voice: HouseVoice }) {
+export function MyPlace({ company, tell, voice }: Acting & { readonly voice: ServerTranslator }) {
   const { seats } = company.card.value;
   const { isFreed, leave } = useFreed(company);
   const mine = company.seat.value;

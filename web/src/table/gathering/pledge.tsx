@@ -1,4 +1,4 @@
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
 
 /** The hash of the seed: what the cards will be is settled, and nobody can know it yet. */
 export function Pledge({ commitment }: { readonly commitment: string }) {

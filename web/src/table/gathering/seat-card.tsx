@@ -1,7 +1,7 @@
 import type { Seat } from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
 import { LEVELS, levelName } from '../../home/levels.ts';
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { SeatSymbol } from '../../shell/symbols/symbol.tsx';
 import type { Look } from '../companions.ts';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Refusal, Seat } from '@vigilia/kernel';
 import { usual } from '../../home/levels.ts';
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
 import { Dialog } from '../../shell/dialog.tsx';
 import { Icon } from '../../shell/icon.tsx';
 import type { Acting } from './seats.tsx';

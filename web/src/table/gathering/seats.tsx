@@ -1,5 +1,5 @@
 import type { Refusal } from '@vigilia/kernel';
-import { t } from '../../say/voice.ts';
+import { t } from '../../i18n/translate.ts';
 import { looksOf } from '../companions.ts';
 import type { Company } from '../company.ts';
 import { SeatCard } from './seat-card.tsx';

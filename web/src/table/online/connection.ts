@@ -1,14 +1,14 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type PlanStop, type Refusal, refuse } from '@vigilia/kernel';
 import type { FromServer } from '@vigilia/server/protocol';
-import { Letters } from './letters.ts';
+import { PendingRequests } from './pending-requests.ts';
+import { ReconnectingSocket } from './reconnecting-socket.ts';
 import { ServerClock } from './server-clock.ts';
-import { SocketLine } from './socket-line.ts';
-import type { Told } from './told.ts';
-import type { Wire } from './wire.ts';
+import type { ServerState } from './server-state.ts';
+import type { SocketFactory } from './web-socket.ts';
 
-type Letter = Parameters<Letters['send']>[0];
-type Reply = Awaited<ReturnType<Letters['send']>>;
+type Letter = Parameters<PendingRequests['send']>[0];
+type Reply = Awaited<ReturnType<PendingRequests['send']>>;
 
 /** Whoever was too fast waits for so long where the server does not say how long, in milliseconds. */
 const SLOWLY = 1_000;
@@ -17,22 +17,22 @@ const SLOWLY = 1_000;
 export class Connection {
   readonly state: ReadonlySignal<'connecting' | 'connected' | 'lost'>;
   readonly clock = new ServerClock();
-  private readonly line: SocketLine;
-  private readonly letters: Letters;
-  private readonly told: Told;
+  private readonly line: ReconnectingSocket;
+  private readonly requests: PendingRequests;
+  private readonly told: ServerState;
   private readonly heard: (message: FromServer) => void;
   private readonly lineState = signal<'connecting' | 'connected' | 'lost'>('connecting');
 
   /** `heard` is told of every message, once it has been taken to heart. */
-  constructor(wire: Wire, path: string, told: Told, heard: (message: FromServer) => void) {
+  constructor(wire: SocketFactory, path: string, told: ServerState, heard: (message: FromServer) => void) {
     this.told = told;
     this.heard = heard;
     this.state = this.lineState;
-    this.letters = new Letters((letter) => this.line.say(letter));
-    this.line = new SocketLine(wire, path, {
+    this.requests = new PendingRequests((request) => this.line.say(request));
+    this.line = new ReconnectingSocket(wire, path, {
       opened: () => {
         this.hello();
-        this.letters.sayAgain();
+        this.requests.sayAgain();
       },
       heard: (message) => this.hear(message),
       lost: () => {
@@ -53,13 +53,13 @@ export class Connection {
   }
 
   /** Says something as often as it takes; null where it was done. */
-  async ask(letter: Letter): Promise<Refusal | null> {
-    return this.refusalOf(await this.letters.send(letter));
+  async ask(request: Letter): Promise<Refusal | null> {
+    return this.refusalOf(await this.requests.send(request));
   }
 
   /** Answers a question; null where every choice was taken, otherwise a refusal or where the plan stopped. */
-  async choose(letter: Letter & { readonly type: 'choose' }): Promise<Refusal | PlanStop | null> {
-    const reply = await this.letters.send(letter);
+  async choose(request: Letter & { readonly type: 'choose' }): Promise<Refusal | PlanStop | null> {
+    const reply = await this.requests.send(request);
     return this.refusalOf(reply) ?? ('stop' in reply && reply.stop !== undefined ? reply.stop : null);
   }
 
@@ -72,7 +72,7 @@ export class Connection {
   }
 
   async askForAdvice(): Promise<Extract<FromServer, { readonly type: 'advice' }>['advice'] | Refusal> {
-    const reply = await this.letters.send({ type: 'hint' });
+    const reply = await this.requests.send({ type: 'hint' });
     if (reply.type === 'advice') return reply.advice;
     return reply.type === 'refused' ? refusalIn(reply) : refuse(null, 'refusal.stale');
   }
@@ -88,7 +88,7 @@ export class Connection {
   private hear(message: FromServer): void {
     this.takeToHeart(message);
     this.heard(message);
-    this.letters.hear(message);
+    this.requests.hear(message);
   }
 
   private takeToHeart(message: FromServer): void {
@@ -126,7 +126,7 @@ export class Connection {
   private slowDown({ reason }: Extract<FromServer, { readonly type: 'refused' }>): void {
     const { seconds } = reason.vars;
     const wait = typeof seconds === 'number' ? seconds * 1000 : SLOWLY;
-    setTimeout(() => this.letters.sayAgain(), wait);
+    setTimeout(() => this.requests.sayAgain(), wait);
   }
 }
 

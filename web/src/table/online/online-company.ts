@@ -4,24 +4,24 @@ import type { Card } from '@vigilia/server/protocol';
 import type { Company } from '../company.ts';
 import type { Connection } from './connection.ts';
 import type { Requests } from './requests.ts';
-import type { Told } from './told.ts';
+import type { ServerState } from './server-state.ts';
 import type { Witness } from './witness.ts';
 
 /** The people at a table in the house of a server. */
 export class OnlineCompany implements Company {
   readonly line: Company['line'];
   readonly card: ReadonlySignal<Card>;
-  readonly seat: Told['seat'];
-  readonly isHost: Told['isHost'];
-  readonly isBarred: Told['isBarred'];
-  readonly talk: Told['talk'];
+  readonly seat: ServerState['seat'];
+  readonly isHost: ServerState['isHost'];
+  readonly isBarred: ServerState['isBarred'];
+  readonly talk: ServerState['talk'];
   readonly isAlarmed: Witness['isAlarmed'];
-  private readonly told: Told;
+  private readonly told: ServerState;
   private readonly requests: Requests;
   private readonly connection: Connection;
   private readonly witness: Witness;
 
-  constructor(told: Told, requests: Requests, connection: Connection, witness: Witness) {
+  constructor(told: ServerState, requests: Requests, connection: Connection, witness: Witness) {
     this.told = told;
     this.requests = requests;
     this.connection = connection;

@@ -9,16 +9,16 @@ import {
   type Seat,
 } from '@vigilia/kernel';
 import type { Card, FromServer } from '@vigilia/server/protocol';
-import { readSeen, writeSeen } from '../../keep/seen.ts';
-import type { Chest } from '../../keep/tables.ts';
+import { readSeen, writeSeen } from '../../storage/seen.ts';
+import type { BrowserStorage } from '../../storage/tables.ts';
 import type { Table } from '../table.ts';
 import { Connection } from './connection.ts';
+import { EventHistory } from './event-history.ts';
 import { OnlineCompany } from './online-company.ts';
 import { Requests } from './requests.ts';
+import { ServerState } from './server-state.ts';
 import { sittersOf } from './sitters.ts';
-import { StorySoFar } from './story-so-far.ts';
-import { Told } from './told.ts';
-import type { Wire } from './wire.ts';
+import type { SocketFactory } from './web-socket.ts';
 import { Witness } from './witness.ts';
 
 /** A table in the house of a server, as one screen has it. */
@@ -27,36 +27,36 @@ export class OnlineTable implements Table {
   readonly practice: boolean;
   readonly where = 'online';
   readonly company: OnlineCompany;
-  readonly viewer: Told['viewer'];
-  readonly view: Told['view'];
-  readonly asks: Told['asks'];
-  readonly asked: Told['asked'];
-  readonly mayUndo: Told['mayUndo'];
-  readonly order: Told['order'];
-  readonly deeds: StorySoFar['deeds'];
+  readonly viewer: ServerState['viewer'];
+  readonly view: ServerState['view'];
+  readonly asks: ServerState['asks'];
+  readonly asked: ServerState['asked'];
+  readonly mayUndo: ServerState['mayUndo'];
+  readonly order: ServerState['order'];
+  readonly log: EventHistory['log'];
   readonly curtain: ReadonlySignal<null> = signal(null);
   private readonly id: string;
-  private readonly chest: Chest;
-  private readonly told: Told;
-  private readonly story: StorySoFar;
+  private readonly storage: BrowserStorage;
+  private readonly told: ServerState;
+  private readonly story: EventHistory;
   private readonly requests: Requests;
   private readonly connection: Connection;
   private readonly witness: Witness;
   private readonly seenVersion: Signal<number>;
 
-  private constructor(card: Card, requests: Requests, wire: Wire, chest: Chest) {
+  private constructor(card: Card, requests: Requests, wire: SocketFactory, storage: BrowserStorage) {
     this.id = card.id;
     this.game = card.setting.game;
     this.practice = card.setting.practice;
-    this.chest = chest;
+    this.storage = storage;
     this.requests = requests;
-    this.told = new Told(card);
-    this.story = new StorySoFar(this.told, requests);
-    this.seenVersion = signal(readSeen(card.id, chest));
+    this.told = new ServerState(card);
+    this.story = new EventHistory(this.told, requests);
+    this.seenVersion = signal(readSeen(card.id, storage));
     this.connection = new Connection(wire, `/api/tables/${card.id}/socket`, this.told, (message) =>
       this.hear(message),
     );
-    this.witness = new Witness(card, chest);
+    this.witness = new Witness(card, storage);
     this.company = new OnlineCompany(this.told, requests, this.connection, this.witness);
     this.viewer = this.told.viewer;
     this.view = this.told.view;
@@ -64,14 +64,18 @@ export class OnlineTable implements Table {
     this.asked = this.told.asked;
     this.mayUndo = this.told.mayUndo;
     this.order = this.told.order;
-    this.deeds = this.story.deeds;
+    this.log = this.story.log;
   }
 
   /** Comes to a table, if there is one. */
-  static async open(id: string, wire: Wire, chest: Chest): Promise<OnlineTable | Refusal> {
+  static async open(
+    id: string,
+    wire: SocketFactory,
+    storage: BrowserStorage,
+  ): Promise<OnlineTable | Refusal> {
     const requests = new Requests(wire, id);
     const card = await requests.card();
-    return isRefusal(card) ? card : new OnlineTable(card, requests, wire, chest);
+    return isRefusal(card) ? card : new OnlineTable(card, requests, wire, storage);
   }
 
   readonly rules = computed(() => this.told.card.value.rules);
@@ -80,7 +84,7 @@ export class OnlineTable implements Table {
     sittersOf(this.told.card.value, this.told.present.value, this.told.deadlines.value),
   );
   readonly seen = computed(
-    () => this.story.deeds.value.filter(({ version }) => version <= this.seenVersion.value).length,
+    () => this.story.log.value.filter(({ version }) => version <= this.seenVersion.value).length,
   );
   /** Whether this screen watches with the eyes of a seat while the game goes on: some chapters late. */
   readonly isLate = computed(() => {
@@ -122,7 +126,7 @@ export class OnlineTable implements Table {
     const { version } = this.told;
     if (this.seenVersion.value >= version) return;
     this.seenVersion.value = version;
-    writeSeen(this.id, version, this.chest);
+    writeSeen(this.id, version, this.storage);
   }
 
   async record(): Promise<string> {

@@ -1,9 +1,9 @@
 import { type Refusal, refuse, type Seat } from '@vigilia/kernel';
 import type { Card, FromServer } from '@vigilia/server/protocol';
-import type { Wire } from './wire.ts';
+import type { SocketFactory } from './web-socket.ts';
 
 /** One deed as the server tells of it. */
-export type HeardDeed = Pick<
+export type HeardEntry = Pick<
   Extract<FromServer, { readonly type: 'happened' }>,
   'version' | 'at' | 'by' | 'answers' | 'events' | 'undone'
 >;
@@ -13,10 +13,10 @@ const PATIENCE = 15_000;
 
 /** What can be asked of a table over HTTP. Everything is answered by a value, or by why not. */
 export class Requests {
-  private readonly wire: Wire;
+  private readonly wire: SocketFactory;
   private readonly path: string;
 
-  constructor(wire: Wire, table: string) {
+  constructor(wire: SocketFactory, table: string) {
     this.wire = wire;
     this.path = `/api/tables/${table}`;
   }
@@ -25,8 +25,8 @@ export class Requests {
     return this.ask('GET', '');
   }
 
-  async story(lens: Seat | null): Promise<readonly HeardDeed[] | Refusal> {
-    const story = await this.ask<{ deeds: HeardDeed[] }>(
+  async story(lens: Seat | null): Promise<readonly HeardEntry[] | Refusal> {
+    const story = await this.ask<{ deeds: HeardEntry[] }>(
       'GET',
       `/story${lens === null ? '' : `?lens=${lens}`}`,
     );

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import { entropyHashOf, type Remembered, type Seat } from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
-import { readNote, writeNote } from '../../keep/notes.ts';
-import { randomHex } from '../../keep/random-hex.ts';
-import type { Chest } from '../../keep/tables.ts';
+import { readNote, writeNote } from '../../storage/notes.ts';
+import { randomHex } from '../../storage/random-hex.ts';
+import type { BrowserStorage } from '../../storage/tables.ts';
 
 const ENTROPY_BYTES = 16;
 
@@ -15,18 +15,18 @@ export class Witness {
   /** Whether the card shows another seal than it did at first. */
   readonly isAlarmed = signal(false);
   private readonly table: string;
-  private readonly chest: Chest;
+  private readonly storage: BrowserStorage;
   /** The end of the dealing whose hashes are in the note. */
   private dealing: number | null = null;
 
-  constructor(card: Card, chest: Chest) {
+  constructor(card: Card, storage: BrowserStorage) {
     this.table = card.id;
-    this.chest = chest;
+    this.storage = storage;
     this.see(card);
   }
 
   get note(): Remembered | null {
-    return readNote(this.table, this.chest);
+    return readNote(this.table, this.storage);
   }
 
   /** Takes note of a card. What was seen first is never written over. */
@@ -80,6 +80,6 @@ export class Witness {
   }
 
   private write(note: Remembered): void {
-    writeNote(this.table, note, this.chest);
+    writeNote(this.table, note, this.storage);
   }
 }

@@ -3,8 +3,8 @@ import { choiceAt, everyChoice, type Moment, take } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { checksOf } from '../../../src/games/011/asking/characters/checks.ts';
 import { reachOfDeclarer } from '../../../src/games/011/asking/characters/reach.ts';
-import { draftFor } from '../../../src/games/011/asking/draft-for.ts';
 import { notesOf } from '../../../src/games/011/asking/notes.ts';
+import { planFor } from '../../../src/games/011/asking/plan-for.ts';
 import { played, type Question, questions } from './questions.ts';
 
 /** The first questions at which a Hero may declare. */
@@ -55,8 +55,8 @@ describe('declaring victory', () => {
       const turned = beforeGears(question, { verb: 'declare', character: chosen });
       // An ability may have taken the Character somewhere else.
       if (turned === null || turned.view.characters[chosen] !== view.characters[chosen]) continue;
-      const draft = draftFor(turned.view, turned.ask, `square:${view.organ}`);
-      expect(played(turned, draft ?? [])?.state.characters[chosen]).toBe(view.organ);
+      const plan = planFor(turned.view, turned.ask, `square:${view.organ}`);
+      expect(played(turned, plan ?? [])?.state.characters[chosen]).toBe(view.organ);
       reached++;
     }
     expect(reached).toBeGreaterThan(3);

@@ -1,7 +1,7 @@
 import { everyChoice } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { draftFor } from '../../../src/games/011/asking/draft-for.ts';
 import { journeysOf } from '../../../src/games/011/asking/journeys.ts';
+import { planFor } from '../../../src/games/011/asking/plan-for.ts';
 import { type Walk, walksOf } from '../../../src/games/011/asking/walks.ts';
 import { played, type Question, questions } from './questions.ts';
 
@@ -50,7 +50,7 @@ describe('ways to a square', () => {
     for (const question of questions(4)) {
       if (question.ask.prompt.key !== 'prompt.gears') continue;
       for (const square of ['r4c5', 'r5c6', 'r7c4']) {
-        const choices = draftFor(question.view, question.ask, `square:${square}`);
+        const choices = planFor(question.view, question.ask, `square:${square}`);
         if (choices === null) continue;
         drafts++;
         expect(choices[0]?.verb).toBe('turn');

@@ -11,7 +11,7 @@ test('GEAR-1 the machine gear has 8 teeth, the movement gear 9 and the action ge
   expect(TRAIN.map(({ teeth }) => teeth)).toEqual([8, 9, 7]);
 });
 
-test.each(TRAIN.map(({ teeth }) => teeth))('GEAR-1 a wheel of %i teeth is drawn with as many', (teeth) => {
+test.each(TRAIN.map(({ teeth }) => teeth))('GEAR-1 a wheel of %i teeth is ui with as many', (teeth) => {
   const isOutside = radii(wheelPath(teeth, MODULE)).map((radius) => radius > pitchRadius(teeth, MODULE));
   const rises = isOutside.filter((outside, index) => outside && isOutside.at(index - 1) === false);
   expect(rises).toHaveLength(teeth);

@@ -3,7 +3,7 @@ import type { Ask } from '@vigilia/kernel';
 import { describe, expect, it } from 'vitest';
 import { walksOf } from '../../../src/games/011/asking/walks.ts';
 import { offersOf } from '../../../src/games/011/map/scene/offers.ts';
-import type { Noun } from '../../../src/games/drawn.ts';
+import type { Noun } from '../../../src/games/game-ui.ts';
 import { acting, city, mayMove } from './city.ts';
 
 type View = Eleven['view'];
@@ -41,7 +41,7 @@ describe('the squares that may be chosen', () => {
   it('MOVE-7 a ride costs nothing and names its line', () => {
     const ride: Choice = { verb: 'ride', line: 'tram', square: 'r5c2' };
     const found = offers(acting('lilja', 'r6c8'), mayMove(1, [ride]));
-    expect(found.get('r5c2')).toMatchObject({ how: 'ride', line: 'tram', time: 0, draft: ride });
+    expect(found.get('r5c2')).toMatchObject({ how: 'ride', line: 'tram', time: 0, plan: ride });
   });
 
   it('MOVE-7 where a walk would cost Time, the ride to the same square is meant', () => {
@@ -63,7 +63,7 @@ describe('the squares that may be chosen', () => {
   it('TURN-2 a Character is chosen by the square it stands on', () => {
     const choose: Choice = { verb: 'choose', character: 'snowy' };
     const found = picking(city(), [choose, { verb: 'declare', character: 'vidal' }]);
-    expect([...found.values()]).toMatchObject([{ square: 'r3c3', noun: 'character:snowy', draft: choose }]);
+    expect([...found.values()]).toMatchObject([{ square: 'r3c3', noun: 'character:snowy', plan: choose }]);
   });
 
   it('TILE-11 first who is sent, then the Mystic Place', () => {
@@ -80,7 +80,7 @@ describe('the squares that may be chosen', () => {
       { verb: 'swap', character: 'vidal', other: 'lilja' },
     ];
     expect(picking(city(), swaps).size).toBe(2);
-    expect([...picking(city(), swaps, ['character:vidal']).values()]).toMatchObject([{ draft: swaps[1] }]);
+    expect([...picking(city(), swaps, ['character:vidal']).values()]).toMatchObject([{ plan: swaps[1] }]);
   });
 
   it('offers nothing while the map is not what is asked', () => {

@@ -9,10 +9,10 @@ import { acting, city } from './city.ts';
 
 type Choice = Eleven['choice'];
 
-function press(square: string, choices: readonly Choice[], draft: readonly Choice[] = []) {
+function press(square: string, choices: readonly Choice[], plan: readonly Choice[] = []) {
   const view = acting('lilja', 'r4c5');
   const offers = offersOf(view, { choices, picks: [], walks: new Map() });
-  return pressOf(square, { view, offers, choices, picks: [], draft });
+  return pressOf(square, { view, offers, choices, picks: [], plan });
 }
 
 describe('pressing a square', () => {

@@ -36,16 +36,16 @@ export class Guest {
   }
 
   /** Says it as often as it takes: what others did just before may not have been heard here yet. */
-  async say(letter: { readonly type: string } & Record<string, unknown>): Promise<void> {
+  async say(request: { readonly type: string } & Record<string, unknown>): Promise<void> {
     for (;;) {
-      const reply = await this.sayOnce(letter);
+      const reply = await this.sayOnce(request);
       if (reply.type === 'happened' || reply.type === 'done') return;
       if (reply.type !== 'stale' && reply.reason?.key !== 'refusal.stale')
-        throw new Error(`${JSON.stringify(letter)}: ${JSON.stringify(reply)}`);
+        throw new Error(`${JSON.stringify(request)}: ${JSON.stringify(reply)}`);
     }
   }
 
-  private sayOnce(letter: object): Promise<Reply> {
+  private sayOnce(request: object): Promise<Reply> {
     return this.line.evaluate(({ socket, version }, said) => {
       const key = crypto.randomUUID();
       return new Promise<Reply>((answered) => {
@@ -58,6 +58,6 @@ export class Guest {
         socket.addEventListener('message', hear);
         socket.send(JSON.stringify({ ...said, key, version }));
       });
-    }, letter);
+    }, request);
   }
 }

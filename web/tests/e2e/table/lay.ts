@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { eleven } from '@vigilia/game-011';
 import { namedSeed } from '@vigilia/kernel';
-import type { KeptSeat, KeptTable } from '../../../src/keep/tables.ts';
 import { readPosition } from '../../../src/learn/position.ts';
+import type { StoredSeat, StoredTable } from '../../../src/storage/tables.ts';
 import type { Assist } from '../../../src/table/table.ts';
 import type { Written } from './golden.ts';
 import { settle } from './settle.ts';
@@ -27,10 +27,10 @@ export async function lay(page: Page, { lines, seat }: Written, laying: Laying =
   const seen = laying.seen ?? (log.length === 0 ? 0 : log.length + 1);
   const seats = Array.from(
     { length: header.seats },
-    (_, each): KeptSeat =>
+    (_, each): StoredSeat =>
       each === seat ? { kind: 'person', name: 'Livia' } : { kind: 'bot', bot: 'apprentice' },
   );
-  const table: KeptTable = {
+  const table: StoredTable = {
     id,
     game: eleven.id,
     header,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chaptersOf, hoursOf } from '../../../src/table/frame/chapters.ts';
-import { linesOf } from '../../../src/table/frame/lines.ts';
-import { chosenSeen, deedsOf, hourBegan, passed, turned } from './deeds.ts';
+import { linesOf } from '../../../src/table/frame/log-lines.ts';
+import { chosenSeen, deedsOf, hourBegan, passed, turned } from './log.ts';
 
 describe('the lines of the log', () => {
   test('a line is the doing of the seat it names, whoever answered', () => {

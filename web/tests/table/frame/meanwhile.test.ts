@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { deedsSince, meanwhileOf } from '../../../src/table/frame/meanwhile.ts';
-import { deedsOf, hourBegan, passed } from './deeds.ts';
+import { entriesSince, meanwhileOf } from '../../../src/table/frame/meanwhile.ts';
+import { deedsOf, hourBegan, passed } from './log.ts';
 
-const deeds = deedsOf([null], [0, passed(0)], [1, passed(1), hourBegan(2)], [2, passed(2)]);
-const doersFor = (viewer: number | null) => meanwhileOf(deeds, viewer).map(({ seat }) => seat);
+const log = deedsOf([null], [0, passed(0)], [1, passed(1), hourBegan(2)], [2, passed(2)]);
+const doersFor = (viewer: number | null) => meanwhileOf(log, viewer).map(({ seat }) => seat);
 
 test('what others did since the own answer, and what that answer brought', () => {
-  expect(deedsSince(deeds, 1)).toEqual(deeds.slice(2));
+  expect(entriesSince(log, 1)).toEqual(log.slice(2));
   expect(doersFor(0)).toEqual([1, null, 2]);
   expect(doersFor(1)).toEqual([null, 2]);
   expect(doersFor(2)).toEqual([]);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { recapOf } from '../../../src/table/frame/recap-of.ts';
-import { deedsOf, hourBegan, passed, turned } from './deeds.ts';
+import { deedsOf, hourBegan, passed, turned } from './log.ts';
 
-const deeds = deedsOf(
+const log = deedsOf(
   [null, turned],
   [2, passed(2)],
   [1, passed(1)],
@@ -11,12 +11,12 @@ const deeds = deedsOf(
 );
 
 test('only what was not seen is told', () => {
-  expect(recapOf(deeds, 4).flatMap(({ lines }) => lines)).toHaveLength(1);
-  expect(recapOf(deeds, deeds.length)).toEqual([]);
+  expect(recapOf(log, 4).flatMap(({ lines }) => lines)).toHaveLength(1);
+  expect(recapOf(log, log.length)).toEqual([]);
 });
 
 test('it is told by player, nobody’s doings first, then as each began', () => {
-  const told = recapOf(deeds, 1).map(({ seat, lines }) => [seat, lines.map(({ event }) => event.type)]);
+  const told = recapOf(log, 1).map(({ seat, lines }) => [seat, lines.map(({ event }) => event.type)]);
   expect(told).toEqual([
     [null, ['hour-began']],
     [2, ['passed', 'passed']],

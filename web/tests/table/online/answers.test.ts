@@ -1,6 +1,6 @@
 import { isOffered, isRefusal } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
-import { sensibly } from '../here/minds.ts';
+import { sensibly } from '../local/minds.ts';
 import { until } from '../until.ts';
 import { come, type Guest, gather, isMyTurn, isOver } from './guests.ts';
 import { useHouse } from './house.ts';
@@ -15,12 +15,12 @@ test('what is not to be had says why with its clause, and nothing happens', asyn
   const [guest] = await gather(house(), 1);
   const { table } = guest;
   await turnOf(guest);
-  const { length } = table.deeds.value;
+  const { length } = table.log.value;
   expect(await table.why('bid I 99')).toMatchObject({ refused: true, clause: expect.any(String) });
   expect(await table.why(sensibly(table))).toBeNull();
   expect(await table.choose('fly away')).toMatchObject({ refused: true, column: 1 });
   expect(await table.undo()).toMatchObject({ reason: { key: 'refusal.undo' } });
-  expect(table.deeds.value).toHaveLength(length);
+  expect(table.log.value).toHaveLength(length);
   table.close();
 });
 
@@ -32,9 +32,9 @@ test('a choice is taken back, and the story forgets it', async () => {
     expect(await table.choose(sensibly(table))).toBeNull();
     await turnOf(guest);
   }
-  const { length } = table.deeds.value;
+  const { length } = table.log.value;
   expect(await table.undo()).toBeNull();
-  expect(table.deeds.value).toHaveLength(length - 1);
+  expect(table.log.value).toHaveLength(length - 1);
   table.close();
 });
 
@@ -52,14 +52,14 @@ test('whoever answers what is no longer asked is told so, and sees how the table
   expect(reasons.some((reason) => reason !== null)).toBe(true);
   await turnOf(late);
   await turnOf(guest);
-  await until(() => late.table.deeds.value.length === table.deeds.value.length);
+  await until(() => late.table.log.value.length === table.log.value.length);
   expect(late.table.view.value).toEqual(table.view.value);
   table.close();
   late.table.close();
 });
 
-async function secondWindow({ table, wire, chest }: Guest) {
-  return (await come(table.company.card.value.id, wire, chest)).table;
+async function secondWindow({ table, wire, storage }: Guest) {
+  return (await come(table.company.card.value.id, wire, storage)).table;
 }
 
 test('an order bids in the place of whoever left it', async () => {
@@ -69,8 +69,8 @@ test('an order bids in the place of whoever left it', async () => {
   expect(await table.leaveOrder('nonsense')).toMatchObject({ refused: true });
   const modestly = ['I', 'II', 'III', 'IV'].map((position) => `${position} up to 1 then pass`).join('; ');
   expect(await table.leaveOrder(modestly)).toBeNull();
-  const { length } = table.deeds.value;
-  await until(() => table.deeds.value.slice(length).some(({ by }) => by === 0));
+  const { length } = table.log.value;
+  await until(() => table.log.value.slice(length).some(({ by }) => by === 0));
   await until(() => table.order.value === null);
   table.close();
 });

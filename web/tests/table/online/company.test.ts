@@ -1,8 +1,8 @@
 import { isRefusal } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { OnlineTable } from '../../../src/table/online/online-table.ts';
-import { TestChest } from '../../keep/chest.ts';
-import { sensibly } from '../here/minds.ts';
+import { TestStorage } from '../../storage/storage.ts';
+import { sensibly } from '../local/minds.ts';
 import { until } from '../until.ts';
 import { come, gather, isMyTurn, openTable } from './guests.ts';
 import { useHouse } from './house.ts';
@@ -30,8 +30,8 @@ describe('gathering', () => {
     expect(reasonOf(await hosts.company.begin('random'))).toBe('refusal.not-ready');
     await table.company.setReady(true);
     expect(await hosts.company.begin('random')).toBeNull();
-    await until(() => table.view.value !== null && table.deeds.value.length > 0);
-    expect(table.deeds.value[0]).toMatchObject({ answers: 0, by: null });
+    await until(() => table.view.value !== null && table.log.value.length > 0);
+    expect(table.log.value[0]).toMatchObject({ answers: 0, by: null });
     hosts.close();
     table.close();
   });
@@ -69,11 +69,11 @@ describe('going back together', () => {
     expect(await asked.table.company.askUndo(0)).toBeNull();
     for (const [agreed, { table }] of others.entries()) {
       await until(() => table.company.card.value.undo?.agreed.length === agreed);
-      expect(table.deeds.value).toHaveLength(2);
+      expect(table.log.value).toHaveLength(2);
       expect(await table.company.answerUndo(true)).toBeNull();
     }
     for (const { table } of guests) {
-      await until(() => table.deeds.value.length === 1);
+      await until(() => table.log.value.length === 1);
       table.close();
     }
   });
@@ -98,7 +98,7 @@ describe('watching', () => {
     const [{ table: played }] = await gather(house(), 1, { watching: 'everything', delay: 1 });
     const { id } = played.company.card.value;
     const { table } = await come(id, new TestWire(house()));
-    await until(() => table.deeds.value.length > 0);
+    await until(() => table.log.value.length > 0);
     expect(table.viewer.value).toBeNull();
     table.company.look(0);
     await until(() => table.view.value === null);
@@ -123,9 +123,9 @@ describe('watching', () => {
 describe('a house that cannot be reached', () => {
   test('is told from a table that is not there', async () => {
     const wire = new TestWire(house());
-    const chest = new TestChest();
-    expect(reasonOf(await OnlineTable.open('x'.repeat(22), wire, chest))).toBe('refusal.no-table');
+    const storage = new TestStorage();
+    expect(reasonOf(await OnlineTable.open('x'.repeat(22), wire, storage))).toBe('refusal.no-table');
     wire.isDown = true;
-    expect(reasonOf(await OnlineTable.open('x'.repeat(22), wire, chest))).toBe('online.unreachable');
+    expect(reasonOf(await OnlineTable.open('x'.repeat(22), wire, storage))).toBe('online.unreachable');
   });
 });

@@ -2,7 +2,7 @@ import type { View } from '@vigilia/game-011';
 import { isRefusal } from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
 import { OnlineTable } from '../../../src/table/online/online-table.ts';
-import { TestChest } from '../../keep/chest.ts';
+import { TestStorage } from '../../storage/storage.ts';
 import { until } from '../until.ts';
 import { TestWire } from './test-wire.ts';
 
@@ -11,7 +11,7 @@ const NAMES = ['Livia', 'Marco', 'Nina', 'Otto'];
 /** Somebody in front of a screen of their own. */
 export interface Guest {
   readonly wire: TestWire;
-  readonly chest: TestChest;
+  readonly storage: TestStorage;
   readonly table: OnlineTable;
 }
 
@@ -25,11 +25,11 @@ export async function openTable(wire: TestWire, setting: object = {}): Promise<s
   return ((await response.json()) as Card).id;
 }
 
-export async function come(id: string, wire: TestWire, chest = new TestChest()): Promise<Guest> {
-  const table = await OnlineTable.open(id, wire, chest);
+export async function come(id: string, wire: TestWire, storage = new TestStorage()): Promise<Guest> {
+  const table = await OnlineTable.open(id, wire, storage);
   if (isRefusal(table)) throw new Error(table.reason.key);
   await until(() => table.company.line.value === 'connected');
-  return { wire, chest, table };
+  return { wire, storage, table };
 }
 
 /** Opens a table, seats so many people, and begins; bots take the other seats. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SocketLine } from '../../../src/table/online/socket-line.ts';
-import type { Socket, Wire } from '../../../src/table/online/wire.ts';
+import { ReconnectingSocket } from '../../../src/table/online/reconnecting-socket.ts';
+import type { Socket, SocketFactory } from '../../../src/table/online/web-socket.ts';
 
 type Hear = (event: { readonly data: unknown }) => void;
 
@@ -30,7 +30,7 @@ function lineTo() {
   const sockets: FakeSocket[] = [];
   const heard: string[] = [];
   let stir = () => {};
-  const wire: Wire = {
+  const wire: SocketFactory = {
     request: () => Promise.reject(new Error('nobody asks')),
     connect() {
       const socket = new FakeSocket();
@@ -44,7 +44,7 @@ function lineTo() {
       };
     },
   };
-  const line = new SocketLine(wire, '/somewhere', {
+  const line = new ReconnectingSocket(wire, '/somewhere', {
     opened: () => void heard.push('opened'),
     heard: ({ type }) => void heard.push(type),
     lost: () => void heard.push('lost'),

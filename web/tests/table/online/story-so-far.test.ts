@@ -1,31 +1,31 @@
 import type { Card, FromServer } from '@vigilia/server/protocol';
 import { expect, test } from 'vitest';
-import type { HeardDeed, Requests } from '../../../src/table/online/requests.ts';
-import { StorySoFar } from '../../../src/table/online/story-so-far.ts';
-import { Told } from '../../../src/table/online/told.ts';
+import { EventHistory } from '../../../src/table/online/event-history.ts';
+import type { HeardEntry, Requests } from '../../../src/table/online/requests.ts';
+import { ServerState } from '../../../src/table/online/server-state.ts';
 
-const deed = (version: number): HeardDeed => ({
+const entry = (version: number): HeardEntry => ({
   version,
   at: version,
   by: 0,
   answers: version - 3,
   events: [{ type: 'passed' }],
 });
-const welcome = (missed: HeardDeed[] | null) =>
+const welcome = (missed: HeardEntry[] | null) =>
   ({ type: 'welcome', card: { phase: 'playing' }, missed }) as unknown as FromServer;
-const happened = (version: number) => ({ type: 'happened', ...deed(version) }) as unknown as FromServer;
+const happened = (version: number) => ({ type: 'happened', ...entry(version) }) as unknown as FromServer;
 
 /** Somebody at a table whose story is told when the test says so. */
 function listening() {
-  const told = new Told({} as Card);
-  const asked: ((story: HeardDeed[]) => void)[] = [];
+  const told = new ServerState({} as Card);
+  const asked: ((story: HeardEntry[]) => void)[] = [];
   const requests = { story: () => new Promise((tell) => asked.push(tell)) } as unknown as Requests;
-  const story = new StorySoFar(told, requests);
+  const story = new EventHistory(told, requests);
   const tell = async (...versions: number[]) => {
-    asked.shift()?.(versions.map(deed));
+    asked.shift()?.(versions.map(entry));
     await Promise.resolve();
   };
-  return { told, story, tell, versions: () => story.deeds.value.map(({ version }) => version) };
+  return { told, story, tell, versions: () => story.log.value.map(({ version }) => version) };
 }
 
 test('what happens while the story is fetched is told with it, not before', async () => {

@@ -1,9 +1,9 @@
-import type { Socket, Wire } from '../../../src/table/online/wire.ts';
+import type { Socket, SocketFactory } from '../../../src/table/online/web-socket.ts';
 
 type NodeSocket = new (address: string, options: { headers: Record<string, string> }) => WebSocket;
 
 /** A browser of its own: it keeps its cookie, and its sockets can be cut. */
-export class TestWire implements Wire {
+export class TestWire implements SocketFactory {
   stir: () => void = () => {};
   /** Whether nobody can be reached. */
   isDown = false;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sensibly } from '../here/minds.ts';
+import { sensibly } from '../local/minds.ts';
 import { until } from '../until.ts';
 import { gather, isMyTurn } from './guests.ts';
 import { useHouse } from './house.ts';

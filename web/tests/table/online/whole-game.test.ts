@@ -1,7 +1,7 @@
 import { eleven } from '@vigilia/game-011';
 import { expect, test } from 'vitest';
-import { verifyRecord } from '../../../src/after/verify.ts';
-import { sensibly } from '../here/minds.ts';
+import { verifyRecord } from '../../../src/replay/verify.ts';
+import { sensibly } from '../local/minds.ts';
 import { until } from '../until.ts';
 import { come, type Guest, gather, isMyTurn, isOver } from './guests.ts';
 import { useHouse } from './house.ts';
@@ -28,21 +28,21 @@ test('two people and two bots play to the end although their lines keep breaking
   const guests = await gather(house(), 2);
   const chosen = await Promise.all(guests.map(play));
   expect(Math.min(...chosen)).toBeGreaterThan(9);
-  for (const { table, wire, chest } of guests) {
+  for (const { table, wire, storage } of guests) {
     await until(() => table.company.line.value === 'connected');
     // Whoever comes now sees and hears the same as whoever was there all along.
-    const again = await come(table.company.card.value.id, wire, chest);
-    await until(() => again.table.deeds.value.length > 0);
+    const again = await come(table.company.card.value.id, wire, storage);
+    await until(() => again.table.log.value.length > 0);
     expect(again.table.view.value).toEqual(table.view.value);
-    expect(again.table.deeds.value).toEqual(table.deeds.value);
-    expect(table.deeds.value.map(({ answers }) => answers)).toEqual([...table.deeds.value.keys()]);
+    expect(again.table.log.value).toEqual(table.log.value);
+    expect(table.log.value.map(({ answers }) => answers)).toEqual([...table.log.value.keys()]);
     expect(again.table.seen.value).toBe(table.seen.value);
     again.table.close();
   }
   const [{ table }] = guests;
   const record = await table.record();
   // The header and the end besides.
-  expect(record.trimEnd().split('\n')).toHaveLength(table.deeds.value.length + 2);
+  expect(record.trimEnd().split('\n')).toHaveLength(table.log.value.length + 2);
   const remembered = table.remembered();
   expect(remembered).toMatchObject({ sawBeginning: true, entropy: expect.any(String) });
   expect(await verifyRecord(record, eleven as never, remembered)).toMatchObject({

@@ -2,7 +2,7 @@ import { entropyHashOf } from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
 import { describe, expect, test } from 'vitest';
 import { Witness } from '../../../src/table/online/witness.ts';
-import { TestChest } from '../../keep/chest.ts';
+import { TestStorage } from '../../storage/storage.ts';
 
 const SEAL = 'a'.repeat(64);
 
@@ -23,30 +23,30 @@ function seats(...hashes: (string | null)[]) {
 
 describe('a device that is at a table', () => {
   test('remembers the first seal and raises an alarm when the card shows another', () => {
-    const chest = new TestChest();
-    const witness = new Witness(cardWith({}), chest);
+    const storage = new TestStorage();
+    const witness = new Witness(cardWith({}), storage);
     witness.see(cardWith({}));
     expect(witness.isAlarmed.value).toBe(false);
     expect(witness.note).toMatchObject({ commitment: SEAL, sawBeginning: true, link: null });
     // Also after the page was opened again.
-    const again = new Witness(cardWith({ commitment: 'b'.repeat(64) }), chest);
+    const again = new Witness(cardWith({ commitment: 'b'.repeat(64) }), storage);
     expect(again.isAlarmed.value).toBe(true);
     expect(again.note?.commitment).toBe(SEAL);
   });
 
   test('knows that it came late', () => {
-    expect(new Witness(cardWith({ phase: 'playing' }), new TestChest()).note?.sawBeginning).toBe(false);
+    expect(new Witness(cardWith({ phase: 'playing' }), new TestStorage()).note?.sawBeginning).toBe(false);
   });
 
   test('opens what it sealed, once it has taken note of what all sealed', () => {
-    const chest = new TestChest();
-    const witness = new Witness(cardWith({}), chest);
+    const storage = new TestStorage();
+    const witness = new Witness(cardWith({}), storage);
     const mine = witness.seal();
     const theirs = 'c'.repeat(64);
     const sealed = cardWith({ seats: seats(mine, null, theirs) });
     expect(witness.toOpen(sealed, 0)).toBeNull();
     const dealing = { ...sealed, dealing: { until: 9 } };
-    const again = new Witness(dealing, chest);
+    const again = new Witness(dealing, storage);
     const given = again.toOpen(dealing, 0) ?? '';
     expect(entropyHashOf(given)).toBe(mine);
     expect(again.note).toMatchObject({ entropy: given, entropyHashes: [mine, theirs] });
@@ -56,7 +56,7 @@ describe('a device that is at a table', () => {
   });
 
   test('opens nothing that another device sealed', () => {
-    const witness = new Witness(cardWith({}), new TestChest());
+    const witness = new Witness(cardWith({}), new TestStorage());
     witness.seal();
     const dealing = cardWith({ seats: seats('c'.repeat(64)), dealing: { until: 9 } });
     expect(witness.toOpen(dealing, 0)).toBeNull();
@@ -64,7 +64,7 @@ describe('a device that is at a table', () => {
   });
 
   test('seals something new each time, and follows the log', () => {
-    const witness = new Witness(cardWith({}), new TestChest());
+    const witness = new Witness(cardWith({}), new TestStorage());
     expect(witness.seal()).not.toBe(witness.seal());
     witness.follow({ n: 3, hash: 'e'.repeat(64) });
     witness.follow(undefined);

@@ -1,13 +1,13 @@
 import type { Eleven } from '@vigilia/game-011';
 import { useId } from 'preact/hooks';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import type { Choice } from './asked.ts';
 import { optionProps, press } from './press.ts';
 import './amount-rail.css';
 
 interface Props {
-  readonly desk: Desk<Eleven>;
+  readonly draft: AnswerDraft<Eleven>;
   readonly label: string;
   readonly from: number;
   readonly to: number;
@@ -17,19 +17,19 @@ interface Props {
 }
 
 /** An amount between two bounds: the next few to press, all of them to write or step through. */
-export function AmountRail({ desk, label, from, to, shown, choiceOf }: Props) {
+export function AmountRail({ draft, label, from, to, shown, choiceOf }: Props) {
   const id = useId();
-  const drafted = desk.draft.value.find((choice) => 'amount' in choice);
+  const drafted = draft.plan.value.find((choice) => 'amount' in choice);
   const amount = drafted !== undefined && 'amount' in drafted ? drafted.amount : from;
-  const draft = (wished: number) => {
+  const setAmount = (wished: number) => {
     const within = Math.min(to, Math.max(from, Math.round(wished)));
-    if (!Number.isNaN(within)) desk.setDraft([choiceOf(within)]);
+    if (!Number.isNaN(within)) draft.setPlan([choiceOf(within)]);
   };
   const near = Array.from({ length: Math.min(shown, to - from + 1) }, (_, step) => from + step);
   return (
     <div class="rail">
       {near.map((each) => (
-        <button key={each} class="rail-amount" {...optionProps(desk, [choiceOf(each)])}>
+        <button key={each} class="rail-amount" {...optionProps(draft, [choiceOf(each)])}>
           {each}
         </button>
       ))}
@@ -39,7 +39,7 @@ export function AmountRail({ desk, label, from, to, shown, choiceOf }: Props) {
             type="button"
             aria-label={t('asking.less')}
             aria-disabled={amount <= from}
-            onClick={() => draft(amount - 1)}
+            onClick={() => setAmount(amount - 1)}
           >
             −
           </button>
@@ -53,18 +53,18 @@ export function AmountRail({ desk, label, from, to, shown, choiceOf }: Props) {
             min={from}
             max={to}
             value={amount}
-            onChange={({ currentTarget }) => draft(currentTarget.valueAsNumber)}
+            onChange={({ currentTarget }) => setAmount(currentTarget.valueAsNumber)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               const { valueAsNumber } = event.currentTarget;
-              if (valueAsNumber >= from && valueAsNumber <= to) press(desk, [choiceOf(valueAsNumber)]);
+              if (valueAsNumber >= from && valueAsNumber <= to) press(draft, [choiceOf(valueAsNumber)]);
             }}
           />
           <button
             type="button"
             aria-label={t('asking.more')}
             aria-disabled={amount >= to}
-            onClick={() => draft(amount + 1)}
+            onClick={() => setAmount(amount + 1)}
           >
             +
           </button>

@@ -1,8 +1,8 @@
 import type { Eleven } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { type Text, text } from '@vigilia/kernel';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { AmountRail } from './amount-rail.tsx';
 import { type Asked, isVerb } from './asked.ts';
 
@@ -16,22 +16,22 @@ const BROUGHT: Readonly<Record<string, (count: number) => Text>> = {
 };
 
 /** How many Clues are spent on the action (ACT-5), and what it brings with so many. */
-export function Amount({ desk, asked }: { readonly desk: Desk<Eleven>; readonly asked: Asked }) {
+export function Amount({ draft, asked }: { readonly draft: AnswerDraft<Eleven>; readonly asked: Asked }) {
   const [range] = asked.ask.ranges;
   if (range === undefined) return null;
-  const spent = desk.draft.value.find(isVerb('spend'))?.amount ?? range.from.amount;
+  const spent = draft.plan.value.find(isVerb('spend'))?.amount ?? range.from.amount;
   const brought = BROUGHT[String(asked.ask.prompt.vars.action)]?.(1 + spent);
   return (
     <>
       <AmountRail
-        desk={desk}
+        draft={draft}
         label={t('asking.spend')}
         from={range.from.amount}
         to={range.to}
         shown={AMOUNTS_SHOWN}
         choiceOf={(amount) => ({ ...range.from, amount })}
       />
-      {brought !== undefined && <p class="amount-brought">{desk.say(brought)}</p>}
+      {brought !== undefined && <p class="amount-brought">{draft.say(brought)}</p>}
     </>
   );
 }

@@ -2,10 +2,10 @@ import './asking.css';
 import { useSignal } from '@preact/signals';
 import type { Eleven } from '@vigilia/game-011';
 import { useRef } from 'preact/hooks';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
-import { hourBegunBy } from '../../../table/frame/lines.ts';
-import { deedsSince } from '../../../table/frame/meanwhile.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
+import { hourBegunBy } from '../../../table/frame/log-lines.ts';
+import { entriesSince } from '../../../table/frame/meanwhile.ts';
 import { Meanwhile } from '../../../table/frame/meanwhile.tsx';
 import type { Asked, View } from './asked.ts';
 import { OrderForm } from './auction/order-form.tsx';
@@ -23,22 +23,22 @@ import { Waiting } from './waiting.tsx';
 import { WriteLine } from './write-line.tsx';
 
 /** What is asked, everything that may be answered, and what the answer would bring. */
-export function Asking({ desk }: { readonly desk: Desk<Eleven> }) {
-  const view = desk.table.view.value;
-  const ask = desk.ask.value;
+export function Asking({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
+  const view = draft.table.view.value;
+  const ask = draft.ask.value;
   if (view === null) return null;
   const asked = ask === null ? null : { view, ask };
   // Whatever was opened for one question is put away with it.
-  return <Panel key={ask === null ? 'waiting' : ask.question} desk={desk} view={view} asked={asked} />;
+  return <Panel key={ask === null ? 'waiting' : ask.question} draft={draft} view={view} asked={asked} />;
 }
 
 interface PanelProps {
-  readonly desk: Desk<Eleven>;
+  readonly draft: AnswerDraft<Eleven>;
   readonly view: View;
   readonly asked: Asked | null;
 }
 
-function Panel({ desk, view, asked }: PanelProps) {
+function Panel({ draft, view, asked }: PanelProps) {
   const aside = useSignal<Aside>(null);
   const isHelping = useSignal(false);
   const options = useRef<HTMLDivElement>(null);
@@ -51,8 +51,8 @@ function Panel({ desk, view, asked }: PanelProps) {
       isHelping.value = true;
     },
   };
-  useKeys(desk, tools);
-  const isDrafting = asked !== null && desk.draft.value.length > 0;
+  useKeys(draft, tools);
+  const isDrafting = asked !== null && draft.plan.value.length > 0;
   return (
     <section
       class="asking"
@@ -60,23 +60,23 @@ function Panel({ desk, view, asked }: PanelProps) {
       data-asking=""
       data-asked={asked === null ? undefined : ''}
     >
-      <Turned desk={desk} />
-      {asked !== null && hasNews(desk, view) && <Meanwhile desk={desk} />}
+      <Turned draft={draft} />
+      {asked !== null && hasNews(draft, view) && <Meanwhile draft={draft} />}
       {asked !== null && (
         <header class="asking-head">
-          <h2 class="asking-prompt">{desk.say(asked.ask.prompt)}</h2>
+          <h2 class="asking-prompt">{draft.say(asked.ask.prompt)}</h2>
           <ClauseLink clause={asked.ask.clause} />
         </header>
       )}
-      <RefusalNote desk={desk} isWriting={aside.value === 'write'} />
+      <RefusalNote draft={draft} isWriting={aside.value === 'write'} />
       <div ref={options} class="asking-options fading">
-        <Body desk={desk} view={view} asked={asked} aside={aside.value} onDone={() => tools.show(null)} />
+        <Body draft={draft} view={view} asked={asked} aside={aside.value} onDone={() => tools.show(null)} />
       </div>
       <footer class="asking-foot">
         {isDrafting ? (
-          <DraftBar desk={desk} asked={asked} />
+          <DraftBar draft={draft} asked={asked} />
         ) : (
-          <ToolRow desk={desk} tools={tools} aside={aside.value} />
+          <ToolRow draft={draft} tools={tools} aside={aside.value} />
         )}
       </footer>
       {isHelping.value && (
@@ -95,18 +95,18 @@ interface BodyProps extends PanelProps {
   readonly onDone: () => void;
 }
 
-function Body({ desk, view, asked, aside, onDone }: BodyProps) {
-  if (aside === 'order') return <OrderForm desk={desk} view={view} />;
-  if (asked === null) return <Waiting desk={desk} view={view} />;
-  if (aside === 'hints') return <Hints desk={desk} />;
-  if (aside === 'write') return <WriteLine desk={desk} onDone={onDone} />;
-  return <Question desk={desk} asked={asked} />;
+function Body({ draft, view, asked, aside, onDone }: BodyProps) {
+  if (aside === 'order') return <OrderForm draft={draft} view={view} />;
+  if (asked === null) return <Waiting draft={draft} view={view} />;
+  if (aside === 'hints') return <Hints draft={draft} />;
+  if (aside === 'write') return <WriteLine draft={draft} onDone={onDone} />;
+  return <Question draft={draft} asked={asked} />;
 }
 
 /** In the middle of an auction the bidders tell everything; at its beginning an Hour has passed. */
-function hasNews({ table }: Desk<Eleven>, { auction }: View): boolean {
+function hasNews({ table }: AnswerDraft<Eleven>, { auction }: View): boolean {
   if (auction === null) return true;
-  return deedsSince(table.deeds.value, table.viewer.value).some(({ events }) =>
+  return entriesSince(table.log.value, table.viewer.value).some(({ events }) =>
     events.some((event) => hourBegunBy(event) !== null),
   );
 }

@@ -1,4 +1,4 @@
-import { t } from '../../../say/voice.ts';
+import { t } from '../../../i18n/translate.ts';
 import './clause-link.css';
 
 /** A clause by its number; the rulebook opens at it, beside the table. */

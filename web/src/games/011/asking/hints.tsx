@@ -3,27 +3,27 @@ import type { Eleven } from '@vigilia/game-011';
 import { choiceText } from '@vigilia/game-011/texts';
 import { type Advice, isRefusal } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { OptionButton } from './options/option-button.tsx';
 import './hints.css';
 
 const MOST = 3;
 
 /** What a good player would choose here, and why. */
-export function Hints({ desk }: { readonly desk: Desk<Eleven> }) {
+export function Hints({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
   const advice = useSignal<readonly Advice<Eleven>[] | null>(null);
   useEffect(() => {
     let isHere = true;
-    void desk.table.hint().then((given) => {
+    void draft.table.hint().then((given) => {
       if (!isHere) return;
-      if ('refused' in given && isRefusal(given)) desk.refusal.value = given;
+      if ('refused' in given && isRefusal(given)) draft.refusal.value = given;
       else advice.value = (given as readonly Advice<Eleven>[]).slice(0, MOST);
     });
     return () => {
       isHere = false;
     };
-  }, [desk, advice]);
+  }, [draft, advice]);
   return (
     <div class="hints" aria-busy={advice.value === null}>
       <h3 class="option-heading">{t('asking.hints-title')}</h3>
@@ -31,8 +31,8 @@ export function Hints({ desk }: { readonly desk: Desk<Eleven> }) {
       <div class="option-rows">
         {(advice.value ?? []).map(({ choice, reasons }) => (
           <OptionButton
-            key={desk.lineOf([choice])}
-            desk={desk}
+            key={draft.lineOf([choice])}
+            draft={draft}
             option={{
               choices: [choice],
               label: choiceText(choice),

@@ -1,16 +1,22 @@
 import type { Eleven } from '@vigilia/game-011';
-import type { Desk } from '../../../table/desk.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { Icon } from '../emblems/icon.tsx';
 import type { Note } from './notes.ts';
 import './note-list.css';
 
 /** What will come of something, a few words each. */
-export function NoteList({ desk, notes }: { readonly desk: Desk<Eleven>; readonly notes: readonly Note[] }) {
+export function NoteList({
+  draft,
+  notes,
+}: {
+  readonly draft: AnswerDraft<Eleven>;
+  readonly notes: readonly Note[];
+}) {
   if (notes.length === 0) return null;
   return (
     <span class="notes">
       {notes.map(({ icon, text }) => {
-        const words = desk.say(text);
+        const words = draft.say(text);
         return (
           <span key={words} class="note">
             {icon !== null && <Icon name={icon} />} {words}

@@ -1,30 +1,30 @@
 import type { Eleven } from '@vigilia/game-011';
-import type { Desk } from '../../../table/desk.ts';
-import { nounsOf } from '../../drawn.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
+import { nounsOf } from '../../game-ui.ts';
 import { pointingAt } from '../board/pointing.ts';
 import type { Choice } from './asked.ts';
 
 /** Whether this is what is about to be answered. */
-function isDrafted(desk: Desk<Eleven>, choices: readonly Choice[]): boolean {
-  return choices.length > 0 && desk.lineOf(desk.draft.value) === desk.lineOf(choices);
+function isDrafted(draft: AnswerDraft<Eleven>, choices: readonly Choice[]): boolean {
+  return choices.length > 0 && draft.lineOf(draft.plan.value) === draft.lineOf(choices);
 }
 
 /** Drafts choices; pressed once more it answers with them. */
-export function press(desk: Desk<Eleven>, choices: readonly Choice[]): void {
-  if (isDrafted(desk, choices)) void desk.confirm();
-  else desk.setDraft(choices);
+export function press(draft: AnswerDraft<Eleven>, choices: readonly Choice[]): void {
+  if (isDrafted(draft, choices)) void draft.confirm();
+  else draft.setPlan(choices);
 }
 
 /** What makes a button an option: it can be pressed, numbered and pointed with. */
-export function optionProps(desk: Desk<Eleven>, choices: readonly Choice[]) {
+export function optionProps(draft: AnswerDraft<Eleven>, choices: readonly Choice[]) {
   return {
     type: 'button',
     'data-option': '',
-    'aria-pressed': isDrafted(desk, choices),
-    onClick: () => press(desk, choices),
+    'aria-pressed': isDrafted(draft, choices),
+    onClick: () => press(draft, choices),
     ...pointingAt(
-      desk,
-      choices.flatMap((choice) => nounsOf(desk.drawn, choice)),
+      draft,
+      choices.flatMap((choice) => nounsOf(draft.ui, choice)),
     ),
   } as const;
 }

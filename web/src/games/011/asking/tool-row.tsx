@@ -1,34 +1,34 @@
 import type { Eleven } from '@vigilia/game-011';
 import type { ComponentChildren } from 'preact';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { isBidder } from './auction/is-bidder.ts';
 import type { Aside, Tools } from './keys.ts';
 import './tool-row.css';
 
 interface Props {
-  readonly desk: Desk<Eleven>;
+  readonly draft: AnswerDraft<Eleven>;
   readonly tools: Tools;
   readonly aside: Aside;
 }
 
 /** What helps to decide, and the way back. */
-export function ToolRow({ desk, tools, aside }: Props) {
-  const isAsked = desk.ask.value !== null;
+export function ToolRow({ draft, tools, aside }: Props) {
+  const isAsked = draft.ask.value !== null;
   const turn = (wished: Exclude<Aside, null>) => () => tools.show(aside === wished ? null : wished);
   return (
     <div class="tools">
-      {desk.table.mayUndo.value && (
-        <Tool keys="u" onPress={() => void desk.undo()}>
+      {draft.table.mayUndo.value && (
+        <Tool keys="u" onPress={() => void draft.undo()}>
           {t('frame.undo')}
         </Tool>
       )}
-      {isAsked && desk.table.assist.value === 'hints' && (
+      {isAsked && draft.table.assist.value === 'hints' && (
         <Tool keys="h" isOpen={aside === 'hints'} onPress={turn('hints')}>
           {t('asking.hint')}
         </Tool>
       )}
-      {isBidder(desk) && (
+      {isBidder(draft) && (
         <Tool isOpen={aside === 'order'} onPress={turn('order')}>
           {t('asking.order')}
         </Tool>

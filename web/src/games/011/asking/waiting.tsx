@@ -1,7 +1,7 @@
 import type { Eleven } from '@vigilia/game-011';
 import { type Text, text } from '@vigilia/kernel';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { isOver } from '../../../table/frame/is-over.ts';
 import { isStopped } from '../../../table/frame/is-stopped.ts';
 import { Unfolding } from '../../../table/frame/meanwhile.tsx';
@@ -11,7 +11,7 @@ import { isBidder } from './auction/is-bidder.ts';
 import './waiting.css';
 
 /** What there is to see while somebody else decides. */
-export function Waiting({ desk, view }: { readonly desk: Desk<Eleven>; readonly view: View }) {
+export function Waiting({ draft, view }: { readonly draft: AnswerDraft<Eleven>; readonly view: View }) {
   const { auction } = view;
   const standing =
     auction?.position == null
@@ -19,21 +19,21 @@ export function Waiting({ desk, view }: { readonly desk: Desk<Eleven>; readonly 
       : text('asking.stands-at', { position: auction.position, bid: auction.bid ?? 0 });
   return (
     <div class="waiting">
-      <p class="asking-prompt">{desk.say(waitingText(desk.table))}</p>
+      <p class="asking-prompt">{draft.say(waitingText(draft.table))}</p>
       {auction !== null && (
         <>
-          {standing !== null && <p>{desk.say(standing)}</p>}
-          <Bidders desk={desk} view={view} />
-          {isBidder(desk) && <p class="waiting-order">{t('asking.may-order')}</p>}
+          {standing !== null && <p>{draft.say(standing)}</p>}
+          <Bidders draft={draft} view={view} />
+          {isBidder(draft) && <p class="waiting-order">{t('asking.may-order')}</p>}
         </>
       )}
-      <Unfolding desk={desk} />
+      <Unfolding draft={draft} />
     </div>
   );
 }
 
 /** Whom all wait for. */
-function waitingText(table: Desk<Eleven>['table']): Text {
+function waitingText(table: AnswerDraft<Eleven>['table']): Text {
   const seats = table.asked.value;
   if (isStopped(table)) return text('frame.stopped');
   if (isOver(table)) return text('frame.over');

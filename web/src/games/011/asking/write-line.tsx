@@ -1,27 +1,33 @@
 import { useSignal } from '@preact/signals';
 import type { Eleven } from '@vigilia/game-011';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { completions } from './completions.ts';
 import './write-line.css';
 
 const MOST = 12;
 
 /** Answers in notation, with what may follow as it is typed. */
-export function WriteLine({ desk, onDone }: { readonly desk: Desk<Eleven>; readonly onDone: () => void }) {
+export function WriteLine({
+  draft,
+  onDone,
+}: {
+  readonly draft: AnswerDraft<Eleven>;
+  readonly onDone: () => void;
+}) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const line = useSignal('');
   useEffect(() => input.current?.focus(), []);
-  const known = desk.choices.value.map((choice) => desk.lineOf([choice]));
+  const known = draft.choices.value.map((choice) => draft.lineOf([choice]));
   const found = completions(line.value, known, MOST);
   const complete = (whole: string) => {
     line.value = whole;
     input.current?.focus();
   };
   const send = async () => {
-    if (await desk.send(line.value)) onDone();
+    if (await draft.send(line.value)) onDone();
   };
   return (
     <form

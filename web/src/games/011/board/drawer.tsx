@@ -1,23 +1,23 @@
 import { useSignal } from '@preact/signals';
 import type { Eleven } from '@vigilia/game-011';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { Log } from '../../../table/frame/log.tsx';
 import { Talk } from '../../../table/frame/talk.tsx';
-import { isTall, type Room } from './layout.ts';
+import { isTall, type Viewport } from './layout.ts';
 import { TabPicture } from './tab-picture.tsx';
 import { talks, unread } from './talks.ts';
 import './drawer.css';
 
 interface Props {
-  readonly desk: Desk<Eleven>;
-  readonly room: Room;
+  readonly draft: AnswerDraft<Eleven>;
+  readonly room: Viewport;
   readonly isSheetOpen: boolean;
   readonly onSheet: () => void;
 }
 
 /** What is not needed all the time: the log, the talk, and the way to the deduction sheet. */
-export function Drawer({ desk, room, isSheetOpen, onSheet }: Props) {
+export function Drawer({ draft, room, isSheetOpen, onSheet }: Props) {
   const pulled = useSignal<'log' | 'talk' | null>(isTall(room) ? 'log' : null);
   const pull = (what: 'log' | 'talk') => {
     pulled.value = pulled.value === what ? null : what;
@@ -26,7 +26,7 @@ export function Drawer({ desk, room, isSheetOpen, onSheet }: Props) {
     <div class="drawer">
       {pulled.value !== null && (
         <div class="drawer-content" id="drawer-content">
-          {pulled.value === 'log' ? <Log desk={desk} /> : <Talk desk={desk} />}
+          {pulled.value === 'log' ? <Log draft={draft} /> : <Talk draft={draft} />}
         </div>
       )}
       <div class="drawer-handles">
@@ -39,7 +39,7 @@ export function Drawer({ desk, room, isSheetOpen, onSheet }: Props) {
           <TabPicture name="log" />
           {t('board.log')}
         </button>
-        {talks(desk) && (
+        {talks(draft) && (
           <button
             type="button"
             aria-expanded={pulled.value === 'talk'}
@@ -48,9 +48,9 @@ export function Drawer({ desk, room, isSheetOpen, onSheet }: Props) {
           >
             <TabPicture name="talk" />
             {t('board.talk')}
-            {unread(desk) > 0 && (
-              <span class="drawer-unread" title={t('board.unread', { count: unread(desk) })}>
-                {unread(desk)}
+            {unread(draft) > 0 && (
+              <span class="drawer-unread" title={t('board.unread', { count: unread(draft) })}>
+                {unread(draft)}
               </span>
             )}
           </button>

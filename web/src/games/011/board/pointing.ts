@@ -1,24 +1,24 @@
 import type { Eleven } from '@vigilia/game-011';
-import type { Desk } from '../../../table/desk.ts';
-import { type Noun, nounsOf } from '../../drawn.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
+import { type Noun, nounsOf } from '../../game-ui.ts';
 
 const NOTHING: ReadonlySet<Noun> = new Set();
 
 /** Whoever points at this, or comes to it by keyboard, lights these things wherever they lie. */
-export function pointingAt(desk: Desk<Eleven>, nouns: readonly Noun[]) {
+export function pointingAt(draft: AnswerDraft<Eleven>, nouns: readonly Noun[]) {
   const light = () => {
-    desk.lit.value = new Set(nouns);
+    draft.lit.value = new Set(nouns);
   };
   const dim = () => {
-    desk.lit.value = NOTHING;
+    draft.lit.value = NOTHING;
   };
   return { onPointerEnter: light, onPointerLeave: dim, onFocusIn: light, onFocusOut: dim };
 }
 
 /** Whether this is picked out, or part of what is about to be answered. */
-export function isTaken(desk: Desk<Eleven>, noun: Noun): boolean {
+export function isTaken(draft: AnswerDraft<Eleven>, noun: Noun): boolean {
   return (
-    desk.picks.value.includes(noun) ||
-    desk.draft.value.some((choice) => nounsOf(desk.drawn, choice).includes(noun))
+    draft.picks.value.includes(noun) ||
+    draft.plan.value.some((choice) => nounsOf(draft.ui, choice).includes(noun))
   );
 }

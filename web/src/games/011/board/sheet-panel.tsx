@@ -1,18 +1,18 @@
 import type { Eleven } from '@vigilia/game-011';
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { Sheet } from '../sheet/sheet.tsx';
 import { useKey } from './use-key.ts';
 import './sheet-panel.css';
 
 interface Props {
-  readonly desk: Desk<Eleven>;
+  readonly draft: AnswerDraft<Eleven>;
   readonly onClose: () => void;
 }
 
 /** The deduction sheet over the map. The question beside it can still be answered. */
-export function SheetPanel({ desk, onClose }: Props) {
+export function SheetPanel({ draft, onClose }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   useKey('Escape', onClose);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function SheetPanel({ desk, onClose }: Props) {
           {t('board.close')}
         </button>
       </header>
-      <Sheet desk={desk} />
+      <Sheet draft={draft} />
     </div>
   );
 }

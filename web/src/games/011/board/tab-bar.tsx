@@ -1,4 +1,4 @@
-import { t } from '../../../say/voice.ts';
+import { t } from '../../../i18n/translate.ts';
 import type { Tab } from './tab.ts';
 import { TabPicture } from './tab-picture.tsx';
 import './tab-bar.css';

@@ -1,5 +1,5 @@
 import type { Eleven } from '@vigilia/game-011';
-import type { Desk } from '../../../table/desk.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { Log } from '../../../table/frame/log.tsx';
 import { Talk } from '../../../table/frame/talk.tsx';
 import { Asking } from '../asking/asking.tsx';
@@ -13,34 +13,34 @@ import { Slots } from '../slots/slots.tsx';
 import type { Tab } from './tab.ts';
 
 /** What a tab shows. */
-export function TabContent({ desk, tab }: { readonly desk: Desk<Eleven>; readonly tab: Tab }) {
+export function TabContent({ draft, tab }: { readonly draft: AnswerDraft<Eleven>; readonly tab: Tab }) {
   switch (tab) {
     case 'ask':
-      return <Asking desk={desk} />;
+      return <Asking draft={draft} />;
     case 'players':
-      return <Players desk={desk} />;
+      return <Players draft={draft} />;
     case 'gears':
       return (
         <>
-          <EventCard desk={desk} />
+          <EventCard draft={draft} />
           <div class="pocket-gears">
-            <Gears desk={desk} />
+            <Gears draft={draft} />
           </div>
-          <Clock desk={desk} />
+          <Clock draft={draft} />
         </>
       );
     case 'hand':
       return (
         <>
-          <Hand desk={desk} />
-          <Slots desk={desk} />
+          <Hand draft={draft} />
+          <Slots draft={draft} />
         </>
       );
     case 'sheet':
-      return <Sheet desk={desk} />;
+      return <Sheet draft={draft} />;
     case 'log':
-      return <Log desk={desk} />;
+      return <Log draft={draft} />;
     case 'talk':
-      return <Talk desk={desk} />;
+      return <Talk draft={draft} />;
   }
 }

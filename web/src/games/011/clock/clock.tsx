@@ -1,6 +1,6 @@
 import type { Eleven } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import type { Desk } from '../../../table/desk.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { ICONS } from '../emblems/icons.ts';
 import { angleOfHour, gonePath, HOURS, pointOfHour, RAGNAROK } from './dial.ts';
 import { PhaseRail } from './phase-rail.tsx';
@@ -11,8 +11,8 @@ const HOUR_OF_FENRIR = 5;
 const SEATS_WITH_FENRIR = 4;
 
 /** The clock of Ragnarök, and where the Hour stands. */
-export function Clock({ desk }: { readonly desk: Desk<Eleven> }) {
-  const view = desk.table.view.value;
+export function Clock({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
+  const view = draft.table.view.value;
   if (view === null) return null;
   const { hour, seats } = view;
   const hasFenrir = seats >= SEATS_WITH_FENRIR;
@@ -25,7 +25,7 @@ export function Clock({ desk }: { readonly desk: Desk<Eleven> }) {
         : text('clock.hour', { hour });
   return (
     <div class="clock">
-      <svg class="clock-drawing" viewBox="-62 -62 124 124" role="img" aria-label={desk.say(words)}>
+      <svg class="clock-drawing" viewBox="-62 -62 124 124" role="img" aria-label={draft.say(words)}>
         <circle class="clock-rim" r="58" />
         <circle class="clock-dial" r="53" />
         <path class="clock-gone" d={gonePath(hour, 53)} />
@@ -41,7 +41,7 @@ export function Clock({ desk }: { readonly desk: Desk<Eleven> }) {
         <Eclipse />
         <circle class="clock-pin" r="3.5" />
       </svg>
-      <PhaseRail desk={desk} phase={view.phase} />
+      <PhaseRail draft={draft} phase={view.phase} />
     </div>
   );
 }

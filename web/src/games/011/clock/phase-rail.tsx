@@ -1,7 +1,7 @@
 import type { Eleven, View } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import './phase-rail.css';
 
 /** The phases everybody goes through in an Hour (HOUR-1); after them it ends. */
@@ -18,7 +18,13 @@ const NAMES: Readonly<Record<View['phase'], string>> = {
 };
 
 /** Where the Hour stands: a diamond now, a disc for what is done, a ring for what is to come, and the name in words. */
-export function PhaseRail({ desk, phase }: { readonly desk: Desk<Eleven>; readonly phase: View['phase'] }) {
+export function PhaseRail({
+  draft,
+  phase,
+}: {
+  readonly draft: AnswerDraft<Eleven>;
+  readonly phase: View['phase'];
+}) {
   const now = PHASES.indexOf(phase);
   const done = now < 0 ? PHASES.length : now;
   return (
@@ -31,12 +37,12 @@ export function PhaseRail({ desk, phase }: { readonly desk: Desk<Eleven>; readon
             data-state={index < done ? 'done' : index === now ? 'now' : 'to-come'}
             aria-current={index === now ? 'step' : undefined}
           >
-            <span class="heard-only">{desk.say(text(NAMES[each]))}</span>
+            <span class="heard-only">{draft.say(text(NAMES[each]))}</span>
           </li>
         ))}
       </ol>
       <p class="phase-rail-name" aria-hidden={now < 0 ? undefined : 'true'}>
-        {desk.say(text(NAMES[phase]))}
+        {draft.say(text(NAMES[phase]))}
       </p>
     </div>
   );

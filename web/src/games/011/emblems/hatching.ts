@@ -14,19 +14,19 @@ const SPACING = 5.5;
 const REACH = 50;
 
 export function hatch(outline: readonly Point[], { lines, dots }: Hatching): string {
-  const drawn = lines.flatMap((degrees) => linesAcross(outline, degrees));
-  return [...drawn, ...(dots ? dotsWithin(outline) : [])].join('');
+  const ui = lines.flatMap((degrees) => linesAcross(outline, degrees));
+  return [...ui, ...(dots ? dotsWithin(outline) : [])].join('');
 }
 
 function linesAcross(outline: readonly Point[], degrees: number): string[] {
-  const drawn: string[] = [];
+  const ui: string[] = [];
   for (let at = -REACH; at <= REACH; at += SPACING) {
     const ends = crossings(outline, degrees, at);
     for (let pair = 0; pair + 1 < ends.length; pair += 2) {
-      drawn.push(`M${ends[pair]?.join(' ')}L${ends[pair + 1]?.join(' ')}`);
+      ui.push(`M${ends[pair]?.join(' ')}L${ends[pair + 1]?.join(' ')}`);
     }
   }
-  return drawn;
+  return ui;
 }
 
 /** Where a line at this distance from the middle cuts the outline, in order along the line. */

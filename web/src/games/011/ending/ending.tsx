@@ -4,31 +4,31 @@ import { type Eleven, eleven } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { isRefusal, text } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
-import { AfterActions } from '../../../after/actions.tsx';
-import { recordingOf } from '../../../after/recording.ts';
-import { VerifyRecord } from '../../../after/verify-record.tsx';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import { AfterActions } from '../../../replay/actions.tsx';
+import { recordingOf } from '../../../replay/recording.ts';
+import { VerifyRecord } from '../../../replay/verify-record.tsx';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { type Known, whenKnown } from './known.ts';
 
 const ICONS = { hero: 'hero', fenrir: 'fenrir', ragnarok: 'wolf' } as const;
 
 /** How a game of 011 ended, what was hidden, and what anybody could have known. */
-export function Ending({ desk }: { readonly desk: Desk<Eleven> }) {
+export function Ending({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
   const known = useSignal<readonly Known[]>([]);
   const isHidden = useSignal(false);
-  const view = desk.table.view.value;
+  const view = draft.table.view.value;
   const isOver = view?.over != null;
   useEffect(() => {
-    if (!isOver || desk.table.where === 'replay') return;
-    void desk.table.record().then((file) => {
+    if (!isOver || draft.table.where === 'replay') return;
+    void draft.table.record().then((file) => {
       const recording = recordingOf(eleven, file);
       if (!isRefusal(recording)) known.value = whenKnown(recording, eleven.view);
     });
   }, [isOver]);
   // Whoever watches a replay came from here.
-  if (view == null || view.over === null || desk.table.where === 'replay') return null;
+  if (view == null || view.over === null || draft.table.where === 'replay') return null;
   const { how, winner } = view.over;
   const chosen = Object.entries(view.shown).find(([, where]) => where === 'chosen')?.[0];
   const fenrir = view.players.findIndex(({ role }) => role === 'fenrir');
@@ -43,23 +43,23 @@ export function Ending({ desk }: { readonly desk: Desk<Eleven> }) {
     <section class="ending" data-how={how} aria-labelledby="ending-title">
       <Icon name={ICONS[how]} size={56} />
       <h2 id="ending-title">
-        {desk.say(
+        {draft.say(
           how === 'ragnarok' ? message('ending.ragnarok') : message(`ending.${how}`, { seat: winner ?? 0 }),
         )}
       </h2>
       <ul class="ending-facts">
-        {chosen !== undefined && <li>{desk.say(text('event.chosen-was', { character: chosen }))}</li>}
-        {fenrir >= 0 && <li>{desk.say(text('event.fenrir-was', { seat: fenrir }))}</li>}
+        {chosen !== undefined && <li>{draft.say(text('event.chosen-was', { character: chosen }))}</li>}
+        {fenrir >= 0 && <li>{draft.say(text('event.fenrir-was', { seat: fenrir }))}</li>}
         {known.value.map(({ seat, at, hour }) => (
           <li key={seat}>
             {at === null || hour === null
-              ? desk.say(text('ending-page.never-known', { seat }))
-              : desk.say(text('ending-page.could-have-known', { seat, hour }))}
+              ? draft.say(text('ending-page.never-known', { seat }))
+              : draft.say(text('ending-page.could-have-known', { seat, hour }))}
           </li>
         ))}
       </ul>
-      <VerifyRecord desk={desk} />
-      <AfterActions desk={desk} />
+      <VerifyRecord draft={draft} />
+      <AfterActions draft={draft} />
       <button type="button" onClick={() => (isHidden.value = true)}>
         {t('ending-page.look')}
       </button>

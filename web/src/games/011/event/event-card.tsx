@@ -1,7 +1,7 @@
 import './event.css';
 import type { Eleven } from '@vigilia/game-011';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { ClauseLink } from '../asking/clause-link.tsx';
 import { named } from '../board/named.ts';
 import { pointingAt } from '../board/pointing.ts';
@@ -11,8 +11,8 @@ import { NowTouched } from './now-touched.tsx';
 import { touchedBy } from './touched.ts';
 
 /** The Event of the Hour in plain words, and whom it touches as things stand. */
-export function EventCard({ desk }: { readonly desk: Desk<Eleven> }) {
-  const view = desk.table.view.value;
+export function EventCard({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
+  const view = draft.table.view.value;
   if (view === null) return null;
   const touched = touchedBy(view);
   if (view.event === null || touched === null) return null;
@@ -20,18 +20,18 @@ export function EventCard({ desk }: { readonly desk: Desk<Eleven> }) {
     <section
       class="event"
       aria-labelledby="event-title"
-      data-lit={desk.lit.value.has(`event:${view.event}`)}
-      {...pointingAt(desk, [`event:${view.event}`])}
+      data-lit={draft.lit.value.has(`event:${view.event}`)}
+      {...pointingAt(draft, [`event:${view.event}`])}
     >
       <h2 id="event-title" class="heard-only">
         {t('event-now.title')}
       </h2>
       <p class="event-words">
-        <Icon name="event" /> {named(desk, 'event', view.event)} <ClauseLink clause={`EVT-${view.event}`} />
+        <Icon name="event" /> {named(draft, 'event', view.event)} <ClauseLink clause={`EVT-${view.event}`} />
       </p>
       <div class="event-now">
-        <NowTouched desk={desk} touched={touched} />
-        <Forbidden desk={desk} blocked={view.blocked} bans={touched.bans} />
+        <NowTouched draft={draft} touched={touched} />
+        <Forbidden draft={draft} blocked={view.blocked} bans={touched.bans} />
       </div>
     </section>
   );

@@ -3,37 +3,37 @@ import { message } from '@vigilia/game-011/texts';
 import { type Seat, type Text, text } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
 import { SeatSymbol } from '../../../shell/symbols/symbol.tsx';
-import type { Desk } from '../../../table/desk.ts';
-import type { Noun } from '../../drawn.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
+import type { Noun } from '../../game-ui.ts';
 import { Badge } from '../board/badge.tsx';
 import { named } from '../board/named.ts';
 import { pointingAt } from '../board/pointing.ts';
 import type { Touched } from './touched.ts';
 
 interface Props {
-  readonly desk: Desk<Eleven>;
+  readonly draft: AnswerDraft<Eleven>;
   readonly touched: Touched;
 }
 
 /** Who stands at the position the Event speaks of, and who has chosen its Character or still may. */
-export function NowTouched({ desk, touched: { position, character } }: Props) {
+export function NowTouched({ draft, touched: { position, character } }: Props) {
   return (
     <>
       {position !== null && (
         <Touch
-          desk={desk}
-          words={desk.say(placeText(position))}
+          draft={draft}
+          words={draft.say(placeText(position))}
           nouns={position.seat === null ? [] : [`seat:${position.seat}`]}
           seats={position.seat === null ? [] : [position.seat]}
           isSettled={position.seat !== null}
         >
-          <span class="event-position">{named(desk, 'position', position.at)}</span>
+          <span class="event-position">{named(draft, 'position', position.at)}</span>
         </Touch>
       )}
       {character !== null && (
         <Touch
-          desk={desk}
-          words={desk.say(characterText(character))}
+          draft={draft}
+          words={draft.say(characterText(character))}
           nouns={[`character:${character.who}`]}
           seats={character.by === null ? character.mayChoose : [character.by]}
           isSettled={character.by !== null}
@@ -46,7 +46,7 @@ export function NowTouched({ desk, touched: { position, character } }: Props) {
 }
 
 interface TouchProps {
-  readonly desk: Desk<Eleven>;
+  readonly draft: AnswerDraft<Eleven>;
   readonly words: string;
   readonly nouns: readonly Noun[];
   readonly seats: readonly Seat[];
@@ -55,11 +55,11 @@ interface TouchProps {
   readonly children: ComponentChildren;
 }
 
-function Touch({ desk, words, nouns, seats, isSettled, children }: TouchProps) {
-  const sitters = seats.flatMap((seat) => desk.table.sitters.value[seat] ?? []);
+function Touch({ draft, words, nouns, seats, isSettled, children }: TouchProps) {
+  const sitters = seats.flatMap((seat) => draft.table.sitters.value[seat] ?? []);
   const [only] = sitters;
   return (
-    <span class="event-touch" title={words} {...pointingAt(desk, nouns)}>
+    <span class="event-touch" title={words} {...pointingAt(draft, nouns)}>
       <span class="heard-only">{words}</span>
       <span class="event-touch-signs" aria-hidden="true">
         {children}

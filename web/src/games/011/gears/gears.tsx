@@ -1,22 +1,22 @@
 import { ACTION_GEAR, type Eleven, MACHINE_GEAR, MOVEMENT_GEAR, type View } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import type { Desk } from '../../../table/desk.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { teethWished } from './preview.ts';
 import { type Shown, TrainDrawing } from './train-drawing.tsx';
 import './gears.css';
 
 /** The three gears as they stand, or as they would stand after the turn that is drafted or pointed at. */
-export function Gears({ desk }: { readonly desk: Desk<Eleven> }) {
-  const gears = desk.table.view.value?.gears;
+export function Gears({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
+  const gears = draft.table.view.value?.gears;
   if (gears === undefined) return null;
-  const teeth = teethWished(desk);
+  const teeth = teethWished(draft);
   const shown = shownAfter(gears, teeth);
-  const words = desk.say(
+  const words = draft.say(
     teeth === 0 ? text('gears.shown', { ...shown }) : text('gears.preview', { ...shown, teeth }),
   );
   return (
     <figure class="gears" data-preview={teeth === 0 ? undefined : ''}>
-      <TrainDrawing {...{ gears, teeth, shown, words }} lit={desk.lit.value} />
+      <TrainDrawing {...{ gears, teeth, shown, words }} lit={draft.lit.value} />
       <figcaption class="gears-words" aria-hidden="true">
         {words}
       </figcaption>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { type Eleven, POWERS } from '@vigilia/game-011';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { PowerCard } from './power-card.tsx';
 import type { Read } from './reading.ts';
 import { SecretCards } from './secret-cards.tsx';
@@ -9,10 +9,10 @@ import { TileCard } from './tile-card.tsx';
 import './hand.css';
 
 /** What this person alone holds, and what of it can be played now. A watcher holds nothing. */
-export function Hand({ desk }: { readonly desk: Desk<Eleven> }) {
+export function Hand({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
   // For cards too small to read.
   const read: Read = useSignal(null);
-  const view = desk.table.view.value;
+  const view = draft.table.view.value;
   if (view === null || view.own === null) return null;
   const { tiles } = view.own;
   // A card that is played goes from under the finger without a word.
@@ -28,15 +28,15 @@ export function Hand({ desk }: { readonly desk: Desk<Eleven> }) {
       ) : (
         <ul class="hand-tiles" aria-label={t('hand.tiles')}>
           {tiles.map((id) => (
-            <TileCard key={id} desk={desk} view={view} id={id} read={read} />
+            <TileCard key={id} draft={draft} view={view} id={id} read={read} />
           ))}
         </ul>
       )}
       <div class="hand-cards">
-        <SecretCards desk={desk} view={view} />
+        <SecretCards draft={draft} view={view} />
         <ul class="hand-powers" aria-label={t('hand.powers')}>
           {POWERS.map((power) => (
-            <PowerCard key={power} desk={desk} view={view} power={power} read={read} />
+            <PowerCard key={power} draft={draft} view={view} power={power} read={read} />
           ))}
         </ul>
       </div>

@@ -1,7 +1,7 @@
 import type { Eleven, Power, View } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { named } from '../board/named.ts';
 import { isTaken } from '../board/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';
@@ -9,30 +9,30 @@ import { type Read, reading } from './reading.ts';
 import './power-card.css';
 
 interface Props {
-  readonly desk: Desk<Eleven>;
+  readonly draft: AnswerDraft<Eleven>;
   readonly view: View;
   readonly power: Power;
   readonly read: Read;
 }
 
 /** A Power card, in hand or played: pressed it is picked, or says why it cannot be. */
-export function PowerCard({ desk, view, power, read }: Props) {
+export function PowerCard({ draft, view, power, read }: Props) {
   const noun = `power:${power}` as const;
   const isSpent = view.viewer !== null && view.players[view.viewer]?.spent.includes(power) === true;
-  const canPick = desk.canPick(noun);
-  const name = named(desk, 'power', power);
-  const words = [name, desk.say(message(`power-effect.${power}`)), ...(isSpent ? [t('hand.spent')] : [])];
+  const canPick = draft.canPick(noun);
+  const name = named(draft, 'power', power);
+  const words = [name, draft.say(message(`power-effect.${power}`)), ...(isSpent ? [t('hand.spent')] : [])];
   return (
     <li class="hand-slot">
       <button
         type="button"
         class="hand-power"
         data-spent={isSpent}
-        data-lit={desk.lit.value.has(noun)}
+        data-lit={draft.lit.value.has(noun)}
         aria-disabled={!canPick}
-        aria-pressed={isTaken(desk, noun)}
-        onClick={() => (canPick ? desk.pick(noun) : void desk.tryOut({ verb: 'card', power }))}
-        {...reading(desk, noun, read, words)}
+        aria-pressed={isTaken(draft, noun)}
+        onClick={() => (canPick ? draft.pick(noun) : void draft.tryOut({ verb: 'card', power }))}
+        {...reading(draft, noun, read, words)}
       >
         <Icon name={power} />
         <span class="heard-only">{words.join('. ')}</span>

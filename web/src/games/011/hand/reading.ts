@@ -1,15 +1,15 @@
 import type { Signal } from '@preact/signals';
 import type { Eleven } from '@vigilia/game-011';
-import type { Desk } from '../../../table/desk.ts';
-import type { Noun } from '../../drawn.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
+import type { Noun } from '../../game-ui.ts';
 import { pointingAt } from '../board/pointing.ts';
 
 /** The card pointed at, and what is written on it. */
 export type Read = Signal<{ readonly noun: Noun; readonly words: readonly string[] } | null>;
 
 /** Whoever points at a card lights it and reads what is written on it. */
-export function reading(desk: Desk<Eleven>, noun: Noun, read: Read, words: readonly string[]) {
-  const { onPointerEnter, onPointerLeave } = pointingAt(desk, [noun]);
+export function reading(draft: AnswerDraft<Eleven>, noun: Noun, read: Read, words: readonly string[]) {
+  const { onPointerEnter, onPointerLeave } = pointingAt(draft, [noun]);
   const open = () => {
     onPointerEnter();
     read.value = { noun, words };

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { Eleven, View } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { Badge } from '../board/badge.tsx';
 import { named } from '../board/named.ts';
 import { pointingAt } from '../board/pointing.ts';
@@ -10,7 +10,7 @@ import { Icon } from '../emblems/icon.tsx';
 import './secret-cards.css';
 
 /** The own Character cards and the Hero or Fenrir card; a press turns them over where others look on. */
-export function SecretCards({ desk, view }: { readonly desk: Desk<Eleven>; readonly view: View }) {
+export function SecretCards({ draft, view }: { readonly draft: AnswerDraft<Eleven>; readonly view: View }) {
   const isFaceDown = useSignal(false);
   if (view.own === null) return null;
   const { characters, role } = view.own;
@@ -25,7 +25,7 @@ export function SecretCards({ desk, view }: { readonly desk: Desk<Eleven>; reado
         isFaceDown.value = !isFaceDown.value;
       }}
       {...pointingAt(
-        desk,
+        draft,
         isFaceDown.value ? [] : characters.map((character) => `character:${character}` as const),
       )}
     >
@@ -40,13 +40,13 @@ export function SecretCards({ desk, view }: { readonly desk: Desk<Eleven>; reado
           {characters.map((character) => (
             <span key={character} class="hand-character">
               <Badge character={character} />
-              <span>{named(desk, 'character', character)}</span>
+              <span>{named(draft, 'character', character)}</span>
             </span>
           ))}
           {role !== null && (
             <span class="hand-role" data-role={role}>
               <Icon name={role} />
-              <span>{desk.say(message(`role.${role}`))}</span>
+              <span>{draft.say(message(`role.${role}`))}</span>
             </span>
           )}
         </>

@@ -1,6 +1,6 @@
 import { type Eleven, tile, type View } from '@vigilia/game-011';
 import { tileTexts } from '@vigilia/game-011/texts';
-import type { Desk } from '../../../table/desk.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { named } from '../board/named.ts';
 import { isTaken } from '../board/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';
@@ -11,18 +11,18 @@ import { TileMarks } from './tile-marks.tsx';
 import './tile-card.css';
 
 interface Props {
-  readonly desk: Desk<Eleven>;
+  readonly draft: AnswerDraft<Eleven>;
   readonly view: View;
   readonly id: string;
   readonly read: Read;
 }
 
 /** A Research tile in hand: pressed it is picked, or says why it cannot be. */
-export function TileCard({ desk, view, id, read }: Props) {
+export function TileCard({ draft, view, id, read }: Props) {
   const shown = tile(id);
-  const pick = pickOfTile(desk.choices.value, id);
-  const name = named(desk, 'tile', id);
-  const texts = tileTexts(id).map((each) => desk.say(each));
+  const pick = pickOfTile(draft.choices.value, id);
+  const name = named(draft, 'tile', id);
+  const texts = tileTexts(id).map((each) => draft.say(each));
   const { icon, number } = faceOfTile(shown);
   return (
     <li class="hand-slot">
@@ -30,11 +30,11 @@ export function TileCard({ desk, view, id, read }: Props) {
         type="button"
         class="hand-tile"
         data-kind={shown.place === null ? 'item' : 'location'}
-        data-lit={desk.lit.value.has(`tile:${id}`)}
+        data-lit={draft.lit.value.has(`tile:${id}`)}
         aria-disabled={pick === null}
-        aria-pressed={pick !== null && isTaken(desk, pick)}
-        onClick={() => (pick === null ? void desk.tryOut(wishForTile(view, id)) : desk.pick(pick))}
-        {...reading(desk, `tile:${id}`, read, [name, ...texts])}
+        aria-pressed={pick !== null && isTaken(draft, pick)}
+        onClick={() => (pick === null ? void draft.tryOut(wishForTile(view, id)) : draft.pick(pick))}
+        {...reading(draft, `tile:${id}`, read, [name, ...texts])}
       >
         <span class="heard-only">{[name, ...texts].join('. ')}</span>
         <span class="hand-face" aria-hidden="true">

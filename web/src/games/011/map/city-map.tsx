@@ -1,7 +1,7 @@
 import type { Eleven } from '@vigilia/game-011';
 import { useId, useMemo } from 'preact/hooks';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { useBareness } from './bareness.ts';
 import { Layers } from './layers/layers.tsx';
@@ -11,8 +11,8 @@ import { Squares } from './squares.tsx';
 import './city-map.css';
 
 /** Turin: the engraved plate, what lies and happens on it, and every square to point at. */
-export function CityMap({ desk }: { readonly desk: Desk<Eleven> }) {
-  const scene = useMemo(() => sceneOf(desk), [desk]);
+export function CityMap({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
+  const scene = useMemo(() => sceneOf(draft), [draft]);
   const { isBare, down, up, toggle } = useBareness();
   const keys = useId();
   return (
@@ -28,7 +28,7 @@ export function CityMap({ desk }: { readonly desk: Desk<Eleven> }) {
       <div class="city-map-stage">
         <Plate />
         <Layers scene={scene} />
-        <Squares desk={desk} scene={scene} />
+        <Squares draft={draft} scene={scene} />
         <button
           type="button"
           class="city-map-hide"

@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { coordinates, type Eleven, SQUARES, type Square } from '@vigilia/game-011';
-import type { Desk } from '../../../table/desk.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { CELL, HEIGHT, leftOf, topOf, WIDTH } from './measure.ts';
 import { nextSquare } from './scene/arrows.ts';
 import { nounsAt, pressOf } from './scene/pressing.ts';
@@ -8,17 +8,17 @@ import type { Scene } from './scene/scene.ts';
 import { kindOf, lyingOn, offeredFor } from './scene/words.ts';
 
 interface Given {
-  readonly desk: Desk<Eleven>;
+  readonly draft: AnswerDraft<Eleven>;
   readonly scene: Scene;
 }
 
 const FIRST: Square = 'r4c5';
 
 /** Every square as a button: one stop for the tab key, and the arrows lead from one to the next. */
-export function Squares({ desk, scene }: Given) {
+export function Squares({ draft, scene }: Given) {
   const stop = useSignal(FIRST);
   return SQUARES.map((square) => (
-    <SquareButton key={square} desk={desk} scene={scene} square={square} stop={stop} />
+    <SquareButton key={square} draft={draft} scene={scene} square={square} stop={stop} />
   ));
 }
 
@@ -40,14 +40,14 @@ interface One extends Given {
   readonly stop: Signal<Square>;
 }
 
-function SquareButton({ desk, scene, square, stop }: One) {
+function SquareButton({ draft, scene, square, stop }: One) {
   const isOffered = scene.offers.value.has(square) || scene.goal.value === square;
-  const label = labelOf(desk, scene, square);
+  const label = labelOf(draft, scene, square);
   const point = () => {
-    desk.lit.value = new Set(nounsAt(desk.table.view.value, square));
+    draft.lit.value = new Set(nounsAt(draft.table.view.value, square));
   };
   const leave = () => {
-    desk.lit.value = new Set();
+    draft.lit.value = new Set();
   };
   return (
     <button
@@ -59,7 +59,7 @@ function SquareButton({ desk, scene, square, stop }: One) {
       aria-label={label}
       title={label}
       aria-disabled={!isOffered}
-      onClick={() => press(desk, scene, square)}
+      onClick={() => press(draft, scene, square)}
       onPointerEnter={point}
       onPointerLeave={leave}
       onFocus={() => {
@@ -78,37 +78,37 @@ function SquareButton({ desk, scene, square, stop }: One) {
   );
 }
 
-function labelOf(desk: Desk<Eleven>, scene: Scene, square: Square): string {
-  const view = desk.table.view.value;
+function labelOf(draft: AnswerDraft<Eleven>, scene: Scene, square: Square): string {
+  const view = draft.table.view.value;
   const offer = scene.offers.value.get(square);
   const words = [kindOf(square), ...(view === null ? [] : lyingOn(view, square))];
   if (scene.area.value?.squares.has(square)) words.push({ key: 'map.area', vars: {} });
   if (scene.goal.value === square) words.push({ key: 'map.drafted', vars: {} });
   else if (offer !== undefined) words.push(offeredFor(offer));
-  return `${square}: ${words.map((each) => desk.say(each)).join(', ')}`;
+  return `${square}: ${words.map((each) => draft.say(each)).join(', ')}`;
 }
 
-function press(desk: Desk<Eleven>, scene: Scene, square: Square): void {
-  const view = desk.table.view.value;
+function press(draft: AnswerDraft<Eleven>, scene: Scene, square: Square): void {
+  const view = draft.table.view.value;
   if (view === null) return;
-  const [offers, choices] = [scene.offers.value, desk.choices.value];
+  const [offers, choices] = [scene.offers.value, draft.choices.value];
   const pressed = pressOf(square, {
     view,
     offers,
     choices,
-    picks: desk.picks.value,
-    draft: desk.draft.value,
+    picks: draft.picks.value,
+    plan: draft.plan.value,
   });
   switch (pressed.does) {
     case 'confirm':
-      void desk.confirm();
+      void draft.confirm();
       return;
     case 'pick':
-      return desk.pick(pressed.noun);
+      return draft.pick(pressed.noun);
     case 'draft':
-      return desk.setDraft([pressed.choice]);
+      return draft.setPlan([pressed.choice]);
     case 'ask-why':
-      void desk.tryOut(pressed.choice);
+      void draft.tryOut(pressed.choice);
       return;
     case 'nothing':
       return;

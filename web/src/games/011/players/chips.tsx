@@ -1,7 +1,7 @@
 import type { Eleven } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
 import { SeatSymbol } from '../../../shell/symbols/symbol.tsx';
-import type { Desk } from '../../../table/desk.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { named } from '../board/named.ts';
 import { pointingAt } from '../board/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';
@@ -9,20 +9,20 @@ import { positionOf, seatsInOrder } from './seating.ts';
 import './chips.css';
 
 interface Props {
-  readonly desk: Desk<Eleven>;
+  readonly draft: AnswerDraft<Eleven>;
   /** Where there is more about a player. */
   readonly onMore: () => void;
 }
 
 /** Everybody on one line: who is on turn, their Time and their Music. */
-export function PlayerChips({ desk, onMore }: Props) {
-  const view = desk.table.view.value;
+export function PlayerChips({ draft, onMore }: Props) {
+  const view = draft.table.view.value;
   if (view === null) return null;
   return (
     <ol class="players-chips" data-many={view.seats > 5}>
       {seatsInOrder(view).map((seat) => {
         const player = view.players[seat];
-        const sitter = desk.table.sitters.value[seat];
+        const sitter = draft.table.sitters.value[seat];
         if (player === undefined || sitter === undefined) return null;
         const { time, music } = player;
         const position = positionOf(view, seat);
@@ -33,15 +33,15 @@ export function PlayerChips({ desk, onMore }: Props) {
               class="players-chip"
               style={{ '--seat': `var(--${sitter.colour})` }}
               data-turn={view.turn?.seat === seat}
-              data-asked={desk.table.asked.value.includes(seat)}
-              data-lit={desk.lit.value.has(`seat:${seat}`)}
+              data-asked={draft.table.asked.value.includes(seat)}
+              data-lit={draft.lit.value.has(`seat:${seat}`)}
               data-own={view.viewer === seat}
               data-out={player.out}
               onClick={onMore}
-              {...pointingAt(desk, [`seat:${seat}`])}
+              {...pointingAt(draft, [`seat:${seat}`])}
             >
               <span class="heard-only">
-                {desk.say(
+                {draft.say(
                   player.out
                     ? text('players.chip-out', { seat })
                     : text('players.chip', { seat, time, music }),
@@ -49,7 +49,7 @@ export function PlayerChips({ desk, onMore }: Props) {
               </span>
               {position !== null && (
                 <span class="players-chip-place" aria-hidden="true">
-                  {named(desk, 'position', position)}
+                  {named(draft, 'position', position)}
                 </span>
               )}
               <SeatSymbol symbol={sitter.symbol} colour={sitter.colour} size={20} />

@@ -1,22 +1,28 @@
 import { useSignal } from '@preact/signals';
 import type { Eleven } from '@vigilia/game-011';
 import { useEffect } from 'preact/hooks';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { leftUntil } from './left-until.ts';
 import './countdown.css';
 
 const SECOND = 1000;
 
 /** How long a clock still runs; it has nothing to do with Time. */
-export function Countdown({ desk, deadline }: { readonly desk: Desk<Eleven>; readonly deadline: number }) {
-  const now = useSignal(nowAt(desk));
+export function Countdown({
+  draft,
+  deadline,
+}: {
+  readonly draft: AnswerDraft<Eleven>;
+  readonly deadline: number;
+}) {
+  const now = useSignal(nowAt(draft));
   useEffect(() => {
     const ticking = setInterval(() => {
-      now.value = nowAt(desk);
+      now.value = nowAt(draft);
     }, SECOND);
     return () => clearInterval(ticking);
-  }, [desk]);
+  }, [draft]);
   const left = leftUntil(deadline, now.value);
   return (
     <span class="players-clock" role="timer" data-short={left.isShort} title={t('players.clock')}>
@@ -30,6 +36,6 @@ export function Countdown({ desk, deadline }: { readonly desk: Desk<Eleven>; rea
   );
 }
 
-function nowAt(desk: Desk<Eleven>): number {
-  return desk.table.company?.now() ?? Date.now();
+function nowAt(draft: AnswerDraft<Eleven>): number {
+  return draft.table.company?.now() ?? Date.now();
 }

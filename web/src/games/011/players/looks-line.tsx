@@ -1,7 +1,7 @@
 import type { Eleven, View } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
 import { SeatSymbol } from '../../../shell/symbols/symbol.tsx';
-import type { Desk } from '../../../table/desk.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { named } from '../board/named.ts';
 import { pointingAt } from '../board/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';
@@ -10,10 +10,10 @@ import './looks-line.css';
 
 /** Where a player has looked, when, and at how many cards. */
 export function LooksLine({
-  desk,
+  draft,
   looks,
 }: {
-  readonly desk: Desk<Eleven>;
+  readonly draft: AnswerDraft<Eleven>;
   readonly looks: View['players'][number]['looks'];
 }) {
   if (looks.length === 0) return null;
@@ -21,20 +21,20 @@ export function LooksLine({
     <ul class="players-looks">
       <Icon name="look" />
       {looksBySource(looks).map((there) => (
-        <LooksAt key={there.source} desk={desk} there={there} />
+        <LooksAt key={there.source} draft={draft} there={there} />
       ))}
     </ul>
   );
 }
 
-function LooksAt({ desk, there }: { readonly desk: Desk<Eleven>; readonly there: Looks }) {
+function LooksAt({ draft, there }: { readonly draft: AnswerDraft<Eleven>; readonly there: Looks }) {
   const { source, noun, hours, cards } = there;
-  const sitter = source === 'unknown' ? undefined : desk.table.sitters.value[Number(source.slice(1)) - 1];
+  const sitter = source === 'unknown' ? undefined : draft.table.sitters.value[Number(source.slice(1)) - 1];
   const words = hours.map(({ hour, cards: count }) =>
-    desk.say(text('players.looked', { source, hour, count })),
+    draft.say(text('players.looked', { source, hour, count })),
   );
   return (
-    <li title={words.join('\n')} {...pointingAt(desk, [noun])}>
+    <li title={words.join('\n')} {...pointingAt(draft, [noun])}>
       {sitter === undefined ? (
         <Icon name="unknown" />
       ) : (
@@ -43,7 +43,7 @@ function LooksAt({ desk, there }: { readonly desk: Desk<Eleven>; readonly there:
       <span class="heard-only">{words.join(' ')}</span>
       <span class="players-look-hours" aria-hidden="true">
         {hours
-          .map(({ hour, cards: then }) => `${named(desk, 'hour', hour)}${then > 1 ? `×${then}` : ''}`)
+          .map(({ hour, cards: then }) => `${named(draft, 'hour', hour)}${then > 1 ? `×${then}` : ''}`)
           .join(', ')}
       </span>
       <span class="players-look-cards" aria-hidden="true">

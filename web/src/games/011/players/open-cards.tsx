@@ -1,24 +1,24 @@
 import { CHARACTERS, type Eleven, type View } from '@vigilia/game-011';
 import type { Seat } from '@vigilia/kernel';
-import type { Desk } from '../../../table/desk.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { Badge } from '../board/badge.tsx';
 import { named } from '../board/named.ts';
 import { pointingAt } from '../board/pointing.ts';
 import './open-cards.css';
 
 interface Props {
-  readonly desk: Desk<Eleven>;
+  readonly draft: AnswerDraft<Eleven>;
   readonly view: View;
   /** Where they lie face up: before somebody who is out, or beside the board. */
   readonly at: Seat | 'unknown';
 }
 
 /** Character cards that lie open to all (OUT-1, SET-11, THREE-2). */
-export function OpenCards({ desk, view, at }: Props) {
+export function OpenCards({ draft, view, at }: Props) {
   return CHARACTERS.filter((character) => view.shown[character] === at).map((character) => (
-    <span key={character} class="players-open-card" {...pointingAt(desk, [`character:${character}`])}>
+    <span key={character} class="players-open-card" {...pointingAt(draft, [`character:${character}`])}>
       <Badge character={character} />
-      {named(desk, 'character', character)}
+      {named(draft, 'character', character)}
     </span>
   ));
 }

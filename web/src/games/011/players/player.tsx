@@ -2,7 +2,7 @@ import { type Eleven, POWERS, type Power, type View } from '@vigilia/game-011';
 import { choiceText, message } from '@vigilia/game-011/texts';
 import { type Seat, text } from '@vigilia/kernel';
 import { SeatSymbol } from '../../../shell/symbols/symbol.tsx';
-import type { Desk } from '../../../table/desk.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { named } from '../board/named.ts';
 import { isTaken, pointingAt } from '../board/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';
@@ -16,32 +16,32 @@ import { MusicTrack, TimeTrack } from './tracks.tsx';
 import './player.css';
 
 interface Props {
-  readonly desk: Desk<Eleven>;
+  readonly draft: AnswerDraft<Eleven>;
   readonly view: View;
   readonly seat: Seat;
 }
 
 /** All that lies open of one player. */
-export function PlayerRow({ desk, view, seat }: Props) {
+export function PlayerRow({ draft, view, seat }: Props) {
   const player = view.players[seat];
-  const sitter = desk.table.sitters.value[seat];
+  const sitter = draft.table.sitters.value[seat];
   if (player === undefined || sitter === undefined) return null;
   return (
     <li
       class="players-row"
       style={{ '--seat': `var(--${sitter.colour})` }}
       data-turn={view.turn?.seat === seat}
-      data-asked={desk.table.asked.value.includes(seat)}
-      data-lit={desk.lit.value.has(`seat:${seat}`)}
+      data-asked={draft.table.asked.value.includes(seat)}
+      data-lit={draft.lit.value.has(`seat:${seat}`)}
       data-out={player.out}
-      {...pointingAt(desk, [`seat:${seat}`])}
+      {...pointingAt(draft, [`seat:${seat}`])}
     >
       <div class="players-head">
-        <Position desk={desk} view={view} seat={seat} />
+        <Position draft={draft} view={view} seat={seat} />
         <SeatSymbol symbol={sitter.symbol} colour={sitter.colour} size={view.seats > 4 ? 18 : 22} />
         <strong class="players-name">{sitter.name}</strong>
-        <Standing desk={desk} view={view} seat={seat} />
-        {sitter.deadline !== null && <Countdown desk={desk} deadline={sitter.deadline} />}
+        <Standing draft={draft} view={view} seat={seat} />
+        {sitter.deadline !== null && <Countdown draft={draft} deadline={sitter.deadline} />}
       </div>
       {!player.out && (
         <>
@@ -53,58 +53,58 @@ export function PlayerRow({ desk, view, seat }: Props) {
             <Count
               icon="clue"
               count={player.clues}
-              words={desk.say(text('players.clues', { count: player.clues }))}
+              words={draft.say(text('players.clues', { count: player.clues }))}
             />
             <Count
               icon="tile"
               count={player.tiles}
-              words={desk.say(text('players.tiles', { count: player.tiles }))}
+              words={draft.say(text('players.tiles', { count: player.tiles }))}
             />
             <Count
               icon="unknown"
               count={player.characters}
-              words={desk.say(text('players.cards', { count: player.characters }))}
+              words={draft.say(text('players.cards', { count: player.characters }))}
             />
             {player.role !== null && (
               <span class="players-role">
                 <Icon name={player.role} />
-                <span class="players-role-name">{desk.say(message(`role.${player.role}`))}</span>
+                <span class="players-role-name">{draft.say(message(`role.${player.role}`))}</span>
               </span>
             )}
           </div>
           <span class="players-powers">
             {POWERS.map((power) => (
-              <PowerMark key={power} desk={desk} power={power} isLeft={player.powers.includes(power)} />
+              <PowerMark key={power} draft={draft} power={power} isLeft={player.powers.includes(power)} />
             ))}
           </span>
         </>
       )}
       {player.out && (
         <div class="players-goods">
-          <OpenCards desk={desk} view={view} at={seat} />
+          <OpenCards draft={draft} view={view} at={seat} />
         </div>
       )}
-      <LooksLine desk={desk} looks={player.looks} />
-      <Pick desk={desk} seat={seat} />
+      <LooksLine draft={draft} looks={player.looks} />
+      <Pick draft={draft} seat={seat} />
     </li>
   );
 }
 
-function Position({ desk, view, seat }: Props) {
+function Position({ draft, view, seat }: Props) {
   const position = positionOf(view, seat);
-  return <span class="players-position">{position === null ? '–' : named(desk, 'position', position)}</span>;
+  return <span class="players-position">{position === null ? '–' : named(draft, 'position', position)}</span>;
 }
 
 function PowerMark({
-  desk,
+  draft,
   power,
   isLeft,
 }: {
-  readonly desk: Desk<Eleven>;
+  readonly draft: AnswerDraft<Eleven>;
   readonly power: Power;
   readonly isLeft: boolean;
 }) {
-  const words = desk.say(text(isLeft ? 'players.power-left' : 'players.power-spent', { power }));
+  const words = draft.say(text(isLeft ? 'players.power-left' : 'players.power-spent', { power }));
   return (
     <span class="players-power" data-spent={!isLeft} title={words}>
       <Icon name={power} />
@@ -114,9 +114,9 @@ function PowerMark({
 }
 
 /** A hand that may be looked into is picked by pressing the whole row. */
-function Pick({ desk, seat }: { readonly desk: Desk<Eleven>; readonly seat: Seat }) {
+function Pick({ draft, seat }: { readonly draft: AnswerDraft<Eleven>; readonly seat: Seat }) {
   const noun = `seat:${seat}` as const;
-  const choice = desk.choices.value.find(
+  const choice = draft.choices.value.find(
     (each) => each.verb === 'investigate' && each.source === `p${seat + 1}`,
   );
   if (choice === undefined) return null;
@@ -124,9 +124,9 @@ function Pick({ desk, seat }: { readonly desk: Desk<Eleven>; readonly seat: Seat
     <button
       type="button"
       class="players-pick"
-      aria-pressed={isTaken(desk, noun)}
-      aria-label={desk.say(choiceText(choice))}
-      onClick={() => desk.pick(noun)}
+      aria-pressed={isTaken(draft, noun)}
+      aria-label={draft.say(choiceText(choice))}
+      onClick={() => draft.pick(noun)}
     />
   );
 }

@@ -1,14 +1,14 @@
 import type { Eleven } from '@vigilia/game-011';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { PlayerRow } from './player.tsx';
 import { seatsInOrder } from './seating.ts';
 import { Stacks } from './stacks.tsx';
 import './players.css';
 
 /** Everybody in the order of this Hour, and what lies beside the board. */
-export function Players({ desk }: { readonly desk: Desk<Eleven> }) {
-  const view = desk.table.view.value;
+export function Players({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
+  const view = draft.table.view.value;
   if (view === null) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
@@ -18,10 +18,10 @@ export function Players({ desk }: { readonly desk: Desk<Eleven> }) {
       </h2>
       <ol class="players-list" data-many={view.seats > 4}>
         {seatsInOrder(view).map((seat) => (
-          <PlayerRow key={seat} desk={desk} view={view} seat={seat} />
+          <PlayerRow key={seat} draft={draft} view={view} seat={seat} />
         ))}
       </ol>
-      <Stacks desk={desk} view={view} />
+      <Stacks draft={draft} view={view} />
     </section>
   );
 }

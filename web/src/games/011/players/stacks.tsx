@@ -1,7 +1,7 @@
 import type { Eleven, View } from '@vigilia/game-011';
 import { choiceText } from '@vigilia/game-011/texts';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { isTaken, pointingAt } from '../board/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { Count } from './count.tsx';
@@ -9,8 +9,8 @@ import { OpenCards } from './open-cards.tsx';
 import './stacks.css';
 
 /** What lies face down beside the board; the Unknown deck may be looked into. */
-export function Stacks({ desk, view }: { readonly desk: Desk<Eleven>; readonly view: View }) {
-  const look = desk.choices.value.find(
+export function Stacks({ draft, view }: { readonly draft: AnswerDraft<Eleven>; readonly view: View }) {
+  const look = draft.choices.value.find(
     (choice) => choice.verb === 'investigate' && choice.source === 'unknown',
   );
   const deck = (
@@ -26,8 +26,8 @@ export function Stacks({ desk, view }: { readonly desk: Desk<Eleven>; readonly v
       {look === undefined ? (
         <span
           class="players-deck"
-          data-lit={desk.lit.value.has('deck:unknown')}
-          {...pointingAt(desk, ['deck:unknown'])}
+          data-lit={draft.lit.value.has('deck:unknown')}
+          {...pointingAt(draft, ['deck:unknown'])}
         >
           {deck}
         </span>
@@ -35,16 +35,16 @@ export function Stacks({ desk, view }: { readonly desk: Desk<Eleven>; readonly v
         <button
           type="button"
           class="players-deck"
-          aria-pressed={isTaken(desk, 'deck:unknown')}
-          data-lit={desk.lit.value.has('deck:unknown')}
-          title={desk.say(choiceText(look))}
-          onClick={() => desk.pick('deck:unknown')}
-          {...pointingAt(desk, ['deck:unknown'])}
+          aria-pressed={isTaken(draft, 'deck:unknown')}
+          data-lit={draft.lit.value.has('deck:unknown')}
+          title={draft.say(choiceText(look))}
+          onClick={() => draft.pick('deck:unknown')}
+          {...pointingAt(draft, ['deck:unknown'])}
         >
           {deck}
         </button>
       )}
-      {view.isUnknownOpen && <OpenCards desk={desk} view={view} at="unknown" />}
+      {view.isUnknownOpen && <OpenCards draft={draft} view={view} at="unknown" />}
       <Count icon="tile" count={view.stack} words={t('players.stack', { count: view.stack })} />
       <Count icon="event" count={view.events} words={t('players.events', { count: view.events })} />
     </div>

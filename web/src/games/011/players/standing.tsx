@@ -1,33 +1,33 @@
 import type { Eleven, View } from '@vigilia/game-011';
 import { type Seat, text } from '@vigilia/kernel';
 import { levelName } from '../../../home/levels.ts';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { lastPositionOf } from './seating.ts';
 import './standing.css';
 
 interface Props {
-  readonly desk: Desk<Eleven>;
+  readonly draft: AnswerDraft<Eleven>;
   readonly view: View;
   readonly seat: Seat;
 }
 
 /** What else there is to say about a player in a word or two, the most pressing first. */
-export function Standing({ desk, view, seat }: Props) {
-  const sitter = desk.table.sitters.value[seat];
-  const isAsked = desk.table.asked.value.includes(seat);
+export function Standing({ draft, view, seat }: Props) {
+  const sitter = draft.table.sitters.value[seat];
+  const isAsked = draft.table.asked.value.includes(seat);
   return (
     <span class="players-standing">
       {isAsked && <span class="heard-only">{t('players.choosing')}</span>}
       <Words words={bidding(view, seat)} />
-      <Words words={wordsAbout(desk, seat)} />
+      <Words words={wordsAbout(draft, seat)} />
       {sitter?.bot != null && (
         <span class="players-bot" title={levelName(sitter.bot)}>
           {levelName(sitter.bot)}
         </span>
       )}
       {view.viewer === seat && <span class="players-you">{t('players.you')}</span>}
-      <LastPosition desk={desk} view={view} seat={seat} />
+      <LastPosition draft={draft} view={view} seat={seat} />
     </span>
   );
 }
@@ -43,23 +43,23 @@ function bidding({ auction, players }: View, seat: Seat): string | null {
   return auction.passed.includes(seat) ? t('players.passed') : null;
 }
 
-function wordsAbout(desk: Desk<Eleven>, seat: Seat): string | null {
-  const sitter = desk.table.sitters.value[seat];
+function wordsAbout(draft: AnswerDraft<Eleven>, seat: Seat): string | null {
+  const sitter = draft.table.sitters.value[seat];
   if (sitter === undefined) return null;
   if (sitter.lent !== null) {
     return sitter.lent.to === 'bot'
       ? t('players.lent-to-bot')
-      : desk.say(text('players.lent-to', { seat: sitter.lent.to }));
+      : draft.say(text('players.lent-to', { seat: sitter.lent.to }));
   }
   return sitter.isPresent || sitter.bot !== null ? null : t('players.away');
 }
 
-function LastPosition({ desk, view, seat }: Props) {
+function LastPosition({ draft, view, seat }: Props) {
   const position = lastPositionOf(view, seat);
   if (position === null || view.players[seat]?.out === true) return null;
   return (
-    <span class="players-last" title={desk.say(text('players.last-hour', { position }))}>
-      {desk.say(text('players.was', { position }))}
+    <span class="players-last" title={draft.say(text('players.last-hour', { position }))}>
+      {draft.say(text('players.was', { position }))}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { View } from '@vigilia/game-011';
-import { t } from '../../../say/voice.ts';
+import { t } from '../../../i18n/translate.ts';
 import { Icon } from '../emblems/icon.tsx';
 import './tracks.css';
 

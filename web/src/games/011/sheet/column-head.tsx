@@ -1,6 +1,6 @@
 import type { Eleven } from '@vigilia/game-011';
 import { SeatSymbol } from '../../../shell/symbols/symbol.tsx';
-import type { Desk } from '../../../table/desk.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { columnName } from './column-name.ts';
 import type { Whereabouts } from './whereabouts.ts';
 import './column-head.css';
@@ -11,13 +11,13 @@ const CARDS: Readonly<Record<'chosen' | 'unknown', string>> = {
 };
 
 interface ColumnHeadProps {
-  readonly desk: Desk<Eleven>;
+  readonly draft: AnswerDraft<Eleven>;
   readonly column: Whereabouts;
   readonly isMine: boolean;
 }
 
-export function ColumnHead({ desk, column, isMine }: ColumnHeadProps) {
-  const sitter = typeof column === 'number' ? desk.table.sitters.value[column] : undefined;
+export function ColumnHead({ draft, column, isMine }: ColumnHeadProps) {
+  const sitter = typeof column === 'number' ? draft.table.sitters.value[column] : undefined;
   return (
     <th scope="col" class="sheet-column" data-mine={isMine ? '' : undefined}>
       {sitter !== undefined && <SeatSymbol symbol={sitter.symbol} colour={sitter.colour} size={26} />}
@@ -26,7 +26,7 @@ export function ColumnHead({ desk, column, isMine }: ColumnHeadProps) {
           <path d={CARDS[column]} />
         </svg>
       )}
-      <span class="sheet-column-name">{columnName(desk, column)}</span>
+      <span class="sheet-column-name">{columnName(draft, column)}</span>
     </th>
   );
 }

@@ -1,6 +1,6 @@
 import { chanceOfFenrir, type View } from '@vigilia/game-011';
 import type { Seat } from '@vigilia/kernel';
-import { currentLanguage, t } from '../../../say/voice.ts';
+import { currentLanguage, t } from '../../../i18n/translate.ts';
 import { percentOf } from './percent.ts';
 
 /** How likely each player is Fenrir; nothing before Fenrir wakes, or where he never does. */

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { CHARACTERS } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import { t } from '../../../say/voice.ts';
+import { t } from '../../../i18n/translate.ts';
 import { NounWord } from '../../../table/frame/noun-word.tsx';
 import { Emblem } from '../emblems/emblem.tsx';
 import { gives } from './cell.ts';
@@ -23,7 +23,7 @@ interface GridProps {
 
 /** Eight Characters by the Chosen One, the Unknown deck and every player. */
 export function Grid({ page, here, pointed }: GridProps) {
-  const { desk, view } = page;
+  const { draft, view } = page;
   const columns = columnsOf(view);
   const walk = (event: KeyboardEvent & { readonly currentTarget: HTMLElement }) => {
     const to = stepOn(
@@ -44,7 +44,7 @@ export function Grid({ page, here, pointed }: GridProps) {
           <tr>
             <td />
             {columns.map((column) => (
-              <ColumnHead key={column} desk={desk} column={column} isMine={column === view.viewer} />
+              <ColumnHead key={column} draft={draft} column={column} isMine={column === view.viewer} />
             ))}
           </tr>
         </thead>
@@ -57,9 +57,9 @@ export function Grid({ page, here, pointed }: GridProps) {
                     <Emblem character={character} size={28} />
                   </svg>
                   <NounWord
-                    desk={desk}
+                    draft={draft}
                     noun={`character:${character}`}
-                    words={desk.say(text('sheet.character', { character }))}
+                    words={draft.say(text('sheet.character', { character }))}
                   />
                 </span>
               </th>

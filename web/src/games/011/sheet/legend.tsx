@@ -1,4 +1,4 @@
-import { t } from '../../../say/voice.ts';
+import { t } from '../../../i18n/translate.ts';
 import type { Assist } from '../../../table/table.ts';
 import { gives } from './cell.ts';
 import { MarkDrawing } from './mark.tsx';

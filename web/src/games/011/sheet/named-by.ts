@@ -1,10 +1,10 @@
 import type { Character } from '@vigilia/game-011';
 import type { Seat } from '@vigilia/kernel';
-import type { Deed } from '../../../table/table.ts';
+import type { LogEntry } from '../../../table/table.ts';
 
 /** Who named a Character as the Chosen One in vain, as far as this screen heard; null where nobody did. */
-export function namedInVainBy(deeds: readonly Deed[], character: Character): Seat | null {
-  for (const { events } of deeds) {
+export function namedInVainBy(log: readonly LogEntry[], character: Character): Seat | null {
+  for (const { events } of log) {
     for (const event of events) {
       if (event.type !== 'declared-wrong' || !('seat' in event) || !('character' in event)) continue;
       if (event.character === character && typeof event.seat === 'number') return event.seat;

@@ -1,11 +1,11 @@
 import type { Eleven, Sheet, View } from '@vigilia/game-011';
-import type { Desk } from '../../../table/desk.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import type { Assist } from '../../../table/table.ts';
 import type { Pencil } from './pencil.ts';
 
 /** All that is written on the sheet, and by what rules. */
 export interface Page {
-  readonly desk: Desk<Eleven>;
+  readonly draft: AnswerDraft<Eleven>;
   readonly view: View;
   /** Null where the table does not reckon. */
   readonly filled: Sheet | null;

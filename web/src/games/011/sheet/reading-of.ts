@@ -1,6 +1,6 @@
 import type { Character } from '@vigilia/game-011';
 import { type Text, text } from '@vigilia/kernel';
-import { currentLanguage } from '../../../say/voice.ts';
+import { currentLanguage } from '../../../i18n/translate.ts';
 import { cellAt } from './cell.ts';
 import { namedInVainBy } from './named-by.ts';
 import type { Page } from './page.ts';
@@ -11,14 +11,14 @@ import { inkText, PENCIL_WORDS, whyText } from './words.ts';
 
 /** All that a square says, in words: what is so, why, and what one pencilled in. */
 export function readingOf(
-  { desk, view, filled, assist, pencil }: Page,
+  { draft, view, filled, assist, pencil }: Page,
   character: Character,
   column: Whereabouts,
 ): Text[] {
   const cell = cellAt(view, filled, assist, character, column);
   const said: Text[] = [];
   if (cell.layer === 'ink')
-    said.push(inkText(view, cell, character, namedInVainBy(desk.table.deeds.value, character)));
+    said.push(inkText(view, cell, character, namedInVainBy(draft.table.log.value, character)));
   if (cell.layer === 'graphite' && filled !== null) {
     said.push(text(cell.isThere === true ? 'sheet.must' : 'sheet.cannot'));
     const why = whyOf(view, filled, character, column);

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { Character } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import { currentLanguage } from '../../../say/voice.ts';
+import { currentLanguage } from '../../../i18n/translate.ts';
 import { cellAt } from './cell.ts';
 import { columnName } from './column-name.ts';
 import { MarkDrawing } from './mark.tsx';
@@ -32,12 +32,12 @@ interface SheetSquareProps {
 }
 
 export function SheetSquare({ page, character, column, place, here, pointed }: SheetSquareProps) {
-  const { desk, view, filled, assist, pencil } = page;
+  const { draft, view, filled, assist, pencil } = page;
   const square = { viewer: view.viewer, character, column };
   const cell = cellAt(view, filled, assist, character, column);
   const mark = pencil.at(square);
   const isHere = (here.value?.row ?? 0) === place.row && (here.value?.column ?? 0) === place.column;
-  const state = readingOf(page, character, column).map((each) => desk.say(each));
+  const state = readingOf(page, character, column).map((each) => draft.say(each));
   return (
     <td class="sheet-square">
       <button
@@ -46,8 +46,8 @@ export function SheetSquare({ page, character, column, place, here, pointed }: S
         data-row={place.row}
         data-column={place.column}
         data-layer={cell.layer}
-        aria-label={desk.say(
-          text('sheet.square', { character, column: columnName(desk, column), state: state.join(' ') }),
+        aria-label={draft.say(
+          text('sheet.square', { character, column: columnName(draft, column), state: state.join(' ') }),
         )}
         // What the game showed needs no pencil.
         onClick={() => cell.layer !== 'ink' && pencil.turn(square)}

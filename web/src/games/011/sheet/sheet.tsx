@@ -2,8 +2,8 @@ import { useComputed, useSignal } from '@preact/signals';
 import { type Eleven, sheet } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
 import { useMemo } from 'preact/hooks';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { gives } from './cell.ts';
 import { Grid } from './grid.tsx';
 import { Legend } from './legend.tsx';
@@ -16,8 +16,8 @@ import './sheet.css';
  * The deduction sheet: what the game showed in ink, what follows in graphite, one's own marks in pencil. How much of
  * it is filled in is agreed at the table.
  */
-export function Sheet({ desk }: { readonly desk: Desk<Eleven> }) {
-  const { table } = desk;
+export function Sheet({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
+  const { table } = draft;
   const name = table.company?.card.peek().id ?? location.pathname;
   const pencil = useMemo(() => new Pencil(name, localStorage), [name]);
   // Counting worlds takes a moment: only when something new is known.
@@ -36,7 +36,7 @@ export function Sheet({ desk }: { readonly desk: Desk<Eleven> }) {
   const view = table.view.value;
   if (view === null) return null;
   const assist = table.assist.value;
-  const page = { desk, view, filled: filled.value, assist, pencil };
+  const page = { draft, view, filled: filled.value, assist, pencil };
   return (
     <section class="sheet" aria-label={t('sheet.title')}>
       <Grid page={page} here={here} pointed={pointed} />
@@ -44,7 +44,7 @@ export function Sheet({ desk }: { readonly desk: Desk<Eleven> }) {
       <footer class="sheet-foot">
         <Legend assist={assist} />
         {filled.value !== null && gives(assist, 'odds') && (
-          <p class="sheet-worlds">{desk.say(text('sheet.worlds', { worlds: filled.value.worlds }))}</p>
+          <p class="sheet-worlds">{draft.say(text('sheet.worlds', { worlds: filled.value.worlds }))}</p>
         )}
       </footer>
     </section>

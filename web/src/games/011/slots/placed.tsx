@@ -1,18 +1,18 @@
 import { DIRECTIONS, type Eleven, type View } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import type { Desk } from '../../../table/desk.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { pointingAt } from '../board/pointing.ts';
 
 /** The places found so far in words, where there is room for them. */
-export function Placed({ desk, view }: { readonly desk: Desk<Eleven>; readonly view: View }) {
+export function Placed({ draft, view }: { readonly draft: AnswerDraft<Eleven>; readonly view: View }) {
   return (
     <ul class="slots-placed" aria-hidden="true">
       {DIRECTIONS.map((direction) => {
         const place = view.slots[direction];
         return (
           place !== null && (
-            <li key={direction} {...pointingAt(desk, [`place:${place}`])}>
-              {desk.say(text('slots.filled', { direction, place }))}
+            <li key={direction} {...pointingAt(draft, [`place:${place}`])}>
+              {draft.say(text('slots.filled', { direction, place }))}
             </li>
           )
         );

@@ -1,34 +1,34 @@
 import type { Direction, Eleven, View } from '@vigilia/game-011';
 import { type Text, text } from '@vigilia/kernel';
-import type { Desk } from '../../../table/desk.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { isTaken, pointingAt } from '../board/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { areaAt, placesFor, wishForSlot } from './search.ts';
 
 interface Props {
-  readonly desk: Desk<Eleven>;
+  readonly draft: AnswerDraft<Eleven>;
   readonly view: View;
   readonly direction: Direction;
 }
 
 /** One slot: the place in it, and the Blocks it leaves on the map while somebody points at it. */
-export function Slot({ desk, view, direction }: Props) {
+export function Slot({ draft, view, direction }: Props) {
   const noun = `direction:${direction}` as const;
   const place = view.slots[direction];
-  const area = view.organ === null ? areaAt(view.slots, desk.matching.value, direction) : [view.organ];
+  const area = view.organ === null ? areaAt(view.slots, draft.matching.value, direction) : [view.organ];
   const lights = area.map((square) => `square:${square}` as const);
-  const canPick = placesFor(desk.matching.value, direction).length > 0;
+  const canPick = placesFor(draft.matching.value, direction).length > 0;
   const shared = {
     class: `slots-slot slots-slot-${direction}`,
     'data-filled': place !== null,
-    'data-lit': desk.lit.value.has(noun) || (place !== null && desk.lit.value.has(`place:${place}`)),
-    title: desk.say(slotText(view, direction, canPick ? area.length : null)),
-    ...pointingAt(desk, place === null ? lights : [...lights, `place:${place}`]),
+    'data-lit': draft.lit.value.has(noun) || (place !== null && draft.lit.value.has(`place:${place}`)),
+    title: draft.say(slotText(view, direction, canPick ? area.length : null)),
+    ...pointingAt(draft, place === null ? lights : [...lights, `place:${place}`]),
   };
   const face = (
     <>
       <span class="slots-direction" aria-hidden="true">
-        {desk.say(text('slots.letter', { direction }))}
+        {draft.say(text('slots.letter', { direction }))}
       </span>
       {place !== null && <Icon name={place} />}
       <span class="heard-only">{shared.title}</span>
@@ -36,16 +36,16 @@ export function Slot({ desk, view, direction }: Props) {
   );
   if (canPick) {
     return (
-      <button type="button" aria-pressed={isTaken(desk, noun)} onClick={() => desk.pick(noun)} {...shared}>
+      <button type="button" aria-pressed={isTaken(draft, noun)} onClick={() => draft.pick(noun)} {...shared}>
         {face}
       </button>
     );
   }
-  const isAsked = desk.choices.value.some(({ verb }) => verb === 'place');
-  const wish = isAsked ? wishForSlot(view.own?.tiles ?? [], desk.picks.value, direction) : null;
+  const isAsked = draft.choices.value.some(({ verb }) => verb === 'place');
+  const wish = isAsked ? wishForSlot(view.own?.tiles ?? [], draft.picks.value, direction) : null;
   if (wish === null) return <div {...shared}>{face}</div>;
   return (
-    <button type="button" aria-disabled="true" onClick={() => void desk.tryOut(wish)} {...shared}>
+    <button type="button" aria-disabled="true" onClick={() => void draft.tryOut(wish)} {...shared}>
       {face}
     </button>
   );

@@ -1,7 +1,7 @@
 import './slots.css';
 import { candidateArea, DIRECTIONS, type Eleven } from '@vigilia/game-011';
-import { t } from '../../../say/voice.ts';
-import type { Desk } from '../../../table/desk.ts';
+import { t } from '../../../i18n/translate.ts';
+import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { named } from '../board/named.ts';
 import { pointingAt } from '../board/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';
@@ -9,8 +9,8 @@ import { Placed } from './placed.tsx';
 import { Slot } from './slot.tsx';
 
 /** The four Position slots around the Organ, as a compass. */
-export function Slots({ desk }: { readonly desk: Desk<Eleven> }) {
-  const view = desk.table.view.value;
+export function Slots({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
+  const view = draft.table.view.value;
   if (view === null) return null;
   const area = view.organ === null ? candidateArea(view.slots) : [view.organ];
   return (
@@ -27,7 +27,7 @@ export function Slots({ desk }: { readonly desk: Desk<Eleven> }) {
         <div
           class="slots-organ"
           {...pointingAt(
-            desk,
+            draft,
             area.map((square) => `square:${square}` as const),
           )}
         >
@@ -35,14 +35,14 @@ export function Slots({ desk }: { readonly desk: Desk<Eleven> }) {
           {view.organ === null ? (
             <Left count={area.length} />
           ) : (
-            <span>{named(desk, 'square', view.organ)}</span>
+            <span>{named(draft, 'square', view.organ)}</span>
           )}
         </div>
         {DIRECTIONS.map((direction) => (
-          <Slot key={direction} desk={desk} view={view} direction={direction} />
+          <Slot key={direction} draft={draft} view={view} direction={direction} />
         ))}
       </div>
-      <Placed desk={desk} view={view} />
+      <Placed draft={draft} view={view} />
     </section>
   );
 }

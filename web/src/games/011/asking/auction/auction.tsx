@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { Eleven } from '@vigilia/game-011';
 import { choiceText } from '@vigilia/game-011/texts';
-import { t } from '../../../../say/voice.ts';
-import type { Desk } from '../../../../table/desk.ts';
+import { t } from '../../../../i18n/translate.ts';
+import type { AnswerDraft } from '../../../../table/answer-draft.ts';
 import { AmountRail } from '../amount-rail.tsx';
 import { type Asked, isVerb } from '../asked.ts';
 import { optionProps } from '../press.ts';
@@ -14,9 +14,9 @@ import './auction.css';
 const RAISES_SHOWN = 3;
 
 /** The auction of a position: whom one bids against, for what, how much, and what that would mean. */
-export function Auction({ desk, asked }: { readonly desk: Desk<Eleven>; readonly asked: Asked }) {
+export function Auction({ draft, asked }: { readonly draft: AnswerDraft<Eleven>; readonly asked: Asked }) {
   const { view, ask } = asked;
-  const drafted = desk.draft.value.find(isVerb('bid'));
+  const drafted = draft.plan.value.find(isVerb('bid'));
   const wished = useSignal<number | null>(null);
   const ranges = ask.ranges.flatMap(({ from, to }) => (from.verb === 'bid' ? [{ from, to }] : []));
   const position = drafted?.position ?? wished.value;
@@ -25,16 +25,16 @@ export function Auction({ desk, asked }: { readonly desk: Desk<Eleven>; readonly
   const { from, to } = range;
   const putUp = (chosen: number) => {
     wished.value = chosen;
-    if (drafted !== undefined) desk.setDraft([{ ...drafted, position: chosen }]);
+    if (drafted !== undefined) draft.setPlan([{ ...drafted, position: chosen }]);
   };
   const isOpening = view.auction?.position === null;
   return (
     <div class="auction">
-      <Bidders desk={desk} view={view} />
-      {isOpening && <Positions desk={desk} view={view} chosen={from.position} onChoose={putUp} />}
+      <Bidders draft={draft} view={view} />
+      {isOpening && <Positions draft={draft} view={view} chosen={from.position} onChoose={putUp} />}
       <div class="auction-bids">
         <AmountRail
-          desk={desk}
+          draft={draft}
           label={t('asking.bid')}
           from={from.amount}
           to={to}
@@ -42,12 +42,12 @@ export function Auction({ desk, asked }: { readonly desk: Desk<Eleven>; readonly
           choiceOf={(each) => ({ ...from, amount: each })}
         />
         {ask.choices.filter(isVerb('pass')).map((pass) => (
-          <button key="pass" class="auction-pass" {...optionProps(desk, [pass])}>
-            {desk.say(choiceText(pass))}
+          <button key="pass" class="auction-pass" {...optionProps(draft, [pass])}>
+            {draft.say(choiceText(pass))}
           </button>
         ))}
       </div>
-      {desk.draft.value.length === 0 && <BidMeans desk={desk} asked={asked} bid={from} />}
+      {draft.plan.value.length === 0 && <BidMeans draft={draft} asked={asked} bid={from} />}
     </div>
   );
 }

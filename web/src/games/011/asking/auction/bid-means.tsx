@@ -1,23 +1,23 @@
 import type { Eleven } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import type { Desk } from '../../../../table/desk.ts';
+import type { AnswerDraft } from '../../../../table/answer-draft.ts';
 import type { Asked, ChoiceOf } from '../asked.ts';
 import { positionTouched } from './touched.ts';
 
 interface Props {
-  readonly desk: Desk<Eleven>;
+  readonly draft: AnswerDraft<Eleven>;
   readonly asked: Asked;
   readonly bid: ChoiceOf<'bid'>;
 }
 
 /** What it would mean to win with a bid. */
-export function BidMeans({ desk, asked: { view, ask }, bid: { position, amount } }: Props) {
+export function BidMeans({ draft, asked: { view, ask }, bid: { position, amount } }: Props) {
   const rest = (view.players[ask.seat]?.time ?? 0) - amount;
   const touched = positionTouched(view);
   return (
     <p class="bid-means">
-      {desk.say(text('asking.bid-means', { amount, rest, position }))}{' '}
-      {touched?.position === position && desk.say(touched.text)}
+      {draft.say(text('asking.bid-means', { amount, rest, position }))}{' '}
+      {touched?.position === position && draft.say(touched.text)}
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import type { Eleven } from '@vigilia/game-011';
 import { type Seat, text } from '@vigilia/kernel';
-import { t } from '../../../../say/voice.ts';
+import { t } from '../../../../i18n/translate.ts';
 import { SeatSymbol } from '../../../../shell/symbols/symbol.tsx';
-import type { Desk } from '../../../../table/desk.ts';
+import type { AnswerDraft } from '../../../../table/answer-draft.ts';
 import { named } from '../../board/named.ts';
 import { Icon } from '../../emblems/icon.tsx';
 import type { View } from '../asked.ts';
@@ -21,13 +21,13 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
  * Everybody round the table, whoever looks on at the near side: who leads, who is still in, who is out, who has a
  * position already. Where there is little room the ring becomes a row.
  */
-export function Bidders({ desk, view }: { readonly desk: Desk<Eleven>; readonly view: View }) {
+export function Bidders({ draft, view }: { readonly draft: AnswerDraft<Eleven>; readonly view: View }) {
   const { players, auction } = view;
   return (
     <div class="bidders" style={{ '--seats': players.length, '--near': view.viewer ?? 0 }}>
       {auction?.position != null && (
         <p class="bidders-middle" aria-hidden="true">
-          <b>{named(desk, 'position', auction.position)}</b>
+          <b>{named(draft, 'position', auction.position)}</b>
           <span>
             <Icon name="time" /> {auction.bid}
           </span>
@@ -35,7 +35,7 @@ export function Bidders({ desk, view }: { readonly desk: Desk<Eleven>; readonly 
       )}
       <ul aria-label={t('asking.bidders')}>
         {players.map((_, seat) => (
-          <Bidder key={seat} desk={desk} view={view} seat={seat} />
+          <Bidder key={seat} draft={draft} view={view} seat={seat} />
         ))}
       </ul>
     </div>
@@ -43,21 +43,21 @@ export function Bidders({ desk, view }: { readonly desk: Desk<Eleven>; readonly 
 }
 
 function Bidder({
-  desk,
+  draft,
   view,
   seat,
 }: {
-  readonly desk: Desk<Eleven>;
+  readonly draft: AnswerDraft<Eleven>;
   readonly view: View;
   readonly seat: Seat;
 }) {
-  const sitter = desk.table.sitters.value[seat];
+  const sitter = draft.table.sitters.value[seat];
   const standing = standingOf(view, seat);
   const words = text(STANDINGS[standing], {
     bid: view.auction?.bid ?? 0,
     position: view.order.indexOf(seat) + 1,
   });
-  const isNext = desk.table.asked.value.includes(seat);
+  const isNext = draft.table.asked.value.includes(seat);
   return (
     <li
       class="bidder"
@@ -67,7 +67,7 @@ function Bidder({
     >
       {sitter !== undefined && <SeatSymbol symbol={sitter.symbol} colour={sitter.colour} size={18} />}
       <span class="bidder-name">{sitter?.name}</span>
-      <span class="bidder-standing">{desk.say(words)}</span>
+      <span class="bidder-standing">{draft.say(words)}</span>
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import type { Eleven } from '@vigilia/game-011';
-import type { Desk } from '../../../../table/desk.ts';
+import type { AnswerDraft } from '../../../../table/answer-draft.ts';
 
 /** Whether an order for the auctions of this Hour would have anything to do; who looks on leaves none. */
-export function isBidder({ table }: Desk<Eleven>): boolean {
+export function isBidder({ table }: AnswerDraft<Eleven>): boolean {
   const view = table.view.value;
   const seat = table.company === null ? table.viewer.value : table.company.seat.value;
   if (view === null || seat === null || view.auction === null || table.where === 'replay') return false;

@@ -1,26 +1,26 @@
 import { useSignal } from '@preact/signals';
 import { type Eleven, orders, POSITION_NAMES } from '@vigilia/game-011';
 import { useId } from 'preact/hooks';
-import { t } from '../../../../say/voice.ts';
-import type { Desk } from '../../../../table/desk.ts';
+import { t } from '../../../../i18n/translate.ts';
+import type { AnswerDraft } from '../../../../table/answer-draft.ts';
 import { named } from '../../board/named.ts';
 import type { View } from '../asked.ts';
 import './order-form.css';
 
 /** What to bid while one is away: kept where the table is kept, shown to nobody else. */
-export function OrderForm({ desk, view }: { readonly desk: Desk<Eleven>; readonly view: View }) {
-  const kept = desk.table.order.value;
+export function OrderForm({ draft, view }: { readonly draft: AnswerDraft<Eleven>; readonly view: View }) {
+  const kept = draft.table.order.value;
   const leave = async (line: string | null) => {
-    desk.refusal.value = await desk.table.leaveOrder(line);
+    draft.refusal.value = await draft.table.leaveOrder(line);
   };
   return (
     <div class="order">
       <h3 class="option-heading">{t('asking.order-title')}</h3>
       {kept === null ? (
-        <NewOrder desk={desk} view={view} onLeave={(line) => void leave(line)} />
+        <NewOrder draft={draft} view={view} onLeave={(line) => void leave(line)} />
       ) : (
         <>
-          <p>{desk.say(orders.describe(kept))}</p>
+          <p>{draft.say(orders.describe(kept))}</p>
           <button type="button" onClick={() => void leave(null)}>
             {t('asking.order-withdraw')}
           </button>
@@ -32,12 +32,12 @@ export function OrderForm({ desk, view }: { readonly desk: Desk<Eleven>; readonl
 }
 
 interface NewOrderProps {
-  readonly desk: Desk<Eleven>;
+  readonly draft: AnswerDraft<Eleven>;
   readonly view: View;
   readonly onLeave: (line: string) => void;
 }
 
-function NewOrder({ desk, view, onLeave }: NewOrderProps) {
+function NewOrder({ draft, view, onLeave }: NewOrderProps) {
   const id = useId();
   const free = view.order.flatMap((owner, index) => (owner === null ? [index + 1] : []));
   const isUnderWay = view.auction?.position != null;
@@ -67,7 +67,7 @@ function NewOrder({ desk, view, onLeave }: NewOrderProps) {
         {isUnderWay && <option value={0}>{t('asking.order-under-way')}</option>}
         {free.map((each) => (
           <option key={each} value={each}>
-            {named(desk, 'position', each)}
+            {named(draft, 'position', each)}
           </option>
         ))}
       </select>

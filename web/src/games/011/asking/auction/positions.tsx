@@ -1,7 +1,7 @@
 import type { Eleven } from '@vigilia/game-011';
-import { t } from '../../../../say/voice.ts';
+import { t } from '../../../../i18n/translate.ts';
 import { SeatSymbol } from '../../../../shell/symbols/symbol.tsx';
-import type { Desk } from '../../../../table/desk.ts';
+import type { AnswerDraft } from '../../../../table/answer-draft.ts';
 import { named } from '../../board/named.ts';
 import { pointingAt } from '../../board/pointing.ts';
 import { Icon } from '../../emblems/icon.tsx';
@@ -9,15 +9,15 @@ import type { View } from '../asked.ts';
 import { positionTouched } from './touched.ts';
 
 interface Props {
-  readonly desk: Desk<Eleven>;
+  readonly draft: AnswerDraft<Eleven>;
   readonly view: View;
   readonly chosen: number;
   readonly onChoose: (position: number) => void;
 }
 
 /** The positions of this Hour: a free one is put up, a taken one shows whose it is. */
-export function Positions({ desk, view, chosen, onChoose }: Props) {
-  const { sitters } = desk.table;
+export function Positions({ draft, view, chosen, onChoose }: Props) {
+  const { sitters } = draft.table;
   const touched = positionTouched(view)?.position;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row everywhere.
@@ -34,11 +34,11 @@ export function Positions({ desk, view, chosen, onChoose }: Props) {
             aria-pressed={position === chosen}
             aria-disabled={owner !== null}
             onClick={() =>
-              owner === null ? onChoose(position) : void desk.tryOut({ verb: 'bid', position, amount: 0 })
+              owner === null ? onChoose(position) : void draft.tryOut({ verb: 'bid', position, amount: 0 })
             }
-            {...pointingAt(desk, [`position:${position}`])}
+            {...pointingAt(draft, [`position:${position}`])}
           >
-            <b>{named(desk, 'position', position)}</b>
+            <b>{named(draft, 'position', position)}</b>
             {position === touched && <Icon name="event" />}
             {sitter !== undefined && (
               <>

@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals';
 import { type Character, type Eleven, effectsOfEvent } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import { t } from '../../../../say/voice.ts';
-import type { Desk } from '../../../../table/desk.ts';
+import { t } from '../../../../i18n/translate.ts';
+import type { AnswerDraft } from '../../../../table/answer-draft.ts';
 import { named } from '../../board/named.ts';
 import { Icon } from '../../emblems/icon.tsx';
 import type { Asked, ChoiceOf } from '../asked.ts';
@@ -10,17 +10,17 @@ import { OptionPicture } from '../options/picture.tsx';
 import { optionProps } from '../press.ts';
 
 interface Props {
-  readonly desk: Desk<Eleven>;
+  readonly draft: AnswerDraft<Eleven>;
   readonly asked: Asked;
   readonly character: Character;
   readonly pointed: Signal<Character | null>;
 }
 
 /** A Character to choose; one that is used or blocked says so. */
-export function CharacterButton({ desk, asked: { view, ask }, character, pointed }: Props) {
+export function CharacterButton({ draft, asked: { view, ask }, character, pointed }: Props) {
   const choice: ChoiceOf<'choose'> = { verb: 'choose', character };
   const isOffered = ask.choices.some((each) => each.verb === 'choose' && each.character === character);
-  const props = optionProps(desk, [choice]);
+  const props = optionProps(draft, [choice]);
   const show = () => {
     pointed.value = character;
     props.onPointerEnter();
@@ -34,30 +34,30 @@ export function CharacterButton({ desk, asked: { view, ask }, character, pointed
       {...props}
       class="character"
       aria-disabled={!isOffered}
-      onClick={() => (isOffered ? props.onClick() : void desk.tryOut(choice))}
+      onClick={() => (isOffered ? props.onClick() : void draft.tryOut(choice))}
       onPointerEnter={show}
       onPointerLeave={hide}
       onFocusIn={show}
       onFocusOut={hide}
     >
       <OptionPicture picture={{ emblem: character }} />
-      <span class="character-name">{named(desk, 'character', character)}</span>
-      <Why desk={desk} view={view} character={character} />
+      <span class="character-name">{named(draft, 'character', character)}</span>
+      <Why draft={draft} view={view} character={character} />
       {isOffered && effectsOfEvent(view, ask.seat, character).length > 0 && <Icon name="event" />}
     </button>
   );
 }
 
 interface WhyProps {
-  readonly desk: Desk<Eleven>;
+  readonly draft: AnswerDraft<Eleven>;
   readonly view: Asked['view'];
   readonly character: Character;
 }
 
 /** Why somebody cannot be chosen this Hour. */
-function Why({ desk, view: { used, blocked }, character }: WhyProps) {
+function Why({ draft, view: { used, blocked }, character }: WhyProps) {
   const seat = used[character];
   if (seat !== undefined)
-    return <span class="character-why">{desk.say(text('asking.used-by', { seat }))}</span>;
+    return <span class="character-why">{draft.say(text('asking.used-by', { seat }))}</span>;
   return blocked.includes(character) ? <span class="character-why">{t('asking.blocked')}</span> : null;
 }

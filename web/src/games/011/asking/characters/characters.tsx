@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { CHARACTERS, type Character, type Eleven } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
-import { t } from '../../../../say/voice.ts';
-import type { Desk } from '../../../../table/desk.ts';
+import { t } from '../../../../i18n/translate.ts';
+import type { AnswerDraft } from '../../../../table/answer-draft.ts';
 import { type Asked, isVerb } from '../asked.ts';
 import { CharacterButton } from './character-button.tsx';
 import { DeclareDialog } from './declare-dialog.tsx';
@@ -10,14 +10,14 @@ import { EventAdds } from './event-adds.tsx';
 import './characters.css';
 
 /** The eight to choose from, what the one pointed at can do, and the way to declare victory. */
-export function Characters({ desk, asked }: { readonly desk: Desk<Eleven>; readonly asked: Asked }) {
+export function Characters({ draft, asked }: { readonly draft: AnswerDraft<Eleven>; readonly asked: Asked }) {
   const pointed = useSignal<Character | null>(null);
   const isDeclaring = useSignal(false);
-  const drafted = desk.draft.value.find(isVerb('choose'))?.character;
+  const drafted = draft.plan.value.find(isVerb('choose'))?.character;
   const canDeclare = asked.ask.choices.some(isVerb('declare'));
   const declare = () => {
     if (canDeclare) isDeclaring.value = true;
-    else void desk.tryOut({ verb: 'declare', character: CHARACTERS[0] });
+    else void draft.tryOut({ verb: 'declare', character: CHARACTERS[0] });
   };
   return (
     <div class="characters">
@@ -25,7 +25,7 @@ export function Characters({ desk, asked }: { readonly desk: Desk<Eleven>; reado
         {CHARACTERS.map((character) => (
           <CharacterButton
             key={character}
-            desk={desk}
+            draft={draft}
             asked={asked}
             character={character}
             pointed={pointed}
@@ -44,11 +44,11 @@ export function Characters({ desk, asked }: { readonly desk: Desk<Eleven>; reado
       </button>
       {/* What was drafted is told where it is confirmed. */}
       {(drafted === undefined || (pointed.value ?? drafted) !== drafted) && (
-        <About desk={desk} asked={asked} character={pointed.value} />
+        <About draft={draft} asked={asked} character={pointed.value} />
       )}
       {isDeclaring.value && (
         <DeclareDialog
-          desk={desk}
+          draft={draft}
           asked={asked}
           onClose={() => {
             isDeclaring.value = false;
@@ -60,18 +60,18 @@ export function Characters({ desk, asked }: { readonly desk: Desk<Eleven>; reado
 }
 
 interface AboutProps {
-  readonly desk: Desk<Eleven>;
+  readonly draft: AnswerDraft<Eleven>;
   readonly asked: Asked;
   readonly character: Character | null;
 }
 
-function About({ desk, asked, character }: AboutProps) {
+function About({ draft, asked, character }: AboutProps) {
   if (character === null) return <p class="characters-about">{t('asking.point-at-character')}</p>;
   return (
     <div class="characters-about">
-      <b>{desk.say(message(`character-title.${character}`))}</b>
-      <p>{desk.say(message(`ability.${character}`))}</p>
-      <EventAdds desk={desk} asked={asked} character={character} />
+      <b>{draft.say(message(`character-title.${character}`))}</b>
+      <p>{draft.say(message(`ability.${character}`))}</p>
+      <EventAdds draft={draft} asked={asked} character={character} />
     </div>
   );
 }

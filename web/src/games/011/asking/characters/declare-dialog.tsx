@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals';
 import { CHARACTERS, type Character, type Eleven, suspects } from '@vigilia/game-011';
 import { choiceText } from '@vigilia/game-011/texts';
 import { useRef } from 'preact/hooks';
-import { t } from '../../../../say/voice.ts';
+import { t } from '../../../../i18n/translate.ts';
 import { Dialog } from '../../../../shell/dialog.tsx';
-import type { Desk } from '../../../../table/desk.ts';
+import type { AnswerDraft } from '../../../../table/answer-draft.ts';
 import { named } from '../../board/named.ts';
 import type { Asked, ChoiceOf } from '../asked.ts';
 import { ClauseLink } from '../clause-link.tsx';
@@ -15,13 +15,13 @@ import { HoldsMark } from './holds-mark.tsx';
 import './declare.css';
 
 interface Props {
-  readonly desk: Desk<Eleven>;
+  readonly draft: AnswerDraft<Eleven>;
   readonly asked: Asked;
   readonly onClose: () => void;
 }
 
 /** Names the Chosen One: who may be, what it rests on, and one question before it is said aloud. */
-export function DeclareDialog({ desk, asked, onClose }: Props) {
+export function DeclareDialog({ draft, asked, onClose }: Props) {
   const possible = suspects(asked.view);
   const [only, more] = possible;
   const chosen = useSignal<Character | null>(more === undefined ? (only ?? null) : null);
@@ -43,50 +43,50 @@ export function DeclareDialog({ desk, asked, onClose }: Props) {
             }}
           >
             <OptionPicture picture={{ emblem: character }} />
-            <span class="character-name">{named(desk, 'character', character)}</span>
+            <span class="character-name">{named(draft, 'character', character)}</span>
             <HoldsMark holds={!possible.includes(character) ? false : more === undefined ? true : null} />
           </button>
         ))}
       </div>
       {chosen.value !== null && (
-        <Declaration desk={desk} asked={asked} character={chosen.value} onClose={onClose} />
+        <Declaration draft={draft} asked={asked} character={chosen.value} onClose={onClose} />
       )}
     </Dialog>
   );
 }
 
-function Declaration({ desk, asked, character, onClose }: Props & { readonly character: Character }) {
+function Declaration({ draft, asked, character, onClose }: Props & { readonly character: Character }) {
   const choice: ChoiceOf<'declare'> = { verb: 'declare', character };
   const declare = () => {
-    desk.setDraft([choice]);
+    draft.setPlan([choice]);
     onClose();
-    void desk.confirm();
+    void draft.confirm();
   };
   return (
     <>
       <ul class="checks">
         {checksOf(asked, character).map((check) => (
-          <CheckLine key={check.text.key} desk={desk} check={check} />
+          <CheckLine key={check.text.key} draft={draft} check={check} />
         ))}
       </ul>
       <button type="button" class="main" onClick={declare}>
-        {desk.say(choiceText(choice))}
+        {draft.say(choiceText(choice))}
       </button>
     </>
   );
 }
 
 function CheckLine({
-  desk,
+  draft,
   check: { holds, text, clause },
 }: {
-  readonly desk: Desk<Eleven>;
+  readonly draft: AnswerDraft<Eleven>;
   readonly check: Check;
 }) {
   return (
     <li class="check">
       <HoldsMark holds={holds} />
-      <span>{desk.say(text)}</span>
+      <span>{draft.say(text)}</span>
       <ClauseLink clause={clause} />
     </li>
   );

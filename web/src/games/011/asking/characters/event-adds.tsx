@@ -1,22 +1,22 @@
 import { type Character, type Eleven, effectsOfEvent } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import type { Desk } from '../../../../table/desk.ts';
+import type { AnswerDraft } from '../../../../table/answer-draft.ts';
 import { Icon } from '../../emblems/icon.tsx';
 import type { Asked } from '../asked.ts';
 
 interface Props {
-  readonly desk: Desk<Eleven>;
+  readonly draft: AnswerDraft<Eleven>;
   readonly asked: Asked;
   readonly character: Character;
 }
 
 /** What the Event of the Hour brings beside the ability (EVT-2). */
-export function EventAdds({ desk, asked: { view, ask }, character }: Props) {
+export function EventAdds({ draft, asked: { view, ask }, character }: Props) {
   const effects = effectsOfEvent(view, ask.seat, character).map(({ kind }) => kind);
   if (effects.length === 0) return null;
   return (
     <p class="characters-event">
-      <Icon name="event" /> {desk.say(text('asking.event-adds', { effect: [...new Set(effects)] }))}
+      <Icon name="event" /> {draft.say(text('asking.event-adds', { effect: [...new Set(effects)] }))}
     </p>
   );
 }

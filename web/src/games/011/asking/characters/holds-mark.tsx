@@ -1,4 +1,4 @@
-import { t } from '../../../../say/voice.ts';
+import { t } from '../../../../i18n/translate.ts';
 
 /** A tick, a cross or a question mark, each heard by its word. */
 export function HoldsMark({ holds }: { readonly holds: boolean | null }) {

@@ -1,7 +1,7 @@
 import { actionShown, type Eleven, facesAfter, machineShown, stepsShown } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import { t } from '../../../../say/voice.ts';
-import type { Desk } from '../../../../table/desk.ts';
+import { t } from '../../../../i18n/translate.ts';
+import type { AnswerDraft } from '../../../../table/answer-draft.ts';
 import { named } from '../../board/named.ts';
 import { pointingAt } from '../../board/pointing.ts';
 import { Icon } from '../../emblems/icon.tsx';
@@ -13,58 +13,58 @@ import './gear-chips.css';
 const TURNS: readonly ChoiceOf<'turn'>[] = [1, 2, 3].map((teeth) => ({ verb: 'turn', teeth }));
 
 /** One chip a turn of the gears, side by side: what they would show, and what that costs. */
-export function GearChips({ desk, asked }: { readonly desk: Desk<Eleven>; readonly asked: Asked }) {
-  const wish = wishOf(desk.lit.value);
+export function GearChips({ draft, asked }: { readonly draft: AnswerDraft<Eleven>; readonly asked: Asked }) {
+  const wish = wishOf(draft.lit.value);
   const allowed = wish === null ? [] : allowing(asked, wish);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere.
-    <div class="gear-chips" role="group" aria-label={desk.say(asked.ask.prompt)}>
+    <div class="gear-chips" role="group" aria-label={draft.say(asked.ask.prompt)}>
       {TURNS.map((turn) => (
-        <Chip key={turn.teeth} desk={desk} asked={asked} turn={turn} wish={wish} allowed={allowed} />
+        <Chip key={turn.teeth} draft={draft} asked={asked} turn={turn} wish={wish} allowed={allowed} />
       ))}
     </div>
   );
 }
 
 interface ChipProps {
-  readonly desk: Desk<Eleven>;
+  readonly draft: AnswerDraft<Eleven>;
   readonly asked: Asked;
   readonly turn: ChoiceOf<'turn'>;
   readonly wish: Wish | null;
   readonly allowed: readonly number[];
 }
 
-function Chip({ desk, asked: { view, ask }, turn, wish, allowed }: ChipProps) {
+function Chip({ draft, asked: { view, ask }, turn, wish, allowed }: ChipProps) {
   const { teeth } = turn;
   const isOffered = ask.choices.filter(isVerb('turn')).some((each) => each.teeth === teeth);
   const after = { gears: facesAfter(view, teeth) };
   const [machine, steps, action] = [machineShown(after), stepsShown(after), actionShown(after)];
   const isAllowing = allowed.includes(teeth);
-  const props = optionProps(desk, [turn]);
+  const props = optionProps(draft, [turn]);
   return (
     <button
       {...props}
-      {...pointingAt(desk, [`teeth:${teeth}`])}
+      {...pointingAt(draft, [`teeth:${teeth}`])}
       class="gear-chip"
       aria-disabled={!isOffered}
       data-allows={wish === null ? undefined : isAllowing}
-      onClick={() => (isOffered ? props.onClick() : void desk.tryOut(turn))}
+      onClick={() => (isOffered ? props.onClick() : void draft.tryOut(turn))}
     >
       <b class="gear-chip-teeth">{t('asking.teeth', { teeth })}</b>
       <span class="gear-chip-face">
-        <Icon name={machine} /> {named(desk, 'machine', machine)}
+        <Icon name={machine} /> {named(draft, 'machine', machine)}
       </span>
       <span class="gear-chip-face">
         <Icon name="walk" /> {t('asking.steps', { steps })}
       </span>
       <span class="gear-chip-face">
-        <Icon name={action} /> {named(desk, 'action', action)}
+        <Icon name={action} /> {named(draft, 'action', action)}
       </span>
       <span class="gear-chip-cost">
         <Icon name="time" /> −{teeth}
       </span>
       {wish !== null && isAllowing && (
-        <span class="gear-chip-allows">{desk.say(text(wish.key, wish.vars))}</span>
+        <span class="gear-chip-allows">{draft.say(text(wish.key, wish.vars))}</span>
       )}
     </button>
   );

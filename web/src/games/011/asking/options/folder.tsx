@@ -1,21 +1,21 @@
 import type { Eleven } from '@vigilia/game-011';
-import { t } from '../../../../say/voice.ts';
-import type { Desk } from '../../../../table/desk.ts';
-import { nounsOf } from '../../../drawn.ts';
+import { t } from '../../../../i18n/translate.ts';
+import type { AnswerDraft } from '../../../../table/answer-draft.ts';
+import { nounsOf } from '../../../game-ui.ts';
 import { pointingAt } from '../../board/pointing.ts';
 import type { Group } from './option.ts';
 import { OptionPicture } from './picture.tsx';
 
 interface Props {
-  readonly desk: Desk<Eleven>;
+  readonly draft: AnswerDraft<Eleven>;
   readonly group: Group;
   readonly onOpen: () => void;
 }
 
 /** A group that is opened to see what is in it; pointed at, all of it is lit. */
-export function Folder({ desk, group: { heading, picture, options }, onOpen }: Props) {
+export function Folder({ draft, group: { heading, picture, options }, onOpen }: Props) {
   const nouns = options.flatMap(({ choices }) =>
-    choices.slice(-1).flatMap((choice) => nounsOf(desk.drawn, choice)),
+    choices.slice(-1).flatMap((choice) => nounsOf(draft.ui, choice)),
   );
   return (
     <button
@@ -24,11 +24,11 @@ export function Folder({ desk, group: { heading, picture, options }, onOpen }: P
       data-option=""
       aria-expanded={false}
       onClick={onOpen}
-      {...pointingAt(desk, nouns)}
+      {...pointingAt(draft, nouns)}
     >
       {picture !== undefined && <OptionPicture picture={picture} />}
       <span class="option-words">
-        <span class="option-label">{heading !== null && desk.say(heading)}</span>
+        <span class="option-label">{heading !== null && draft.say(heading)}</span>
         <span class="notes">{t('asking.options', { count: options.length })}</span>
       </span>
       <span class="option-open" aria-hidden="true">

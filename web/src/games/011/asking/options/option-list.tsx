@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { Eleven } from '@vigilia/game-011';
 import { useId } from 'preact/hooks';
-import { t } from '../../../../say/voice.ts';
-import type { Desk } from '../../../../table/desk.ts';
+import { t } from '../../../../i18n/translate.ts';
+import type { AnswerDraft } from '../../../../table/answer-draft.ts';
 import { Folder } from './folder.tsx';
 import type { Group } from './option.ts';
 import { OptionButton } from './option-button.tsx';
@@ -12,12 +12,12 @@ import './options.css';
 const MOST_AT_ONCE = 9;
 
 interface Props {
-  readonly desk: Desk<Eleven>;
+  readonly draft: AnswerDraft<Eleven>;
   readonly groups: readonly Group[];
 }
 
 /** All that may be answered. Where it is much, every group is a folder to be opened first. */
-export function OptionList({ desk, groups }: Props) {
+export function OptionList({ draft, groups }: Props) {
   const opened = useSignal<string | null>(null);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const isFolded = count > MOST_AT_ONCE && groups.length > 1;
@@ -34,7 +34,7 @@ export function OptionList({ desk, groups }: Props) {
         >
           <span aria-hidden="true">‹</span> {t('asking.back')}
         </button>
-        <OptionGroup desk={desk} group={open} />
+        <OptionGroup draft={draft} group={open} />
       </div>
     );
   }
@@ -43,11 +43,11 @@ export function OptionList({ desk, groups }: Props) {
       {groups.map((group) => {
         const name = nameOf(group);
         if (!isFolded || group.heading === null || group.options.length === 1)
-          return <OptionGroup key={name} desk={desk} group={group} />;
+          return <OptionGroup key={name} draft={draft} group={group} />;
         const onOpen = () => {
           opened.value = name;
         };
-        return <Folder key={name} desk={desk} group={group} onOpen={onOpen} />;
+        return <Folder key={name} draft={draft} group={group} onOpen={onOpen} />;
       })}
     </div>
   );
@@ -57,7 +57,7 @@ function nameOf({ heading }: Group): string {
   return heading === null ? '' : JSON.stringify(heading);
 }
 
-function OptionGroup({ desk, group }: { readonly desk: Desk<Eleven>; readonly group: Group }) {
+function OptionGroup({ draft, group }: { readonly draft: AnswerDraft<Eleven>; readonly group: Group }) {
   const id = useId();
   const { heading, isDense, options } = group;
   return (
@@ -65,12 +65,12 @@ function OptionGroup({ desk, group }: { readonly desk: Desk<Eleven>; readonly gr
     <div class="option-group" role="group" aria-labelledby={heading === null ? undefined : id}>
       {heading !== null && (
         <h3 id={id} class="option-heading">
-          {desk.say(heading)}
+          {draft.say(heading)}
         </h3>
       )}
       <div class={isDense ? 'option-grid' : 'option-rows'}>
         {options.map((option) => (
-          <OptionButton key={desk.lineOf(option.choices)} desk={desk} option={option} />
+          <OptionButton key={draft.lineOf(option.choices)} draft={draft} option={option} />
         ))}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { Eleven } from '@vigilia/game-011';
 import type { Viewer } from '@vigilia/kernel';
-import { deedsSince } from '../../../../table/frame/meanwhile.ts';
-import type { Deed } from '../../../../table/table.ts';
+import { entriesSince } from '../../../../table/frame/meanwhile.ts';
+import type { LogEntry } from '../../../../table/table.ts';
 
 type Event = Eleven['event'];
 
@@ -11,9 +11,9 @@ const SIGHTS = ['investigated', 'investigated-unknown', 'chosen-seen', 'role-dea
 export type Sight = Extract<Event, { readonly type: (typeof SIGHTS)[number] }>;
 
 /** What a viewer was shown since they last answered, and by that answer. */
-export function sightsOf(deeds: readonly Deed[], viewer: Viewer): Sight[] {
+export function sightsOf(log: readonly LogEntry[], viewer: Viewer): Sight[] {
   if (viewer === null) return [];
-  return deedsSince(deeds, viewer).flatMap(({ events }) => (events as readonly Event[]).filter(isSight));
+  return entriesSince(log, viewer).flatMap(({ events }) => (events as readonly Event[]).filter(isSight));
 }
 
 function isSight(event: Event): event is Sight {

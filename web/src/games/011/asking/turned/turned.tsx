@@ -1,6 +1,6 @@
 import { type Character, type Eleven, type Power, tile } from '@vigilia/game-011';
-import { t } from '../../../../say/voice.ts';
-import type { Desk } from '../../../../table/desk.ts';
+import { t } from '../../../../i18n/translate.ts';
+import type { AnswerDraft } from '../../../../table/answer-draft.ts';
 import { Sentence } from '../../../../table/frame/sentence.tsx';
 import { Badge } from '../../board/badge.tsx';
 import { Icon } from '../../emblems/icon.tsx';
@@ -9,15 +9,15 @@ import { type Sight, sightsOf } from './sights.ts';
 import './turned.css';
 
 /** The cards just turned for whoever looks on, and for nobody else: they lie here until the next answer. */
-export function Turned({ desk }: { readonly desk: Desk<Eleven> }) {
-  const sights = sightsOf(desk.table.deeds.value, desk.table.viewer.value);
+export function Turned({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
+  const sights = sightsOf(draft.table.log.value, draft.table.viewer.value);
   return sights.map((sight, index) => (
     <figure key={index} class="turned">
       <span class="turned-cards" aria-hidden="true">
         <Faces sight={sight} />
       </span>
       <figcaption>
-        <Sentence desk={desk} event={sight} />
+        <Sentence draft={draft} event={sight} />
         <small>
           <Icon name="look" /> {t('asking.only-you')}
         </small>

@@ -1,4 +1,4 @@
-import { t } from '../../../../say/voice.ts';
+import { t } from '../../../../i18n/translate.ts';
 import { around, polygon, ring, stroke } from './burin.ts';
 
 const ROSE = { x: 132, y: 262 };

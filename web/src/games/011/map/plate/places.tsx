@@ -1,5 +1,5 @@
 import { PLACE_SQUARES, PLACES, type Place } from '@vigilia/game-011';
-import { t } from '../../../../say/voice.ts';
+import { t } from '../../../../i18n/translate.ts';
 import { centreOf } from '../measure.ts';
 import { around, hatch, ring, round, stroke } from './burin.ts';
 

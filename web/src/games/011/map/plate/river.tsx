@@ -1,5 +1,5 @@
 import { LINKS } from '@vigilia/game-011';
-import { t } from '../../../../say/voice.ts';
+import { t } from '../../../../i18n/translate.ts';
 import { CELL, centreOf, HEIGHT, leftOf, MARGIN, RIVER, SIDE, topOf } from '../measure.ts';
 import { polyline, ring, round, wobble } from './burin.ts';
 

@@ -4,7 +4,7 @@ import { centreOf } from '../measure.ts';
 import { around, hatch, polygon, ring, round } from './burin.ts';
 
 interface Sign {
-  readonly letter: string;
+  readonly request: string;
   /** The shape of its Stations. */
   readonly field: string;
   readonly pattern: string;
@@ -38,22 +38,22 @@ function waves(): string {
 /** Told apart four times over: by colour, shape, pattern and letter. */
 const SIGNS: Readonly<Record<Line, Sign>> = {
   tram: {
-    letter: 'Y',
+    request: 'Y',
     field: 'M-38 -43H38L43 -38V38L38 43H-38L-43 38V-38Z',
     pattern: hatch({ left: -41, right: 41, top: -41, bottom: 41 }, 9),
   },
   monorail: {
-    letter: 'G',
+    request: 'G',
     field: polygon([0, 1, 2, 3, 4, 5].map((corner) => around(MIDDLE, 49, (corner * Math.PI) / 3))),
     pattern: dots(),
   },
-  airship: { letter: 'B', field: ring(MIDDLE, 46), pattern: waves() },
+  airship: { request: 'B', field: ring(MIDDLE, 46), pattern: waves() },
 };
 
 const LINES = Object.keys(STATIONS) as readonly Line[];
 
 function Station({ line, square }: { readonly line: Line; readonly square: string }) {
-  const { letter, field, pattern } = SIGNS[line];
+  const { request, field, pattern } = SIGNS[line];
   const { x, y } = centreOf(square);
   return (
     <g class={`plate-station plate-${line}`} transform={`translate(${x} ${y})`}>
@@ -62,7 +62,7 @@ function Station({ line, square }: { readonly line: Line; readonly square: strin
       <circle class="plate-sign" r="31" />
       <path class="plate-machine" d={ICONS[line]} transform="translate(-15 -27) scale(1.25)" />
       <text class="plate-letter" y="16">
-        {letter}
+        {request}
       </text>
     </g>
   );

@@ -14,9 +14,9 @@ export interface Area {
 }
 
 /** The candidate area (LOC-2); null while no tile bounds it, and once the Organ stands. */
-export function areaOf(view: View, choices: readonly Choice[], draft: readonly Choice[]): Area | null {
+export function areaOf(view: View, choices: readonly Choice[], plan: readonly Choice[]): Area | null {
   const { slots, organ } = view;
-  const drafted = draft.find((choice) => choice.verb === 'place');
+  const drafted = plan.find((choice) => choice.verb === 'place');
   if (organ !== null || (placedCount(slots) === 0 && drafted === undefined)) return null;
   const now = candidateArea(slots);
   const left = drafted === undefined ? now : candidateArea({ ...slots, [drafted.direction]: drafted.place });

@@ -22,7 +22,7 @@ export interface Journey {
 }
 
 /** The way the draft describes, from where everybody stands. */
-export function journeyOf(view: View, draft: readonly Choice[]): Journey {
+export function journeyOf(view: View, plan: readonly Choice[]): Journey {
   const legs: Leg[] = [];
   const ends = new Map<Character, Square>();
   let clue: Square | null = null;
@@ -32,7 +32,7 @@ export function journeyOf(view: View, draft: readonly Choice[]): Journey {
     legs.push({ how, from: standing(character), to, line });
     ends.set(character, to);
   };
-  for (const choice of draft) {
+  for (const choice of plan) {
     const mover = view.turn?.character ?? null;
     if (choice.verb === 'walk' && mover !== null) bring(mover, choice.square, 'walk');
     else if (choice.verb === 'ride' && mover !== null) bring(mover, choice.square, 'ride', choice.line);

@@ -6,7 +6,7 @@ import {
   type Place,
   type Square,
 } from '@vigilia/game-011';
-import type { Noun } from '../../../drawn.ts';
+import type { Noun } from '../../../game-ui.ts';
 import type { Walk } from '../../asking/walks.ts';
 
 type View = Eleven['view'];
@@ -19,7 +19,7 @@ export interface Offer {
   /** What pressing the square points at. */
   readonly noun: Noun;
   /** The answer it makes by itself, where pointing alone could mean another. */
-  readonly draft: Choice | null;
+  readonly plan: Choice | null;
   /** The Time it costs, where moving is what is asked. */
   readonly time: number | null;
   readonly line: Line | null;
@@ -63,15 +63,15 @@ function offersBy(view: View, choice: Choice, picks: readonly Noun[]): Offer[] {
     case 'move':
       return [at(picks.includes(`square:${choice.from}`) ? choice.to : choice.from, 'clue')];
     case 'ride':
-      return [{ ...at(choice.square, 'ride'), draft: choice, time: 0, line: choice.line }];
+      return [{ ...at(choice.square, 'ride'), plan: choice, time: 0, line: choice.line }];
     case 'choose':
-      return [{ ...who(choice.character), draft: choice }];
+      return [{ ...who(choice.character), plan: choice }];
     case 'copy':
     case 'block':
       return [who(choice.character)];
     case 'swap':
       // Every pair is listed both ways round: the one that begins with who was picked is meant.
-      if (picks.includes(`character:${choice.character}`)) return [{ ...who(choice.other), draft: choice }];
+      if (picks.includes(`character:${choice.character}`)) return [{ ...who(choice.other), plan: choice }];
       return picks.includes(`character:${choice.other}`) ? [] : [who(choice.character)];
     case 'send':
       return picks.includes(`character:${choice.character}`) ? [into(choice.place)] : [who(choice.character)];
@@ -101,7 +101,7 @@ function offersBy(view: View, choice: Choice, picks: readonly Noun[]): Offer[] {
 }
 
 function at(square: Square, how: Offer['how']): Offer {
-  return { square, how, noun: `square:${square}`, draft: null, time: null, line: null };
+  return { square, how, noun: `square:${square}`, plan: null, time: null, line: null };
 }
 
 function into(place: Place): Offer {

@@ -6,7 +6,7 @@ import {
   PLACES,
   type Square,
 } from '@vigilia/game-011';
-import type { Noun } from '../../../drawn.ts';
+import type { Noun } from '../../../game-ui.ts';
 import type { Offer } from './offers.ts';
 
 type View = Eleven['view'];
@@ -25,13 +25,13 @@ interface Before {
   readonly offers: ReadonlyMap<Square, Offer>;
   readonly choices: readonly Choice[];
   readonly picks: readonly Noun[];
-  readonly draft: readonly Choice[];
+  readonly plan: readonly Choice[];
 }
 
-export function pressOf(square: Square, { view, offers, choices, picks, draft }: Before): Press {
-  if (goalOf(view, draft.at(-1)) === square) return { does: 'confirm' };
+export function pressOf(square: Square, { view, offers, choices, picks, plan }: Before): Press {
+  if (goalOf(view, plan.at(-1)) === square) return { does: 'confirm' };
   const offer = offers.get(square);
-  if (offer?.draft) return { does: 'draft', choice: offer.draft };
+  if (offer?.plan) return { does: 'draft', choice: offer.plan };
   if (offer !== undefined) return { does: 'pick', noun: offer.noun };
   const picked = nounsAt(view, square).find((noun) => picks.includes(noun));
   if (picked !== undefined) return { does: 'pick', noun: picked };

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Eleven, Square } from '@vigilia/game-011';
-import type { Desk } from '../../../../table/desk.ts';
+import type { AnswerDraft } from '../../../../table/answer-draft.ts';
 import { walksOf } from '../../asking/walks.ts';
 import { type Area, areaOf } from './area.ts';
 import { type Journey, journeyOf } from './journey.ts';
@@ -29,20 +29,20 @@ const NOWHERE: ReadonlySet<Square> = new Set();
 const NO_OFFERS: ReadonlyMap<Square, Offer> = new Map();
 const NO_JOURNEY: Journey = { legs: [], ends: new Map(), clue: null, organ: null };
 
-export function sceneOf(desk: Desk<Eleven>): Scene {
-  const { table, choices, matching, picks, draft, lit, ask } = desk;
+export function sceneOf(draft: AnswerDraft<Eleven>): Scene {
+  const { table, choices, matching, picks, plan, lit, ask } = draft;
   /** What follows from the view, or something empty before the game has begun. */
   const seen = <T>(empty: T, look: (view: Eleven['view']) => T) =>
     computed(() => (table.view.value === null ? empty : look(table.view.value)));
   const walks = seen(new Map(), (view) => (ask.value === null ? new Map() : walksOf(view, ask.value)));
-  const journey = seen(NO_JOURNEY, (view) => journeyOf(view, draft.value));
+  const journey = seen(NO_JOURNEY, (view) => journeyOf(view, plan.value));
   return {
     journey,
-    area: seen<Area | null>(null, (view) => areaOf(view, choices.value, draft.value)),
-    trails: computed(() => trailsOf(table.deeds.value, table.viewer.value)),
+    area: seen<Area | null>(null, (view) => areaOf(view, choices.value, plan.value)),
+    trails: computed(() => trailsOf(table.log.value, table.viewer.value)),
     offers: seen(NO_OFFERS, (view) => {
       // What is drafted already can still be changed for anything else.
-      const isWhole = picks.value.length === 0 || draft.value.length > 0;
+      const isWhole = picks.value.length === 0 || plan.value.length > 0;
       const asked = isWhole
         ? { choices: choices.value, picks: [] }
         : { choices: matching.value, picks: picks.value };
@@ -51,7 +51,7 @@ export function sceneOf(desk: Desk<Eleven>): Scene {
     pieces: seen<readonly Piece[]>([], (view) => piecesOf(view, journey.value.ends)),
     clues: seen<readonly Square[]>([], ({ clues }) => clues),
     organ: seen<Square | null>(null, ({ organ }) => organ),
-    goal: seen<Square | null>(null, (view) => goalOf(view, draft.value.at(-1))),
+    goal: seen<Square | null>(null, (view) => goalOf(view, plan.value.at(-1))),
     picked: seen(NOWHERE, (view) => litSquares(view, new Set(picks.value))),
     lit: seen(NOWHERE, (view) => litSquares(view, lit.value)),
   };

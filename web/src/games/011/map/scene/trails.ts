@@ -1,6 +1,6 @@
 import { type Character, type Eleven, PLACE_SQUARES, RUNE_SQUARES, type Square } from '@vigilia/game-011';
 import type { Seat, Viewer } from '@vigilia/kernel';
-import type { Deed } from '../../../../table/table.ts';
+import type { LogEntry } from '../../../../table/table.ts';
 import type { Leg } from './journey.ts';
 
 type Event = Eleven['event'];
@@ -15,10 +15,10 @@ export interface Trail {
  * The latest turn of everybody but the viewer, the oldest first: what a player who looked away has missed. Events say
  * only where a Character went, so where it came from is followed from the rune squares on (SET-5).
  */
-export function trailsOf(deeds: readonly Pick<Deed, 'events'>[], viewer: Viewer): readonly Trail[] {
+export function trailsOf(log: readonly Pick<LogEntry, 'events'>[], viewer: Viewer): readonly Trail[] {
   const standing: Record<Character, Square> = { ...RUNE_SQUARES };
   const trails = new Map<Seat, Leg[]>();
-  for (const event of deeds.flatMap(({ events }) => events as readonly Event[])) {
+  for (const event of log.flatMap(({ events }) => events as readonly Event[])) {
     if (event.type === 'turn-began') {
       trails.delete(event.seat);
       trails.set(event.seat, []);

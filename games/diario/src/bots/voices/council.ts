@@ -1,0 +1,58 @@
+import { type Advice, type Ask, type Bot, choiceAt, print, type Seat, type Text } from '@vigilia/kernel';
+import { grammar } from '../../choices.ts';
+import type { Diario } from '../../kinds.ts';
+import { VOICES } from './voices.ts';
+
+type Choice = Diario['choice'];
+
+const SPEAKERS = [VOICES.cautious, VOICES.hopeful, VOICES.practical] as const;
+
+/** A voice no person has heard yet, in the words of the event that will show it, and why it was given. */
+interface Unheard {
+  readonly seat: Seat;
+  readonly words: string;
+  readonly reason: Text;
+}
+
+/** Voices are heard when all have spoken or the Leader opens them; one that was taken back never is. */
+const MOST_UNHEARD = 30;
+let unheard: readonly Unheard[] = [];
+
+/** Why a voice was given, by the event that showed it: whoever reads the log reads it again. */
+const heard = new WeakMap<Diario['event'], Text>();
+
+/** Bots round one table: the first beside a person is cautious, the next hopeful, then one practical, and so on. */
+export const council: Bot<Diario> = {
+  async choose(view, ask, draw, imagine) {
+    const speaker = SPEAKERS[(ask.seat + 2) % SPEAKERS.length] ?? VOICES.practical;
+    if (view.council === null) return speaker.choose(view, ask, draw, imagine);
+    const [first] = await speaker.advise(view, ask, draw, imagine);
+    if (first === undefined) return { verb: 'silent' };
+    unheard = [...unheard, ...spoken(ask.seat, view.council, first)].slice(-MOST_UNHEARD);
+    return first.choice;
+  },
+};
+
+function spoken(seat: Seat, asked: Ask<Choice>, { choice, reasons: [reason] }: Advice<Diario>): Unheard[] {
+  if (reason === undefined) return [];
+  if (choice.verb !== 'for' && choice.verb !== 'against') return [{ seat, words: 'voice-trusts', reason }];
+  const option = print(grammar, choiceAt(asked, choice.amount - 1));
+  return [{ seat, words: `voice-${choice.verb} ${option}`, reason }];
+}
+
+/** Why a bot gave the voice that is shown now. */
+export function reasonFor(event: Diario['event']): readonly Text[] {
+  const reason = heard.get(event) ?? reasonHeardFirst(event);
+  if (reason === undefined) return [];
+  heard.set(event, reason);
+  return [reason];
+}
+
+function reasonHeardFirst(event: Diario['event']): Text | undefined {
+  if (event.type !== 'voice-for' && event.type !== 'voice-against' && event.type !== 'voice-trusts')
+    return undefined;
+  const words = 'choice' in event ? `${event.type} ${event.choice}` : event.type;
+  const found = unheard.find((voice) => voice.seat === event.seat && voice.words === words);
+  unheard = unheard.filter((voice) => voice !== found);
+  return found?.reason;
+}

@@ -1,0 +1,16 @@
+import type { GameProfile } from '@vigilia/kernel';
+import { DIFFICULTIES } from './data/difficulties.ts';
+
+/** Diario in a few words: loaded without its rules. */
+export const profile: GameProfile = {
+  id: 'diario',
+  title: 'Diario',
+  rules: 2,
+  seats: { min: 1, max: 6 },
+  usualSeats: 1,
+  levels: ['cautious', 'hopeful', 'practical', 'council'],
+  opponent: 'council',
+  adviser: 'practical',
+  hasSecrets: false,
+  options: [{ name: 'difficulty', values: DIFFICULTIES, usual: 'normal' }],
+};

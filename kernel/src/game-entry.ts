@@ -1,0 +1,63 @@
+import type { Bot } from './bot.ts';
+import type { Game, Kinds } from './game.ts';
+import type { Insight } from './insight.ts';
+import type { Orders } from './orders.ts';
+
+/**
+ * One of a game's options, as a form or a command offers it. Its label is the text `table-option.<name>` of the game, and
+ * each value that is a word has the text `table-option.<name>.<value>`. A field with `false` and `true` is a check box.
+ */
+export interface OptionField {
+  readonly name: string;
+  /** Every value that {@link Game.options} takes. */
+  readonly values: readonly (string | boolean)[];
+  /** The value where a player names none; the game fills in the same one. */
+  readonly usual: string | boolean;
+}
+
+/**
+ * What the front door, the lobby and the command say of a game before its rules are loaded. A profile is plain data
+ * in a module of its own, so that a page can list every game and load none.
+ */
+export interface GameProfile {
+  readonly id: string;
+  /** Its name on the box, the same in every language. */
+  readonly title: string;
+  /** The version of the rules, see {@link Game.rules}. */
+  readonly rules: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** The number of seats where a player names none. */
+  readonly usualSeats: number;
+  /** The bots that players may choose by name, from the weakest to the strongest. */
+  readonly levels: readonly string[];
+  /** The bot that sits down where a player names none, and that stands in for a player who is away. */
+  readonly opponent: string;
+  /** The bot that gives hints; it must be an {@link Adviser}. Null where the game has none. */
+  readonly adviser: string | null;
+  /** Whether players hide anything from each other. Where they do not, one may decide for another who is away. */
+  readonly hasSecrets: boolean;
+  readonly options: readonly OptionField[];
+}
+
+/** How a search weighs a game's own judgement against what it tries out. */
+export interface SearchLeaning {
+  readonly exploration: number;
+  readonly priorVisits: number;
+}
+
+/**
+ * All that server, page and command need to play a game, without any way to draw it. Every game package exports one
+ * as `entry`; adding a game means adding its entry to the lists of games.
+ */
+export interface GameEntry<K extends Kinds = Kinds> {
+  readonly profile: GameProfile;
+  readonly game: Game<K>;
+  /** The game's own bots by name, next to those that play any game. */
+  readonly bots: Readonly<Record<string, Bot<K>>>;
+  /** What the game tells a search; without it only the game's own bots and the random one play. */
+  readonly insight?: Insight<K>;
+  /** Bots that search with that insight, by name. */
+  readonly searchers?: Readonly<Record<string, SearchLeaning>>;
+  /** The orders a player may leave behind, where the game knows any. */
+  readonly orders?: Orders<K>;
+}

@@ -1,0 +1,40 @@
+import { signal } from '@preact/signals';
+import { type Text, text, type Variables } from '@vigilia/kernel';
+import type { Language } from './language.ts';
+import type { Messages } from './message.ts';
+import { type Translator, translatorFor } from './translator.ts';
+
+/** The texts of the page itself, one lazy module a language. */
+const LOAD: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = {
+  en: () => import('texts:web/en'),
+  it: () => import('texts:web/it'),
+  pt: () => import('texts:web/pt'),
+  ru: () => import('texts:web/ru'),
+};
+
+/** The page's own messages in the language being spoken, for tables to speak with. */
+export const pageMessages = signal<Messages>({});
+
+/** Who speaks for the page; silent until the first language has come. */
+const voice = signal<Translator | null>(null);
+
+export async function setLanguage(language: Language): Promise<void> {
+  const { default: messages } = await LOAD[language]();
+  const nameOf = (_variable: string, value: string | number) => ({ written: value });
+  pageMessages.value = messages;
+  voice.value = translatorFor(language, [messages], { nameOf, players: [] });
+  document.documentElement.lang = language;
+}
+
+export function currentLanguage(): Language | null {
+  return voice.value?.language ?? null;
+}
+
+/** A text of the page, in the language spoken now: whoever says it says it anew when the language changes. */
+export function t(key: string, vars?: Variables): string {
+  return translateText(text(key, vars));
+}
+
+export function translateText(said: Text): string {
+  return voice.value?.say(said) ?? '';
+}

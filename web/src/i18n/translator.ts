@@ -1,0 +1,84 @@
+import type { Name, Text, Variable } from '@vigilia/kernel';
+import type { Language } from './language.ts';
+import type { Message, Messages } from './message.ts';
+
+export interface Names {
+  /** How a game says the value of a variable. */
+  readonly nameOf: (variable: string, value: string | number) => Name;
+  /** Who sits where, by seat. */
+  readonly players: readonly string[];
+}
+
+/** A piece of a sentence: plain words, or the name of something that can be pointed at. */
+export type Piece =
+  | string
+  | { readonly words: string; readonly variable: string; readonly value: string | number };
+
+export interface Translator {
+  readonly language: Language;
+  /** A text as a sentence. */
+  say(text: Text): string;
+  /** The same with the things it names marked, for a sentence that lights up what it speaks of. */
+  pieces(text: Text): Piece[];
+  has(key: string): boolean;
+}
+
+/** Somebody who says every text of these messages in their language. */
+export function translatorFor(
+  language: Language,
+  catalogs: readonly Messages[],
+  { nameOf, players }: Names,
+): Translator {
+  const messages: Messages = Object.assign({}, ...catalogs);
+  // Our English is British: no comma before the last of a list, as in the rulebook.
+  const locale = language === 'en' ? 'en-GB' : language;
+  const list = new Intl.ListFormat(locale);
+  const plural = new Intl.PluralRules(locale);
+  const say = (text: Text) => wordsOf(pieces(text));
+  return { language, say, pieces, has: (key) => key in messages };
+
+  function pieces({ key, vars }: Text): Piece[] {
+    const message = messages[key];
+    if (message === undefined) throw new RangeError(`no message ${key} in ${language}`);
+    return fill(message, vars, 0);
+  }
+
+  function fill(message: Message, vars: Text['vars'], counted: number): Piece[] {
+    if (typeof message === 'string') return [message];
+    return message.flatMap((part): Piece[] => {
+      if (typeof part === 'string') return [part];
+      if (part === 0) return [String(counted)];
+      const [variable] = part;
+      const value = vars[variable];
+      if (value === undefined) throw new RangeError(`nothing was said for ${variable}`);
+      if (part.length === 1) return named(variable, value);
+      const [, by, options] = part;
+      const size = typeof value === 'object' ? value.length : value;
+      const chosen =
+        by === 'select' ? options[size] : (options[`=${size}`] ?? options[plural.select(Number(size))]);
+      return fill(chosen ?? options.other ?? '', vars, by === 'plural' ? Number(size) : counted);
+    });
+  }
+
+  function named(variable: string, value: Variable): Piece[] {
+    if (typeof value !== 'object') return [{ words: nameOfOne(variable, value), variable, value }];
+    const names = value.map((each) => nameOfOne(variable, each));
+    let index = 0;
+    return list.formatToParts(names).map((part): Piece => {
+      if (part.type === 'literal') return part.value;
+      const each = value[index++] as string | number;
+      return { words: part.value, variable, value: each };
+    });
+  }
+
+  function nameOfOne(variable: string, value: string | number): string {
+    const name = nameOf(variable, value);
+    if ('key' in name) return say({ key: name.key, vars: name.vars ?? {} });
+    if ('written' in name) return String(name.written);
+    return players[name.seat] ?? `p${name.seat + 1}`;
+  }
+}
+
+function wordsOf(pieces: readonly Piece[]): string {
+  return pieces.map((piece) => (typeof piece === 'string' ? piece : piece.words)).join('');
+}

@@ -1,0 +1,15 @@
+import type { BrowserStorage } from '../storage/tables.ts';
+
+/** A chest that is gone with the page. */
+export function memoryStorage(): BrowserStorage {
+  const held = new Map<string, string>();
+  return {
+    get length() {
+      return held.size;
+    },
+    getItem: (key) => held.get(key) ?? null,
+    setItem: (key, value) => void held.set(key, value),
+    removeItem: (key) => void held.delete(key),
+    key: (index) => [...held.keys()][index] ?? null,
+  };
+}

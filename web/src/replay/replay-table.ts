@@ -1,0 +1,87 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type Game, type Kinds, type Refusal, type Remembered, refuse, type Viewer } from '@vigilia/kernel';
+import type { Assist, LogEntry, Sitter, Table } from '../table/table.ts';
+import { heardAt, type Recording } from './recording.ts';
+
+interface Places {
+  readonly sitters: readonly Sitter[];
+  readonly at: number;
+  readonly lens: Viewer;
+  /** Not there where this device dealt the game. */
+  readonly remembered?: Remembered | null;
+}
+
+/** A game that is over, looked at again: any moment of it, with the eyes of any seat. Nothing can be answered. */
+export class ReplayTable<K extends Kinds = Kinds> implements Table<K> {
+  readonly where = 'replay';
+  readonly game: string;
+  readonly practice = false;
+  readonly assist: ReadonlySignal<Assist> = signal('odds');
+  /** Which moment is shown, the deal being 0. */
+  readonly at = signal(0);
+  readonly viewer = signal<Viewer>(null);
+  readonly view: ReadonlySignal<K['view'] | null>;
+  readonly asks = signal([]);
+  readonly asked: Table['asked'];
+  readonly sitters: ReadonlySignal<readonly Sitter[]>;
+  readonly log: ReadonlySignal<readonly LogEntry[]>;
+  readonly seen: ReadonlySignal<number>;
+  readonly mayUndo = signal(false);
+  readonly order = signal(null);
+  readonly curtain = signal(null);
+  readonly company = null;
+  readonly rules: Table['rules'];
+  readonly recording: Recording<K>;
+  readonly remembered?: () => Remembered | null;
+  private readonly file: string;
+
+  constructor(
+    game: Game<K>,
+    recording: Recording<K>,
+    file: string,
+    { sitters, at, lens, remembered }: Places,
+  ) {
+    if (remembered !== undefined) this.remembered = () => remembered;
+    this.game = game.id;
+    this.rules = signal(recording.rules);
+    this.recording = recording;
+    this.file = file;
+    this.sitters = signal(sitters);
+    this.viewer.value = lens;
+    this.at.value = Math.min(Math.max(0, at), recording.moments.length - 1);
+    this.view = computed(() => {
+      const moment = recording.moments[this.at.value];
+      return moment === undefined ? null : game.view(moment.state, this.viewer.value);
+    });
+    this.asked = computed(() => (recording.moments[this.at.value]?.asks ?? []).map(({ seat }) => seat));
+    const heard = computed(() =>
+      recording.moments.map((_, index) => ({
+        answers: index,
+        by: recording.by[index] ?? null,
+        events: heardAt(recording, index, this.viewer.value),
+        at: 0,
+      })),
+    );
+    this.log = computed(() => heard.value.slice(0, this.at.value + 1));
+    this.seen = computed(() => this.log.value.length);
+  }
+
+  get last(): number {
+    return this.recording.moments.length - 1;
+  }
+
+  choose = over;
+  why = over;
+  undo = over;
+  leaveOrder = over;
+  hint = over;
+  rematch = over;
+  record = async () => this.file;
+  liftCurtain() {}
+  markSeen() {}
+  close() {}
+}
+
+async function over(): Promise<Refusal> {
+  return refuse(null, 'refusal.over');
+}

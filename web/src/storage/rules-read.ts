@@ -1,0 +1,20 @@
+import type { BrowserStorage } from './tables.ts';
+
+const PREFIX = 'vigilia.rules-read.';
+
+/** The version of the rules whose notice this person has put away at a table; 0 where they have put none away. */
+export function readRulesRead(table: string, storage: BrowserStorage): number {
+  return Number(storage.getItem(`${PREFIX}${table}`)) || 0;
+}
+
+export function writeRulesRead(table: string, version: number, storage: BrowserStorage): void {
+  try {
+    storage.setItem(`${PREFIX}${table}`, String(version));
+  } catch {
+    // Storage that is full shows the notice again at the next opening.
+  }
+}
+
+export function forgetRulesRead(table: string, storage: BrowserStorage): void {
+  storage.removeItem(`${PREFIX}${table}`);
+}

@@ -1,0 +1,73 @@
+import { type Entry, type Header, type Refusal, refuse } from '@vigilia/kernel';
+import type { Assist } from '../table/table.ts';
+import { isStoredTable } from './is-stored-table.ts';
+import { forgetRulesRead } from './rules-read.ts';
+
+export type StoredSeat =
+  /** Without a name: whoever uses this device. */
+  { readonly kind: 'person'; readonly name: string } | { readonly kind: 'bot'; readonly bot: string };
+
+/** A table that is played on this device, as it is put away: plain JSON, the whole of it. */
+export interface StoredTable {
+  readonly id: string;
+  readonly game: string;
+  readonly header: Header;
+  readonly log: readonly Entry[];
+  readonly seats: readonly StoredSeat[];
+  readonly assist: Assist;
+  /** All times are milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly changedAt: number;
+  readonly over: boolean;
+  /** By seat: how many deeds it has been shown, the deal counted. */
+  readonly seen: readonly number[];
+  /** By seat: the order left behind. */
+  readonly orders: readonly (string | null)[];
+  /** When the game was dealt, and when each answer that stands was given. */
+  readonly times: readonly number[];
+}
+
+/** What a browser keeps things in. */
+export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+const PREFIX = 'vigilia.table.';
+
+/** The name under which a table lies in the chest. */
+export function keyOf(id: string): string {
+  return `${PREFIX}${id}`;
+}
+
+/** Every table that can be read, the one played last first. */
+export function listTables(storage: BrowserStorage = localStorage): StoredTable[] {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  const tables = keys
+    .filter((key) => key.startsWith(PREFIX))
+    .map((key) => readTable(key.slice(PREFIX.length), storage));
+  return tables.filter((table) => 'header' in table).sort((one, other) => other.changedAt - one.changedAt);
+}
+
+export function readTable(id: string, storage: BrowserStorage = localStorage): StoredTable | Refusal {
+  const written = storage.getItem(keyOf(id));
+  if (written === null) return refuse(null, 'here.gone');
+  try {
+    const table: unknown = JSON.parse(written);
+    return isStoredTable(table) && table.id === id ? table : refuse(null, 'here.broken');
+  } catch {
+    return refuse(null, 'here.broken');
+  }
+}
+
+/** Keeps a table. A chest that is full says so and holds what it held before. */
+export function writeTable(table: StoredTable, storage: BrowserStorage = localStorage): Refusal | null {
+  try {
+    storage.setItem(keyOf(table.id), JSON.stringify(table));
+    return null;
+  } catch {
+    return refuse(null, 'here.full');
+  }
+}
+
+export function removeTable(id: string, storage: BrowserStorage = localStorage): void {
+  storage.removeItem(keyOf(id));
+  forgetRulesRead(id, storage);
+}

@@ -1,0 +1,78 @@
+import {
+  choosePlan,
+  eventsFor,
+  type Game,
+  isRefusal,
+  type PlanStop,
+  type Refusal,
+  replay,
+  type Seat,
+  type Session,
+  stayOver,
+  type Told,
+  undoLatest,
+  type Viewer,
+} from '@vigilia/kernel';
+import type { StoredTable } from '../../storage/tables.ts';
+import type { LogEntry } from '../table.ts';
+
+/** A game being played here. */
+export interface Play {
+  readonly session: Session;
+  /** When the game was dealt, and when each answer that stands was given. */
+  readonly times: readonly number[];
+}
+
+/** Takes a game up where it was put away. */
+export function takeUp(game: Game, { times, createdAt, ...kept }: StoredTable): Play | Refusal {
+  const session = sessionOf(game, kept);
+  return isRefusal(session) ? session : timed(session, times, createdAt);
+}
+
+/** The game of a table that was put away, under the present rules. */
+export function sessionOf(
+  game: Game,
+  { header, log, over }: Pick<StoredTable, 'header' | 'log' | 'over'>,
+): Session | Refusal {
+  const session = replay(game, header, log);
+  return over && !isRefusal(session) ? stayOver(session) : session;
+}
+
+/** What a line of a seat led to, and where it stopped before its end. */
+export interface Taken {
+  readonly play: Play;
+  readonly stop: PlanStop | null;
+}
+
+/** Takes a line of a seat, a plan of one choice or several. */
+export function take({ session, times }: Play, seat: Seat, line: string, at: number): Taken | Refusal {
+  const followed = choosePlan(session, seat, line);
+  if (isRefusal(followed)) return followed;
+  return { play: timed(followed.session, times, at), stop: followed.stop };
+}
+
+export function takeBack({ session, times }: Play, seat: Seat, bots: readonly Seat[]): Play | Refusal {
+  const back = undoLatest(session, seat, bots);
+  return isRefusal(back) ? back : { session: back, times: times.slice(0, back.heard.length) };
+}
+
+/** Where a time is not known yet, it is `at`. */
+function timed(session: Session, times: readonly number[], at: number): Play {
+  return { session, times: session.heard.map((_, answers) => times[answers] ?? at) };
+}
+
+/** All that stands, as a viewer heard of it. */
+export function logFor(viewer: Viewer, { session, times }: Play): LogEntry[] {
+  return session.heard.map(({ by, told }, answers) => {
+    const at = times[answers] as number;
+    return { answers, by, events: eventsFor(viewer, told), at };
+  });
+}
+
+/** Whether the latest answer showed its own seat, and nobody else, what it did not know. */
+export function hasJustSeen(seat: Seat, { session }: Play): boolean {
+  const latest = session.heard.at(-1);
+  const isToThem = ({ to, reveals }: Told) =>
+    reveals && to !== 'all' && 'only' in to && to.only.includes(seat);
+  return latest?.by === seat && latest.told.some(isToThem);
+}

@@ -1,0 +1,70 @@
+import { batch, computed, type Signal, signal } from '@preact/signals';
+import { type Ask, type Seat, withChange } from '@vigilia/kernel';
+import type { Card, FromServer, Said } from '@vigilia/server/protocol';
+
+type Message<Type extends FromServer['type']> = Extract<FromServer, { readonly type: Type }>;
+
+/** A table as far as the server has told of it. */
+export class ServerState {
+  readonly card: Signal<Card>;
+  readonly seat = signal<Seat | null>(null);
+  /** The seat over whose shoulder somebody looks who only watches. */
+  readonly lens = signal<Seat | null>(null);
+  readonly isHost = signal(false);
+  readonly isBarred = signal(false);
+  readonly isWelcome = signal(false);
+  readonly view = signal<unknown>(null);
+  readonly asks = signal<readonly Ask[]>([]);
+  readonly asked = signal<readonly Seat[]>([]);
+  readonly mayUndo = signal(false);
+  readonly deadlines = signal<readonly (number | null)[]>([]);
+  readonly order = signal<string | null>(null);
+  readonly present = signal<readonly Seat[]>([]);
+  readonly talk = signal<readonly Said[]>([]);
+  readonly viewer = computed(() => this.seat.value ?? this.lens.value);
+  /** How many deeds the log of the table held when it was last told of. */
+  version = 0;
+
+  constructor(card: Card) {
+    this.card = signal(card);
+  }
+
+  welcome(message: Message<'welcome'>): void {
+    batch(() => {
+      this.seat.value = message.seat;
+      this.isHost.value = message.isHost;
+      this.isBarred.value = message.isBarred;
+      this.card.value = message.card;
+      this.view.value = message.view;
+      this.order.value = message.order;
+      this.talk.value = message.talk as Said[];
+      this.present.value = message.present;
+      this.isWelcome.value = true;
+      this.now(message);
+    });
+  }
+
+  /** Says whether it was news. */
+  happened(message: Message<'happened'>): boolean {
+    if (message.version <= this.version) return false;
+    batch(() => {
+      if (message.view !== undefined) this.view.value = withChange(this.view.value, message.view);
+      if (message.card !== undefined) this.card.value = message.card;
+      this.now(message);
+    });
+    return true;
+  }
+
+  said(message: Said): void {
+    const last = this.talk.value.at(-1)?.number ?? 0;
+    if (message.number > last) this.talk.value = [...this.talk.value, message];
+  }
+
+  private now(message: Message<'welcome' | 'happened'>): void {
+    this.version = message.version;
+    this.asks.value = message.asks as unknown as readonly Ask[];
+    this.asked.value = message.asked;
+    this.mayUndo.value = message.mayUndo;
+    this.deadlines.value = message.deadlines;
+  }
+}

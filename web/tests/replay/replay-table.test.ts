@@ -1,0 +1,42 @@
+import { eleven } from '@vigilia/game-011';
+import { isRefusal } from '@vigilia/kernel';
+import { expect, test } from 'vitest';
+import { recordingOf } from '../../src/replay/recording.ts';
+import { ReplayTable } from '../../src/replay/replay-table.ts';
+import { recordedGame } from './record.ts';
+
+const file = await recordedGame('looked at again');
+
+function replayed(at: number) {
+  const recording = recordingOf(eleven, file);
+  if (isRefusal(recording)) throw new Error(recording.reason.key);
+  return new ReplayTable(eleven, recording, file, { sitters: [], at, lens: null });
+}
+
+test('a replay shows any moment with the eyes of any seat', () => {
+  const table = replayed(20);
+  expect(table.log.value).toHaveLength(21);
+  expect(table.view.value?.own).toBeNull();
+  table.viewer.value = 2;
+  expect(table.view.value?.viewer).toBe(2);
+  expect(table.view.value?.own?.characters).toHaveLength(1);
+  table.at.value = table.last;
+  expect(table.view.value?.over).not.toBeNull();
+});
+
+test('a moment beyond the end is the end', () => {
+  const table = replayed(1e6);
+  expect(table.at.value).toBe(table.last);
+});
+
+test('nothing can be answered, and whoever tries is told so', async () => {
+  const table = replayed(5);
+  expect(await table.choose()).toMatchObject({ reason: { key: 'refusal.over' } });
+  expect(table.asks.value).toEqual([]);
+});
+
+test('a file that no game could have led to is refused', () => {
+  const lines = file.split('\n');
+  expect(isRefusal(recordingOf(eleven, 'nothing of the kind'))).toBe(true);
+  expect(isRefusal(recordingOf(eleven, lines.toSpliced(5, 1).join('\n')))).toBe(true);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { readSeen, writeSeen } from '../../src/storage/seen.ts';
+import {
+  listTables,
+  readTable,
+  removeTable,
+  type StoredTable,
+  writeTable,
+} from '../../src/storage/tables.ts';
+import { exportTable, importTable } from '../../src/storage/transfer.ts';
+import { createTable } from '../../src/table/local/create-table.ts';
+import { TestStorage } from './storage.ts';
+
+function laidIn(storage: TestStorage): StoredTable {
+  const seats = [{ kind: 'person', name: 'Livia' } as const, ...bots(3)];
+  const id = createTable({ game: '011', seats, assist: 'paper' }, 1, storage);
+  return readTable(String(id), storage) as StoredTable;
+}
+
+function bots(count: number): { readonly kind: 'bot'; readonly bot: string }[] {
+  return Array.from({ length: count }, () => ({ kind: 'bot', bot: 'random' }));
+}
+
+test('tables are listed from the one played last, and what is broken or not ours is left alone', () => {
+  const storage = new TestStorage();
+  const [one, other, broken] = [laidIn(storage), laidIn(storage), laidIn(storage)];
+  expect(new Set([one, other, broken].map(({ header }) => header.seed)).size).toBe(3);
+  storage.setItem('vigilia.theme', 'dark');
+  storage.setItem(`vigilia.table.${broken.id}`, 'nonsense');
+  writeTable({ ...one, changedAt: other.changedAt + 5 }, storage);
+  expect(listTables(storage).map(({ id }) => id)).toEqual([one.id, other.id]);
+  expect(readTable(broken.id, storage)).toMatchObject({ reason: { key: 'here.broken' } });
+  removeTable(one.id, storage);
+  expect(readTable(one.id, storage)).toMatchObject({ reason: { key: 'here.gone' } });
+  expect(storage.getItem('vigilia.theme')).toBe('dark');
+});
+
+test('a storage that is full keeps what it held', () => {
+  const storage = new TestStorage();
+  const table = laidIn(storage);
+  storage.isFull = true;
+  expect(writeTable({ ...table, over: true }, storage)).toMatchObject({ reason: { key: 'here.full' } });
+  expect(readTable(table.id, storage)).toEqual(table);
+  expect(() => writeSeen(table.id, 4, storage)).not.toThrow();
+  expect(readSeen(table.id, storage)).toBe(0);
+});
+
+test.each([
+  ['log', 7],
+  ['seats', [{ kind: 'ghost' }]],
+  ['assist', 'magic'],
+  ['header', null],
+  ['changedAt', 'now'],
+])('a table whose %s is %j is no table', (field, value) => {
+  const storage = new TestStorage();
+  const table = laidIn(storage);
+  storage.setItem(`vigilia.table.${table.id}`, JSON.stringify({ ...table, [field]: value }));
+  expect(readTable(table.id, storage)).toMatchObject({ reason: { key: 'here.broken' } });
+});
+
+test('a table moves to another device as a file, and what was played further there stays', () => {
+  const table = laidIn(new TestStorage());
+  const storage = new TestStorage();
+  expect(importTable(exportTable(table), storage)).toBe(table.id);
+  expect(readTable(table.id, storage)).toEqual(table);
+  const further = { ...table, over: true, changedAt: table.changedAt + 1 };
+  writeTable(further, storage);
+  expect(importTable(exportTable(table), storage)).toBe(table.id);
+  expect(readTable(table.id, storage)).toEqual(further);
+  expect(importTable('[]', storage)).toMatchObject({ reason: { key: 'here.not-a-table' } });
+  expect(importTable('no file', storage)).toMatchObject({ reason: { key: 'here.not-a-table' } });
+});

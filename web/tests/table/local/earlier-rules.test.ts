@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { eleven } from '@vigilia/game-011';
+import { isRefusal } from '@vigilia/kernel';
+import { describe, expect, test } from 'vitest';
+import { PRESENT_RULES } from '../../../src/games/registry.ts';
+import { recordingOf } from '../../../src/replay/recording.ts';
+import { verifyRecord } from '../../../src/replay/verify.ts';
+import { keyOf, readTable, type StoredTable } from '../../../src/storage/tables.ts';
+import { exportTable, importTable } from '../../../src/storage/transfer.ts';
+import { LocalTable } from '../../../src/table/local/local-table.ts';
+import { TestStorage } from '../../storage/storage.ts';
+import { game, open, settingIn } from './local.ts';
+
+const fixtures = new URL('../../../../fixtures/rules-1/page/', import.meta.url);
+
+/** A table as the page kept it under version 1. */
+function kept(name: string, change: (table: StoredTable) => object = (table) => table) {
+  const written = readFileSync(new URL(`${name}.json`, fixtures), 'utf8');
+  const table = { ...JSON.parse(written), ...change(JSON.parse(written)) } as StoredTable;
+  const storage = new TestStorage();
+  const stored = JSON.stringify(table);
+  storage.setItem(keyOf(table.id), stored);
+  return { storage, table, stored, setting: settingIn(storage) };
+}
+
+test('the page knows the version of the rules before the game is fetched', () => {
+  expect(PRESENT_RULES).toEqual({ [eleven.id]: eleven.rules });
+});
+
+describe('a table of version 1 whose choices are legal under version 2', () => {
+  test('goes on, with the version it began with and its whole log', async () => {
+    const { storage, table: before, setting } = kept('011-straight-middle');
+    const table = open(before.id, setting);
+    expect(table.rules.value).toEqual({ began: 1, now: 2, stopped: null });
+    expect(table.asked.value).toHaveLength(1);
+    const logNow = () => (readTable(before.id, storage) as StoredTable).log.length;
+    await expect.poll(logNow, { timeout: 20_000 }).toBeGreaterThan(before.log.length);
+    table.close();
+    const after = readTable(before.id, storage) as StoredTable;
+    expect(after.header).toEqual(before.header);
+    expect(after.log.slice(0, before.log.length)).toEqual(before.log);
+  });
+
+  test('is over where it was over, and its record is verified', async () => {
+    const { table: before, setting } = kept('011-straight-over');
+    const table = open(before.id, setting);
+    expect(table.rules.value).toEqual({ began: 1, now: 2, stopped: null });
+    expect(table.view.value).toMatchObject({ over: expect.anything() });
+    const finding = await verifyRecord(await table.record(), game, null);
+    expect(finding).toMatchObject({ holds: true, earlier: { began: 1, now: 2, allowed: 1, same: 1 } });
+    table.close();
+  });
+
+  test('is not played on where it was over under version 1 and would not be now', () => {
+    const { table: before, setting, stored, storage } = kept('011-straight-middle', () => ({ over: true }));
+    const table = open(before.id, setting);
+    expect(table.rules.value).toMatchObject({ stopped: { at: null } });
+    expect(table.asked.value).toEqual([]);
+    table.close();
+    expect(storage.getItem(keyOf(before.id))).toBe(stored);
+  });
+});
+
+describe.each(['011-crooked-middle', '011-crooked-over'])(
+  '%s, of version 1, which version 2 forbids',
+  (name) => {
+    test('is shown up to the choice, takes no answer, and nothing of it is written', async () => {
+      const { storage, stored, table: before, setting } = kept(name);
+      const table = open(before.id, setting);
+      expect(table.rules.value).toMatchObject({
+        began: 1,
+        now: 2,
+        stopped: {
+          clause: 'TURN-3',
+          reason: { key: 'refusal.ability-first' },
+          at: { choice: 'card investigate' },
+        },
+      });
+      const number = table.rules.value.stopped?.at?.number ?? 0;
+      expect(table.log.value).toHaveLength(number);
+      expect(table.asks.value).toEqual([]);
+      expect(await table.choose('pass')).toMatchObject({ reason: { key: 'version.stopped' } });
+      expect(await table.leaveOrder(null)).toMatchObject({ reason: { key: 'version.stopped' } });
+      expect(await table.undo()).not.toBeNull();
+      table.markSeen();
+      table.close();
+      expect(storage.getItem(keyOf(before.id))).toBe(stored);
+    });
+
+    test('is downloaded, verified and replayed up to there, and opens a new table of version 2', async () => {
+      const { storage, table: before, setting } = kept(name);
+      const table = open(before.id, setting);
+      const record = await table.record();
+      expect(record.trim().split('\n')).toHaveLength(before.log.length + 2);
+      expect(await verifyRecord(record, game, null)).toMatchObject({ holds: true, earlier: { allowed: 0 } });
+      const recording = recordingOf(eleven, record);
+      if (isRefusal(recording)) throw new Error(recording.reason.key);
+      expect(recording.rules).toEqual(table.rules.value);
+      expect(recording.moments).toHaveLength(table.log.value.length);
+      const next = String(await table.rematch()).replace('/here/', '');
+      expect(readTable(next, storage)).toMatchObject({ header: { rules: 2 }, log: [] });
+      table.close();
+    });
+
+    test('is exported and imported whole', () => {
+      const { table } = kept(name);
+      const storage = new TestStorage();
+      expect(importTable(exportTable(table), storage)).toBe(table.id);
+      expect(readTable(table.id, storage)).toEqual(table);
+    });
+  },
+);
+
+test('a table of a later version is refused with a sentence, and stays as it is', () => {
+  const later = ({ header }: StoredTable) => ({ header: { ...header, rules: 3 } });
+  const { storage, stored, table, setting } = kept('011-straight-middle', later);
+  expect(LocalTable.open(table.id, setting)).toMatchObject({
+    reason: { key: 'refusal.other-rules', vars: { rules: 3 } },
+  });
+  expect(storage.getItem(keyOf(table.id))).toBe(stored);
+});

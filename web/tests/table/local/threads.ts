@@ -1,0 +1,47 @@
+import { random, serveBots, webLine } from '@vigilia/bots';
+import { apprentice, detective, eleven } from '@vigilia/game-011';
+import type { Bot, Game, Kinds } from '@vigilia/kernel';
+import type { BotThread } from '../../../src/table/local/thread.ts';
+
+const BOTS: Readonly<Record<string, unknown>> = {
+  random: random(),
+  apprentice,
+  detective,
+  adviser: detective,
+};
+
+/** Bots at the other end of a line, in this very thread. */
+export function threadHere(): BotThread {
+  const { port1, port2 } = new MessageChannel();
+  serveBots(webLine(port2), (_game, name) => {
+    const bot = BOTS[name];
+    if (bot === undefined) throw new RangeError(`no bot ${name}`);
+    return { game: eleven as unknown as Game, bot: bot as Bot<Kinds> };
+  });
+  return {
+    line: webLine(port1),
+    end() {
+      port1.close();
+      port2.close();
+    },
+  };
+}
+
+/** A thread that dies as soon as it is asked something. */
+export function deadThread(): BotThread {
+  let lose = (_reason: Error) => {};
+  return {
+    line: {
+      send: () => lose(new Error('out of memory')),
+      listen(_hear, lost) {
+        lose = lost;
+      },
+    },
+    end() {},
+  };
+}
+
+/** A thread that never says anything. */
+export function silentThread(): BotThread {
+  return { line: { send() {}, listen() {} }, end() {} };
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { HeardEntry } from '../../../src/table/online/requests.ts';
+import { standingOf, withHeard } from '../../../src/table/online/standing-entries.ts';
+
+/** A deed with as many events as are named. */
+function entry(version: number, answers: number, events: string, undone?: number): HeardEntry {
+  return {
+    version,
+    at: 0,
+    by: 1,
+    answers,
+    events: [...events].map((type) => ({ type })),
+    ...(undone === undefined ? {} : { undone }),
+  };
+}
+
+const toldOf = (heard: readonly HeardEntry[]) =>
+  standingOf(heard).map(({ answers, events }) => `${answers}${events.map(({ type }) => type).join('')}`);
+
+const LOBBY = [entry(1, 0, ''), entry(2, 0, '')];
+const DEAL = entry(3, 0, 'd');
+
+test('what happens round the table is no part of the story', () => {
+  expect(toldOf([...LOBBY, DEAL, entry(4, 1, 'a'), entry(5, 1, ''), entry(6, 2, '')])).toEqual([
+    '0d',
+    '1a',
+    '2',
+  ]);
+});
+
+test('what was taken back is forgotten', () => {
+  const heard = [
+    DEAL,
+    entry(4, 1, 'a'),
+    entry(5, 2, 'b'),
+    entry(6, 3, 'c'),
+    entry(7, 1, '', 1),
+    entry(8, 2, 'e'),
+  ];
+  expect(toldOf(heard)).toEqual(['0d', '1a', '2e']);
+  expect(toldOf([...heard, entry(9, 0, '', 0)])).toEqual(['0d']);
+});
+
+test('of several choices made at once those stand that were not taken back', () => {
+  expect(toldOf([DEAL, entry(4, 3, 'abc'), entry(5, 2, '', 2)])).toEqual(['0d', '2ab']);
+  expect(toldOf([DEAL, entry(4, 3, 'abcd'), entry(5, 2, '', 2)])).toEqual(['0d', '2abcd']);
+});
+
+test('what is heard twice, or late, is told once and in order', () => {
+  const all = [DEAL, entry(4, 1, 'a'), entry(5, 2, 'b')];
+  expect(withHeard(all.slice(0, 1), all.slice(1))).toEqual(all);
+  expect(withHeard(all.slice(2), all)).toEqual(all);
+  expect(withHeard(all, all.slice(1, 2))).toEqual(all);
+});
