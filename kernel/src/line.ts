@@ -9,8 +9,8 @@ import { type Text, text } from './text.ts';
 /** A choice of a line, and where it stands there. */
 interface Part<K extends Kinds> {
   readonly choice: K['choice'];
-  /** Counted from 1. */
-  readonly column: number;
+  /** How many characters of the line stand before its part. */
+  readonly offset: number;
 }
 
 /** Takes a line as a record holds it, one choice or several parted by semicolons: all of them or none. */
@@ -23,9 +23,9 @@ export function chooseText<K extends Kinds>(
   if (isRefusal(parts)) return parts;
   let reached = session;
   let told: readonly Told<K['event']>[] = [];
-  for (const { choice, column } of parts) {
+  for (const { choice, offset } of parts) {
     const next = choose(reached, seat, choice);
-    if (isRefusal(next)) return { ...next, column };
+    if (isRefusal(next)) return { ...next, column: columnAt(line, offset) };
     told = told.length === 0 ? next.told : [...told, ...next.told];
     reached = next;
   }
@@ -67,9 +67,10 @@ export function choosePlan<K extends Kinds>(
   if (isRefusal(parts)) return parts;
   let reached = session;
   let told: readonly Told<K['event']>[] = [];
-  for (const [taken, { choice, column }] of parts.entries()) {
+  for (const [taken, { choice, offset }] of parts.entries()) {
     const next = taken === 0 ? choose(reached, seat, choice) : goOn(reached, seat, choice);
     if (isRefusal(next)) {
+      const column = columnAt(line, offset);
       if (taken === 0) return { ...next, column };
       const { clause, reason } = next;
       const stop = { taken, of: parts.length, clause, reason, column };
@@ -102,15 +103,22 @@ function goOn<K extends Kinds>(session: Session<K>, seat: Seat, choice: K['choic
 /** The choices of a line, or why one of them cannot be read. */
 function partsOf<K extends Kinds>(session: Session<K>, seat: Seat, line: string): Part<K>[] | Refusal {
   const clause = clauseFor(session, seat);
+  const { grammar } = session.game;
   const parts: Part<K>[] = [];
-  let before = 0;
-  for (const part of line.split(';')) {
-    const choice = parse(session.game.grammar, part, clause);
-    if (isRefusal(choice)) return { ...choice, column: before + (choice.column ?? 1) };
-    parts.push({ choice, column: before + 1 + part.search(/\S/) });
-    before += part.length + 1;
+  for (let offset = 0; offset <= line.length; ) {
+    const end = line.indexOf(';', offset);
+    const part = end < 0 ? line.slice(offset) : line.slice(offset, end);
+    const choice = parse(grammar, part, clause);
+    if (isRefusal(choice)) return { ...choice, column: offset + (choice.column ?? 1) };
+    parts.push({ choice, offset });
+    offset += part.length + 1;
   }
   return parts;
+}
+
+/** The column of the choice that begins after so many characters, counted from 1. */
+function columnAt(line: string, offset: number): number {
+  return offset + 1 + line.slice(offset).search(/\S/);
 }
 
 /** The clause of the question that a seat is asked. */
