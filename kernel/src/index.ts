@@ -43,9 +43,11 @@ export type {
 export type { GameEntry, GameProfile, OptionField, SearchLeaning } from './game-entry.ts';
 export { imagining } from './imagining.ts';
 export type { Candidate, Insight } from './insight.ts';
+export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './languages.ts';
 export { aboutPlan, choosePlan, chooseText, type Followed, type PlanStop, whyNot } from './line.ts';
 export { nextToAnswer } from './next-to-answer.ts';
 export { type Grammar, numbered, oneOf, parse, print, type Word, wholeNumber } from './notation.ts';
+export { localeOf, type Numeral, numeralsOf } from './numerals.ts';
 export type { Orders } from './orders.ts';
 export { type ChoiceEntry, type Entry, type Header, header, standing, type UndoEntry } from './record.ts';
 export { isRefusal, type Refusal, refuse } from './refusal.ts';
@@ -69,6 +71,22 @@ export {
 export { Run } from './run.ts';
 export { commitmentOf, entropyHashOf, isSeed, mixedSeed, namedSeed } from './seed.ts';
 export { choose, open, openAt, type PutAway, type Session, trimmed } from './session.ts';
+export {
+  ASSISTS,
+  type Assist,
+  CLOCKS,
+  type Clock,
+  COLOURS,
+  type Colour,
+  PACES,
+  type Pace,
+  type SeatSymbol,
+  SYMBOLS,
+  TALKS,
+  type Talk,
+  WATCHING,
+  type Watching,
+} from './table-options.ts';
 export { type Name, type Text, text, type Variable, type Variables } from './text.ts';
 export { consentNeeded, undo, undoAgain, undoByConsent, undoLatest } from './undo.ts';
 export { canUndo, FURTHEST_FREE, hasWayBack, type Past } from './way-back.ts';

@@ -1,8 +1,8 @@
 import { type Refusal, refuse, type Seat, whyNot as whyNotInGame } from '@vigilia/kernel';
-import { mayAnswerFor, seatOf } from './seat-of.ts';
+import { mayAnswerFor, seatOf } from './seats.ts';
 import type { Table } from './table.ts';
 
-export interface Wondering {
+export interface WhyRequest {
   readonly line: string;
   /** Another seat than the own, where it was lent. */
   readonly seat?: Seat | undefined;
@@ -12,7 +12,7 @@ export interface Wondering {
 export function whyNot(
   table: Table,
   identity: string | null,
-  { line, seat: named }: Wondering,
+  { line, seat: named }: WhyRequest,
 ): Refusal | null {
   const own = seatOf(table, identity);
   if (own === null) return refuse(null, 'refusal.not-seated');

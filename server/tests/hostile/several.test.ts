@@ -1,18 +1,19 @@
 import { choosePlan, isRefusal, print } from '@vigilia/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadWhole } from '../../src/hall/load.ts';
 import type { Play } from '../../src/table/table.ts';
-import { playOn, sensibly } from '../play/play-on.ts';
+import { loadFromFirstRow } from '../../src/tables/load.ts';
+import { games } from '../play/games.ts';
+import { botChoice, playOn } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
-import { shelf } from '../play/shelf.ts';
-import { type OpenHouse, openHouse } from './open-house.ts';
-import { prey } from './prey.ts';
 
-let house: OpenHouse;
+import { type ReadableServer, startReadableServer } from './readable-server.ts';
+import { targetTable } from './target-table.ts';
+
+let server: ReadableServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startReadableServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 /** Tries every choice with something after it that cannot be read, and gives what is said of each. */
 async function probe(player: Player, lines: readonly string[]): Promise<string[]> {
@@ -22,24 +23,24 @@ async function probe(player: Player, lines: readonly string[]): Promise<string[]
 
 /** The game of a table as its log makes it. */
 async function playAt(table: string): Promise<Play> {
-  const rows = house.rows(table);
-  const loaded = await loadWhole(shelf, { after: async () => rows }, table);
+  const rows = server.rows(table);
+  const loaded = await loadFromFirstRow(games, { after: async () => rows }, table);
   if (loaded === null || isRefusal(loaded) || loaded.table.play === null) throw new Error('no game');
   return loaded.table.play;
 }
 
 test('a plan tells nothing of what a choice would show by what stands after that choice', async () => {
-  const { game, players, table } = await prey(house.address, { game: '011', seats: 3, deeds: 12 });
+  const { game, players, table } = await targetTable(server.address, { game: '011', seats: 3, rows: 12 });
   let tried = 0;
   let past = 0;
-  for (let deeds = house.rows(table).length; players[0]?.card?.phase === 'playing'; deeds += 3) {
+  for (let rows = server.rows(table).length; players[0]?.card?.phase === 'playing'; rows += 3) {
     const asked = players.find(({ asks }) => asks.length > 0);
     const [ask] = asked?.asks ?? [];
     if (asked === undefined || ask === undefined) break;
     const lines = ask.choices.map((choice) => print(game.grammar, choice)).slice(0, 12);
-    const before = house.rows(table).length;
+    const before = server.rows(table).length;
     expect(await probe(asked, lines)).toEqual(lines.map(() => 'refusal.unknown-verb'));
-    expect(house.rows(table)).toHaveLength(before);
+    expect(server.rows(table)).toHaveLength(before);
     const play = await playAt(table);
     for (const line of lines) {
       tried++;
@@ -48,7 +49,7 @@ test('a plan tells nothing of what a choice would show by what stands after that
       past++;
       expect(other).toEqual(one);
     }
-    await playOn(players, sensibly, { isEnough: () => players.some(({ version }) => version >= deeds + 3) });
+    await playOn(players, botChoice, { isEnough: () => players.some(({ version }) => version >= rows + 3) });
     const latest = Math.max(...players.map(({ version }) => version));
     await Promise.all(players.map((player) => player.until(() => player.version >= latest)));
   }

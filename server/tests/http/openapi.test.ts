@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { eleven } from '@vigilia/game-011';
-import { diario } from '@vigilia/game-diario';
+import { game as eleven } from '@vigilia/game-011';
+import { game as diario } from '@vigilia/game-diario';
 import { expect, test } from 'vitest';
-import { protocolDocument } from '../../src/protocol/document.ts';
-import { routes } from '../../src/protocol/routes.ts';
+import { protocolDocument } from '../../src/documentation/protocol-document.ts';
+import { routes } from '../../src/http/routes.ts';
 import { Browser } from './browser.ts';
 import { useServer } from './serve.ts';
 
 const served = useServer();
 
-test('docs/protocol.md says what the schemas say (npm run protocol writes it)', () => {
+test('docs/protocol.md says what the schemas say (npm run generate:protocol writes it)', () => {
   const written = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
   expect(written).toBe(protocolDocument([eleven, diario]));
   const headings = new Set([...written.matchAll(/^#+ (.+)$/gm)].map(([, title]) => title));

@@ -1,23 +1,23 @@
 import { isRefusal } from '@vigilia/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadWhole } from '../../src/hall/load.ts';
 import type { Row } from '../../src/table/fact.ts';
-import { type OpenHouse, openHouse } from '../hostile/open-house.ts';
-import { caughtUp, decider } from '../play/everybody.ts';
+import { loadFromFirstRow } from '../../src/tables/load.ts';
+import { type ReadableServer, startReadableServer } from '../hostile/readable-server.ts';
+import { games } from '../play/games.ts';
 import { gather } from '../play/gather.ts';
-import { Heard } from '../play/heard.ts';
-import { Houses } from '../play/houses.ts';
 import type { Player } from '../play/player.ts';
+import { caughtUp, decider } from '../play/players.ts';
+import { ReceivedMessages } from '../play/received.ts';
 import { sameSeed } from '../play/same-seed.ts';
-import { shelf } from '../play/shelf.ts';
+import { TestServers } from '../play/test-servers.ts';
 
-let house: OpenHouse;
+let server: ReadableServer;
 beforeAll(async () => {
-  house = await openHouse({ makeSeed: sameSeed });
+  server = await startReadableServer({ makeSeed: sameSeed });
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
-const council = () => gather(house.address, { game: 'diario', seats: 3 });
+const council = () => gather(server.address, { game: 'diario', seats: 3 });
 
 /** The third of these draws what is found: nothing after it is taken with it. */
 const PAST_A_DRAW = 'rummage anton; rummage tomas; rummage oskar; wood 0; wood 0';
@@ -44,7 +44,7 @@ test('a plan that cannot be read is refused whole, with the column', async () =>
 test('a plan stops before a choice that is refused: what was taken stays, and its player is told', async () => {
   const players = await council();
   const { leader, others } = decider(players);
-  const heard = others.map((other) => new Heard(other));
+  const heard = others.map((other) => new ReceivedMessages(other));
   const { version } = leader;
   const answer = await leader.choose('rummage anton; rummage anton; rummage tomas');
   expect(answer).toMatchObject({
@@ -55,7 +55,7 @@ test('a plan stops before a choice that is refused: what was taken stays, and it
   });
   await caughtUp(players);
   for (const each of heard) expect(each.written.join()).not.toContain('"stop"');
-  expect(house.rows(leader.table).map(chosenIn).at(-1)).toEqual(['rummage anton']);
+  expect(server.rows(leader.table).map(chosenIn).at(-1)).toEqual(['rummage anton']);
 });
 
 test('a plan whose first choice is refused changes nothing', async () => {
@@ -70,13 +70,13 @@ test('a plan stops where something is drawn on the way', async () => {
   const { version } = leader;
   const answer = await leader.choose(PAST_A_DRAW);
   expect(answer).toMatchObject({ type: 'happened', version: version + 1, answers: 3, stop: STOP });
-  const [line] = house.rows(leader.table).map(chosenIn).at(-1) ?? [];
+  const [line] = server.rows(leader.table).map(chosenIn).at(-1) ?? [];
   expect(line).toBe('rummage anton; rummage tomas; rummage oskar');
 });
 
 test('a plan that is sent again under its key gets the same answer, after a restart too', async () => {
-  const houses = await Houses.at({ makeSeed: sameSeed });
-  const { address } = await houses.open();
+  const servers = await TestServers.at({ makeSeed: sameSeed });
+  const { address } = await servers.open();
   const players = await gather(address, { game: 'diario', seats: 3 });
   const { leader } = decider(players);
   const plan = { type: 'choose', version: leader.version, line: PAST_A_DRAW, key: 'the-same-plan' };
@@ -84,12 +84,12 @@ test('a plan that is sent again under its key gets the same answer, after a rest
   const { version } = leader;
   const again = { type: 'done', key: plan.key, version, stop: STOP };
   expect(await leader.do(plan)).toEqual(again);
-  const reopened = await houses.reopen();
+  const reopened = await servers.reopen();
   leader.moveTo(reopened.address);
   await leader.come();
   expect(await leader.do(plan)).toEqual(again);
   expect(leader.answers).toBe(3);
-  await houses.close();
+  await servers.close();
 });
 
 test('loads a row of before whose line went on past a draw', async () => {
@@ -98,16 +98,16 @@ test('loads a row of before whose line went on past a draw', async () => {
   const [ask] = leader.asks as [Player['asks'][number]];
   const next = `wood ${ask.ranges[0]?.from.amount ?? 0}`;
   await leader.choose(next);
-  const rows = house.rows(leader.table);
+  const rows = server.rows(leader.table);
   const log = (of: readonly Row[]) => ({ after: async () => [...of] });
-  const loaded = await loadWhole(shelf, log(rows), leader.table);
+  const loaded = await loadFromFirstRow(games, log(rows), leader.table);
   const [first, second] = rows.slice(-2) as [Row, Row];
   const choice = [...chosenIn(first), ...chosenIn(second)].join('; ');
   const joined: Row = {
     ...first,
     act: { ...first.act, facts: [{ fact: 'chose', seat: leader.seat ?? 0, choice }] },
   };
-  const old = await loadWhole(shelf, log([...rows.slice(0, -2), joined]), leader.table);
+  const old = await loadFromFirstRow(games, log([...rows.slice(0, -2), joined]), leader.table);
   if (loaded === null || old === null || isRefusal(loaded) || isRefusal(old))
     throw new Error('it does not load');
   expect(old.table.play?.answers).toBe(4);

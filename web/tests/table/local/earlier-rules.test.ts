@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { eleven } from '@vigilia/game-011';
+import { game as eleven } from '@vigilia/game-011';
 import { isRefusal } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { PRESENT_RULES } from '../../../src/games/registry.ts';
-import { recordingOf } from '../../../src/replay/recording.ts';
-import { verifyRecord } from '../../../src/replay/verify.ts';
+import { recordingOf } from '../../../src/record/recording.ts';
+import { verifyRecord } from '../../../src/record/verify.ts';
 import { keyOf, readTable, type StoredTable } from '../../../src/storage/tables.ts';
 import { exportTable, importTable } from '../../../src/storage/transfer.ts';
 import { LocalTable } from '../../../src/table/local/local-table.ts';

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { View } from '@vigilia/game-011';
 import { isOffered, isRefusal, replay } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
-import type { GameUi } from '../../../src/games/game-ui.ts';
+import type { GameUi } from '../../../src/table/game-ui.ts';
 import { readTable, type StoredTable } from '../../../src/storage/tables.ts';
 import { AnswerDraft } from '../../../src/table/answer-draft.ts';
 import type { LocalTable } from '../../../src/table/local/local-table.ts';

@@ -1,0 +1,30 @@
+import { gzipSync } from 'node:zlib';
+import type { BrowserContext } from '@playwright/test';
+
+/** Visits an address with an empty cache and weighs the scripts that the page requests. */
+export async function loadedAt(context: BrowserContext, address: string, ready: string): Promise<number> {
+  const page = await context.newPage();
+  // A page with a route handler does not use the cache.
+  await page.route('**/*', (route) => route.continue());
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url());
+  });
+  // The scripts of workers are weighed apart.
+  page.on('worker', (worker) => scripts.delete(worker.url()));
+  await page.goto(address);
+  await page.locator(ready).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return weigh(context, scripts);
+}
+
+/** The gzipped size of scripts, in thousands of bytes. */
+export async function weigh(context: BrowserContext, urls: Iterable<string>): Promise<number> {
+  let bytes = 0;
+  for (const url of urls) {
+    const reply = await context.request.get(url);
+    bytes += gzipSync(await reply.body(), { level: 9 }).length;
+  }
+  return Math.round(bytes / 100) / 10;
+}

@@ -1,0 +1,30 @@
+/** Sockets with nothing behind them, in a process of their own. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type WebSocket, WebSocketServer } from 'ws';
+
+/** The average size of a message of a game, in bytes. */
+const USUAL = 620;
+
+const http = createServer();
+const server = new WebSocketServer({ server: http, perMessageDeflate: false });
+const tables = new Map<string, Set<WebSocket>>();
+
+server.on('connection', (socket, { url = '' }) => {
+  const table = tables.get(url) ?? new Set();
+  tables.set(url, table.add(socket));
+  socket.on('close', () => table.delete(socket));
+  socket.on('message', (data) => {
+    const message = data.toString();
+    if (message.startsWith('{"type":"hello"')) return socket.send('{"type":"welcome","version":0}');
+    const told = `{"type":"happened","version":1,"view":"${'.'.repeat(USUAL)}"}`;
+    for (const other of table) other.send(told);
+  });
+});
+
+process.on('message', () => process.exit());
+process.on('disconnect', () => process.exit());
+http.listen(0, '127.0.0.1', () => {
+  const { port } = http.address() as AddressInfo;
+  process.send?.({ address: `http://127.0.0.1:${port}` });
+});

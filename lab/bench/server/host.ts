@@ -1,0 +1,33 @@
+/** The measured server, in a process of its own: `node host.ts FOLDER`. On a message it answers with its memory and CPU time. */
+import { botsWorker } from '@vigilia/cli/serve';
+import { game as eleven } from '@vigilia/game-011';
+import { type GameEntry, logger, startServer } from '@vigilia/server';
+import { GENEROUS } from '@vigilia/server/testing/limits';
+import { seedOf } from './plan.ts';
+
+const [data = ''] = process.argv.slice(2);
+const entry = { game: eleven, bots: ['apprentice'], opponent: 'apprentice', hasSecrets: true };
+let opened = 0;
+
+const server = await startServer({
+  games: new Map([[eleven.id, entry as unknown as GameEntry]]),
+  store: process.env.DATABASE_URL === undefined ? { data } : { url: process.env.DATABASE_URL },
+  port: 0,
+  host: '127.0.0.1',
+  bots: { worker: botsWorker },
+  limits: GENEROUS,
+  log: logger('error'),
+  // The seeds are known beforehand, so that the games are known too.
+  makeSeed: () => seedOf(opened++),
+});
+
+process.on('message', (message) => {
+  if (message === 'stop') return void server.stop().then(() => process.exit());
+  globalThis.gc?.();
+  const { heapUsed, rss } = process.memoryUsage();
+  const { user, system } = process.cpuUsage();
+  process.send?.({ heapUsed, rss, cpuSeconds: (user + system) / 1e6 });
+});
+// The measuring process has ended.
+process.on('disconnect', () => process.exit());
+process.send?.({ address: server.address });

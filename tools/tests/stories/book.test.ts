@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readBook } from '../../stories/book.ts';
+import { complaintsAbout } from '../../stories/complaints.ts';
+import { reportOn } from '../../stories/report.ts';
+
+test('reports a line that is missing from the real book', () => {
+  const whole = readBook();
+  const [first, ...rest] = whole.stories;
+  if (first === undefined) throw new Error('an empty book');
+  const torn = { ...whole, stories: rest };
+  const more = complaintsAbout(torn).filter((complaint) => complaint.includes(first.id));
+  expect(more.length).toBeGreaterThan(0);
+});
+
+test('prints the number of stories and their languages', () => {
+  const whole = readBook();
+  expect(reportOn(whole)[0]).toContain(`${whole.stories.length} stories in en`);
+});

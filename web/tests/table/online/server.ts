@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { game as eleven, orders } from '@vigilia/game-011';
+import type { Game, Kinds, Orders } from '@vigilia/kernel';
+import { logger, type RunningServer, type ServerOptions, startServer } from '@vigilia/server';
+import { afterAll, beforeAll } from 'vitest';
+
+const PLENTY = { burst: 1e6, perSecond: 1e6 };
+
+const shelved = {
+  game: eleven as unknown as Game,
+  bots: ['apprentice', 'random'],
+  opponent: 'apprentice',
+  adviser: 'detective',
+  hasSecrets: true,
+  orders: orders as unknown as Orders<Kinds>,
+};
+
+/** A whole server in this process, for the tests of one file. Gives where it listens. */
+export function useHouse(given: Partial<ServerOptions> = {}): () => string {
+  const data = mkdtempSync(join(tmpdir(), 'vigilia-web-'));
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startServer({
+      games: new Map([[eleven.id, shelved]]),
+      store: { data },
+      port: 0,
+      host: '127.0.0.1',
+      bots: { worker: new URL('./bots.ts', import.meta.url), threads: 1, budget: 50, delay: () => 0 },
+      limits: {
+        newcomers: PLENTY,
+        tables: PLENTY,
+        tablesOfAddress: PLENTY,
+        replays: PLENTY,
+        messages: PLENTY,
+      },
+      log: logger('error', { write: () => {} }),
+      ...given,
+    });
+  });
+  afterAll(async () => {
+    await server.stop();
+    rmSync(data, { recursive: true });
+  });
+  return () => server.address;
+}
