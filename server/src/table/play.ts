@@ -67,7 +67,7 @@ export function takeUp(
 }
 
 /** A question stays open since it was first asked; its number tells it from the next. */
-export function withAsked(session: Session, before: Pick<Play, 'moment' | 'asked'> | null, now: Since): Play {
+function withAsked(session: Session, before: Pick<Play, 'moment' | 'asked'> | null, now: Since): Play {
   const asked: (Since | null)[] = new Array(session.header.seats).fill(null);
   for (const { seat, question } of session.moment.asks) {
     const earlier = before?.moment.asks.find((ask) => ask.seat === seat);
