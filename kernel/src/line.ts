@@ -91,7 +91,7 @@ export function whyNot<K extends Kinds>(session: Session<K>, seat: Seat, line: s
   const choice = parse(game.grammar, line, clauseFor(session, seat));
   if (isRefusal(choice)) return choice;
   const answered = answer(game, moment, seat, choice);
-  return isRefusal(answered) ? answered : null;
+  return isRefusal(answered) ? { ...answered, column: columnAt(line, 0) } : null;
 }
 
 /** Takes the next choice of a plan: not before this seat has seen what the latest one drew or showed. */
