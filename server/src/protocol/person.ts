@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** Colours that stay apart for whoever does not see all of them; a symbol goes with each in any case. */
+/** Colours that stay apart for people who do not see all of them; a symbol goes with each in any case. */
 export const COLOURS = ['amber', 'azure', 'crimson', 'ivory', 'jade', 'slate', 'violet', 'copper'] as const;
 
 export const SYMBOLS = ['anchor', 'bell', 'compass', 'crown', 'gear', 'key', 'lamp', 'star'] as const;
 
 const LONGEST = 24;
 
-/** Control characters, those that turn the reading direction, and those that nobody sees. */
+/** Control characters, those that turn the reading direction, and invisible ones. */
 const FORBIDDEN =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Bidi_Control}]|(?!\u200c|\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}/u;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** What somebody is called at a table. */
+/** The name of a person at a table. */
 export const name = z
   .string()
   .max(200)

@@ -39,7 +39,7 @@ export interface Keeping {
 }
 
 /**
- * So many of the own choices somebody can take back alone. In Diario's evening one may reconsider for ever, and the
+ * How many of their own choices a player can take back alone. In Diario's evening one may reconsider for ever, and the
  * way back must not grow with it.
  */
 export const FURTHEST_FREE = 100;
@@ -94,7 +94,7 @@ export function chooseLine(
       answers: play.answers + 1,
       past: keeping.wholePast ? past : isFree ? past.slice(-FURTHEST_FREE) : [],
       asked: askedSince(moment, play, play.header.seats, now),
-      // As it is printed, whatever way it was typed: the record has it so.
+      // As it is printed, not as it was typed: the record has it so.
       link: linkAfter(play, () => ({ by: seat, choice: print(game.grammar, choice) })),
     },
     told,
@@ -146,12 +146,12 @@ function chooseSeveral(
   return keeping.wholePast ? reached : { play: withFreePast(reached.play), told: reached.told };
 }
 
-/** Whether the way back to so many answers is still at hand. */
+/** Whether the way back to this number of answers is kept in memory. */
 export function hasWayBack({ answers, past }: Play, backTo: number): boolean {
   return backTo >= answers - past.length;
 }
 
-/** Goes back to where so many answers stood. */
+/** Goes back to where only the first `backTo` answers stand. */
 export function goBack(play: Play, entry: UndoEntry, now: Since): Play | Refusal {
   const { backTo } = entry;
   const { header, rules, answers, past } = play;
@@ -170,7 +170,7 @@ export function goBack(play: Play, entry: UndoEntry, now: Since): Play | Refusal
   };
 }
 
-/** Leaves of the way back what is free: nobody goes back alone past an answer that cannot be taken back. */
+/** Keeps of the way back what is free: no player goes back alone past an answer that cannot be taken back. */
 export function withFreePast(play: Play): Play {
   const past = play.past.slice(-FURTHEST_FREE);
   let moment = play.moment;

@@ -13,7 +13,7 @@ export type Clock = (typeof CLOCKS)[number];
 export const WATCHING = ['nobody', 'open', 'everything'] as const;
 export type Watching = (typeof WATCHING)[number];
 
-/** How people may talk: not at all, by phrases that everybody reads in their own language, or freely. */
+/** How people may talk: not at all, by phrases that each person reads in their own language, or freely. */
 export const TALKS = ['off', 'phrases', 'free'] as const;
 export type Talk = (typeof TALKS)[number];
 

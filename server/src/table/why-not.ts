@@ -24,7 +24,7 @@ export function whyNot(
   if (table.play === null) return refuse(null, 'refusal.not-begun');
   const stopped = whyStopped(table);
   if (stopped !== null) return stopped;
-  // What follows may have to be drawn: whoever could ask about it would know before choosing.
+  // What follows may have to be drawn: a player who could ask about it would know before choosing.
   if (line.includes(';')) return refuse(null, 'refusal.one-choice');
   const answered = answerLine(game, table.play.moment, seat, line);
   return isRefusal(answered) ? answered : null;

@@ -11,7 +11,7 @@ import {
 import type { Card } from '../../src/protocol/from-server.ts';
 import { pick } from '../hostile/seeded.ts';
 import { games } from '../play/games.ts';
-import { anyChoice, botChoice, isOvertaken } from '../play/play-on.ts';
+import { anyChoice, botChoice } from '../play/play-on.ts';
 import { Recorder } from './recorder.ts';
 
 export interface GamePlan {
@@ -101,8 +101,7 @@ async function playSeat(player: Recorder, plan: GamePlan): Promise<void> {
     if (player.version !== version) continue;
     const strategy = plan.draw(2) === 0 ? anyChoice : botChoice;
     const answer = await player.choose(strategy(player, ask));
-    if (answer.type === 'refused' && !isOvertaken(answer))
-      throw new Error(`refused: ${JSON.stringify(answer)}`);
+    if (answer.type === 'refused') throw new Error(`refused: ${JSON.stringify(answer)}`);
     await player.until(() => player.version > version || isOver());
   }
 }

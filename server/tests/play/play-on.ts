@@ -1,7 +1,7 @@
 import { apprentice, eleven } from '@vigilia/game-011';
 import { diario, planner } from '@vigilia/game-diario';
 import { type Ask, type Bot, choiceAt, countChoices, type Game, type Kinds, print } from '@vigilia/kernel';
-import type { Answer, Player } from './player.ts';
+import type { Player } from './player.ts';
 
 /** How people in tests choose: as a bot would that sees nothing but what the socket told them. */
 export type Strategy = (player: Player, ask: Ask) => string;
@@ -52,11 +52,6 @@ export async function playOn(
   return taken.reduce((sum, each) => sum + each, 0);
 }
 
-/** The last voice may have opened all voices while the Leader was asking for them (LEAD-1). */
-export function isOvertaken({ reason }: Extract<Answer, { type: 'refused' }>): boolean {
-  return reason.key === 'refusal.no-voices';
-}
-
 async function playSeat(
   player: Player,
   strategy: Strategy,
@@ -73,8 +68,7 @@ async function playSeat(
     }
     const { version } = player;
     const answer = await player.choose(strategy(player, ask));
-    if (answer.type === 'refused' && !isOvertaken(answer))
-      throw new Error(`refused: ${JSON.stringify(answer)}`);
+    if (answer.type === 'refused') throw new Error(`refused: ${JSON.stringify(answer)}`);
     if (answer.type === 'happened' || answer.type === 'done') taken++;
     // Somebody else was first: what is asked now is on its way.
     await player.until(() => player.version > version || isOver());

@@ -49,6 +49,21 @@ test('the key of one seat says nothing about another’s deeds', async () => {
   expect(reasonOf(await other.do(voice))).toBe('happened');
 });
 
+test('answers stale to a choice that others made impossible before it arrived (LEAD-1)', async () => {
+  const players = await council();
+  const { leader, others } = decider(players);
+  const [one, other] = others as [Player, Player];
+  await one.choose('trust');
+  await leader.until(() => leader.version >= one.version);
+  const { version } = leader;
+  // The last voice opens all of them: there is none left to hear.
+  await other.choose('for 1', version);
+  expect(await leader.choose('hear', version)).toMatchObject({ type: 'stale', missed: [{ by: other.seat }] });
+  await caughtUp(players);
+  expect(reasonOf(await leader.choose('hear'))).toBe('refusal.no-voices');
+  expect(reasonOf(await leader.choose('hear it all', version))).not.toBe('stale');
+});
+
 test('an answer counts while its question is open, whatever others did meanwhile', async () => {
   const players = await council();
   const { leader, others } = decider(players);
