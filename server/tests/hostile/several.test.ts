@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Tries every choice of whoever is asked, with something impossible after it, and gives what is said of each. */
+/** Tries every choice of the seat that is asked, with something impossible after it, and answers each refusal. */
 async function probe(player: Player, lines: readonly string[], rest: string) {
   const answers = await Promise.all(lines.map((line) => player.choose(`${line}; ${rest}`)));
   return answers.map((answer) => (answer.type === 'refused' ? answer.reason.key : answer.type));
 }
 
-test('nobody looks at what a choice would show by choosing something impossible after it', async () => {
+test('reveals nothing of what a choice would show when something impossible follows it', async () => {
   const { game, players, table } = await targetTable(server.address, { game: '011', seats: 3, rows: 12 });
   let tried = 0;
   let past = 0;

@@ -38,11 +38,11 @@ function fail(): never {
 
 export interface Playing {
   readonly isEnough?: () => boolean;
-  /** What somebody waits before each choice, as people do. */
+  /** What a player waits before each choice, as people do. */
   readonly pause?: () => Promise<void>;
 }
 
-/** Plays until the game is over, or until somebody says stop. Gives how many choices were taken. */
+/** Plays until the game is over or it is enough. Answers how many choices were taken. */
 export async function playOn(
   players: readonly Player[],
   strategy: Strategy,
@@ -70,7 +70,7 @@ async function playSeat(
     const answer = await player.choose(strategy(player, ask));
     if (answer.type === 'refused') throw new Error(`refused: ${JSON.stringify(answer)}`);
     if (answer.type === 'happened' || answer.type === 'done') taken++;
-    // Somebody else was first: what is asked now is on its way.
+    // Another seat was first: the new question is on its way.
     await player.until(() => player.version > version || isOver());
   }
   return taken;

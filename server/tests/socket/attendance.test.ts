@@ -77,7 +77,7 @@ test('a seat falls free whose person has not connected within a minute', async (
   expect(namesAt(loaded)).toEqual(['Ada', null, null]);
 });
 
-test('a seat is kept for whoever has connected once, and for whoever moves to another', async () => {
+test('keeps the seat of a person who has connected once, and of one who moves to another', async () => {
   const { tables, loaded, sitDown, connect, wait } = await gathering();
   await connect('ada');
   await sitDown('ada');
@@ -115,7 +115,7 @@ test('a table that is empty closes when its host does not come for a minute', as
   expect((await store.tables.find(loaded.id))?.phase).toBe('over');
 });
 
-test('the table of a host who sits and is away stays, where nobody else could take it over', async () => {
+test('keeps the table of a seated host who is away, where no other person could take it over', async () => {
   const { loaded, sitDown, connect, wait } = await gathering();
   await sitDown('ada');
   (await connect('ada'))();
@@ -124,7 +124,7 @@ test('the table of a host who sits and is away stays, where nobody else could ta
   expect(namesAt(loaded)).toEqual(['Ada', null, null]);
 });
 
-test('a table is handed over once: whoever was host before cannot close it', async () => {
+test('hands a table over once: the former host cannot close it', async () => {
   const { tables, loaded, sitDown, connect, wait } = await gathering();
   await sitDown('bruno');
   await connect('bruno');

@@ -28,7 +28,7 @@ const SETTING = {
   delay: null,
 } as const;
 
-/** A hall with one table where a bot plays alone. */
+/** Tables with one game, which a bot plays alone. */
 async function tablesWithGame() {
   const where = await freshFolder();
   const store = await openStore(where.location);
@@ -55,7 +55,7 @@ async function answerOnce(tables: Tables, loaded: LoadedTable): Promise<void> {
   if (isRefusal(done)) throw new Error(done.reason.key);
 }
 
-test('a table that nobody needs leaves memory and comes back the same', async () => {
+test('an idle table leaves memory and comes back the same', async () => {
   const { time, tables, loaded } = await tablesWithGame();
   await answerOnce(tables, loaded);
   const before = loaded.table;

@@ -45,7 +45,7 @@ test('what another process does while a table is being read is read too', async 
   const loaded = await here.open(SETTING, 'ada');
   if ('refused' in loaded) throw new Error(loaded.reason.key);
   const reading = there.find(loaded.id);
-  // The rows are read, the table is not there yet, and here somebody sits down.
+  // The rows are read, the table is not there yet, and here a person sits down.
   await read.promise;
   await here.run(loaded, sit('ada', { name: 'Ada', colour: 'amber', symbol: 'bell' }));
   await received.promise;
