@@ -67,7 +67,18 @@ export const layers = {
     ['autoplay', 'http'],
     ['documentation', 'socket'],
   ],
-  web: [],
+  web: [
+    ['i18n', 'styles'],
+    ['storage'],
+    ['seats', 'server-api', 'sound', 'ui'],
+    ['shell', 'table'],
+    ['log', 'record', 'talk'],
+    ['games'],
+    ['frame', 'gathering'],
+    ['table-page'],
+    ['home', 'learn', 'replay', 'rulebook'],
+    ['app'],
+  ],
 };
 
 /** What tests may use in every package, next to the whole of Node. */
@@ -76,8 +87,8 @@ export const testDependencies = ['vitest', 'fast-check'];
 /** Test code, which may use more than the code it tests. */
 export const tests = '/tests/|[.]test[.]ts$|/playwright[.]config[.]ts$';
 
-/** What a package offers of its tests to the lab. */
-export const testing = '/tests/testing[.]ts$';
+/** What a package exports of its tests. */
+export const testing = '/tests/(testing|play/limits)[.]ts$';
 
 /** What builds the page: it runs in Node, not in a browser. */
 export const pageBuild = '^web/(build/|vite[.]config[.]ts$)';

@@ -1,4 +1,4 @@
-import { type Eleven, eleven } from '@vigilia/game-011';
+import { type Eleven, game as eleven } from '@vigilia/game-011';
 import { countChoices, header, isRefusal, namedSeed, open, type Session } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Decision, playMatch, random, type Watch } from '../../src/index.ts';
@@ -16,7 +16,7 @@ function session(): Session<Eleven> {
 const names = ['a', 'b', 'b'];
 const bots = names.map(() => random<Eleven>());
 
-/** A clock that goes on by one whenever somebody looks at it. */
+/** A clock that goes on by one whenever it is read. */
 function ticking(): () => number {
   let now = 0;
   return () => now++;

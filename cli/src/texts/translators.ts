@@ -1,28 +1,28 @@
 import type { Seat } from '@vigilia/kernel';
-import type { TerminalGame } from '../games.ts';
+import type { TerminalGame } from '../ui/terminal-ui.ts';
 import type { Language } from './language.ts';
 import { createTranslator, type Messages, type Translate } from './translate.ts';
 
-/** Says the texts of the command itself. */
+/** Translates the texts of the command itself. */
 export async function commandTranslator(language: Language): Promise<Translate> {
   const nameOf = (_variable: string, value: string | number) => ({ written: value });
   return createTranslator(language, await commandMessages(language), { nameOf, players: [] });
 }
 
-/** Says all that is said at a table of this game. */
+/** Translates the texts of the command and of a game. */
 export async function gameTranslator(
   language: Language,
-  { texts, nameOf }: TerminalGame,
+  { ui }: TerminalGame,
   seats: number,
 ): Promise<Translate> {
-  const messages = [...(await commandMessages(language)), await texts(language)];
+  const messages = [...(await commandMessages(language)), await ui.messages(language)];
   return createTranslator(language, messages, {
-    nameOf,
+    nameOf: ui.nameOf,
     players: Array.from({ length: seats }, (_, seat) => playerName(seat)),
   });
 }
 
-/** Players are called as notation calls them: `investigate p2` needs no looking up. */
+/** Players have the names of the notation, as in `investigate p2`. */
 export function playerName(seat: Seat): string {
   return `p${seat + 1}`;
 }

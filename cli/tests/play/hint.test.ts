@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
 import {
   type Adviser,
-  type Ask,
+  type Bot,
   choiceAt,
   countChoices,
   everyChoice,
+  type GameProfile,
   type Kinds,
   text,
-  wholeNumber,
 } from '@vigilia/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { gameNamed } from '../../src/games.ts';
-import { opinionLine } from '../../src/play/opinions.ts';
-import { typedAnswer } from '../../src/play/typed.ts';
 import { LANGUAGES } from '../../src/texts/language.ts';
 import { commandMessages } from '../../src/texts/translators.ts';
 import { called, temporary, tidyUp } from '../command.ts';
@@ -36,23 +34,22 @@ const backwards: Adviser<Kinds> = {
   },
 };
 
-/** Plays 011 with this adviser on the shelf. */
+/** Plays 011 with this adviser. */
 async function play(
   adviser: Adviser<Kinds> | undefined,
   lines: readonly string[],
   ...more: readonly string[]
 ) {
-  const shelf = gameNamed('011') as { adviser?: Adviser<Kinds> };
-  const { adviser: usual } = shelf;
+  const entry = gameNamed('011').entry as { profile: GameProfile; bots: Record<string, Bot<Kinds>> };
+  const { profile, bots } = entry;
   const file = temporary('game.json');
   try {
-    if (adviser === undefined) delete shelf.adviser;
-    else shelf.adviser = adviser;
+    entry.profile = { ...profile, adviser: adviser === undefined ? null : 'adviser' };
+    entry.bots = adviser === undefined ? bots : { ...bots, adviser };
     const { out } = await called(['play', '011', '--seed', 'a dark night', '--file', file, ...more], lines);
     return { out, log: JSON.parse(readFileSync(file, 'utf8')).log };
   } finally {
-    if (usual === undefined) delete shelf.adviser;
-    else shelf.adviser = usual;
+    Object.assign(entry, { profile, bots });
   }
 }
 
@@ -84,53 +81,9 @@ describe('asking for a hint', () => {
     expect(hinted.log).toEqual((await play(undefined, turns)).log);
   });
 
-  test.each(LANGUAGES)('nobody knows better, in %s', async (language) => {
+  test.each(LANGUAGES)('says so where the game has no adviser, in %s', async (language) => {
     const [messages] = (await commandMessages(language)).filter((catalog) => 'play.no-hint' in catalog);
     const { out } = await play(undefined, ['hint'], '--lang', language);
     expect(out).toContain(messages?.['play.no-hint']);
-  });
-});
-
-describe('a voice is typed by the numbers of the menu', () => {
-  const grammar = {
-    done: [],
-    pack: [['amount', wholeNumber]],
-    drop: [['amount', wholeNumber]],
-    for: [['amount', wholeNumber]],
-    trust: [],
-  } as const;
-  const decider: Ask = {
-    seat: 0,
-    clause: 'LEAD-1',
-    prompt: text('prompt.voice'),
-    question: 0,
-    choices: [{ verb: 'done' }],
-    ranges: [
-      { from: { verb: 'pack', amount: 1 }, to: 3 },
-      { from: { verb: 'drop', amount: 8 }, to: 9 },
-    ],
-  };
-  const voice: Ask = {
-    ...decider,
-    seat: 1,
-    choices: [{ verb: 'trust' }],
-    ranges: [{ from: { verb: 'for', amount: 1 }, to: 6 }],
-  };
-
-  test.each([
-    ['for 1', 1],
-    ['for 2 3', 4],
-    ['for 3 9', 6],
-  ])('%j is heard as option %i', (line, amount) => {
-    const typed = typedAnswer({ verb: 'for', amount } as never, voice, [decider, voice], grammar);
-    expect(typed).toEqual({ line, meant: everyChoice(decider)[amount - 1] });
-    expect(opinionLine(line, voice, decider, grammar)).toBe(`for ${amount}`);
-  });
-
-  test('what names no option is typed as it is', () => {
-    expect(typedAnswer({ verb: 'trust' }, voice, [decider, voice], grammar).line).toBe('trust');
-    expect(typedAnswer({ verb: 'pack', amount: 2 } as never, decider, [decider, voice], grammar).line).toBe(
-      'pack 2',
-    );
   });
 });

@@ -9,12 +9,12 @@ import { imagine } from './imagine.ts';
 import type { Diario } from './kinds.ts';
 import { profile } from './profile.ts';
 import { openTable } from './rules/set-up.ts';
-import { refuse } from './rules/table/refuse.ts';
+import { refuse } from './rules/table/ask.ts';
 import { steps } from './steps.ts';
 import { view } from './view.ts';
 
 /** Diario: one to six people share a Journal and keep a group of civilians alive until a ceasefire. */
-export const diario: Game<Diario> = {
+export const game: Game<Diario> = {
   id: profile.id,
   rules: profile.rules,
   ofEarlierRules,

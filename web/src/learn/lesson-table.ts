@@ -1,30 +1,36 @@
 import { serveBots } from '@vigilia/bots';
 import { type Refusal, refuse } from '@vigilia/kernel';
-import type { GameUi } from '../games/game-ui.ts';
+import type { Goal, Scene } from '../games/lesson.ts';
 import { t } from '../i18n/translate.ts';
-import { settings } from '../shell/settings.ts';
+import { settings } from '../storage/settings.ts';
 import { keyOf } from '../storage/tables.ts';
+import type { GameUi } from '../table/game-ui.ts';
 import { LocalTable } from '../table/local/local-table.ts';
 import type { BotThread } from '../table/local/thread.ts';
-import type { Goal, Scene } from './lesson.ts';
 import { linePair } from './line-pair.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { readPosition, tableAt } from './position.ts';
 
 const ID = 'lesson';
 
+interface LessonGame {
+  readonly ui: GameUi;
+  /** What the other seats are called. */
+  readonly opponent: string;
+}
+
 type Sent = Parameters<BotThread['line']['send']>[0];
 type Heard = Parameters<Parameters<BotThread['line']['listen']>[0]>[0];
 
 /** A table with the position of a scene on it, where the others answer as the scene says. */
 export async function lessonTable(
-  ui: GameUi,
+  { ui, opponent }: LessonGame,
   scene: Scene,
   goalNow: () => Goal | null,
 ): Promise<LocalTable | Refusal> {
   const storage = memoryStorage();
   const position = readPosition(await scene.position(), ui.game);
-  const seating = { id: ID, learner: scene.seat, bot: ui.opponent };
+  const seating = { id: ID, learner: scene.seat, bot: opponent };
   storage.setItem(keyOf(ID), JSON.stringify(tableAt(position, seating)));
   return LocalTable.open(ID, {
     ui,

@@ -1,8 +1,8 @@
-import { isRefusal, type Refusal, refuse, type Viewer } from '@vigilia/kernel';
-import { loadGameUi, PLAYABLE } from '../games/registry.ts';
-import { COLOURS, type Sitter, SYMBOLS } from '../table/table.ts';
+import { COLOURS, isRefusal, type Refusal, refuse, SYMBOLS, type Viewer } from '@vigilia/kernel';
+import { isPlayable, loadGameUi, manifestOf } from '../games/registry.ts';
+import { gameOf, recordingOf } from '../record/recording.ts';
+import type { Sitter } from '../table/table.ts';
 import type { Fetched } from './fetch-record.ts';
-import { gameOf, recordingOf } from './recording.ts';
 import { ReplayTable } from './replay-table.ts';
 
 /** Opens a record at a moment, with the eyes of a seat. */
@@ -11,7 +11,7 @@ export async function openReplay(
   { at, lens }: { readonly at: number; readonly lens: Viewer },
 ): Promise<ReplayTable | Refusal> {
   const id = gameOf(file);
-  if (id === null || !PLAYABLE.includes(id)) return refuse(null, 'replay.not-a-record');
+  if (id === null || !isPlayable(manifestOf(id))) return refuse(null, 'replay.not-a-record');
   const { game } = await loadGameUi(id);
   const recording = recordingOf(game, file);
   if (isRefusal(recording)) {

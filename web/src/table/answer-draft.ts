@@ -1,9 +1,9 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { everyChoice, type Kinds, print, type Refusal, type Text } from '@vigilia/kernel';
-import { type GameUi, type Noun, nounsOf } from '../games/game-ui.ts';
 import type { Messages } from '../i18n/message.ts';
 import { currentLanguage, pageMessages } from '../i18n/translate.ts';
 import { type Piece, translatorFor } from '../i18n/translator.ts';
+import { type GameUi, type Noun, nounsOf } from './game-ui.ts';
 import type { Table } from './table.ts';
 
 /**

@@ -18,7 +18,7 @@ export function board(view: View, options: RenderOptions): string[] {
   return [...headLines(view, options), '', ...atHome(view, people, options), '', ...outLines(view, options)];
 }
 
-/** The house, beside the people where there is room. While somebody is out it is no use to them. */
+/** The house, beside the people where there is room. During scavenging only the people. */
 function atHome(view: View, people: readonly string[], options: RenderOptions): string[] {
   if (view.phase === 'scavenging' && view.scavenging !== null) return [...people];
   const house = houseLines(view, options);
@@ -60,4 +60,9 @@ function outLines({ locations, scavenging, decks }: View, { translate, width }: 
   function named(location: string): string {
     return translate(text('journal.location', { location }));
   }
+}
+
+/** The day, its phase and round, and the people: a meal, a roll or a cleared space needs no new drawing. */
+export function redrawKey({ day, phase, round, people, fight }: View): string {
+  return JSON.stringify([day, phase, round, people.map(({ id }) => id), fight !== null]);
 }

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { type Diario, diario, type View } from '@vigilia/game-diario';
+import { type Diario, game, type View } from '@vigilia/game-diario';
 import { advance, type Choice, drawBelow, imagining, namedSeed } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { gameNamed } from '../../../src/games.ts';
@@ -12,7 +12,7 @@ const { ui } = terminalGame;
 const translate = await gameTranslator('en', terminalGame, 2);
 
 function viewOf(changes: Partial<View> = {}): View {
-  return { ...diario.view(dealt('board', 2).state, 0), ...changes };
+  return { ...game.view(dealt('board', 2).state, 0), ...changes };
 }
 
 function drawn(view: View, width = 80): string {
@@ -28,7 +28,7 @@ describe('the board', () => {
     expect(drawn(viewOf({ objective: { ...objective, paid: true } }))).toMatch(/^Objective, paid: /m);
   });
 
-  test('everybody with every state, legible without colours, and those who are gone', () => {
+  test('every person with every state, legible without colours, and the people who are gone', () => {
     const [person] = viewOf().people;
     if (person === undefined) throw new Error('nobody is here');
     const levels = { wounds: 0, illness: 1, misery: 2, hunger: 3, fatigue: 4 };
@@ -95,7 +95,7 @@ describe('the board', () => {
     expect(cleared).toContain('g7 Rubble, half cleared');
   });
 
-  test('whoever stands against the group in a fight', () => {
+  test('the enemies of the group in a fight', () => {
     const fight = {
       where: 'home',
       thugs: true,
@@ -116,14 +116,14 @@ describe('the board', () => {
   });
 });
 
-test('the sheet tells who the people are and what lies face down', () => {
+test('the sheet shows the people and the cards face down', () => {
   const lines = ui.sheet(viewOf(), { translate, width: 80 });
   for (const { id } of viewOf().people)
     expect(lines.join('\n')).toContain(translate({ key: `person.${id}`, vars: {} }));
   expect(lines.join('\n')).toMatch(/Face down: \d+ Events, /);
 });
 
-test('DAWN-3 SCAV-6 the sheet tells Spirit lines and Locations in words', () => {
+test('DAWN-3 SCAV-6 the sheet shows Spirit lines and Locations in words', () => {
   const [person] = viewOf().people;
   if (person === undefined) throw new Error('nobody is here');
   const locations = { far: 'tower-block', middle: 'barracks', near: 'night-pharmacy' } as const;
@@ -140,7 +140,7 @@ test('DAWN-3 SCAV-6 the sheet tells Spirit lines and Locations in words', () => 
   );
 });
 
-test('it is drawn again when a phase begins, not when somebody eats', () => {
+test('draws the board again when a phase begins, not after a meal', () => {
   const view = viewOf();
   expect(ui.redrawKey({ ...view, storage: {} })).toBe(ui.redrawKey(view));
   expect(ui.redrawKey({ ...view, phase: 'dusk' })).not.toBe(ui.redrawKey(view));
@@ -162,20 +162,20 @@ test.each(LANGUAGES)('no line of a whole game is wider than the screen, in %s', 
 
 /** A table at every tenth question of a game that the planner plays. */
 function* momentsOfAGame(): Generator<{ readonly view: View; readonly prompt: string }> {
-  const bot = terminalGame.bots.planner;
+  const bot = terminalGame.entry.bots.planner;
   const chance = { seed: namedSeed('the widest of boards'), drawn: {} };
   let moment = dealt('the widest of boards', 2);
   for (let answered = 0; ; answered++) {
     const ask = moment.asks.at(-1);
     if (ask === undefined || bot === undefined) return;
-    const view = diario.view(moment.state, ask.seat);
+    const view = game.view(moment.state, ask.seat);
     if (answered % 10 === 0) yield { view, prompt: ask.prompt.key };
     const choice = bot.choose(
       view,
       ask,
       (sides) => drawBelow(chance, 'choice', sides),
-      imagining(diario, moment.state, ask),
+      imagining(game, moment.state, ask),
     ) as Choice;
-    moment = advance(diario, moment, ask, choice as Diario['choice']);
+    moment = advance(game, moment, ask, choice as Diario['choice']);
   }
 }

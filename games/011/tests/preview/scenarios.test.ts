@@ -1,7 +1,7 @@
 import { isRefusal, parse } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../src/choices.ts';
-import { candidateArea, eleven, preview } from '../../src/index.ts';
+import { candidateArea, game as eleven, preview } from '../../src/index.ts';
 import { hero } from '../declarer.ts';
 import { type Faces, johnssonMoves, marcosTurn } from '../marcos-turn.ts';
 import { auction } from '../orders/auction.ts';
@@ -11,7 +11,7 @@ import type { Scenario } from '../scenario.ts';
 /** What the seat that is asked foresees of a line. */
 function foreseen({ moment, table }: Scenario, line: string) {
   const [ask] = moment.asks;
-  if (ask === undefined) throw new Error('nobody is asked');
+  if (ask === undefined) throw new Error('no seat is asked');
   const choices = line.split(';').map((part) => {
     const choice = parse(eleven.grammar, part, null);
     if (isRefusal(choice)) throw new Error(`${part} cannot be read`);

@@ -1,7 +1,7 @@
 import { refuse } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Character } from '../../src/data/characters.ts';
-import { eleven } from '../../src/index.ts';
+import { game as eleven } from '../../src/index.ts';
 import type { Player } from '../../src/state.ts';
 import { fenrir, hero } from '../declarer.ts';
 import { phaseFive } from '../phase-five.ts';
@@ -173,7 +173,7 @@ describe('what becomes of a player who is out', () => {
   });
 });
 
-describe('nobody left, or one', () => {
+describe('no player left, or one', () => {
   test('OUT-3 when the last one leaves the game ends like Ragnarok', () => {
     const game = lastTooth({ players: { 1: OUT, 2: OUT, 3: OUT } }).choose('turn 1');
     expect(game.told.slice(2)).toEqual([

@@ -2,7 +2,7 @@ import { refuse, text } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { RUNE_SQUARES } from '../../src/city.ts';
 import { CHARACTERS } from '../../src/data/characters.ts';
-import { eleven } from '../../src/index.ts';
+import { game as eleven } from '../../src/index.ts';
 import { AT_THE_ORGAN, fenrir, hero, JOHNSSON_CHOSEN } from '../declarer.ts';
 import { phaseFive } from '../phase-five.ts';
 import { deal, position, type Scenario } from '../scenario.ts';
@@ -342,7 +342,7 @@ describe('used and blocked Characters', () => {
   });
 });
 
-describe('nobody shares a victory', () => {
+describe('no victory is shared', () => {
   test('WIN-7 the declarer alone wins, whoever else had the pages', () => {
     const rich = { music: 15 };
     const game = hero({ table: { characters: AT_THE_ORGAN }, players: { 1: rich, 2: rich, 3: rich } });

@@ -16,7 +16,7 @@ import { greedy } from '../../src/bots/greedy.ts';
 import { HABITS } from '../../src/bots/habits.ts';
 import { plan, planner } from '../../src/bots/planner.ts';
 import type { Choice } from '../../src/choices.ts';
-import { diario } from '../../src/index.ts';
+import { game } from '../../src/index.ts';
 import type { Diario } from '../../src/kinds.ts';
 import { decisionOf } from '../../src/rules/table/council.ts';
 import type { Table } from '../../src/state.ts';
@@ -36,7 +36,7 @@ function play(
   const chance = { seed: namedSeed(`bots of ${seed}`), drawn: {} };
   const draw = (sides: number) => drawBelow(chance, 'choices', sides);
   let moment: Moment<Diario> = begin(
-    diario,
+    game,
     seats,
     { difficulty: 'normal' },
     { seed: namedSeed(seed), drawn: {} },
@@ -44,11 +44,11 @@ function play(
   for (;;) {
     const ask = moment.asks.at(-1);
     if (ask === undefined) return moment.state;
-    const view = diario.view(moment.state, ask.seat);
-    const choice = bot.choose(view, ask, draw, imagining(diario, moment.state, ask)) as Choice;
+    const view = game.view(moment.state, ask.seat);
+    const choice = bot.choose(view, ask, draw, imagining(game, moment.state, ask)) as Choice;
     if (!isOffered(ask, choice)) throw new Error(`${JSON.stringify(choice)} to ${ask.prompt.key}`);
     watch?.(view, moment, choice);
-    moment = advance(diario, moment, ask, choice);
+    moment = advance(game, moment, ask, choice);
   }
 }
 
@@ -70,7 +70,7 @@ describe('a planner', () => {
     for (let number = 0; number < 20; number++) expect(play(planner, `whole ${number}`).over).not.toBeNull();
   });
 
-  test('speaks for what it would do itself where somebody else leads', () => {
+  test('speaks for what it would do itself where another seat leads', () => {
     let voices = 0;
     const watch: Watch = (view, { asks: [asked] }, choice) => {
       if (view.viewer === view.leader || asked === undefined || choice.verb !== 'for') return;
@@ -90,9 +90,9 @@ describe('a planner', () => {
       if (moment.state.answered % 5 !== 0 || moment.state.phase === 'over') return;
       const ask = moment.asks.at(-1);
       if (ask === undefined) return;
-      const other = diario.imagine(moment.state, ask.seat, imagined);
+      const other = game.imagine(moment.state, ask.seat, imagined);
       const choiceIn = (world: View) => plan(world, ask, () => 0);
-      expect(choiceIn(diario.view(other, ask.seat))).toEqual(choiceIn(view));
+      expect(choiceIn(game.view(other, ask.seat))).toEqual(choiceIn(view));
       expect(choice.verb).toBeDefined();
       compared++;
     };
@@ -100,7 +100,7 @@ describe('a planner', () => {
     expect(compared).toBeGreaterThan(100);
   });
 
-  test('wins where chance never does, and whoever lives for the day lasts a while', () => {
+  test('wins where random play never does, and the greedy bot lasts a while', () => {
     const planned = playAll(planner, 60);
     const grabbed = playAll(greedy, 60);
     const drawn = playAll(random, 60);
@@ -111,7 +111,7 @@ describe('a planner', () => {
     expect(planned.days).toBeGreaterThan(grabbed.days + 1);
   });
 
-  test('never leaves the house unguarded while anybody is awake', () => {
+  test('never leaves the house unguarded while a person is awake', () => {
     let nights = 0;
     const watch: Watch = (view, moment, choice) => {
       if (moment.asks.at(-1)?.prompt.key !== 'prompt.unguarded') return;

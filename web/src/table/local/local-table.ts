@@ -1,4 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Assist } from '@vigilia/kernel';
 import {
   type Advice,
   type Ask,
@@ -11,8 +12,8 @@ import {
   rulesOf,
   type Seat,
 } from '@vigilia/kernel';
-import { looksOf } from '../companions.ts';
-import type { Assist, Sitter, Table } from '../table.ts';
+import { looksOf } from '../../seats/looks.ts';
+import type { Sitter, Table } from '../table.ts';
 import { Bots } from './bots.ts';
 import { createTable } from './create-table.ts';
 import { Driver } from './driver.ts';

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Eleven } from '@vigilia/game-011';
 import { expect, test } from 'vitest';
 import { teethWished } from '../../../src/games/011/gears/preview.ts';
-import type { Noun } from '../../../src/games/game-ui.ts';
+import type { Noun } from '../../../src/table/game-ui.ts';
 
 type Choices = readonly Eleven['choice'][];
 

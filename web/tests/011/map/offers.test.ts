@@ -3,7 +3,7 @@ import type { Ask } from '@vigilia/kernel';
 import { describe, expect, it } from 'vitest';
 import { walksOf } from '../../../src/games/011/asking/walks.ts';
 import { offersOf } from '../../../src/games/011/map/scene/offers.ts';
-import type { Noun } from '../../../src/games/game-ui.ts';
+import type { Noun } from '../../../src/table/game-ui.ts';
 import { acting, city, mayMove } from './city.ts';
 
 type View = Eleven['view'];

@@ -16,12 +16,12 @@ const IN_THE_LAST_TURN = 0.8;
 const IN_ANY_TURN = 0.2;
 
 /**
- * What it means where a Character is left: somebody who may be the Chosen One near the Organ, or the prey near the
- * wolf, is an invitation to whoever is ready first.
+ * What it means where a Character is left: a suspect near the Organ, or the prey near the
+ * wolf, helps the player who is ready first.
  */
 export function standingWorth(mind: Mind, character: Character, teeth: number): EndWorth {
-  const { view, suspects, ready, rivals, isFenrir } = mind;
-  const gain = ready - rivals;
+  const { view, suspects, readiness, rivalReadiness, isFenrir } = mind;
+  const gain = readiness - rivalReadiness;
   if (Math.abs(gain) < LITTLE) return NO_WORTH;
   const prey = suspects.length > 0 ? 1 / suspects.length : 0;
   if (isFenrir) {
@@ -29,10 +29,11 @@ export function standingWorth(mind: Mind, character: Character, teeth: number): 
     const [chosen] = suspects;
     if (chosen === undefined || possessed === undefined || suspects.length > 1) return NO_WORTH;
     if (character === possessed)
-      return (square) => VICTORY * IN_THE_WOLF * ready * within(view, teeth, square, view.characters[chosen]);
+      return (square) =>
+        VICTORY * IN_THE_WOLF * readiness * within(view, teeth, square, view.characters[chosen]);
     if (character === chosen)
       return (square) =>
-        VICTORY * IN_THE_WOLF * ready * within(view, teeth, view.characters[possessed], square);
+        VICTORY * IN_THE_WOLF * readiness * within(view, teeth, view.characters[possessed], square);
     return NO_WORTH;
   }
   const { organ } = view;
@@ -41,16 +42,16 @@ export function standingWorth(mind: Mind, character: Character, teeth: number): 
 }
 
 /**
- * What it means how the Gears are left: whoever turns them next may find the way short. Only the last in order
+ * What it means how the Gears are left: the next player to turn them may find the way short. Only the last in order
  * leaves them to the next Hour; before, others turn them on.
  */
 export function gearsLeftWorth(
-  { view, seat, suspects, ready, rivals, isFenrir }: Mind,
+  { view, seat, suspects, readiness, rivalReadiness, isFenrir }: Mind,
   character: Character,
   teeth: number,
 ): number {
   const { organ } = view;
-  const gain = ready - rivals;
+  const gain = readiness - rivalReadiness;
   if (organ === null || isFenrir || Math.abs(gain) < LITTLE) return 0;
   const isLast = view.order.at(-1) === seat;
   let ways = 0;

@@ -1,6 +1,6 @@
 import { everyChoice, type Moment, type Seat, take } from '@vigilia/kernel';
 import type { Choice } from '../../../src/choices.ts';
-import { eleven } from '../../../src/index.ts';
+import { game } from '../../../src/index.ts';
 import type { Eleven } from '../../../src/kinds.ts';
 import type { Player, Table } from '../../../src/state.ts';
 
@@ -14,7 +14,7 @@ interface Search {
 
 /**
  * Whether a seat can win its turn, found by trying every legal choice in the rules themselves. Null where that would
- * take more than so many positions.
+ * take more than this number of positions.
  */
 export function winsByTrying(moment: Moment<Eleven>, seat: Seat, most: number): boolean | null {
   const hand = (moment.state.players[seat] as Player).tiles;
@@ -33,7 +33,7 @@ function canWin(moment: Moment<Eleven>, search: Search): boolean {
   if (seen.has(name)) return false;
   seen.add(name);
   return everyChoice(ask).some(
-    (choice) => isTried(moment.state, choice, search) && canWin(take(eleven, moment, ask, choice), search),
+    (choice) => isTried(moment.state, choice, search) && canWin(take(game, moment, ask, choice), search),
   );
 }
 

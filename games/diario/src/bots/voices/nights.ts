@@ -8,7 +8,7 @@ import {
   namedSeed,
 } from '@vigilia/kernel';
 import type { Choice } from '../../choices.ts';
-import { diario } from '../../game.ts';
+import { game } from '../../game.ts';
 import type { Diario } from '../../kinds.ts';
 import { PHASES, type Phase, type Table } from '../../state.ts';
 import { type View, view as viewOf } from '../../view.ts';
@@ -20,10 +20,10 @@ export interface Night {
   readonly stories: number;
 }
 
-/** So many choices after it are thought ahead at most. */
+/** The most choices after it that are thought ahead. */
 const FAR = 150;
 
-/** Makes the nights somebody imagines, each by its number, always the same. */
+/** Makes the nights that a voice imagines, each by its number, always the same. */
 export function nightsFrom(draw: Draw, imagine: Imagine<Diario>): (number: number) => Moment<Diario> {
   const name = Array.from({ length: 4 }, () => draw(2 ** 16)).join(' ');
   return (number) => imagine({ seed: namedSeed(`${name} ${number}`), drawn: {} });
@@ -32,14 +32,14 @@ export function nightsFrom(draw: Draw, imagine: Imagine<Diario>): (number: numbe
 /** Makes the choice of the Leader in an imagined night, and plays on as the planner does while it still matters. */
 export function playOn(moment: Moment<Diario>, choice: Choice): Night {
   const root = moment.state;
-  let reached: Moment<Diario> = { state: diario.fork(root), asks: moment.asks };
+  let reached: Moment<Diario> = { state: game.fork(root), asks: moment.asks };
   let next = choice;
   let stories = 0;
   for (let count = 0; count < FAR; count++) {
     const [ask] = reached.asks;
     if (ask === undefined || isOver(root, reached.state)) break;
     if (count > 0) next = habitAt(reached.state, ask);
-    const answered = advance(diario, reached, ask, next);
+    const answered = advance(game, reached, ask, next);
     for (const { event } of answered.told) if (event.type === 'story-read') stories++;
     reached = answered;
   }
@@ -47,7 +47,7 @@ export function playOn(moment: Moment<Diario>, choice: Choice): Night {
 }
 
 function habitAt(table: Table, ask: Ask<Choice>): Choice {
-  // Nobody may count on thinking again: whoever leaves the house unguarded would do so night after night.
+  // A voice must not count on thinking again: one that leaves the house unguarded would do so night after night.
   const unguarded = ask.choices.find(({ verb }) => verb === 'unguarded');
   return unguarded ?? plan(viewOf(table, ask.seat), ask, (sides) => drawBelow(table.chance, 'habit', sides));
 }

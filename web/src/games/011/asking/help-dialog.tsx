@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/translate.ts';
-import { Dialog } from '../../../shell/dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import './help-dialog.css';
 
 const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [

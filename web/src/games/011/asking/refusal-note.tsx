@@ -1,7 +1,7 @@
 import type { Eleven } from '@vigilia/game-011';
 import { t } from '../../../i18n/translate.ts';
-import { Icon } from '../../../shell/icon.tsx';
 import type { AnswerDraft } from '../../../table/answer-draft.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { ClauseLink } from './clause-link.tsx';
 import './refusal-note.css';
 

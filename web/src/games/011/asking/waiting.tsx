@@ -1,10 +1,9 @@
 import type { Eleven } from '@vigilia/game-011';
 import { type Text, text } from '@vigilia/kernel';
 import { t } from '../../../i18n/translate.ts';
+import { Unfolding } from '../../../log/meanwhile.tsx';
 import type { AnswerDraft } from '../../../table/answer-draft.ts';
-import { isOver } from '../../../table/frame/is-over.ts';
-import { isStopped } from '../../../table/frame/is-stopped.ts';
-import { Unfolding } from '../../../table/frame/meanwhile.tsx';
+import { isOver, isStopped } from '../../../table/is-over.ts';
 import type { View } from './asked.ts';
 import { Bidders } from './auction/bidders.tsx';
 import { isBidder } from './auction/is-bidder.ts';

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { Eleven } from '@vigilia/game-011';
 import { t } from '../../../i18n/translate.ts';
+import { Log } from '../../../log/log.tsx';
 import type { AnswerDraft } from '../../../table/answer-draft.ts';
-import { Log } from '../../../table/frame/log.tsx';
-import { Talk } from '../../../table/frame/talk.tsx';
+import { Talk } from '../../../talk/talk.tsx';
 import { isTall, type Viewport } from './layout.ts';
 import { TabPicture } from './tab-picture.tsx';
 import { talks, unread } from './talks.ts';

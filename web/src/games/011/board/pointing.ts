@@ -1,6 +1,6 @@
 import type { Eleven } from '@vigilia/game-011';
 import type { AnswerDraft } from '../../../table/answer-draft.ts';
-import { type Noun, nounsOf } from '../../game-ui.ts';
+import { type Noun, nounsOf } from '../../../table/game-ui.ts';
 
 const NOTHING: ReadonlySet<Noun> = new Set();
 

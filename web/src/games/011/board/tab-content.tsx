@@ -1,7 +1,7 @@
 import type { Eleven } from '@vigilia/game-011';
+import { Log } from '../../../log/log.tsx';
 import type { AnswerDraft } from '../../../table/answer-draft.ts';
-import { Log } from '../../../table/frame/log.tsx';
-import { Talk } from '../../../table/frame/talk.tsx';
+import { Talk } from '../../../talk/talk.tsx';
 import { Asking } from '../asking/asking.tsx';
 import { Clock } from '../clock/clock.tsx';
 import { EventCard } from '../event/event-card.tsx';

@@ -1,6 +1,6 @@
 import type { Eleven } from '@vigilia/game-011';
 import type { AnswerDraft } from '../../../table/answer-draft.ts';
-import { countUnread } from '../../../table/frame/unread.ts';
+import { countUnread } from '../../../talk/unread.ts';
 
 /** Whether people talk at this table. */
 export function talks({ table }: AnswerDraft<Eleven>): boolean {

@@ -1,13 +1,13 @@
 import './ending.css';
 import { useSignal } from '@preact/signals';
-import { type Eleven, eleven } from '@vigilia/game-011';
+import { type Eleven, game } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { isRefusal, text } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../../i18n/translate.ts';
-import { AfterActions } from '../../../replay/actions.tsx';
-import { recordingOf } from '../../../replay/recording.ts';
-import { VerifyRecord } from '../../../replay/verify-record.tsx';
+import { AfterActions } from '../../../record/actions.tsx';
+import { recordingOf } from '../../../record/recording.ts';
+import { VerifyRecord } from '../../../record/verify-record.tsx';
 import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { type Known, whenKnown } from './known.ts';
@@ -23,8 +23,8 @@ export function Ending({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
   useEffect(() => {
     if (!isOver || draft.table.where === 'replay') return;
     void draft.table.record().then((file) => {
-      const recording = recordingOf(eleven, file);
-      if (!isRefusal(recording)) known.value = whenKnown(recording, eleven.view);
+      const recording = recordingOf(game, file);
+      if (!isRefusal(recording)) known.value = whenKnown(recording, game.view);
     });
   }, [isOver]);
   // Whoever watches a replay came from here.

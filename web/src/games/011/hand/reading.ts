@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { Eleven } from '@vigilia/game-011';
 import type { AnswerDraft } from '../../../table/answer-draft.ts';
-import type { Noun } from '../../game-ui.ts';
+import type { Noun } from '../../../table/game-ui.ts';
 import { pointingAt } from '../board/pointing.ts';
 
 /** The card pointed at, and what is written on it. */

@@ -1,6 +1,6 @@
 import type { Eleven, View } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import { SeatSymbol } from '../../../shell/symbols/symbol.tsx';
+import { SeatBadge } from '../../../seats/seat-badge.tsx';
 import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { named } from '../board/named.ts';
 import { pointingAt } from '../board/pointing.ts';
@@ -38,7 +38,7 @@ function LooksAt({ draft, there }: { readonly draft: AnswerDraft<Eleven>; readon
       {sitter === undefined ? (
         <Icon name="unknown" />
       ) : (
-        <SeatSymbol symbol={sitter.symbol} colour={sitter.colour} size={14} />
+        <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={14} />
       )}
       <span class="heard-only">{words.join(' ')}</span>
       <span class="players-look-hours" aria-hidden="true">

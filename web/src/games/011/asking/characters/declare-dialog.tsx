@@ -3,8 +3,8 @@ import { CHARACTERS, type Character, type Eleven, suspects } from '@vigilia/game
 import { choiceText } from '@vigilia/game-011/texts';
 import { useRef } from 'preact/hooks';
 import { t } from '../../../../i18n/translate.ts';
-import { Dialog } from '../../../../shell/dialog.tsx';
 import type { AnswerDraft } from '../../../../table/answer-draft.ts';
+import { Dialog } from '../../../../ui/dialog.tsx';
 import { named } from '../../board/named.ts';
 import type { Asked, ChoiceOf } from '../asked.ts';
 import { ClauseLink } from '../clause-link.tsx';

@@ -1,7 +1,7 @@
 import type { Eleven } from '@vigilia/game-011';
 import { t } from '../../../../i18n/translate.ts';
 import type { AnswerDraft } from '../../../../table/answer-draft.ts';
-import { nounsOf } from '../../../game-ui.ts';
+import { nounsOf } from '../../../../table/game-ui.ts';
 import { pointingAt } from '../../board/pointing.ts';
 import type { Group } from './option.ts';
 import { OptionPicture } from './picture.tsx';

@@ -1,0 +1,41 @@
+import texts from 'texts:kernel+server';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Language } from '@vigilia/kernel';
+import { type Refusal, type Text, text } from '@vigilia/kernel';
+import type { Messages } from '../i18n/message.ts';
+import { currentLanguage, pageMessages } from '../i18n/translate.ts';
+import { translatorFor } from '../i18n/translator.ts';
+
+const loaded = signal<{ readonly language: Language; readonly messages: Messages } | null>(null);
+
+effect(() => {
+  const language = currentLanguage();
+  if (language === null) return;
+  void texts[language]().then(({ default: messages }) => {
+    loaded.value = { language, messages };
+  });
+});
+
+export type ServerTranslator = (said: Text | Refusal) => string;
+
+const nobody = signal<readonly string[]>([]);
+
+/** Somebody who says the texts of the server and of the page; silent until they have come. */
+export function serverTranslator(
+  players: ReadonlySignal<readonly string[]> = nobody,
+): ReadonlySignal<ServerTranslator> {
+  return computed(() => {
+    if (loaded.value === null) return () => '';
+    const { language, messages } = loaded.value;
+    const voice = translatorFor(language, [pageMessages.value, messages], { nameOf, players: players.value });
+    return (said: Text | Refusal) => {
+      const words = 'refused' in said ? said.reason : said;
+      // A game's own words are spoken at its table only.
+      return voice.say(voice.has(words.key) ? words : text('refusal.our-fault'));
+    };
+  });
+}
+
+function nameOf(variable: string, value: string | number) {
+  return variable === 'seat' ? { seat: Number(value) } : { written: value };
+}

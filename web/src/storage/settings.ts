@@ -1,0 +1,58 @@
+import { effect, type Signal, signal } from '@preact/signals';
+import { LANGUAGES, type Language, PACES, type Pace } from '@vigilia/kernel';
+import { spoken } from '../i18n/language.ts';
+import { setLanguage } from '../i18n/translate.ts';
+
+export const THEMES = ['dark', 'light', 'contrast'] as const;
+export const SPEEDS = [0, 1, 2, 4] as const;
+export const SIZES = [100, 125, 150, 200] as const;
+
+export type Theme = (typeof THEMES)[number];
+/** How fast things move on the screen; 0: they do not. */
+export type Speed = (typeof SPEEDS)[number];
+
+/** Something remembered on this device, one of what is known. */
+export function kept<T>(name: string, known: readonly T[], usual: T): Signal<T> {
+  const stored = localStorage.getItem(`vigilia.${name}`);
+  const value = signal(known.find((each) => String(each) === stored) ?? usual);
+  effect(() => {
+    if (value.value !== usual || localStorage.getItem(`vigilia.${name}`) !== null) {
+      localStorage.setItem(`vigilia.${name}`, String(value.value));
+    }
+  });
+  return value;
+}
+
+const prefers = (what: string) => matchMedia(`(prefers-${what})`).matches;
+
+/** What this person wants of the page, remembered on this device. */
+export const settings = {
+  language: kept<Language>('language', LANGUAGES, spoken(navigator.languages)),
+  theme: kept<Theme>(
+    'theme',
+    THEMES,
+    prefers('contrast: more') ? 'contrast' : prefers('color-scheme: light') ? 'light' : 'dark',
+  ),
+  speed: kept<Speed>('speed', SPEEDS, prefers('reduced-motion: reduce') ? 0 : 1),
+  pace: kept<Pace>('pace', PACES, 'brisk'),
+  sound: kept<boolean>('sound', [true, false], false),
+  size: kept<number>('size', SIZES, 100),
+  name: signal(localStorage.getItem('vigilia.name') ?? ''),
+};
+
+effect(() => {
+  const { value } = settings.name;
+  if (value !== (localStorage.getItem('vigilia.name') ?? '')) localStorage.setItem('vigilia.name', value);
+});
+
+effect(() => {
+  void setLanguage(settings.language.value);
+});
+
+effect(() => {
+  const { dataset, style } = document.documentElement;
+  dataset.theme = settings.theme.value;
+  dataset.motion = settings.speed.value === 0 ? 'none' : 'some';
+  style.fontSize = `${settings.size.value}%`;
+  style.setProperty('--pace', String(settings.speed.value === 0 ? 0 : 1 / settings.speed.value));
+});

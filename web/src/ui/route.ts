@@ -1,0 +1,40 @@
+/** Where the page is. The path says all of it, so that every screen is a link. */
+export type Route =
+  | { readonly page: 'home' }
+  /** A table that is played on this device. */
+  | { readonly page: 'here'; readonly id: string }
+  /** A table in the house of a server. */
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'learn'; readonly lesson: string | null }
+  /** Without a game the rules of the first one. */
+  | { readonly page: 'rules'; readonly game: string | null; readonly clause: string | null }
+  /** The rules of a game on one sheet. */
+  | { readonly page: 'summary'; readonly game: string }
+  /** `from` is `here` or `table`; without an id a file is asked for. */
+  | { readonly page: 'replay'; readonly from: string; readonly id: string | null }
+  | { readonly page: 'claim'; readonly token: string }
+  | { readonly page: 'credits' }
+  | { readonly page: 'nowhere' };
+
+export function routeOf(path: string): Route {
+  const [page = '', first = null, second = null] = path.split('/').filter((part) => part !== '');
+  switch (page) {
+    case '':
+      return { page: 'home' };
+    case 'here':
+    case 'table':
+      return first === null ? { page: 'nowhere' } : { page, id: first };
+    case 'learn':
+      return { page, lesson: first };
+    case 'rules':
+      if (first !== null && second === 'summary') return { page: 'summary', game: first };
+      return { page, game: first, clause: second };
+    case 'replay':
+      return { page, from: first ?? 'file', id: second };
+    case 'claim':
+      return first === null ? { page: 'nowhere' } : { page, token: first };
+    case 'credits':
+      return { page };
+  }
+  return { page: 'nowhere' };
+}
