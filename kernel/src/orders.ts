@@ -14,7 +14,7 @@ export interface Orders<K extends Kinds> {
   describe(order: string): Text;
   /**
    * What the order answers: a choice that the question offers, `wake` where it leaves this decision to its owner, or null
-   * where it does not concern this question. A choice that is not offered ends the order and wakes its owner.
+   * where it does not concern this question. The rules refuse a choice that is not offered, and the question stays open.
    */
   follow(order: string, view: K['view'], ask: Ask<K['choice']>): K['choice'] | 'wake' | null;
   /** Whether the order has nothing left to do; the server then drops it. */

@@ -31,17 +31,49 @@ export type PromptDetails<Catalog, K extends keyof Catalog, C extends Choice> = 
   ? [details?: Ranges<C>]
   : [details: Ranges<C> & { readonly vars: VariablesFor<Catalog, K> }];
 
+type Asking<Catalog, Clause extends string, C extends Choice, Asked> = <K extends KeyOf<Catalog, 'prompt'>>(
+  seat: Seat,
+  clause: Clause,
+  prompt: K,
+  choices: readonly C[],
+  ...details: PromptDetails<Catalog, K, C>
+) => Asked;
+
 /** Questions to one seat in the words of this game. */
 export function questionsOf<Catalog, Clause extends string, C extends Choice>() {
-  const noRanges: readonly Range<C>[] = [];
-  return <K extends KeyOf<Catalog, 'prompt'>>(
-    seat: Seat,
-    clause: Clause,
-    prompt: K,
-    choices: readonly C[],
-    ...details: PromptDetails<Catalog, K, C>
-  ): Ask<C> => {
-    const { vars, ranges = noRanges }: Ranges<C> & { vars?: Variables } = details[0] ?? {};
-    return { seat, clause, prompt: text(prompt, vars), choices, ranges, question: 0 };
-  };
+  return question<C> as Asking<Catalog, Clause, C, Ask<C>>;
+}
+
+/** The same as a list, which is empty where there is nothing to choose from. */
+export function asksOf<Catalog, Clause extends string, C extends Choice>() {
+  return questions<C> as Asking<Catalog, Clause, C, Ask<C>[]>;
+}
+
+interface Details<C extends Choice> extends Ranges<C> {
+  readonly vars?: Variables;
+}
+
+const NO_RANGES: readonly Range<never>[] = [];
+const NO_DETAILS: Details<never> = {};
+
+function question<C extends Choice>(
+  seat: Seat,
+  clause: string,
+  prompt: string,
+  choices: readonly C[],
+  { vars, ranges = NO_RANGES }: Details<C> = NO_DETAILS,
+): Ask<C> {
+  return { seat, clause, prompt: text(prompt, vars), choices, ranges, question: 0 };
+}
+
+/** Steps call this more often than anything else here, so it passes no lists of arguments on. */
+function questions<C extends Choice>(
+  seat: Seat,
+  clause: string,
+  prompt: string,
+  choices: readonly C[],
+  details: Details<C> = NO_DETAILS,
+): Ask<C>[] {
+  if (choices.length === 0 && (details.ranges ?? NO_RANGES).length === 0) return [];
+  return [question(seat, clause, prompt, choices, details)];
 }

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { botOf, nodeChannel, serveBots } from '@vigilia/bots';
-import { gameRegistry } from './games.ts';
+import { gameRegistry } from './index.ts';
 
 /** A thread in which bots think, so that the server never waits for one. */
 if (parentPort !== null) {

@@ -3,7 +3,7 @@ import { botNamesOf, nodeChannel, remoteBot } from '@vigilia/bots';
 import { type GameEntry, header, imagining, isOffered, isRefusal, namedSeed, open } from '@vigilia/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games.ts';
-import { gameRegistry } from '../../src/serve/games.ts';
+import { gameRegistry } from '../../src/serve/index.ts';
 
 const offered = [...gameRegistry()].flatMap(([id, entry]) => botNamesOf(entry).map((bot) => ({ id, bot })));
 
@@ -27,7 +27,7 @@ function firstQuestion({ game }: GameEntry) {
   if (isRefusal(session)) throw new Error(session.reason.key);
   const { state, asks } = session.moment;
   const [ask] = asks;
-  if (ask === undefined) throw new Error('nobody is asked');
+  if (ask === undefined) throw new Error('no seat is asked');
   return { ask, view: game.view(state, ask.seat), imagine: imagining(game, state, ask) };
 }
 
@@ -37,7 +37,7 @@ describe('in a thread of its own', () => {
   const budget = { milliseconds: 20 };
   afterAll(() => worker.terminate());
 
-  test('every bot that is offered thinks', async () => {
+  test('every bot of every game chooses', async () => {
     for (const [id, entry] of gameRegistry()) {
       const { ask, view, imagine } = firstQuestion(entry);
       for (const bot of botNamesOf(entry)) {
@@ -47,7 +47,7 @@ describe('in a thread of its own', () => {
     }
   });
 
-  test('whoever is asked for a hint says why', async () => {
+  test('the adviser gives reasons', async () => {
     for (const [id, entry] of gameRegistry()) {
       const { ask, view, imagine } = firstQuestion(entry);
       const adviser = remoteBot(line, entry.game, entry.profile.adviser ?? '', budget);

@@ -2,16 +2,18 @@ import type { ReadonlySignal } from '@preact/signals';
 import type {
   Advice,
   Ask,
+  Assist,
+  Colour,
   GameEvent,
   Kinds,
+  PlanStop,
   Refusal,
   Remembered,
   RulesNote,
   Seat,
+  SeatSymbol,
   Viewer,
 } from '@vigilia/kernel';
-import type { Colour, SeatSymbol } from '../seats/looks.ts';
-import type { Assist } from '../storage/assist.ts';
 import type { Company } from './company.ts';
 
 /** Somebody at the table, as everybody sees them. Colour and symbol are never shared. */
@@ -71,9 +73,12 @@ export interface Table<K extends Kinds = Kinds> {
   /** What only a table with people elsewhere has. */
   readonly company: Company | null;
 
-  /** Answers the open question by a line of notation, or several parted by semicolons. Null: it was taken. */
-  choose(line: string): Promise<Refusal | null>;
-  /** Why a line would be refused now; null where it would be taken. Nothing happens. */
+  /**
+   * Answers the open question by a line of notation, a plan of one choice or several parted by semicolons. Null: all of
+   * it was taken. A refusal: nothing was. Otherwise it says where the plan stopped.
+   */
+  choose(line: string): Promise<Refusal | PlanStop | null>;
+  /** Why a single choice would be refused now; null where it would be taken. Nothing happens. */
   why(line: string): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;
   leaveOrder(line: string | null): Promise<Refusal | null>;

@@ -107,7 +107,7 @@ function award(run: Run): void {
   payTime(run, leader, bid);
 }
 
-/** Nobody is left to bid against: the last free position costs nothing (AUC-5). */
+/** No rival is left to bid against: the last free position costs nothing (AUC-5). */
 function takeLastPosition(run: Run, seat: Seat): void {
   const [position] = freePositions(run.state) as [number];
   run.state.order = run.state.order.with(position - 1, seat);

@@ -9,7 +9,7 @@ import { whyTooEarly } from './too-early.ts';
 import { REST_OF_TURN } from './turn.ts';
 import { declare, whyNotDeclare } from './victory.ts';
 
-/** A turn begins: declare victory (WIN-1), or choose a Character nobody used and nothing blocks (TURN-2). */
+/** A turn begins: declare victory (WIN-1), or choose a Character that is unused and not blocked (TURN-2). */
 export const choose: Asking<'choose', 'choose' | 'declare'> = {
   asks(table) {
     const { seat } = currentTurn(table);

@@ -18,7 +18,7 @@ export function ended(...ways: readonly Ending['how'][]): Sign {
 
 export const won = ended('bare', 'full', 'extraordinary');
 
-/** Everybody is gone, and this took the last of them. */
+/** The whole group is gone, and this took the last of them. */
 export function lostBy(cause: Cause): Sign {
   return (events) =>
     ended('perished')(events) && events.findLast((event) => event.type === 'gone')?.cause === cause;

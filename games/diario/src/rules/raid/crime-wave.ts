@@ -3,7 +3,7 @@ import type { Asking, Run } from '../../kinds.ts';
 import type { Table } from '../../state.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { drawCard, shuffleInto } from '../table/decks.ts';
-import { passJournal } from '../table/leader.ts';
+import { passJournal } from '../table/markers.ts';
 
 const CARDS = 2;
 

@@ -6,14 +6,14 @@ import type { Acting, Asking, FrameOf, Run } from '../../kinds.ts';
 import type { Table } from '../../state.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { amountOf, kindsIn, listOf, plus, takenFrom, weightOf } from '../table/goods.ts';
-import { passJournal } from '../table/leader.ts';
+import { passJournal } from '../table/markers.ts';
 import { scavengers } from '../table/people.ts';
 import { discard } from '../table/shelves.ts';
 import { gatherCards } from './unknown.ts';
 
 type Choosing = FrameOf<'choose-findings'>;
 
-/** The cards are gathered; whoever is alive decides what to carry, and where nobody is, nothing comes home. */
+/** The cards are gathered; those alive decide what to carry, and where none is, nothing comes home. */
 export const findings: Acting<'findings'> = {
   run(run) {
     const table = run.state;

@@ -7,7 +7,7 @@ import { amountOf, kindsIn, listOf, minus, plus } from '../table/goods.ts';
 import { idsOf, scavengers } from '../table/people.ts';
 import { layUnknown } from './unknown.ts';
 
-/** What happens out of doors and to nobody in particular. */
+/** What happens out of doors and to no person in particular. */
 export const OUT: Scene = { where: 'out', actor: null, story: null };
 
 /** Where the Noise marker starts (SCAV-3). */
