@@ -1,11 +1,11 @@
 import type { Eleven } from '@vigilia/game-011';
+import { layoutFor } from '../../board/layout.ts';
+import { NarrowLayout } from '../../board/narrow-layout.tsx';
+import { useViewport } from '../../board/use-viewport.ts';
+import { WideLayout } from '../../board/wide-layout.tsx';
 import type { AnswerDraft } from '../../table/answer-draft.ts';
-import { layoutFor } from './board/layout.ts';
-import { NarrowLayout } from './board/narrow-layout.tsx';
-import { useViewport } from './board/use-viewport.ts';
-import { WideLayout } from './board/wide-layout.tsx';
 import { Ending } from './ending/ending.tsx';
-import './board/board.css';
+import '../../board/board.css';
 
 /** The whole table of 011, laid out for the room there is. */
 export function Board({ draft }: { readonly draft: AnswerDraft<Eleven> }) {

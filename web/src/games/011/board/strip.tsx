@@ -1,10 +1,10 @@
 import type { Eleven } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { text } from '@vigilia/kernel';
+import { named } from '../../../answering/named.ts';
 import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { PlayerChips } from '../players/chips.tsx';
-import { named } from './named.ts';
 import type { Tab } from './tab.ts';
 import './strip.css';
 

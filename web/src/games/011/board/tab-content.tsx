@@ -1,8 +1,8 @@
 import type { Eleven } from '@vigilia/game-011';
+import { AnsweringPanel } from '../../../answering/answering-panel.tsx';
 import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { Log } from '../../../table/frame/log.tsx';
 import { Talk } from '../../../table/frame/talk.tsx';
-import { Asking } from '../asking/asking.tsx';
 import { Clock } from '../clock/clock.tsx';
 import { EventCard } from '../event/event-card.tsx';
 import { Gears } from '../gears/gears.tsx';
@@ -16,7 +16,7 @@ import type { Tab } from './tab.ts';
 export function TabContent({ draft, tab }: { readonly draft: AnswerDraft<Eleven>; readonly tab: Tab }) {
   switch (tab) {
     case 'ask':
-      return <Asking draft={draft} />;
+      return <AnsweringPanel draft={draft} />;
     case 'players':
       return <Players draft={draft} />;
     case 'gears':

@@ -2,12 +2,12 @@ import type { Eleven } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { type Seat, type Text, text } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
+import { named } from '../../../answering/named.ts';
+import { pointingAt } from '../../../answering/pointing.ts';
 import { SeatSymbol } from '../../../shell/symbols/symbol.tsx';
 import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import type { Noun } from '../../game-ui.ts';
 import { Badge } from '../board/badge.tsx';
-import { named } from '../board/named.ts';
-import { pointingAt } from '../board/pointing.ts';
 import type { Touched } from './touched.ts';
 
 interface Props {

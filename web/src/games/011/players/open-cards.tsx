@@ -1,9 +1,9 @@
 import { CHARACTERS, type Eleven, type View } from '@vigilia/game-011';
 import type { Seat } from '@vigilia/kernel';
+import { named } from '../../../answering/named.ts';
+import { pointingAt } from '../../../answering/pointing.ts';
 import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { Badge } from '../board/badge.tsx';
-import { named } from '../board/named.ts';
-import { pointingAt } from '../board/pointing.ts';
 import './open-cards.css';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { Eleven } from '@vigilia/game-011';
 import { choiceText } from '@vigilia/game-011/texts';
+import { AmountRail } from '../../../../answering/amount-rail.tsx';
+import { optionProps } from '../../../../answering/press.ts';
 import { t } from '../../../../i18n/translate.ts';
 import type { AnswerDraft } from '../../../../table/answer-draft.ts';
-import { AmountRail } from '../amount-rail.tsx';
 import { type Asked, isVerb } from '../asked.ts';
-import { optionProps } from '../press.ts';
 import { BidMeans } from './bid-means.tsx';
 import { Bidders } from './bidders.tsx';
 import { Positions } from './positions.tsx';

@@ -1,13 +1,13 @@
 import type { Signal } from '@preact/signals';
 import { type Character, type Eleven, effectsOfEvent } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
+import { named } from '../../../../answering/named.ts';
+import { optionProps } from '../../../../answering/press.ts';
 import { t } from '../../../../i18n/translate.ts';
 import type { AnswerDraft } from '../../../../table/answer-draft.ts';
-import { named } from '../../board/named.ts';
 import { Icon } from '../../emblems/icon.tsx';
 import type { Asked, ChoiceOf } from '../asked.ts';
 import { OptionPicture } from '../options/picture.tsx';
-import { optionProps } from '../press.ts';
 
 interface Props {
   readonly draft: AnswerDraft<Eleven>;

@@ -1,8 +1,8 @@
+import type { Group, Grouping } from '../../../../answering/options/option.ts';
 import type { Asked, Choice, Verb } from '../asked.ts';
 import { clueMoves } from './clue-moves.ts';
 import { journeys } from './journeys.ts';
 import { near } from './near.ts';
-import type { Group, Grouping } from './option.ts';
 import { pairs } from './pairs.ts';
 import { placements } from './placements.ts';
 import { plain } from './plain.ts';

@@ -1,0 +1,40 @@
+import type { Eleven } from '@vigilia/game-011';
+import { t } from '../i18n/translate.ts';
+import { Icon } from '../shell/icon.tsx';
+import type { AnswerDraft } from '../table/answer-draft.ts';
+import { ClauseLink } from './clause-link.tsx';
+import './refusal-note.css';
+
+interface Props {
+  readonly draft: AnswerDraft<Eleven>;
+  /** Whether it answers something typed, so that it matters where that stopped making sense. */
+  readonly isWriting: boolean;
+}
+
+/** Why the latest wish was not granted. */
+export function RefusalNote({ draft, isWriting }: Props) {
+  const refusal = draft.refusal.value;
+  return (
+    <div role="alert" class="refusal-place">
+      {refusal !== null && (
+        <p class="refusal">
+          <span>
+            {isWriting && refusal.column !== undefined && t('asking.column', { column: refusal.column })}{' '}
+            {draft.say(refusal.reason)}
+          </span>
+          {refusal.clause !== null && <ClauseLink clause={refusal.clause} />}
+          <button
+            type="button"
+            class="refusal-dismiss"
+            aria-label={t('asking.dismiss')}
+            onClick={() => {
+              draft.refusal.value = null;
+            }}
+          >
+            <Icon name="close" />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
