@@ -1,26 +1,24 @@
-import type { Eleven } from '@vigilia/game-011';
+import type { Choice, Kinds } from '@vigilia/kernel';
 import { useId } from 'preact/hooks';
-import type { Choice } from '../games/011/asking/asked.ts';
 import { t } from '../i18n/translate.ts';
-import type { AnswerDraft } from '../table/answer-draft.ts';
+import type { DraftProps } from './asked.ts';
 import { optionProps, press } from './press.ts';
 import './amount-rail.css';
 
-interface Props {
-  readonly draft: AnswerDraft<Eleven>;
+interface Props<K extends Kinds> extends DraftProps<K> {
   readonly label: string;
   readonly from: number;
   readonly to: number;
   /** How many amounts stand in the row by themselves. */
   readonly shown: number;
-  readonly choiceOf: (amount: number) => Choice;
+  readonly choiceOf: (amount: number) => K['choice'];
 }
 
 /** An amount between two bounds: the next few to press, all of them to write or step through. */
-export function AmountRail({ draft, label, from, to, shown, choiceOf }: Props) {
+export function AmountRail<K extends Kinds>({ draft, label, from, to, shown, choiceOf }: Props<K>) {
   const id = useId();
-  const drafted = draft.plan.value.find((choice) => 'amount' in choice);
-  const amount = drafted !== undefined && 'amount' in drafted ? drafted.amount : from;
+  const [drafted] = draft.plan.value.flatMap((choice) => amountIn(choice) ?? []);
+  const amount = drafted ?? from;
   const setAmount = (wished: number) => {
     const within = Math.min(to, Math.max(from, Math.round(wished)));
     if (!Number.isNaN(within)) draft.setPlan([choiceOf(within)]);
@@ -72,4 +70,8 @@ export function AmountRail({ draft, label, from, to, shown, choiceOf }: Props) {
       )}
     </div>
   );
+}
+
+function amountIn(choice: Choice): number | null {
+  return 'amount' in choice && typeof choice.amount === 'number' ? choice.amount : null;
 }

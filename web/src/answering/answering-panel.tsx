@@ -1,15 +1,10 @@
 import './answering-panel.css';
 import { useSignal } from '@preact/signals';
-import type { Eleven } from '@vigilia/game-011';
+import type { Kinds } from '@vigilia/kernel';
 import { useRef } from 'preact/hooks';
-import type { Asked, View } from '../games/011/asking/asked.ts';
-import { OrderForm } from '../games/011/asking/auction/order-form.tsx';
-import { Turned } from '../games/011/asking/turned/turned.tsx';
 import { t } from '../i18n/translate.ts';
-import type { AnswerDraft } from '../table/answer-draft.ts';
-import { hourBegunBy } from '../table/frame/log-lines.ts';
-import { entriesSince } from '../table/frame/meanwhile.ts';
 import { Meanwhile } from '../table/frame/meanwhile.tsx';
+import type { Asked, DraftProps, ViewProps } from './asked.ts';
 import { ClauseLink } from './clause-link.tsx';
 import { DraftBar } from './draft-bar.tsx';
 import { HelpDialog } from './help-dialog.tsx';
@@ -23,22 +18,21 @@ import { Waiting } from './waiting.tsx';
 import { WriteLine } from './write-line.tsx';
 
 /** What is asked, everything that may be answered, and what the answer would bring. */
-export function AnsweringPanel({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
+export function AnsweringPanel<K extends Kinds>({ draft }: DraftProps<K>) {
   const view = draft.table.view.value;
   const ask = draft.ask.value;
   if (view === null) return null;
   const asked = ask === null ? null : { view, ask };
-  // Whatever was opened for one question is put away with it.
+  // What was opened for one question is put away with it.
   return <Panel key={ask === null ? 'waiting' : ask.question} draft={draft} view={view} asked={asked} />;
 }
 
-interface PanelProps {
-  readonly draft: AnswerDraft<Eleven>;
-  readonly view: View;
-  readonly asked: Asked | null;
+interface PanelProps<K extends Kinds> extends ViewProps<K> {
+  readonly asked: Asked<K> | null;
 }
 
-function Panel({ draft, view, asked }: PanelProps) {
+function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
+  const { Shown, hasNews, keys = [] } = draft.answering;
   const aside = useSignal<Aside>(null);
   const isHelping = useSignal(false);
   const options = useRef<HTMLDivElement>(null);
@@ -60,12 +54,12 @@ function Panel({ draft, view, asked }: PanelProps) {
       data-asking=""
       data-asked={asked === null ? undefined : ''}
     >
-      <Turned draft={draft} />
-      {asked !== null && hasNews(draft, view) && <Meanwhile draft={draft} />}
+      {Shown !== undefined && <Shown draft={draft} />}
+      {asked !== null && (hasNews?.(draft, view) ?? true) && <Meanwhile draft={draft} />}
       {asked !== null && (
         <header class="asking-head">
           <h2 class="asking-prompt">{draft.say(asked.ask.prompt)}</h2>
-          <ClauseLink clause={asked.ask.clause} />
+          <ClauseLink game={draft.table.game} clause={asked.ask.clause} />
         </header>
       )}
       <RefusalNote draft={draft} isWriting={aside.value === 'write'} />
@@ -81,6 +75,7 @@ function Panel({ draft, view, asked }: PanelProps) {
       </footer>
       {isHelping.value && (
         <HelpDialog
+          more={keys}
           onClose={() => {
             isHelping.value = false;
           }}
@@ -90,23 +85,16 @@ function Panel({ draft, view, asked }: PanelProps) {
   );
 }
 
-interface BodyProps extends PanelProps {
+interface BodyProps<K extends Kinds> extends PanelProps<K> {
   readonly aside: Aside;
   readonly onDone: () => void;
 }
 
-function Body({ draft, view, asked, aside, onDone }: BodyProps) {
-  if (aside === 'order') return <OrderForm draft={draft} view={view} />;
+function Body<K extends Kinds>({ draft, view, asked, aside, onDone }: BodyProps<K>) {
+  const opened = draft.answering.asides?.find(({ name }) => name === aside);
+  if (opened !== undefined) return <opened.Body draft={draft} view={view} />;
   if (asked === null) return <Waiting draft={draft} view={view} />;
   if (aside === 'hints') return <Hints draft={draft} />;
   if (aside === 'write') return <WriteLine draft={draft} onDone={onDone} />;
   return <Question draft={draft} asked={asked} />;
-}
-
-/** In the middle of an auction the bidders tell everything; at its beginning an Hour has passed. */
-function hasNews({ table }: AnswerDraft<Eleven>, { auction }: View): boolean {
-  if (auction === null) return true;
-  return entriesSince(table.log.value, table.viewer.value).some(({ events }) =>
-    events.some((event) => hourBegunBy(event) !== null),
-  );
 }

@@ -1,23 +1,20 @@
-import type { Eleven } from '@vigilia/game-011';
-import type { Asked } from '../games/011/asking/asked.ts';
-import { DraftMeans } from '../games/011/asking/draft-means.tsx';
-import { draftTexts } from '../games/011/asking/draft-texts.ts';
-import { notesOf } from '../games/011/asking/notes.ts';
+import type { Kinds } from '@vigilia/kernel';
 import { t } from '../i18n/translate.ts';
-import type { AnswerDraft } from '../table/answer-draft.ts';
+import type { AskedProps } from './asked.ts';
 import { NoteList } from './note-list.tsx';
 import './draft-bar.css';
 
 /** What is about to happen, in words and numbers; nothing has happened until it is confirmed. */
-export function DraftBar({ draft, asked }: { readonly draft: AnswerDraft<Eleven>; readonly asked: Asked }) {
+export function DraftBar<K extends Kinds>({ draft, asked }: AskedProps<K>) {
   const plan = draft.plan.value;
-  const words = draftTexts(plan).map((text) => draft.say(text));
+  const { planTexts, notesOf, PlanDetails } = draft.answering;
+  const texts = planTexts?.(plan) ?? plan.map((choice) => draft.choiceText(choice));
   return (
     <div class="draft">
       <div class="draft-words" role="status">
-        <b>{words.join(' · ')}</b>
-        <DraftMeans draft={draft} asked={asked} />
-        <NoteList draft={draft} notes={notesOf(asked, plan)} />
+        <b>{texts.map((text) => draft.say(text)).join(' · ')}</b>
+        {PlanDetails !== undefined && <PlanDetails draft={draft} asked={asked} />}
+        <NoteList draft={draft} notes={notesOf?.(asked, plan) ?? []} />
       </div>
       <div class="draft-buttons">
         <button type="button" aria-keyshortcuts="Escape" onClick={() => draft.clear()}>

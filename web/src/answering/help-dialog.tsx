@@ -1,8 +1,9 @@
 import { t } from '../i18n/translate.ts';
 import { Dialog } from '../shell/dialog.tsx';
+import type { KeyHelp } from './answering-ui.ts';
 import './help-dialog.css';
 
-const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
+const KEYS: readonly KeyHelp[] = [
   [['1', '…', '9'], 'asking.key-digit'],
   [['←', '↑', '→', '↓'], 'asking.key-arrows'],
   [['Enter'], 'asking.key-enter'],
@@ -10,16 +11,21 @@ const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['u'], 'asking.key-undo'],
   [['h'], 'asking.key-hint'],
   [['/'], 'asking.key-write'],
-  [['d'], 'asking.key-sheet'],
-  [['?'], 'asking.key-help'],
 ];
+const HELP: KeyHelp = [['?'], 'asking.key-help'];
+
+interface Props {
+  /** The keys of the game's own board. */
+  readonly more: readonly KeyHelp[];
+  readonly onClose: () => void;
+}
 
 /** The keys of the table. */
-export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
+export function HelpDialog({ more, onClose }: Props) {
   return (
     <Dialog title={t('asking.keys-title')} onClose={onClose}>
       <dl class="key-list">
-        {KEYS.map(([keys, what]) => (
+        {[...KEYS, ...more, HELP].map(([keys, what]) => (
           <div key={what}>
             <dt>
               {keys.map((key) => (

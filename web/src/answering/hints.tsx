@@ -1,24 +1,22 @@
 import { useSignal } from '@preact/signals';
-import type { Eleven } from '@vigilia/game-011';
-import { choiceText } from '@vigilia/game-011/texts';
-import { type Advice, isRefusal } from '@vigilia/kernel';
+import { type Advice, isRefusal, type Kinds } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/translate.ts';
-import type { AnswerDraft } from '../table/answer-draft.ts';
+import type { DraftProps } from './asked.ts';
 import { OptionButton } from './options/option-button.tsx';
 import './hints.css';
 
 const MOST = 3;
 
 /** What a good player would choose here, and why. */
-export function Hints({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
-  const advice = useSignal<readonly Advice<Eleven>[] | null>(null);
+export function Hints<K extends Kinds>({ draft }: DraftProps<K>) {
+  const advice = useSignal<readonly Advice<K>[] | null>(null);
   useEffect(() => {
     let isHere = true;
     void draft.table.hint().then((given) => {
       if (!isHere) return;
       if ('refused' in given && isRefusal(given)) draft.refusal.value = given;
-      else advice.value = (given as readonly Advice<Eleven>[]).slice(0, MOST);
+      else advice.value = (given as readonly Advice<K>[]).slice(0, MOST);
     });
     return () => {
       isHere = false;
@@ -35,7 +33,7 @@ export function Hints({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
             draft={draft}
             option={{
               choices: [choice],
-              label: choiceText(choice),
+              label: draft.choiceText(choice),
               notes: reasons.slice(0, 2).map((reason) => ({ icon: null, text: reason })),
             }}
           />

@@ -1,10 +1,10 @@
-import type { Eleven } from '@vigilia/game-011';
+import type { Kinds } from '@vigilia/kernel';
 import { useLayoutEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../table/answer-draft.ts';
 import { countedOptions } from './options/option-keys.ts';
 
-/** What the panel shows instead of the options. */
-export type Aside = 'hints' | 'write' | 'order' | null;
+/** What the panel shows instead of the options: `hints`, `write` or the name of an aside of the game. */
+export type Aside = string | null;
 
 /** What keys can set going beside an answer. */
 export interface Tools {
@@ -13,12 +13,12 @@ export interface Tools {
 }
 
 /** Every key of the table that is no letter to be written, and what it does. */
-export function useKeys(draft: AnswerDraft<Eleven>, tools: Tools): void {
-  // Before the question is painted: whoever is quick loses no key.
+export function useKeys<K extends Kinds>(draft: AnswerDraft<K>, tools: Tools): void {
+  // Before the question is painted, so that a quick player loses no key.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (isElsewhere(event.target)) return;
+      if (isWriting(event.target)) return;
       if (act(draft, tools, event)) event.preventDefault();
     };
     addEventListener('keydown', listen);
@@ -26,12 +26,12 @@ export function useKeys(draft: AnswerDraft<Eleven>, tools: Tools): void {
   });
 }
 
-/** Whoever writes means letters. */
-function isElsewhere(target: EventTarget | null): boolean {
+/** A key pressed in a field is a letter to write. */
+function isWriting(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input:not([type=radio]), textarea, select') !== null;
 }
 
-function act(draft: AnswerDraft<Eleven>, tools: Tools, { key, target }: KeyboardEvent): boolean {
+function act<K extends Kinds>(draft: AnswerDraft<K>, tools: Tools, { key, target }: KeyboardEvent): boolean {
   if (/^[1-9]$/.test(key)) return pressOption(Number(key));
   if (target instanceof Element && target.closest('dialog') !== null) return false;
   switch (key) {

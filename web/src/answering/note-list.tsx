@@ -1,25 +1,23 @@
-import type { Eleven } from '@vigilia/game-011';
-import type { Note } from '../games/011/asking/notes.ts';
-import { Icon } from '../games/011/emblems/icon.tsx';
-import type { AnswerDraft } from '../table/answer-draft.ts';
+import type { Kinds } from '@vigilia/kernel';
+import type { DraftProps } from './asked.ts';
+import type { Note } from './options/option.ts';
 import './note-list.css';
 
-/** What will come of something, a few words each. */
-export function NoteList({
-  draft,
-  notes,
-}: {
-  readonly draft: AnswerDraft<Eleven>;
+interface Props<K extends Kinds> extends DraftProps<K> {
   readonly notes: readonly Note[];
-}) {
+}
+
+/** What will come of something, a few words each. */
+export function NoteList<K extends Kinds>({ draft, notes }: Props<K>) {
   if (notes.length === 0) return null;
+  const { Icon } = draft.answering;
   return (
     <span class="notes">
       {notes.map(({ icon, text }) => {
         const words = draft.say(text);
         return (
           <span key={words} class="note">
-            {icon !== null && <Icon name={icon} />} {words}
+            {icon !== null && Icon !== undefined && <Icon name={icon} />} {words}
           </span>
         );
       })}

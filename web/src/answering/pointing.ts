@@ -1,11 +1,11 @@
-import type { Eleven } from '@vigilia/game-011';
+import type { Kinds } from '@vigilia/kernel';
 import { type Noun, nounsOf } from '../games/game-ui.ts';
 import type { AnswerDraft } from '../table/answer-draft.ts';
 
 const NOTHING: ReadonlySet<Noun> = new Set();
 
-/** Whoever points at this, or comes to it by keyboard, lights these things wherever they lie. */
-export function pointingAt(draft: AnswerDraft<Eleven>, nouns: readonly Noun[]) {
+/** An element with these handlers lights things wherever they lie, while it is pointed at or has the focus. */
+export function pointingAt<K extends Kinds>(draft: AnswerDraft<K>, nouns: readonly Noun[]) {
   const light = () => {
     draft.lit.value = new Set(nouns);
   };
@@ -16,7 +16,7 @@ export function pointingAt(draft: AnswerDraft<Eleven>, nouns: readonly Noun[]) {
 }
 
 /** Whether this is picked out, or part of what is about to be answered. */
-export function isTaken(draft: AnswerDraft<Eleven>, noun: Noun): boolean {
+export function isTaken<K extends Kinds>(draft: AnswerDraft<K>, noun: Noun): boolean {
   return (
     draft.picks.value.includes(noun) ||
     draft.plan.value.some((choice) => nounsOf(draft.ui, choice).includes(noun))

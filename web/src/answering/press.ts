@@ -1,22 +1,21 @@
-import type { Eleven } from '@vigilia/game-011';
-import type { Choice } from '../games/011/asking/asked.ts';
+import type { Kinds } from '@vigilia/kernel';
 import { nounsOf } from '../games/game-ui.ts';
 import type { AnswerDraft } from '../table/answer-draft.ts';
 import { pointingAt } from './pointing.ts';
 
 /** Whether this is what is about to be answered. */
-function isDrafted(draft: AnswerDraft<Eleven>, choices: readonly Choice[]): boolean {
+function isDrafted<K extends Kinds>(draft: AnswerDraft<K>, choices: readonly K['choice'][]): boolean {
   return choices.length > 0 && draft.lineOf(draft.plan.value) === draft.lineOf(choices);
 }
 
 /** Drafts choices; pressed once more it answers with them. */
-export function press(draft: AnswerDraft<Eleven>, choices: readonly Choice[]): void {
+export function press<K extends Kinds>(draft: AnswerDraft<K>, choices: readonly K['choice'][]): void {
   if (isDrafted(draft, choices)) void draft.confirm();
   else draft.setPlan(choices);
 }
 
 /** What makes a button an option: it can be pressed, numbered and pointed with. */
-export function optionProps(draft: AnswerDraft<Eleven>, choices: readonly Choice[]) {
+export function optionProps<K extends Kinds>(draft: AnswerDraft<K>, choices: readonly K['choice'][]) {
   return {
     type: 'button',
     'data-option': '',

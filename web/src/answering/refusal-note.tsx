@@ -1,18 +1,17 @@
-import type { Eleven } from '@vigilia/game-011';
+import type { Kinds } from '@vigilia/kernel';
 import { t } from '../i18n/translate.ts';
 import { Icon } from '../shell/icon.tsx';
-import type { AnswerDraft } from '../table/answer-draft.ts';
+import type { DraftProps } from './asked.ts';
 import { ClauseLink } from './clause-link.tsx';
 import './refusal-note.css';
 
-interface Props {
-  readonly draft: AnswerDraft<Eleven>;
+interface Props<K extends Kinds> extends DraftProps<K> {
   /** Whether it answers something typed, so that it matters where that stopped making sense. */
   readonly isWriting: boolean;
 }
 
 /** Why the latest wish was not granted. */
-export function RefusalNote({ draft, isWriting }: Props) {
+export function RefusalNote<K extends Kinds>({ draft, isWriting }: Props<K>) {
   const refusal = draft.refusal.value;
   return (
     <div role="alert" class="refusal-place">
@@ -22,7 +21,7 @@ export function RefusalNote({ draft, isWriting }: Props) {
             {isWriting && refusal.column !== undefined && t('asking.column', { column: refusal.column })}{' '}
             {draft.say(refusal.reason)}
           </span>
-          {refusal.clause !== null && <ClauseLink clause={refusal.clause} />}
+          {refusal.clause !== null && <ClauseLink game={draft.table.game} clause={refusal.clause} />}
           <button
             type="button"
             class="refusal-dismiss"

@@ -1,20 +1,19 @@
-import type { Eleven } from '@vigilia/game-011';
+import type { Kinds } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
-import { isBidder } from '../games/011/asking/auction/is-bidder.ts';
 import { t } from '../i18n/translate.ts';
-import type { AnswerDraft } from '../table/answer-draft.ts';
+import type { DraftProps } from './asked.ts';
 import type { Aside, Tools } from './keys.ts';
 import './tool-row.css';
 
-interface Props {
-  readonly draft: AnswerDraft<Eleven>;
+interface Props<K extends Kinds> extends DraftProps<K> {
   readonly tools: Tools;
   readonly aside: Aside;
 }
 
 /** What helps to decide, and the way back. */
-export function ToolRow({ draft, tools, aside }: Props) {
+export function ToolRow<K extends Kinds>({ draft, tools, aside }: Props<K>) {
   const isAsked = draft.ask.value !== null;
+  const { asides = [] } = draft.answering;
   const turn = (wished: Exclude<Aside, null>) => () => tools.show(aside === wished ? null : wished);
   return (
     <div class="tools">
@@ -28,11 +27,13 @@ export function ToolRow({ draft, tools, aside }: Props) {
           {t('asking.hint')}
         </Tool>
       )}
-      {isBidder(draft) && (
-        <Tool isOpen={aside === 'order'} onPress={turn('order')}>
-          {t('asking.order')}
-        </Tool>
-      )}
+      {asides
+        .filter((each) => each.isOffered(draft))
+        .map(({ name, label }) => (
+          <Tool key={name} isOpen={aside === name} onPress={turn(name)}>
+            {t(label)}
+          </Tool>
+        ))}
       {isAsked && (
         <Tool keys="/" isOpen={aside === 'write'} onPress={turn('write')}>
           {t('asking.write')}

@@ -1,39 +1,25 @@
-import type { Eleven } from '@vigilia/game-011';
-import { type Text, text } from '@vigilia/kernel';
-import type { View } from '../games/011/asking/asked.ts';
-import { Bidders } from '../games/011/asking/auction/bidders.tsx';
-import { isBidder } from '../games/011/asking/auction/is-bidder.ts';
-import { t } from '../i18n/translate.ts';
-import type { AnswerDraft } from '../table/answer-draft.ts';
+import { type Kinds, type Text, text } from '@vigilia/kernel';
 import { isOver } from '../table/frame/is-over.ts';
 import { isStopped } from '../table/frame/is-stopped.ts';
 import { Unfolding } from '../table/frame/meanwhile.tsx';
+import type { Table } from '../table/table.ts';
+import type { ViewProps } from './asked.ts';
 import './waiting.css';
 
-/** What there is to see while somebody else decides. */
-export function Waiting({ draft, view }: { readonly draft: AnswerDraft<Eleven>; readonly view: View }) {
-  const { auction } = view;
-  const standing =
-    auction?.position == null
-      ? null
-      : text('asking.stands-at', { position: auction.position, bid: auction.bid ?? 0 });
+/** What there is to see while other seats decide. */
+export function Waiting<K extends Kinds>({ draft, view }: ViewProps<K>) {
+  const { Waiting: More } = draft.answering;
   return (
     <div class="waiting">
       <p class="asking-prompt">{draft.say(waitingText(draft.table))}</p>
-      {auction !== null && (
-        <>
-          {standing !== null && <p>{draft.say(standing)}</p>}
-          <Bidders draft={draft} view={view} />
-          {isBidder(draft) && <p class="waiting-order">{t('asking.may-order')}</p>}
-        </>
-      )}
+      {More !== undefined && <More draft={draft} view={view} />}
       <Unfolding draft={draft} />
     </div>
   );
 }
 
-/** Whom all wait for. */
-function waitingText(table: AnswerDraft<Eleven>['table']): Text {
+/** Which seats the table waits for. */
+function waitingText<K extends Kinds>(table: Table<K>): Text {
   const seats = table.asked.value;
   if (isStopped(table)) return text('frame.stopped');
   if (isOver(table)) return text('frame.over');

@@ -1,21 +1,19 @@
 import { useSignal } from '@preact/signals';
-import type { Eleven } from '@vigilia/game-011';
+import type { Kinds } from '@vigilia/kernel';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../i18n/translate.ts';
-import type { AnswerDraft } from '../table/answer-draft.ts';
+import type { DraftProps } from './asked.ts';
 import { completions } from './completions.ts';
 import './write-line.css';
 
 const MOST = 12;
 
-/** Answers in notation, with what may follow as it is typed. */
-export function WriteLine({
-  draft,
-  onDone,
-}: {
-  readonly draft: AnswerDraft<Eleven>;
+interface Props<K extends Kinds> extends DraftProps<K> {
   readonly onDone: () => void;
-}) {
+}
+
+/** Answers in notation, with what may follow as it is typed. */
+export function WriteLine<K extends Kinds>({ draft, onDone }: Props<K>) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const line = useSignal('');

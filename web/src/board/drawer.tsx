@@ -1,27 +1,29 @@
 import { useSignal } from '@preact/signals';
-import type { Eleven } from '@vigilia/game-011';
+import type { Kinds } from '@vigilia/kernel';
+import type { DraftProps } from '../answering/asked.ts';
 import { t } from '../i18n/translate.ts';
-import type { AnswerDraft } from '../table/answer-draft.ts';
 import { Log } from '../table/frame/log.tsx';
 import { Talk } from '../table/frame/talk.tsx';
+import type { BoardParts } from './board-parts.ts';
 import { isTall, type Viewport } from './layout.ts';
-import { TabPicture } from './tab-picture.tsx';
-import { talks, unread } from './talks.ts';
+import { LINES, TabPicture } from './tab-picture.tsx';
+import { hasTalk, unread } from './talk.ts';
 import './drawer.css';
 
-interface Props {
-  readonly draft: AnswerDraft<Eleven>;
-  readonly room: Viewport;
+interface Props<K extends Kinds> extends DraftProps<K> {
+  readonly viewport: Viewport;
+  readonly sheet: BoardParts<K>['sheet'];
   readonly isSheetOpen: boolean;
   readonly onSheet: () => void;
 }
 
-/** What is not needed all the time: the log, the talk, and the way to the deduction sheet. */
-export function Drawer({ draft, room, isSheetOpen, onSheet }: Props) {
-  const pulled = useSignal<'log' | 'talk' | null>(isTall(room) ? 'log' : null);
+/** What is not needed all the time: the log, the talk, and the way to the sheet. */
+export function Drawer<K extends Kinds>({ draft, viewport, sheet, isSheetOpen, onSheet }: Props<K>) {
+  const pulled = useSignal<'log' | 'talk' | null>(isTall(viewport) ? 'log' : null);
   const pull = (what: 'log' | 'talk') => {
     pulled.value = pulled.value === what ? null : what;
   };
+  const count = unread(draft.table);
   return (
     <div class="drawer">
       {pulled.value !== null && (
@@ -36,30 +38,32 @@ export function Drawer({ draft, room, isSheetOpen, onSheet }: Props) {
           aria-controls="drawer-content"
           onClick={() => pull('log')}
         >
-          <TabPicture name="log" />
+          <TabPicture lines={LINES.log} />
           {t('board.log')}
         </button>
-        {talks(draft) && (
+        {hasTalk(draft.table) && (
           <button
             type="button"
             aria-expanded={pulled.value === 'talk'}
             aria-controls="drawer-content"
             onClick={() => pull('talk')}
           >
-            <TabPicture name="talk" />
+            <TabPicture lines={LINES.talk} />
             {t('board.talk')}
-            {unread(draft) > 0 && (
-              <span class="drawer-unread" title={t('board.unread', { count: unread(draft) })}>
-                {unread(draft)}
+            {count > 0 && (
+              <span class="drawer-unread" title={t('board.unread', { count })}>
+                {count}
               </span>
             )}
           </button>
         )}
-        <button type="button" aria-expanded={isSheetOpen} aria-keyshortcuts="d" onClick={onSheet}>
-          <TabPicture name="sheet" />
-          {t('board.sheet-short')}
-          <kbd>D</kbd>
-        </button>
+        {sheet !== undefined && (
+          <button type="button" aria-expanded={isSheetOpen} aria-keyshortcuts={sheet.key} onClick={onSheet}>
+            <TabPicture lines={sheet.lines} />
+            {t(sheet.label)}
+            <kbd>{sheet.key.toUpperCase()}</kbd>
+          </button>
+        )}
       </div>
     </div>
   );

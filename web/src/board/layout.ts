@@ -1,7 +1,7 @@
-/** How the board lies: on a bench, upright in a pocket, or sideways in two hands. */
-export type Layout = 'bench' | 'pocket' | 'sideways';
+/** How the board is laid out: in three columns, upright on a small screen, or on a small screen on its side. */
+export type Layout = 'wide' | 'narrow' | 'sideways';
 
-/** The room there is, measured in letters: in a larger text there is less of it. */
+/** The size of the window in letters: larger text leaves less room. */
 export interface Viewport {
   /** In rem. */
   readonly width: number;
@@ -9,13 +9,13 @@ export interface Viewport {
   readonly height: number;
 }
 
-const BENCH: Viewport = { width: 72, height: 34 };
-/** Below this the log opens over the question instead of beside it. */
+const WIDE: Viewport = { width: 72, height: 34 };
+/** Below this height, in rem, the log opens over the question instead of beside it. */
 const TALL = 54;
 
 export function layoutFor({ width, height }: Viewport): Layout {
-  if (width >= BENCH.width && height >= BENCH.height) return 'bench';
-  return width > height ? 'sideways' : 'pocket';
+  if (width >= WIDE.width && height >= WIDE.height) return 'wide';
+  return width > height ? 'sideways' : 'narrow';
 }
 
 /** Whether the log may stand open all the time. */

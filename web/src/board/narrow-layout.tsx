@@ -1,57 +1,60 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
-import type { Eleven } from '@vigilia/game-011';
-import { Strip } from '../games/011/board/strip.tsx';
-import { type Tab, tabsFor } from '../games/011/board/tab.ts';
-import { TabContent } from '../games/011/board/tab-content.tsx';
-import { CityMap } from '../games/011/map/city-map.tsx';
+import type { Kinds } from '@vigilia/kernel';
+import type { DraftProps } from '../answering/asked.ts';
 import { t } from '../i18n/translate.ts';
-import type { AnswerDraft } from '../table/answer-draft.ts';
+import type { BoardParts } from './board-parts.ts';
 import { RefusalStrip } from './refusal-strip.tsx';
 import { TabBar } from './tab-bar.tsx';
-import { talks, unread } from './talks.ts';
+import { ASK, LOG, TALK, tabsOf } from './tabs.ts';
+import { unread } from './talk.ts';
 import { useKey } from './use-key.ts';
 import './narrow-layout.css';
 
-const READING: readonly Tab[] = ['sheet', 'log', 'talk'];
+interface Props<K extends Kinds> extends DraftProps<K> {
+  readonly parts: BoardParts<K>;
+}
 
-/** The board in a hand: the city, everybody on a line, and below it one thing at a time. */
-export function NarrowLayout({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
-  const tab = useSignal<Tab>('ask');
-  // Whoever is asked something, or has decided something on another tab, sees the question; nobody who reads is
-  // interrupted.
-  useSignalEffect(() => {
-    if (draft.ask.value !== null && !READING.includes(tab.peek())) tab.value = 'ask';
-  });
-  useSignalEffect(() => {
-    if (draft.plan.value.length > 0) tab.value = 'ask';
-  });
-  const show = (wished: Tab) => {
-    tab.value = wished;
+/** The main part, a line below it, and below that one part at a time. */
+export function NarrowLayout<K extends Kinds>({ draft, parts }: Props<K>) {
+  const { main, Strip, sheet } = parts;
+  const selected = useSignal(ASK);
+  const show = (wished: string) => {
+    selected.value = wished;
   };
-  useKey('d', () => show(tab.value === 'sheet' ? 'ask' : 'sheet'));
+  // A new question comes to the front, but not over something that is being read; a plan made on another tab always does.
+  useSignalEffect(() => {
+    if (draft.ask.value !== null && ![sheet?.name, LOG, TALK].includes(selected.peek())) show(ASK);
+  });
+  useSignalEffect(() => {
+    if (draft.plan.value.length > 0) show(ASK);
+  });
+  useKey(sheet?.key ?? null, () => show(selected.value === sheet?.name ? ASK : (sheet?.name ?? ASK)));
+  const tabs = tabsOf(parts, draft.table);
+  const Body = tabs.find(({ name }) => name === selected.value)?.Body;
+  const count = unread(draft.table);
   return (
-    <div class="pocket" data-tab={tab.value}>
-      <section class="pocket-map" aria-label={t('board.map')}>
-        <CityMap draft={draft} />
+    <div class="narrow-layout" data-sheet={selected.value === sheet?.name ? '' : undefined}>
+      <section class="narrow-main" aria-label={t(main.label)}>
+        <main.Body draft={draft} />
       </section>
-      <Strip draft={draft} show={show} />
+      {Strip !== undefined && <Strip draft={draft} show={show} />}
       <div
-        class="pocket-content"
+        class="narrow-content"
         role="tabpanel"
-        id="pocket-content"
+        id="narrow-content"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
         tabIndex={0}
-        aria-labelledby={`tab-${tab.value}`}
+        aria-labelledby={`tab-${selected.value}`}
       >
-        <TabContent draft={draft} tab={tab.value} />
+        {Body !== undefined && <Body draft={draft} />}
       </div>
-      {tab.value !== 'ask' && <RefusalStrip draft={draft} />}
+      {selected.value !== ASK && <RefusalStrip draft={draft} />}
       <TabBar
-        tabs={tabsFor({ talks: talks(draft) })}
-        selected={tab.value}
+        tabs={tabs}
+        selected={selected.value}
         news={{
-          ask: draft.ask.value === null ? '' : t('board.your-turn'),
-          talk: unread(draft) === 0 ? '' : t('board.unread', { count: unread(draft) }),
+          [ASK]: draft.ask.value === null ? '' : t('board.your-turn'),
+          [TALK]: count === 0 ? '' : t('board.unread', { count }),
         }}
         onSelect={show}
       />

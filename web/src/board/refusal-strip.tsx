@@ -1,16 +1,17 @@
-import type { Eleven } from '@vigilia/game-011';
+import type { Kinds } from '@vigilia/kernel';
+import type { DraftProps } from '../answering/asked.ts';
 import { ClauseLink } from '../answering/clause-link.tsx';
-import type { AnswerDraft } from '../table/answer-draft.ts';
 import './refusal-strip.css';
 
 /** Why a wish was not granted, where the question that usually says so is out of sight. */
-export function RefusalStrip({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
+export function RefusalStrip<K extends Kinds>({ draft }: DraftProps<K>) {
   const refusal = draft.refusal.value;
   return (
-    <div class="whisper" role="status">
+    <div class="refusal-strip" role="status">
       {refusal !== null && (
         <p>
-          {draft.say(refusal.reason)} {refusal.clause !== null && <ClauseLink clause={refusal.clause} />}
+          {draft.say(refusal.reason)}{' '}
+          {refusal.clause !== null && <ClauseLink game={draft.table.game} clause={refusal.clause} />}
         </p>
       )}
     </div>

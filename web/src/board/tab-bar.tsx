@@ -1,54 +1,45 @@
-import type { Tab } from '../games/011/board/tab.ts';
 import { t } from '../i18n/translate.ts';
+import type { BoardTab } from './board-parts.ts';
 import { TabPicture } from './tab-picture.tsx';
 import './tab-bar.css';
 
-const NAMES: Readonly<Record<Tab, string>> = {
-  ask: 'board.ask',
-  players: 'board.players',
-  gears: 'board.gears',
-  hand: 'board.hand',
-  sheet: 'board.sheet-short',
-  log: 'board.log',
-  talk: 'board.talk',
-};
-
 interface Props {
-  readonly tabs: readonly Tab[];
-  readonly selected: Tab;
+  readonly tabs: readonly Pick<BoardTab, 'name' | 'label' | 'lines'>[];
+  readonly selected: string;
   /** What a tab that is not shown calls for; empty where it does not call. */
-  readonly news: Readonly<Partial<Record<Tab, string>>>;
-  readonly onSelect: (tab: Tab) => void;
+  readonly news: Readonly<Record<string, string>>;
+  readonly onSelect: (name: string) => void;
 }
 
 /** The tabs at the lower edge, walked by the arrow keys. */
 export function TabBar({ tabs, selected, news, onSelect }: Props) {
-  const calls = (tab: Tab) => (tab === selected ? '' : (news[tab] ?? ''));
+  const calls = (name: string) => (name === selected ? '' : (news[name] ?? ''));
   const walk = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    const next = tabs[(tabs.indexOf(selected) + step + tabs.length) % tabs.length];
+    const index = tabs.findIndex(({ name }) => name === selected);
+    const next = tabs[(index + step + tabs.length) % tabs.length];
     if (step === 0 || next === undefined) return;
-    onSelect(next);
-    document.getElementById(`tab-${next}`)?.focus();
+    onSelect(next.name);
+    document.getElementById(`tab-${next.name}`)?.focus();
   };
   return (
     <div class="tab-bar" role="tablist" aria-label={t('board.tabs')} onKeyDown={walk}>
-      {tabs.map((tab) => (
+      {tabs.map(({ name, label, lines }) => (
         <button
-          key={tab}
+          key={name}
           type="button"
           role="tab"
-          id={`tab-${tab}`}
+          id={`tab-${name}`}
           class="tab-bar-tab"
-          aria-selected={tab === selected}
-          aria-controls="pocket-content"
-          tabIndex={tab === selected ? 0 : -1}
-          data-calls={calls(tab) !== ''}
-          onClick={() => onSelect(tab)}
+          aria-selected={name === selected}
+          aria-controls="narrow-content"
+          tabIndex={name === selected ? 0 : -1}
+          data-calls={calls(name) !== ''}
+          onClick={() => onSelect(name)}
         >
-          <TabPicture name={tab} />
-          <span>{t(NAMES[tab])}</span>
-          <span class="heard-only">{calls(tab)}</span>
+          <TabPicture lines={lines} />
+          <span>{t(label)}</span>
+          <span class="heard-only">{calls(name)}</span>
         </button>
       ))}
     </div>

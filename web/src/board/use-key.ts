@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'preact/hooks';
 
-/** Listens for a key by itself, but not while somebody writes. */
-export function useKey(key: string, onKey: () => void): void {
-  // Before it is painted: whoever is quick loses no key.
+/** Listens for a key by itself, but not in fields and dialogs; null listens for none. */
+export function useKey(key: string | null, onKey: () => void): void {
+  // Before the board is painted, so that a quick player loses no key.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)

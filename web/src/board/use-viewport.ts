@@ -3,23 +3,23 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { settings } from '../shell/settings.ts';
 import type { Viewport } from './layout.ts';
 
-/** The room of the window in letters, measured again whenever it or the size of the text changes. */
+/** The size of the window in letters, measured again when the window or the size of the text changes. */
 export function useViewport(): ReadonlySignal<Viewport> {
   // To measure is to lay out everything: it must not happen whenever the board is drawn.
-  const room = useMemo(() => signal(measured()), []);
+  const viewport = useMemo(() => signal(measured()), []);
   const size = settings.size.value;
   useEffect(() => {
     const measure = () => {
-      room.value = measured();
+      viewport.value = measured();
     };
     measure();
     addEventListener('resize', measure);
     return () => removeEventListener('resize', measure);
   }, [size]);
-  return room;
+  return viewport;
 }
 
 function measured(): Viewport {
-  const request = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return { width: innerWidth / request, height: innerHeight / request };
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return { width: innerWidth / rem, height: innerHeight / rem };
 }

@@ -1,59 +1,60 @@
 import { useSignal } from '@preact/signals';
-import type { Eleven } from '@vigilia/game-011';
+import type { Kinds } from '@vigilia/kernel';
 import { AnsweringPanel } from '../answering/answering-panel.tsx';
-import { Clock } from '../games/011/clock/clock.tsx';
-import { EventCard } from '../games/011/event/event-card.tsx';
-import { Gears } from '../games/011/gears/gears.tsx';
-import { Hand } from '../games/011/hand/hand.tsx';
-import { CityMap } from '../games/011/map/city-map.tsx';
-import { Players } from '../games/011/players/players.tsx';
-import { Slots } from '../games/011/slots/slots.tsx';
+import type { DraftProps } from '../answering/asked.ts';
 import { t } from '../i18n/translate.ts';
-import type { AnswerDraft } from '../table/answer-draft.ts';
+import type { BoardParts } from './board-parts.ts';
 import { Drawer } from './drawer.tsx';
 import type { Viewport } from './layout.ts';
 import { SheetPanel } from './sheet-panel.tsx';
 import { useKey } from './use-key.ts';
 import './wide-layout.css';
 
-/** The board on a bench: who plays on the left, the city in the middle, the machine and the question on the right. */
-export function WideLayout({
-  draft,
-  room,
-}: {
-  readonly draft: AnswerDraft<Eleven>;
-  readonly room: Viewport;
-}) {
+interface Props<K extends Kinds> extends DraftProps<K> {
+  readonly parts: BoardParts<K>;
+  readonly viewport: Viewport;
+}
+
+/** Three columns: the side on the left, the main part in the middle, the question on the right. */
+export function WideLayout<K extends Kinds>({ draft, parts, viewport }: Props<K>) {
+  const { main, Side, Below, Above, sheet } = parts;
   const isSheetOpen = useSignal(false);
   const turnSheet = () => {
     isSheetOpen.value = !isSheetOpen.value;
   };
-  useKey('d', turnSheet);
+  useKey(sheet?.key ?? null, turnSheet);
   return (
-    <div class="bench">
-      <div class="bench-side">
-        <div class="bench-instruments">
-          <Clock draft={draft} />
-          <Slots draft={draft} />
-        </div>
-        <EventCard draft={draft} />
-        <Players draft={draft} />
+    <div class="wide-layout">
+      <div class="wide-side">
+        <Side draft={draft} />
       </div>
-      <div class="bench-middle">
-        <section class="bench-map" aria-label={t('board.map')}>
-          <CityMap draft={draft} />
+      <div class="wide-middle">
+        <section class="wide-main" aria-label={t(main.label)}>
+          <main.Body draft={draft} />
         </section>
-        <Hand draft={draft} />
-        {isSheetOpen.value && <SheetPanel draft={draft} onClose={turnSheet} />}
+        {Below !== undefined && <Below draft={draft} />}
+        {sheet !== undefined && isSheetOpen.value && (
+          <SheetPanel title={t(sheet.title)} onClose={turnSheet}>
+            <sheet.Body draft={draft} />
+          </SheetPanel>
+        )}
       </div>
-      <div class="bench-side">
-        <div class="bench-gears">
-          <Gears draft={draft} />
-        </div>
-        <div class="bench-asking">
+      <div class="wide-side">
+        {Above !== undefined && (
+          <div class="wide-above">
+            <Above draft={draft} />
+          </div>
+        )}
+        <div class="wide-answering">
           <AnsweringPanel draft={draft} />
         </div>
-        <Drawer draft={draft} room={room} isSheetOpen={isSheetOpen.value} onSheet={turnSheet} />
+        <Drawer
+          draft={draft}
+          viewport={viewport}
+          sheet={sheet}
+          isSheetOpen={isSheetOpen.value}
+          onSheet={turnSheet}
+        />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Ask, Choice, Game, GameEvent, Kinds, Name, Orders, Text } from '@vigilia/kernel';
 import type { ComponentType } from 'preact';
+import type { AnsweringUi } from '../answering/answering-ui.ts';
 import type { Language } from '../i18n/language.ts';
 import type { Messages } from '../i18n/message.ts';
 import type { Sound } from '../sound/sound.ts';
@@ -21,6 +22,8 @@ export interface GameUi<K extends Kinds = Kinds> {
   readonly texts: Readonly<Record<Language, () => Promise<{ default: Messages }>>>;
   /** Starts the worker in which bots think. */
   startWorker(): Worker;
+  /** What the game adds to the answering panel; a game without it is answered from a plain list. */
+  readonly answering?: AnsweringUi<K>;
   readonly Board: ComponentType<{ readonly draft: AnswerDraft<K> }>;
   nameOf(variable: string, value: string | number): Name;
   choiceText(choice: K['choice'], view: K['view']): Text;

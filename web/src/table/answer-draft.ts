@@ -1,5 +1,6 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { everyChoice, type Kinds, print, type Refusal, type Text } from '@vigilia/kernel';
+import { everyChoice, type Kinds, print, type Refusal, type Text, text } from '@vigilia/kernel';
+import type { AnsweringUi } from '../answering/answering-ui.ts';
 import { type GameUi, type Noun, nounsOf } from '../games/game-ui.ts';
 import type { Messages } from '../i18n/message.ts';
 import { currentLanguage, pageMessages } from '../i18n/translate.ts';
@@ -23,7 +24,7 @@ export class AnswerDraft<K extends Kinds = Kinds> {
   );
   /** What is about to be answered, in order; empty while nothing is decided. */
   readonly plan = signal<readonly K['choice'][]>([]);
-  /** What somebody points at, in the log or on the board: it is lit wherever it lies. */
+  /** What is pointed at, in the log or on the board: it is lit wherever it lies. */
   readonly lit = signal<ReadonlySet<Noun>>(new Set());
   /** Why the latest wish was not granted. */
   readonly refusal = signal<Refusal | null>(null);
@@ -61,6 +62,19 @@ export class AnswerDraft<K extends Kinds = Kinds> {
 
   pieces(text: Text): Piece[] {
     return this.voice.value.pieces(text);
+  }
+
+  /** What the game adds to the answering panel. */
+  get answering(): AnsweringUi<K> {
+    return this.ui.answering ?? {};
+  }
+
+  /** The words of a choice, or its notation where the game has no words for it. */
+  choiceText(choice: K['choice']): Text {
+    const view = this.table.view.value;
+    const words = view === null ? null : this.ui.choiceText(choice, view);
+    if (words !== null && this.voice.value.has(words.key)) return words;
+    return text('asking.notation', { notation: this.lineOf([choice]) });
   }
 
   /** Whether something can be picked now: it belongs to a choice that is still possible. */

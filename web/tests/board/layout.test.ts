@@ -2,29 +2,29 @@ import { describe, expect, it } from 'vitest';
 import { isTall, layoutFor } from '../../src/board/layout.ts';
 
 /** A screen and the size of its text, in per cent. */
-const room = (width: number, height: number, size = 100) => ({
+const viewport = (width: number, height: number, size = 100) => ({
   width: width / (0.16 * size),
   height: height / (0.16 * size),
 });
 
-describe('how the board lies', () => {
-  it('lies on a bench where there is room for three columns', () => {
-    expect(layoutFor(room(1280, 720))).toBe('bench');
-    expect(layoutFor(room(1920, 1080))).toBe('bench');
-    expect(isTall(room(1280, 720))).toBe(false);
-    expect(isTall(room(1920, 1080))).toBe(true);
+describe('layout', () => {
+  it('is wide where three columns fit', () => {
+    expect(layoutFor(viewport(1280, 720))).toBe('wide');
+    expect(layoutFor(viewport(1920, 1080))).toBe('wide');
+    expect(isTall(viewport(1280, 720))).toBe(false);
+    expect(isTall(viewport(1920, 1080))).toBe(true);
   });
 
-  it('lies in a pocket on a phone held upright, sideways on one that is turned', () => {
-    expect(layoutFor(room(390, 844))).toBe('pocket');
-    expect(layoutFor(room(844, 390))).toBe('sideways');
-    expect(layoutFor(room(667, 375))).toBe('sideways');
-    expect(layoutFor(room(1024, 768))).toBe('sideways');
-    expect(layoutFor(room(768, 1024))).toBe('pocket');
+  it('is narrow on an upright phone and sideways on a turned one', () => {
+    expect(layoutFor(viewport(390, 844))).toBe('narrow');
+    expect(layoutFor(viewport(844, 390))).toBe('sideways');
+    expect(layoutFor(viewport(667, 375))).toBe('sideways');
+    expect(layoutFor(viewport(1024, 768))).toBe('sideways');
+    expect(layoutFor(viewport(768, 1024))).toBe('narrow');
   });
 
-  it('takes text of twice the size for half the room', () => {
-    expect(layoutFor(room(1280, 720, 200))).toBe('sideways');
-    expect(layoutFor(room(390, 844, 200))).toBe('pocket');
+  it('counts text of twice the size as half the window', () => {
+    expect(layoutFor(viewport(1280, 720, 200))).toBe('sideways');
+    expect(layoutFor(viewport(390, 844, 200))).toBe('narrow');
   });
 });

@@ -1,19 +1,18 @@
-import type { Eleven } from '@vigilia/game-011';
-import { OptionPicture } from '../../games/011/asking/options/picture.tsx';
+import type { Kinds } from '@vigilia/kernel';
 import { nounsOf } from '../../games/game-ui.ts';
 import { t } from '../../i18n/translate.ts';
-import type { AnswerDraft } from '../../table/answer-draft.ts';
+import type { DraftProps } from '../asked.ts';
 import { pointingAt } from '../pointing.ts';
 import type { Group } from './option.ts';
+import { OptionPicture } from './option-button.tsx';
 
-interface Props {
-  readonly draft: AnswerDraft<Eleven>;
-  readonly group: Group;
+interface Props<K extends Kinds> extends DraftProps<K> {
+  readonly group: Group<K['choice']>;
   readonly onOpen: () => void;
 }
 
 /** A group that is opened to see what is in it; pointed at, all of it is lit. */
-export function Folder({ draft, group: { heading, picture, options }, onOpen }: Props) {
+export function Folder<K extends Kinds>({ draft, group: { heading, picture, options }, onOpen }: Props<K>) {
   const nouns = options.flatMap(({ choices }) =>
     choices.slice(-1).flatMap((choice) => nounsOf(draft.ui, choice)),
   );
@@ -26,7 +25,7 @@ export function Folder({ draft, group: { heading, picture, options }, onOpen }: 
       onClick={onOpen}
       {...pointingAt(draft, nouns)}
     >
-      {picture !== undefined && <OptionPicture picture={picture} />}
+      <OptionPicture draft={draft} picture={picture} />
       <span class="option-words">
         <span class="option-label">{heading !== null && draft.say(heading)}</span>
         <span class="notes">{t('asking.options', { count: options.length })}</span>

@@ -1,23 +1,22 @@
 import { useSignal } from '@preact/signals';
-import type { Eleven } from '@vigilia/game-011';
+import type { Kinds } from '@vigilia/kernel';
 import { useId } from 'preact/hooks';
 import { t } from '../../i18n/translate.ts';
-import type { AnswerDraft } from '../../table/answer-draft.ts';
+import type { DraftProps } from '../asked.ts';
 import { Folder } from './folder.tsx';
 import type { Group } from './option.ts';
 import { OptionButton } from './option-button.tsx';
 import './options.css';
 
-/** So many options can be counted by the digits of a keyboard. */
+/** The digits of a keyboard count this many options. */
 const MOST_AT_ONCE = 9;
 
-interface Props {
-  readonly draft: AnswerDraft<Eleven>;
-  readonly groups: readonly Group[];
+interface Props<K extends Kinds> extends DraftProps<K> {
+  readonly groups: readonly Group<K['choice']>[];
 }
 
-/** All that may be answered. Where it is much, every group is a folder to be opened first. */
-export function OptionList({ draft, groups }: Props) {
+/** All that may be answered. Where there are many options, every group is a folder to be opened first. */
+export function OptionList<K extends Kinds>({ draft, groups }: Props<K>) {
   const opened = useSignal<string | null>(null);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const isFolded = count > MOST_AT_ONCE && groups.length > 1;
@@ -57,7 +56,11 @@ function nameOf({ heading }: Group): string {
   return heading === null ? '' : JSON.stringify(heading);
 }
 
-function OptionGroup({ draft, group }: { readonly draft: AnswerDraft<Eleven>; readonly group: Group }) {
+interface GroupProps<K extends Kinds> extends DraftProps<K> {
+  readonly group: Group<K['choice']>;
+}
+
+function OptionGroup<K extends Kinds>({ draft, group }: GroupProps<K>) {
   const id = useId();
   const { heading, isDense, options } = group;
   return (

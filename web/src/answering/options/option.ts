@@ -1,27 +1,27 @@
-import type { Character } from '@vigilia/game-011';
-import type { Text } from '@vigilia/kernel';
-import type { Asked, Choice } from '../../games/011/asking/asked.ts';
-import type { Note } from '../../games/011/asking/notes.ts';
-import type { IconName } from '../../games/011/emblems/icons.ts';
+import type { Choice, Text } from '@vigilia/kernel';
+
+/** Something that will come of a choice, in a few words. */
+export interface Note {
+  /** The name of a drawing of the game; null for words alone. */
+  readonly icon: string | null;
+  readonly text: Text;
+}
 
 /** Something that can be answered: pressed it is drafted, pressed again it is chosen. */
-export interface Option {
-  readonly choices: readonly Choice[];
+export interface Option<C extends Choice = Choice> {
+  readonly choices: readonly C[];
   readonly label: Text;
   readonly notes: readonly Note[];
-  readonly picture?: Picture;
+  /** What the game's `Picture` draws beside the words. */
+  readonly picture?: unknown;
 }
-
-export type Picture = { readonly emblem: Character } | { readonly icon: IconName };
 
 /** Options that belong together. */
-export interface Group {
+export interface Group<C extends Choice = Choice> {
   /** Null where the question itself says it all. */
   readonly heading: Text | null;
-  readonly picture?: Picture;
-  /** Whether their labels are so short that several stand in a row. */
+  readonly picture?: unknown;
+  /** Whether the labels are short enough for several in a row. */
   readonly isDense?: boolean;
-  readonly options: readonly Option[];
+  readonly options: readonly Option<C>[];
 }
-
-export type Grouping = (asked: Asked, choices: readonly Choice[]) => readonly Group[];

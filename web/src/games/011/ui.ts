@@ -1,6 +1,7 @@
 import { type Eleven, eleven, orders } from '@vigilia/game-011';
 import { choiceText, eventText, nameOf } from '@vigilia/game-011/texts';
 import type { GameUi } from '../game-ui.ts';
+import { answering } from './asking/answering.ts';
 import { planFor } from './asking/plan-for.ts';
 import { Board } from './board.tsx';
 import { nounOf } from './nouns.ts';
@@ -20,6 +21,7 @@ export const ui: GameUi<Eleven> = {
     ru: () => import('texts:kernel+server+games/011/ru'),
   },
   startWorker: () => new Worker(new URL('./bots-worker.ts', import.meta.url), { type: 'module' }),
+  answering,
   Board,
   nameOf,
   choiceText,

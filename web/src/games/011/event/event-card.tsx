@@ -27,7 +27,8 @@ export function EventCard({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
         {t('event-now.title')}
       </h2>
       <p class="event-words">
-        <Icon name="event" /> {named(draft, 'event', view.event)} <ClauseLink clause={`EVT-${view.event}`} />
+        <Icon name="event" /> {named(draft, 'event', view.event)}{' '}
+        <ClauseLink game={draft.table.game} clause={`EVT-${view.event}`} />
       </p>
       <div class="event-now">
         <NowTouched draft={draft} touched={touched} />

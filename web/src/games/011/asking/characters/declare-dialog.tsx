@@ -87,7 +87,7 @@ function CheckLine({
     <li class="check">
       <HoldsMark holds={holds} />
       <span>{draft.say(text)}</span>
-      <ClauseLink clause={clause} />
+      <ClauseLink game={draft.table.game} clause={clause} />
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { text } from '@vigilia/kernel';
-import type { Group } from '../../../../answering/options/option.ts';
 import { type Asked, type Choice, isVerb } from '../asked.ts';
 import { standing } from '../walks.ts';
+import type { Group } from './option.ts';
 import { squareOption } from './square.ts';
 
 /** Where each Clue on the map may go. */

@@ -1,7 +1,7 @@
 import { CHARACTERS, type Character, distance, type Square } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import type { Group, Option } from '../../../../answering/options/option.ts';
 import type { Asked, Choice, View } from '../asked.ts';
+import type { Group, Option } from './option.ts';
 import { squareOption } from './square.ts';
 
 interface Near {

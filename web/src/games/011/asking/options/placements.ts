@@ -1,8 +1,8 @@
 import { PLACES } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
-import type { Group, Option } from '../../../../answering/options/option.ts';
 import type { Asked, Choice } from '../asked.ts';
 import { notesOf } from '../notes.ts';
+import type { Group, Option } from './option.ts';
 
 /** A Location tile and the slot it goes into. */
 export function placements(asked: Asked, choices: readonly Choice[]): Group[] {

@@ -1,9 +1,9 @@
 import { type Source, tile } from '@vigilia/game-011';
 import { choiceText, message, tileTexts } from '@vigilia/game-011/texts';
 import { text } from '@vigilia/kernel';
-import type { Group, Option, Picture } from '../../../../answering/options/option.ts';
 import type { Asked, Choice, View } from '../asked.ts';
-import { type Note, notesOf } from '../notes.ts';
+import { notesOf } from '../notes.ts';
+import type { Group, Note, Option, Picture } from './option.ts';
 
 /** Choices as they are offered, each with what is written on it or what will come of it. */
 export function plain(asked: Asked, choices: readonly Choice[]): Group[] {

@@ -1,5 +1,5 @@
 import { text } from '@vigilia/kernel';
-import type { Grouping } from '../../../../answering/options/option.ts';
+import type { Grouping } from './option.ts';
 import { optionOf } from './plain.ts';
 
 /** Cards and tiles, which may be played beside whatever is asked. */

@@ -1,8 +1,8 @@
-import type { Group, Grouping } from '../../../../answering/options/option.ts';
 import type { Asked, Choice, Verb } from '../asked.ts';
 import { clueMoves } from './clue-moves.ts';
 import { journeys } from './journeys.ts';
 import { near } from './near.ts';
+import type { Group, Grouping } from './option.ts';
 import { pairs } from './pairs.ts';
 import { placements } from './placements.ts';
 import { plain } from './plain.ts';
@@ -15,10 +15,10 @@ const LISTS = { journeys, near, clueMoves, pairs, placements, plain, plays } sat
 >;
 
 /** Controls of their own, for what is more than a list. */
-export type Panel = 'auction' | 'gears' | 'characters' | 'amount';
+export type ControlName = 'auction' | 'gears' | 'characters' | 'amount';
 
 /** What serves each verb. A verb that is nowhere here cannot be written in this language. */
-export const SERVED: Readonly<Record<Verb, keyof typeof LISTS | Panel>> = {
+export const SERVED: Readonly<Record<Verb, keyof typeof LISTS | ControlName>> = {
   bid: 'auction',
   pass: 'auction',
   choose: 'characters',

@@ -1,9 +1,8 @@
 import { type Line, PLACE_SQUARES, PLACES, type Square, STATIONS } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { text } from '@vigilia/kernel';
-import type { Option } from '../../../../answering/options/option.ts';
 import type { Choice } from '../asked.ts';
-import type { Note } from '../notes.ts';
+import type { Note, Option } from './option.ts';
 
 const LINES = Object.keys(STATIONS) as Line[];
 

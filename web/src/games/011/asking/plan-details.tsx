@@ -1,12 +1,10 @@
-import type { Eleven } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
-import type { Asked } from './asked.ts';
+import type { AskedProps } from './asked.ts';
 import { BidMeans } from './auction/bid-means.tsx';
 import { EventAdds } from './characters/event-adds.tsx';
 
 /** What is written on what was drafted, where that tells more than the numbers. */
-export function DraftMeans({ draft, asked }: { readonly draft: AnswerDraft<Eleven>; readonly asked: Asked }) {
+export function PlanDetails({ draft, asked }: AskedProps) {
   const [choice] = draft.plan.value;
   if (choice?.verb === 'bid') return <BidMeans draft={draft} asked={asked} bid={choice} />;
   if (choice?.verb !== 'choose') return null;

@@ -3,7 +3,7 @@ import { type Text, text } from '@vigilia/kernel';
 import type { Choice } from './asked.ts';
 
 /** What is about to be answered, in words: steps in a row are one walk. */
-export function draftTexts(choices: readonly Choice[]): Text[] {
+export function planTexts(choices: readonly Choice[]): Text[] {
   const texts: Text[] = [];
   for (let index = 0; index < choices.length; index++) {
     const choice = choices[index] as Choice;

@@ -1,0 +1,23 @@
+import type { Character } from '@vigilia/game-011';
+import type * as answering from '../../../../answering/options/option.ts';
+import type { IconName } from '../../emblems/icons.ts';
+import type { Asked, Choice } from '../asked.ts';
+
+/** The small drawing beside the words of an option. */
+export type Picture = { readonly emblem: Character } | { readonly icon: IconName };
+
+export interface Note extends answering.Note {
+  readonly icon: IconName | null;
+}
+
+export interface Option extends answering.Option<Choice> {
+  readonly notes: readonly Note[];
+  readonly picture?: Picture;
+}
+
+export interface Group extends answering.Group<Choice> {
+  readonly picture?: Picture;
+  readonly options: readonly Option[];
+}
+
+export type Grouping = (asked: Asked, choices: readonly Choice[]) => readonly Group[];
