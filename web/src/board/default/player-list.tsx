@@ -1,0 +1,21 @@
+import type { DraftProps } from '../../answering/asked.ts';
+import { t } from '../../i18n/translate.ts';
+import { Who } from '../../table/frame/who.tsx';
+import './player-list.css';
+
+/** The players by seat, and which of them are asked something now. */
+export function PlayerList({ draft }: DraftProps) {
+  const { sitters, asked } = draft.table;
+  return (
+    <section class="player-list" aria-label={t('players.title')}>
+      <ol>
+        {sitters.value.map((_, seat) => (
+          <li key={seat}>
+            <Who draft={draft} seat={seat} />
+            {asked.value.includes(seat) && <span class="player-list-asked">{t('board.choosing')}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
