@@ -1,30 +1,34 @@
-import { plan, testPackages, tests, tools } from './scripts/rooms/plan.mjs';
+import { layerRules } from './tools/packages/layer-rules.mjs';
+import { layers, packages, pageBuild, testDependencies, testing, tests } from './tools/packages/plan.mjs';
 
-/** The plan of the rooms, as rules over paths. */
-const pattern = (room) => room.replace('*', '[^/]+');
+/** The plan of the packages, as rules over paths. */
+const pattern = (folder) => folder.replace('*', '[^/]+');
 const among = (names) => (names === 'any' ? '.' : names.length > 0 ? `^(${names.join('|')})$` : '^$');
 const modules = (names) => (names === 'any' ? '.' : names.map((name) => `(^|/)node_modules/${name}/`));
 
-const anyRoom = `^(${plan.map(({ room }) => pattern(room)).join('|')})/`;
+const anyPackage = `^(${packages.map(({ folder }) => pattern(folder)).join('|')})/`;
 
-/** The three ways out of a room: into another room, into Node, into somebody else's package. */
-function rulesOf({ room, from, typesFrom = [], testsFrom = [], builtins, packages }) {
-  const own = `^(${pattern(room)})/`;
-  const test = { path: `^(?=.*(${tests}))(${pattern(room)})/` };
-  // The room itself, as the pattern's group caught it: a game is not inside its neighbour.
-  const inside = (group, rooms) => [`^$${group}/`, ...rooms.map((name) => `^${pattern(name)}/`)];
-  // What draws a game has a rule of its own below.
-  const code = { path: own, pathNot: room === 'web' ? [tests, tools, '^web/src/games/'] : [tests] };
+/** The three ways out of a package: into another package of ours, into Node, into a package from npm. */
+function rulesOf({ folder, from, typesFrom = [], testsFrom = [], builtins, dependencies }) {
+  const own = `^(${pattern(folder)})/`;
+  const test = { path: `^(?=.*(${tests}))(${pattern(folder)})/` };
+  // The package itself, as the pattern's group caught it: one game does not import another.
+  const inside = (group, folders) => [`^$${group}/`, ...folders.map((name) => `^${pattern(name)}/`)];
+  // The folders that draw a game have a rule of their own below.
+  const code = { path: own, pathNot: folder === 'web' ? [tests, pageBuild, '^web/src/games/'] : [tests] };
   const forbid = (name, comment, origin, to) => ({
-    name: `${room}: ${name}`,
+    name: `${folder}: ${name}`,
     severity: 'error',
     comment,
     from: origin,
     to,
   });
-  const names = from.join(', ') || 'no other room';
+  const names = from.join(', ') || 'no other package';
   return [
-    forbid('rooms', `imports ${names}`, code, { path: anyRoom, pathNot: inside(1, [...from, ...typesFrom]) }),
+    forbid('packages', `imports ${names}`, code, {
+      path: anyPackage,
+      pathNot: inside(1, [...from, ...typesFrom]),
+    }),
     ...typesFrom.map((name) =>
       forbid(
         `types of ${name}`,
@@ -33,52 +37,62 @@ function rulesOf({ room, from, typesFrom = [], testsFrom = [], builtins, package
         { path: `^${pattern(name)}/`, dependencyTypesNot: ['type-only'] },
       ),
     ),
-    forbid('rooms of tests', `tests import ${[...from, ...testsFrom].join(', ') || 'no other room'}`, test, {
-      path: anyRoom,
-      pathNot: inside(2, [...from, ...testsFrom]),
-    }),
+    forbid(
+      'packages of tests',
+      `tests import ${[...from, ...testsFrom].join(', ') || 'no other package'}`,
+      test,
+      { path: anyPackage, pathNot: inside(2, [...from, ...testsFrom]) },
+    ),
     forbid('node', 'runs where these modules of Node do not exist', code, {
       dependencyTypes: ['core'],
       pathNot: among(builtins),
     }),
-    forbid('packages', 'depends on no such package', code, {
+    forbid('dependencies', 'depends on no such package', code, {
       path: '(^|/)node_modules/',
-      pathNot: modules(packages),
+      pathNot: modules(dependencies),
     }),
-    forbid('packages of tests', `tests also use ${testPackages.join(' and ')}, nothing else`, test, {
+    forbid('dependencies of tests', `tests also use ${testDependencies.join(' and ')}, nothing else`, test, {
       path: '(^|/)node_modules/',
-      pathNot: packages === 'any' ? '.' : modules([...packages, ...testPackages]),
+      pathNot: dependencies === 'any' ? '.' : modules([...dependencies, ...testDependencies]),
     }),
   ];
 }
 
 export default {
   forbidden: [
-    ...plan.flatMap(rulesOf),
+    ...packages.flatMap(rulesOf),
+    ...Object.entries(layers).flatMap(([folder, rows]) => layerRules(folder, rows)),
     {
       name: 'web: a game is drawn in its own folder',
       severity: 'error',
       from: { path: '^web/src/games/([^/]+)/' },
-      to: { path: anyRoom, pathNot: ['^web/', '^kernel/', '^bots/', '^games/$1/'] },
+      to: { path: anyPackage, pathNot: ['^web/', '^kernel/', '^bots/', '^games/$1/'] },
     },
     {
       name: 'by package name',
       severity: 'error',
-      comment: 'a relative path into another room goes round what that room exports',
-      from: { path: anyRoom },
-      to: { path: anyRoom, pathNot: '^$1/', dependencyTypes: ['local'] },
+      comment: 'a relative path into another package goes round what that package exports',
+      from: { path: anyPackage },
+      to: { path: `${anyPackage}|^tools/`, pathNot: '^$1/', dependencyTypes: ['local'] },
     },
     {
       name: 'no test code outside tests',
       severity: 'error',
-      from: { path: anyRoom, pathNot: tests },
+      from: { path: anyPackage, pathNot: [tests, '^lab/'] },
       to: { path: tests },
     },
     {
-      name: 'no scripts in rooms',
+      name: 'lab: test code by its name',
       severity: 'error',
-      from: { path: anyRoom, pathNot: tests },
-      to: { path: '^scripts/' },
+      comment: 'the lab uses of other packages’ tests what they export as "testing"',
+      from: { path: '^lab/', pathNot: tests },
+      to: { path: tests, pathNot: testing },
+    },
+    {
+      name: 'no tools in packages',
+      severity: 'error',
+      from: { path: anyPackage, pathNot: [tests, '^lab/'] },
+      to: { path: '^(tools|scripts)/' },
     },
     {
       name: 'no cycles',

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { LongFirst } from './scripts/checks/long-first.mjs';
+import { LongFirst } from './tools/suite/long-first.mjs';
 
 export default defineConfig({
   test: {
@@ -13,7 +13,7 @@ export default defineConfig({
     // One more than by itself: much of the time is spent waiting for servers in processes of their own.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongFirst },
-    globalSetup: ['scripts/ready/test-python.mjs', 'scripts/ready/test-database.mjs'],
+    globalSetup: ['tools/setup/test-python.mjs', 'tools/setup/test-database.mjs'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

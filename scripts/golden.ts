@@ -5,11 +5,11 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { playable } from './games.ts';
+import { playable } from '../lab/games.ts';
+import { stop } from '../tools/setup/root.mjs';
 import { COLLECTIONS } from './golden/collections.ts';
 import { find } from './golden/find.ts';
 import { type GoldenGame, write } from './golden/record.ts';
-import { stop } from './ready/root.mjs';
 
 const MOST_TRIES = 20_000;
 

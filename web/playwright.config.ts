@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { configuredChromium } from './tests/e2e/support/chromium.ts';
+import { configuredChromium } from '@vigilia/tools/browser';
 
 const LAPTOP = { width: 1280, height: 720 };
 const LONG = [

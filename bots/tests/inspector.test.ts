@@ -1,44 +1,7 @@
 import { type Eleven, eleven, INSPECTORS_LEANING, insight } from '@vigilia/game-011';
-import { type Bot, begin, choiceAt, type Moment, namedSeed, print, resume } from '@vigilia/kernel';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { botsOf, type InformationSet, informationSets, peeks } from '../../scripts/peeking.ts';
+import { begin, type Moment, namedSeed, print, resume } from '@vigilia/kernel';
+import { describe, expect, test } from 'vitest';
 import { consult, search } from '../src/index.ts';
-
-const WORLDS = 6;
-const ITERATIONS = 8;
-
-/** Three moments of games for each number of players. */
-async function twelveSets(): Promise<InformationSet[]> {
-  const sets: InformationSet[] = [];
-  for await (const set of informationSets('peeking')) {
-    const alike = sets.filter(({ moment }) => moment.state.seats === set.moment.state.seats);
-    if (alike.length < 3) sets.push(set);
-    if (sets.length === 12) break;
-  }
-  return sets;
-}
-
-describe('what a bot may not know', () => {
-  let sets: readonly InformationSet[] = [];
-
-  beforeAll(async () => {
-    sets = await twelveSets();
-  });
-
-  test('never changes what it chooses', async () => {
-    expect(new Set(sets.map(({ ask }) => ask.prompt.key)).size).toBeGreaterThan(3);
-    for (const [name, bot] of Object.entries(botsOf(ITERATIONS))) {
-      for (const set of sets) expect([name, ...(await peeks(set, bot, WORLDS))]).toEqual([name]);
-    }
-  });
-
-  test('is found out where it does', async () => {
-    const [set] = sets as [InformationSet];
-    let asked = 0;
-    const fickle: Bot<Eleven> = { choose: (_view, ask) => choiceAt(ask, asked++ % 2) };
-    expect(await peeks(set, fickle, WORLDS)).toHaveLength(WORLDS / 2);
-  });
-});
 
 describe('an Inspector with two suspects, either of whom would win', () => {
   type Table = Eleven['state'];

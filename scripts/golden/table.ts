@@ -1,5 +1,5 @@
 import { type Game, type Header, header, type Kinds } from '../../kernel/src/index.ts';
-import { VARIANTS } from '../variants.ts';
+import { VARIANTS } from '../../lab/variants.ts';
 import type { GoldenGame } from './record.ts';
 
 /** How the table of a golden game is laid. */

@@ -1,4 +1,4 @@
-import { answerTo } from './shell/offline/answer-to.ts';
+import { answerTo } from './app/offline/answer-to.ts';
 
 /** What a build writes in: the files of this version, and its name. */
 declare const __FILES__: readonly string[];

@@ -1,4 +1,4 @@
-export { type Counting, type Counts, count } from './counts.ts';
+export { addCounts, type Counting, type Counts, count } from './counts.ts';
 export { type Pairing, pairings, wholeDeals } from './pairing.ts';
 export { type Match, playMatch } from './play-match.ts';
 export { rotated, rotationsOf, tableOf } from './seating.ts';
@@ -6,3 +6,4 @@ export { type Hand, shareOut } from './share-out.ts';
 export { type Standing, standingOf } from './standing.ts';
 export { type Tally, tallyOf } from './tally.ts';
 export type { Decision, Watch } from './watch.ts';
+export { type Interval, wilson } from './wilson.ts';

@@ -3,6 +3,7 @@ export { detective } from './bots/detective/detective.ts';
 export { EMBARRASSMENTS, type Embarrassment, embarrassment } from './bots/embarrassments.ts';
 export { INSPECTORS_LEANING, insight } from './bots/inspector/insight.ts';
 export { distance } from './bots/routes.ts';
+export { canWinNow } from './bots/victory/index.ts';
 export { type Chosen, wastedWalk } from './bots/wasted-walk.ts';
 export { POSITION_NAMES, type Source } from './choices.ts';
 export {

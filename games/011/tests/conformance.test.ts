@@ -2,7 +2,7 @@ import { conformance } from '@vigilia/kernel/conformance';
 import { describe, test } from 'vitest';
 import { eleven } from '../src/index.ts';
 
-/** The short form; `npm run conformance` plays as many games as there is time for. */
+/** The short form; `npm run lab:conformance` plays as many games as there is time for. */
 const SHORT = { games: 4, seed: 'an evening of 011', every: 20 };
 
 describe.each([3, 4, 5, 6])('011 keeps the promises of the contract with %i players', (seats) => {

@@ -2,7 +2,7 @@ import { conformance } from '@vigilia/kernel/conformance';
 import { describe, test } from 'vitest';
 import { diario, planner } from '../src/index.ts';
 
-/** The short form; `npm run conformance` plays as many games as there is time for. */
+/** The short form; `npm run lab:conformance` plays as many games as there is time for. */
 const SHORT = { games: 4, seed: 'a week of Diario', every: 8 };
 
 describe.each([1, 2, 4, 6])('Diario keeps the promises of the contract with %i players', (seats) => {

@@ -9,7 +9,7 @@ import { useServer } from './serve.ts';
 
 const served = useServer();
 
-test('docs/protocol.md says what the schemas say (npm run protocol writes it)', () => {
+test('docs/protocol.md says what the schemas say (npm run generate:protocol writes it)', () => {
   const written = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
   expect(written).toBe(protocolDocument([eleven, diario]));
   const headings = new Set([...written.matchAll(/^#+ (.+)$/gm)].map(([, title]) => title));

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { Kinds } from '@vigilia/kernel';
 import { useRef } from 'preact/hooks';
 import { t } from '../i18n/translate.ts';
-import { Meanwhile } from '../table/frame/meanwhile.tsx';
+import { Meanwhile } from '../log/meanwhile.tsx';
 import type { Asked, DraftProps, ViewProps } from './asked.ts';
 import { ClauseLink } from './clause-link.tsx';
 import { DraftBar } from './draft-bar.tsx';

@@ -1,5 +1,5 @@
 import { t } from '../i18n/translate.ts';
-import { Dialog } from '../shell/dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import type { KeyHelp } from './answering-ui.ts';
 import './help-dialog.css';
 

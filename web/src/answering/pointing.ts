@@ -1,6 +1,6 @@
 import type { Kinds } from '@vigilia/kernel';
-import { type Noun, nounsOf } from '../games/game-ui.ts';
 import type { AnswerDraft } from '../table/answer-draft.ts';
+import { type Noun, nounsOf } from './game-ui.ts';
 
 const NOTHING: ReadonlySet<Noun> = new Set();
 

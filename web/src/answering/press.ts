@@ -1,6 +1,6 @@
 import type { Kinds } from '@vigilia/kernel';
-import { nounsOf } from '../games/game-ui.ts';
 import type { AnswerDraft } from '../table/answer-draft.ts';
+import { nounsOf } from './game-ui.ts';
 import { pointingAt } from './pointing.ts';
 
 /** Whether this is what is about to be answered. */

@@ -1,6 +1,6 @@
 import type { Kinds } from '@vigilia/kernel';
 import { t } from '../i18n/translate.ts';
-import { Icon } from '../shell/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import type { DraftProps } from './asked.ts';
 import { ClauseLink } from './clause-link.tsx';
 import './refusal-note.css';

@@ -1,7 +1,6 @@
 import { type Kinds, type Text, text } from '@vigilia/kernel';
-import { isOver } from '../table/frame/is-over.ts';
-import { isStopped } from '../table/frame/is-stopped.ts';
-import { Unfolding } from '../table/frame/meanwhile.tsx';
+import { Unfolding } from '../log/meanwhile.tsx';
+import { isOver, isStopped } from '../table/is-over.ts';
 import type { Table } from '../table/table.ts';
 import type { ViewProps } from './asked.ts';
 import './waiting.css';

@@ -4,8 +4,8 @@ import type { Kinds } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
 import type { DraftProps } from '../answering/asked.ts';
 import { t } from '../i18n/translate.ts';
-import { AfterActions } from '../replay/actions.tsx';
-import { VerifyRecord } from '../replay/verify-record.tsx';
+import { AfterActions } from '../record/actions.tsx';
+import { VerifyRecord } from '../record/verify-record.tsx';
 
 interface Props<K extends Kinds> extends DraftProps<K> {
   readonly title: string;

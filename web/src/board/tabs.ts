@@ -1,8 +1,8 @@
 import type { Kinds } from '@vigilia/kernel';
 import { AnsweringPanel } from '../answering/answering-panel.tsx';
-import { Log } from '../table/frame/log.tsx';
-import { Talk } from '../table/frame/talk.tsx';
+import { Log } from '../log/log.tsx';
 import type { Table } from '../table/table.ts';
+import { Talk } from '../talk/talk.tsx';
 import type { BoardParts, BoardTab } from './board-parts.ts';
 import { LINES } from './tab-picture.tsx';
 import { hasTalk } from './talk.ts';

@@ -1,6 +1,6 @@
 import type { Kinds } from '@vigilia/kernel';
-import { countUnread } from '../table/frame/unread.ts';
 import type { Table } from '../table/table.ts';
+import { countUnread } from '../talk/unread.ts';
 
 /** Whether people talk at this table. */
 export function hasTalk<K extends Kinds>({ company }: Table<K>): boolean {

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { settings } from '../shell/settings.ts';
+import { settings } from '../storage/settings.ts';
 import type { Viewport } from './layout.ts';
 
 /** The size of the window in letters, measured again when the window or the size of the text changes. */

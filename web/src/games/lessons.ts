@@ -1,4 +1,4 @@
-import type { Lesson } from '../learn/lesson.ts';
+import type { Lesson } from './lesson.ts';
 
 const LESSONS: Readonly<Record<string, () => Promise<readonly Lesson[]>>> = {
   '011': async () => (await import('./011/lessons/index.ts')).lessons as unknown as readonly Lesson[],

@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals';
 import { text } from '@vigilia/kernel';
 import { t } from '../i18n/translate.ts';
-import type { ServerTranslator } from '../shell/server-translator.ts';
-import { AGREEABLE, type Agreement, FIELD_NAMES, FIELDS, type Field } from './agreement.ts';
+import type { ServerTranslator } from '../server-api/server-translator.ts';
+import { AGREEABLE, type Agreement, FIELD_NAMES, FIELDS, type Field } from '../table/agreement.ts';
 
 interface AgreementFieldsProps {
   readonly agreement: Signal<Agreement>;

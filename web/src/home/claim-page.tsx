@@ -1,10 +1,10 @@
-import './plain-page.css';
+import '../shell/plain-page.css';
 import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
 import { useMemo } from 'preact/hooks';
 import { t } from '../i18n/translate.ts';
-import { callServer } from '../shell/call-server.ts';
-import { serverTranslator } from '../shell/server-translator.ts';
+import { callServer } from '../server-api/call-server.ts';
+import { serverTranslator } from '../server-api/server-translator.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
 
 /** Makes this device somebody's, by the link they made on another one. Asked first: it forgets whom it knew. */

@@ -1,4 +1,4 @@
-import './plain-page.css';
+import '../shell/plain-page.css';
 import licences from 'licences:all';
 import { t } from '../i18n/translate.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';

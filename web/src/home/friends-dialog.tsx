@@ -4,17 +4,17 @@ import type { Refusal } from '@vigilia/kernel';
 import type { Card, Wanted } from '@vigilia/server/protocol';
 import { useMemo } from 'preact/hooks';
 import { t } from '../i18n/translate.ts';
-import { callServer } from '../shell/call-server.ts';
-import { Dialog } from '../shell/dialog.tsx';
-import { NameField } from '../shell/name-field.tsx';
-import { OneOf } from '../shell/one-of.tsx';
-import { go } from '../shell/router.ts';
-import { serverTranslator } from '../shell/server-translator.ts';
-import { settings } from '../shell/settings.ts';
-import { type Agreement, USUALLY } from './agreement.ts';
+import { callServer } from '../server-api/call-server.ts';
+import { serverTranslator } from '../server-api/server-translator.ts';
+import { settings } from '../storage/settings.ts';
+import { type Agreement, USUALLY } from '../table/agreement.ts';
+import { DELAYS, type Delay, delayText } from '../table/delay.ts';
+import { SEATS } from '../table/levels.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { NameField } from '../ui/name-field.tsx';
+import { go } from '../ui/navigation.ts';
+import { OneOf } from '../ui/one-of.tsx';
 import { AgreementFields } from './agreement-fields.tsx';
-import { DELAYS, type Delay, delayText } from './delay.ts';
-import { SEATS } from './levels.ts';
 import { Tick } from './tick.tsx';
 
 interface FriendsDialogProps {

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { currentLanguage, t } from '../i18n/translate.ts';
+import { levelName } from '../table/levels.ts';
 import { ago } from './ago.ts';
-import { levelName } from './levels.ts';
 import { inOrder, type Mine } from './mine.ts';
 import { OpenFile } from './open-file.tsx';
 import { TableMenu } from './table-menu.tsx';

@@ -1,6 +1,6 @@
 import { t } from '../i18n/translate.ts';
 import type { StoredSeat } from '../storage/tables.ts';
-import { LEVELS, levelName } from './levels.ts';
+import { LEVELS, levelName } from '../table/levels.ts';
 
 interface OneSeatProps {
   readonly number: number;

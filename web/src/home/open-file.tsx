@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
 import { t, translateText } from '../i18n/translate.ts';
-import { go } from '../shell/router.ts';
 import { importTable } from '../storage/transfer.ts';
+import { go } from '../ui/navigation.ts';
 import './open-file.css';
 
 /** Takes in a table that was saved as a file, and goes there. */

@@ -1,5 +1,5 @@
-import { useArrival } from '../shell/arrive.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
+import { useArrival } from '../ui/arrive.ts';
 import { DoorDiario } from './doors/door-diario.tsx';
 import { DoorEleven } from './doors/door-eleven.tsx';
 import { Skyline } from './drawing/skyline.tsx';

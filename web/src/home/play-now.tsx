@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
 import { t, translateText } from '../i18n/translate.ts';
-import { OneOf } from '../shell/one-of.tsx';
-import { settings } from '../shell/settings.ts';
-import { LEVELS, levelName, SEATS, usual } from './levels.ts';
+import { settings } from '../storage/settings.ts';
+import { LEVELS, levelName, SEATS, usual } from '../table/levels.ts';
+import { OneOf } from '../ui/one-of.tsx';
 import { playLocally, readyToPlay } from './play-local.ts';
 import { Tick } from './tick.tsx';
 import './play-now.css';

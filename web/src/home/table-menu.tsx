@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/translate.ts';
-import { Dialog } from '../shell/dialog.tsx';
-import { Icon } from '../shell/icon.tsx';
 import { readTable, removeTable } from '../storage/tables.ts';
 import { exportTable } from '../storage/transfer.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
 import './table-menu.css';
 
 interface TableMenuProps {

@@ -2,7 +2,7 @@ import { isRefusal } from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
 import { loadGameUi, PRESENT_RULES } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
-import { callServer } from '../shell/call-server.ts';
+import { callServer } from '../server-api/call-server.ts';
 import { listTables, type StoredTable } from '../storage/tables.ts';
 import { sessionOf } from '../table/local/play.ts';
 import type { Mine } from './mine.ts';

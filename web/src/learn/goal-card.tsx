@@ -1,5 +1,5 @@
+import type { Scene } from '../games/lesson.ts';
 import { t } from '../i18n/translate.ts';
-import type { Scene } from './lesson.ts';
 
 interface Card {
   readonly scene: Scene;

@@ -1,13 +1,13 @@
 import { computed, type Signal, signal, useSignal } from '@preact/signals';
 import { isRefusal } from '@vigilia/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
+import { TableFrame } from '../frame/table-frame.tsx';
+import type { Goal, Lesson, Scene } from '../games/lesson.ts';
 import { loadGameUi } from '../games/registry.ts';
 import type { AnswerDraft } from '../table/answer-draft.ts';
-import { TableFrame } from '../table/frame/table-frame.tsx';
 import { openDraft } from '../table/open-draft.ts';
 import { markDone } from './done.ts';
 import { GoalCard } from './goal-card.tsx';
-import type { Goal, Lesson, Scene } from './lesson.ts';
 import { lessonTable } from './lesson-table.ts';
 import { reachedBy } from './reached.ts';
 

@@ -1,12 +1,12 @@
 import { serveBots } from '@vigilia/bots';
 import { type Refusal, refuse } from '@vigilia/kernel';
-import type { GameUi } from '../games/game-ui.ts';
+import type { GameUi } from '../answering/game-ui.ts';
+import type { Goal, Scene } from '../games/lesson.ts';
 import { t } from '../i18n/translate.ts';
-import { settings } from '../shell/settings.ts';
+import { settings } from '../storage/settings.ts';
 import { keyOf } from '../storage/tables.ts';
 import { LocalTable } from '../table/local/local-table.ts';
 import type { BotThread } from '../table/local/thread.ts';
-import type { Goal, Scene } from './lesson.ts';
 import { linePair } from './line-pair.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { readPosition, tableAt } from './position.ts';

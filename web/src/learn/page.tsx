@@ -1,11 +1,11 @@
 import './learn.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Lesson } from '../games/lesson.ts';
 import { lessonsOf } from '../games/lessons.ts';
 import { t } from '../i18n/translate.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
 import { done } from './done.ts';
-import type { Lesson } from './lesson.ts';
 import { LessonPage } from './lesson-page.tsx';
 
 /** The lessons, or the one that the address names. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@vigilia/kernel';
+import type { Goal } from '../games/lesson.ts';
 import type { LogEntry } from '../table/table.ts';
-import type { Goal } from './lesson.ts';
 
 /** How many of the goals, one after the other, the learner's own events have reached. */
 export function reachedBy(goals: readonly Goal[], learner: Seat, log: readonly LogEntry[]): number {

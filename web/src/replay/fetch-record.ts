@@ -10,10 +10,10 @@ import {
 import type { Card } from '@vigilia/server/protocol';
 import { loadGameUi } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
-import { settings } from '../shell/settings.ts';
+import { looksOf } from '../seats/looks.ts';
 import { readNote } from '../storage/notes.ts';
+import { settings } from '../storage/settings.ts';
 import { readTable, type StoredTable } from '../storage/tables.ts';
-import { looksOf } from '../table/companions.ts';
 import { sessionOf } from '../table/local/play.ts';
 import type { Sitter } from '../table/table.ts';
 

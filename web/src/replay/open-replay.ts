@@ -1,8 +1,9 @@
 import { isRefusal, type Refusal, refuse, type Viewer } from '@vigilia/kernel';
 import { loadGameUi, PLAYABLE } from '../games/registry.ts';
-import { COLOURS, type Sitter, SYMBOLS } from '../table/table.ts';
+import { gameOf, recordingOf } from '../record/recording.ts';
+import { COLOURS, SYMBOLS } from '../seats/looks.ts';
+import type { Sitter } from '../table/table.ts';
 import type { Fetched } from './fetch-record.ts';
-import { gameOf, recordingOf } from './recording.ts';
 import { ReplayTable } from './replay-table.ts';
 
 /** Opens a record at a moment, with the eyes of a seat. */

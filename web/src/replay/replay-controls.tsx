@@ -1,9 +1,9 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { t } from '../i18n/translate.ts';
-import { go } from '../shell/router.ts';
+import { VerifyRecord } from '../record/verify-record.tsx';
 import type { AnswerDraft } from '../table/answer-draft.ts';
+import { go } from '../ui/navigation.ts';
 import type { ReplayTable } from './replay-table.ts';
-import { VerifyRecord } from './verify-record.tsx';
 
 const SPEEDS = [1, 2, 4, 8] as const;
 /** How long a moment is shown at the slowest, in milliseconds. */

@@ -1,7 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Game, type Kinds, type Refusal, type Remembered, refuse, type Viewer } from '@vigilia/kernel';
-import type { Assist, LogEntry, Sitter, Table } from '../table/table.ts';
-import { heardAt, type Recording } from './recording.ts';
+import { heardAt, type Recording } from '../record/recording.ts';
+import type { Assist } from '../storage/assist.ts';
+import type { LogEntry, Sitter, Table } from '../table/table.ts';
 
 interface Places {
   readonly sitters: readonly Sitter[];

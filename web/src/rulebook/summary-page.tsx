@@ -1,8 +1,8 @@
 import './summary.css';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/translate.ts';
-import { go } from '../shell/router.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
+import { go } from '../ui/navigation.ts';
 import { useRulebook } from './open.ts';
 import { PagePassages } from './passages.tsx';
 

@@ -2,7 +2,7 @@ import './my-devices.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { currentLanguage, t } from '../i18n/translate.ts';
-import { callServer } from './call-server.ts';
+import { callServer } from '../server-api/call-server.ts';
 
 interface Device {
   readonly id: string;

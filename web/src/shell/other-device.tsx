@@ -3,10 +3,10 @@ import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
 import { useMemo } from 'preact/hooks';
 import { t } from '../i18n/translate.ts';
-import { callServer } from './call-server.ts';
+import { callServer } from '../server-api/call-server.ts';
+import { serverTranslator } from '../server-api/server-translator.ts';
+import { ToShare } from '../ui/to-share.tsx';
 import { MyDevices } from './my-devices.tsx';
-import { serverTranslator } from './server-translator.ts';
-import { ToShare } from './to-share.tsx';
 
 /** The same tables on another device: by a link that works once, or by twelve words to keep. */
 export function OtherDevice() {

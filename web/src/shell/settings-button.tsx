@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/translate.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 
 /** Opens what this person wants of the page, from anywhere. */

@@ -2,11 +2,11 @@ import './settings-dialog.css';
 import { useSignal } from '@preact/signals';
 import { LANGUAGES, OWN_NAMES } from '../i18n/language.ts';
 import { t } from '../i18n/translate.ts';
-import { Dialog } from './dialog.tsx';
-import { lazy } from './lazy.tsx';
-import { NameField } from './name-field.tsx';
-import { OneOf } from './one-of.tsx';
-import { PACES, type Pace, SIZES, SPEEDS, settings, THEMES, type Theme } from './settings.ts';
+import { PACES, type Pace, SIZES, SPEEDS, settings, THEMES, type Theme } from '../storage/settings.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { lazy } from '../ui/lazy.tsx';
+import { NameField } from '../ui/name-field.tsx';
+import { OneOf } from '../ui/one-of.tsx';
 
 const OtherDevice = lazy(async () => (await import('./other-device.tsx')).OtherDevice, null);
 

@@ -1,6 +1,6 @@
 import { t } from '../i18n/translate.ts';
+import { useTitle } from '../ui/title.ts';
 import { SettingsButton } from './settings-button.tsx';
-import { useTitle } from './title.ts';
 
 /**
  * The bar above every page that is not a table: the way home, where one is, and the settings. At home there is no

@@ -1,4 +1,4 @@
-import { settings } from '../shell/settings.ts';
+import { settings } from '../storage/settings.ts';
 import { bell, coin, paper, ratchet, type Score, seal, step } from './scores.ts';
 
 const SCORES = { ratchet, seal, paper, bell, coin, step } as const satisfies Record<string, Score>;

@@ -1,4 +1,4 @@
-import { ASSISTS } from '../table/table.ts';
+import { ASSISTS } from './assist.ts';
 import type { StoredTable } from './tables.ts';
 
 /** Whether it has the parts of a table; whether they make a game is for the kernel to say. */

@@ -1,7 +1,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { everyChoice, type Kinds, print, type Refusal, type Text, text } from '@vigilia/kernel';
 import type { AnsweringUi } from '../answering/answering-ui.ts';
-import { type GameUi, type Noun, nounsOf } from '../games/game-ui.ts';
+import { type GameUi, type Noun, nounsOf } from '../answering/game-ui.ts';
 import type { Messages } from '../i18n/message.ts';
 import { currentLanguage, pageMessages } from '../i18n/translate.ts';
 import { type Piece, translatorFor } from '../i18n/translator.ts';

@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { GameUi } from '../games/game-ui.ts';
+import type { GameUi } from '../answering/game-ui.ts';
 import { loadGameUi } from '../games/registry.ts';
 import type { Messages } from '../i18n/message.ts';
 import { currentLanguage } from '../i18n/translate.ts';

@@ -10,17 +10,9 @@ import type {
   Seat,
   Viewer,
 } from '@vigilia/kernel';
+import type { Colour, SeatSymbol } from '../seats/looks.ts';
+import type { Assist } from '../storage/assist.ts';
 import type { Company } from './company.ts';
-
-export const COLOURS = ['amber', 'azure', 'crimson', 'ivory', 'jade', 'slate', 'violet', 'copper'] as const;
-export const SYMBOLS = ['anchor', 'bell', 'compass', 'crown', 'gear', 'key', 'lamp', 'star'] as const;
-
-export type Colour = (typeof COLOURS)[number];
-export type SeatSymbol = (typeof SYMBOLS)[number];
-
-/** What help a table allows, each level with all before it: the same for everybody who sits there. */
-export const ASSISTS = ['paper', 'record', 'reason', 'odds', 'hints'] as const;
-export type Assist = (typeof ASSISTS)[number];
 
 /** Somebody at the table, as everybody sees them. Colour and symbol are never shared. */
 export interface Sitter {

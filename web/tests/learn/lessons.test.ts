@@ -2,7 +2,7 @@ import { type Eleven, eleven } from '@vigilia/game-011';
 import { chooseText, eventsFor, everyChoice, isRefusal, print, replay, type Session } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { lessons } from '../../src/games/011/lessons/index.ts';
-import type { Scene } from '../../src/learn/lesson.ts';
+import type { Scene } from '../../src/games/lesson.ts';
 import { readPosition } from '../../src/learn/position.ts';
 import { reachedBy } from '../../src/learn/reached.ts';
 import type { LogEntry } from '../../src/table/table.ts';

@@ -1,9 +1,9 @@
 import { eleven } from '@vigilia/game-011';
 import { isRefusal } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
-import { recordingOf } from '../../src/replay/recording.ts';
+import { recordingOf } from '../../src/record/recording.ts';
 import { ReplayTable } from '../../src/replay/replay-table.ts';
-import { recordedGame } from './record.ts';
+import { recordedGame } from '../record/record.ts';
 
 const file = await recordedGame('looked at again');
 

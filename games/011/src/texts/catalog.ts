@@ -1,4 +1,4 @@
-// Written by `npm run texts` from texts/en.json and rulebook/clauses.json.
+// Written by `npm run generate:texts` from texts/en.json and rulebook/clauses.json.
 
 /** Every message and the variables it uses. */
 export interface Catalog {

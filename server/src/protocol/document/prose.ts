@@ -5,7 +5,7 @@ import { SOCKET_PATH } from '../socket-path.ts';
 /** What the tables of fields do not say. */
 export const introduction = `# Protocol
 
-Version ${PROTOCOL}. Written by \`npm run protocol\` from the schemas that the server checks every message against
+Version ${PROTOCOL}. Written by \`npm run generate:protocol\` from the schemas that the server checks every message against
 (\`server/src/protocol\`): what is not described here is refused. The same routes as OpenAPI 3.1 are at
 \`/api/openapi.json\`.
 

@@ -1,7 +1,7 @@
 import type { Kinds } from '@vigilia/kernel';
-import { nounsOf } from '../../games/game-ui.ts';
 import { t } from '../../i18n/translate.ts';
 import type { DraftProps } from '../asked.ts';
+import { nounsOf } from '../game-ui.ts';
 import { pointingAt } from '../pointing.ts';
 import type { Group } from './option.ts';
 import { OptionPicture } from './option-button.tsx';

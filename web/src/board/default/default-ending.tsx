@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { isRefusal, type Outcome, text } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
 import type { DraftProps } from '../../answering/asked.ts';
-import { recordingOf } from '../../replay/recording.ts';
-import { isOver } from '../../table/frame/is-over.ts';
+import { recordingOf } from '../../record/recording.ts';
+import { isOver } from '../../table/is-over.ts';
 import { EndingPanel } from '../ending-panel.tsx';
 
 /** Who won, by the record of the game: a view need not tell. */

@@ -1,6 +1,6 @@
 import type { DraftProps } from '../../answering/asked.ts';
 import { t } from '../../i18n/translate.ts';
-import { Who } from '../../table/frame/who.tsx';
+import { Who } from '../../log/who.tsx';
 import './player-list.css';
 
 /** The players by seat, and which of them are asked something now. */

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/translate.ts';
-import { lazy } from '../../shell/lazy.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { Fanlight } from '../drawing/fanlight.tsx';
 import { PlayNow } from '../play-now.tsx';
 import './doors.css';

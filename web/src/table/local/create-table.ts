@@ -1,7 +1,7 @@
 import { type Header, header, type Refusal } from '@vigilia/kernel';
+import type { Assist } from '../../storage/assist.ts';
 import { randomHex } from '../../storage/random-hex.ts';
 import { type BrowserStorage, type StoredSeat, type StoredTable, writeTable } from '../../storage/tables.ts';
-import type { Assist } from '../table.ts';
 
 /** What is agreed before a game on this device. */
 export interface Opening {

@@ -11,8 +11,9 @@ import {
   rulesOf,
   type Seat,
 } from '@vigilia/kernel';
-import { looksOf } from '../companions.ts';
-import type { Assist, Sitter, Table } from '../table.ts';
+import { looksOf } from '../../seats/looks.ts';
+import type { Assist } from '../../storage/assist.ts';
+import type { Sitter, Table } from '../table.ts';
 import { Bots } from './bots.ts';
 import { createTable } from './create-table.ts';
 import { Driver } from './driver.ts';

@@ -1,11 +1,10 @@
-import type { Refusal, Seat } from '@vigilia/kernel';
-import type { GameUi } from '../../games/game-ui.ts';
+import type { Game, Kinds, Orders, Refusal, Seat } from '@vigilia/kernel';
 import type { BrowserStorage } from '../../storage/tables.ts';
 import type { BotThread } from './thread.ts';
 
 /** What a table on this device needs of the page. */
 export interface PlayContext {
-  readonly ui: Pick<GameUi, 'game' | 'orders'>;
+  readonly ui: { readonly game: Game; readonly orders: Orders<Kinds> | null };
   readonly storage: BrowserStorage;
   startThread(): BotThread;
   /** After how many milliseconds of silence a thread of bots counts as dead. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
-import { looksOf } from '../companions.ts';
+import { looksOf } from '../../seats/looks.ts';
 import type { Sitter } from '../table.ts';
 
 /** Everybody at the table, as its card tells of them. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sightsOf } from '../../../src/games/011/asking/turned/sights.ts';
-import { deedsOf, passed } from '../../table/frame/log.ts';
+import { deedsOf, passed } from '../../log/log.ts';
 
 const saw = { type: 'investigated', seat: 0, target: 2, cards: ['character:lilja'] } as const;
 const role = { type: 'role-dealt', seat: 0, role: 'fenrir' } as const;

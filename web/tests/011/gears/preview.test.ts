@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import type { Eleven } from '@vigilia/game-011';
 import { expect, test } from 'vitest';
+import type { Noun } from '../../../src/answering/game-ui.ts';
 import { teethWished } from '../../../src/games/011/gears/preview.ts';
-import type { Noun } from '../../../src/games/game-ui.ts';
 
 type Choices = readonly Eleven['choice'][];
 

@@ -1,11 +1,11 @@
-import { type House, startHouse } from '../../../../scripts/e2e/start-house.ts';
+import { startTestServer, type TestServer } from '@vigilia/tools/test-server';
 import { test as inTheHouse } from './test.ts';
 
 export { expect } from './test.ts';
-export type { House };
+export type { TestServer };
 
 interface OwnHouse {
-  readonly house: House;
+  readonly house: TestServer;
 }
 
 /** A test in a house of its own, which deals what it is told to and lets time pass. */
@@ -13,7 +13,7 @@ export const test = inTheHouse.extend<object, OwnHouse>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads there what it takes.
     async ({}, use) => {
-      const house = await startHouse();
+      const house = await startTestServer();
       await use(house);
       await house.stop();
     },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Card, Wanted } from '@vigilia/server/protocol';
 import { Guest } from './guest.ts';
-import type { House } from './house.ts';
+import type { TestServer } from './house.ts';
 
 const NAMES = ['Ada', 'Bruno', 'Carla', 'Dario'];
 
@@ -16,7 +16,7 @@ interface Laid {
 
 /** Opens a table in the house for these people, and each sits down. Gives its id. */
 export async function seatInHouse(
-  house: House,
+  house: TestServer,
   people: readonly Page[],
   setting: Partial<Wanted> = {},
 ): Promise<string> {
@@ -30,7 +30,7 @@ export async function seatInHouse(
 
 /** Lays a table in the house: these people sit around it and have played so far (`deal 3 <seed>`, then choices). */
 export async function layInHouse(
-  house: House,
+  house: TestServer,
   people: readonly Page[],
   [deal = '', ...choices]: readonly string[],
   setting: Partial<Wanted> = {},
@@ -51,7 +51,7 @@ export async function layInHouse(
   return { path: `/table/${id}`, guests };
 }
 
-async function ask(house: House, page: Page | undefined, path: string, data: object): Promise<Card> {
+async function ask(house: TestServer, page: Page | undefined, path: string, data: object): Promise<Card> {
   const reply = await page?.request.post(path, { data, headers: { origin: house.address } });
   if (!reply?.ok()) throw new Error(`${path}: ${await reply?.text()}`);
   return reply.json();

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { eleven } from '@vigilia/game-011';
 import { namedSeed } from '@vigilia/kernel';
 import { readPosition } from '../../../src/learn/position.ts';
+import type { Assist } from '../../../src/storage/assist.ts';
 import type { StoredSeat, StoredTable } from '../../../src/storage/tables.ts';
-import type { Assist } from '../../../src/table/table.ts';
 import type { Written } from './golden.ts';
 import { settle } from './settle.ts';
 

@@ -1,10 +1,10 @@
 import { eleven, orders } from '@vigilia/game-011';
 import { type Game, isRefusal, type Kinds, type Orders } from '@vigilia/kernel';
+import type { Assist } from '../../../src/storage/assist.ts';
 import type { StoredSeat } from '../../../src/storage/tables.ts';
 import { createTable } from '../../../src/table/local/create-table.ts';
 import { LocalTable } from '../../../src/table/local/local-table.ts';
 import type { PlayContext } from '../../../src/table/local/play-context.ts';
-import type { Assist } from '../../../src/table/table.ts';
 import { TestStorage } from '../../storage/storage.ts';
 import { threadHere } from './threads.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sensibly } from '../local/minds.ts';
 import { until } from '../until.ts';
 import { come, type Guest, gather, isMyTurn, isOver } from './guests.ts';
-import { useHouse } from './house.ts';
+import { useHouse } from './server.ts';
 
 const house = useHouse();
 

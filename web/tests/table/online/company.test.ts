@@ -5,7 +5,7 @@ import { TestStorage } from '../../storage/storage.ts';
 import { sensibly } from '../local/minds.ts';
 import { until } from '../until.ts';
 import { come, gather, isMyTurn, openTable } from './guests.ts';
-import { useHouse } from './house.ts';
+import { useHouse } from './server.ts';
 import { TestWire } from './test-wire.ts';
 
 const house = useHouse();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sensibly } from '../local/minds.ts';
 import { until } from '../until.ts';
 import { gather, isMyTurn } from './guests.ts';
-import { useHouse } from './house.ts';
+import { useHouse } from './server.ts';
 
 const house = useHouse({ limits: { messages: { burst: 3, perSecond: 4 } } });
 

@@ -5,7 +5,7 @@ import { randomEnding } from './positions.ts';
 const POSITIONS = 60;
 const MOST = 1_500;
 
-/** More of the same, and more thorough: `npm run victory`. */
+/** More of the same, and more thorough: `npm run lab:victory`. */
 test('WIN-5 trying every choice finds a win exactly where one was foreseen', () => {
   const answers = { yes: 0, no: 0 };
   for (let number = 0; number < POSITIONS; number++) {

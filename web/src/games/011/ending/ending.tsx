@@ -5,7 +5,7 @@ import { message } from '@vigilia/game-011/texts';
 import { isRefusal, text } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
 import { EndingPanel } from '../../../board/ending-panel.tsx';
-import { recordingOf } from '../../../replay/recording.ts';
+import { recordingOf } from '../../../record/recording.ts';
 import type { DraftProps } from '../asking/asked.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { type Known, whenKnown } from './known.ts';

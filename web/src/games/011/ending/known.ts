@@ -1,6 +1,6 @@
 import { type Eleven, suspects } from '@vigilia/game-011';
 import type { Seat } from '@vigilia/kernel';
-import type { Recording } from '../../../replay/recording.ts';
+import type { Recording } from '../../../record/recording.ts';
 
 /** When a seat could have known who the Chosen One is: by then only one was left. */
 export interface Known {

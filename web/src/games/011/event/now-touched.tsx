@@ -2,11 +2,11 @@ import type { Eleven } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { type Seat, type Text, text } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
+import type { Noun } from '../../../answering/game-ui.ts';
 import { named } from '../../../answering/named.ts';
 import { pointingAt } from '../../../answering/pointing.ts';
-import { SeatSymbol } from '../../../shell/symbols/symbol.tsx';
+import { SeatBadge } from '../../../seats/seat-badge.tsx';
 import type { AnswerDraft } from '../../../table/answer-draft.ts';
-import type { Noun } from '../../game-ui.ts';
 import { Badge } from '../board/badge.tsx';
 import type { Touched } from './touched.ts';
 
@@ -65,7 +65,7 @@ function Touch({ draft, words, nouns, seats, isSettled, children }: TouchProps) 
         {children}
         {isSettled ? '→' : sitters.length > 0 ? '?' : '–'}
         {sitters.map(({ symbol, colour }) => (
-          <SeatSymbol key={symbol} symbol={symbol} colour={colour} size={17} />
+          <SeatBadge key={symbol} symbol={symbol} colour={colour} size={17} />
         ))}
         {isSettled && only !== undefined && <span class="event-name">{only.name}</span>}
       </span>

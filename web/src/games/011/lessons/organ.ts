@@ -1,5 +1,5 @@
 import type { Eleven } from '@vigilia/game-011';
-import type { Lesson } from '../../../learn/lesson.ts';
+import type { Lesson } from '../../lesson.ts';
 import { quiet } from './quiet.ts';
 
 export const organ: Lesson<Eleven> = {

@@ -2,7 +2,7 @@ import type { Eleven } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
 import { named } from '../../../answering/named.ts';
 import { pointingAt } from '../../../answering/pointing.ts';
-import { SeatSymbol } from '../../../shell/symbols/symbol.tsx';
+import { SeatBadge } from '../../../seats/seat-badge.tsx';
 import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { positionOf, seatsInOrder } from './seating.ts';
@@ -52,7 +52,7 @@ export function PlayerChips({ draft, onMore }: Props) {
                   {named(draft, 'position', position)}
                 </span>
               )}
-              <SeatSymbol symbol={sitter.symbol} colour={sitter.colour} size={20} />
+              <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={20} />
               {player.out ? (
                 <span class="players-chip-numbers" aria-hidden="true">
                   ×

@@ -2,7 +2,7 @@ import type { Eleven, View } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
 import { named } from '../../../answering/named.ts';
 import { pointingAt } from '../../../answering/pointing.ts';
-import { SeatSymbol } from '../../../shell/symbols/symbol.tsx';
+import { SeatBadge } from '../../../seats/seat-badge.tsx';
 import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { type Looks, looksBySource } from './looks.ts';
@@ -38,7 +38,7 @@ function LooksAt({ draft, there }: { readonly draft: AnswerDraft<Eleven>; readon
       {sitter === undefined ? (
         <Icon name="unknown" />
       ) : (
-        <SeatSymbol symbol={sitter.symbol} colour={sitter.colour} size={14} />
+        <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={14} />
       )}
       <span class="heard-only">{words.join(' ')}</span>
       <span class="players-look-hours" aria-hidden="true">

@@ -3,7 +3,7 @@ import { choiceText, message } from '@vigilia/game-011/texts';
 import { type Seat, text } from '@vigilia/kernel';
 import { named } from '../../../answering/named.ts';
 import { isTaken, pointingAt } from '../../../answering/pointing.ts';
-import { SeatSymbol } from '../../../shell/symbols/symbol.tsx';
+import { SeatBadge } from '../../../seats/seat-badge.tsx';
 import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { Count } from './count.tsx';
@@ -38,7 +38,7 @@ export function PlayerRow({ draft, view, seat }: Props) {
     >
       <div class="players-head">
         <Position draft={draft} view={view} seat={seat} />
-        <SeatSymbol symbol={sitter.symbol} colour={sitter.colour} size={view.seats > 4 ? 18 : 22} />
+        <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={view.seats > 4 ? 18 : 22} />
         <strong class="players-name">{sitter.name}</strong>
         <Standing draft={draft} view={view} seat={seat} />
         {sitter.deadline !== null && <Countdown draft={draft} deadline={sitter.deadline} />}

@@ -1,5 +1,5 @@
 import type { Eleven } from '@vigilia/game-011';
-import { SeatSymbol } from '../../../shell/symbols/symbol.tsx';
+import { SeatBadge } from '../../../seats/seat-badge.tsx';
 import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { columnName } from './column-name.ts';
 import type { Whereabouts } from './whereabouts.ts';
@@ -20,7 +20,7 @@ export function ColumnHead({ draft, column, isMine }: ColumnHeadProps) {
   const sitter = typeof column === 'number' ? draft.table.sitters.value[column] : undefined;
   return (
     <th scope="col" class="sheet-column" data-mine={isMine ? '' : undefined}>
-      {sitter !== undefined && <SeatSymbol symbol={sitter.symbol} colour={sitter.colour} size={26} />}
+      {sitter !== undefined && <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={26} />}
       {typeof column === 'string' && (
         <svg class="sheet-card" viewBox="0 0 24 24" aria-hidden="true">
           <path d={CARDS[column]} />

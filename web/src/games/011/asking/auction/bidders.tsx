@@ -2,7 +2,7 @@ import type { Eleven } from '@vigilia/game-011';
 import { type Seat, text } from '@vigilia/kernel';
 import { named } from '../../../../answering/named.ts';
 import { t } from '../../../../i18n/translate.ts';
-import { SeatSymbol } from '../../../../shell/symbols/symbol.tsx';
+import { SeatBadge } from '../../../../seats/seat-badge.tsx';
 import type { AnswerDraft } from '../../../../table/answer-draft.ts';
 import { Icon } from '../../emblems/icon.tsx';
 import type { View } from '../asked.ts';
@@ -65,7 +65,7 @@ function Bidder({
       data-next={isNext ? '' : undefined}
       style={{ '--seat': seat }}
     >
-      {sitter !== undefined && <SeatSymbol symbol={sitter.symbol} colour={sitter.colour} size={18} />}
+      {sitter !== undefined && <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={18} />}
       <span class="bidder-name">{sitter?.name}</span>
       <span class="bidder-standing">{draft.say(words)}</span>
     </li>

@@ -2,7 +2,7 @@ import type { Eleven } from '@vigilia/game-011';
 import { named } from '../../../../answering/named.ts';
 import { pointingAt } from '../../../../answering/pointing.ts';
 import { t } from '../../../../i18n/translate.ts';
-import { SeatSymbol } from '../../../../shell/symbols/symbol.tsx';
+import { SeatBadge } from '../../../../seats/seat-badge.tsx';
 import type { AnswerDraft } from '../../../../table/answer-draft.ts';
 import { Icon } from '../../emblems/icon.tsx';
 import type { View } from '../asked.ts';
@@ -42,7 +42,7 @@ export function Positions({ draft, view, chosen, onChoose }: Props) {
             {position === touched && <Icon name="event" />}
             {sitter !== undefined && (
               <>
-                <SeatSymbol symbol={sitter.symbol} colour={sitter.colour} size={18} />
+                <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={18} />
                 <span class="heard-only">{sitter.name}</span>
               </>
             )}

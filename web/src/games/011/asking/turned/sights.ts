@@ -1,6 +1,6 @@
 import type { Eleven } from '@vigilia/game-011';
 import type { Viewer } from '@vigilia/kernel';
-import { entriesSince } from '../../../../table/frame/meanwhile.ts';
+import { entriesSince } from '../../../../log/meanwhile.ts';
 import type { LogEntry } from '../../../../table/table.ts';
 
 type Event = Eleven['event'];

@@ -1,0 +1,21 @@
+/** Every card, person, place and story of the game by name: for programs that go through all of them. */
+export type { Choice } from './choices.ts';
+export { CHAPTER_IDS } from './data/chapters.ts';
+export { COLOURS } from './data/colours.ts';
+export { ENDING_IDS, EVENT_IDS } from './data/events.ts';
+export { EXPLORATION_IDS } from './data/exploration.ts';
+export { FATE_IDS } from './data/fate.ts';
+export { FINDINGS_IDS } from './data/findings.ts';
+export { FITTING_IDS, FITTINGS, type FittingId, likeOf } from './data/fittings.ts';
+export type { Good } from './data/goods.ts';
+export { LOCATION_IDS } from './data/locations.ts';
+export { NARRATIVE_IDS } from './data/narrative.ts';
+export { OBJECTIVE_IDS } from './data/objectives.ts';
+export { PERSON_IDS } from './data/people.ts';
+export { RAID_IDS } from './data/raids.ts';
+export { RESIDENT_IDS } from './data/residents.ts';
+export { SHELTER_IDS } from './data/shelter.ts';
+export { VISITOR_IDS } from './data/visitors.ts';
+export type { Event } from './events.ts';
+export type { House } from './state.ts';
+export { STORIES } from './stories/book.ts';

@@ -1,0 +1,80 @@
+/** `node measure.ts ADDRESS PORT`: measures the page of a house in a browser that listens on a port, as JSON. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { chromiumOptions } from '@vigilia/tools/browser';
+import { inputsToPaint } from './inputs.ts';
+import { FORM_FACTOR, type Scores, scoresOf } from './lighthouse.ts';
+import { loadedAt, weigh } from './loaded.ts';
+
+interface Measured {
+  /** Gzipped, in thousands of bytes; what a worker loads beside the page is apart. */
+  readonly js: { readonly home: number; readonly table: number; readonly worker: number };
+  readonly lighthouse: { readonly formFactor: string; readonly home: Scores; readonly table: Scores };
+  readonly inputToPaintP95Ms: number;
+  readonly inputs: number;
+}
+
+const INPUTS = 40;
+const TABLE = '.asking';
+
+const [house = '', port = ''] = process.argv.slice(2);
+console.log(JSON.stringify(await measurePage(house, Number(port))));
+
+/** Looks at the front door and at a table on this device as a laptop would. */
+async function measurePage(house: string, port: number): Promise<Measured> {
+  const profile = mkdtempSync(join(tmpdir(), 'vigilia-browser-'));
+  const { executablePath, args } = chromiumOptions();
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: [...args, `--remote-debugging-port=${port}`],
+    viewport: { width: 1280, height: 720 },
+    serviceWorkers: 'block',
+    locale: 'en-GB',
+  });
+  try {
+    const home = await loadedAt(context, `${house}/`, 'h1');
+    const { table, times, worker } = await playSome(context, house);
+    return {
+      js: { home, table: await loadedAt(context, table, TABLE), worker },
+      lighthouse: {
+        formFactor: FORM_FACTOR,
+        home: await scoresOf(`${house}/`, port),
+        table: await scoresOf(table, port),
+      },
+      inputToPaintP95Ms: percentile(times, 0.95),
+      inputs: times.length,
+    };
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+interface Played {
+  readonly table: string;
+  readonly times: readonly number[];
+  /** What the bots' thread loads. */
+  readonly worker: number;
+}
+
+/** Begins a game at the front door and plays on for a while. */
+async function playSome(context: BrowserContext, house: string): Promise<Played> {
+  const page = await context.newPage();
+  await page.goto(`${house}/`);
+  await page.evaluate(() => localStorage.setItem('vigilia.pace', 'instant'));
+  await page.reload();
+  await page.locator('.play-now-button').click();
+  await page.waitForURL('**/here/*');
+  const times = await inputsToPaint(page, INPUTS);
+  const table = page.url();
+  const workers = page.workers().map((worker) => worker.url());
+  await page.close();
+  return { table, times, worker: await weigh(context, workers) };
+}
+
+function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((one, other) => one - other);
+  return Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10;
+}

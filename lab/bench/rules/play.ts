@@ -1,0 +1,47 @@
+import {
+  advance,
+  begin,
+  choiceAt,
+  countChoices,
+  type Game,
+  isRefusal,
+  type Kinds,
+  type Moment,
+  namedSeed,
+} from '@vigilia/kernel';
+
+/** A table where chance alone plays, game after game. */
+export interface Bench<K extends Kinds> {
+  readonly game: Game<K>;
+  readonly seats: number;
+}
+
+/** What is done with every moment at which somebody is asked. */
+type Look<K extends Kinds> = (moment: Moment<K>) => void;
+
+/** Picks the choices. The rules' own draws are SHA-256; what is measured here are the rules, not the picking. */
+function pickerFrom(number: number): (sides: number) => number {
+  let state = (number + 1) * 0x9e3779b9;
+  return (sides) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % sides;
+  };
+}
+
+/** Plays one whole game and says how many choices it took. Nobody else holds its states: it changes them in place. */
+export function playGame<K extends Kinds>({ game, seats }: Bench<K>, number: number, look: Look<K>): number {
+  const options = game.options({});
+  if (isRefusal(options)) throw new Error(options.reason.key);
+  const pick = pickerFrom(number);
+  let moment: Moment<K> = begin(game, seats, options, { seed: namedSeed(`bench/${number}`), drawn: {} });
+  let choices = 0;
+  for (;;) {
+    const [ask] = moment.asks;
+    if (ask === undefined) return choices;
+    look(moment);
+    moment = advance(game, moment, ask, choiceAt(ask, pick(countChoices(ask))));
+    choices++;
+  }
+}

@@ -1,0 +1,29 @@
+import { playOut } from '@vigilia/bots';
+import { apprentice, eleven } from '@vigilia/game-011';
+import { commitmentOf, header, isRefusal, namedSeed, open, print, type Seat } from '@vigilia/kernel';
+
+/** A choice of a game as it will be sent. */
+export interface Move {
+  readonly seat: Seat;
+  readonly line: string;
+}
+
+/** Players at a table. */
+export const SEATS = 4;
+
+/** The seed of the table that is opened as number so-and-so. */
+export function seedOf(table: number): string {
+  return namedSeed(`bench ${table}`);
+}
+
+/** The whole game that Apprentices play at a table, beforehand: what is measured is the server, not the bots. */
+export async function gameOf(table: number): Promise<{ commitment: string; moves: Move[] }> {
+  const seed = seedOf(table);
+  const game = { game: eleven.id, rules: eleven.rules, seed, entropy: [], seats: SEATS, options: {} };
+  const session = open(eleven, header(game));
+  if (isRefusal(session)) throw new Error(session.reason.key);
+  const moves: Move[] = [];
+  for await (const { by, choice } of playOut(session, new Array(SEATS).fill(apprentice)))
+    moves.push({ seat: by, line: print(eleven.grammar, choice) });
+  return { commitment: commitmentOf(seed), moves };
+}

@@ -1,0 +1,102 @@
+import { Guest } from './guest.ts';
+import { type Move, SEATS } from './plan.ts';
+
+interface Opened {
+  readonly id: string;
+  readonly commitment: string;
+}
+
+/** A game that has begun: its table, its plan and the version it stands at. */
+export interface Begun {
+  readonly id: string;
+  readonly moves: readonly Move[];
+  readonly version: number;
+}
+
+/** What was measured of one choice: from sending it until all four seats have it. */
+export type Noted = (milliseconds: number) => void;
+
+/** Four guests who play one game after another, as it was planned. */
+export class BenchTable {
+  private readonly guests: readonly Guest[];
+  private last: string | null = null;
+  private readonly games: ReadonlyMap<string, readonly Move[]>;
+
+  constructor(address: string, games: ReadonlyMap<string, readonly Move[]>) {
+    this.guests = Array.from({ length: SEATS }, () => new Guest(address));
+    this.games = games;
+  }
+
+  /** Opens a table, sits down and begins; or plays again with the same people where a game is over. */
+  async begin(): Promise<Begun> {
+    const [host] = this.guests as [Guest];
+    const { id, commitment } = await (this.last === null ? this.open(host) : this.again(host, this.last));
+    this.last = id;
+    for (const guest of this.guests) await guest.post(`/tables/${id}/ready`, { ready: true });
+    await host.post(`/tables/${id}/begin`, {});
+    const moves = this.games.get(commitment);
+    if (moves === undefined) throw new Error('a table that nobody planned');
+    const [version = 0] = await Promise.all(this.guests.map((guest) => guest.come(id)));
+    return { id, moves, version };
+  }
+
+  private async open(host: Guest): Promise<Opened> {
+    const setting = { game: '011', seats: SEATS, pace: 'instant', talk: 'off' };
+    for (const guest of this.guests) await guest.post('/me', {});
+    const opened = await host.post('/tables', setting);
+    for (const [seat, guest] of this.guests.entries())
+      await guest.post(`/tables/${opened.id}/sit`, { seat, name: `Guest ${seat}` });
+    return opened;
+  }
+
+  private again(host: Guest, last: string): Promise<Opened> {
+    return host.post(`/tables/${last}/rematch`, {});
+  }
+
+  /** Plays a game to its end, or until it is enough. */
+  async play(note: Noted, isEnough: () => boolean): Promise<string> {
+    const { id, moves, version: begun } = await this.begin();
+    for (const [index, { seat, line }] of moves.entries()) {
+      if (isEnough()) break;
+      const version = begun + index;
+      const start = performance.now();
+      const told = this.toldOf(version + 1);
+      this.guests[seat]?.choose(`choice-${index}`, version, line);
+      await told;
+      note(performance.now() - start);
+    }
+    return id;
+  }
+
+  /** Comes to a table at another server, makes the first choice there and waits until it is told. */
+  async moveFirst(address: string, { id, moves }: Begun): Promise<void> {
+    const [move] = moves;
+    const guest = move && this.guests[move.seat]?.at(address);
+    if (!guest) throw new Error('a game without a choice');
+    const version = await guest.come(id);
+    const told = new Promise<number>((resolve) => {
+      guest.heard = resolve;
+    });
+    guest.choose('choice-0', version, move.line);
+    await told;
+    guest.leave();
+  }
+
+  /** Gets up, so that the next game is at a table of its own. */
+  leave(): void {
+    this.last = null;
+    for (const guest of this.guests) guest.leave();
+  }
+
+  /** Waits until all four seats have heard of a deed. */
+  private toldOf(version: number): Promise<void> {
+    let missing = SEATS;
+    return new Promise((all) => {
+      for (const guest of this.guests) {
+        guest.heard = (heard) => {
+          if (heard === version && --missing === 0) all();
+        };
+      }
+    });
+  }
+}

@@ -1,0 +1,41 @@
+/** `npm run bench:web [-- --json]`: what the page weighs, what Lighthouse says of it, and how fast it answers. */
+import { execFile } from 'node:child_process';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { freePort } from '@vigilia/tools/free-port';
+import { buildPage } from '@vigilia/tools/page';
+import { startTestServer } from '@vigilia/tools/test-server';
+
+/** Where Lighthouse looks for the browser. */
+const DEBUGGING_PORT = 9222;
+
+const { values } = parseArgs({ options: { json: { type: 'boolean' } } });
+buildPage({ isQuiet: values.json === true });
+const house = await startTestServer();
+try {
+  const measuring = [
+    join(import.meta.dirname, '../bench/page/measure.ts'),
+    house.address,
+    `${await freePort(DEBUGGING_PORT)}`,
+  ];
+  const { stdout } = await promisify(execFile)(process.execPath, measuring);
+  const measured: object = JSON.parse(stdout);
+  const [{ model = 'unknown' } = {}] = cpus();
+  const machine = { node: process.versions.node, cpu: model.trim(), cores: cpus().length };
+  if (values.json) console.log(JSON.stringify({ ...measured, ...machine }));
+  else print({ ...measured, ...machine });
+} finally {
+  await house.stop();
+}
+
+function print(report: object, indent = ''): void {
+  for (const [name, value] of Object.entries(report)) {
+    if (typeof value !== 'object') {
+      console.log(`${(indent + name).padEnd(20)} ${value}`);
+      continue;
+    }
+    console.log(indent + name);
+    print(value, `${indent}  `);
+  }
+}

@@ -1,0 +1,72 @@
+/**
+ * `npm run lab:endurance -- [--kills 30] [--database sqlite|postgres] [--life 1500] [--pause 1500] [--cut 20]`: whether
+ * anybody loses a game. A server is killed so many times while tables are played, after at most so many milliseconds
+ * of life each; then people who think for so many milliseconds finish a game of each kind while every so many seconds
+ * a line goes dead; on PostgreSQL one of two processes is killed in the middle of a game of each kind as well.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import {
+  type Findings,
+  type Fresh,
+  freshDatabase,
+  freshFolder,
+  outliveAProcess,
+  playThroughCuts,
+  surviveKills,
+} from '@vigilia/server/testing';
+import { startPostgres } from '@vigilia/tools/postgres';
+import { stop } from '@vigilia/tools/root';
+import { countOf } from '../options.ts';
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '30' },
+    database: { type: 'string', default: 'sqlite' },
+    life: { type: 'string', default: '1500' },
+    pause: { type: 'string', default: '1500' },
+    cut: { type: 'string', default: '20' },
+  },
+});
+const { database } = values;
+if (database !== 'sqlite' && database !== 'postgres') stop(`--database is sqlite or postgres: ${database}`);
+const [kills, longest, mean, cut] = [
+  countOf('kills', values.kills),
+  countOf('life', values.life),
+  countOf('pause', values.pause),
+  countOf('cut', values.cut),
+];
+const isPostgres = database === 'postgres';
+const cluster = isPostgres ? await startPostgres() : null;
+if (cluster !== null) process.env.VIGILIA_TEST_POSTGRES = cluster.url;
+
+interface Seen extends Findings {
+  readonly complaints?: readonly string[];
+}
+
+/** Does something on a database of its own and prints what was seen. */
+async function see(what: string, work: (place: Fresh['place']) => Promise<Seen>): Promise<void> {
+  const { place, remove } = await (isPostgres ? freshDatabase() : freshFolder());
+  const { lost, faults, complaints = [], ...counts } = await work(place);
+  await remove();
+  console.log(`${what}: ${JSON.stringify(counts)}, lost: ${lost.length}`);
+  for (const wrong of [...lost, ...faults, ...complaints]) console.log(`  ${JSON.stringify(wrong)}`);
+  if (lost.length + faults.length + complaints.length > 0) process.exitCode = 1;
+}
+
+/** People think for a moment, and now and then for longer. */
+const pause = () => wait(-Math.log(1 - Math.random()) * mean);
+
+await see(`${kills} kills on ${database}`, (place) => surviveKills(place, { kills, choices: 20, longest }));
+for (const game of ['011', 'diario']) {
+  const gathering = { game, seats: 4 };
+  await see(`${game} with a cut every ${cut} s`, (place) =>
+    playThroughCuts(place, gathering, { every: cut * 1000, pause }),
+  );
+}
+if (isPostgres) {
+  const withBot = { game: '011', seats: 4, people: 3, bot: 'apprentice' };
+  for (const gathering of [withBot, { game: 'diario', seats: 4 }])
+    await see(`${gathering.game} on two processes`, (place) => outliveAProcess(place, gathering));
+}
+await cluster?.stop();

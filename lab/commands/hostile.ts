@@ -1,0 +1,74 @@
+/**
+ * `npm run lab:hostile -- [--messages 100000] [--rounds 6]`: hostile messages against a live table of each game, with what
+ * was sent and what was answered; then rounds of them together with floods of control frames, requests that wait for
+ * no answer and slow bodies, with what is left in memory after each.
+ */
+import { parseArgs } from 'node:util';
+import {
+  anyhow,
+  attack,
+  memoryAfterRounds,
+  openHouse,
+  playOn,
+  prey,
+  standing,
+} from '@vigilia/server/testing';
+import { countOf } from '../options.ts';
+
+const { values } = parseArgs({
+  options: { messages: { type: 'string', default: '100000' }, rounds: { type: 'string', default: '6' } },
+});
+const messages = countOf('messages', values.messages);
+const rounds = countOf('rounds', values.rounds);
+
+/** The share of the messages after which tables are compared and played to their end. */
+const SHARE_AT_TABLES = 0.2;
+
+const house = await openHouse();
+for (const [game, share] of [
+  ['011', SHARE_AT_TABLES * 0.9],
+  ['diario', SHARE_AT_TABLES * 0.1],
+] as const) {
+  const target = await prey(house.address, { game, seats: 4, deeds: 60, mind: anyhow });
+  const before = JSON.stringify(await standing(house, target));
+  const start = performance.now();
+  const { sent, answered, closed, kinds, reasons, complaints } = await attack(
+    target,
+    messages * share,
+    'hostile',
+  );
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const isSame = JSON.stringify(await standing(house, target)) === before;
+  await playOn(target.players, anyhow);
+  for (const player of target.players) player.leave();
+  console.log(
+    `${game}: ${sent} sent in ${seconds} s, ${answered} answered, ${closed} of them by closing the socket`,
+  );
+  console.log(`  the table ${isSame ? 'is as it was, and was played to its end' : 'HAS CHANGED'}`);
+  console.log(`  sent: ${listOf(kinds)}`);
+  console.log(`  answered: ${listOf(reasons)}`);
+  for (const complaint of complaints) console.log(`  ${complaint}`);
+  if (!isSame || sent !== answered || complaints.length > 0) process.exitCode = 1;
+}
+await house.stop();
+
+let sent = 0;
+let flooded = 0;
+for await (const round of memoryAfterRounds(rounds, Math.ceil((messages * (1 - SHARE_AT_TABLES)) / rounds))) {
+  sent += round.sent;
+  flooded += round.flooded;
+  console.log(
+    `${sent} messages answered, ${flooded} frames and requests of floods cut off: ` +
+      `heap ${megabytes(round.heap)} MB, resident ${megabytes(round.rss)} MB`,
+  );
+}
+if (sent < messages * (1 - SHARE_AT_TABLES)) process.exitCode = 1;
+
+function megabytes(bytes: number): string {
+  return (bytes / 2 ** 20).toFixed(1);
+}
+
+function listOf(counts: ReadonlyMap<string, number>): string {
+  const sorted = [...counts].sort(([, one], [, other]) => other - one);
+  return sorted.map(([name, count]) => `${name} ${count}`).join(', ');
+}

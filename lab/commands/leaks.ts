@@ -1,0 +1,38 @@
+/**
+ * `npm run lab:leaks -- [--games 200] [--diario 20]`: plays games over sockets, keeps every byte that is sent to every
+ * seat and to those who watch, and searches all of it for what they must not know at that moment.
+ */
+import { parseArgs } from 'node:util';
+import { openHouse, searchEvenings } from '@vigilia/server/testing';
+import { countOf } from '../options.ts';
+
+const { values } = parseArgs({
+  options: { games: { type: 'string', default: '200' }, diario: { type: 'string', default: '20' } },
+});
+
+const house = await openHouse();
+for (const [game, written] of [
+  ['011', values.games],
+  ['diario', values.diario],
+] as const) {
+  const games = countOf(game === '011' ? 'games' : game, written);
+  const played = (done: number) => {
+    if (done % 20 === 0) console.log(`${game}: ${done} of ${games} games`);
+  };
+  const { deeds, messages, replies, bytes, imagined, probes, hints, lines, found } = await searchEvenings(
+    house,
+    game,
+    games,
+    {
+      played,
+    },
+  );
+  console.log(`${game}: ${games} games, ${deeds} deeds`);
+  console.log(`  ${messages} messages and ${replies} replies searched, ${(bytes / 1e6).toFixed(1)} MB`);
+  console.log(`  ${imagined} views and questions the same whatever the others hold`);
+  console.log(`  ${probes} refusals and ${hints} hints that tell nothing, ${lines} lines of the log`);
+  console.log(`  found: ${found.length}`);
+  for (const leak of found.slice(0, 20)) console.log(`    ${leak}`);
+  if (found.length > 0) process.exitCode = 1;
+}
+await house.stop();

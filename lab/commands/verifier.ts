@@ -1,0 +1,54 @@
+/**
+ * `npm run lab:verifier -- [--games 200]`: plays this number of games of each game by chance, has them verified by the program in
+ * Python (lab/verifier), and forges every tenth in every way the program must find.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { pythonPath } from '@vigilia/tools/python';
+import { playable } from '../games.ts';
+import { countOf } from '../options.ts';
+import { runVerifier } from '../tampering/run.ts';
+import { seriesOf } from '../tampering/series.ts';
+import { type Line, remembering, tamperings } from '../tampering/tamperings.ts';
+
+const FORGED = 10;
+
+const { values } = parseArgs({ options: { games: { type: 'string', default: '200' } } });
+const games = countOf('games', values.games);
+const python = pythonPath();
+const folder = mkdtempSync(join(tmpdir(), 'vigilia-verifier-'));
+const wrong: string[] = [];
+
+for (const id of ['011', 'diario']) {
+  let [green, found, forged] = [0, 0, 0];
+  let before: Line[] | null = null;
+  for (const record of seriesOf(playable(id).game, games)) {
+    for (const { holds, said } of runVerifier(python, folder, [remembering(record)])) {
+      if (holds) green++;
+      else wrong.push(`${id}: ${said}`);
+    }
+    if (before !== null && green % FORGED === 0) {
+      const kinds = Object.entries(tamperings(before)).flatMap(([name, tamper]) => {
+        const tampered = tamper(record);
+        return tampered === null ? [] : [{ name, tampered }];
+      });
+      const verified = runVerifier(
+        python,
+        folder,
+        kinds.map(({ tampered }) => tampered),
+      );
+      for (const [index, { holds }] of verified.entries()) {
+        forged++;
+        if (holds) wrong.push(`${id}, not found: ${kinds[index]?.name}`);
+        else found++;
+      }
+    }
+    before = record;
+  }
+  console.log(`${id}: ${green} of ${games} games hold, ${found} of ${forged} forgeries found`);
+}
+rmSync(folder, { recursive: true });
+for (const each of wrong) console.log(each);
+process.exitCode = wrong.length === 0 ? 0 : 1;

@@ -1,0 +1,40 @@
+import { type Diario, planner } from '@vigilia/game-diario';
+import {
+  type Choice,
+  FITTING_IDS,
+  FITTINGS,
+  type FittingId,
+  type Good,
+  likeOf,
+} from '@vigilia/game-diario/content';
+import type { Bot, Offer } from '@vigilia/kernel';
+
+/** Lives by a plan, but builds nothing that does not lead to this Fitting, and saves what that takes. */
+export function builder(target: FittingId): Bot<Diario> {
+  const { nextTo } = FITTINGS[target];
+  const wanted = FITTING_IDS.filter((id) => id === nextTo || likeOf(id) === likeOf(target));
+  const needed = new Set<string>(wanted.flatMap((id) => Object.keys(FITTINGS[id].cost) as Good[]));
+  const isWanted = (choice: Choice) => 'fitting' in choice && wanted.includes(choice.fitting);
+  const isWaste = (choice: Choice) =>
+    choice.verb === 'deliver' ||
+    (choice.verb === 'build' && !isWanted(choice)) ||
+    ((choice.verb === 'drop' || choice.verb === 'give') && needed.has(choice.good));
+  return {
+    choose(view, ask, draw, imagine) {
+      const step = ask.choices.find(isWanted);
+      if (step !== undefined) return step;
+      const think = ask.choices.find(({ verb }) => verb === 'think');
+      if (think !== undefined && wanted.some((id) => view.ideas.includes(id))) return think;
+      const thrifty = withoutAny(ask, isWaste);
+      const isAnswerable = thrifty.choices.length + thrifty.ranges.length > 0;
+      return planner.choose(view, isAnswerable ? { ...ask, ...thrifty } : ask, draw, imagine);
+    },
+  };
+}
+
+function withoutAny(offer: Offer<Choice>, isWaste: (choice: Choice) => boolean): Offer<Choice> {
+  return {
+    choices: offer.choices.filter((choice) => !isWaste(choice)),
+    ranges: offer.ranges.filter(({ from }) => !isWaste(from)),
+  };
+}

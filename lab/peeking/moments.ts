@@ -1,0 +1,48 @@
+import { consult } from '@vigilia/bots';
+import { detective, type Eleven, eleven } from '@vigilia/game-011';
+import {
+  type Answered,
+  type Ask,
+  begin,
+  countChoices,
+  drawBelow,
+  type Moment,
+  namedSeed,
+  take,
+} from '@vigilia/kernel';
+
+type Choice = Eleven['choice'];
+
+/** A moment somebody is asked something at; `seed` is the table's. */
+export interface InformationSet {
+  readonly moment: Moment<Eleven>;
+  readonly ask: Ask<Choice>;
+  readonly seed: string;
+}
+
+/** One question in so many is taken. */
+const TAKEN = 120;
+
+/** Moments of games among Detectives without end, from every number of players; no kind of question twice a game. */
+export async function* informationSets(seed: string): AsyncGenerator<InformationSet> {
+  const { min, max } = eleven.seats;
+  for (let number = 0; ; number++) yield* momentsOf(`${seed} ${number}`, min + (number % (max - min + 1)));
+}
+
+async function* momentsOf(name: string, seats: number): AsyncGenerator<InformationSet> {
+  const seed = namedSeed(name);
+  const taking = { seed, drawn: {} };
+  const asked = new Set<string>();
+  let moment: Answered<Eleven> = begin(eleven, seats, { beginners: false }, { seed, drawn: {} });
+  for (;;) {
+    const [ask] = moment.asks;
+    if (ask === undefined) return;
+    const { key } = ask.prompt;
+    const isTaken = countChoices(ask) > 1 && drawBelow(taking, 'taking', TAKEN) === 0;
+    if (isTaken && !asked.has(key)) {
+      asked.add(key);
+      yield { moment, ask, seed };
+    }
+    moment = take(eleven, moment, ask, await consult(eleven, moment, ask, detective, seed));
+  }
+}

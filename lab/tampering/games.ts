@@ -1,0 +1,64 @@
+import {
+  canUndo,
+  choiceAt,
+  choose,
+  countChoices,
+  drawBelow,
+  type Game,
+  header,
+  isRefusal,
+  namedSeed,
+  open,
+  type Refusal,
+  recordOf,
+  type Session,
+  undo,
+  undoByConsent,
+} from '@vigilia/kernel';
+
+/** One answer in 25 is taken back, freely where that can be done and else by consent. */
+const TAKEN_BACK = 25;
+
+export interface Wanted {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+  /** Whether the seats give something to the deal. */
+  readonly gives: boolean;
+}
+
+/** The record of a game that chance played to its end, going back now and then. */
+export function recordedGame(game: Game, { seats, options, seed, gives }: Wanted): object[] {
+  const chance = { seed: namedSeed(`${seed} played`), drawn: {} };
+  const draw = (sides: number) => drawBelow(chance, 'play', sides);
+  const entropy = gives
+    ? Array.from({ length: seats }, (_, seat) => namedSeed(`${seed} given by ${seat}`))
+    : [];
+  const { id, rules } = game;
+  let session = must(open(game, header({ game: id, rules, seed: namedSeed(seed), entropy, seats, options })));
+  while (session.moment.asks.length > 0) {
+    const ask = session.moment.asks[draw(session.moment.asks.length)];
+    if (ask === undefined) throw new RangeError('nothing is asked');
+    session = must(choose(session, ask.seat, choiceAt(ask, draw(countChoices(ask)))));
+    // Once a game is over the seed lies open, and there is no way back.
+    if (session.moment.asks.length > 0 && draw(TAKEN_BACK) === 0) session = wentBack(session, draw);
+  }
+  return [...recordOf(session)];
+}
+
+function wentBack(session: Session, draw: (sides: number) => number): Session {
+  const latest = session.past.at(-1);
+  if (latest === undefined) return session;
+  if (canUndo(session, latest.by)) return must(undo(session, latest.by));
+  const everyone = Array.from({ length: session.header.seats }, (_, seat) => seat);
+  const others = everyone.filter((seat) => seat !== latest.by);
+  const backTo = session.past.length - 1 - draw(Math.min(3, session.past.length));
+  // A table of one has no other seat whose consent could be asked.
+  if (others.length === 0) return session;
+  return must(undoByConsent(session, latest.by, { backTo, consent: others }));
+}
+
+function must<Result extends object>(result: Result | Refusal): Result {
+  if (isRefusal(result)) throw new Error(result.reason.key);
+  return result;
+}

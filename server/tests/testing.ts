@@ -1,0 +1,13 @@
+/** What programs outside this package use of its tests: players over sockets, attacks and searches. */
+export { playThroughCuts } from './endurance/cuts.ts';
+export type { Findings } from './endurance/findings.ts';
+export { surviveKills } from './endurance/kills.ts';
+export { outliveAProcess } from './endurance/two-processes.ts';
+export { attack } from './hostile/attack.ts';
+export { memoryAfterRounds } from './hostile/memory.ts';
+export { openHouse } from './hostile/open-house.ts';
+export { prey } from './hostile/prey.ts';
+export { standing } from './hostile/standing.ts';
+export { searchEvenings } from './leaks/evenings.ts';
+export { anyhow, playOn } from './play/play-on.ts';
+export { type Fresh, freshDatabase, freshFolder } from './store/databases.ts';

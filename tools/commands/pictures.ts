@@ -1,0 +1,55 @@
+/** `npm run generate:pictures`: the page as people see it, into docs/pictures. */
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { keptTable, SCENES, type Scene } from '../pictures/scenes.ts';
+import { chromiumOptions } from '../setup/browser.ts';
+import { buildPage } from '../setup/page.mjs';
+import { startTestServer } from '../test-server/start.ts';
+
+const SIZES = { laptop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
+const LANGUAGES = ['en', 'it'];
+const ID = 'picture';
+const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
+
+mkdirSync(folder, { recursive: true });
+buildPage();
+const house = await startTestServer();
+const browser = await chromium.launch(chromiumOptions());
+for (const scene of SCENES) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    for (const language of LANGUAGES) await take(scene, size, viewport, language);
+  }
+}
+await browser.close();
+await house.stop();
+
+async function take(
+  scene: Scene,
+  size: string,
+  viewport: { width: number; height: number },
+  language: string,
+) {
+  const kept = scene.table === null ? null : JSON.stringify(keptTable(scene.table, ID));
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
+  await context.addInitScript(
+    ([key, table, spoken]) => {
+      const wishes = { theme: 'dark', language: spoken, speed: '0', pace: 'calm', name: 'Livia' };
+      for (const [wish, value] of Object.entries(wishes)) localStorage.setItem(`vigilia.${wish}`, value);
+      if (table !== null) localStorage.setItem(key, table);
+    },
+    [`vigilia.table.${ID}`, kept, language] as const,
+  );
+  const page = await context.newPage();
+  await page.goto(`${house.address}${kept === null ? '/' : `/here/${ID}`}`);
+  await page.locator(':is(h1, [data-asking], .ending):visible').first().waitFor();
+  await scene.act(page);
+  await page.evaluate('document.fonts.ready');
+  await page.screenshot({
+    path: `${folder}${scene.name}-${size}-${language}.jpg`,
+    type: 'jpeg',
+    quality: 84,
+  });
+  console.log(`docs/pictures/${scene.name}-${size}-${language}.jpg`);
+  await context.close();
+}

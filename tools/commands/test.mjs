@@ -1,0 +1,31 @@
+/**
+ * `npm test`: every check, then the tests, last those of the page in a browser. With arguments, only the tests they
+ * select: in a browser where they name some of those (`web/tests/e2e`).
+ */
+
+import { install } from '../setup/install.mjs';
+import { buildPage } from '../setup/page.mjs';
+import { checks } from '../suite/list.mjs';
+import { runPlaywright } from '../suite/playwright.mjs';
+import { runChecks } from '../suite/run.mjs';
+import { runVitest } from '../suite/vitest.mjs';
+
+install();
+const selection = process.argv.slice(2);
+let passed = 0;
+let failed = 0;
+
+if (selection.length === 0) count(await runChecks(checks()));
+const inBrowser = selection.some((argument) => argument.includes('e2e'));
+if (inBrowser) buildPage();
+else count(runVitest(selection));
+if (inBrowser || selection.length === 0) count(runPlaywright(selection));
+
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** @param {import('../suite/vitest.mjs').Count} tests */
+function count(tests) {
+  passed += tests.passed;
+  failed += tests.failed;
+}

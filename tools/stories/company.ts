@@ -1,0 +1,53 @@
+import type { Story } from '../../games/diario/src/stories/story.ts';
+import { ORIGINAL } from '../texts/packages.ts';
+import type { Book } from './book.ts';
+import { linksIn } from './within.ts';
+
+/** Words that speak of one of the group and of another: alone they are not true. */
+const TOGETHER =
+  /\b(another of us|the rest of us|most of us|all of us|each of us|says another|another has already|quarrel between the two of them|one of us\b[^.]*\banother\b)/i;
+
+/** Words for a person of an earlier story: read only while everybody from then is there. */
+const SOMEBODY_FROM_BEFORE = /\bthe writer\b/i;
+
+/** A story is read only where those it speaks of are there. */
+export function companyComplaints({ stories, words }: Pick<Book, 'stories' | 'words'>): string[] {
+  const byId = new Map(stories.map((story) => [story.id, story]));
+  return stories.flatMap((story) => [
+    ...wordComplaints(story, textOf(story, words)),
+    ...linksIn(story).flatMap((link) => linkComplaints(story, link, byId.get(link.story))),
+  ]);
+}
+
+function textOf({ id }: Story, words: Book['words']): string {
+  const prose = words.find(({ language }) => language === ORIGINAL)?.stories[id];
+  return prose === undefined ? '' : [...prose.text, ...Object.values(prose.lines)].join(' ');
+}
+
+function wordComplaints({ id, from, people = 1, unbroken }: Story, text: string): string[] {
+  const [phrase] = TOGETHER.exec(text) ?? [];
+  return [
+    ...(phrase !== undefined && people < 2
+      ? [`${id}: says "${phrase}" and may be read with one person`]
+      : []),
+    ...(from?.card === 'the-argument' && people < 2 ? [`${id}: one person does not argue`] : []),
+    ...(from === null && SOMEBODY_FROM_BEFORE.test(text) && unbroken === undefined
+      ? [`${id}: speaks of somebody from before who may be gone`]
+      : []),
+  ];
+}
+
+/** What follows at once must find enough people; what was put off must not outlive the one it speaks of. */
+function linkComplaints(
+  { id, people = 1 }: Story,
+  link: ReturnType<typeof linksIn>[number],
+  target: Story | undefined,
+): string[] {
+  if (target === undefined) return [];
+  const { people: needed = 1, unbroken } = target;
+  if (link.kind === 'story')
+    return needed > people ? [`${id}: ${target.id} follows at once and needs ${needed} people`] : [];
+  return unbroken !== undefined && unbroken < link.days
+    ? [`${id}: ${target.id} looks back ${unbroken} days and is put off by ${link.days}`]
+    : [];
+}

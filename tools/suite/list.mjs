@@ -1,0 +1,22 @@
+import { pageBuild } from '../setup/page.mjs';
+import { program } from '../setup/program.mjs';
+
+/** @typedef {{ name: string, args: string[] }} Check a name for people, and what Node runs */
+
+/**
+ * Everything `npm test` runs before the tests themselves. A function, because the programs are not there before
+ * the dependencies are installed.
+ * @returns {Check[]}
+ */
+export const checks = () => [
+  { name: 'types', args: [program('typescript', 'tsc'), '-p', '.'] },
+  { name: 'types of the page', args: [program('typescript', 'tsc'), '-p', 'web'] },
+  { name: 'lint and format', args: [program('@biomejs/biome', 'biome'), 'ci', '--colors=off', '.'] },
+  { name: 'imports', args: ['tools/commands/imports.mjs'] },
+  { name: 'unused code', args: [program('knip', 'knip'), '--no-progress'] },
+  { name: 'spelling', args: [program('cspell', 'cspell'), 'lint', '--no-progress', '--no-summary'] },
+  { name: 'clauses', args: ['tools/commands/clauses.ts'] },
+  { name: 'texts', args: ['tools/commands/texts.ts'] },
+  { name: 'stories', args: ['tools/commands/stories.ts'] },
+  { name: 'page', args: pageBuild() },
+];

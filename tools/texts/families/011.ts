@@ -1,0 +1,64 @@
+import { wholeNumber } from '@vigilia/kernel';
+import { grammar, POSITION_NAMES } from '../../../games/011/src/choices.ts';
+import { POWERS } from '../../../games/011/src/data/cards.ts';
+import { CHARACTERS } from '../../../games/011/src/data/characters.ts';
+import { EVENT_IDS } from '../../../games/011/src/data/events.ts';
+import { ACTIONS, MACHINES } from '../../../games/011/src/data/gears.ts';
+import { DIRECTIONS, PLACES } from '../../../games/011/src/data/places.ts';
+import { TILE_IDS } from '../../../games/011/src/data/tiles.ts';
+import type { EffectKind } from '../../../games/011/src/effects/effect.ts';
+import { profile } from '../../../games/011/src/profile.ts';
+import { LAST_HOUR } from '../../../games/011/src/rules/hour.ts';
+import type { Ending, Phase, Role } from '../../../games/011/src/state.ts';
+import type { Whereabouts } from '../../../games/011/src/view.ts';
+import { every, type Families, labelsOf, wordsOf } from './family.ts';
+
+export const ELEVEN: Families = {
+  character: CHARACTERS,
+  'character-title': CHARACTERS,
+  ability: CHARACTERS,
+  power: POWERS,
+  'power-effect': POWERS,
+  tile: TILE_IDS,
+  place: PLACES,
+  direction: DIRECTIONS,
+  machine: MACHINES,
+  action: ACTIONS,
+  role: every<Role>({ hero: true, fenrir: true }),
+  'event-card': EVENT_IDS,
+  effect: every<EffectKind>({
+    time: true,
+    music: true,
+    clue: true,
+    draw: true,
+    investigate: true,
+    walk: true,
+    ride: true,
+    copy: true,
+    act: true,
+    block: true,
+    'clue-on-place': true,
+    'move-clue': true,
+    regain: true,
+    send: true,
+    swap: true,
+    twice: true,
+  }),
+  phase: every<Phase>({
+    event: true,
+    auction: true,
+    clues: true,
+    turns: true,
+    location: true,
+    discard: true,
+    over: true,
+  }),
+  position: POSITION_NAMES.map((_, index) => index + 1),
+  // The clock that reaches the Hour after the last still shows it (HOUR-3).
+  hour: Array.from({ length: LAST_HOUR + 1 }, (_, index) => index + 1),
+  whereabouts: every<Extract<Whereabouts, string>>({ chosen: true, unknown: true }),
+  ending: every<Ending['how']>({ hero: true, fenrir: true, ragnarok: true }),
+  'table-option': labelsOf(profile),
+  word: wordsOf(grammar).filter((name) => name !== wholeNumber.name),
+  verb: Object.keys(grammar),
+};

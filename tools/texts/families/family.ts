@@ -1,0 +1,22 @@
+import type { GameProfile, Grammar } from '@vigilia/kernel';
+
+/** Sections whose keys no source spells out: each has one message for each of its members, and no other. */
+export type Families = Readonly<Record<string, readonly (string | number)[]>>;
+
+/** The members of a union, none forgotten and none made up: the compiler sees to it. */
+export function every<Member extends string>(members: Readonly<Record<Member, true>>): string[] {
+  return Object.keys(members);
+}
+
+/** The kinds of argument a grammar knows. */
+export function wordsOf(grammar: Grammar): string[] {
+  return [...new Set(Object.values(grammar).flatMap((words) => words.map(([, { name }]) => name)))];
+}
+
+/** The labels of a game's options, and one for each value that is a word. */
+export function labelsOf({ options }: GameProfile): string[] {
+  return options.flatMap(({ name, values }) => [
+    name,
+    ...values.filter((value) => typeof value === 'string').map((value) => `${name}.${value}`),
+  ]);
+}

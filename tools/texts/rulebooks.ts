@@ -1,0 +1,101 @@
+import { chapterOf, type Rulebook, type RulebookPage, sourcesOf } from '@vigilia/kernel';
+import { LANGUAGES, ORIGINAL, readJson } from './packages.ts';
+
+type Clauses = { id: string; source: string }[];
+
+/** The clauses of a game in the order of its rulebook; none where it has no rulebook. */
+export function clausesOf(room: string): string[] {
+  return clauseRows(room).map(({ id }) => id);
+}
+
+export function rulebookOf(room: string, language: string): Rulebook | null {
+  return readJson<Rulebook>(`${room}/rulebook/${language}.json`);
+}
+
+/** The clauses that a rulebook must say something about: where they are ours, or where the editions differ. */
+export function notedClausesOf(room: string): string[] {
+  return [...sourcesOf(clauseRows(room))]
+    .filter(([, source]) => source !== 'printed' && source !== 'public')
+    .map(([id]) => id);
+}
+
+/**
+ * What is wrong with a game's rulebooks: each has all clauses, chapters and notes, in order, and no others; and each
+ * has the pages that the original has, in the same shape.
+ */
+export function rulebookComplaints(room: string): string[] {
+  const clauses = clausesOf(room);
+  if (clauses.length === 0) return [];
+  const chapters = [...new Set(clauses.map(chapterOf))];
+  const noted = notedClausesOf(room);
+  const shapes = shapesOf(rulebookOf(room, ORIGINAL));
+  return LANGUAGES.flatMap((language) => {
+    const path = `${room}/rulebook/${language}.json`;
+    const rulebook = rulebookOf(room, language);
+    if (rulebook === null) return [`${path} is missing`];
+    const complaints = [
+      ...(rulebook.title.trim() === '' ? ['it has no title'] : []),
+      ...partComplaints('chapter', chapters, rulebook.chapters),
+      ...partComplaints('clause', clauses, rulebook.clauses),
+      ...partComplaints('note on', noted, rulebook.notes),
+      ...shapeComplaints(shapes, shapesOf(rulebook)),
+      ...Object.keys(rulebook.examples ?? {})
+        .filter((chapter) => !chapters.includes(chapter))
+        .map((chapter) => `an example belongs to no chapter: ${chapter}`),
+    ];
+    return complaints.map((complaint) => `${path}: ${complaint}`);
+  });
+}
+
+function clauseRows(room: string): Clauses {
+  return readJson<Clauses>(`${room}/rulebook/clauses.json`) ?? [];
+}
+
+/** The pages of a rulebook, each as the passages it is made of and how long their lists are. */
+function shapesOf(rulebook: Rulebook | null): Map<string, string> {
+  const { before = {}, examples = {}, after = {}, summary } = rulebook ?? {};
+  const pages = [
+    ...Object.entries(before).map(([id, page]) => [`before.${id}`, page] as const),
+    ...Object.entries(examples).map(([id, page]) => [`examples.${id}`, page] as const),
+    ...Object.entries(after).map(([id, page]) => [`after.${id}`, page] as const),
+    ...(summary === undefined ? [] : [['summary', summary] as const]),
+  ];
+  return new Map(pages.map(([id, page]) => [id, shapeOf(page)]));
+}
+
+function shapeOf({ title, passages }: RulebookPage): string {
+  const said = passages.flatMap(({ heading = title, text = [], list = [] }) => [heading, ...text, ...list]);
+  if ([title, ...said].some((words) => words.trim() === '')) return 'empty words';
+  return passages
+    .map(
+      ({ heading, text = [], list = [] }) =>
+        `${heading === undefined ? '' : 'h'}${text.length}+${list.length}`,
+    )
+    .join(' ');
+}
+
+function shapeComplaints(original: Map<string, string>, translated: Map<string, string>): string[] {
+  return [
+    ...[...original]
+      .filter(([id, shape]) => shape === 'empty words' || translated.get(id) !== shape)
+      .map(([id, shape]) => `page ${id} is ${translated.get(id) ?? 'missing'}, not ${shape}`),
+    ...[...translated.keys()].filter((id) => !original.has(id)).map((id) => `there is no page ${id}`),
+  ];
+}
+
+function partComplaints(
+  kind: string,
+  expected: readonly string[],
+  written: Readonly<Record<string, string>>,
+): string[] {
+  const ids = Object.keys(written);
+  const known = ids.filter((id) => expected.includes(id));
+  const complaints = [
+    ...expected.filter((id) => !ids.includes(id)).map((id) => `${kind} ${id} is missing`),
+    ...ids.filter((id) => !expected.includes(id)).map((id) => `there is no ${kind} ${id}`),
+    ...known.filter((id) => written[id]?.trim() === '').map((id) => `${kind} ${id} is empty`),
+  ];
+  const order = expected.filter((id) => ids.includes(id));
+  const misplaced = known.find((id, index) => id !== order[index]);
+  return misplaced === undefined ? complaints : [...complaints, `${kind} ${misplaced} is out of order`];
+}

@@ -1,0 +1,56 @@
+import { type Message, type Plural, readMessage } from './message.ts';
+import { LANGUAGES, type Messages, messagesOf, ORIGINAL } from './packages.ts';
+
+/** Italian and Portuguese count millions apart: no text of a game ever does. */
+const NEVER_NEEDED: Readonly<Record<string, readonly string[]>> = { it: ['many'], pt: ['many'] };
+
+/** What is wrong with the messages of a room: each on its own, then against English. */
+export function translationComplaints(room: string): string[] {
+  return LANGUAGES.flatMap((language) => {
+    const messages = messagesOf(room, language);
+    if (messages === null) return [`${room}/texts/${language}.json is missing`];
+    const original = messagesOf(room, ORIGINAL) ?? {};
+    const complaints = [
+      ...Object.keys(original)
+        .filter((key) => !(key in messages))
+        .map((key) => `${key} is missing`),
+      ...Object.keys(messages)
+        .filter((key) => !(key in original))
+        .map((key) => `${key} is not in English`),
+      ...Object.keys(messages).flatMap((key) => messageComplaints(language, key, messages, original)),
+    ];
+    return complaints.map((complaint) => `${room}/texts/${language}.json: ${complaint}`);
+  });
+}
+
+function messageComplaints(language: string, key: string, messages: Messages, original: Messages): string[] {
+  const written = messages[key] ?? '';
+  if (written.trim() === '') return [`${key} is empty`];
+  // Before a brace it would quote the variable away, elsewhere it looks the same as the right one.
+  if (written.includes("'")) return [`${key} has a straight apostrophe`];
+  const message = readMessage(written);
+  if (typeof message === 'string') return [`${key} cannot be read: ${message}`];
+  const complaints = message.plurals.flatMap((plural) => pluralComplaints(language, key, plural));
+  const english = readMessage(original[key] ?? '');
+  if (!(key in original) || typeof english === 'string') return complaints;
+  return [...complaints, ...variableComplaints(key, message, english)];
+}
+
+function pluralComplaints(language: string, key: string, { variable, type, categories }: Plural): string[] {
+  return new Intl.PluralRules(language, { type })
+    .resolvedOptions()
+    .pluralCategories.filter((category) => !NEVER_NEEDED[language]?.includes(category))
+    .filter((category) => !categories.includes(category))
+    .map((category) => `${key} has no form "${category}" for {${variable}}`);
+}
+
+function variableComplaints(key: string, { variables }: Message, english: Message): string[] {
+  return [
+    ...english.variables
+      .filter((name) => !variables.includes(name))
+      .map((name) => `${key} leaves out {${name}}`),
+    ...variables
+      .filter((name) => !english.variables.includes(name))
+      .map((name) => `${key} invents {${name}}`),
+  ];
+}

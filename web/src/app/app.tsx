@@ -1,0 +1,57 @@
+import '../shell/shell.css';
+import type { ComponentType } from 'preact';
+import { HomePage } from '../home/page.tsx';
+import { currentLanguage } from '../i18n/translate.ts';
+import { useArrival } from '../ui/arrive.ts';
+import { lazy } from '../ui/lazy.tsx';
+import { route } from '../ui/navigation.ts';
+import '../storage/settings.ts';
+
+const HerePage = page(async () => (await import('../table-page/local-page.tsx')).LocalPage);
+const TablePage = page(async () => (await import('../table-page/table-page.tsx')).TablePage);
+const LearnPage = page(async () => (await import('../learn/page.tsx')).LearnPage);
+const RulesPage = page(async () => (await import('../rulebook/page.tsx')).RulesPage);
+const SummaryPage = page(async () => (await import('../rulebook/summary-page.tsx')).SummaryPage);
+const ReplayPage = page(async () => (await import('../replay/replay-page.tsx')).ReplayPage);
+const ClaimPage = page(async () => (await import('../home/claim-page.tsx')).ClaimPage);
+const CreditsPage = page(async () => (await import('../home/credits-page.tsx')).CreditsPage);
+const NowherePage = page(async () => (await import('../home/nowhere-page.tsx')).NowherePage);
+
+/** The page that the address names. */
+export function App() {
+  // Until the first language has come there is nothing to say.
+  if (currentLanguage() === null) return null;
+  const where = route.value;
+  switch (where.page) {
+    case 'home':
+      return <HomePage />;
+    case 'here':
+      return <HerePage key={where.id} id={where.id} />;
+    case 'table':
+      return <TablePage key={where.id} id={where.id} />;
+    case 'learn':
+      return <LearnPage lesson={where.lesson} />;
+    case 'rules':
+      return <RulesPage game={where.game} clause={where.clause} />;
+    case 'summary':
+      return <SummaryPage game={where.game} />;
+    case 'replay':
+      return <ReplayPage from={where.from} id={where.id} />;
+    case 'claim':
+      return <ClaimPage token={where.token} />;
+    case 'credits':
+      return <CreditsPage />;
+    case 'nowhere':
+      return <NowherePage />;
+  }
+}
+
+function page<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  return lazy(async () => {
+    const Page = await load();
+    return function Arrived(props: P) {
+      useArrival();
+      return <Page {...props} />;
+    };
+  });
+}

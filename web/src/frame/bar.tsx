@@ -1,0 +1,61 @@
+import { t } from '../i18n/translate.ts';
+import { SettingsButton } from '../shell/settings-button.tsx';
+import { settings } from '../storage/settings.ts';
+import type { AnswerDraft } from '../table/answer-draft.ts';
+import { isOver, isStopped } from '../table/is-over.ts';
+import { BarIcon } from '../ui/bar-icon.tsx';
+import { LineState } from './line-state.tsx';
+import { Menu } from './menu.tsx';
+import { turnText } from './turn-text.ts';
+import { UndoButton } from './undo-button.tsx';
+import './bar.css';
+
+/** The way home, whose turn it is, the way back, and all that is not about this one decision. */
+export function Bar({ draft }: { readonly draft: AnswerDraft }) {
+  const { table } = draft;
+  const answering = draft.ask.value?.seat ?? null;
+  const isWatching =
+    table.where === 'replay' || (table.company !== null && table.company.seat.value === null);
+  const turn = turnText({
+    viewer: table.viewer.value,
+    answering,
+    asked: table.asked.value,
+    isOver: isOver(table),
+    isStopped: isStopped(table),
+  });
+  return (
+    <header class="bar">
+      <a class="bar-home" href="/">
+        <BarIcon name="home" />
+        <span class="bar-word">{t('frame.home')}</span>
+      </a>
+      <h1 class="heard-only">{table.game}</h1>
+      <p class="bar-turn" data-mine={answering === null ? undefined : ''}>
+        {draft.say(turn)}
+      </p>
+      {table.practice && <span class="bar-practice">{t('frame.practice')}</span>}
+      <LineState draft={draft} />
+      {!isWatching && <UndoButton draft={draft} />}
+      <SoundButton />
+      <Menu draft={draft} />
+      <SettingsButton />
+    </header>
+  );
+}
+
+function SoundButton() {
+  const { sound } = settings;
+  return (
+    <button
+      type="button"
+      class="bar-button bar-sound"
+      aria-pressed={sound.value}
+      onClick={() => {
+        sound.value = !sound.value;
+      }}
+    >
+      <BarIcon name={sound.value ? 'sound' : 'silence'} />
+      <span class="heard-only">{t('frame.sound')}</span>
+    </button>
+  );
+}

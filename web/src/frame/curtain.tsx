@@ -1,0 +1,25 @@
+import { type Seat, text } from '@vigilia/kernel';
+import { useEffect, useRef } from 'preact/hooks';
+import { SeatBadge } from '../seats/seat-badge.tsx';
+import type { AnswerDraft } from '../table/answer-draft.ts';
+import { Drape } from './drape.tsx';
+import './curtain.css';
+
+/** Down while the screen changes hands: nothing of the table is to be seen or heard behind it. */
+export function Curtain({ draft, seat }: { readonly draft: AnswerDraft; readonly seat: Seat }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const sitter = draft.table.sitters.value[seat];
+  useEffect(() => button.current?.focus(), [seat]);
+  return (
+    <main class="curtain">
+      <Drape />
+      <div class="curtain-plate">
+        {sitter !== undefined && <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={64} />}
+        <h1>{draft.say(text('frame.pass-screen', { seat }))}</h1>
+        <button ref={button} type="button" class="main" onClick={() => draft.table.liftCurtain()}>
+          {draft.say(text('frame.i-am', { seat }))}
+        </button>
+      </div>
+    </main>
+  );
+}

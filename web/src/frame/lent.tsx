@@ -1,0 +1,25 @@
+import { text } from '@vigilia/kernel';
+import { t } from '../i18n/translate.ts';
+import type { AnswerDraft } from '../table/answer-draft.ts';
+import type { Company } from '../table/company.ts';
+import { Notice } from './notice.tsx';
+
+/** The own seat was lent while its owner was away. */
+export function Lent({ draft, company }: { readonly draft: AnswerDraft; readonly company: Company }) {
+  const own = company.seat.value;
+  const lent = own === null ? null : (draft.table.sitters.value[own]?.lent ?? null);
+  if (lent === null) return null;
+  const takeBack = async () => {
+    draft.refusal.value = await company.takeBack();
+  };
+  const title = lent.to === 'bot' ? t('frame.lent-to-bot') : draft.say(text('frame.lent', { seat: lent.to }));
+  return (
+    <Notice title={title}>
+      <div class="notice-answers">
+        <button type="button" class="main" onClick={() => void takeBack()}>
+          {t('frame.take-back')}
+        </button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,71 @@
+import { useSignal } from '@preact/signals';
+import { aboutRules, type RulesNote } from '@vigilia/kernel';
+import { t } from '../i18n/translate.ts';
+import { AfterActions } from '../record/actions.tsx';
+import { VerifyRecord } from '../record/verify-record.tsx';
+import { readRulesRead, writeRulesRead } from '../storage/rules-read.ts';
+import type { AnswerDraft } from '../table/answer-draft.ts';
+import { isOver } from '../table/is-over.ts';
+import { route } from '../ui/navigation.ts';
+import { Notice } from './notice.tsx';
+
+/** Under which rules a game that began under earlier ones goes on, or why it cannot, and what can be done with it. */
+export function RulesVersion({ draft }: { readonly draft: AnswerDraft }) {
+  const rules = draft.table.rules.value;
+  if (rules === null || rules.began === rules.now) return null;
+  if (rules.stopped === null) return <GoesOn draft={draft} rules={rules} />;
+  return (
+    <Notice title={t('frame.rules-version')}>
+      <Sentences draft={draft} rules={rules} />
+      {draft.table.where !== 'replay' && (
+        <>
+          <VerifyRecord draft={draft} />
+          <AfterActions draft={draft} />
+        </>
+      )}
+    </Notice>
+  );
+}
+
+/** Told once at each table, and only while the game is played. */
+function GoesOn({ draft, rules }: { readonly draft: AnswerDraft; readonly rules: RulesNote }) {
+  const { table } = draft;
+  const id = 'id' in route.value ? (route.value.id ?? '') : '';
+  const isPutAway = useSignal(readRulesRead(id, localStorage) >= rules.now);
+  if (isPutAway.value || table.where === 'replay' || isOver(table)) return null;
+  return (
+    <Notice title={t('frame.rules-version')}>
+      <Sentences draft={draft} rules={rules} />
+      <div class="notice-answers">
+        <button
+          type="button"
+          onClick={() => {
+            writeRulesRead(id, rules.now, localStorage);
+            isPutAway.value = true;
+          }}
+        >
+          {t('here.understood')}
+        </button>
+      </div>
+    </Notice>
+  );
+}
+
+function Sentences({ draft, rules }: { readonly draft: AnswerDraft; readonly rules: RulesNote }) {
+  const clause = rules.stopped?.clause ?? null;
+  return (
+    <p>
+      {aboutRules(rules)
+        .map((sentence) => draft.say(sentence))
+        .join(' ')}
+      {clause !== null && (
+        <>
+          {' '}
+          <a href={`/rules/${draft.table.game}/${clause}`} target="_blank" rel="noopener">
+            {clause}
+          </a>
+        </>
+      )}
+    </p>
+  );
+}

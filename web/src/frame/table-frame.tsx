@@ -1,0 +1,70 @@
+import { text } from '@vigilia/kernel';
+import type { ComponentChildren } from 'preact';
+import { t } from '../i18n/translate.ts';
+import type { AnswerDraft } from '../table/answer-draft.ts';
+import { useKeptFocus } from '../ui/kept-focus.ts';
+import { useTitle } from '../ui/title.ts';
+import { Absence } from './absence.tsx';
+import { Again } from './again.tsx';
+import { Alarm } from './alarm.tsx';
+import { Bar } from './bar.tsx';
+import { Consent } from './consent.tsx';
+import { Curtain } from './curtain.tsx';
+import { Lent } from './lent.tsx';
+import { Live } from './live.tsx';
+import { Recap } from './recap.tsx';
+import { RulesVersion } from './rules-version.tsx';
+import { Wake } from './wake.tsx';
+import { Watching } from './watching.tsx';
+import './table-frame.css';
+
+interface TableFrameProps {
+  readonly draft: AnswerDraft;
+  readonly children: ComponentChildren;
+}
+
+/** What surrounds every board: the bar, consent, absence, the recap, the curtain, what is read aloud. */
+export function TableFrame({ draft, children }: TableFrameProps) {
+  const { table } = draft;
+  const behind = table.curtain.value;
+  useKeptFocus();
+  useTitle(titleOf(draft));
+  if (behind !== null) return <Curtain draft={draft} seat={behind} />;
+  const { company } = table;
+  return (
+    <div class="frame">
+      <Bar draft={draft} />
+      {company !== null && (
+        <div class="frame-bands">
+          <Alarm company={company} />
+          <Watching draft={draft} company={company} />
+        </div>
+      )}
+      <main id="main" class="frame-board" tabIndex={-1}>
+        {children}
+      </main>
+      <aside class="frame-notices" aria-label={t('frame.notices')}>
+        <div class="frame-settle" aria-live="polite">
+          <RulesVersion draft={draft} />
+          <Wake draft={draft} />
+          {company !== null && (
+            <>
+              <Lent draft={draft} company={company} />
+              <Consent draft={draft} company={company} />
+              <Absence draft={draft} company={company} />
+              <Again company={company} />
+            </>
+          )}
+        </div>
+        {table.where !== 'replay' && <Recap draft={draft} />}
+      </aside>
+      <Live draft={draft} />
+    </div>
+  );
+}
+
+function titleOf(draft: AnswerDraft): string {
+  const { curtain, game } = draft.table;
+  if (curtain.value !== null) return draft.say(text('frame.pass-screen', { seat: curtain.value }));
+  return draft.ask.value === null ? game : t('frame.title-mine', { game });
+}

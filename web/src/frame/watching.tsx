@@ -1,0 +1,44 @@
+import { useId } from 'preact/hooks';
+import { t } from '../i18n/translate.ts';
+import type { AnswerDraft } from '../table/answer-draft.ts';
+import type { Company } from '../table/company.ts';
+import { BarIcon } from '../ui/bar-icon.tsx';
+import './watching.css';
+
+/** Says that one only watches; where the table lets them, a watcher looks over anybody's shoulder. */
+export function Watching({ draft, company }: { readonly draft: AnswerDraft; readonly company: Company }) {
+  const id = useId();
+  const { viewer, sitters } = draft.table;
+  const { delay } = company.card.value.setting;
+  const isLate = viewer.value !== null && company.card.value.phase === 'playing' && delay !== null;
+  if (company.seat.value !== null) return null;
+  return (
+    <section class="watching" aria-label={t('frame.watching')}>
+      <BarIcon name="eye" />
+      <p>{isLate ? t('frame.watching-late', { count: delay }) : t('frame.watching')}</p>
+      {mayLook(company) && (
+        <>
+          <label for={id}>{t('frame.lens')}</label>
+          <select
+            id={id}
+            value={viewer.value ?? ''}
+            onChange={({ currentTarget: { value } }) => company.look(value === '' ? null : Number(value))}
+          >
+            <option value="">{t('frame.lens-nobody')}</option>
+            {sitters.value.map(({ name }, seat) => (
+              <option key={seat} value={seat}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The eyes of a seat are lent after the end, or late. */
+function mayLook({ card }: Company): boolean {
+  const { setting, phase } = card.value;
+  return setting.watching === 'everything' && (phase === 'over' || setting.delay !== null);
+}

@@ -1,0 +1,77 @@
+import { t } from '../i18n/translate.ts';
+import { LEVELS, levelName, usual } from '../table/levels.ts';
+import { CloseTable } from './close-table.tsx';
+import type { Acting } from './seats.tsx';
+
+/** Whether I am ready, and where I opened the table whether we begin. */
+export function Begin({ company, tell }: Acting) {
+  const { seats, dealing, unopened } = company.card.value;
+  const mine = company.seat.value;
+  const isReady = mine !== null && seats[mine]?.ready === true;
+  const free = seats.filter((sitter) => sitter === null).length;
+  const waiting = seats.filter((sitter) => sitter?.ready === false).length;
+  const isHost = company.isHost.value;
+  const mayBegin = isHost && waiting === 0 && dealing === null;
+  return (
+    <section class="begin" aria-label={t('gathering.begin')}>
+      {mine !== null && (
+        <button
+          type="button"
+          class={isReady ? '' : 'main'}
+          aria-pressed={isReady}
+          onClick={() => tell(company.setReady(!isReady))}
+        >
+          {t(isReady ? 'gathering.unready' : 'gathering.ready')}
+        </button>
+      )}
+      {isHost && free > 0 && (
+        <label class="begin-fill">
+          <span>{t('gathering.fill', { count: free })}</span>
+          <select
+            value={usual.level.value}
+            onChange={({ currentTarget: { value } }) => {
+              usual.level.value = LEVELS.find((level) => level === value) ?? 'apprentice';
+            }}
+          >
+            {LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {levelName(level)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <button
+        type="button"
+        class={mayBegin ? 'main' : ''}
+        aria-disabled={!mayBegin}
+        onClick={() => tell(company.begin(free > 0 ? usual.level.value : null))}
+      >
+        {t('gathering.begin')}
+      </button>
+      {isHost && <CloseTable company={company} tell={tell} />}
+      <p class="begin-why" role="status">
+        {dealing !== null
+          ? t('gathering.dealing')
+          : isHost
+            ? whomFor(waiting, mine !== null && !isReady)
+            : t('gathering.host-begins')}
+      </p>
+      {unopened.length > 0 && (
+        <p role="alert">
+          {t('gathering.unopened', {
+            names: unopened
+              .map((seat) => seats[seat]?.name ?? t('gathering.seat', { number: seat + 1 }))
+              .join(', '),
+          })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function whomFor(waiting: number, isForMe: boolean): string {
+  return isForMe && waiting === 1
+    ? t('gathering.waiting-for-you')
+    : t('gathering.waiting', { count: waiting });
+}

@@ -1,0 +1,75 @@
+import './gathering.css';
+import { computed, useSignal } from '@preact/signals';
+import type { Refusal } from '@vigilia/kernel';
+import { useMemo } from 'preact/hooks';
+import { t } from '../i18n/translate.ts';
+import { serverTranslator } from '../server-api/server-translator.ts';
+import { ShellBar } from '../shell/shell-bar.tsx';
+import type { Company } from '../table/company.ts';
+import { useKeptFocus } from '../ui/kept-focus.ts';
+import { ToShare } from '../ui/to-share.tsx';
+import { Agreed } from './agreed.tsx';
+import { Begin } from './begin.tsx';
+import { MyPlace } from './my-place.tsx';
+import { Pledge } from './pledge.tsx';
+import { Seats } from './seats.tsx';
+
+/** A table before the game: who sits where, what was agreed, and when to begin. */
+export function Gathering({ company }: { readonly company: Company }) {
+  useKeptFocus();
+  const refusal = useSignal<Refusal | null>(null);
+  const voice = useMemo(
+    () =>
+      serverTranslator(
+        computed(() =>
+          company.card.value.seats.map(
+            (sitter, seat) => sitter?.name ?? t('gathering.seat', { number: seat + 1 }),
+          ),
+        ),
+      ),
+    [company],
+  );
+  const tell = (doing: Promise<Refusal | null>) => {
+    void doing.then((refused) => {
+      refusal.value = refused;
+    });
+  };
+  return (
+    <>
+      <ShellBar title={t('gathering.title')} />
+      <main class="gathering" id="main" tabIndex={-1}>
+        <div class="gathering-doing">
+          <ToShare
+            label={t('gathering.link')}
+            link={location.origin + location.pathname}
+            title={t('gathering.invitation')}
+          />
+          <MyPlace company={company} tell={tell} voice={voice.value} />
+          <Begin company={company} tell={tell} />
+        </div>
+        <div class="gathering-table">
+          <Seats company={company} tell={tell} />
+        </div>
+        <div class="gathering-more">
+          <Barred names={company.card.value.barred} />
+          <Agreed card={company.card.value} voice={voice.value} />
+          <Pledge commitment={company.card.value.commitment} />
+        </div>
+        <p class="gathering-trouble" role="alert">
+          {company.isAlarmed.value && t('gathering.alarm')}
+          {company.line.value === 'lost' && t('gathering.line-lost')}
+          {refusal.value !== null && voice.value(refusal.value)}
+        </p>
+      </main>
+    </>
+  );
+}
+
+/** Everybody at the table sees whom the host has barred. */
+function Barred({ names }: { readonly names: readonly string[] }) {
+  return (
+    <p class="gathering-barred" role="status">
+      {names.length > 0 && t('gathering.barred', { names: names.join(', ') })}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Kinds } from '@vigilia/kernel';
+import { clockTime } from '../i18n/clock-time.ts';
+import { t } from '../i18n/translate.ts';
+import { SeatBadge } from '../seats/seat-badge.tsx';
+import type { AnswerDraft } from '../table/answer-draft.ts';
+import { isOver } from '../table/is-over.ts';
+import { route } from '../ui/navigation.ts';
+import type { Run } from './chapters.ts';
+import { Sentence } from './sentence.tsx';
+
+interface LogRunProps<K extends Kinds> {
+  readonly draft: AnswerDraft<K>;
+  readonly run: Run;
+}
+
+/** What one player did in a row. */
+export function LogRun<K extends Kinds>({ draft, run }: LogRunProps<K>) {
+  const sitter = run.seat === null ? undefined : draft.table.sitters.value[run.seat];
+  const [first] = run.lines;
+  return (
+    <div class="log-run">
+      <span class="log-who">
+        {sitter !== undefined && <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={18} />}
+      </span>
+      <ul>
+        {run.lines.map((line, index) => (
+          <li key={index}>
+            <Sentence draft={draft} event={line.event} />
+          </li>
+        ))}
+      </ul>
+      {first !== undefined && first.at > 0 && (
+        <TimeMark at={first.at} href={replayOf(draft, first.answers)} />
+      )}
+    </div>
+  );
+}
+
+/** When it was; once the game is over, the way to that moment. */
+function TimeMark({ at, href }: { readonly at: number; readonly href: string | null }) {
+  const time = <time dateTime={new Date(at).toISOString()}>{clockTime(at)}</time>;
+  if (href === null) return <span class="log-time">{time}</span>;
+  return (
+    <a class="log-time noun-word" href={href} tabIndex={-1} aria-label={t('log.to-moment')}>
+      {time}
+    </a>
+  );
+}
+
+function replayOf<K extends Kinds>({ table }: AnswerDraft<K>, answers: number): string | null {
+  const { value } = route;
+  if (table.where === 'replay' || (value.page !== 'here' && value.page !== 'table')) return null;
+  return isOver(table) ? `/replay/${value.page}/${value.id}?at=${answers}` : null;
+}

@@ -1,0 +1,99 @@
+import { useComputed, useSignal } from '@preact/signals';
+import { type Kinds, type Seat, text } from '@vigilia/kernel';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { t } from '../i18n/translate.ts';
+import type { AnswerDraft } from '../table/answer-draft.ts';
+import { BarIcon } from '../ui/bar-icon.tsx';
+import { chaptersOf, hoursOf } from './chapters.ts';
+import { LogFilters } from './log-filters.tsx';
+import { linesOf } from './log-lines.ts';
+import { LogRun } from './log-run.tsx';
+import { rove } from './roving.ts';
+import './log.css';
+
+/** How many lines are there at first, and how many more when somebody wants to see earlier ones. */
+const PAGE = 120;
+
+/** All that happened, the newest at the bottom, in sentences whose words light up on the board. */
+export function Log<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
+  const only = useSignal<Seat | null>(null);
+  const count = useSignal(PAGE);
+  const all = useComputed(() => linesOf(draft.table.log.value));
+  const lines = useComputed(() => {
+    const seat = only.value;
+    return seat === null ? all.value : all.value.filter((line) => line.seat === seat);
+  });
+  const list = useRef<HTMLElement>(null);
+  const isAtEnd = useSignal(true);
+  const wanted = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (current === null) return;
+    const heading =
+      wanted.current === null ? null : current.querySelector<HTMLElement>(`[data-hour="${wanted.current}"]`);
+    wanted.current = null;
+    if (heading !== null) current.scrollTop = heading.offsetTop;
+    else if (isAtEnd.peek()) current.scrollTop = current.scrollHeight;
+  });
+
+  const goTo = (hour: number) => {
+    wanted.current = hour;
+    isAtEnd.value = false;
+    const index = lines.value.findIndex((line) => line.hour === hour);
+    // Written anew even where it stays the same: the heading is looked for after that.
+    count.value = Math.max(count.value, lines.value.length - index) + 1;
+  };
+  const earlier = lines.value.length - count.value;
+  return (
+    <div class="log">
+      <LogFilters draft={draft} only={only} hours={hoursOf(all.value)} goTo={goTo} />
+      <section
+        ref={list}
+        class="log-lines"
+        aria-label={t('log.title')}
+        aria-description={t('log.how')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and its words are reached by arrow keys.
+        tabIndex={0}
+        onKeyDown={rove}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+          isAtEnd.value = scrollTop + clientHeight >= scrollHeight - 24;
+        }}
+      >
+        {earlier > 0 && (
+          <button
+            type="button"
+            class="log-earlier"
+            onClick={() => {
+              isAtEnd.value = false;
+              count.value += PAGE;
+            }}
+          >
+            {t('log.earlier', { count: earlier })}
+          </button>
+        )}
+        {chaptersOf(lines.value.slice(-count.value)).map(({ hour, runs }) => (
+          <section key={hour} class="log-hour" data-hour={hour}>
+            {hour !== null && <h2>{draft.say(text('log.hour', { hour }))}</h2>}
+            {runs.map((run) => (
+              <LogRun key={run.lines[0]?.answers} draft={draft} run={run} />
+            ))}
+          </section>
+        ))}
+      </section>
+      {!isAtEnd.value && (
+        <button
+          type="button"
+          class="log-latest"
+          onClick={() => {
+            isAtEnd.value = true;
+            list.current?.scrollTo({ top: list.current.scrollHeight });
+          }}
+        >
+          <BarIcon name="down" />
+          <span class="heard-only">{t('log.latest')}</span>
+        </button>
+      )}
+    </div>
+  );
+}

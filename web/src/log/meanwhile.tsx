@@ -1,0 +1,80 @@
+import type { Kinds, Seat } from '@vigilia/kernel';
+import { t } from '../i18n/translate.ts';
+import { SeatBadge } from '../seats/seat-badge.tsx';
+import type { AnswerDraft } from '../table/answer-draft.ts';
+import type { LogLine } from './log-lines.ts';
+import { meanwhileOf } from './meanwhile.ts';
+import { rove } from './roving.ts';
+import { Sentence } from './sentence.tsx';
+import './meanwhile.css';
+
+/** What the others did since this person last answered: who did something, and all of it on request. */
+export function Meanwhile<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
+  const lines = useMeanwhile(draft);
+  if (lines.length === 0) return null;
+  const doers = new Set(lines.flatMap(({ seat }) => seat ?? []));
+  return (
+    <details class="meanwhile">
+      <summary>
+        {t('frame.meanwhile')}
+        {[...doers].map((seat) => (
+          <Doer key={seat} draft={draft} seat={seat} />
+        ))}
+      </summary>
+      <MeanwhileList draft={draft} lines={lines} />
+    </details>
+  );
+}
+
+/** The same as it happens, for whoever has nothing else to do. */
+export function Unfolding<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
+  const lines = useMeanwhile(draft);
+  return lines.length === 0 ? null : <MeanwhileList draft={draft} lines={lines} />;
+}
+
+function useMeanwhile<K extends Kinds>({ table }: AnswerDraft<K>): LogLine[] {
+  return meanwhileOf(table.log.value, table.viewer.value);
+}
+
+interface ListProps<K extends Kinds> {
+  readonly draft: AnswerDraft<K>;
+  readonly lines: readonly LogLine[];
+}
+
+function MeanwhileList<K extends Kinds>({ draft, lines }: ListProps<K>) {
+  return (
+    <section
+      class="meanwhile-lines"
+      aria-label={t('frame.meanwhile')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and its words are reached by arrow keys.
+      tabIndex={0}
+      onKeyDown={rove}
+    >
+      <ul>
+        {lines.map((line, index) => (
+          <li key={index}>
+            <Doer draft={draft} seat={line.seat} />
+            <span>
+              <Sentence draft={draft} event={line.event} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Doer<K extends Kinds>({
+  draft,
+  seat,
+}: {
+  readonly draft: AnswerDraft<K>;
+  readonly seat: Seat | null;
+}) {
+  const sitter = seat === null ? undefined : draft.table.sitters.value[seat];
+  return (
+    <span class="meanwhile-who">
+      {sitter !== undefined && <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={16} />}
+    </span>
+  );
+}

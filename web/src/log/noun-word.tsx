@@ -1,0 +1,40 @@
+import { useComputed } from '@preact/signals';
+import type { Kinds } from '@vigilia/kernel';
+import type { Noun } from '../answering/game-ui.ts';
+import type { AnswerDraft } from '../table/answer-draft.ts';
+import './noun-word.css';
+
+interface NounWordProps<K extends Kinds> {
+  readonly draft: AnswerDraft<K>;
+  readonly noun: Noun;
+  readonly words: string;
+}
+
+/** A word that lights up what it names, wherever that lies on the table. Arrow keys get to it (see roving.ts). */
+export function NounWord<K extends Kinds>({ draft, noun, words }: NounWordProps<K>) {
+  const isLit = useComputed(() => draft.lit.value.has(noun));
+  const point = () => {
+    draft.lit.value = new Set([noun]);
+  };
+  const leave = () => {
+    if (draft.lit.value.has(noun)) draft.lit.value = new Set();
+  };
+  return (
+    <button
+      type="button"
+      class="noun-word"
+      tabIndex={-1}
+      data-lit={isLit}
+      onPointerEnter={point}
+      onPointerLeave={({ currentTarget }) => {
+        if (document.activeElement !== currentTarget) leave();
+      }}
+      onFocus={point}
+      onBlur={leave}
+      // Not every browser gives the focus to what was pressed.
+      onClick={({ currentTarget }) => currentTarget.focus()}
+    >
+      {words}
+    </button>
+  );
+}

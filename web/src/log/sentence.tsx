@@ -1,0 +1,18 @@
+import type { GameEvent, Kinds } from '@vigilia/kernel';
+import type { AnswerDraft } from '../table/answer-draft.ts';
+import { NounWord } from './noun-word.tsx';
+
+interface SentenceProps<K extends Kinds> {
+  readonly draft: AnswerDraft<K>;
+  readonly event: GameEvent;
+}
+
+/** What happened, with everything in it that can be pointed at. */
+export function Sentence<K extends Kinds>({ draft, event }: SentenceProps<K>) {
+  const { ui } = draft;
+  return draft.pieces(ui.eventText(event)).map((piece) => {
+    if (typeof piece === 'string') return piece;
+    const noun = ui.nounOf(piece.variable, piece.value);
+    return noun === null ? piece.words : <NounWord draft={draft} noun={noun} words={piece.words} />;
+  });
+}

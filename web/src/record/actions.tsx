@@ -1,0 +1,35 @@
+import type { Kinds } from '@vigilia/kernel';
+import { t } from '../i18n/translate.ts';
+import type { AnswerDraft } from '../table/answer-draft.ts';
+import { go, route } from '../ui/navigation.ts';
+import { download } from './download.ts';
+
+/** What to do with a game that is over. */
+export function AfterActions<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
+  const { table } = draft;
+  const where = route.value;
+  const keep = async () => download(`vigilia-${table.game}.jsonl`, await table.record());
+  const again = async () => {
+    const next = await table.rematch();
+    if (typeof next === 'string') go(next);
+    else draft.refusal.value = next;
+  };
+  return (
+    <div class="after-actions">
+      <button type="button" class="main" onClick={() => void again()}>
+        {t('after.rematch')}
+      </button>
+      {'id' in where && where.id !== null && (
+        <a class="button" href={`/replay/${where.page}/${where.id}`}>
+          {t('after.replay')}
+        </a>
+      )}
+      <button type="button" onClick={() => void keep()}>
+        {t('after.download')}
+      </button>
+      <a class="button" href="/">
+        {t('after.home')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import './record.css';
+import { useSignal } from '@preact/signals';
+import { type EarlierGames, type Kinds, text } from '@vigilia/kernel';
+import { useEffect } from 'preact/hooks';
+import { t } from '../i18n/translate.ts';
+import type { AnswerDraft } from '../table/answer-draft.ts';
+import { ComparedWith, KeepNote } from './compared-with.tsx';
+import { type Finding, type Promised, promisedIn, verifyRecord } from './verify.ts';
+
+/** A button that deals and plays the game again and says whether all of it was as promised. */
+export function VerifyRecord<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
+  const isBusy = useSignal(false);
+  const finding = useSignal<Finding | null>(null);
+  const promise = useSignal<Promised | null>(null);
+  useEffect(() => {
+    void draft.table.record().then((file) => {
+      promise.value = promisedIn(file);
+    });
+  }, []);
+  const check = async () => {
+    isBusy.value = true;
+    const remembered = draft.table.remembered?.() ?? null;
+    finding.value = await verifyRecord(await draft.table.record(), draft.ui.game as never, remembered);
+    isBusy.value = false;
+  };
+  return (
+    <div class="verify">
+      <button type="button" aria-busy={isBusy.value} onClick={() => isBusy.value || void check()}>
+        {t('verify.verify')}
+      </button>
+      <div role="status">
+        {isBusy.value
+          ? t('verify.busy')
+          : finding.value !== null && <Found draft={draft} finding={finding.value} />}
+      </div>
+      {promise.value !== null && (
+        <details class="verify-numbers">
+          <summary>{t('verify.numbers')}</summary>
+          <dl>
+            <dt>{t('verify.seed')}</dt>
+            <dd>{promise.value.seed}</dd>
+            <dt>{t('verify.commitment')}</dt>
+            <dd>{promise.value.commitment}</dd>
+          </dl>
+          <KeepNote table={draft.table} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Found<K extends Kinds>({
+  draft,
+  finding,
+}: {
+  readonly draft: AnswerDraft<K>;
+  readonly finding: Finding;
+}) {
+  if (!finding.holds) {
+    return (
+      <p class="verify-fault">
+        {t('verify.fault', { line: finding.line })} {draft.say(finding.why)}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p class="verify-holds">
+        {finding.earlier === null
+          ? draft.say(text('verify.holds', { choices: finding.choices }))
+          : aboutEarlierGame(finding.earlier)}
+      </p>
+      {draft.table.remembered !== undefined && (
+        <ComparedWith remembered={draft.table.remembered()} compared={finding.compared} />
+      )}
+    </>
+  );
+}
+
+/** What became of one game of earlier rules. Where it stops is told above it. */
+function aboutEarlierGame({ began, now, allowed, same }: EarlierGames): string {
+  if (allowed === 0) return t('verify.earlier-stopped', { began, now });
+  return t(same === 0 ? 'verify.earlier-differs' : 'verify.earlier-same', { began, now });
+}

@@ -1,0 +1,56 @@
+import { useSignal } from '@preact/signals';
+import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
+import { useEffect } from 'preact/hooks';
+import { TableFrame } from '../frame/table-frame.tsx';
+import type { AnswerDraft } from '../table/answer-draft.ts';
+import type { LocalTable } from '../table/local/local-table.ts';
+import { watchOtherWindows } from '../table/local/watch-other-windows.ts';
+import { openDraft } from '../table/open-draft.ts';
+import { Missing } from './missing.tsx';
+import { openLocalTable } from './open-local.ts';
+import { Trouble } from './trouble.tsx';
+
+interface Opened {
+  readonly draft: AnswerDraft;
+  readonly trouble: LocalTable['trouble'];
+  close(): void;
+}
+
+/** A table that is played on this device. */
+export function LocalPage({ id }: { readonly id: string }) {
+  const opened = useSignal<Opened | Refusal | null>(null);
+  useEffect(() => {
+    const opening = open(id).catch(() => refuse(null, 'shell.not-loaded'));
+    void opening.then((at) => {
+      opened.value = at;
+    });
+    return () => void opening.then((at) => (isRefusal(at) ? undefined : at.close()));
+  }, [id]);
+  const { value } = opened;
+  if (value === null) return <main class="loading" aria-busy="true" />;
+  if (isRefusal(value)) return <Missing refusal={value} />;
+  const { draft, trouble } = value;
+  return (
+    <>
+      <TableFrame draft={draft}>
+        <draft.ui.Board draft={draft} />
+      </TableFrame>
+      <Trouble trouble={trouble} />
+    </>
+  );
+}
+
+async function open(id: string): Promise<Opened | Refusal> {
+  const table = await openLocalTable(id);
+  if (isRefusal(table)) return table;
+  const draft = await openDraft(table);
+  const stopWatching = watchOtherWindows(table, id);
+  return {
+    draft,
+    trouble: table.trouble,
+    close() {
+      stopWatching();
+      draft.close();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
+import { loadGameUi, PLAYABLE } from '../games/registry.ts';
+import { t } from '../i18n/translate.ts';
+import { type Pace, settings } from '../storage/settings.ts';
+import { readTable } from '../storage/tables.ts';
+import { LocalTable } from '../table/local/local-table.ts';
+import { threadIn } from '../table/local/thread.ts';
+
+/** What a bot waits before it moves, in milliseconds. */
+const PAUSES: Readonly<Record<Pace, number>> = { instant: 0, brisk: 450, calm: 1200 };
+/** What somebody was shown in secret stays on the screen for so long before it is handed on, in milliseconds. */
+const LOOK = 5_000;
+
+/** A bot that has not answered after so long will not, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** Sits down at a table of this device. */
+export async function openLocalTable(id: string): Promise<LocalTable | Refusal> {
+  const kept = readTable(id);
+  if (isRefusal(kept)) return kept;
+  if (!PLAYABLE.includes(kept.game)) return refuse(null, 'refusal.unknown-game', { game: kept.game });
+  const ui = await loadGameUi(kept.game);
+  return LocalTable.open(id, {
+    ui,
+    storage: localStorage,
+    startThread: () => threadIn(ui.startWorker()),
+    pause: () => PAUSES[settings.pace.value],
+    patience: PATIENCE,
+    look: LOOK,
+    nameless: (seat, people) =>
+      people === 1 ? settings.name.value || t('here.you') : t('here.person', { number: seat + 1 }),
+  });
+}

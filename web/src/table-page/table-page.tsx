@@ -1,0 +1,79 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
+import { useEffect } from 'preact/hooks';
+import { TableFrame } from '../frame/table-frame.tsx';
+import { PLAYABLE } from '../games/registry.ts';
+import { Gathering } from '../gathering/gathering.tsx';
+import { t } from '../i18n/translate.ts';
+import type { AnswerDraft } from '../table/answer-draft.ts';
+import { OnlineTable } from '../table/online/online-table.ts';
+import { browserSockets } from '../table/online/web-socket.ts';
+import { openDraft } from '../table/open-draft.ts';
+import { Missing } from './missing.tsx';
+import { NothingYet } from './nothing-yet.tsx';
+
+/** A table in the house of a server. */
+export function TablePage({ id }: { readonly id: string }) {
+  const opened = useSignal<OnlineTable | Refusal | null>(null);
+  const attempts = useSignal(0);
+  useEffect(() => {
+    const opening = open(id);
+    void opening.then((table) => {
+      opened.value = table;
+    });
+    return () => void opening.then((table) => (isRefusal(table) ? undefined : table.close()));
+  }, [id, attempts.value]);
+  const { value } = opened;
+  if (value === null) return <main class="loading" aria-busy="true" />;
+  if (isRefusal(value)) return <Missing refusal={value} again={() => void attempts.value++} />;
+  return <Come table={value} />;
+}
+
+/** What there is to see at the table, from the first chair to the end. The game is fetched while people gather. */
+function Come({ table }: { readonly table: OnlineTable }) {
+  const draft = useDesk(table);
+  const { isBarred, card } = table.company;
+  const { phase, isClosed } = card.value;
+  if (isClosed) return <Missing refusal={refuse(null, 'refusal.closed')} />;
+  if (isBarred.value) return <Missing title={t('missing.shut')} refusal={refuse(null, 'refusal.barred')} />;
+  if (phase === 'gathering') return <Gathering company={table.company} />;
+  if (table.isShut.value)
+    return <Missing title={t('missing.shut')} refusal={refuse(null, 'refusal.not-watching')} />;
+  if (table.isLate.value && table.view.value === null) return <NothingYet company={table.company} />;
+  const { value } = draft;
+  if (value !== null && 'refused' in value) return <Missing refusal={value} />;
+  if (value === null || table.view.value === null) return <main class="loading" aria-busy="true" />;
+  return (
+    <TableFrame draft={value}>
+      <value.ui.Board draft={value} />
+    </TableFrame>
+  );
+}
+
+function useDesk(table: OnlineTable): Signal<AnswerDraft | Refusal | null> {
+  const draft = useSignal<AnswerDraft | Refusal | null>(null);
+  useEffect(() => {
+    const opening = openDraft(table);
+    opening.then(
+      (opened) => {
+        draft.value = opened;
+      },
+      () => {
+        draft.value = refuse(null, 'shell.not-loaded');
+      },
+    );
+    return () =>
+      void opening.then(
+        (opened) => opened.close(),
+        () => {},
+      );
+  }, [table]);
+  return draft;
+}
+
+async function open(id: string): Promise<OnlineTable | Refusal> {
+  const table = await OnlineTable.open(id, browserSockets, localStorage);
+  if (isRefusal(table) || PLAYABLE.includes(table.game)) return table;
+  table.close();
+  return refuse(null, 'refusal.unknown-game', { game: table.game });
+}

@@ -1,0 +1,26 @@
+import type { Kinds } from '@vigilia/kernel';
+import type { Said } from '@vigilia/server/protocol';
+import { clockTime } from '../i18n/clock-time.ts';
+import { t } from '../i18n/translate.ts';
+import { Who } from '../log/who.tsx';
+import type { AnswerDraft } from '../table/answer-draft.ts';
+import { saidWords } from './said-words.ts';
+
+interface SaidLineProps<K extends Kinds> {
+  readonly draft: AnswerDraft<K>;
+  readonly said: Said;
+}
+
+export function SaidLine<K extends Kinds>({ draft, said }: SaidLineProps<K>) {
+  return (
+    <li class="said">
+      {said.seat === null ? (
+        <b class="said-watcher">{t('talking.watcher')}</b>
+      ) : (
+        <Who draft={draft} seat={said.seat} />
+      )}
+      <time dateTime={new Date(said.at).toISOString()}>{clockTime(said.at)}</time>
+      <p>{saidWords((text) => draft.say(text), said)}</p>
+    </li>
+  );
+}

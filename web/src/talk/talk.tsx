@@ -1,0 +1,49 @@
+import type { Kinds } from '@vigilia/kernel';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { t } from '../i18n/translate.ts';
+import type { AnswerDraft } from '../table/answer-draft.ts';
+import type { Company } from '../table/company.ts';
+import { PhraseBook } from './phrase-book.tsx';
+import { SaidLine } from './said-line.tsx';
+import { markRead } from './unread.ts';
+import { WriteLine } from './write-line.tsx';
+import './talk.css';
+
+/** What people say at this table; nothing where nobody else is there, or where there is no talking. */
+export function Talk<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
+  const { company } = draft.table;
+  if (company === null || company.card.value.setting.talk === 'off') return null;
+  return <Conversation draft={draft} company={company} />;
+}
+
+function Conversation<K extends Kinds>({
+  draft,
+  company,
+}: {
+  readonly draft: AnswerDraft<K>;
+  readonly company: Company;
+}) {
+  const list = useRef<HTMLOListElement>(null);
+  const said = company.talk.value;
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (current === null) return;
+    current.scrollTop = current.scrollHeight;
+    if (!document.hidden && current.checkVisibility()) markRead(company);
+  }, [said]);
+  return (
+    <section class="talk" aria-label={t('talking.title')}>
+      {said.length === 0 && <p class="talk-nothing">{t('talking.nothing')}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
+      <ol ref={list} class="talk-lines" tabIndex={0} aria-label={t('talking.title')}>
+        {said.map((each) => (
+          <SaidLine key={each.number} draft={draft} said={each} />
+        ))}
+      </ol>
+      <div class="talk-say">
+        {company.card.value.setting.talk === 'free' && <WriteLine draft={draft} company={company} />}
+        <PhraseBook draft={draft} company={company} />
+      </div>
+    </section>
+  );
+}

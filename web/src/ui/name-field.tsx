@@ -1,0 +1,25 @@
+import './name-field.css';
+import { t } from '../i18n/translate.ts';
+import { settings } from '../storage/settings.ts';
+
+const LONGEST = 24;
+
+/** What this person is called; `usual` is said where nothing was written. */
+export function NameField({ usual }: { readonly usual?: string }) {
+  const { name } = settings;
+  return (
+    <label class="name-field">
+      <span>{t('settings.name')}</span>
+      <input
+        type="text"
+        autocomplete="nickname"
+        maxLength={LONGEST}
+        value={name.value}
+        placeholder={usual}
+        onInput={(event) => {
+          name.value = event.currentTarget.value;
+        }}
+      />
+    </label>
+  );
+}

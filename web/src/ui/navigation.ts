@@ -1,0 +1,35 @@
+import { computed, signal } from '@preact/signals';
+import { routeOf } from './route.ts';
+
+const address = signal(location.pathname + location.search);
+
+export const route = computed(() => routeOf(address.value.split('?')[0] ?? '/'));
+
+/** What stands behind the question mark. */
+export const query = computed(() => new URLSearchParams(address.value.split('?')[1] ?? ''));
+
+export function go(to: string, { replace = false } = {}): void {
+  if (to === address.value) return;
+  history[replace ? 'replaceState' : 'pushState'](null, '', to);
+  address.value = to;
+}
+
+addEventListener('popstate', () => {
+  address.value = location.pathname + location.search;
+});
+
+/** Links of ours change the page without loading it anew. */
+addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return;
+  if (
+    event.shiftKey ||
+    link.origin !== location.origin ||
+    link.target !== '' ||
+    link.hasAttribute('download')
+  )
+    return;
+  if (link.pathname.startsWith('/api/') || link.hash !== '') return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+});
