@@ -1,5 +1,5 @@
 import type { Ask, Kinds } from '@vigilia/kernel';
-import type { AnswerDraft } from '../table/answer-draft.ts';
+import type { AnswerDraft } from './answer-draft.ts';
 
 /** A question and the view of the seat that is asked. */
 export interface Asked<K extends Kinds = Kinds> {

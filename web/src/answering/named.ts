@@ -1,5 +1,5 @@
 import type { Kinds } from '@vigilia/kernel';
-import type { AnswerDraft } from '../table/answer-draft.ts';
+import type { AnswerDraft } from './answer-draft.ts';
 
 /** The name of a thing of the game by itself: position 2 is “II”. */
 export function named<K extends Kinds>(

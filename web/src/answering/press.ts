@@ -1,5 +1,5 @@
 import type { Kinds } from '@vigilia/kernel';
-import type { AnswerDraft } from '../table/answer-draft.ts';
+import type { AnswerDraft } from './answer-draft.ts';
 import { nounsOf } from './game-ui.ts';
 import { pointingAt } from './pointing.ts';
 

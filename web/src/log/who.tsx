@@ -1,6 +1,6 @@
 import type { Kinds, Seat } from '@vigilia/kernel';
+import type { AnswerDraft } from '../answering/answer-draft.ts';
 import { SeatBadge } from '../seats/seat-badge.tsx';
-import type { AnswerDraft } from '../table/answer-draft.ts';
 
 interface WhoProps<K extends Kinds> {
   readonly draft: AnswerDraft<K>;

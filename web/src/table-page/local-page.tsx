@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
+import type { AnswerDraft } from '../answering/answer-draft.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
-import type { AnswerDraft } from '../table/answer-draft.ts';
+import { openDraft } from '../games/open-draft.ts';
 import type { LocalTable } from '../table/local/local-table.ts';
 import { watchOtherWindows } from '../table/local/watch-other-windows.ts';
-import { openDraft } from '../table/open-draft.ts';
 import { Missing } from './missing.tsx';
 import { openLocalTable } from './open-local.ts';
 import { Trouble } from './trouble.tsx';

@@ -1,14 +1,14 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
+import type { AnswerDraft } from '../answering/answer-draft.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
+import { openDraft } from '../games/open-draft.ts';
 import { PLAYABLE } from '../games/registry.ts';
 import { Gathering } from '../gathering/gathering.tsx';
 import { t } from '../i18n/translate.ts';
-import type { AnswerDraft } from '../table/answer-draft.ts';
 import { OnlineTable } from '../table/online/online-table.ts';
 import { browserSockets } from '../table/online/web-socket.ts';
-import { openDraft } from '../table/open-draft.ts';
 import { Missing } from './missing.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 

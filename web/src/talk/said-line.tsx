@@ -1,9 +1,9 @@
 import type { Kinds } from '@vigilia/kernel';
 import type { Said } from '@vigilia/server/protocol';
+import type { AnswerDraft } from '../answering/answer-draft.ts';
 import { clockTime } from '../i18n/clock-time.ts';
 import { t } from '../i18n/translate.ts';
 import { Who } from '../log/who.tsx';
-import type { AnswerDraft } from '../table/answer-draft.ts';
 import { saidWords } from './said-words.ts';
 
 interface SaidLineProps<K extends Kinds> {

@@ -2,11 +2,11 @@ import type { Eleven } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { type Seat, type Text, text } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
+import type { AnswerDraft } from '../../../answering/answer-draft.ts';
 import type { Noun } from '../../../answering/game-ui.ts';
 import { named } from '../../../answering/named.ts';
 import { pointingAt } from '../../../answering/pointing.ts';
 import { SeatBadge } from '../../../seats/seat-badge.tsx';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { Badge } from '../board/badge.tsx';
 import type { Touched } from './touched.ts';
 

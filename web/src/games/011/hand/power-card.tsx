@@ -1,9 +1,9 @@
 import type { Eleven, Power, View } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
+import type { AnswerDraft } from '../../../answering/answer-draft.ts';
 import { named } from '../../../answering/named.ts';
 import { isTaken } from '../../../answering/pointing.ts';
 import { t } from '../../../i18n/translate.ts';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { type Read, reading } from './reading.ts';
 import './power-card.css';

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { Eleven, View } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
+import type { AnswerDraft } from '../../../answering/answer-draft.ts';
 import { named } from '../../../answering/named.ts';
 import { pointingAt } from '../../../answering/pointing.ts';
 import { t } from '../../../i18n/translate.ts';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { Badge } from '../board/badge.tsx';
 import { Icon } from '../emblems/icon.tsx';
 import './secret-cards.css';

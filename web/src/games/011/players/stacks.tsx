@@ -1,8 +1,8 @@
 import type { Eleven, View } from '@vigilia/game-011';
 import { choiceText } from '@vigilia/game-011/texts';
+import type { AnswerDraft } from '../../../answering/answer-draft.ts';
 import { isTaken, pointingAt } from '../../../answering/pointing.ts';
 import { t } from '../../../i18n/translate.ts';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { Count } from './count.tsx';
 import { OpenCards } from './open-cards.tsx';

@@ -1,6 +1,6 @@
 import type { Eleven, Sheet, View } from '@vigilia/game-011';
+import type { AnswerDraft } from '../../../answering/answer-draft.ts';
 import type { Assist } from '../../../storage/assist.ts';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import type { Pencil } from './pencil.ts';
 
 /** All that is written on the sheet, and by what rules. */

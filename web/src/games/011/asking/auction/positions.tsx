@@ -1,9 +1,9 @@
 import type { Eleven } from '@vigilia/game-011';
+import type { AnswerDraft } from '../../../../answering/answer-draft.ts';
 import { named } from '../../../../answering/named.ts';
 import { pointingAt } from '../../../../answering/pointing.ts';
 import { t } from '../../../../i18n/translate.ts';
 import { SeatBadge } from '../../../../seats/seat-badge.tsx';
-import type { AnswerDraft } from '../../../../table/answer-draft.ts';
 import { Icon } from '../../emblems/icon.tsx';
 import type { View } from '../asked.ts';
 import { positionTouched } from './touched.ts';

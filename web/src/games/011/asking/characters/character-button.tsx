@@ -1,10 +1,10 @@
 import type { Signal } from '@preact/signals';
 import { type Character, type Eleven, effectsOfEvent } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
+import type { AnswerDraft } from '../../../../answering/answer-draft.ts';
 import { named } from '../../../../answering/named.ts';
 import { optionProps } from '../../../../answering/press.ts';
 import { t } from '../../../../i18n/translate.ts';
-import type { AnswerDraft } from '../../../../table/answer-draft.ts';
 import { Icon } from '../../emblems/icon.tsx';
 import type { Asked, ChoiceOf } from '../asked.ts';
 import { OptionPicture } from '../options/picture.tsx';

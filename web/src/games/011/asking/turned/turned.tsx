@@ -1,7 +1,7 @@
 import { type Character, type Eleven, type Power, tile } from '@vigilia/game-011';
+import type { AnswerDraft } from '../../../../answering/answer-draft.ts';
 import { t } from '../../../../i18n/translate.ts';
 import { Sentence } from '../../../../log/sentence.tsx';
-import type { AnswerDraft } from '../../../../table/answer-draft.ts';
 import { Badge } from '../../board/badge.tsx';
 import { Icon } from '../../emblems/icon.tsx';
 import { faceOfTile } from '../../hand/tile-icon.ts';

@@ -1,11 +1,11 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { everyChoice, type Kinds, print, type Refusal, type Text, text } from '@vigilia/kernel';
-import type { AnsweringUi } from '../answering/answering-ui.ts';
-import { type GameUi, type Noun, nounsOf } from '../answering/game-ui.ts';
 import type { Messages } from '../i18n/message.ts';
 import { currentLanguage, pageMessages } from '../i18n/translate.ts';
 import { type Piece, translatorFor } from '../i18n/translator.ts';
-import type { Table } from './table.ts';
+import type { Table } from '../table/table.ts';
+import type { AnsweringUi } from './answering-ui.ts';
+import { type GameUi, type Noun, nounsOf } from './game-ui.ts';
 
 /**
  * What lies between a question and its answer: what is picked out, drafted and pointed at. Nothing here has happened

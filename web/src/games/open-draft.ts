@@ -1,10 +1,10 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { AnswerDraft } from '../answering/answer-draft.ts';
 import type { GameUi } from '../answering/game-ui.ts';
-import { loadGameUi } from '../games/registry.ts';
 import type { Messages } from '../i18n/message.ts';
 import { currentLanguage } from '../i18n/translate.ts';
-import { AnswerDraft } from './answer-draft.ts';
-import type { Table } from './table.ts';
+import type { Table } from '../table/table.ts';
+import { loadGameUi } from './registry.ts';
 
 /** Puts a draft before a table. Whoever closes it leaves the table. */
 export async function openDraft(table: Table): Promise<AnswerDraft> {
