@@ -1,7 +1,7 @@
 import type { Choice, Kinds } from '@vigilia/kernel';
 import { useId } from 'preact/hooks';
+import type { DraftProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
-import type { DraftProps } from './asked.ts';
 import { optionProps, press } from './press.ts';
 import './amount-rail.css';
 

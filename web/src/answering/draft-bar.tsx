@@ -1,6 +1,6 @@
 import type { Kinds } from '@vigilia/kernel';
+import type { AskedProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
-import type { AskedProps } from './asked.ts';
 import { NoteList } from './note-list.tsx';
 import './draft-bar.css';
 

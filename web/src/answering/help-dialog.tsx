@@ -1,6 +1,6 @@
+import type { KeyHelp } from '../draft/answering-ui.ts';
 import { t } from '../i18n/translate.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import type { KeyHelp } from './answering-ui.ts';
 import './help-dialog.css';
 
 const KEYS: readonly KeyHelp[] = [

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { type Advice, isRefusal, type Kinds } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
+import type { DraftProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
-import type { DraftProps } from './asked.ts';
 import { OptionButton } from './options/option-button.tsx';
 import './hints.css';
 

@@ -1,6 +1,6 @@
 import type { Kinds } from '@vigilia/kernel';
 import { useLayoutEffect } from 'preact/hooks';
-import type { AnswerDraft } from './answer-draft.ts';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { countedOptions } from './options/option-keys.ts';
 
 /** What the panel shows instead of the options: `hints`, `write` or the name of an aside of the game. */

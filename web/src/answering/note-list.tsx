@@ -1,6 +1,6 @@
 import type { Kinds } from '@vigilia/kernel';
-import type { DraftProps } from './asked.ts';
-import type { Note } from './options/option.ts';
+import type { DraftProps } from '../draft/asked.ts';
+import type { Note } from '../draft/option.ts';
 import './note-list.css';
 
 interface Props<K extends Kinds> extends DraftProps<K> {

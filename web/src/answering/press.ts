@@ -1,7 +1,7 @@
 import type { Kinds } from '@vigilia/kernel';
-import type { AnswerDraft } from './answer-draft.ts';
-import { nounsOf } from './game-ui.ts';
-import { pointingAt } from './pointing.ts';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
+import { nounsOf } from '../draft/game-ui.ts';
+import { pointingAt } from '../draft/pointing.ts';
 
 /** Whether this is what is about to be answered. */
 function isDrafted<K extends Kinds>(draft: AnswerDraft<K>, choices: readonly K['choice'][]): boolean {

@@ -1,6 +1,6 @@
 import type { Kinds } from '@vigilia/kernel';
+import type { AskedProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
-import type { AskedProps } from './asked.ts';
 import { OptionList } from './options/option-list.tsx';
 import { plainGroup } from './options/plain-group.ts';
 import { Ranges } from './ranges.tsx';

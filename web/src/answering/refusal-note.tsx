@@ -1,7 +1,7 @@
 import type { Kinds } from '@vigilia/kernel';
+import type { DraftProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
 import { Icon } from '../ui/icon.tsx';
-import type { DraftProps } from './asked.ts';
 import { ClauseLink } from './clause-link.tsx';
 import './refusal-note.css';
 

@@ -1,7 +1,7 @@
 import type { Kinds } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
+import type { DraftProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
-import type { DraftProps } from './asked.ts';
 import type { Aside, Tools } from './keys.ts';
 import './tool-row.css';
 

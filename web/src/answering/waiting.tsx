@@ -1,8 +1,8 @@
 import { type Kinds, type Text, text } from '@vigilia/kernel';
+import type { ViewProps } from '../draft/asked.ts';
 import { Unfolding } from '../log/meanwhile.tsx';
 import { isOver, isStopped } from '../table/is-over.ts';
 import type { Table } from '../table/table.ts';
-import type { ViewProps } from './asked.ts';
 import './waiting.css';
 
 /** What there is to see while other seats decide. */

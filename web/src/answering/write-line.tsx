@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { Kinds } from '@vigilia/kernel';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import type { DraftProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
-import type { DraftProps } from './asked.ts';
 import { completions } from './completions.ts';
 import './write-line.css';
 

@@ -1,5 +1,5 @@
 import type { Kinds } from '@vigilia/kernel';
-import type { DraftProps } from '../answering/asked.ts';
+import type { DraftProps } from '../draft/asked.ts';
 import type { BoardParts } from './board-parts.ts';
 import { layoutFor } from './layout.ts';
 import { NarrowLayout } from './narrow-layout.tsx';

@@ -1,6 +1,6 @@
 import type { Kinds } from '@vigilia/kernel';
 import type { ComponentType } from 'preact';
-import type { DraftProps } from '../answering/asked.ts';
+import type { DraftProps } from '../draft/asked.ts';
 
 /** A part of a board. It reads the view and the question from the draft, and may put a plan into it. */
 export type Part<K extends Kinds = Kinds> = ComponentType<DraftProps<K>>;

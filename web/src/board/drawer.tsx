@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Kinds } from '@vigilia/kernel';
-import type { DraftProps } from '../answering/asked.ts';
+import type { DraftProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
 import { Log } from '../log/log.tsx';
 import { Talk } from '../talk/talk.tsx';

@@ -2,7 +2,7 @@ import './ending-panel.css';
 import { useSignal } from '@preact/signals';
 import type { Kinds } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
-import type { DraftProps } from '../answering/asked.ts';
+import type { DraftProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
 import { AfterActions } from '../record/actions.tsx';
 import { VerifyRecord } from '../record/verify-record.tsx';

@@ -1,6 +1,6 @@
 import type { Kinds } from '@vigilia/kernel';
-import type { DraftProps } from '../answering/asked.ts';
 import { ClauseLink } from '../answering/clause-link.tsx';
+import type { DraftProps } from '../draft/asked.ts';
 import './refusal-strip.css';
 
 /** Why a wish was not granted, where the question that usually says so is out of sight. */

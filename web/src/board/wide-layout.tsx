@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Kinds } from '@vigilia/kernel';
 import { AnsweringPanel } from '../answering/answering-panel.tsx';
-import type { DraftProps } from '../answering/asked.ts';
+import type { DraftProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
 import type { BoardParts } from './board-parts.ts';
 import { Drawer } from './drawer.tsx';

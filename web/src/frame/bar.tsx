@@ -1,4 +1,4 @@
-import type { AnswerDraft } from '../answering/answer-draft.ts';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { SettingsButton } from '../shell/settings-button.tsx';
 import { settings } from '../storage/settings.ts';

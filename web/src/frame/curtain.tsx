@@ -1,6 +1,6 @@
 import { type Seat, text } from '@vigilia/kernel';
 import { useEffect, useRef } from 'preact/hooks';
-import type { AnswerDraft } from '../answering/answer-draft.ts';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { SeatBadge } from '../seats/seat-badge.tsx';
 import { Drape } from './drape.tsx';
 import './curtain.css';

@@ -1,6 +1,6 @@
 import { effect, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { AnswerDraft } from '../answering/answer-draft.ts';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { play } from '../sound/sound.ts';
 import type { LogEntry } from '../table/table.ts';

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'preact/hooks';
-import type { AnswerDraft } from '../answering/answer-draft.ts';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { download } from '../record/download.ts';
 import { isOver, isStopped } from '../table/is-over.ts';

@@ -1,6 +1,6 @@
 import { batch, type Signal, untracked, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { AnswerDraft } from '../answering/answer-draft.ts';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { rove } from '../log/roving.ts';
 import { Sentence } from '../log/sentence.tsx';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { aboutRules, type RulesNote } from '@vigilia/kernel';
-import type { AnswerDraft } from '../answering/answer-draft.ts';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { AfterActions } from '../record/actions.tsx';
 import { VerifyRecord } from '../record/verify-record.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import type { AnswerDraft } from '../answering/answer-draft.ts';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import type { Company } from '../table/company.ts';
 import { BarIcon } from '../ui/bar-icon.tsx';

@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { AnswerDraft } from '../answering/answer-draft.ts';
-import type { GameUi } from '../answering/game-ui.ts';
+import { AnswerDraft } from '../draft/answer-draft.ts';
+import type { GameUi } from '../draft/game-ui.ts';
 import type { Messages } from '../i18n/message.ts';
 import { currentLanguage } from '../i18n/translate.ts';
 import type { Table } from '../table/table.ts';

@@ -7,8 +7,8 @@ import {
   text,
   type Variables,
 } from '@vigilia/kernel';
-import type { GameUi } from '../answering/game-ui.ts';
 import { DefaultBoard } from '../board/default/default-board.tsx';
+import type { GameUi } from '../draft/game-ui.ts';
 
 /** What a game must say of itself to be played in the browser; all else has a default. */
 type PlainGame<K extends Kinds> = Pick<GameUi<K>, 'game' | 'texts' | 'startWorker'> & Partial<GameUi<K>>;

@@ -1,4 +1,4 @@
-import type { GameUi } from '../answering/game-ui.ts';
+import type { GameUi } from '../draft/game-ui.ts';
 
 /** The games that can be played on this page, each fetched when it is first needed. */
 const SHELF: Readonly<Record<string, () => Promise<GameUi>>> = {

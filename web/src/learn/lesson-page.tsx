@@ -1,7 +1,7 @@
 import { computed, type Signal, signal, useSignal } from '@preact/signals';
 import { isRefusal } from '@vigilia/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { AnswerDraft } from '../answering/answer-draft.ts';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
 import type { Goal, Lesson, Scene } from '../games/lesson.ts';
 import { openDraft } from '../games/open-draft.ts';

@@ -1,6 +1,6 @@
 import { serveBots } from '@vigilia/bots';
 import { type Refusal, refuse } from '@vigilia/kernel';
-import type { GameUi } from '../answering/game-ui.ts';
+import type { GameUi } from '../draft/game-ui.ts';
 import type { Goal, Scene } from '../games/lesson.ts';
 import { t } from '../i18n/translate.ts';
 import { settings } from '../storage/settings.ts';

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { type Kinds, type Seat, text } from '@vigilia/kernel';
-import type { AnswerDraft } from '../answering/answer-draft.ts';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 
 interface LogFiltersProps<K extends Kinds> {

@@ -1,7 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { type Kinds, type Seat, text } from '@vigilia/kernel';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { AnswerDraft } from '../answering/answer-draft.ts';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { BarIcon } from '../ui/bar-icon.tsx';
 import { chaptersOf, hoursOf } from './chapters.ts';

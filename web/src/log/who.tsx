@@ -1,5 +1,5 @@
 import type { Kinds, Seat } from '@vigilia/kernel';
-import type { AnswerDraft } from '../answering/answer-draft.ts';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { SeatBadge } from '../seats/seat-badge.tsx';
 
 interface WhoProps<K extends Kinds> {

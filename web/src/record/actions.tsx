@@ -1,5 +1,5 @@
 import type { Kinds } from '@vigilia/kernel';
-import type { AnswerDraft } from '../answering/answer-draft.ts';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { go, route } from '../ui/navigation.ts';
 import { download } from './download.ts';

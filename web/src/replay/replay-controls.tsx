@@ -1,5 +1,5 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
-import type { AnswerDraft } from '../answering/answer-draft.ts';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { VerifyRecord } from '../record/verify-record.tsx';
 import { go } from '../ui/navigation.ts';

@@ -2,7 +2,7 @@ import './replay.css';
 import { useSignal } from '@preact/signals';
 import { isRefusal, type Refusal } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
-import type { AnswerDraft } from '../answering/answer-draft.ts';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
 import { openDraft } from '../games/open-draft.ts';
 import { t, translateText } from '../i18n/translate.ts';

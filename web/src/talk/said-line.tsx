@@ -1,6 +1,6 @@
 import type { Kinds } from '@vigilia/kernel';
 import type { Said } from '@vigilia/server/protocol';
-import type { AnswerDraft } from '../answering/answer-draft.ts';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { clockTime } from '../i18n/clock-time.ts';
 import { t } from '../i18n/translate.ts';
 import { Who } from '../log/who.tsx';

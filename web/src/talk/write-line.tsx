@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Kinds } from '@vigilia/kernel';
-import type { AnswerDraft } from '../answering/answer-draft.ts';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import type { Company } from '../table/company.ts';
 

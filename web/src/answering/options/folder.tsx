@@ -1,9 +1,9 @@
 import type { Kinds } from '@vigilia/kernel';
+import type { DraftProps } from '../../draft/asked.ts';
+import { nounsOf } from '../../draft/game-ui.ts';
+import type { Group } from '../../draft/option.ts';
+import { pointingAt } from '../../draft/pointing.ts';
 import { t } from '../../i18n/translate.ts';
-import type { DraftProps } from '../asked.ts';
-import { nounsOf } from '../game-ui.ts';
-import { pointingAt } from '../pointing.ts';
-import type { Group } from './option.ts';
 import { OptionPicture } from './option-button.tsx';
 
 interface Props<K extends Kinds> extends DraftProps<K> {

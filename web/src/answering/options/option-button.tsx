@@ -1,8 +1,8 @@
 import type { Kinds } from '@vigilia/kernel';
-import type { DraftProps } from '../asked.ts';
+import type { DraftProps } from '../../draft/asked.ts';
+import type { Option } from '../../draft/option.ts';
 import { NoteList } from '../note-list.tsx';
 import { optionProps } from '../press.ts';
-import type { Option } from './option.ts';
 
 interface Props<K extends Kinds> extends DraftProps<K> {
   readonly option: Option<K['choice']>;

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { Kinds } from '@vigilia/kernel';
 import { useId } from 'preact/hooks';
+import type { DraftProps } from '../../draft/asked.ts';
+import type { Group } from '../../draft/option.ts';
 import { t } from '../../i18n/translate.ts';
-import type { DraftProps } from '../asked.ts';
 import { Folder } from './folder.tsx';
-import type { Group } from './option.ts';
 import { OptionButton } from './option-button.tsx';
 import './options.css';
 

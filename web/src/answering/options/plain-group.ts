@@ -1,7 +1,7 @@
 import type { Kinds } from '@vigilia/kernel';
-import type { AnswerDraft } from '../answer-draft.ts';
-import type { Asked } from '../asked.ts';
-import type { Group } from './option.ts';
+import type { AnswerDraft } from '../../draft/answer-draft.ts';
+import type { Asked } from '../../draft/asked.ts';
+import type { Group } from '../../draft/option.ts';
 
 /** Choices as they are offered, each with what will come of it. */
 export function plainGroup<K extends Kinds>(

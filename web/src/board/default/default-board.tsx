@@ -1,4 +1,4 @@
-import type { DraftProps } from '../../answering/asked.ts';
+import type { DraftProps } from '../../draft/asked.ts';
 import { BoardLayout } from '../board-layout.tsx';
 import type { BoardParts } from '../board-parts.ts';
 import { LINES } from '../tab-picture.tsx';

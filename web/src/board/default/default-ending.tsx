@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { isRefusal, type Outcome, text } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
-import type { DraftProps } from '../../answering/asked.ts';
+import type { DraftProps } from '../../draft/asked.ts';
 import { recordingOf } from '../../record/recording.ts';
 import { isOver } from '../../table/is-over.ts';
 import { EndingPanel } from '../ending-panel.tsx';

@@ -1,4 +1,4 @@
-import type { DraftProps } from '../../answering/asked.ts';
+import type { DraftProps } from '../../draft/asked.ts';
 import { t } from '../../i18n/translate.ts';
 import { Who } from '../../log/who.tsx';
 import './player-list.css';

@@ -1,4 +1,4 @@
-import type { DraftProps } from '../../answering/asked.ts';
+import type { DraftProps } from '../../draft/asked.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import './view-outline.css';
 

@@ -1,6 +1,6 @@
 import { type Eleven, eleven, orders } from '@vigilia/game-011';
 import { choiceText, eventText, nameOf } from '@vigilia/game-011/texts';
-import type { GameUi } from '../../answering/game-ui.ts';
+import type { GameUi } from '../../draft/game-ui.ts';
 import { answering } from './asking/answering.ts';
 import { planFor } from './asking/plan-for.ts';
 import { Board } from './board.tsx';

@@ -1,5 +1,5 @@
 import type { Eleven } from '@vigilia/game-011';
-import type { AnsweringUi, Control } from '../../../answering/answering-ui.ts';
+import type { AnsweringUi, Control } from '../../../draft/answering-ui.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { Amount } from './amount.tsx';
 import { Auction } from './auction/auction.tsx';

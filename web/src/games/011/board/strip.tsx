@@ -1,8 +1,8 @@
 import type { Eleven } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { text } from '@vigilia/kernel';
-import { named } from '../../../answering/named.ts';
 import type { StripProps } from '../../../board/board-parts.ts';
+import { named } from '../../../draft/named.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { PlayerChips } from '../players/chips.tsx';
 import './strip.css';

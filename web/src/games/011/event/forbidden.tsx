@@ -1,7 +1,7 @@
 import type { Eleven, View } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
-import type { AnswerDraft } from '../../../answering/answer-draft.ts';
-import { pointingAt } from '../../../answering/pointing.ts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import { pointingAt } from '../../../draft/pointing.ts';
 import { Badge } from '../board/badge.tsx';
 import { Icon } from '../emblems/icon.tsx';
 import type { Touched } from './touched.ts';

@@ -1,6 +1,6 @@
 import { ACTION_GEAR, type Eleven, MACHINE_GEAR, MOVEMENT_GEAR, type View } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import type { AnswerDraft } from '../../../answering/answer-draft.ts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { teethWished } from './preview.ts';
 import { type Shown, TrainDrawing } from './train-drawing.tsx';
 import './gears.css';

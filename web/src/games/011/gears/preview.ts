@@ -1,5 +1,5 @@
 import type { Eleven } from '@vigilia/game-011';
-import type { AnswerDraft } from '../../../answering/answer-draft.ts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 
 /** By how many teeth the gears would turn: as pointed at, or else as drafted. 0 where nobody thinks of turning them. */
 export function teethWished(draft: Pick<AnswerDraft<Eleven>, 'choices' | 'lit' | 'plan'>): number {

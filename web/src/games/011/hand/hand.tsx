@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { type Eleven, POWERS } from '@vigilia/game-011';
-import type { AnswerDraft } from '../../../answering/answer-draft.ts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { t } from '../../../i18n/translate.ts';
 import { PowerCard } from './power-card.tsx';
 import type { Read } from './reading.ts';

@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals';
 import type { Eleven } from '@vigilia/game-011';
-import type { AnswerDraft } from '../../../answering/answer-draft.ts';
-import type { Noun } from '../../../answering/game-ui.ts';
-import { pointingAt } from '../../../answering/pointing.ts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import type { Noun } from '../../../draft/game-ui.ts';
+import { pointingAt } from '../../../draft/pointing.ts';
 
 /** The card pointed at, and what is written on it. */
 export type Read = Signal<{ readonly noun: Noun; readonly words: readonly string[] } | null>;

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { Eleven, View } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
-import type { AnswerDraft } from '../../../answering/answer-draft.ts';
-import { named } from '../../../answering/named.ts';
-import { pointingAt } from '../../../answering/pointing.ts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import { named } from '../../../draft/named.ts';
+import { pointingAt } from '../../../draft/pointing.ts';
 import { t } from '../../../i18n/translate.ts';
 import { Badge } from '../board/badge.tsx';
 import { Icon } from '../emblems/icon.tsx';

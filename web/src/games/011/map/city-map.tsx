@@ -1,6 +1,6 @@
 import type { Eleven } from '@vigilia/game-011';
 import { useId, useMemo } from 'preact/hooks';
-import type { AnswerDraft } from '../../../answering/answer-draft.ts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { t } from '../../../i18n/translate.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { useBareness } from './bareness.ts';

@@ -1,8 +1,8 @@
 import type { Eleven } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import type { AnswerDraft } from '../../../answering/answer-draft.ts';
-import { named } from '../../../answering/named.ts';
-import { pointingAt } from '../../../answering/pointing.ts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import { named } from '../../../draft/named.ts';
+import { pointingAt } from '../../../draft/pointing.ts';
 import { SeatBadge } from '../../../seats/seat-badge.tsx';
 import { Icon } from '../emblems/icon.tsx';
 import { positionOf, seatsInOrder } from './seating.ts';

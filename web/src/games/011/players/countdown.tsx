@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Eleven } from '@vigilia/game-011';
 import { useEffect } from 'preact/hooks';
-import type { AnswerDraft } from '../../../answering/answer-draft.ts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { t } from '../../../i18n/translate.ts';
 import { leftUntil } from './left-until.ts';
 import './countdown.css';

@@ -1,5 +1,5 @@
 import type { View } from '@vigilia/game-011';
-import type { Noun } from '../../../answering/game-ui.ts';
+import type { Noun } from '../../../draft/game-ui.ts';
 import { nounOf } from '../nouns.ts';
 
 type Look = View['players'][number]['looks'][number];

@@ -1,8 +1,8 @@
 import { CHARACTERS, type Eleven, type View } from '@vigilia/game-011';
 import type { Seat } from '@vigilia/kernel';
-import type { AnswerDraft } from '../../../answering/answer-draft.ts';
-import { named } from '../../../answering/named.ts';
-import { pointingAt } from '../../../answering/pointing.ts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import { named } from '../../../draft/named.ts';
+import { pointingAt } from '../../../draft/pointing.ts';
 import { Badge } from '../board/badge.tsx';
 import './open-cards.css';
 

@@ -1,5 +1,5 @@
 import type { Eleven } from '@vigilia/game-011';
-import type { AnswerDraft } from '../../../answering/answer-draft.ts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { t } from '../../../i18n/translate.ts';
 import { PlayerRow } from './player.tsx';
 import { seatsInOrder } from './seating.ts';

@@ -1,6 +1,6 @@
 import type { Eleven, View } from '@vigilia/game-011';
 import { type Seat, text } from '@vigilia/kernel';
-import type { AnswerDraft } from '../../../answering/answer-draft.ts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { t } from '../../../i18n/translate.ts';
 import { levelName } from '../../../table/levels.ts';
 import { lastPositionOf } from './seating.ts';

@@ -1,5 +1,5 @@
 import type { Eleven } from '@vigilia/game-011';
-import type { AnswerDraft } from '../../../answering/answer-draft.ts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { SeatBadge } from '../../../seats/seat-badge.tsx';
 import { columnName } from './column-name.ts';
 import type { Whereabouts } from './whereabouts.ts';

@@ -1,5 +1,5 @@
 import type { Eleven, Sheet, View } from '@vigilia/game-011';
-import type { AnswerDraft } from '../../../answering/answer-draft.ts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import type { Assist } from '../../../storage/assist.ts';
 import type { Pencil } from './pencil.ts';
 

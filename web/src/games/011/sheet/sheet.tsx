@@ -2,7 +2,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { type Eleven, sheet } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
 import { useMemo } from 'preact/hooks';
-import type { AnswerDraft } from '../../../answering/answer-draft.ts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { t } from '../../../i18n/translate.ts';
 import { gives } from './cell.ts';
 import { Grid } from './grid.tsx';

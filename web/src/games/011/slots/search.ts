@@ -1,5 +1,5 @@
 import { candidateArea, type Direction, type Eleven, type Place, tile, type View } from '@vigilia/game-011';
-import type { Noun } from '../../../answering/game-ui.ts';
+import type { Noun } from '../../../draft/game-ui.ts';
 
 type Slots = View['slots'];
 

@@ -1,7 +1,7 @@
 import type { Direction, Eleven, View } from '@vigilia/game-011';
 import { type Text, text } from '@vigilia/kernel';
-import type { AnswerDraft } from '../../../answering/answer-draft.ts';
-import { isTaken, pointingAt } from '../../../answering/pointing.ts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import { isTaken, pointingAt } from '../../../draft/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { areaAt, placesFor, wishForSlot } from './search.ts';
 

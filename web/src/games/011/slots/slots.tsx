@@ -1,8 +1,8 @@
 import './slots.css';
 import { candidateArea, DIRECTIONS, type Eleven } from '@vigilia/game-011';
-import type { AnswerDraft } from '../../../answering/answer-draft.ts';
-import { named } from '../../../answering/named.ts';
-import { pointingAt } from '../../../answering/pointing.ts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import { named } from '../../../draft/named.ts';
+import { pointingAt } from '../../../draft/pointing.ts';
 import { t } from '../../../i18n/translate.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { Placed } from './placed.tsx';

@@ -1,6 +1,6 @@
 import type { Eleven } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import type { AnswerDraft } from '../../../../answering/answer-draft.ts';
+import type { AnswerDraft } from '../../../../draft/answer-draft.ts';
 import type { Asked, ChoiceOf } from '../asked.ts';
 import { positionTouched } from './touched.ts';
 

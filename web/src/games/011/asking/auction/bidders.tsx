@@ -1,7 +1,7 @@
 import type { Eleven } from '@vigilia/game-011';
 import { type Seat, text } from '@vigilia/kernel';
-import type { AnswerDraft } from '../../../../answering/answer-draft.ts';
-import { named } from '../../../../answering/named.ts';
+import type { AnswerDraft } from '../../../../draft/answer-draft.ts';
+import { named } from '../../../../draft/named.ts';
 import { t } from '../../../../i18n/translate.ts';
 import { SeatBadge } from '../../../../seats/seat-badge.tsx';
 import { Icon } from '../../emblems/icon.tsx';

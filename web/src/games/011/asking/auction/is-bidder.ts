@@ -1,5 +1,5 @@
 import type { Eleven } from '@vigilia/game-011';
-import type { AnswerDraft } from '../../../../answering/answer-draft.ts';
+import type { AnswerDraft } from '../../../../draft/answer-draft.ts';
 
 /** Whether an order for the auctions of this Hour would have anything to do; who looks on leaves none. */
 export function isBidder({ table }: AnswerDraft<Eleven>): boolean {

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { type Eleven, orders, POSITION_NAMES } from '@vigilia/game-011';
 import { useId } from 'preact/hooks';
-import type { AnswerDraft } from '../../../../answering/answer-draft.ts';
-import { named } from '../../../../answering/named.ts';
+import type { AnswerDraft } from '../../../../draft/answer-draft.ts';
+import { named } from '../../../../draft/named.ts';
 import { t } from '../../../../i18n/translate.ts';
 import type { View } from '../asked.ts';
 import './order-form.css';

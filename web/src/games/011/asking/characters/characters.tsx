@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { CHARACTERS, type Character, type Eleven } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
-import type { AnswerDraft } from '../../../../answering/answer-draft.ts';
+import type { AnswerDraft } from '../../../../draft/answer-draft.ts';
 import { t } from '../../../../i18n/translate.ts';
 import { type Asked, isVerb } from '../asked.ts';
 import { CharacterButton } from './character-button.tsx';

@@ -1,6 +1,6 @@
 import { type Character, type Eleven, effectsOfEvent } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import type { AnswerDraft } from '../../../../answering/answer-draft.ts';
+import type { AnswerDraft } from '../../../../draft/answer-draft.ts';
 import { Icon } from '../../emblems/icon.tsx';
 import type { Asked } from '../asked.ts';
 

@@ -1,9 +1,9 @@
 import { actionShown, type Eleven, facesAfter, machineShown, stepsShown } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import type { AnswerDraft } from '../../../../answering/answer-draft.ts';
-import { named } from '../../../../answering/named.ts';
-import { pointingAt } from '../../../../answering/pointing.ts';
 import { optionProps } from '../../../../answering/press.ts';
+import type { AnswerDraft } from '../../../../draft/answer-draft.ts';
+import { named } from '../../../../draft/named.ts';
+import { pointingAt } from '../../../../draft/pointing.ts';
 import { t } from '../../../../i18n/translate.ts';
 import { Icon } from '../../emblems/icon.tsx';
 import { type Asked, type ChoiceOf, isVerb } from '../asked.ts';

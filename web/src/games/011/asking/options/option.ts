@@ -1,5 +1,5 @@
 import type { Character } from '@vigilia/game-011';
-import type * as answering from '../../../../answering/options/option.ts';
+import type * as answering from '../../../../draft/option.ts';
 import type { IconName } from '../../emblems/icons.ts';
 import type { Asked, Choice } from '../asked.ts';
 

@@ -1,5 +1,5 @@
 import { type Character, type Eleven, type Power, tile } from '@vigilia/game-011';
-import type { AnswerDraft } from '../../../../answering/answer-draft.ts';
+import type { AnswerDraft } from '../../../../draft/answer-draft.ts';
 import { t } from '../../../../i18n/translate.ts';
 import { Sentence } from '../../../../log/sentence.tsx';
 import { Badge } from '../../board/badge.tsx';

@@ -7,7 +7,7 @@ import {
   type Square,
   STATIONS,
 } from '@vigilia/game-011';
-import type { Noun } from '../../../../answering/game-ui.ts';
+import type { Noun } from '../../../../draft/game-ui.ts';
 
 /** The squares on which something lies that somebody points at. */
 export function litSquares(view: Eleven['view'], lit: ReadonlySet<Noun>): ReadonlySet<Square> {

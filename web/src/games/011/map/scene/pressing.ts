@@ -6,7 +6,7 @@ import {
   PLACES,
   type Square,
 } from '@vigilia/game-011';
-import type { Noun } from '../../../../answering/game-ui.ts';
+import type { Noun } from '../../../../draft/game-ui.ts';
 import type { Offer } from './offers.ts';
 
 type View = Eleven['view'];

@@ -1,10 +1,10 @@
 import type { Ask, Choice, Game, GameEvent, Kinds, Name, Orders, Text } from '@vigilia/kernel';
 import type { ComponentType } from 'preact';
-import type { AnsweringUi } from '../answering/answering-ui.ts';
 import type { Language } from '../i18n/language.ts';
 import type { Messages } from '../i18n/message.ts';
 import type { Sound } from '../sound/sound.ts';
 import type { AnswerDraft } from './answer-draft.ts';
+import type { AnsweringUi } from './answering-ui.ts';
 
 /** Something that can be named and pointed at: `square:r4c5`, `character:lilja`, `seat:2`. */
 export type Noun = `${string}:${string | number}`;

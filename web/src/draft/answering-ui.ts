@@ -1,7 +1,7 @@
 import type { Ask, Kinds, Text } from '@vigilia/kernel';
 import type { ComponentType, VNode } from 'preact';
 import type { Asked, AskedProps, DraftProps, ViewProps } from './asked.ts';
-import type { Group, Note } from './options/option.ts';
+import type { Group, Note } from './option.ts';
 
 /**
  * What a game adds to the answering panel. Each member is optional: a game that gives none has its choices listed in
