@@ -10,9 +10,9 @@ const NEEDED = 24;
 if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
   // What was compiled once is kept for the next time: it starts in half the time.
   module.enableCompileCache();
-  const { endQuietly } = await import('../src/pipes.ts');
+  const { exitOnClosedPipe } = await import('../src/output.ts');
   const { main } = await import('../src/main.ts');
-  endQuietly(process.stdout, process.stderr);
+  exitOnClosedPipe(process.stdout, process.stderr);
   process.exitCode = await main(process.argv.slice(2));
 } else {
   process.exitCode = runOnPrivateNode();

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { misused } from './complaint.ts';
+import { usageError } from './errors.ts';
 
 export type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -8,10 +8,10 @@ export interface Arguments {
   readonly positionals: readonly string[];
 }
 
-/** What every command takes. */
+/** The options of every command. */
 const COMMON: Options = { help: { type: 'boolean', short: 'h' }, lang: { type: 'string' } };
 
-/** Takes a command line apart; what does not belong there is a complaint. */
+/** Takes a command line apart; an argument that does not belong there is a usage error. */
 export function readArguments(given: readonly string[], options: Options): Arguments {
   try {
     const { values, positionals } = parseArgs({
@@ -23,8 +23,15 @@ export function readArguments(given: readonly string[], options: Options): Argum
   } catch (error) {
     const [, option = ''] = /'(-[^' ]*)/.exec(String(error)) ?? [];
     const isUnknown = (error as { code?: string }).code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
-    throw misused(isUnknown ? 'usage.unknown-option' : 'usage.bad-value', { option });
+    throw usageError(isUnknown ? 'usage.unknown-option' : 'usage.bad-value', { option });
   }
+}
+
+/** The arguments without a flag, at most this many. */
+export function positionalsOf({ positionals }: Arguments, most: number): readonly string[] {
+  if (positionals.length > most)
+    throw usageError('usage.too-much', { rest: positionals.slice(most).join(' ') });
+  return positionals;
 }
 
 export function textOf({ values }: Arguments, name: string): string | undefined {
@@ -46,5 +53,5 @@ export function numberOf(
   if (written === undefined) return otherwise;
   const number = Number(written);
   if (/^\d+$/.test(written) && number >= least && number <= most) return number;
-  throw misused('usage.number', { option: `--${name}`, least, most, written });
+  throw usageError('usage.number', { option: `--${name}`, least, most, written });
 }

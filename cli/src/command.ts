@@ -1,12 +1,12 @@
 import type { Arguments, Options } from './arguments.ts';
-import type { Language } from './language.ts';
-import type { Say } from './say.ts';
+import type { Language } from './texts/language.ts';
+import type { Translate } from './texts/translate.ts';
 
 /** How a command was called. */
 export interface Call extends Arguments {
   readonly language: Language;
   /** Says the texts of the command itself; those of a game are said by its table. */
-  readonly say: Say;
+  readonly translate: Translate;
 }
 
 export interface Command {
@@ -15,9 +15,4 @@ export interface Command {
   readonly options: Options;
   /** The exit code. */
   run(call: Call): number | Promise<number>;
-}
-
-/** Prints a line of an answer. */
-export function print(line = ''): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { type Complaint, failed } from './complaint.ts';
+import { type CommandError, failure } from './errors.ts';
 
 /** A text file line by line, never held whole. */
 export async function* linesOf(path: string): AsyncGenerator<string> {
@@ -12,8 +12,8 @@ export async function* linesOf(path: string): AsyncGenerator<string> {
 }
 
 /** What to say about a file that could not be read or written. */
-export function cannotUse(path: string, error: unknown): Complaint {
+export function cannotUse(path: string, error: unknown): CommandError {
   const { code } = error as NodeJS.ErrnoException;
   if (code === undefined) throw error;
-  return code === 'ENOENT' ? failed('usage.no-file', { path }) : failed('usage.file', { path, code });
+  return code === 'ENOENT' ? failure('usage.no-file', { path }) : failure('usage.file', { path, code });
 }

@@ -45,9 +45,9 @@ interface Seen extends Findings {
 }
 
 /** Does something on a database of its own and prints what was seen. */
-async function see(what: string, work: (place: Fresh['place']) => Promise<Seen>): Promise<void> {
-  const { place, remove } = await (isPostgres ? freshDatabase() : freshFolder());
-  const { lost, faults, complaints = [], ...counts } = await work(place);
+async function see(what: string, work: (location: Fresh['location']) => Promise<Seen>): Promise<void> {
+  const { location, remove } = await (isPostgres ? freshDatabase() : freshFolder());
+  const { lost, faults, complaints = [], ...counts } = await work(location);
   await remove();
   console.log(`${what}: ${JSON.stringify(counts)}, lost: ${lost.length}`);
   for (const wrong of [...lost, ...faults, ...complaints]) console.log(`  ${JSON.stringify(wrong)}`);

@@ -5,13 +5,13 @@
  */
 import { parseArgs } from 'node:util';
 import {
-  anyhow,
+  anyChoice,
   attack,
   memoryAfterRounds,
-  openHouse,
   playOn,
-  prey,
   standing,
+  startReadableServer,
+  targetTable,
 } from '@vigilia/server/testing';
 import { countOf } from '../options.ts';
 
@@ -24,12 +24,12 @@ const rounds = countOf('rounds', values.rounds);
 /** The share of the messages after which tables are compared and played to their end. */
 const SHARE_AT_TABLES = 0.2;
 
-const house = await openHouse();
+const house = await startReadableServer();
 for (const [game, share] of [
   ['011', SHARE_AT_TABLES * 0.9],
   ['diario', SHARE_AT_TABLES * 0.1],
 ] as const) {
-  const target = await prey(house.address, { game, seats: 4, deeds: 60, mind: anyhow });
+  const target = await targetTable(house.address, { game, seats: 4, rows: 60, strategy: anyChoice });
   const before = JSON.stringify(await standing(house, target));
   const start = performance.now();
   const { sent, answered, closed, kinds, reasons, complaints } = await attack(
@@ -39,7 +39,7 @@ for (const [game, share] of [
   );
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const isSame = JSON.stringify(await standing(house, target)) === before;
-  await playOn(target.players, anyhow);
+  await playOn(target.players, anyChoice);
   for (const player of target.players) player.leave();
   console.log(
     `${game}: ${sent} sent in ${seconds} s, ${answered} answered, ${closed} of them by closing the socket`,

@@ -3,14 +3,14 @@
  * seat and to those who watch, and searches all of it for what they must not know at that moment.
  */
 import { parseArgs } from 'node:util';
-import { openHouse, searchEvenings } from '@vigilia/server/testing';
+import { searchGames, startReadableServer } from '@vigilia/server/testing';
 import { countOf } from '../options.ts';
 
 const { values } = parseArgs({
   options: { games: { type: 'string', default: '200' }, diario: { type: 'string', default: '20' } },
 });
 
-const house = await openHouse();
+const house = await startReadableServer();
 for (const [game, written] of [
   ['011', values.games],
   ['diario', values.diario],
@@ -19,7 +19,7 @@ for (const [game, written] of [
   const played = (done: number) => {
     if (done % 20 === 0) console.log(`${game}: ${done} of ${games} games`);
   };
-  const { deeds, messages, replies, bytes, imagined, probes, hints, lines, found } = await searchEvenings(
+  const { rows, messages, replies, bytes, imagined, probes, hints, lines, found } = await searchGames(
     house,
     game,
     games,
@@ -27,7 +27,7 @@ for (const [game, written] of [
       played,
     },
   );
-  console.log(`${game}: ${games} games, ${deeds} deeds`);
+  console.log(`${game}: ${games} games, ${rows} rows`);
   console.log(`  ${messages} messages and ${replies} replies searched, ${(bytes / 1e6).toFixed(1)} MB`);
   console.log(`  ${imagined} views and questions the same whatever the others hold`);
   console.log(`  ${probes} refusals and ${hints} hints that tell nothing, ${lines} lines of the log`);

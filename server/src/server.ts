@@ -1,35 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { draw } from './bots/draw.ts';
+import { Autoplayer } from './autoplay/autoplayer.ts';
 import { Hints } from './bots/hints.ts';
-import { humanDelay } from './bots/pace.ts';
+import { draw, humanDelay } from './bots/pace.ts';
 import { openPool } from './bots/pool.ts';
-import { Driver } from './driving/driver.ts';
-import { OpenHall } from './hall/open-hall.ts';
 import { appOf } from './http/app.ts';
-import { Connections } from './http/connections.ts';
+import { HttpConnections } from './http/http-connections.ts';
+import { statusRoutes } from './http/status-routes.ts';
 import { Identities } from './identity/identities.ts';
 import { openFilesLimit, withinDescriptors } from './limits/descriptors.ts';
-import { Gate } from './limits/gate.ts';
-import { gatesOf } from './limits/gates.ts';
 import { LIMITS, type Limits } from './limits/limits.ts';
-import { listenToNeighbours } from './neighbours.ts';
+import { RateLimiter } from './limits/rate-limiter.ts';
+import { rateLimitersOf } from './limits/rate-limiters.ts';
 import { VERSION } from './operate/health.ts';
 import type { Logger } from './operate/log.ts';
 import { metrics } from './operate/metrics.ts';
 import { noteTables } from './operate/note-tables.ts';
 import { regularly } from './operate/regularly.ts';
-import { statusRoutes } from './operate/status-routes.ts';
-import type { Shelf } from './shelf.ts';
+import { followOtherProcesses } from './other-processes.ts';
 import { Attendance } from './socket/attendance.ts';
 import { Outbox } from './socket/outbox.ts';
-import { Rooms } from './socket/rooms.ts';
-import { SocketDoor } from './socket/upgrade.ts';
-import { openStore, type Place } from './store/open-store.ts';
+import { SocketServer } from './socket/socket-server.ts';
+import { TableChannels } from './socket/table-channels.ts';
+import { openStore, type StoreLocation } from './store/open-store.ts';
+import type { GameRegistry } from './table/game-registry.ts';
+import { Tables } from './tables/tables.ts';
 
 export interface ServerOptions {
-  readonly shelf: Shelf;
-  readonly store: Place;
+  readonly games: GameRegistry;
+  readonly store: StoreLocation;
   readonly port: number;
   readonly host: string;
   /** Where people reach the house, as in `https://example.org`. */
@@ -75,11 +74,11 @@ const USUAL_BUDGET = 1_000;
 /** A commit that takes longer is worth a line in the log, in milliseconds. */
 const SLOW_COMMIT = 500;
 /** How long whoever is connected may take to hang up when the house closes, in milliseconds. */
-const LAST_WORD = 2_000;
+const CLOSE_TIMEOUT = 2_000;
 
 /** Opens the house. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { shelf, log, bots, publicAddress = null, proxies = 0 } = options;
+  const { games, log, bots, publicAddress = null, proxies = 0 } = options;
   const counts = metrics();
   const store = await openStore(options.store, {
     committed({ rows, milliseconds }) {
@@ -92,43 +91,43 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const database = isAlone ? 'sqlite' : 'postgres';
   const limits = withinDescriptors({ ...LIMITS, ...options.limits }, openFilesLimit());
   const { makeSeed, now = Date.now } = options;
-  const hall = new OpenHall({
-    shelf,
+  const tables = new Tables({
+    games,
     store,
     now,
     failed: log.error,
     conflicted: log.conflict,
     ...(makeSeed ? { makeSeed } : {}),
   });
-  noteTables(hall, log);
-  const rooms = new Rooms(hall, counts);
-  const attendance = new Attendance(hall, rooms, { isAlone });
+  noteTables(tables, log);
+  const channels = new TableChannels(tables, counts);
+  const attendance = new Attendance(tables, channels, { isAlone });
   const { threads = Math.max(1, availableParallelism() - 1), budget = USUAL_BUDGET } = bots;
   const { delay = () => humanDelay(draw) } = bots;
   const pool = openPool({ worker: bots.worker, threads, killAfter: budget + KILL_AFTER });
-  const driver = new Driver({
-    hall,
+  const autoplayer = new Autoplayer({
+    tables,
     pool,
     // With SQLite there is no other process: what the last one left is ours at once.
     me: isAlone ? 'alone' : randomUUID(),
     budget,
     delay,
-    wake: (live, seat) => rooms.at(live.id)?.announce({ type: 'wake' }, ({ own }) => own === seat),
+    wake: (loaded, seat) => channels.at(loaded.id)?.broadcast({ type: 'wake' }, ({ own }) => own === seat),
     log,
     metrics: counts,
   });
-  const stir = driver.consider.bind(driver);
-  listenToNeighbours({ hall, rooms, stir, log });
+  const checkAutoplay = autoplayer.answerOpenQuestions.bind(autoplayer);
+  followOtherProcesses({ tables, channels, checkAutoplay, log });
 
   const identities = new Identities(store.identities, {
     isSecure: publicAddress?.startsWith('https:') === true,
     now,
   });
-  const gates = gatesOf(limits);
-  const connections = new Connections({ limits, proxies, metrics: counts });
+  const limiters = rateLimitersOf(limits);
+  const connections = new HttpConnections({ limits, proxies, metrics: counts });
   let isStopping = false;
   const app = appOf(
-    { hall, shelf, tables: store.tables, identities, limits, gates, now },
+    { tables, games, tableStore: store.tables, identities, limits, limiters, now },
     {
       publicAddress,
       proxies,
@@ -137,20 +136,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       metrics: counts,
       pages: options.pages ?? null,
       extras: (fastify) =>
-        statusRoutes(fastify, { hall, metrics: counts, database, isStopping: () => isStopping, now }),
+        statusRoutes(fastify, { tables, metrics: counts, database, isStopping: () => isStopping, now }),
     },
   );
-  const door = new SocketDoor({
-    hall,
-    rooms,
-    stir,
-    arrived: (room) => attendance.note(room),
+  const sockets = new SocketServer({
+    tables,
+    channels,
+    checkAutoplay,
+    joined: (channel) => attendance.noteArrivals(channel),
     limits,
     outbox: new Outbox(),
-    messages: new Gate(limits.messagesOfAddress),
-    hints: new Hints({ shelf, pool, budget, log, metrics: counts }),
-    hintGate: new Gate(limits.hintsOfAddress),
-    requests: gates.requests,
+    messages: new RateLimiter(limits.messagesOfAddress),
+    hints: new Hints({ games, pool, budget, log, metrics: counts }),
+    hintLimiter: new RateLimiter(limits.hintsOfAddress),
+    requests: limiters.requests,
     connections,
     identities,
     publicAddress,
@@ -158,30 +157,30 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     metrics: counts,
   });
-  app.server.on('upgrade', (request, stream, head) => door.upgrade(request, stream, head));
+  app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
 
-  const letIdleGo = async () => {
+  const unloadIdle = async () => {
     // Before they leave memory: nobody else looks after a table where nobody is.
     await attendance.sweep();
-    for (const { id, table } of hall.letIdleGo()) {
-      await driver.letGo(id);
+    for (const { id, table } of tables.unloadIdle()) {
+      await autoplayer.release(id);
       log.table('left memory', { id, game: table.setting.game });
     }
   };
   const { archiveAfter = ARCHIVE_AFTER } = options;
   const archive = async () => {
     if (archiveAfter === 0) return;
-    const tables = await store.tables.archive(now() - archiveAfter * DAY, now());
-    if (tables > 0) log.archived({ tables });
+    const archivedTables = await store.tables.archive(now() - archiveAfter * DAY, now());
+    if (archivedTables > 0) log.archived({ tables: archivedTables });
   };
   await archive();
   const tidying = regularly(log, {
     gathering: [5_000, () => attendance.sweep()],
-    idle: [5_000, letIdleGo],
-    dealings: [1_000, () => hall.endDealings()],
-    presence: [15_000, async () => rooms.refreshPresence()],
+    idle: [5_000, unloadIdle],
+    dealings: [1_000, () => tables.endDealings()],
+    presence: [15_000, async () => channels.refreshPresence()],
     // Alone there is nobody whose notice could be lost.
-    notices: [5_000, async () => isAlone || hall.catchUpAll()],
+    notices: [5_000, async () => isAlone || tables.catchUpAll()],
     archive: [3_600_000, archive],
     keys: [3_600_000, async () => store.identities.sweepKeys(now())],
   });
@@ -189,7 +188,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await store.close();
     throw error;
   });
-  driver.start();
+  autoplayer.start();
   log.started({ address, database, version: VERSION });
 
   return {
@@ -199,15 +198,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       isStopping = true;
       log.stopping();
       const tidied = tidying.stop();
-      door.shut();
-      const driven = driver.stop();
+      sockets.close();
+      const driven = autoplayer.stop();
       await pool.close();
       await Promise.all([driven, tidied]);
-      await hall.settle();
+      await tables.settle();
       const lastWord = setTimeout(() => {
-        door.cutOff();
+        sockets.cutOff();
         app.server.closeAllConnections();
-      }, LAST_WORD);
+      }, CLOSE_TIMEOUT);
       await app.close();
       clearTimeout(lastWord);
       await store.close();

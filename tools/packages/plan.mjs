@@ -60,7 +60,21 @@ export const packages = [
  */
 export const layers = {
   server: [],
-  web: [],
+  web: [
+    ['i18n', 'styles'],
+    ['storage'],
+    ['seats', 'server-api', 'sound', 'ui'],
+    ['shell', 'table'],
+    ['draft'],
+    ['log', 'record', 'talk'],
+    ['answering'],
+    ['board'],
+    ['games'],
+    ['frame', 'gathering'],
+    ['table-page'],
+    ['home', 'learn', 'replay', 'rulebook'],
+    ['app'],
+  ],
 };
 
 /** What tests may use in every package, next to the whole of Node. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { eleven } from '@vigilia/game-011';
+import { game as eleven } from '@vigilia/game-011';
 import { type Entry, header } from '@vigilia/kernel';
 
 /** A picture to be taken: a table as it is kept on a device, and what somebody does there before it is taken. */

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { botsWorker, servedShelf } from '@vigilia/cli/serve';
+import { botsWorker, gameRegistry } from '@vigilia/cli/serve';
 import { logger, startServer } from '@vigilia/server';
 
 const PLENTY = { burst: 1e9, perSecond: 1e9 };
@@ -17,7 +17,7 @@ const data = mkdtempSync(join(tmpdir(), 'vigilia-e2e-'));
 let seed: string | null = null;
 let passed = 0;
 const server = await startServer({
-  shelf: servedShelf(),
+  games: gameRegistry(),
   store: { data },
   port: 0,
   host: '127.0.0.1',

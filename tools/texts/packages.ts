@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { existingPackages } from '../packages/existing.mjs';
 import { root } from '../setup/root.mjs';
 
+export { LANGUAGES } from '@vigilia/kernel';
+
 /** English is the original: the other languages are held against it. */
 export const ORIGINAL = 'en';
-
-export const LANGUAGES = [ORIGINAL, 'it', 'pt', 'ru'];
 
 /** One language of one room: its messages by key, in the order of the file. */
 export type Messages = Readonly<Record<string, string>>;

@@ -1,10 +1,11 @@
 import { aboutEarlier, text, verify } from '@vigilia/kernel';
-import { textOf } from '../arguments.ts';
-import { type Command, print } from '../command.ts';
-import { misused } from '../complaint.ts';
+import { positionalsOf, textOf } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { usageError } from '../errors.ts';
 import { linesOf } from '../files.ts';
-import { findGame } from '../games.ts';
-import { faultLine, voiceOf } from './fault.ts';
+import { findRules } from '../games.ts';
+import { print } from '../output.ts';
+import { faultLine, translatorFor } from './fault.ts';
 import { comparedLines, readNote } from './note.ts';
 
 /**
@@ -15,24 +16,23 @@ export const audit: Command = {
   help: 'help.audit',
   options: { remembered: { type: 'string' } },
   async run(call) {
-    const { positionals, language, say } = call;
-    const [path, ...rest] = positionals;
-    if (path === undefined) throw misused('usage.no-record');
-    if (rest.length > 0) throw misused('usage.too-much', { rest: rest.join(' ') });
+    const { language, translate } = call;
+    const [path] = positionalsOf(call, 1);
+    if (path === undefined) throw usageError('usage.no-record');
     const note = textOf(call, 'remembered');
     const remembered = note === undefined ? null : await readNote(note);
-    const { games, choices, earlier, compared, fault } = await verify(linesOf(path), findGame, remembered);
+    const { games, choices, earlier, compared, fault } = await verify(linesOf(path), findRules, remembered);
     if (fault === null) {
       const asRecorded = games - (earlier?.games ?? 0);
-      if (asRecorded > 0) print(say(text('verdict.as-recorded', { games: asRecorded, choices })));
+      if (asRecorded > 0) print(translate(text('verdict.as-recorded', { games: asRecorded, choices })));
       if (earlier !== null) {
-        const tell = await voiceOf(earlier.id, language, say);
+        const tell = await translatorFor(earlier.id, language, translate);
         for (const line of aboutEarlier(earlier)) print(tell(line));
       }
-      for (const line of comparedLines(remembered, compared)) print(say(line));
+      for (const line of comparedLines(remembered, compared)) print(translate(line));
       return 0;
     }
-    print(await faultLine(fault, language, say));
+    print(await faultLine(fault, language, translate));
     return 1;
   },
 };

@@ -1,5 +1,5 @@
 import { type Compared, type Remembered, rememberedIn, type Text, text } from '@vigilia/kernel';
-import { failed } from '../complaint.ts';
+import { failure } from '../errors.ts';
 import { linesOf } from '../files.ts';
 
 /** Reads what a client wrote down while a game was played. */
@@ -7,7 +7,7 @@ export async function readNote(path: string): Promise<Remembered> {
   const lines: string[] = [];
   for await (const line of linesOf(path)) lines.push(line);
   const note = rememberedIn(lines.join('\n'));
-  if (note === null) throw failed('note.not-a-note', { path });
+  if (note === null) throw failure('note.not-a-note', { path });
   return note;
 }
 

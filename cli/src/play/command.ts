@@ -1,18 +1,20 @@
 import { text } from '@vigilia/kernel';
 import { isSet, textOf } from '../arguments.ts';
-import { type Command, print } from '../command.ts';
-import { shelved } from '../games.ts';
-import { rulesLines } from '../rules-lines.ts';
-import { botsNamed, TABLE_OPTIONS } from '../table.ts';
-import { tableVoice } from '../voice.ts';
-import { newGame, oldGame } from './begin.ts';
-import { farewell, showStopped } from './closing.ts';
-import { playOn } from './evening.ts';
+import { botsNamed } from '../bots.ts';
+import type { Command } from '../command.ts';
+import { gameNamed } from '../games.ts';
+import { print } from '../output.ts';
+import { rulesLines } from '../session-lines.ts';
+import { TABLE_OPTIONS } from '../table-options.ts';
+import { gameTranslator } from '../texts/translators.ts';
+import { showEnding, showStopped } from './ending.ts';
+import { runGame } from './game-loop.ts';
 import { inputFrom } from './input.ts';
-import { ORDER_NAMES } from './orders.ts';
-import { tableOf } from './table.ts';
+import { PROMPT_COMMAND_NAMES } from './prompt-commands.ts';
+import { newGame, resumedGame } from './start.ts';
+import { resumeTable } from './table.ts';
 
-/** `vigilia play`: a person with bots or alone, or several on one screen. */
+/** `vigilia play`: one person with bots or alone, or several people at one screen. */
 export const play: Command = {
   help: 'help.play',
   options: {
@@ -24,31 +26,34 @@ export const play: Command = {
     audit: { type: 'string' },
   },
   async run(call) {
-    const { save, file } = isSet(call, 'resume') ? oldGame(call) : await newGame(call);
+    const { save, file } = isSet(call, 'resume') ? resumedGame(call) : await newGame(call);
     const { header, people, bots } = save;
-    const taken = shelved(header.game);
-    const say = await tableVoice(call.language, taken, header.seats);
-    const table = tableOf(taken, save, say);
-    const setting = {
-      shelved: taken,
-      rulebook: await taken.rulebook(call.language),
-      say,
+    const terminalGame = gameNamed(header.game);
+    const { entry, ui } = terminalGame;
+    const translate = await gameTranslator(call.language, terminalGame, header.seats);
+    const table = resumeTable(entry.game, save, translate);
+    const context = {
+      entry,
+      ui,
+      rulebook: await ui.rulebook(call.language),
+      translate,
       people,
-      bots: botsNamed(bots, taken),
+      bots: botsNamed(bots, entry),
       botNames: bots,
       file,
-      input: inputFrom(process.stdin, process.stdout, { orders: ORDER_NAMES, people }),
+      input: inputFrom(process.stdin, process.stdout, { promptCommands: PROMPT_COMMAND_NAMES, people }),
     };
     if (table.session.stopped !== null) {
-      setting.input.close();
-      return showStopped(setting, table, textOf(call, 'audit'));
+      context.input.close();
+      return showStopped(context, table, textOf(call, 'audit'));
     }
-    print(say(text('play.welcome', { game: header.game, commitment: header.commitment, path: file })));
-    for (const line of rulesLines(table.session, say)) print(line);
-    if (header.practice) print(say(text('play.practice')));
-    const ending = await playOn(setting, table);
-    setting.input.close();
-    farewell(setting, table, ending, textOf(call, 'audit'));
+    const { title } = entry.profile;
+    print(translate(text('play.welcome', { game: title, commitment: header.commitment, path: file })));
+    for (const line of rulesLines(table.session, translate)) print(line);
+    if (header.practice) print(translate(text('play.practice')));
+    const ending = await runGame(context, table);
+    context.input.close();
+    showEnding(context, table, ending, textOf(call, 'audit'));
     return 0;
   },
 };

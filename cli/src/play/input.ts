@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { completions } from './complete.ts';
+import { completions } from './completion.ts';
 
 /** Where lines come from: a person at a terminal, or a file or program at the other end of a pipe. */
 export interface Input {
@@ -18,9 +18,9 @@ const LINES_REMEMBERED = 100;
 export function inputFrom(
   stdin: NodeJS.ReadStream,
   stdout: NodeJS.WriteStream,
-  { orders, people }: { readonly orders: readonly string[]; readonly people: number },
+  { promptCommands, people }: { readonly promptCommands: readonly string[]; readonly people: number },
 ): Input {
-  let known = orders;
+  let known = promptCommands;
   const isTerminal = stdin.isTTY === true && stdout.isTTY === true;
   const atTerminal = {
     output: stdout,
@@ -49,7 +49,7 @@ export function inputFrom(
   return {
     isTerminal,
     offer(lines) {
-      known = [...lines, ...orders];
+      known = [...lines, ...promptCommands];
     },
     async next(prompt) {
       const line = lines.shift();

@@ -1,13 +1,12 @@
 import { type Choice, type Range, type Text, text } from '@vigilia/kernel';
-import type { Paper } from '../drawing.ts';
-import type { Shelved } from '../games.ts';
-import { padded, paint, wrap } from '../layout.ts';
-import type { Say } from '../say.ts';
+import type { Translate } from '../texts/translate.ts';
+import { padded, paint, wrap } from '../ui/layout.ts';
+import type { RenderOptions, TerminalUi } from '../ui/terminal-ui.ts';
 import type { Item } from './menu.ts';
 
-/** What the choices answer: their words may depend on it and on what its reader sees. */
+/** The question that a menu answers: the words of a choice depend on its prompt and on the view of its reader. */
 export interface Question {
-  readonly shelved: Shelved;
+  readonly ui: Pick<TerminalUi, 'choiceText' | 'glossOf'>;
   readonly view: unknown;
   readonly prompt: Text;
 }
@@ -19,27 +18,29 @@ const MARGIN = 24;
 const REMARK = 6;
 
 /** The menu in lines: each choice with its words, or, where there are many, packed by verb. */
-export function menuLines(items: readonly Item[], question: Question, paper: Paper): string[] {
+export function menuLines(items: readonly Item[], question: Question, options: RenderOptions): string[] {
   const lines =
     items.length > FEW
-      ? [...packed(items, paper.width), ...glosses(items, question, paper)]
-      : oneByOne(items, question, paper);
-  return items.some(isWide) ? [...lines, ...remark(paper.say(text('play.range-note')), paper)] : lines;
+      ? [...packed(items, options.width), ...glosses(items, question, options)]
+      : oneByOne(items, question, options);
+  return items.some(isWide)
+    ? [...lines, ...remark(options.translate(text('play.range-note')), options)]
+    : lines;
 }
 
-function oneByOne(items: readonly Item[], question: Question, { say, width }: Paper): string[] {
+function oneByOne(items: readonly Item[], question: Question, { translate, width }: RenderOptions): string[] {
   const widest = Math.max(...items.map((item) => notationOf(item).length));
   return items.flatMap((item, index) => {
     const begin = `${numbered(index)}  ${padded(notationOf(item), widest)}   `;
-    const words = wrap(wordsOf(item, question, say), Math.max(MARGIN, width - begin.length));
+    const words = wrap(wordsOf(item, question, translate), Math.max(MARGIN, width - begin.length));
     return words.map((line, row) => (row === 0 ? begin : ' '.repeat(begin.length)) + paint('dim', line));
   });
 }
 
-function wordsOf(item: Item, { shelved, view, prompt }: Question, say: Say): string {
-  const words = say(shelved.choiceText(item.choice, view));
-  const said = isWide(item) ? say(text('play.range', { words, most: item.to })) : words;
-  return sentences([said, ...shelved.glossOf(item.choice, view, prompt).map(say)]);
+function wordsOf(item: Item, { ui, view, prompt }: Question, translate: Translate): string {
+  const words = translate(ui.choiceText(item.choice, view));
+  const said = isWide(item) ? translate(text('play.range', { words, most: item.to })) : words;
+  return sentences([said, ...ui.glossOf(item.choice, view, prompt).map(translate)]);
 }
 
 /** Texts one after the other, with a full stop between two that have no mark there. */
@@ -48,18 +49,18 @@ function sentences(texts: readonly string[]): string {
 }
 
 /** What choices bring, each said once with the numbers it is true of: they are too many for a line each. */
-function glosses(items: readonly Item[], { shelved, view, prompt }: Question, paper: Paper): string[] {
+function glosses(items: readonly Item[], { ui, view, prompt }: Question, options: RenderOptions): string[] {
   const numbers = new Map<string, number[]>();
   for (const [index, { choice }] of items.entries()) {
-    const gloss = shelved.glossOf(choice, view, prompt).map(paper.say);
+    const gloss = ui.glossOf(choice, view, prompt).map(options.translate);
     if (gloss.length === 0) continue;
     const words = sentences(gloss);
     numbers.set(words, [...(numbers.get(words) ?? []), index + 1]);
   }
-  return [...numbers].flatMap(([words, of]) => remark(`${runsOf(of)}: ${words}`, paper));
+  return [...numbers].flatMap(([words, of]) => remark(`${runsOf(of)}: ${words}`, options));
 }
 
-function remark(words: string, { width }: Paper): string[] {
+function remark(words: string, { width }: RenderOptions): string[] {
   return wrap(words, width - REMARK, '  ').map((line) => paint('dim', ' '.repeat(REMARK) + line));
 }
 

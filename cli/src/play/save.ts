@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSy
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Entry, type Header, objectIn } from '@vigilia/kernel';
-import { failed } from '../complaint.ts';
+import { failure } from '../errors.ts';
 import { cannotUse } from '../files.ts';
 
-/** A game that was put away: its record, and who sat there. */
+/** A saved game: its record, its people and its bots. */
 export interface Save {
   /** The version of this form. */
   readonly vigilia: 1;
@@ -15,9 +15,11 @@ export interface Save {
   readonly people: number;
   /** One for each seat, used or not. */
   readonly bots: readonly string[];
+  /** Whether the game was over under the rules it was played by; older saves do not say. */
+  readonly over?: boolean;
 }
 
-/** Where games are kept if nothing else was said. */
+/** The folder of saved games and, below it, of a server's tables, unless the command line names others. */
 export function saveFolder({ XDG_DATA_HOME, APPDATA }: NodeJS.ProcessEnv): string {
   if (process.platform === 'win32' && APPDATA) return join(APPDATA, 'vigilia');
   return join(XDG_DATA_HOME || join(homedir(), '.local', 'share'), 'vigilia');
@@ -40,10 +42,10 @@ export function latestSave(): string {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw cannotUse(folder, error);
   }
-  throw failed('play.nothing-saved', { folder });
+  throw failure('play.nothing-saved', { folder });
 }
 
-/** Writes beside the old save and puts the new one in its place: whatever happens, one of them is whole. */
+/** Writes beside the old save and then replaces it, so that one of the two is always whole. */
 export function writeSave(path: string, save: Save): void {
   try {
     mkdirSync(dirname(path), { recursive: true });
@@ -62,11 +64,11 @@ export function readSave(path: string): Save {
     throw cannotUse(path, error);
   }
   const save = objectIn(written);
-  if (!isSave(save)) throw failed('play.not-a-save', { path });
+  if (!isSave(save)) throw failure('play.not-a-save', { path });
   return save;
 }
 
-/** Whether it has the parts of a save; whether they make a game is for the kernel to say. */
+/** Whether it has the parts of a save; the kernel checks whether they make a game. */
 export function isSave(value: unknown): value is Save {
   if (typeof value !== 'object' || value === null) return false;
   const { vigilia, header, log, people, bots } = value as Partial<Save>;

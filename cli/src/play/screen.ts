@@ -7,14 +7,14 @@ import {
   text,
   type Viewer,
 } from '@vigilia/kernel';
-import { print } from '../command.ts';
-import { paint, paragraphs, wrap } from '../layout.ts';
-import type { Say } from '../say.ts';
-import { playerName } from '../voice.ts';
-import { isVoice, readBy } from './council.ts';
+import { print } from '../output.ts';
+import type { Translate } from '../texts/translate.ts';
+import { playerName } from '../texts/translators.ts';
+import { paint, paragraphs, wrap } from '../ui/layout.ts';
+import type { PlayContext } from './context.ts';
 import { itemsOf } from './menu.ts';
 import { menuLines } from './menu-lines.ts';
-import type { Setting } from './setting.ts';
+import { decisionFor } from './opinions.ts';
 import type { Table } from './table.ts';
 
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
@@ -27,28 +27,37 @@ export function screenWidth(): number {
 }
 
 /**
- * The next person sits down. Where there are secrets, what the last one saw is hidden until then; nobody waits
- * behind a pipe.
+ * Passes the screen to the next person. In a game with secrets the screen is cleared until that person presses
+ * Enter; behind a pipe there is no screen to clear.
  */
-export async function passTo({ input, say, shelved }: Setting, seat: Seat): Promise<'seated' | 'left'> {
-  const isHidden = shelved.hasSecrets && input.isTerminal;
+export async function passTo(
+  { input, translate, entry }: PlayContext,
+  seat: Seat,
+): Promise<'seated' | 'left'> {
+  const isHidden = entry.profile.hasSecrets && input.isTerminal;
   if (isHidden) process.stdout.write(CLEAR);
-  print(paint('bold', say(text('play.pass-to', { seat }))));
+  print(paint('bold', translate(text('play.pass-to', { seat }))));
   if (!isHidden) return 'seated';
-  if ((await input.next(say(text('play.press-enter')))) === null) return 'left';
+  if ((await input.next(translate(text('play.press-enter')))) === null) return 'left';
   process.stdout.write(CLEAR);
   return 'seated';
 }
 
-export function showEvents({ shelved, say }: Setting, events: readonly GameEvent[]): void {
+export function showEvents({ ui, translate }: PlayContext, events: readonly GameEvent[]): void {
   if (events.length > 0) print();
   for (const event of events) {
-    for (const line of wrap(say(shelved.eventText(event)), screenWidth(), '  ')) print(line);
-    for (const prose of paragraphs(shelved.proseOf(event).map(say))) printProse(prose);
+    printWrapped(translate(ui.eventText(event)));
+    for (const prose of paragraphs(ui.proseOf(event).map(translate))) printProse(prose);
   }
 }
 
-/** What is read aloud, in a column of its own. */
+/** Prints a text over the whole width, in a colour where one is named. */
+function printWrapped(words: string, colour?: Parameters<typeof paint>[0]): void {
+  for (const line of wrap(words, screenWidth(), '  '))
+    print(colour === undefined ? line : paint(colour, line));
+}
+
+/** Prose to read aloud, in a column of its own. */
 function printProse(prose: string): void {
   for (const [index, paragraph] of prose.split('\n\n').entries()) {
     if (index > 0) print();
@@ -57,43 +66,42 @@ function printProse(prose: string): void {
   }
 }
 
-export function showBoard(
-  { shelved: { game, drawing }, say }: Setting,
-  { session }: Table,
-  viewer: Viewer,
-): void {
+export function showBoard({ ui, translate }: PlayContext, { session }: Table, viewer: Viewer): void {
   print();
-  const view = game.view(session.moment.state, viewer);
-  for (const line of drawing.board(view, { say, width: screenWidth() })) print(line);
+  const view = session.game.view(session.moment.state, viewer);
+  for (const line of ui.board(view, { translate, width: screenWidth() })) print(line);
 }
 
-/** The question, its clause, and the numbered answers. Whoever has a voice reads what it is given on. */
-export function showQuestion({ shelved, say }: Setting, { session }: Table, ask: Ask): void {
-  const { asks, state } = session.moment;
-  const decider = readBy(ask, asks, shelved);
-  const view = shelved.game.view(state, ask.seat);
-  const paper = { say, width: screenWidth() };
-  const items = itemsOf(decider, shelved.game.grammar);
+/** The question, its clause, and the numbered answers. A seat that gives an opinion reads the decision first. */
+export function showQuestion({ ui, translate }: PlayContext, { session }: Table, ask: Ask): void {
+  const { game, moment } = session;
+  const decision = decisionFor(ask, moment.asks, ui);
+  const question = decision ?? ask;
+  const view = game.view(moment.state, ask.seat);
   print();
-  printPrompt(decider, say);
-  for (const warning of shelved.forecast(view))
-    for (const line of wrap(say(warning), paper.width, '  ')) print(paint('yellow', line));
-  for (const line of menuLines(items, { shelved, view, prompt: decider.prompt }, paper)) print(line);
-  if (isVoice(ask, asks)) {
-    printPrompt(ask, say);
-    for (const line of wrap(say(text('play.voice-note')), paper.width, '  ')) print(paint('dim', line));
+  printPrompt(question, translate);
+  for (const warning of ui.forecast(view)) printWrapped(translate(warning), 'yellow');
+  const options = { translate, width: screenWidth() };
+  const items = itemsOf(question, game.grammar);
+  for (const line of menuLines(items, { ui, view, prompt: question.prompt }, options)) print(line);
+  if (decision !== null && ui.opinions !== undefined) {
+    printPrompt(ask, translate);
+    printWrapped(translate(ui.opinions.note), 'dim');
   }
-  if (canUndo(session, ask.seat)) print(paint('dim', say(text('play.can-undo'))));
+  if (canUndo(session, ask.seat)) print(paint('dim', translate(text('play.can-undo'))));
 }
 
-/** Who is asked what, by which clause. */
-function printPrompt({ seat, prompt, clause }: Ask, say: Say): void {
-  const words = `${playerName(seat)}: ${say(prompt)} [${clause}]`;
-  for (const line of wrap(words, screenWidth(), '  ')) print(paint('bold', line));
+/** The seat, its question and the clause of the question. */
+function printPrompt({ seat, prompt, clause }: Ask, translate: Translate): void {
+  printWrapped(`${playerName(seat)}: ${translate(prompt)} [${clause}]`, 'bold');
 }
 
-/** Which clause says no, why, and where the line stopped making sense. */
-export function showRefusal({ say }: Setting, line: string, { clause, reason, column }: Refusal): void {
+/** The clause that refuses the line, the reason, and the column where the line could not be read. */
+export function showRefusal(
+  { translate }: PlayContext,
+  line: string,
+  { clause, reason, column }: Refusal,
+): void {
   if (column !== undefined) print(`  ${line}\n  ${' '.repeat(column - 1)}^`);
-  print(clause === null ? say(reason) : `${clause}: ${say(reason)}`);
+  print(clause === null ? translate(reason) : `${clause}: ${translate(reason)}`);
 }

@@ -1,12 +1,14 @@
 import { type ChoiceEntry, type Header, headerIn, objectIn, standing } from '@vigilia/kernel';
-import { failed } from '../complaint.ts';
+import { failure } from '../errors.ts';
 import { linesOf } from '../files.ts';
 import { isSave } from '../play/save.ts';
 
-/** A recorded game: how it was dealt, and the choices that stand. */
+/** A recorded game: its header and the choices that stand. */
 export interface Recording {
   readonly header: Header;
   readonly choices: readonly ChoiceEntry[];
+  /** Whether the record says that the game was over; only saves do. */
+  readonly over: boolean;
 }
 
 /** Reads the game of this number, counted from 1, from an audit file; or the only one of a save. */
@@ -18,8 +20,8 @@ export async function readRecord(path: string, number: number): Promise<Recordin
   for await (const written of linesOf(path)) {
     rows++;
     const line = objectIn(written);
-    if (line === null) throw failed('replay.not-a-record', { path, row: rows });
-    if (isSave(line)) return { header: line.header, choices: standing(line.log) };
+    if (line === null) throw failure('replay.not-a-record', { path, row: rows });
+    if (isSave(line)) return { header: line.header, choices: standing(line.log), over: line.over ?? false };
     if ('game' in line) games++;
     if (games > number) break;
     if (games < number) continue;
@@ -27,6 +29,6 @@ export async function readRecord(path: string, number: number): Promise<Recordin
     else if (typeof line.choice === 'string') choices.push({ by: Number(line.by), choice: line.choice });
     else if (typeof line.backTo === 'number') choices.length = Math.min(choices.length, line.backTo);
   }
-  if (header === null) throw failed('replay.no-such-game', { path, number, games });
-  return { header, choices };
+  if (header === null) throw failure('replay.no-such-game', { path, number, games });
+  return { header, choices, over: false };
 }

@@ -1,28 +1,29 @@
 import { text } from '@vigilia/kernel';
-import { type Command, print } from '../command.ts';
-import { misused } from '../complaint.ts';
-import { shelved } from '../games.ts';
-import { pageWidth } from '../layout.ts';
+import { positionalsOf } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { gameNamed } from '../games.ts';
+import { print } from '../output.ts';
+import { pageWidth } from '../ui/layout.ts';
 import { everyPage, pagesOf, section } from './pages.ts';
 
 /** `vigilia rules GAME [PART]`: the rulebook, one page of it, one chapter or one clause. */
 export const rules: Command = {
   help: 'help.rules',
   options: {},
-  async run({ positionals, language, say }) {
-    const [id, wanted, ...rest] = positionals;
-    if (rest.length > 0) throw misused('usage.too-much', { rest: rest.join(' ') });
-    const book = await shelved(id).rulebook(language);
-    const manner = { width: pageWidth(), say };
-    const lines = wanted === undefined ? everyPage(book, manner) : section(book, wanted, manner);
+  async run(call) {
+    const { language, translate } = call;
+    const [id, wanted] = positionalsOf(call, 2);
+    const book = await gameNamed(id).ui.rulebook(language);
+    const options = { width: pageWidth(), translate };
+    const lines = wanted === undefined ? everyPage(book, options) : section(book, wanted, options);
     for (const line of lines) print(line);
     if (wanted === undefined) {
       const game = String(id);
       const [chapter = ''] = Object.keys(book.chapters).slice(-1);
       const pages = [...pagesOf(book).keys()].map((page) => page.toLowerCase());
-      print(say(text('rules.more', { game, chapter, clause: `${chapter}-1` })));
+      print(translate(text('rules.more', { game, chapter, clause: `${chapter}-1` })));
       const [page] = pages;
-      if (page !== undefined) print(say(text('rules.pages', { game, pages, page })));
+      if (page !== undefined) print(translate(text('rules.pages', { game, pages, page })));
     }
     return 0;
   },

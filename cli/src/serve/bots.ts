@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
-import { nodeLine, serveBots } from '@vigilia/bots';
-import { shelved } from '../games.ts';
-import { botFor } from '../table.ts';
+import { nodeChannel, serveBots } from '@vigilia/bots';
+import { botFor } from '../bots.ts';
+import { gameNamed } from '../games.ts';
 
 /** A thread in which bots think, so that the server never waits for one. */
 if (parentPort !== null)
-  serveBots(nodeLine(parentPort), (id, name, { milliseconds = null }) => {
-    const taken = shelved(id);
-    return { game: taken.game, bot: botFor(taken, name, milliseconds) };
+  serveBots(nodeChannel(parentPort), (id, name, { milliseconds = null }) => {
+    const { entry } = gameNamed(id);
+    return { game: entry.game, bot: botFor(entry, name, milliseconds) };
   });

@@ -1,12 +1,13 @@
 import { text } from '@vigilia/kernel';
 import type { Level, ServerOptions } from '@vigilia/server';
-import { type Arguments, isSet, numberOf, textOf } from '../arguments.ts';
-import { type Command, print } from '../command.ts';
-import { misused } from '../complaint.ts';
+import { type Arguments, isSet, numberOf, positionalsOf, textOf } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { usageError } from '../errors.ts';
+import { print } from '../output.ts';
 import { builtPage } from './page.ts';
 import { describePlace, PLACE_OPTIONS, placeOf } from './place.ts';
-import { listenForEnd } from './signal.ts';
-import { troubleOf } from './trouble.ts';
+import { listenForStop } from './signal.ts';
+import { startError } from './start-errors.ts';
 
 const USUAL_PORT = 8011;
 const MOST_PORT = 65_535;
@@ -30,11 +31,11 @@ export const serve: Command = {
     'archive-after': { type: 'string' },
   },
   async run(call) {
-    if (call.positionals.length > 0) throw misused('usage.too-much', { rest: call.positionals.join(' ') });
+    positionalsOf(call, 0);
     // Only here: no other command should wait until a whole server is loaded.
-    const [{ LEVELS, logger, startServer }, { servedShelf }, { limitsOf }] = await Promise.all([
+    const [{ LEVELS, logger, startServer }, { gameRegistry }, { limitsOf }] = await Promise.all([
       import('@vigilia/server'),
-      import('./shelf.ts'),
+      import('./games.ts'),
       import('./limits.ts'),
     ]);
     const place = placeOf(call);
@@ -45,7 +46,7 @@ export const serve: Command = {
     };
     const options: ServerOptions = {
       ...listening,
-      shelf: servedShelf(),
+      games: gameRegistry(),
       store: place,
       proxies: isSet(call, 'behind-proxy') ? 1 : 0,
       bots: { worker: new URL('./bots.ts', import.meta.url), ...threadsOf(call) },
@@ -55,16 +56,16 @@ export const serve: Command = {
       ...limitsOf(call),
       ...archivingOf(call),
     };
-    const ending = listenForEnd();
+    const ending = listenForStop();
     try {
       const server = await startServer(options).catch((error: unknown) => {
-        throw troubleOf(error, listening);
+        throw startError(error, listening);
       });
       const { publicAddress: address = server.address } = options;
-      print(call.say(text('serve.open', { address, place: describePlace(place) })));
-      if (pages === null) print(call.say(text('serve.no-page')));
-      await ending.asked;
-      print(call.say(text('serve.closing')));
+      print(call.translate(text('serve.open', { address, place: describePlace(place) })));
+      if (pages === null) print(call.translate(text('serve.no-page')));
+      await ending.received;
+      print(call.translate(text('serve.closing')));
       await server.stop();
       return 0;
     } finally {
@@ -76,7 +77,7 @@ export const serve: Command = {
 function levelOf(given: Arguments, levels: readonly Level[]): Level {
   const written = textOf(given, 'log') ?? USUAL_LEVEL;
   const level = levels.find((known) => known === written);
-  if (level === undefined) throw misused('usage.level', { known: levels, written });
+  if (level === undefined) throw usageError('usage.level', { known: levels, written });
   return level;
 }
 
@@ -99,6 +100,6 @@ function publicAddressOf(given: Arguments): { readonly publicAddress?: string } 
   const address = URL.parse(written);
   const isPlain =
     address !== null && /^https?:$/.test(address.protocol) && address.href === `${address.origin}/`;
-  if (!isPlain) throw misused('usage.public', { written });
+  if (!isPlain) throw usageError('usage.public', { written });
   return { publicAddress: address.origin };
 }

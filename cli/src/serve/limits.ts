@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readLimits, type ServerOptions } from '@vigilia/server';
 import { type Arguments, textOf } from '../arguments.ts';
-import { failed } from '../complaint.ts';
+import { failure } from '../errors.ts';
 import { cannotUse } from '../files.ts';
 
 /** The limits of a file, if one was named: the usual ones hold for everything it leaves out. */
@@ -9,7 +9,7 @@ export function limitsOf(given: Arguments): Pick<ServerOptions, 'limits'> {
   const path = textOf(given, 'limits');
   if (path === undefined) return {};
   const limits = readLimits(contentOf(path));
-  if ('wrong' in limits) throw failed('usage.limits', { path, where: limits.wrong });
+  if ('wrong' in limits) throw failure('usage.limits', { path, where: limits.wrong });
   return { limits };
 }
 

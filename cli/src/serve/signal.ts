@@ -8,15 +8,15 @@ const ECHO = 1000;
 /** What a shell adds to the number of a signal that ended a command. */
 const BY_SIGNAL = 128;
 
-export interface Ending {
+export interface StopSignal {
   /** Kept when somebody asks this process to end. */
-  readonly asked: Promise<void>;
+  readonly received: Promise<void>;
   stopListening(): void;
 }
 
 /** Listens for the wish that this process end. Whoever wishes it again, a moment later, ends it at once. */
-export function listenForEnd(): Ending {
-  const { promise: asked, resolve } = Promise.withResolvers<void>();
+export function listenForStop(): StopSignal {
+  const { promise: received, resolve } = Promise.withResolvers<void>();
   let first: number | undefined;
   const hear = (signal: NodeJS.Signals) => {
     first ??= performance.now();
@@ -26,7 +26,7 @@ export function listenForEnd(): Ending {
   };
   for (const signal of SIGNALS) process.on(signal, hear);
   return {
-    asked,
+    received,
     stopListening: () => {
       for (const signal of SIGNALS) process.off(signal, hear);
     },

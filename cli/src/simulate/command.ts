@@ -1,12 +1,12 @@
-import { isRefusal } from '@vigilia/kernel';
-import { isSet, numberOf, textOf } from '../arguments.ts';
+import { isSet, numberOf, positionalsOf, textOf } from '../arguments.ts';
 import { type LineFile, openLineFile } from '../audit/file.ts';
-import { type Command, print } from '../command.ts';
-import { misused } from '../complaint.ts';
+import { botNames, botsNamed } from '../bots.ts';
+import type { Command } from '../command.ts';
 import { cannotUse } from '../files.ts';
-import { type Shelved, shelved } from '../games.ts';
-import { botNames, botsNamed, optionsOf, seatsOf, TABLE_OPTIONS } from '../table.ts';
-import { tableVoice } from '../voice.ts';
+import { gameNamed } from '../games.ts';
+import { print } from '../output.ts';
+import { optionsOf, seatsOf, TABLE_OPTIONS } from '../table-options.ts';
+import { gameTranslator } from '../texts/translators.ts';
 import { playGame, type Series } from './game.ts';
 import { progressOn } from './progress.ts';
 import { reportOf, summaryLines } from './report.ts';
@@ -18,7 +18,7 @@ const MOST_GAMES = 10_000_000;
 const USUAL_SEED = '1';
 const USUAL_BOT = 'random';
 
-/** `vigilia simulate`: bots play among themselves, and what came of it is summed up. */
+/** `vigilia simulate`: bots play a series of games, and the command prints a summary. */
 export const simulate: Command = {
   help: 'help.simulate',
   options: {
@@ -28,25 +28,25 @@ export const simulate: Command = {
     json: { type: 'boolean' },
   },
   async run(call) {
-    const [id, ...rest] = call.positionals;
-    if (rest.length > 0) throw misused('usage.too-much', { rest: rest.join(' ') });
-    const taken = shelved(id);
-    const seats = seatsOf(call, taken);
+    const [id] = positionalsOf(call, 1);
+    const terminalGame = gameNamed(id);
+    const { entry, ui } = terminalGame;
+    const seats = seatsOf(call, terminalGame);
     const games = numberOf(call, 'games', { least: 1, most: MOST_GAMES, otherwise: USUAL_GAMES });
     const names = botNames(call, seats, USUAL_BOT);
     const seed = textOf(call, 'seed') ?? USUAL_SEED;
-    const bots = botsNamed(names, taken);
-    const options = await optionsOf(call, taken);
+    const bots = botsNamed(names, entry);
+    const options = await optionsOf(call, terminalGame);
     const audit = auditFile(textOf(call, 'audit'));
-    const series = { game: taken.game, seats, options, bots, seed, audit };
+    const series = { game: entry.game, seats, options, bots, seed, audit };
     const start = performance.now();
-    const statistics = taken.statistics();
-    const tally = await playSeries(taken, series, games, statistics);
+    const statistics = ui.statistics();
+    const tally = await playSeries(series, games, statistics, newTally(seats, ui.endings));
     const report = reportOf(series, names, tally, (performance.now() - start) / 1000);
     if (isSet(call, 'json')) print(JSON.stringify({ ...report, ...statistics.report() }));
     else {
-      const say = await tableVoice(call.language, taken, seats);
-      for (const line of summaryLines(report, statistics, say)) print(line);
+      const translate = await gameTranslator(call.language, terminalGame, seats);
+      for (const line of summaryLines(report, statistics, translate)) print(line);
     }
     return 0;
   },
@@ -62,19 +62,16 @@ function auditFile(path: string | undefined): LineFile | null {
 }
 
 async function playSeries(
-  { endings }: Shelved,
   series: Series,
   games: number,
   statistics: Statistics,
+  tally: Tally,
 ): Promise<Tally> {
-  const tally = newTally(series.seats, endings);
   const progress = progressOn(process.stderr, games);
   for (let number = 1; number <= games; number++) {
-    const finished = await playGame(series, number, statistics);
-    // Seats and options were looked at before: whatever is refused now is our own mistake.
-    if (isRefusal(finished)) throw new Error(finished.reason.key);
-    count(tally, finished.outcome, finished.choices);
-    statistics.end(finished.state, finished.outcome);
+    const { state, outcome, choices } = await playGame(series, number, statistics);
+    count(tally, outcome, choices);
+    statistics.onEnd(state, outcome);
     progress.show(number);
   }
   progress.clear();

@@ -1,5 +1,6 @@
 import { text } from '@vigilia/kernel';
-import type { Say } from '../say.ts';
+import { gameNamed } from '../games.ts';
+import type { Translate } from '../texts/translate.ts';
 import { labelled, rounded } from './chart.ts';
 import type { Series } from './game.ts';
 import type { Statistics } from './statistics.ts';
@@ -41,21 +42,28 @@ export function reportOf(series: Series, bots: readonly string[], tally: Tally, 
   };
 }
 
-export function summaryLines(report: Report, statistics: Statistics, say: Say): string[] {
+export function summaryLines(report: Report, statistics: Statistics, translate: Translate): string[] {
   const { games, ended, won, choicesPerGame } = report;
-  const share = (count: number) => `${count} (${((100 * count) / games).toFixed(1)} %)`;
+  const share = (count: number) => `${count} (${translate.percent(count / games)})`;
   return [
-    say(text('simulate.title', { game: report.game, games, players: report.seats, seed: report.seed })),
+    translate(
+      text('simulate.title', {
+        game: gameNamed(report.game).entry.profile.title,
+        games,
+        players: report.seats,
+        seed: report.seed,
+      }),
+    ),
     '',
     ...Object.entries(ended).map(([how, count]) =>
-      labelled(say(text('simulate.ended', { how })), share(count)),
+      labelled(translate(text('simulate.ended', { how })), share(count)),
     ),
-    ...won.map((count, seat) => labelled(say(text('simulate.won', { seat })), share(count))),
-    ...statistics.lines(say),
-    labelled(say(text('simulate.choices')), say(text('simulate.spread', choicesPerGame))),
+    ...won.map((count, seat) => labelled(translate(text('simulate.won', { seat })), share(count))),
+    ...statistics.lines(translate),
+    labelled(translate(text('simulate.choices')), translate(text('simulate.spread', choicesPerGame))),
     labelled(
-      say(text('simulate.speed')),
-      say(text('simulate.games-a-second', { rate: report.gamesPerSecond })),
+      translate(text('simulate.speed')),
+      translate(text('simulate.games-a-second', { rate: report.gamesPerSecond })),
     ),
   ];
 }

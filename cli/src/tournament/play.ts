@@ -1,6 +1,6 @@
 import { type Match, pairings, rotationsOf, shareOut, wholeDeals } from '@vigilia/bots';
 import { progressOn } from '../simulate/progress.ts';
-import { type WorkerHand, workerHand } from './hand.ts';
+import { type MatchWorker, startMatchWorker } from './match-worker.ts';
 import type { Task } from './task.ts';
 
 export interface PlayedTournament {
@@ -18,14 +18,15 @@ export async function playTournament(task: Task, games: number, workers: number)
   const breakOff = () => breaking.abort();
   process.once('SIGINT', breakOff);
   const progress = progressOn(process.stderr, jobs.length);
-  const hands: WorkerHand[] = [];
+  const hands: MatchWorker[] = [];
   try {
-    for (let hand = 0; hand < Math.min(workers, jobs.length); hand++) hands.push(workerHand(task, signal));
+    for (let hand = 0; hand < Math.min(workers, jobs.length); hand++)
+      hands.push(startMatchWorker(task, signal));
     const played = await shareOut(jobs, hands, { progress: (done) => progress.show(done), signal });
     return { matches: wholeDeals(played, rotations), isBrokenOff: signal.aborted };
   } finally {
     progress.clear();
     process.off('SIGINT', breakOff);
-    await Promise.all(hands.map((hand) => hand.dismiss()));
+    await Promise.all(hands.map((hand) => hand.stop()));
   }
 }

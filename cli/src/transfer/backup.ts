@@ -1,8 +1,10 @@
 import { text } from '@vigilia/kernel';
-import { type Call, type Command, print } from '../command.ts';
-import { misused } from '../complaint.ts';
+import { positionalsOf } from '../arguments.ts';
+import type { Call, Command } from '../command.ts';
+import { usageError } from '../errors.ts';
+import { print } from '../output.ts';
 import { describePlace, PLACE_OPTIONS, placeOf } from '../serve/place.ts';
-import { storeTroubleOf } from '../serve/trouble.ts';
+import { storeError } from '../serve/start-errors.ts';
 
 /** `vigilia backup`: all tables of a server in one file, while it runs. */
 export const backup: Command = {
@@ -12,9 +14,9 @@ export const backup: Command = {
     const path = fileOf(call);
     const { backUp } = await import('@vigilia/server');
     await backUp(placeOf(call), path).catch((error: unknown) => {
-      throw storeTroubleOf(error);
+      throw storeError(error);
     });
-    print(call.say(text('transfer.backed-up', { path })));
+    print(call.translate(text('transfer.backed-up', { path })));
     return 0;
   },
 };
@@ -28,16 +30,15 @@ export const restoreFrom: Command = {
     const place = placeOf(call);
     const { restore } = await import('@vigilia/server');
     await restore(place, path).catch((error: unknown) => {
-      throw storeTroubleOf(error);
+      throw storeError(error);
     });
-    print(call.say(text('transfer.restored', { place: describePlace(place) })));
+    print(call.translate(text('transfer.restored', { place: describePlace(place) })));
     return 0;
   },
 };
 
 function fileOf(call: Call): string {
-  const [path, ...rest] = call.positionals;
-  if (path === undefined) throw misused('usage.no-backup');
-  if (rest.length > 0) throw misused('usage.too-much', { rest: rest.join(' ') });
+  const [path] = positionalsOf(call, 1);
+  if (path === undefined) throw usageError('usage.no-backup');
   return path;
 }

@@ -1,8 +1,9 @@
 import { text } from '@vigilia/kernel';
-import { type Command, print } from '../command.ts';
-import { misused } from '../complaint.ts';
+import { positionalsOf } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { print } from '../output.ts';
+import { gameRegistry } from '../serve/games.ts';
 import { PLACE_OPTIONS } from '../serve/place.ts';
-import { servedShelf } from '../serve/shelf.ts';
 import { withStore } from './store.ts';
 
 /** `vigilia check`: plays the log of every table of a server that is stopped. */
@@ -10,13 +11,13 @@ export const check: Command = {
   help: 'help.check',
   options: PLACE_OPTIONS,
   async run(call) {
-    if (call.positionals.length > 0) throw misused('usage.too-much', { rest: call.positionals.join(' ') });
+    positionalsOf(call, 0);
     const { checkTables } = await import('@vigilia/server');
-    const { tables, rows, problems } = await withStore(call, (store) => checkTables(store, servedShelf()), {
+    const { tables, rows, problems } = await withStore(call, (store) => checkTables(store, gameRegistry()), {
       fullCheck: true,
     });
     for (const problem of problems) print(problem);
-    print(call.say(text('transfer.checked', { tables, rows, problems: problems.length })));
+    print(call.translate(text('transfer.checked', { tables, rows, problems: problems.length })));
     return problems.length === 0 ? 0 : 1;
   },
 };

@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { text } from '@vigilia/kernel';
-import { type Command, print } from '../command.ts';
-import { failed, misused } from '../complaint.ts';
+import { positionalsOf } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { failure, usageError } from '../errors.ts';
 import { cannotUse } from '../files.ts';
+import { print } from '../output.ts';
 import { describePlace, PLACE_OPTIONS, placeOf } from '../serve/place.ts';
 import { withStore } from './store.ts';
 
@@ -14,13 +16,12 @@ export const exportTo: Command = {
   help: 'help.export',
   options: PLACE_OPTIONS,
   async run(call) {
-    const [table, path, ...rest] = call.positionals;
-    if (table === undefined) throw misused('usage.no-table');
-    if (rest.length > 0) throw misused('usage.too-much', { rest: rest.join(' ') });
+    const [table, path] = positionalsOf(call, 2);
+    if (table === undefined) throw usageError('usage.no-table');
     const { exportTable } = await import('@vigilia/server');
     const lines = await withStore(call, async (store) => {
       if ((await store.tables.find(table)) === null)
-        throw failed('transfer.unknown-table', { place: describePlace(placeOf(call)) });
+        throw failure('transfer.unknown-table', { place: describePlace(placeOf(call)) });
       const all: string[] = [];
       for await (const line of exportTable(store, table)) all.push(line);
       return all;
@@ -28,7 +29,7 @@ export const exportTo: Command = {
     if (path === undefined) for (const line of lines) print(line);
     else {
       writeNew(path, lines.map((line) => `${line}\n`).join(''));
-      print(call.say(text('transfer.exported', { path })));
+      print(call.translate(text('transfer.exported', { path })));
     }
     return 0;
   },
@@ -39,6 +40,6 @@ function writeNew(path: string, content: string): void {
     writeFileSync(path, content, { flag: 'wx', mode: PRIVATE });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw code === 'EEXIST' ? failed('transfer.file-exists', { path }) : cannotUse(path, error);
+    throw code === 'EEXIST' ? failure('transfer.file-exists', { path }) : cannotUse(path, error);
   }
 }

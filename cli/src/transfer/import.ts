@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { objectIn, text } from '@vigilia/kernel';
-import { type Command, print } from '../command.ts';
-import { failed, misused } from '../complaint.ts';
+import { positionalsOf } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { failure, usageError } from '../errors.ts';
 import { cannotUse } from '../files.ts';
-import { findGame } from '../games.ts';
+import { findRules } from '../games.ts';
+import { print } from '../output.ts';
+import { gameRegistry } from '../serve/games.ts';
 import { PLACE_OPTIONS } from '../serve/place.ts';
-import { servedShelf } from '../serve/shelf.ts';
 import { withStore } from './store.ts';
 
 /** `vigilia import`: a table that was exported, set up again. */
@@ -13,24 +15,24 @@ export const importFrom: Command = {
   help: 'help.import',
   options: PLACE_OPTIONS,
   async run(call) {
-    const [path, ...rest] = call.positionals;
-    if (path === undefined) throw misused('usage.no-export');
-    if (rest.length > 0) throw misused('usage.too-much', { rest: rest.join(' ') });
+    const [path] = positionalsOf(call, 1);
+    if (path === undefined) throw usageError('usage.no-export');
     const lines = linesIn(path);
     const rules = rulesIn(lines);
     if (rules !== null && rules.began > rules.now) {
-      const reason = call.say(text('refusal.other-rules', { rules: rules.began }));
-      throw failed('transfer.refused', { path, reason });
+      const reason = call.translate(text('refusal.other-rules', { rules: rules.began }));
+      throw failure('transfer.refused', { path, reason });
     }
     const { importTable, whyNotWhole } = await import('@vigilia/server');
-    const shelf = servedShelf();
+    const shelf = gameRegistry();
     const table = await withStore(call, (store) =>
       importTable(store, lines, (rows) => whyNotWhole(shelf, rows)).catch((error: unknown) => {
         throw refusedBecause(error, path);
       }),
     );
-    print(call.say(text('transfer.imported', { table })));
-    if (rules !== null && rules.began < rules.now) print(call.say(text('transfer.earlier', { ...rules })));
+    print(call.translate(text('transfer.imported', { table })));
+    if (rules !== null && rules.began < rules.now)
+      print(call.translate(text('transfer.earlier', { ...rules })));
     return 0;
   },
 };
@@ -46,7 +48,7 @@ function rulesIn(lines: readonly string[]): { readonly began: number; readonly n
     (row) => (row?.act as { facts?: { fact: string; rules?: number }[] })?.facts ?? [],
   );
   const began = facts.find(({ fact }) => fact === 'began')?.rules;
-  const game = findGame(String(id));
+  const game = findRules(String(id));
   return game === undefined || began === undefined ? null : { began, now: game.rules };
 }
 
@@ -62,5 +64,5 @@ function linesIn(path: string): string[] {
 /** The server says in a sentence of its own, without secrets, what is wrong with the file. */
 function refusedBecause(error: unknown, path: string): unknown {
   const isOfTheFile = error instanceof Error && error.constructor === Error;
-  return isOfTheFile ? failed('transfer.refused', { path, reason: error.message }) : error;
+  return isOfTheFile ? failure('transfer.refused', { path, reason: error.message }) : error;
 }

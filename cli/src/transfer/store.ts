@@ -1,7 +1,7 @@
 import type { OpenOptions, Store } from '@vigilia/server';
 import type { Arguments } from '../arguments.ts';
 import { placeOf } from '../serve/place.ts';
-import { storeTroubleOf } from '../serve/trouble.ts';
+import { storeError } from '../serve/start-errors.ts';
 
 /** Does something with the tables of a server, and closes them whatever happens. */
 export async function withStore<T>(
@@ -13,7 +13,7 @@ export async function withStore<T>(
   // Only here: no other command should wait until a whole server is loaded.
   const { openStore } = await import('@vigilia/server');
   const store = await openStore(place, options).catch((error: unknown) => {
-    throw storeTroubleOf(error);
+    throw storeError(error);
   });
   try {
     return await work(store);

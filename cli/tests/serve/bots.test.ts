@@ -1,16 +1,16 @@
 import { Worker } from 'node:worker_threads';
-import { nodeLine, remoteBot } from '@vigilia/bots';
+import { nodeChannel, remoteBot } from '@vigilia/bots';
 import { header, imagining, isOffered, isRefusal, namedSeed, open } from '@vigilia/kernel';
-import type { Shelved as Served } from '@vigilia/server';
+import type { GameEntry as Served } from '@vigilia/server';
 import { afterAll, describe, expect, test } from 'vitest';
-import { SHELF } from '../../src/games.ts';
-import { servedShelf } from '../../src/serve/shelf.ts';
+import { GAMES } from '../../src/games.ts';
+import { gameRegistry } from '../../src/serve/games.ts';
 
-const offered = [...servedShelf()].flatMap(([id, { bots }]) => bots.map((bot) => ({ id, bot })));
+const offered = [...gameRegistry()].flatMap(([id, { bots }]) => bots.map((bot) => ({ id, bot })));
 
 test('every game of the house is served, with an opponent that is there', () => {
-  const shelf = servedShelf();
-  expect([...shelf.keys()]).toEqual(Object.keys(SHELF));
+  const shelf = gameRegistry();
+  expect([...shelf.keys()]).toEqual(Object.keys(GAMES));
   for (const { bots, opponent } of shelf.values()) expect(bots).toContain(opponent);
   expect(shelf.get('011')).toMatchObject({ hasSecrets: true });
   expect(shelf.get('011')?.orders).toBeDefined();
@@ -34,24 +34,29 @@ function firstQuestion({ game }: Served) {
 
 describe('in a thread of its own', () => {
   const worker = new Worker(new URL('../../src/serve/bots.ts', import.meta.url));
-  const line: Parameters<typeof remoteBot>[0] = nodeLine(worker);
+  const line: Parameters<typeof remoteBot>[0] = nodeChannel(worker);
   const budget = { milliseconds: 20 };
   afterAll(() => worker.terminate());
 
   test('every bot that is offered thinks', async () => {
-    for (const [id, shelved] of servedShelf()) {
-      const { ask, view, imagine } = firstQuestion(shelved);
-      for (const bot of shelved.bots) {
-        const choice = await remoteBot(line, shelved.game, bot, budget).choose(view, ask, () => 7, imagine);
+    for (const [id, terminalGame] of gameRegistry()) {
+      const { ask, view, imagine } = firstQuestion(terminalGame);
+      for (const bot of terminalGame.bots) {
+        const choice = await remoteBot(line, terminalGame.game, bot, budget).choose(
+          view,
+          ask,
+          () => 7,
+          imagine,
+        );
         expect(isOffered(ask, choice), `${bot} of ${id}`).toBe(true);
       }
     }
   });
 
   test('whoever is asked for a hint says why', async () => {
-    for (const [id, shelved] of servedShelf()) {
-      const { ask, view, imagine } = firstQuestion(shelved);
-      const adviser = remoteBot(line, shelved.game, shelved.adviser ?? '', budget);
+    for (const [id, terminalGame] of gameRegistry()) {
+      const { ask, view, imagine } = firstQuestion(terminalGame);
+      const adviser = remoteBot(line, terminalGame.game, terminalGame.adviser ?? '', budget);
       const [best] = await adviser.advise(view, ask, () => 7, imagine);
       expect(best && isOffered(ask, best.choice), id).toBe(true);
       expect(best?.reasons.length, id).toBeGreaterThan(0);

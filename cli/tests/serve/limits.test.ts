@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Complaint } from '../../src/complaint.ts';
+import { CommandError } from '../../src/errors.ts';
 import { limitsOf } from '../../src/serve/limits.ts';
 import { temporary, tidyUp } from '../command.ts';
 
@@ -18,7 +18,7 @@ function complaintAbout(path: string) {
   try {
     limitsIn(path);
   } catch (error) {
-    if (error instanceof Complaint) return { key: error.text.key, where: error.text.vars.where };
+    if (error instanceof CommandError) return { key: error.text.key, where: error.text.vars.where };
   }
   return null;
 }

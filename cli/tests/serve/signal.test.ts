@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Ending, listenForEnd } from '../../src/serve/signal.ts';
+import { listenForStop, type StopSignal } from '../../src/serve/signal.ts';
 
-let ending: Ending | undefined;
+let ending: StopSignal | undefined;
 
 afterEach(() => {
   ending?.stopListening();
@@ -16,9 +16,9 @@ function signalAt(milliseconds: number, signal: 'SIGINT' | 'SIGTERM'): void {
 
 test('the first signal is a wish, its echo is nothing, and the next one ends everything at once', async () => {
   const exit = vi.spyOn(process, 'exit').mockImplementation((() => {}) as typeof process.exit);
-  ending = listenForEnd();
+  ending = listenForStop();
   signalAt(5000, 'SIGINT');
-  await ending.asked;
+  await ending.received;
   signalAt(5010, 'SIGINT');
   expect(exit).not.toHaveBeenCalled();
   signalAt(7000, 'SIGTERM');
@@ -27,6 +27,6 @@ test('the first signal is a wish, its echo is nothing, and the next one ends eve
 
 test('nobody listens any more afterwards', () => {
   const before = process.listenerCount('SIGTERM');
-  listenForEnd().stopListening();
+  listenForStop().stopListening();
   expect(process.listenerCount('SIGTERM')).toBe(before);
 });

@@ -1,4 +1,4 @@
-import { canWinNow, type Eleven, eleven, suspects } from '@vigilia/game-011';
+import { canWinNow, type Eleven, game, suspects } from '@vigilia/game-011';
 import type { Seat } from '@vigilia/kernel';
 
 /**
@@ -7,7 +7,7 @@ import type { Seat } from '@vigilia/kernel';
  */
 export function readySeats(state: Eleven['state']): Seat[] {
   return [...state.players.keys()].filter((seat) => {
-    const view = eleven.view(state, seat);
+    const view = game.view(state, seat);
     return suspects(view).length === 1 && canWinNow(view, state.chosen) !== null;
   });
 }

@@ -1,7 +1,7 @@
 /** The server that is measured, in a process of its own: `node host.ts FOLDER`. Asked, it tells how much it holds. */
 import { botsWorker } from '@vigilia/cli/serve';
-import { eleven } from '@vigilia/game-011';
-import { logger, type Shelved, startServer } from '@vigilia/server';
+import { game as eleven } from '@vigilia/game-011';
+import { type GameEntry, logger, startServer } from '@vigilia/server';
 import { seedOf } from './plan.ts';
 
 const PLENTY = { burst: 1e9, perSecond: 1e9 };
@@ -10,7 +10,7 @@ const shelved = { game: eleven, bots: ['apprentice'], opponent: 'apprentice', ha
 let opened = 0;
 
 const server = await startServer({
-  shelf: new Map([[eleven.id, shelved as unknown as Shelved]]),
+  games: new Map([[eleven.id, shelved as unknown as GameEntry]]),
   store: process.env.DATABASE_URL === undefined ? { data } : { url: process.env.DATABASE_URL },
   port: 0,
   host: '127.0.0.1',

@@ -1,5 +1,5 @@
 import { playOut } from '@vigilia/bots';
-import { apprentice, eleven } from '@vigilia/game-011';
+import { apprentice, game as eleven } from '@vigilia/game-011';
 import { commitmentOf, header, isRefusal, namedSeed, open, print, type Seat } from '@vigilia/kernel';
 
 /** A choice of a game as it will be sent. */

@@ -1,5 +1,5 @@
 import type { Counting } from '@vigilia/bots';
-import { type Eleven, eleven } from '@vigilia/game-011';
+import { type Eleven, game } from '@vigilia/game-011';
 import { begin, namedSeed } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { watchHours } from '../../balance/eleven/hours.ts';
@@ -11,7 +11,7 @@ type Table = Eleven['state'];
 
 /** Four at the table; the Chosen One stands at the Organ and these seats have written all their pages. */
 function tableWith(...composers: number[]): Table {
-  const { state } = begin(eleven, 4, { beginners: false }, { seed: namedSeed('balance'), drawn: {} });
+  const { state } = begin(game, 4, { beginners: false }, { seed: namedSeed('balance'), drawn: {} });
   state.organ = state.characters[state.chosen];
   for (const seat of composers) Object.assign(state.players[seat] as object, { music: 15, seen: ['chosen'] });
   return state;

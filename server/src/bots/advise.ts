@@ -2,7 +2,7 @@ import { type Advice, isOffered, type Kinds } from '@vigilia/kernel';
 import { z } from 'zod';
 import { suggestion } from '../protocol/from-server.ts';
 import { askInThread, type Question } from './ask-in-thread.ts';
-import { CLOSED } from './gone.ts';
+import { CLOSED } from './bot-port.ts';
 import type { Pool } from './pool.ts';
 
 export interface Advised<K extends Kinds> {

@@ -1,6 +1,6 @@
 import { type Budget, remoteBot } from '@vigilia/bots';
 import { type Ask, type Draw, type Game, imagining, type Kinds } from '@vigilia/kernel';
-import { Gone } from './gone.ts';
+import { ThreadEnded } from './bot-port.ts';
 import type { Pool } from './pool.ts';
 
 /** A question of the game that a bot is to think about. */
@@ -29,12 +29,12 @@ export async function askInThread<K extends Kinds>(
   try {
     const view = game.view(state, ask.seat);
     const imagine = imagining(game, state, ask);
-    const said = await pool.lend(async (line) =>
-      remoteBot(line, game, bot, budget)[wanted](view, ask, draw, imagine),
+    const said = await pool.run(async (port) =>
+      remoteBot(port, game, bot, budget)[wanted](view, ask, draw, imagine),
     );
     return { said, failure: null };
   } catch (error) {
     // What a bot says about its failure may hold what its seat knows.
-    return { said: null, failure: error instanceof Gone ? error.message : 'the bot failed' };
+    return { said: null, failure: error instanceof ThreadEnded ? error.message : 'the bot failed' };
   }
 }

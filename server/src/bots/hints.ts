@@ -1,15 +1,14 @@
 import { type Advice, type Ask, type Kinds, type Refusal, refuse } from '@vigilia/kernel';
-import type { Live } from '../hall/hall.ts';
 import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
-import type { Shelf, Shelved } from '../shelf.ts';
-import { seatOf } from '../table/seat-of.ts';
+import type { GameEntry, GameRegistry } from '../table/game-registry.ts';
+import { seatOf } from '../table/seats.ts';
 import type { Play, Table } from '../table/table.ts';
 import { advise } from './advise.ts';
 import type { Pool } from './pool.ts';
 
 export interface HintOptions {
-  readonly shelf: Shelf;
+  readonly games: GameRegistry;
   readonly pool: Pool;
   /** Milliseconds a bot may think. */
   readonly budget: number;
@@ -18,7 +17,7 @@ export interface HintOptions {
 }
 
 interface Question {
-  readonly shelved: Shelved;
+  readonly gameEntry: GameEntry;
   readonly adviser: string;
   readonly play: Play;
   readonly ask: Ask;
@@ -36,18 +35,18 @@ export class Hints {
     this.options = options;
   }
 
-  async give(live: Live, identity: string | null): Promise<Hint | Refusal> {
-    const question = questionOf(this.options.shelf, live.table, identity);
+  async give(loaded: { readonly table: Table }, identity: string | null): Promise<Hint | Refusal> {
+    const question = questionOf(this.options.games, loaded.table, identity);
     if ('refused' in question) return question;
     const { ask } = question;
     const hint = this.given.get(ask) ?? this.think(question);
     this.given.set(ask, hint);
     const advice = await hint;
-    if (!live.table.play?.moment.asks.includes(ask)) return refuse(null, 'refusal.stale');
+    if (!loaded.table.play?.moment.asks.includes(ask)) return refuse(null, 'refusal.stale');
     return advice ?? refuse(null, 'refusal.no-advice');
   }
 
-  private async think({ shelved: { game }, adviser, play, ask }: Question): Promise<Hint | null> {
+  private async think({ gameEntry: { game }, adviser, play, ask }: Question): Promise<Hint | null> {
     const { pool, budget, log, metrics } = this.options;
     metrics.botsThinking.inc();
     const { advice, failure } = await advise(pool, {
@@ -68,7 +67,7 @@ export class Hints {
   }
 }
 
-function questionOf(shelf: Shelf, table: Table, identity: string | null): Question | Refusal {
+function questionOf(games: GameRegistry, table: Table, identity: string | null): Question | Refusal {
   const { setting, play } = table;
   const own = seatOf(table, identity);
   if (own === null) return refuse(null, 'refusal.not-seated');
@@ -78,7 +77,7 @@ function questionOf(shelf: Shelf, table: Table, identity: string | null): Questi
   if (first === undefined) return refuse(null, 'refusal.over');
   const ask = play.moment.asks.find(({ seat }) => seat === own);
   if (ask === undefined) return refuse(first.clause, 'refusal.not-asked', { seat: first.seat });
-  const shelved = shelf.get(setting.game);
-  if (shelved?.adviser === undefined) return refuse(null, 'refusal.no-adviser');
-  return { shelved, adviser: shelved.adviser, play, ask };
+  const gameEntry = games.get(setting.game);
+  if (gameEntry?.adviser === undefined) return refuse(null, 'refusal.no-adviser');
+  return { gameEntry, adviser: gameEntry.adviser, play, ask };
 }

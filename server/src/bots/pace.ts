@@ -1,5 +1,9 @@
+import { randomInt } from 'node:crypto';
 import type { Draw } from '@vigilia/kernel';
-import type { Pace } from '../table/setting.ts';
+import type { Pace } from '../table/settings.ts';
+
+/** Draws that nobody can foresee and no record needs: what a bot chooses is in the log, not how it came to it. */
+export const draw: Draw = (sides) => randomInt(sides);
 
 /** What a bot waits, in milliseconds. */
 const WAITS: Readonly<Record<Pace, { readonly least: number; readonly most: number }>> = {

@@ -1,15 +1,15 @@
-import { CLOSED, Gone, LATE, LOST } from './gone.ts';
-import type { BotLine } from './line.ts';
+import type { BotPort } from './bot-port.ts';
+import { CLOSED, LATE, LOST, ThreadEnded } from './bot-port.ts';
+import { semaphoreOf } from './semaphore.ts';
 import { startThread, type Thread } from './thread.ts';
-import { turnsFor } from './turns.ts';
 
 /** What is done over a line to bots. It may be begun again: its thread may have been dying when it came. */
-export type Errand<T> = (line: BotLine) => Promise<T>;
+export type BotJob<T> = (port: BotPort) => Promise<T>;
 
 /** A few threads where bots think, each about one question at a time. */
 export interface Pool {
   /** Waits for a free thread, first come, first served. Broken with a `Gone` where the thread fails the errand. */
-  lend<T>(errand: Errand<T>): Promise<T>;
+  run<T>(job: BotJob<T>): Promise<T>;
   /** Ends all threads and whatever they were thinking about: first end those who ask. */
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface PoolOptions {
 
 /** Threads start when they are first needed. */
 export function openPool({ worker, threads, killAfter, startWithin = 30_000 }: PoolOptions): Pool {
-  const turns = turnsFor(threads);
+  const semaphore = semaphoreOf(threads);
   const all = new Set<Thread>();
   const idle = new Set<Thread>();
   let isClosed = false;
@@ -44,15 +44,15 @@ export function openPool({ worker, threads, killAfter, startWithin = 30_000 }: P
     return thread;
   }
 
-  async function runOnThread<T>(errand: Errand<T>): Promise<T> {
-    if (isClosed) throw new Gone(CLOSED);
+  async function runOnThread<T>(job: BotJob<T>): Promise<T> {
+    if (isClosed) throw new ThreadEnded(CLOSED);
     const [thread = start()] = idle;
     idle.delete(thread);
     await thread.ready;
     const late = setTimeout(() => void thread.end(LATE), killAfter);
     try {
       return await new Promise<T>((done, failed) => {
-        errand(thread.line(failed)).then(done, failed);
+        job(thread.port(failed)).then(done, failed);
       });
     } finally {
       clearTimeout(late);
@@ -61,23 +61,23 @@ export function openPool({ worker, threads, killAfter, startWithin = 30_000 }: P
   }
 
   /** A thread that was dying when the errand came is no reason to fail it; nor are all of them. */
-  async function runOnThreads<T>(errand: Errand<T>): Promise<T> {
+  async function runOnThreads<T>(job: BotJob<T>): Promise<T> {
     for (let tries = 0; ; tries++) {
       try {
-        return await runOnThread(errand);
+        return await runOnThread(job);
       } catch (error) {
-        if (tries >= threads || !(error instanceof Gone) || error.message !== LOST) throw error;
+        if (tries >= threads || !(error instanceof ThreadEnded) || error.message !== LOST) throw error;
       }
     }
   }
 
   return {
-    async lend(errand) {
-      await turns.take();
+    async run(job) {
+      await semaphore.acquire();
       try {
-        return await runOnThreads(errand);
+        return await runOnThreads(job);
       } finally {
-        turns.pass();
+        semaphore.release();
       }
     },
     async close() {

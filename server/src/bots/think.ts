@@ -1,6 +1,6 @@
 import { type Ask, type Choice, choiceAt, countChoices, isOffered, type Kinds } from '@vigilia/kernel';
 import { askInThread, type Question } from './ask-in-thread.ts';
-import { draw } from './draw.ts';
+import { draw } from './pace.ts';
 import type { Pool } from './pool.ts';
 
 /** What a bot chose, or what was chosen at random where it failed. */

@@ -1,10 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import { nodeLine } from '@vigilia/bots';
-import { Gone, LOST } from './gone.ts';
-import { KNOCK } from './knock.ts';
-import type { BotLine, Heard } from './line.ts';
+import { nodeChannel } from '@vigilia/bots';
+import type { BotAnswer, BotPort } from './bot-port.ts';
+import { LOST, READY_CHECK, ThreadEnded } from './bot-port.ts';
 
-type Lose = (reason: Gone) => void;
+type Lose = (reason: ThreadEnded) => void;
 
 /** A thread where bots think. */
 export interface Thread {
@@ -14,7 +13,7 @@ export interface Thread {
    * The line for the next question; `lost` is told when nothing will be heard on it any more. Who had a line before
    * is forgotten: a thread lives for weeks.
    */
-  line(lost: Lose): BotLine;
+  port(lost: Lose): BotPort;
   /** Ends it, whatever it is doing. */
   end(reason: string): Promise<unknown>;
 }
@@ -32,12 +31,12 @@ export function startThread({ entry, startWithin, gone }: Start): Thread {
   const worker = new Worker(entry, { env: {}, stdout: true, stderr: true });
   worker.stdout.resume();
   worker.stderr.resume();
-  const wire: BotLine = nodeLine(worker);
+  const wire: BotPort = nodeChannel(worker);
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
   let isReady = false;
-  let over: Gone | undefined;
+  let over: ThreadEnded | undefined;
   let losing: Lose[] = [reject];
-  let hearing = (_message: Heard) => {
+  let hearing = (_message: BotAnswer) => {
     isReady = true;
     clearTimeout(starting);
     resolve();
@@ -45,7 +44,7 @@ export function startThread({ entry, startWithin, gone }: Start): Thread {
 
   function end(reason: string): Promise<unknown> {
     if (over === undefined) {
-      over = new Gone(reason);
+      over = new ThreadEnded(reason);
       clearTimeout(starting);
       gone();
       for (const lost of losing) lost(over);
@@ -61,11 +60,11 @@ export function startThread({ entry, startWithin, gone }: Start): Thread {
     // What went wrong before anything was asked tells nothing of any table; later it might.
     ({ message }) => void end(isReady ? LOST : `the thread of the bots did not start: ${message}`),
   );
-  wire.send(KNOCK);
+  wire.send(READY_CHECK);
 
   return {
     ready,
-    line(lost) {
+    port(lost) {
       losing = [lost];
       if (over !== undefined) lost(over);
       return {
@@ -81,6 +80,6 @@ export function startThread({ entry, startWithin, gone }: Start): Thread {
 }
 
 /** A bot may say anything on the line: nonsense must not end the server. */
-function isMessage(message: unknown): message is Heard {
+function isMessage(message: unknown): message is BotAnswer {
   return typeof message === 'object' && message !== null;
 }

@@ -1,25 +1,25 @@
 import { type Refusal, refuse } from '@vigilia/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bearerIn } from '../identity/bearer.ts';
-import type { Visitor } from '../identity/visitor.ts';
+import { bearerIn } from '../identity/credentials.ts';
+import type { Visitor } from '../identity/identities.ts';
 import { addressOf } from '../limits/address.ts';
 import type { Admitter } from './admit.ts';
 import { Caller } from './caller.ts';
-import type { House } from './house.ts';
 import type { Route } from './route.ts';
 import { send } from './send.ts';
+import type { Services } from './services.ts';
 
 /** Serves routes: who asks too often waits, and who may not come in is told so before anything is done. */
 export function apiOf(
   routes: readonly Route[],
-  house: House,
+  services: Services,
   { proxies, admit }: { readonly proxies: number; readonly admit: Admitter },
 ): (api: FastifyInstance) => Promise<void> {
   return async (api) => {
     api.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    api.addHook('onRequest', admit(house.gates.requests));
+    api.addHook('onRequest', admit(services.limiters.requests));
     api.setNotFoundHandler((_request, reply) => send(reply, refuse(null, 'refusal.nothing-here')));
     for (const route of routes) {
       const { method, path: url } = route;
@@ -29,15 +29,15 @@ export function apiOf(
 
   async function serve(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { params, query, body, headers } = request;
-    const shown = await house.identities.whoIs(headers);
+    const shown = await services.identities.whoIs(headers);
     // A token that opens nothing any more is not somebody new.
     if (shown === null && bearerIn(headers) !== null && route.needs !== 'nobody') {
       return send(reply, refuse(null, 'refusal.unknown-token'));
     }
     const visitor = admitted(route, shown, params);
     if (visitor !== null && 'refused' in visitor) return send(reply, visitor);
-    const caller = new Caller(headers, addressOf(request.raw, { proxies }), visitor, house);
-    const answer = await route.answer({ params, query, body: body ?? undefined }, caller, house);
+    const caller = new Caller(headers, addressOf(request.raw, { proxies }), visitor, services);
+    const answer = await route.answer({ params, query, body: body ?? undefined }, caller, services);
     if (caller.cookie !== null) reply.header('set-cookie', caller.cookie);
     return send(reply, answer, route.media);
   }

@@ -1,28 +1,27 @@
 import { refuse } from '@vigilia/kernel';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { addressOf } from '../limits/address.ts';
-import { tooFast } from '../limits/gates.ts';
+import { tooFast } from '../limits/rate-limiters.ts';
 import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
-import { routes } from '../protocol/routes.ts';
 import { admitter } from './admit.ts';
 import { apiOf } from './api.ts';
-import type { Connections } from './connections.ts';
-import { refusalOf } from './fault.ts';
 import { safetyHeaders } from './headers.ts';
-import type { House } from './house.ts';
-import { listenerOf } from './listener.ts';
+import type { HttpConnections } from './http-connections.ts';
+import { createHttpServer } from './http-server.ts';
 import { pagesOf } from './pages/pages.ts';
 import { malformed } from './route.ts';
+import { routes } from './routes.ts';
 import { send } from './send.ts';
-import { statusOf } from './status.ts';
+import type { Services } from './services.ts';
+import { refusalOfError, statusOf } from './status.ts';
 
 export interface AppOptions {
   /** Where people reach the house, as in `https://example.org`; null where nobody said. */
   readonly publicAddress: string | null;
   /** How many proxies of our own stand before us and write down the address of who asks. */
   readonly proxies: number;
-  readonly connections: Connections;
+  readonly connections: HttpConnections;
   readonly log: Pick<Logger, 'request' | 'error'>;
   readonly metrics: Pick<Metrics, 'requests' | 'refusals' | 'rateLimited'>;
   /** The page; null where the house has none. */
@@ -32,22 +31,22 @@ export interface AppOptions {
 }
 
 /** The server that answers requests. It does not listen yet. */
-export function appOf(house: House, options: AppOptions): FastifyInstance {
+export function appOf(services: Services, options: AppOptions): FastifyInstance {
   const { publicAddress, proxies, connections, log, metrics, pages: folder = null, extras } = options;
-  const { limits, gates, now } = house;
+  const { limits, limiters, now } = services;
   const admit = admitter({ connections, publicAddress, proxies, now });
-  const pages = folder === null ? null : pagesOf(house, { pages: folder, publicAddress, proxies });
+  const pages = folder === null ? null : pagesOf(services, { pages: folder, publicAddress, proxies });
   const headers = safetyHeaders(publicAddress);
   const app = fastify({
     bodyLimit: limits.bodyBytes,
-    serverFactory: (handle) => listenerOf(handle, connections, limits),
+    serverFactory: (handle) => createHttpServer(handle, connections, limits),
     // Our own log writes the pattern of a route; this one would write the address, and with it the link of a table.
     logger: false,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 64 },
     // No hook runs before this one.
     frameworkErrors: (_error, { raw }, reply) => {
-      const wait = gates.files.pass(addressOf(raw, { proxies }), now());
+      const wait = limiters.files.take(addressOf(raw, { proxies }), now());
       void send(reply.headers(headers), tooFast(wait) ?? malformed('path'));
     },
   });
@@ -66,24 +65,24 @@ export function appOf(house: House, options: AppOptions): FastifyInstance {
     else if (status >= 400) metrics.refusals.inc({ kind: 'request' });
   });
   app.setErrorHandler((error: FastifyError, _request, reply) => {
-    const refusal = refusalOf(error);
+    const refusal = refusalOfError(error);
     if (statusOf(refusal) === 500) log.error(error);
     return send(reply, refusal);
   });
-  app.setNotFoundHandler({ preHandler: admit(gates.files) }, (request, reply) => {
+  app.setNotFoundHandler({ preHandler: admit(limiters.files) }, (request, reply) => {
     const isLooking = request.method === 'GET' || request.method === 'HEAD';
     if (pages !== null && isLooking) return pages.nowhere(request, reply);
     return send(reply, refuse(null, 'refusal.nothing-here'));
   });
 
-  app.register(apiOf(routes, house, { proxies, admit }), { prefix: '/api' });
+  app.register(apiOf(routes, services, { proxies, admit }), { prefix: '/api' });
   app.register(async (scope) => {
-    scope.addHook('onRequest', admit(gates.files));
+    scope.addHook('onRequest', admit(limiters.files));
     pages?.serve(scope);
   });
   app.register(async (scope) => {
     // A machine beside this one asks by its address, not by its public name.
-    scope.addHook('onRequest', admit(gates.status, { underAnyName: true }));
+    scope.addHook('onRequest', admit(limiters.status, { underAnyName: true }));
     extras?.(scope);
   });
   return app;

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Refusal } from '@vigilia/kernel';
-import type { Visitor } from '../identity/visitor.ts';
-import { tooFast } from '../limits/gates.ts';
-import type { House } from './house.ts';
+import type { Visitor } from '../identity/identities.ts';
+import { tooFast } from '../limits/rate-limiters.ts';
+import type { Services } from './services.ts';
 
 /** Who asks. */
 export class Caller {
@@ -11,13 +11,13 @@ export class Caller {
   /** The cookie to give back with the answer. */
   cookie: string | null = null;
   #visitor: Visitor | null;
-  readonly #house: House;
+  readonly #house: Services;
 
-  constructor(headers: IncomingHttpHeaders, address: string, visitor: Visitor | null, house: House) {
+  constructor(headers: IncomingHttpHeaders, address: string, visitor: Visitor | null, services: Services) {
     this.headers = headers;
     this.address = address;
     this.#visitor = visitor;
-    this.#house = house;
+    this.#house = services;
   }
 
   /** The identity of who asks; null for somebody who never needed one. */
@@ -28,8 +28,8 @@ export class Caller {
   /** The identity of who asks, made now where there is none yet. */
   async identify(): Promise<string | Refusal> {
     if (this.#visitor) return this.#visitor.identity;
-    const { identities, gates, now } = this.#house;
-    const refusal = tooFast(gates.newcomers.pass(this.address, now()));
+    const { identities, limiters, now } = this.#house;
+    const refusal = tooFast(limiters.newcomers.take(this.address, now()));
     if (refusal) return refusal;
     const { identity, cookie } = await identities.welcome(this.headers);
     this.#visitor = { identity, table: null };

@@ -1,13 +1,32 @@
-import { type Refusal, refuse } from '@vigilia/kernel';
+import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { z } from 'zod';
-import type { LiveTable } from '../hall/live-table.ts';
+import { cardFor } from '../protocol/card.ts';
+import type { Card } from '../protocol/from-server.ts';
 import { tableId } from '../protocol/parts.ts';
-import type { House } from './house.ts';
+import type { Command } from '../table/command.ts';
+import type { LoadedTable } from '../tables/loaded-table.ts';
+import type { Caller } from './caller.ts';
+import type { Services } from './services.ts';
 
 /** The part of a path that names a table. */
 export const tableParams = z.strictObject({ id: tableId });
 
-export async function findTable({ hall }: House, id: string): Promise<LiveTable | Refusal> {
+export async function findTable({ tables }: Services, id: string): Promise<LoadedTable | Refusal> {
   // A table that cannot be played on is found by nobody, but its reason is.
-  return (await hall.find(id)) ?? (await hall.lookUp(id)) ?? refuse(null, 'refusal.no-table');
+  return (await tables.find(id)) ?? (await tables.lookUp(id)) ?? refuse(null, 'refusal.no-table');
+}
+
+/** Does a deed of whoever asks, and shows the table as it is then. */
+export async function runCommand(
+  services: Services,
+  caller: Caller,
+  table: string,
+  command: (identity: string, loaded: LoadedTable) => Command,
+): Promise<Card | Refusal> {
+  const loaded = await findTable(services, table);
+  if (isRefusal(loaded)) return loaded;
+  const identity = await caller.identify();
+  if (typeof identity !== 'string') return identity;
+  const done = await services.tables.run(loaded, command(identity, loaded));
+  return isRefusal(done) ? done : cardFor(loaded.table, identity);
 }

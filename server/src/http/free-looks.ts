@@ -1,5 +1,5 @@
 import { COLOURS, SYMBOLS } from '../protocol/person.ts';
-import { personAt } from '../table/seat-of.ts';
+import { personAt } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 
 interface Looks {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { bearerIn } from '../identity/bearer.ts';
+import { bearerIn } from '../identity/credentials.ts';
 
 /**
  * Whether a request names the host it should: where the public address is known, only that one. Another name that

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@vigilia/kernel';
 import { z } from 'zod';
 import type { Caller } from './caller.ts';
-import type { House } from './house.ts';
+import type { Services } from './services.ts';
 
 /** Whom a route is for: anybody, somebody with an identity, or somebody who gets one here at the latest. */
 export type Needs = 'nobody' | 'identity' | 'newcomer';
@@ -16,7 +16,7 @@ export interface Attachment {
 export type Answer = { readonly body: unknown } | Attachment | Refusal;
 
 /** What came with a request, not looked at yet. */
-export interface Given {
+export interface RawRequest {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
@@ -37,19 +37,19 @@ export interface Route {
   readonly body: z.ZodType;
   readonly reply: z.ZodType;
   readonly media: string;
-  answer(given: Given, caller: Caller, house: House): Promise<Answer>;
+  answer(given: RawRequest, caller: Caller, services: Services): Promise<Answer>;
 }
 
 const nothing = z.strictObject({});
 const noBody = nothing.optional();
 
-interface Looked<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
+interface ParsedRequest<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
   readonly params: z.output<P>;
   readonly query: z.output<Q>;
   readonly body: z.output<B>;
 }
 
-interface Described<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>
+interface RouteDefinition<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>
   extends Pick<Route, 'method' | 'path' | 'about' | 'needs'> {
   readonly takesTokens?: true;
   readonly params?: P;
@@ -58,9 +58,9 @@ interface Described<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTyp
   readonly reply: R;
   readonly media?: string;
   handle(
-    given: Looked<P, Q, B>,
+    given: ParsedRequest<P, Q, B>,
     caller: Caller,
-    house: House,
+    services: Services,
   ): Promise<z.input<R> | Refusal | Attachment> | z.input<R> | Refusal;
 }
 
@@ -70,15 +70,15 @@ export function route<
   P extends z.ZodType = typeof nothing,
   Q extends z.ZodType = typeof nothing,
   B extends z.ZodType = typeof noBody,
->(described: Described<P, Q, B, R>): Route {
-  const { method, path, about, needs, takesTokens = false, reply, media = 'application/json' } = described;
-  const { params = nothing, query = nothing, body = noBody } = described;
+>(definition: RouteDefinition<P, Q, B, R>): Route {
+  const { method, path, about, needs, takesTokens = false, reply, media = 'application/json' } = definition;
+  const { params = nothing, query = nothing, body = noBody } = definition;
   const expected = z.object({ params, query, body });
 
-  async function answer(given: Given, caller: Caller, house: House): Promise<Answer> {
-    const looked = expected.safeParse(given);
-    if (!looked.success) return malformed(looked.error.issues[0]?.path.join('.') ?? '');
-    const answered = await described.handle(looked.data as Looked<P, Q, B>, caller, house);
+  async function answer(given: RawRequest, caller: Caller, services: Services): Promise<Answer> {
+    const parsed = expected.safeParse(given);
+    if (!parsed.success) return malformed(parsed.error.issues[0]?.path.join('.') ?? '');
+    const answered = await definition.handle(parsed.data as ParsedRequest<P, Q, B>, caller, services);
     return isAnswer(answered) ? answered : { body: reply.parse(answered) };
   }
 

@@ -1,4 +1,5 @@
-import type { Refusal } from '@vigilia/kernel';
+import { type Refusal, refuse } from '@vigilia/kernel';
+import { malformed } from './route.ts';
 
 /** Refusals that are more than a "not now": what HTTP calls each. */
 const STATUSES: ReadonlyMap<string, number> = new Map([
@@ -29,4 +30,10 @@ const STATUSES: ReadonlyMap<string, number> = new Map([
 /** Everything else is about how things stand: it may be otherwise later. */
 export function statusOf({ reason }: Refusal): number {
   return STATUSES.get(reason.key) ?? 409;
+}
+
+/** What is told of an error: whether it was theirs, and nothing of what went wrong in here. */
+export function refusalOfError({ statusCode = 500 }: { readonly statusCode?: number }): Refusal {
+  if (statusCode === 413) return refuse(null, 'refusal.too-large');
+  return statusCode >= 400 && statusCode < 500 ? malformed('body') : refuse(null, 'refusal.our-fault');
 }

@@ -1,16 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { Memory } from '../limits/memory.ts';
+import { LruCache } from '../limits/lru-cache.ts';
 import type { IdentityStore, KeyRow } from '../store/store.ts';
-import { bearerIn } from './bearer.ts';
-import { COOKIE_AGE, cookieHeader, cookieIn } from './cookie.ts';
+import { bearerIn, COOKIE_AGE, cookieHeader, cookieIn } from './credentials.ts';
 import { deviceName } from './device-name.ts';
 import { hashOfPhrase, newPhrase } from './phrase.ts';
 import { hashOf, isSecret, newIdentity, newSecret } from './secret.ts';
-import type { Visitor } from './visitor.ts';
 
 /** How long a cookie is believed without asking the store again. */
 const BELIEVED = 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
+
+/** Somebody who has shown a key. */
+export interface Visitor {
+  /** Never shown to anybody, not even to whom it names. */
+  readonly identity: string;
+  /** The one table a seat's token opens; null for whoever came with a cookie. */
+  readonly table: string | null;
+}
 
 /** A device as its owner sees it. */
 export interface Device {
@@ -39,14 +45,14 @@ export class Identities {
   readonly #isSecure: boolean;
   readonly #now: () => number;
   /** Cookies only, each for a short time: another process may sign a device out. */
-  readonly #cookies: Memory<{ readonly key: KeyRow; readonly until: number }>;
+  readonly #cookies: LruCache<{ readonly key: KeyRow; readonly until: number }>;
   readonly #signedOut: ((identity: string) => void)[] = [];
 
   constructor(store: IdentityStore, { isSecure, now, remembered = 20_000 }: Options) {
     this.#store = store;
     this.#isSecure = isSecure;
     this.#now = now;
-    this.#cookies = new Memory(remembered);
+    this.#cookies = new LruCache(remembered);
   }
 
   /** Who sends these headers. A token is taken before a cookie, and never together with one. */
@@ -160,13 +166,13 @@ export class Identities {
   }
 
   /** Told whose device was signed out: a connection of it must not live on. */
-  whenSignedOut(tell: (identity: string) => void): void {
+  onSignedOut(tell: (identity: string) => void): void {
     this.#signedOut.push(tell);
   }
 
   async #forget(hash: string): Promise<void> {
     await this.#store.removeKey(hash);
-    this.#cookies.forget(hash);
+    this.#cookies.delete(hash);
   }
 
   async #admit(identity: string, headers: IncomingHttpHeaders): Promise<string> {
@@ -194,12 +200,12 @@ export class Identities {
     const hash = this.#hashIn(headers);
     if (hash === null) return null;
     const now = this.#now();
-    const known = this.#cookies.recall(hash);
+    const known = this.#cookies.get(hash);
     if (known && known.until > now)
       return (known.key.expires ?? Number.POSITIVE_INFINITY) > now ? known.key : null;
     const key = await this.#find(hash, 'cookie');
     if (!key) return null;
-    this.#cookies.keep(hash, { key, until: now + BELIEVED });
+    this.#cookies.set(hash, { key, until: now + BELIEVED });
     if ((key.usedAt ?? 0) < dayOf(now)) await this.#store.noteUse(hash, dayOf(now));
     return key;
   }

@@ -48,7 +48,7 @@ export function metrics() {
       help: 'Messages sent to sockets.',
       registers,
     }),
-    heard: new Counter({
+    received: new Counter({
       name: `${PREFIX}socket_messages_total`,
       help: 'Messages that came in over sockets.',
       registers,

@@ -88,7 +88,7 @@ export const change: z.ZodType<Change> = z
       'what turns one value into another: `[value]` takes its place; a record of changes goes on inside a record, or inside a list of the same length by index',
   });
 
-const deed = z
+const logEntry = z
   .object({
     version,
     at: z.number(),
@@ -137,7 +137,7 @@ export const fromServer = z.discriminatedUnion('type', [
       card,
       view: z.unknown().describe('all that you may know of the game; null before it has begun'),
       ...now,
-      missed: z.array(deed).nullable().describe('what happened since; null where that is too long ago'),
+      missed: z.array(logEntry).nullable().describe('what happened since; null where that is too long ago'),
       order: z.string().nullable().describe('the order you left behind'),
       talk: z.array(z.unknown()),
       present: z.array(seat),
@@ -146,7 +146,7 @@ export const fromServer = z.discriminatedUnion('type', [
   z
     .object({
       type: z.literal('happened'),
-      ...deed.shape,
+      ...logEntry.shape,
       key: key.optional().describe('the key of your deed, where it was yours: this is its acknowledgement'),
       view: change.optional().describe('what has changed in your view'),
       ...now,
@@ -156,7 +156,7 @@ export const fromServer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('done'), key, version }).describe('done, or done already: nothing else to tell'),
   z.object({ type: z.literal('refused'), key: key.optional(), version, ...refusal.shape }),
   z
-    .object({ type: z.literal('stale'), key, version, missed: z.array(deed).nullable() })
+    .object({ type: z.literal('stale'), key, version, missed: z.array(logEntry).nullable() })
     .describe('the question this answers is no longer open'),
   z
     .object({

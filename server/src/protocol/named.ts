@@ -5,15 +5,15 @@ import { refusal, setting, text } from './parts.ts';
 const [welcome, , , , stale] = fromServer.options;
 
 /** One deed as somebody heard of it. */
-export const deed = stale.shape.missed.unwrap().element;
+export const logEntry = stale.shape.missed.unwrap().element;
 
 /** What the documents describe once, under a name, and only name elsewhere. */
 export const named: Readonly<Record<string, z.ZodType>> = {
   card,
   setting,
   sitter: card.shape.seats.element.unwrap(),
-  deed,
-  event: deed.shape.events.unwrap().element,
+  logEntry,
+  event: logEntry.shape.events.unwrap().element,
   ask: welcome.shape.asks.element,
   suggestion,
   change,

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { WISHES } from '../table/fact.ts';
-import { ASSISTS, CLOCKS, PACES, TALKS, WATCHING } from '../table/setting.ts';
+import { ASSISTS, CLOCKS, PACES, TALKS, WATCHING } from '../table/settings.ts';
 
 /** The version of the protocol. It changes when a client of the old one would no longer understand. */
 export const PROTOCOL = 1;
+
+/** Where the socket of a table is opened; `:id` is the id of the table. */
+export const SOCKET_PATH = '/api/tables/:id/socket';
 
 /** Ids come from a generator that cannot be guessed: 22 characters, 128 bits and more. */
 export const tableId = z

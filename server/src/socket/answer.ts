@@ -1,27 +1,28 @@
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
-import type { Deed } from '../hall/hall.ts';
-import { leaveOrder } from '../hall/leave-order.ts';
-import type { LiveTable } from '../hall/live-table.ts';
-import type { OpenHall } from '../hall/open-hall.ts';
+import type { Hints } from '../bots/hints.ts';
 import type { FromClient } from '../protocol/from-client.ts';
-import { giveBack, wish } from '../table/deeds/absence.ts';
-import { choose } from '../table/deeds/choose.ts';
-import { answerUndo, askUndo, undo } from '../table/deeds/undo.ts';
+import type { Command } from '../table/command.ts';
+import { giveBack, wish } from '../table/commands/absence.ts';
+import { choose } from '../table/commands/choose.ts';
+import { answerUndo, askUndo, undo } from '../table/commands/undo.ts';
+import { isShutOut } from '../table/viewpoint.ts';
 import { whyNot } from '../table/why-not.ts';
-import type { Listening } from './listening.ts';
-import { isShutOut } from './place.ts';
-import type { Room } from './room.ts';
-import type { Rooms } from './rooms.ts';
-import { speak } from './speak.ts';
+import { leaveOrder } from '../tables/leave-order.ts';
+import type { LoadedTable } from '../tables/loaded-table.ts';
+import type { Tables } from '../tables/tables.ts';
+import { say } from './say.ts';
+import type { TableChannel } from './table-channel.ts';
+import type { TableChannels } from './table-channels.ts';
+import type { Subscriber } from './viewer-group.ts';
 
 /** What answering takes. */
-export interface Answering {
-  readonly hall: OpenHall;
-  readonly rooms: Rooms;
+export interface AnswerContext {
+  readonly tables: Tables;
+  readonly channels: TableChannels;
   /** Something about a table has changed that is not in its log. */
-  readonly stir: (live: LiveTable) => void;
+  readonly checkAutoplay: (loaded: LoadedTable) => void;
   /** Somebody has come to a table. */
-  readonly arrived: (room: Room) => void;
+  readonly joined: (channel: TableChannel) => void;
 }
 
 /** What has a key and is answered in its turn. */
@@ -29,32 +30,33 @@ type Keyed = Exclude<FromClient, { type: 'hello' | 'ping' | 'hint' }>;
 
 /** Does what a message asks for and answers it. A deed that was done is answered by telling of it. */
 export async function answer(
-  answering: Answering,
-  room: Room,
-  listening: Listening,
+  answering: AnswerContext,
+  channel: TableChannel,
+  subscriber: Subscriber,
   message: Keyed,
 ): Promise<void> {
-  const { hall } = answering;
+  const { tables } = answering;
   const { key } = message;
-  const deed = deedOf(hall, listening, message);
-  if (deed === null) {
-    const refusal = await doBeside(answering, room, listening, message);
-    if (refusal === null) send(listening, { type: 'done', key, version: room.live.table.version });
-    else refused(room, listening, key, refusal);
+  const command = commandOf(tables, subscriber, message);
+  if (command === null) {
+    const refusal = await answerOutsideLog(answering, channel, subscriber, message);
+    if (refusal === null) send(subscriber, { type: 'done', key, version: channel.loaded.table.version });
+    else refused(channel, subscriber, key, refusal);
     return;
   }
   // Whoever comes from another process may have seen more than this one.
-  if ('version' in message && message.version > room.live.table.version) await hall.catchUp(room.live);
-  const done = await hall.act(room.live, deed);
+  if ('version' in message && message.version > channel.loaded.table.version)
+    await tables.catchUp(channel.loaded);
+  const done = await tables.run(channel.loaded, command);
   if (!isRefusal(done)) {
-    if (done.already) send(listening, { type: 'done', key, version: done.version });
+    if (done.already) send(subscriber, { type: 'done', key, version: done.version });
     return;
   }
-  if (done.reason.key === 'refusal.stale' && 'version' in message) stale(room, listening, message);
-  else refused(room, listening, key, done);
+  if (done.reason.key === 'refusal.stale' && 'version' in message) stale(channel, subscriber, message);
+  else refused(channel, subscriber, key, done);
 }
 
-function deedOf(hall: OpenHall, { identity }: Listening, message: Keyed): Deed | null {
+function commandOf(tables: Tables, { identity }: Subscriber, message: Keyed): Command | null {
   const who = { identity, key: message.key };
   switch (message.type) {
     case 'choose':
@@ -66,7 +68,7 @@ function deedOf(hall: OpenHall, { identity }: Listening, message: Keyed): Deed |
     case 'answer-undo':
       return answerUndo(who, message.version, message.agree);
     case 'wish':
-      return wish(hall.shelf, who, message);
+      return wish(tables.games, who, message);
     case 'return':
       return giveBack(who);
     case 'why':
@@ -78,51 +80,51 @@ function deedOf(hall: OpenHall, { identity }: Listening, message: Keyed): Deed |
 }
 
 /** What is no deed of the table: questions, talk and orders. */
-async function doBeside(
-  { hall, rooms, stir }: Answering,
-  room: Room,
-  listening: Listening,
+async function answerOutsideLog(
+  { tables, channels, checkAutoplay }: AnswerContext,
+  channel: TableChannel,
+  subscriber: Subscriber,
   message: Keyed,
 ): Promise<Refusal | null> {
-  const place = room.placeOf(listening);
-  if (place === null) return refuse(null, 'refusal.hello-first');
-  if (message.type === 'why') return whyNot(room.game, room.live.table, listening.identity, message);
+  const viewpoint = channel.viewpointOf(subscriber);
+  if (viewpoint === null) return refuse(null, 'refusal.hello-first');
+  if (message.type === 'why') return whyNot(channel.game, channel.loaded.table, subscriber.identity, message);
   if (message.type === 'order') {
-    if (place.own === null) return refuse(null, 'refusal.not-seated');
-    const left = await leaveOrder(hall, room.live, place.own, message.line);
+    if (viewpoint.own === null) return refuse(null, 'refusal.not-seated');
+    const left = await leaveOrder(tables, channel.loaded, viewpoint.own, message.line);
     if ('refused' in left) return left;
-    rooms.showPresence(room);
-    stir(room.live);
+    channels.broadcastPresence(channel);
+    checkAutoplay(channel.loaded);
     return null;
   }
   const { key } = message;
-  const spoken =
+  const request =
     message.type === 'say'
       ? { key, phrase: message.phrase }
       : { key, words: 'words' in message ? message.words : '' };
   // One after the other: somebody who came back may say again what is still being kept.
-  return room.live.inTurn(async () => {
-    const refusal = await speak(hall.store, room, place, spoken, hall.now());
-    if (refusal === null) await rooms.passOnTalk(room);
+  return channel.loaded.inTurn(async () => {
+    const refusal = await say(tables.store, channel, viewpoint, request, tables.now());
+    if (refusal === null) await channels.deliverTalk(channel);
     return refusal;
   });
 }
 
-export function send(listening: Listening, message: object): void {
-  listening.send(JSON.stringify(message));
+export function send(subscriber: Subscriber, message: object): void {
+  subscriber.send(JSON.stringify(message));
 }
 
 export function refused(
-  room: Room | null,
-  listening: Listening,
+  channel: TableChannel | null,
+  subscriber: Subscriber,
   key: string | undefined,
   refusal: Refusal,
 ): void {
   const { clause, reason, column } = refusal;
-  send(listening, {
+  send(subscriber, {
     type: 'refused',
     ...(key === undefined ? {} : { key }),
-    version: versionFor(room, listening),
+    version: versionFor(channel, subscriber),
     clause,
     reason,
     ...(column === undefined ? {} : { column }),
@@ -130,15 +132,32 @@ export function refused(
 }
 
 /** How many deeds there are; those who may see nothing of a game are not told how far it has come. */
-function versionFor(room: Room | null, listening: Listening): number {
-  const place = room?.placeOf(listening) ?? null;
-  if (room === null || place === null) return 0;
-  const { table } = room.live;
-  return isShutOut(place, table) ? 0 : table.version;
+function versionFor(channel: TableChannel | null, subscriber: Subscriber): number {
+  const viewpoint = channel?.viewpointOf(subscriber) ?? null;
+  if (channel === null || viewpoint === null) return 0;
+  const { table } = channel.loaded;
+  return isShutOut(viewpoint, table) ? 0 : table.version;
 }
 
-function stale(room: Room, listening: Listening, { key, version }: { key: string; version: number }): void {
-  const place = room.placeOf(listening);
-  const missed = place === null ? null : room.missed(place, version);
-  send(listening, { type: 'stale', key, version: room.live.table.version, missed });
+function stale(
+  channel: TableChannel,
+  subscriber: Subscriber,
+  { key, version }: { key: string; version: number },
+): void {
+  const viewpoint = channel.viewpointOf(subscriber);
+  const missed = viewpoint === null ? null : channel.missed(viewpoint, version);
+  send(subscriber, { type: 'stale', key, version: channel.loaded.table.version, missed });
+}
+
+/** Answers whoever asks for a hint, as soon as a bot has thought of one. */
+export async function giveHint(
+  hints: Hints,
+  channel: TableChannel,
+  subscriber: Subscriber,
+  key: string,
+): Promise<void> {
+  const { loaded } = channel;
+  const advice = await hints.give(loaded, subscriber.identity);
+  if (isRefusal(advice)) refused(channel, subscriber, key, advice);
+  else send(subscriber, { type: 'advice', key, version: loaded.table.version, advice });
 }

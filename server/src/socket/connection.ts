@@ -3,45 +3,44 @@ import { isRefusal, type Refusal, refuse, type Seat } from '@vigilia/kernel';
 import { type RawData, WebSocket } from 'ws';
 import type { Hints } from '../bots/hints.ts';
 import { type Bucket, fullBucket, take } from '../limits/bucket.ts';
-import type { Gate } from '../limits/gate.ts';
-import { tooFast } from '../limits/gates.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { RateLimiter } from '../limits/rate-limiter.ts';
+import { tooFast } from '../limits/rate-limiters.ts';
 import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import { type FromClient, fromClient } from '../protocol/from-client.ts';
-import { type Answering, answer, refused } from './answer.ts';
+import { type AnswerContext, answer, giveHint, refused } from './answer.ts';
 import { textFrame } from './frame.ts';
-import { giveHint } from './give-hint.ts';
-import { Incoming } from './incoming.ts';
-import type { Listening } from './listening.ts';
+import { IncomingLimiter } from './incoming-limiter.ts';
 import type { Outbox, Outlet } from './outbox.ts';
 import { Pongs } from './pongs.ts';
-import type { Room } from './room.ts';
+import type { TableChannel } from './table-channel.ts';
+import type { Subscriber } from './viewer-group.ts';
 
 /** What every connection of this process shares. */
-export interface Sockets extends Answering {
+export interface SocketContext extends AnswerContext {
   readonly limits: Limits;
   readonly outbox: Outbox;
   /** Messages by address. */
-  readonly messages: Gate;
+  readonly messages: RateLimiter;
   readonly hints: Hints;
   /** Hints by address. */
-  readonly hintGate: Gate;
+  readonly hintLimiter: RateLimiter;
   readonly log: Pick<Logger, 'error'>;
-  readonly metrics: Pick<Metrics, 'heard' | 'refusals' | 'rateLimited' | 'cut'>;
+  readonly metrics: Pick<Metrics, 'received' | 'refusals' | 'rateLimited' | 'cut'>;
 }
 
 /** Why somebody is hung up on (`bye.*` in the texts). */
-export type Farewell = 'stopping' | 'too-fast';
+export type CloseReason = 'stopping' | 'too-fast';
 
 /** A socket that was told goodbye and still sends this many frames is cut off at once. */
 const MOST_AFTER_GOODBYE = 2_000;
 const VIOLATION = 1008;
 /** How long a client that was told goodbye may take to hang up, in milliseconds. */
-export const LAST_WORD = 2_000;
+export const CLOSE_TIMEOUT = 2_000;
 
 /** One socket: what it says is read with care and always answered. */
-export class Connection implements Listening, Outlet {
+export class Connection implements Subscriber, Outlet {
   readonly identity: string | null;
   lens: Seat | null = null;
   isAlive = true;
@@ -51,9 +50,9 @@ export class Connection implements Listening, Outlet {
   /** The id of the table. The table itself may leave memory before anybody says hello. */
   private readonly table: string;
   private readonly address: string;
-  private readonly sockets: Sockets;
-  private room: Room | null = null;
-  private readonly incoming: Incoming;
+  private readonly context: SocketContext;
+  private channel: TableChannel | null = null;
+  private readonly incoming: IncomingLimiter;
   private readonly pongs: Pongs;
   private talkBucket: Bucket;
   private turn: Promise<void> = Promise.resolve();
@@ -67,21 +66,21 @@ export class Connection implements Listening, Outlet {
     socket: WebSocket,
     stream: Duplex,
     { table, identity, address }: { table: string; identity: string | null; address: string },
-    sockets: Sockets,
+    context: SocketContext,
   ) {
     this.socket = socket;
     this.stream = stream;
     this.table = table;
     this.identity = identity;
     this.address = address;
-    this.sockets = sockets;
-    const now = sockets.hall.now();
-    this.incoming = new Incoming(sockets.limits.messages, sockets.messages, address, now);
+    this.context = context;
+    const now = context.tables.now();
+    this.incoming = new IncomingLimiter(context.limits.messages, context.messages, address, now);
     this.pongs = new Pongs(socket, stream);
-    this.talkBucket = fullBucket(sockets.limits.talk, now);
-    socket.on('message', (data, isBinary) => this.hear(data, isBinary));
-    socket.on('ping', (data) => this.hearPing(data));
-    socket.on('pong', () => this.hearPong());
+    this.talkBucket = fullBucket(context.limits.talk, now);
+    socket.on('message', (data, isBinary) => this.receive(data, isBinary));
+    socket.on('ping', (data) => this.receivePing(data));
+    socket.on('pong', () => this.receivePong());
     stream.on('drain', () => socket.resume());
     socket.on('close', () => this.close());
     // Whatever is wrong with it, it is closed next.
@@ -94,10 +93,10 @@ export class Connection implements Listening, Outlet {
 
   sendFrame(frame: Buffer): void {
     if (this.socket.readyState !== WebSocket.OPEN) return;
-    if (this.stream.writableLength + this.inOutbox > this.sockets.limits.waitingBytes)
+    if (this.stream.writableLength + this.inOutbox > this.context.limits.waitingBytes)
       return this.cut('slow-reader');
     this.inOutbox += frame.length;
-    this.sockets.outbox.send(this, frame);
+    this.context.outbox.send(this, frame);
   }
 
   write(frames: Buffer): void {
@@ -107,11 +106,11 @@ export class Connection implements Listening, Outlet {
     if (!this.stream.write(frames)) this.socket.pause();
   }
 
-  private hear(data: RawData, isBinary: boolean): void {
-    const { metrics } = this.sockets;
-    metrics.heard.inc();
-    if (this.isLeaving) return this.hearAfterGoodbye();
-    const wait = this.incoming.pass(this.sockets.hall.now());
+  private receive(data: RawData, isBinary: boolean): void {
+    const { metrics } = this.context;
+    metrics.received.inc();
+    if (this.isLeaving) return this.countAfterGoodbye();
+    const wait = this.incoming.take(this.context.tables.now());
     if (wait > 0) return this.slowDown(wait);
     const message = isBinary ? null : read(data);
     if (message === null) return this.malformed(undefined, 'message');
@@ -128,68 +127,68 @@ export class Connection implements Listening, Outlet {
     try {
       await work();
     } catch (error) {
-      this.sockets.log.error(error);
+      this.context.log.error(error);
       const key = 'key' in message ? message.key : undefined;
-      refused(this.room, this, key, refuse(null, 'refusal.our-fault'));
+      refused(this.channel, this, key, refuse(null, 'refusal.our-fault'));
     }
   }
 
   private async dispatch(message: FromClient): Promise<void> {
-    const { hall, rooms } = this.sockets;
+    const { tables, channels } = this.context;
     if (message.type === 'ping') return this.send('{"type":"pong"}');
     if (message.type === 'hello') {
       this.lens = message.lens ?? null;
-      const live = (await hall.lookUp(this.table)) ?? refuse(null, 'refusal.no-table');
-      if (isRefusal(live)) return refused(null, this, undefined, live);
+      const loaded = (await tables.lookUp(this.table)) ?? refuse(null, 'refusal.no-table');
+      if (isRefusal(loaded)) return refused(null, this, undefined, loaded);
       const since = message.since ?? null;
-      if (since !== null && since > live.table.version) await hall.catchUp(live);
+      if (since !== null && since > loaded.table.version) await tables.catchUp(loaded);
       if (this.isClosed) return;
-      this.room = await rooms.enter(live, this, since);
+      this.channel = await channels.join(loaded, this, since);
       // The socket may have closed while the room was being opened.
-      if (this.isClosed) rooms.leave(this.room, this);
-      else this.sockets.arrived(this.room);
+      if (this.isClosed) channels.leave(this.channel, this);
+      else this.context.joined(this.channel);
       return;
     }
-    if (this.room === null) {
+    if (this.channel === null) {
       const { key } = message;
       return refused(null, this, key, refuse(null, 'refusal.hello-first'));
     }
-    const { room } = this;
+    const { channel } = this;
     const refusal = this.whyNotNow(message);
-    if (refusal !== null) return refused(room, this, message.key, refusal);
-    if (message.type !== 'hint') return answer(this.sockets, room, this, message);
+    if (refusal !== null) return refused(channel, this, message.key, refusal);
+    if (message.type !== 'hint') return answer(this.context, channel, this, message);
     // Nobody has to wait with their choice until a bot has thought.
-    void this.attempt(message, () => giveHint(this.sockets.hints, room, this, message.key));
+    void this.attempt(message, () => giveHint(this.context.hints, channel, this, message.key));
   }
 
   /** Some things can be asked for less often than others. */
   private whyNotNow({ type }: FromClient): Refusal | null {
-    const { hintGate, hall } = this.sockets;
-    if (type === 'hint') return tooFast(hintGate.pass(this.address, hall.now()));
+    const { hintLimiter, tables } = this.context;
+    if (type === 'hint') return tooFast(hintLimiter.take(this.address, tables.now()));
     return type === 'say' || type === 'write' ? this.talkTooFast() : null;
   }
 
   /** A ping counts like a message. One that comes too fast gets no answer. */
-  private hearPing(data: Buffer): void {
-    if (this.isLeaving) return this.hearAfterGoodbye();
-    if (this.incoming.pass(this.sockets.hall.now()) > 0) return this.losePatience();
+  private receivePing(data: Buffer): void {
+    if (this.isLeaving) return this.countAfterGoodbye();
+    if (this.incoming.take(this.context.tables.now()) > 0) return this.losePatience();
     this.pongs.answer(data);
   }
 
   /** A pong that was not asked for counts like a message. */
-  private hearPong(): void {
-    if (this.isLeaving) return this.hearAfterGoodbye();
-    if (this.isAlive && this.incoming.pass(this.sockets.hall.now()) > 0) return this.losePatience();
+  private receivePong(): void {
+    if (this.isLeaving) return this.countAfterGoodbye();
+    if (this.isAlive && this.incoming.take(this.context.tables.now()) > 0) return this.losePatience();
     this.isAlive = true;
   }
 
-  private hearAfterGoodbye(): void {
+  private countAfterGoodbye(): void {
     if (++this.afterGoodbye === MOST_AFTER_GOODBYE) this.cut('flood');
   }
 
   private talkTooFast(): Refusal | null {
-    const { limits, hall } = this.sockets;
-    const { bucket, wait } = take(this.talkBucket, limits.talk, hall.now());
+    const { limits, tables } = this.context;
+    const { bucket, wait } = take(this.talkBucket, limits.talk, tables.now());
     this.talkBucket = bucket;
     return tooFast(wait);
   }
@@ -197,30 +196,30 @@ export class Connection implements Listening, Outlet {
   private slowDown(wait: number): void {
     this.losePatience();
     const refusal = this.isLeaving ? null : tooFast(wait);
-    if (refusal !== null) refused(this.room, this, undefined, refusal);
+    if (refusal !== null) refused(this.channel, this, undefined, refusal);
   }
 
   private losePatience(): void {
-    this.sockets.metrics.rateLimited.inc();
-    if (!this.incoming.isTooMuch) return;
-    this.sockets.metrics.cut.inc({ why: 'too-fast' });
+    this.context.metrics.rateLimited.inc();
+    if (!this.incoming.isFlood) return;
+    this.context.metrics.cut.inc({ why: 'too-fast' });
     this.hangUp(VIOLATION, 'too-fast');
   }
 
   private malformed(key: string | undefined, where: string): void {
-    this.sockets.metrics.refusals.inc({ kind: 'malformed' });
-    refused(this.room, this, key, refuse(null, 'refusal.malformed', { where }));
+    this.context.metrics.refusals.inc({ kind: 'malformed' });
+    refused(this.channel, this, key, refuse(null, 'refusal.malformed', { where }));
   }
 
   /** Says goodbye and closes. */
-  hangUp(code: number, reason: Farewell): void {
+  hangUp(code: number, reason: CloseReason): void {
     if (this.isClosed || this.isLeaving) return;
     this.send(JSON.stringify({ type: 'bye', reason }));
-    this.sockets.outbox.flush(this);
+    this.context.outbox.flush(this);
     this.isLeaving = true;
     this.socket.close(code, reason);
     // A client that does not hang up in turn is cut off.
-    setTimeout(() => this.socket.terminate(), LAST_WORD).unref();
+    setTimeout(() => this.socket.terminate(), CLOSE_TIMEOUT).unref();
   }
 
   cutOff(): void {
@@ -228,7 +227,7 @@ export class Connection implements Listening, Outlet {
   }
 
   private cut(why: 'slow-reader' | 'flood' | 'silent'): void {
-    this.sockets.metrics.cut.inc({ why });
+    this.context.metrics.cut.inc({ why });
     this.socket.terminate();
   }
 
@@ -241,7 +240,7 @@ export class Connection implements Listening, Outlet {
 
   private close(): void {
     this.isClosed = true;
-    if (this.room !== null) this.sockets.rooms.leave(this.room, this);
+    if (this.channel !== null) this.context.channels.leave(this.channel, this);
   }
 }
 

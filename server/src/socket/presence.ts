@@ -22,7 +22,7 @@ export class Presence {
   }
 
   /** Another process says who is with it. True: it is new here, and should be told who is with us. */
-  hear(process: string, seats: readonly Seat[], now: number): boolean {
+  update(process: string, seats: readonly Seat[], now: number): boolean {
     const isNew = !this.elsewhere.has(process) && seats.length > 0;
     if (seats.length === 0) this.elsewhere.delete(process);
     else this.elsewhere.set(process, { seats, at: now });

@@ -1,9 +1,9 @@
 import type { Seat } from '@vigilia/kernel';
-import type { Said } from '../store/store.ts';
-import type { Place } from './place.ts';
+import type { TalkRow } from '../store/store.ts';
+import type { Viewpoint } from '../table/viewpoint.ts';
 
 /** What is kept of something that was said. */
-export interface Words {
+export interface TalkBody {
   readonly seat: Seat | null;
   readonly name: string;
   readonly phrase?: string;
@@ -16,10 +16,10 @@ export interface Words {
 export const LATEST = 50;
 
 /** The latest talk of a table. */
-export class Talk {
-  private said: readonly Said[];
+export class RecentTalk {
+  private said: readonly TalkRow[];
 
-  constructor(said: readonly Said[]) {
+  constructor(said: readonly TalkRow[]) {
     this.said = said;
   }
 
@@ -28,36 +28,36 @@ export class Talk {
     return this.said.at(-1)?.number ?? 0;
   }
 
-  add(said: Said): void {
+  add(said: TalkRow): void {
     this.said = [...this.said, said].slice(-LATEST);
   }
 
   /** Whether this seat said this already. */
   has(seat: Seat | null, key: string): boolean {
     return this.said.some(({ body }) => {
-      const words = wordsOf(body);
+      const words = bodyOf(body);
       return words.seat === seat && words.key === key;
     });
   }
 
-  heardBy(place: Place): object[] {
-    return this.said.filter(({ body }) => mayHear(place, wordsOf(body))).map(shown);
+  visibleTo(viewpoint: Viewpoint): object[] {
+    return this.said.filter(({ body }) => maySee(viewpoint, bodyOf(body))).map(talkMessage);
   }
 }
 
-export function wordsOf(body: string): Words {
-  return JSON.parse(body) as Words;
+export function bodyOf(body: string): TalkBody {
+  return JSON.parse(body) as TalkBody;
 }
 
 /**
  * Players hear players; watchers hear everybody, so that no player gets advice from behind. A viewer who may not watch
  * hears nothing, before the game and during it.
  */
-export function mayHear({ own, sees }: Place, { seat }: Words): boolean {
+export function maySee({ own, sees }: Viewpoint, { seat }: TalkBody): boolean {
   return sees !== 'nothing' && (seat !== null || own === null);
 }
 
-export function shown({ number, at, body }: Said): object {
-  const { key, ...words } = wordsOf(body);
+export function talkMessage({ number, at, body }: TalkRow): object {
+  const { key, ...words } = bodyOf(body);
   return { type: 'said', number, at, ...words };
 }

@@ -1,3 +1,5 @@
+import type { Notices } from './store.ts';
+
 /** What a column holds, the same in both databases. */
 export type Value = string | number | null;
 
@@ -8,7 +10,7 @@ export interface Statement {
 }
 
 /** A row of a log on its way to disk: table, version, time and the act as JSON. */
-export type Entry = readonly [table: string, version: number, at: number, body: string];
+export type EntryValues = readonly [table: string, version: number, at: number, body: string];
 
 /** What differs between the two only in how a table is laid out. */
 export type Dialect = 'sqlite' | 'postgres';
@@ -25,8 +27,20 @@ export interface Database {
    * The hot path: entries of many tables in one transaction, each unless its table has that version already. Tells
    * of each whether it went in, and tells the other processes of those that did.
    */
-  append(entries: readonly Entry[]): Promise<boolean[]>;
+  append(entries: readonly EntryValues[]): Promise<boolean[]>;
   /** Runs this while no other process on the same database runs its own. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
+}
+
+/** A database that was opened, and the way from it to the other processes on it. */
+export interface Opened {
+  readonly database: Database;
+  readonly notices: Notices;
+}
+
+/** One step from an older form of the database to a newer one. What was released is never changed again. */
+export interface Migration {
+  readonly name: string;
+  statements(dialect: Dialect): readonly string[];
 }

@@ -1,16 +1,16 @@
-import type { Entry } from './database.ts';
+import type { EntryValues } from './database.ts';
 
 /** Enough that a disk is never the limit, and few enough that nobody waits long for the others. */
 const MOST_IN_A_BATCH = 500;
 
 interface Waiting {
-  readonly entry: Entry;
+  readonly entry: EntryValues;
   readonly resolve: (isIn: boolean) => void;
   readonly reject: (reason: unknown) => void;
 }
 
 export interface GroupCommit {
-  append(entry: Entry): Promise<boolean>;
+  append(entry: EntryValues): Promise<boolean>;
   /** Settles when nothing is on its way any more. */
   settled(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export interface GroupCommit {
  * A batch that fails, fails for those in it; the next one goes on.
  */
 export function groupCommit(
-  write: (entries: readonly Entry[]) => Promise<boolean[]>,
+  write: (entries: readonly EntryValues[]) => Promise<boolean[]>,
   most = MOST_IN_A_BATCH,
 ): GroupCommit {
   let waiting: Waiting[] = [];

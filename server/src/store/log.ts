@@ -1,5 +1,5 @@
 import type { Act, Row } from '../table/fact.ts';
-import type { Database, Entry, Statement } from './database.ts';
+import type { Database, EntryValues, Statement } from './database.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { LogStore } from './store.ts';
 
@@ -10,7 +10,7 @@ export interface EntryRow {
   readonly body: string;
 }
 
-function entryOf({ table, version, at, act }: Row): Entry {
+function entryOf({ table, version, at, act }: Row): EntryValues {
   return [table, version, at, JSON.stringify(act)];
 }
 

@@ -13,7 +13,7 @@ import { talkStore } from './talk.ts';
 import { wholeStore } from './whole.ts';
 
 /** Where the store is: a folder for SQLite, or the address of a PostgreSQL database. */
-export type Place = { readonly data: string } | { readonly url: string };
+export type StoreLocation = { readonly data: string } | { readonly url: string };
 
 /** Told of every group commit: how many rows it took to disk, and how long that took. */
 export type Committed = (commit: { readonly rows: number; readonly milliseconds: number }) => void;
@@ -24,11 +24,11 @@ export interface OpenOptions {
   readonly fullCheck?: boolean;
 }
 
-export async function openStore(place: Place, options: OpenOptions = {}): Promise<Store> {
+export async function openStore(location: StoreLocation, options: OpenOptions = {}): Promise<Store> {
   const { committed = () => {}, fullCheck = false } = options;
-  const { database, notices } = await ('url' in place
-    ? openPostgres(place.url)
-    : openSqlite(place.data, { fullCheck }));
+  const { database, notices } = await ('url' in location
+    ? openPostgres(location.url)
+    : openSqlite(location.data, { fullCheck }));
   try {
     await migrate(database);
   } catch (problem) {
@@ -59,8 +59,8 @@ export async function openStore(place: Place, options: OpenOptions = {}): Promis
       await database.transaction([{ sql: 'UPDATE health SET at = $1 WHERE id = 1', values: [now] }]);
     },
     async freeBytes() {
-      if ('url' in place) return null;
-      const { bavail, bsize } = await statfs(place.data);
+      if ('url' in location) return null;
+      const { bavail, bsize } = await statfs(location.data);
       return bavail * bsize;
     },
     close() {

@@ -1,5 +1,6 @@
 import type { Seat } from '@vigilia/kernel';
 import type { Row } from '../table/fact.ts';
+import type { Phase } from '../table/table.ts';
 
 /** All that outlives the process. Every promise is kept only once it is on disk. */
 export interface Store {
@@ -30,8 +31,6 @@ export interface LogStore {
   keepSnapshot(table: string, version: number, body: string): Promise<void>;
   snapshot(table: string): Promise<{ readonly version: number; readonly body: string } | null>;
 }
-
-export type Phase = 'gathering' | 'playing' | 'over';
 
 /** What is known of a table without opening its log. */
 export interface TableRow {
@@ -101,7 +100,7 @@ export interface IdentityStore {
   sweepKeys(now: number): Promise<void>;
 }
 
-export interface Said {
+export interface TalkRow {
   readonly number: number;
   readonly at: number;
   /** Plain JSON, as the protocol shows it. */
@@ -110,10 +109,10 @@ export interface Said {
 
 export interface TalkStore {
   /** Keeps what was said under the next number. */
-  say(table: string, at: number, body: string): Promise<Said>;
+  say(table: string, at: number, body: string): Promise<TalkRow>;
   /** The latest, in order. */
-  latest(table: string, most: number): Promise<Said[]>;
-  after(table: string, number: number): Promise<Said[]>;
+  latest(table: string, most: number): Promise<TalkRow[]>;
+  after(table: string, number: number): Promise<TalkRow[]>;
 }
 
 export interface LeftOrder {
@@ -146,7 +145,7 @@ export interface WholeTable {
   /** The identities that sit at it. */
   readonly members: readonly string[];
   readonly rows: readonly Row[];
-  readonly said: readonly Said[];
+  readonly said: readonly TalkRow[];
   readonly orders: readonly LeftOrder[];
 }
 

@@ -1,6 +1,7 @@
+import type { Phase } from '../table/table.ts';
 import type { Database, Statement } from './database.ts';
 import { insertEntry } from './log.ts';
-import type { Phase, TableRow, TableStore } from './store.ts';
+import type { TableRow, TableStore } from './store.ts';
 
 const COLUMNS = 'id, game, phase, is_public, host, opened_at';
 

@@ -1,5 +1,5 @@
 import type { Database, Statement } from './database.ts';
-import type { Said, TalkStore } from './store.ts';
+import type { TalkRow, TalkStore } from './store.ts';
 
 export function selectTalk(table: string, after: number): Statement {
   return {
@@ -22,12 +22,12 @@ export function talkStore(database: Database): TalkStore {
           values: [table, at, body],
         },
       ]);
-      const [said] = (found ?? []) as Said[];
+      const [said] = (found ?? []) as TalkRow[];
       if (said === undefined) throw new Error('Nobody can talk at a table that is not in the database.');
       return said;
     },
     async latest(table, most) {
-      const said = await database.all<Said>(
+      const said = await database.all<TalkRow>(
         'SELECT number, at, body FROM talk WHERE table_id = $1 ORDER BY number DESC LIMIT $2',
         [table, most],
       );
@@ -35,7 +35,7 @@ export function talkStore(database: Database): TalkStore {
     },
     after(table, number) {
       const { sql, values } = selectTalk(table, number);
-      return database.all<Said>(sql, values);
+      return database.all<TalkRow>(sql, values);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Database, Statement } from './database.ts';
 import { type EntryRow, insertEntry, rowOf, selectEntries } from './log.ts';
 import { putOrder, selectOrders } from './orders.ts';
-import type { LeftOrder, Said, WholeStore } from './store.ts';
+import type { LeftOrder, TalkRow, WholeStore } from './store.ts';
 import { type FoundTable, insertMember, insertTable, selectTable, tableRowOf } from './tables.ts';
 import { selectTalk } from './talk.ts';
 
@@ -21,7 +21,7 @@ export function wholeStore(database: Database): WholeStore {
         table: tableRowOf(table),
         members: (members as { identity: string }[]).map(({ identity }) => identity),
         rows: (entries as EntryRow[]).map(rowOf),
-        said: said as Said[],
+        said: said as TalkRow[],
         orders: orders as LeftOrder[],
       };
     },
@@ -43,7 +43,7 @@ export function wholeStore(database: Database): WholeStore {
   };
 }
 
-function insertTalk(table: string, { number, at, body }: Said): Statement {
+function insertTalk(table: string, { number, at, body }: TalkRow): Statement {
   return {
     sql: 'INSERT INTO talk (table_id, number, at, body) VALUES ($1, $2, $3, $4)',
     values: [table, number, at, body],

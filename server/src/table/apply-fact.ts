@@ -1,10 +1,9 @@
 import type { Game, Refusal, Seat } from '@vigilia/kernel';
-import { withChair, withChange } from './chairs.ts';
 import { NOT_READY, readied, withoutDealing } from './dealing.ts';
 import type { Fact } from './fact.ts';
 import { type Applied, began, chose, undid, waited } from './in-play.ts';
 import type { Keeping } from './play.ts';
-import { personAt } from './seat-of.ts';
+import { personAt, withChair, withChange } from './seats.ts';
 import type { Since, Table } from './table.ts';
 
 /** What one fact makes of a table. */

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
-import type { Shelf } from '../shelf.ts';
 import { applyFact } from './apply-fact.ts';
 import type { Act, Row } from './fact.ts';
+import type { GameRegistry } from './game-registry.ts';
 import type { Applied } from './in-play.ts';
 import { openedBy } from './opened.ts';
 import type { Keeping } from './play.ts';
@@ -9,7 +9,7 @@ import type { Table } from './table.ts';
 
 /** What a row of the log makes of a table. A refusal: it cannot have happened, and nothing changed. */
 export function applyRow(
-  shelf: Shelf,
+  games: GameRegistry,
   table: Table | null,
   row: Row,
   keeping: Keeping = { wholePast: false },
@@ -17,7 +17,7 @@ export function applyRow(
   const { act, at, version } = row;
   const before = table ?? openedBy(row);
   if (isRefusal(before)) return before;
-  const game = shelf.get(before.setting.game)?.game;
+  const game = games.get(before.setting.game)?.game;
   if (game === undefined) return refuse(null, 'refusal.unknown-game', { game: before.setting.game });
   if (version !== before.version + 1) return refuse(null, 'refusal.version', { version: before.version });
   if (act.previous !== undefined && act.previous !== before.play?.link?.hash)

@@ -1,5 +1,5 @@
 import type { Seat } from '@vigilia/kernel';
-import type { Clock } from './setting.ts';
+import type { Clock } from './settings.ts';
 import type { Table } from './table.ts';
 
 const SECOND = 1000;

@@ -1,9 +1,8 @@
 import type { Seat } from '@vigilia/kernel';
-import { withChange } from './chairs.ts';
 import { TIME_TO_DECIDE } from './clock.ts';
 import type { Act, Fact } from './fact.ts';
-import { personAt } from './seat-of.ts';
-import type { Clock } from './setting.ts';
+import { personAt, withChange } from './seats.ts';
+import type { Clock } from './settings.ts';
 import type { Chair, Table } from './table.ts';
 
 /** Pages open by themselves within a second; people who are away for a while keep the others waiting no longer. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@vigilia/kernel';
-import type { OlderSetting } from './setting.ts';
+import type { OlderTableSettings } from './settings.ts';
 
 /** Somebody at a seat. */
 export type Sitter = Person | SeatedBot;
@@ -29,7 +29,12 @@ export type Wish = (typeof WISHES)[number];
 
 /** One thing that happened at a table, in the order it happened. A table is what its facts make of it. */
 export type Fact =
-  | { readonly fact: 'opened'; readonly setting: OlderSetting; readonly host: string; readonly seed: string }
+  | {
+      readonly fact: 'opened';
+      readonly setting: OlderTableSettings;
+      readonly host: string;
+      readonly seed: string;
+    }
   | { readonly fact: 'sat'; readonly seat: Seat; readonly sitter: Sitter }
   /** The person at this seat has connected: the seat is kept for them. */
   | { readonly fact: 'came'; readonly seat: Seat }

@@ -8,10 +8,10 @@ import {
   type Seat,
   type Told,
 } from '@vigilia/kernel';
-import { withChange } from './chairs.ts';
 import { followEarlier } from './earlier.ts';
 import type { Fact } from './fact.ts';
 import { chooseLine, deal, goBack, hasWayBack, type Keeping } from './play.ts';
+import { withChange } from './seats.ts';
 import type { Play, Since, Table } from './table.ts';
 
 /** A table after something happened there, and what the game told on the way. */

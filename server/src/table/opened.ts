@@ -1,6 +1,6 @@
 import { commitmentOf, type Refusal, refuse } from '@vigilia/kernel';
 import type { Row } from './fact.ts';
-import { completed } from './setting.ts';
+import { completed } from './settings.ts';
 import type { Table } from './table.ts';
 
 /** A table before its first row is applied. */

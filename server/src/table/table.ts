@@ -1,7 +1,9 @@
 import type { Header, Kinds, Link, Moment, Past, RulesNote, Seat } from '@vigilia/kernel';
-import type { Phase } from '../store/store.ts';
 import type { Loan, Sitter, Wish } from './fact.ts';
-import type { Setting } from './setting.ts';
+import type { TableSettings } from './settings.ts';
+
+/** Before the deal, during the game, after it. */
+export type Phase = 'gathering' | 'playing' | 'over';
 
 /** A table as its log makes it. Every function on it returns a new one and changes nothing in place. */
 export interface Table {
@@ -9,7 +11,7 @@ export interface Table {
   /** How many deeds its log holds. */
   readonly version: number;
   readonly openedAt: number;
-  readonly setting: Setting;
+  readonly setting: TableSettings;
   /** The identity that opened it, or that it was handed to. */
   readonly host: string;
   /** Identities that may not sit here, nor watch. */

@@ -1,10 +1,10 @@
 import { type Game, isRefusal, type Refusal, refuse, type Seat } from '@vigilia/kernel';
 import { whyStopped } from './earlier.ts';
 import { answerLine } from './play.ts';
-import { mayAnswerFor, seatOf } from './seat-of.ts';
+import { mayAnswerFor, seatOf } from './seats.ts';
 import type { Table } from './table.ts';
 
-export interface Wondering {
+export interface WhyRequest {
   readonly line: string;
   /** Another seat than the own, where it was lent. */
   readonly seat?: Seat | undefined;
@@ -15,7 +15,7 @@ export function whyNot(
   game: Game,
   table: Table,
   identity: string | null,
-  { line, seat: named }: Wondering,
+  { line, seat: named }: WhyRequest,
 ): Refusal | null {
   const own = seatOf(table, identity);
   if (own === null) return refuse(null, 'refusal.not-seated');

@@ -1,7 +1,7 @@
-import { diario } from '@vigilia/game-diario';
+import { game as diario } from '@vigilia/game-diario';
 import { header, isRefusal, namedSeed, open } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
-import { tasksAt } from '../../src/driving/task.ts';
+import { tasksAt } from '../../src/autoplay/task.ts';
 
 const BOT = { sitter: { bot: 'practical' }, loan: null };
 const PERSON = { sitter: { person: 'ada' }, loan: null };
@@ -16,27 +16,27 @@ function tasks(...seated: readonly object[]) {
   const leader = moment.asks[0]?.seat ?? 0;
   const chairs = seated.map((_, seat) => seated[(seat - leader + seated.length) % seated.length]);
   const play = { moment, asked: chairs.map(() => ({ version: 1, at: 0 })) };
-  const live = { table: { play, phase: 'playing', chairs }, orders: new Map() } as never;
-  return tasksAt(live, { opponent: 'cautious' } as never).map(({ seat, bot, isAdvice }) => ({
-    place: (seat - leader + seated.length) % seated.length,
+  const loaded = { table: { play, phase: 'playing', chairs }, orders: new Map() } as never;
+  return tasksAt(loaded, { opponent: 'cautious' } as never).map(({ seat, bot, isAdvice }) => ({
+    location: (seat - leader + seated.length) % seated.length,
     bot,
     isAdvice,
   }));
 }
 
 test('bots advise a person who decides', () => {
-  const found = tasks(PERSON, BOT, PERSON, BOT).toSorted((one, other) => one.place - other.place);
+  const found = tasks(PERSON, BOT, PERSON, BOT).toSorted((one, other) => one.location - other.location);
   expect(found).toEqual([
-    { place: 1, bot: 'practical', isAdvice: true },
-    { place: 3, bot: 'practical', isAdvice: true },
+    { location: 1, bot: 'practical', isAdvice: true },
+    { location: 3, bot: 'practical', isAdvice: true },
   ]);
 });
 
 test('a bot that decides is asked, and no bot spends time on advising it', () => {
-  expect(tasks(BOT, BOT, PERSON, BOT)).toEqual([{ place: 0, bot: 'practical', isAdvice: false }]);
-  expect(tasks(LENT, BOT, PERSON)).toEqual([{ place: 0, bot: 'cautious', isAdvice: false }]);
+  expect(tasks(BOT, BOT, PERSON, BOT)).toEqual([{ location: 0, bot: 'practical', isAdvice: false }]);
+  expect(tasks(LENT, BOT, PERSON)).toEqual([{ location: 0, bot: 'cautious', isAdvice: false }]);
 });
 
 test('a bot that minds the seat of a person gives no advice in that name', () => {
-  expect(tasks(PERSON, LENT, BOT)).toEqual([{ place: 2, bot: 'practical', isAdvice: true }]);
+  expect(tasks(PERSON, LENT, BOT)).toEqual([{ location: 2, bot: 'practical', isAdvice: true }]);
 });

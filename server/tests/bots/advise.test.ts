@@ -1,5 +1,5 @@
 import { QuickDraws } from '@vigilia/bots';
-import { detective, type Eleven, eleven } from '@vigilia/game-011';
+import { detective, type Eleven, game as eleven } from '@vigilia/game-011';
 import {
   answer,
   type Choice,
@@ -12,11 +12,11 @@ import {
 } from '@vigilia/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { advise } from '../../src/bots/advise.ts';
-import { LATE, LOST } from '../../src/bots/gone.ts';
+import { LATE, LOST } from '../../src/bots/bot-port.ts';
 import { openPool } from '../../src/bots/pool.ts';
 import { dealt, firstQuestion } from './dealt.ts';
-import { overheard } from './overheard.ts';
 import { closePoolsAfterEach, poolOf, WORKER } from './pools.ts';
+import { recordQuestions } from './recorded-questions.ts';
 
 /** One thread for all who do not have to be ended: whoever comes next is none the worse for it. */
 const shared = openPool({ worker: WORKER, threads: 1, killAfter: 50_000 });
@@ -34,7 +34,7 @@ function another({ state: truth }: Moment<Eleven>, seat: number): Moment<Eleven>
 test('through a whole game advice rests on nothing but what the seat knows', async () => {
   let moment: Moment<Eleven> = dealt(eleven, 4).moment;
   let crossed = 0;
-  const pool = overheard(shared, (message) => {
+  const pool = recordQuestions(shared, (message) => {
     if (message.type !== 'question') return;
     crossed++;
     const { seat } = message.ask;

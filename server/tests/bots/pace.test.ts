@@ -1,8 +1,7 @@
 import type { Draw } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { draw } from '../../src/bots/draw.ts';
-import { humanDelay, pauseBefore } from '../../src/bots/pace.ts';
-import { PACES } from '../../src/table/setting.ts';
+import { draw, humanDelay, pauseBefore } from '../../src/bots/pace.ts';
+import { PACES } from '../../src/table/settings.ts';
 
 const lowest: Draw = () => 0;
 const highest: Draw = (sides) => sides - 1;

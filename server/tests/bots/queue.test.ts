@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { LATE } from '../../src/bots/gone.ts';
+import { LATE } from '../../src/bots/bot-port.ts';
 import { closePoolsAfterEach, poolOf } from './pools.ts';
 
 closePoolsAfterEach();
@@ -7,15 +7,15 @@ closePoolsAfterEach();
 /** Errands that note when they begin and last until they are let go. */
 function errandsAt(pool: ReturnType<typeof poolOf>) {
   const begun: string[] = [];
-  const gates = new Map<string, () => void>();
+  const limiters = new Map<string, () => void>();
   return {
     begun,
     run: (name: string) =>
-      pool.lend(() => {
+      pool.run(() => {
         begun.push(name);
-        return new Promise<string>((done) => gates.set(name, () => done(name)));
+        return new Promise<string>((done) => limiters.set(name, () => done(name)));
       }),
-    finish: (name: string) => gates.get(name)?.(),
+    finish: (name: string) => limiters.get(name)?.(),
   };
 }
 
@@ -37,15 +37,15 @@ describe('errands', () => {
 
   test('that fail by themselves leave their thread to the next', async () => {
     const pool = poolOf({ threads: 1 });
-    const failing = pool.lend(() => Promise.reject(new Error('no luck')));
-    const next = pool.lend(async () => 'luck');
+    const failing = pool.run(() => Promise.reject(new Error('no luck')));
+    const next = pool.run(async () => 'luck');
     await expect(failing).rejects.toThrow('no luck');
     expect(await next).toBe('luck');
   });
 
   test('that never heed the line are given up with their thread', async () => {
     const pool = poolOf({ threads: 1, killAfter: 20 });
-    await expect(pool.lend(() => new Promise(() => {}))).rejects.toThrow(LATE);
-    expect(await pool.lend(async () => 'next')).toBe('next');
+    await expect(pool.run(() => new Promise(() => {}))).rejects.toThrow(LATE);
+    expect(await pool.run(async () => 'next')).toBe('next');
   });
 });

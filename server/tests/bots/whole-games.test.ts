@@ -1,11 +1,11 @@
-import { eleven } from '@vigilia/game-011';
-import { diario } from '@vigilia/game-diario';
+import { game as eleven } from '@vigilia/game-011';
+import { game as diario } from '@vigilia/game-diario';
 import { answer, type Game, isRefusal, type Kinds, namedSeed, resume } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { think } from '../../src/bots/think.ts';
 import { dealt, SEED } from './dealt.ts';
-import { overheard } from './overheard.ts';
 import { closePoolsAfterEach, poolOf } from './pools.ts';
+import { recordQuestions } from './recorded-questions.ts';
 
 const BUDGET = { iterations: 1 };
 
@@ -17,7 +17,7 @@ async function playThrough<K extends Kinds>(game: Game<K>, bot: string, seats: n
   const asked: string[] = [];
   let { moment } = dealt(game, seats);
   let hidden = { state: moment.state, seat: 0 };
-  const pool = overheard(poolOf(), (message) => {
+  const pool = recordQuestions(poolOf(), (message) => {
     if (message.type !== 'question') return;
     asked.push(JSON.stringify(message));
     // Two tables that the seat cannot tell apart: what crosses is the same for both.

@@ -6,8 +6,8 @@ test.each([
   { name: 'four people finish 011', gathering: { game: '011', seats: 4 }, every: 60 },
   { name: 'four people finish Diario', gathering: { game: 'diario', seats: 4 }, every: 60 },
 ])('$name though a line goes dead all the time', async ({ gathering, every }) => {
-  const { place, remove } = await freshFolder();
-  const { cuts, acknowledged, lost, faults } = await playThroughCuts(place, gathering, { every });
+  const { location, remove } = await freshFolder();
+  const { cuts, acknowledged, lost, faults } = await playThroughCuts(location, gathering, { every });
   expect(lost).toEqual([]);
   expect(faults).toEqual([]);
   expect(cuts).toBeGreaterThan(5);

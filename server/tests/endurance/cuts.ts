@@ -1,7 +1,7 @@
-import type { Place } from '../../src/store/open-store.ts';
+import type { StoreLocation } from '../../src/store/open-store.ts';
 import { type Gathering, gather } from '../play/gather.ts';
-import { startHouse } from '../play/house.ts';
-import { type Playing, playOn, sensibly } from '../play/play-on.ts';
+import { botChoice, type Playing, playOn } from '../play/play-on.ts';
+import { startTestServer } from '../play/test-server.ts';
 import { compareWithLog, type Findings } from './findings.ts';
 import { Ledger } from './ledger.ts';
 
@@ -19,13 +19,13 @@ export interface Cutting extends Pick<Playing, 'pause'> {
 
 /** Plays a whole game while again and again the line of somebody at the table goes dead. */
 export async function playThroughCuts(
-  place: Place,
+  location: StoreLocation,
   gathering: Gathering,
   { every, ...playing }: Cutting,
 ): Promise<CutThrough> {
-  const house = await startHouse(place);
+  const server = await startTestServer(location);
   const ledger = new Ledger();
-  const players = await gather(house.address, gathering);
+  const players = await gather(server.address, gathering);
   for (const player of players) ledger.follow(player);
   let cuts = 0;
   const cutting = setInterval(() => {
@@ -33,12 +33,12 @@ export async function playThroughCuts(
     cuts++;
   }, every);
   try {
-    await playOn(players, sensibly, playing);
+    await playOn(players, botChoice, playing);
   } finally {
     clearInterval(cutting);
     for (const player of players) player.leave();
-    await house.stop();
+    await server.stop();
   }
   const { size: acknowledged, sentAgain } = ledger;
-  return { cuts, acknowledged, sentAgain, ...(await compareWithLog(place, ledger, [players])) };
+  return { cuts, acknowledged, sentAgain, ...(await compareWithLog(location, ledger, [players])) };
 }

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isRefusal } from '@vigilia/kernel';
-import { load, loadWhole } from '../../src/hall/load.ts';
-import { openStore, type Place } from '../../src/store/open-store.ts';
+import { openStore, type StoreLocation } from '../../src/store/open-store.ts';
 import type { LogStore } from '../../src/store/store.ts';
 import type { Row } from '../../src/table/fact.ts';
 import type { Table } from '../../src/table/table.ts';
+import { load, loadFromFirstRow } from '../../src/tables/load.ts';
+import { games } from '../play/games.ts';
 import type { Player } from '../play/player.ts';
-import { shelf } from '../play/shelf.ts';
 import type { Acknowledged, Ledger } from './ledger.ts';
 
 /** What is wrong with the log, seen by those who were told what is in it. Where all is well there is nothing. */
@@ -19,11 +19,11 @@ export interface Findings {
 
 /** Reads the log of every table, once nobody writes to it any more, and holds it against what its players know. */
 export async function compareWithLog(
-  place: Place,
+  location: StoreLocation,
   ledger: Ledger,
   tables: readonly (readonly Player[])[],
 ): Promise<Findings> {
-  const store = await openStore(place);
+  const store = await openStore(location);
   try {
     const lost: Acknowledged[] = [];
     const faults = ledger.contradictions.map(({ key }) => `${key} was acknowledged under two versions`);
@@ -58,8 +58,8 @@ function faultsIn(rows: readonly Row[], denied: ReadonlySet<string>): string[] {
 
 /** The log can be played again, by way of the snapshot too, and leads to what everybody saw in the end. */
 async function faultsAtTheEnd(log: LogStore, id: string, players: readonly Player[]): Promise<string[]> {
-  const whole = await loadWhole(shelf, log, id);
-  const short = await load(shelf, log, id);
+  const whole = await loadFromFirstRow(games, log, id);
+  const short = await load(games, log, id);
   if (whole === null || isRefusal(whole)) return ['a log cannot be played again'];
   if (short === null || isRefusal(short)) return ['a snapshot cannot be taken up again'];
   const { table } = whole;
@@ -73,7 +73,7 @@ async function faultsAtTheEnd(log: LogStore, id: string, players: readonly Playe
 }
 
 function sawTheEnd({ version, view, seat }: Player, table: Table): boolean {
-  const game = shelf.get(table.setting.game)?.game;
+  const game = games.get(table.setting.game)?.game;
   if (game === undefined || table.play === null || version !== table.version) return false;
   const shown = JSON.parse(JSON.stringify(game.view(table.play.moment.state, seat)));
   return isDeepStrictEqual(view, shown);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import type { Place } from '../../src/store/open-store.ts';
+import type { StoreLocation } from '../../src/store/open-store.ts';
 
 const HOST = fileURLToPath(new URL('./host.ts', import.meta.url));
 
@@ -13,11 +13,11 @@ export class HostProcess {
   readonly complaints: string[] = [];
   private readonly child: ChildProcessByStdio<Writable, Readable, null>;
   private readonly gone: Promise<unknown>;
-  private readonly listening: Promise<string>;
+  private readonly subscriber: Promise<string>;
 
   /** `cache` is a folder where the code is kept as it was compiled, which halves the time to load it. */
-  constructor(place: Place, cache: string) {
-    this.child = spawn(process.execPath, [HOST, 'url' in place ? place.url : place.data], {
+  constructor(location: StoreLocation, cache: string) {
+    this.child = spawn(process.execPath, [HOST, 'url' in location ? location.url : location.data], {
       stdio: ['pipe', 'pipe', 'inherit'],
       env: { ...process.env, NODE_COMPILE_CACHE: cache },
     });
@@ -25,7 +25,7 @@ export class HostProcess {
     // It may be killed before it has read what it was told.
     this.child.stdin.on('error', () => {});
     const { promise, resolve, reject } = Promise.withResolvers<string>();
-    this.listening = promise;
+    this.subscriber = promise;
     createInterface(this.child.stdout).on('line', (line) => {
       const { address } = JSON.parse(line);
       if (typeof address === 'string') resolve(address);
@@ -38,7 +38,7 @@ export class HostProcess {
   /** Opens at a port, and gives its address. */
   async open(port: number): Promise<string> {
     this.child.stdin.write(`${port}\n`);
-    return this.listening;
+    return this.subscriber;
   }
 
   /** Kills it as a power cut would, whatever it is doing. */

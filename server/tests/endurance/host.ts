@@ -7,8 +7,8 @@ import { flushCompileCache } from 'node:module';
 import { createInterface } from 'node:readline';
 import { logger } from '../../src/operate/log.ts';
 import { startServer } from '../../src/server.ts';
+import { games } from '../play/games.ts';
 import { GENEROUS } from '../play/limits.ts';
-import { shelf } from '../play/shelf.ts';
 
 const [where = ''] = process.argv.slice(2);
 const worker = new URL('./worker.ts', import.meta.url);
@@ -17,7 +17,7 @@ const told = createInterface(process.stdin);
 
 told.once('line', async (port) => {
   const { address } = await startServer({
-    shelf,
+    games,
     store: where.startsWith('postgres:') ? { url: where } : { data: where },
     port: Number(port),
     host: '127.0.0.1',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Place } from '../../src/store/open-store.ts';
+import type { StoreLocation } from '../../src/store/open-store.ts';
 import type { Gathering } from '../play/gather.ts';
 import { compareWithLog, type Findings } from './findings.ts';
 import { HostProcess } from './host-process.ts';
@@ -42,14 +42,17 @@ export interface Killing {
  * Kills a server again and again while tables are played, and starts another in its place, to which the players come
  * back by themselves. Then the games are played to their end, and the log is held against what the players know.
  */
-export async function surviveKills(place: Place, { kills, choices, longest }: Killing): Promise<Survived> {
+export async function surviveKills(
+  location: StoreLocation,
+  { kills, choices, longest }: Killing,
+): Promise<Survived> {
   const cache = mkdtempSync(join(tmpdir(), 'vigilia-code-'));
   const ledger = new Ledger();
   const port = await quietPort();
   const hosts: HostProcess[] = [];
   // It loads its code at once, while the one before still lives.
   const prepare = () => {
-    const host = new HostProcess(place, cache);
+    const host = new HostProcess(location, cache);
     hosts.push(host);
     return host;
   };
@@ -70,7 +73,7 @@ export async function surviveKills(place: Place, { kills, choices, longest }: Ki
     await host.kill();
     const { size: acknowledged, sentAgain } = ledger;
     const complaints = hosts.flatMap((each) => each.complaints);
-    const findings = await compareWithLog(place, ledger, load.finished);
+    const findings = await compareWithLog(location, ledger, load.finished);
     return { kills, acknowledged, sentAgain, tables: load.finished.length, complaints, ...findings };
   } finally {
     await Promise.all(hosts.map((host) => host.kill()));

@@ -30,7 +30,7 @@ export class Ledger {
 
   /** Writes down whatever this player is told from now on. */
   follow(player: Player): void {
-    player.hear = (written) => {
+    player.onMessage = (written) => {
       const message = JSON.parse(written) as FromServer;
       if (!('key' in message) || message.key === undefined) return;
       const { type, key, version } = message;

@@ -1,5 +1,5 @@
 import { type Gathering, gather } from '../play/gather.ts';
-import { playOn, sensibly } from '../play/play-on.ts';
+import { botChoice, playOn } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -30,7 +30,7 @@ export class Load {
     while (!this.isEnough) {
       const players = await this.gatherAtLast(kind);
       for (const player of players) this.ledger.follow(player);
-      await playOn(players, sensibly);
+      await playOn(players, botChoice);
       for (const player of players) player.leave();
       this.finished.push(players);
     }

@@ -6,9 +6,9 @@ import { outliveAProcess } from './two-processes.ts';
 /** Together, because each of them waits a while for the lease of a process that died. */
 describe.concurrent('on PostgreSQL', { timeout: 300_000 }, () => {
   test('killed ten times in the middle of load, a server loses nothing it acknowledged', async () => {
-    const { place, remove } = await freshDatabase();
+    const { location, remove } = await freshDatabase();
     const killing = { kills: 10, choices: 20, longest: 400 };
-    const { lost, faults, complaints, acknowledged, tables } = await surviveKills(place, killing);
+    const { lost, faults, complaints, acknowledged, tables } = await surviveKills(location, killing);
     expect(lost).toEqual([]);
     expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
@@ -21,8 +21,11 @@ describe.concurrent('on PostgreSQL', { timeout: 300_000 }, () => {
     { name: 'three people and a bot', gathering: { game: '011', seats: 4, people: 3, bot: 'apprentice' } },
     { name: 'four people', gathering: { game: 'diario', seats: 4 } },
   ])('$name at $gathering.game outlive one of two processes, and see the same end', async ({ gathering }) => {
-    const { place, remove } = await freshDatabase();
-    const { lost, faults, complaints, acknowledged, beforeTheKill } = await outliveAProcess(place, gathering);
+    const { location, remove } = await freshDatabase();
+    const { lost, faults, complaints, acknowledged, beforeTheKill } = await outliveAProcess(
+      location,
+      gathering,
+    );
     expect(lost).toEqual([]);
     expect(faults).toEqual([]);
     expect(complaints).toEqual([]);

@@ -3,9 +3,9 @@ import { freshFolder } from '../store/databases.ts';
 import { surviveKills } from './kills.ts';
 
 test('killed thirty times in the middle of load, a server on SQLite loses nothing it acknowledged', async () => {
-  const { place, remove } = await freshFolder();
+  const { location, remove } = await freshFolder();
   const killing = { kills: 30, choices: 20, longest: 200 };
-  const { lost, faults, complaints, acknowledged, tables } = await surviveKills(place, killing);
+  const { lost, faults, complaints, acknowledged, tables } = await surviveKills(location, killing);
   expect(lost).toEqual([]);
   expect(faults).toEqual([]);
   expect(complaints).toEqual([]);

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Place } from '../../src/store/open-store.ts';
+import type { StoreLocation } from '../../src/store/open-store.ts';
 import { type Gathering, gather } from '../play/gather.ts';
-import { playOn, sensibly } from '../play/play-on.ts';
+import { botChoice, playOn } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
 import { compareWithLog, type Findings } from './findings.ts';
 import { HostProcess } from './host-process.ts';
@@ -26,16 +26,16 @@ const HALF_WAY = 150;
  * Plays a whole game over two processes on one database, one of which is killed half-way: the one that drives the
  * bots. Its players go to the other.
  */
-export async function outliveAProcess(place: Place, gathering: Gathering): Promise<Outlived> {
+export async function outliveAProcess(location: StoreLocation, gathering: Gathering): Promise<Outlived> {
   const cache = mkdtempSync(join(tmpdir(), 'vigilia-code-'));
   const ledger = new Ledger();
-  const doomed = new HostProcess(place, cache);
-  const other = new HostProcess(place, cache);
+  const doomed = new HostProcess(location, cache);
+  const other = new HostProcess(location, cache);
   try {
     const [address, otherAddress] = await Promise.all([doomed.open(0), other.open(0)]);
     const players = await gather(address, gathering);
     for (const player of players) ledger.follow(player);
-    const playing = playOn(players, sensibly);
+    const playing = playOn(players, botChoice);
     const reached = (answers: number) => Promise.race([playing, hasReached(players, answers)]);
     await reached(TOGETHER);
     for (const player of players.slice(0, players.length / 2)) player.moveTo(otherAddress);
@@ -48,7 +48,7 @@ export async function outliveAProcess(place: Place, gathering: Gathering): Promi
     await other.kill();
     const { size: acknowledged, sentAgain } = ledger;
     const complaints = [...doomed.complaints, ...other.complaints];
-    const findings = await compareWithLog(place, ledger, [players]);
+    const findings = await compareWithLog(location, ledger, [players]);
     return { acknowledged, sentAgain, beforeTheKill, complaints, ...findings };
   } finally {
     await Promise.all([doomed.kill(), other.kill()]);

@@ -6,8 +6,8 @@ import { nextCloser } from './closers.ts';
 import type { Hostile } from './hostile.ts';
 import { Intruder } from './intruder.ts';
 import { nextMessage } from './messages.ts';
-import type { Prey } from './prey.ts';
 import { seeded } from './seeded.ts';
+import type { TargetTable } from './target-table.ts';
 
 /** One message in so many ends its socket. */
 const RARELY = 200;
@@ -22,14 +22,14 @@ export interface Attack {
 }
 
 /** Intruders at every seat, one with the token of a seat and some who only watch send so many messages in all. */
-export async function attack(prey: Prey, messages: number, name: string): Promise<Attack> {
-  const gang = await gangOf(prey);
+export async function attack(targetTable: TargetTable, messages: number, name: string): Promise<Attack> {
+  const gang = await gangOf(targetTable);
   const kinds = new Map<string, number>();
   const share = Math.ceil(messages / gang.length);
   await Promise.all(
     gang.map(async ({ intruder, player }, index) => {
       const draw = seeded(`${name} ${index}`);
-      const aim = aimOf(prey, player, draw);
+      const aim = aimOf(targetTable, player, draw);
       await intruder.come();
       const volley = Array.from({ length: share }, (_, number): Hostile => {
         const next = draw(RARELY) === 0 ? nextCloser(draw) : nextMessage(aim, number);
@@ -60,7 +60,7 @@ interface Member {
   readonly player: Player | null;
 }
 
-async function gangOf({ table, players }: Prey): Promise<Member[]> {
+async function gangOf({ table, players }: TargetTable): Promise<Member[]> {
   const [host] = players as [Player];
   const { address } = host;
   const { token } = await host.get<{ token: string }>('POST', `/tables/${table}/token`);
@@ -75,7 +75,7 @@ async function gangOf({ table, players }: Prey): Promise<Member[]> {
   ];
 }
 
-function aimOf({ game, players, sent, words }: Prey, player: Player | null, draw: Draw): Aim {
+function aimOf({ game, players, sent, words }: TargetTable, player: Player | null, draw: Draw): Aim {
   const [somebody] = players as [Player];
   const { version, answers } = somebody;
   const seat = player?.seat ?? null;

@@ -6,8 +6,8 @@ import type { Limits } from '../../src/limits/limits.ts';
 import type { ServerOptions } from '../../src/server.ts';
 import { GENEROUS } from '../play/limits.ts';
 import { cutsOf, metric, openDescriptors } from './count.ts';
-import { type OpenHouse, openHouse } from './open-house.ts';
-import { Wire } from './wire.ts';
+import { RawConnection } from './raw-connection.ts';
+import { type ReadableServer, startReadableServer } from './readable-server.ts';
 
 /** A connection that is never cut fails its test soon. */
 vi.setConfig({ testTimeout: 15_000 });
@@ -19,67 +19,67 @@ const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n
 const answersIn = (heard: string) => heard.split('HTTP/1.1 200').length - 1;
 
 let pages: string;
-let house: OpenHouse;
-let wires: Wire[];
+let server: ReadableServer;
+let connections: RawConnection[];
 
 beforeEach(() => {
-  wires = [];
+  connections = [];
   pages = mkdtempSync(join(tmpdir(), 'vigilia-pages-'));
   mkdirSync(join(pages, 'assets'));
   writeFileSync(join(pages, 'index.html'), '<!doctype html>');
   writeFileSync(join(pages, LARGEST), 'x'.repeat(250_000));
 });
 afterEach(async () => {
-  for (const wire of wires) wire.leave();
-  await house.stop();
+  for (const connection of connections) connection.leave();
+  await server.stop();
   rmSync(pages, { recursive: true });
 });
 
 async function open(limits: Partial<Limits>, given: Partial<ServerOptions> = {}): Promise<void> {
-  house = await openHouse({ pages, limits: { ...GENEROUS, ...limits }, ...given });
+  server = await startReadableServer({ pages, limits: { ...GENEROUS, ...limits }, ...given });
 }
 
-async function connect(from = '127.0.0.1'): Promise<Wire> {
-  const wire = await Wire.to(house.address, { from });
-  wires.push(wire);
-  return wire;
+async function connect(from = '127.0.0.1'): Promise<RawConnection> {
+  const connection = await RawConnection.to(server.address, { from });
+  connections.push(connection);
+  return connection;
 }
 
 async function isHealthy(): Promise<boolean> {
-  return (await fetch(`${house.address}/health`)).ok;
+  return (await fetch(`${server.address}/health`)).ok;
 }
 
 test('cuts connections that ask and ask without waiting, and stays healthy', async () => {
   await open({});
   const before = openDescriptors();
   const connections = await Promise.all(Array.from({ length: 10 }, () => connect('127.0.0.2')));
-  const sent = await Promise.all(connections.map((wire) => wire.repeat(get(LARGEST), REQUESTS)));
+  const sent = await Promise.all(connections.map((connection) => connection.repeat(get(LARGEST), REQUESTS)));
   expect(Math.max(...sent)).toBeLessThanOrEqual(REQUESTS);
   expect(await isHealthy()).toBe(true);
   expect(openDescriptors() - before).toBeLessThan(60);
-  const heard = await Promise.all(connections.map((wire) => wire.rest()));
+  const heard = await Promise.all(connections.map((connection) => connection.rest()));
   expect(heard.filter((all) => answersIn(all) <= GENEROUS.unanswered)).toHaveLength(10);
-  expect(await cutsOf(house.address, 'pipelined')).toBe(10);
+  expect(await cutsOf(server.address, 'pipelined')).toBe(10);
 });
 
 test('answers a few requests that come at once, in their order', async () => {
   await open({});
-  const wire = await connect();
+  const connection = await connect();
   const paths = Array.from({ length: GENEROUS.unanswered }, (_, number) => `/api/tables/${number}/nothing`);
-  await wire.write(paths.map((path) => get(path)).join(''));
-  const heard = await wire.until((all) => all.split('HTTP/1.1 404').length === paths.length + 1);
+  await connection.write(paths.map((path) => get(path)).join(''));
+  const heard = await connection.until((all) => all.split('HTTP/1.1 404').length === paths.length + 1);
   expect(heard.match(/refusal\.nothing-here/g)).toHaveLength(paths.length);
-  await wire.write(get('/health'));
-  expect(await wire.until((all) => answersIn(all) === 1)).toContain('"ok":true');
+  await connection.write(get('/health'));
+  expect(await connection.until((all) => answersIn(all) === 1)).toContain('"ok":true');
 });
 
 test('lets no upgrade past requests that wait for their answers', async () => {
   await open({});
-  const wire = await connect();
+  const connection = await connect();
   const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n';
-  await wire.write(get('/health') + get('/api/tables/x/socket', upgrade));
-  await wire.rest();
-  expect(await cutsOf(house.address, 'pipelined')).toBe(1);
+  await connection.write(get('/health') + get('/api/tables/x/socket', upgrade));
+  await connection.rest();
+  expect(await cutsOf(server.address, 'pipelined')).toBe(1);
 });
 
 test('holds only so many connections of one address: a new one takes the place of the longest idle', async () => {
@@ -87,11 +87,11 @@ test('holds only so many connections of one address: a new one takes the place o
   const idle = [];
   for (let count = 0; count < 8; count++) idle.push(await connect('127.0.0.3'));
   const other = await connect('127.0.0.4');
-  await Promise.all(idle.slice(0, 3).map((wire) => wire.rest()));
+  await Promise.all(idle.slice(0, 3).map((connection) => connection.rest()));
   await other.write(get('/health'));
   await other.until((all) => answersIn(all) === 1);
   expect(idle.map(({ isCut }) => isCut)).toEqual([true, true, true, false, false, false, false, false]);
-  expect(await cutsOf(house.address, 'idle')).toBe(3);
+  expect(await cutsOf(server.address, 'idle')).toBe(3);
 });
 
 test('holds only so many connections in all, and answers a health check when they are taken', async () => {
@@ -100,7 +100,7 @@ test('holds only so many connections in all, and answers a health check when the
   for (let count = 0; count < 10; count++) idle.push(await connect(`127.0.1.${count + 1}`));
   expect(await isHealthy()).toBe(true);
   await idle[0]?.rest();
-  expect(await metric(house.address, 'vigilia_connections')).toBeLessThanOrEqual(10);
+  expect(await metric(server.address, 'vigilia_connections')).toBeLessThanOrEqual(10);
 });
 
 test('refuses a connection where all others of its address are busy', async () => {
@@ -108,11 +108,11 @@ test('refuses a connection where all others of its address are busy', async () =
   const slow =
     'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{';
   for (let count = 0; count < 3; count++) {
-    const wire = await connect('127.0.0.5');
+    const connection = await connect('127.0.0.5');
     // An answer shows that the server has read what came before it.
-    await wire.write(get('/health'));
-    await wire.until((all) => answersIn(all) === 1);
-    await wire.write(slow);
+    await connection.write(get('/health'));
+    await connection.until((all) => answersIn(all) === 1);
+    await connection.write(slow);
   }
   await expect
     .poll(async () => {
@@ -121,7 +121,7 @@ test('refuses a connection where all others of its address are busy', async () =
       return (await another.until((all) => answersIn(all) === 1)).length;
     }, SOON)
     .toBe(0);
-  expect(await cutsOf(house.address, 'address')).toBeGreaterThan(0);
+  expect(await cutsOf(server.address, 'address')).toBeGreaterThan(0);
 });
 
 test('behind a proxy counts requests by the address it names, and not the connections of the proxy', async () => {
@@ -135,9 +135,9 @@ test('behind a proxy counts requests by the address it names, and not the connec
   await busy.write(post('192.0.2.1'));
   await expect
     .poll(async () => {
-      const wire = await connect();
-      await wire.write(get('/health', 'X-Forwarded-For: 192.0.2.1\r\n'));
-      return (await wire.until((all) => /"(ok|refused)":true/.test(all))).includes('429');
+      const connection = await connect();
+      await connection.write(get('/health', 'X-Forwarded-For: 192.0.2.1\r\n'));
+      return (await connection.until((all) => /"(ok|refused)":true/.test(all))).includes('429');
     }, SOON)
     .toBe(true);
   await other.write(get('/health', 'X-Forwarded-For: 192.0.2.2\r\n'));
@@ -157,31 +157,31 @@ test.each([
   ['nothing at all', ''],
 ])('closes a connection that sends %s too slowly', async (_name, beginning) => {
   await open({ requestTime: 300 });
-  const wire = await connect();
-  await wire.write(beginning);
-  expect(await wire.rest()).toContain('408');
-  expect(await cutsOf(house.address, 'slow')).toBe(1);
+  const connection = await connect();
+  await connection.write(beginning);
+  expect(await connection.rest()).toContain('408');
+  expect(await cutsOf(server.address, 'slow')).toBe(1);
 });
 
 test('closes a connection that takes nothing of its answer', async () => {
   // More than the kernel takes in on both sides.
   writeFileSync(join(pages, LARGEST), Buffer.alloc(20_000_000));
   await open({ stalledTime: 300 });
-  const wire = await connect();
-  await wire.write(get(LARGEST));
-  await expect.poll(() => cutsOf(house.address, 'stalled'), SOON).toBe(1);
+  const connection = await connect();
+  await connection.write(get(LARGEST));
+  await expect.poll(() => cutsOf(server.address, 'stalled'), SOON).toBe(1);
 });
 
 test('hangs up on an upgrade it refuses, even if the other side does not', async () => {
   await open({});
-  const wire = await connect();
-  wire.socket.allowHalfOpen = true;
-  await wire.write(get('/api/tables/x/socket', 'Connection: Upgrade\r\nUpgrade: websocket\r\n'));
-  await wire.until((all) => all.includes('refusal.nothing-here'));
+  const connection = await connect();
+  connection.socket.allowHalfOpen = true;
+  await connection.write(get('/api/tables/x/socket', 'Connection: Upgrade\r\nUpgrade: websocket\r\n'));
+  await connection.until((all) => all.includes('refusal.nothing-here'));
   await expect
     .poll(async () => {
-      await wire.write('x');
-      return wire.isCut;
+      await connection.write('x');
+      return connection.isCut;
     }, SOON)
     .toBe(true);
 });
@@ -190,7 +190,7 @@ test('counts files and pages, and answers a health check all the same', async ()
   const now = Date.now();
   const never = (burst: number) => ({ burst, perSecond: 1 / 3600 });
   await open({ files: never(3), status: never(2), requests: never(1) }, { now: () => now });
-  const at = async (path: string) => (await fetch(house.address + path)).status;
+  const at = async (path: string) => (await fetch(server.address + path)).status;
   expect([await at(LARGEST), await at('/'), await at('/nowhere')]).toEqual([200, 200, 404]);
   expect([await at(LARGEST), await at('/'), await at('/nowhere'), await at('/%zz')]).toEqual([
     429, 429, 429, 429,
@@ -204,8 +204,8 @@ test('counts files and pages, and answers a health check all the same', async ()
 
 test('closes the connection of a client that asks too fast', async () => {
   await open({ files: { burst: 1, perSecond: 1 / 3600 } });
-  const wire = await connect();
-  await wire.write(get(LARGEST) + get('/').repeat(5));
-  const heard = await wire.rest();
+  const connection = await connect();
+  await connection.write(get(LARGEST) + get('/').repeat(5));
+  const heard = await connection.rest();
   expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 429']);
 });

@@ -4,8 +4,8 @@ import { sitDown } from '../play/gather.ts';
 import { GENEROUS } from '../play/limits.ts';
 import type { Player } from '../play/player.ts';
 import { cutsOf, metric } from './count.ts';
-import { type OpenHouse, openHouse } from './open-house.ts';
-import { frameOf, socketOver, Wire } from './wire.ts';
+import { frameOf, RawConnection, socketOver } from './raw-connection.ts';
+import { type ReadableServer, startReadableServer } from './readable-server.ts';
 
 const PING = 0x89;
 const PONG = 0x8a;
@@ -18,14 +18,14 @@ vi.setConfig({ testTimeout: 15_000 });
 
 const FULL = 'x'.repeat(125);
 
-let strict: OpenHouse;
-let generous: OpenHouse;
+let strict: ReadableServer;
+let generous: ReadableServer;
 let host: Player;
 let patient: Player;
 beforeAll(async () => {
   [strict, generous] = await Promise.all([
-    openHouse({ limits: { ...LIMITS, messagesOfAddress: GENEROUS.messagesOfAddress } }),
-    openHouse({ limits: { ...GENEROUS, waitingBytes: LIMITS.waitingBytes } }),
+    startReadableServer({ limits: { ...LIMITS, messagesOfAddress: GENEROUS.messagesOfAddress } }),
+    startReadableServer({ limits: { ...GENEROUS, waitingBytes: LIMITS.waitingBytes } }),
   ]);
   [host] = (await sitDown(strict.address, { game: '011', seats: 3, people: 1 })) as [Player];
   [patient] = (await sitDown(generous.address, { game: '011', seats: 3, people: 1 })) as [Player];
@@ -36,11 +36,11 @@ afterAll(async () => {
   await Promise.all([strict.stop(), generous.stop()]);
 });
 
-let wire: Wire;
+let connection: RawConnection;
 beforeEach(async () => {
-  wire = await Wire.to(strict.address);
-  await socketOver(wire, strict.address, host.table);
-  return () => wire.leave();
+  connection = await RawConnection.to(strict.address);
+  await socketOver(connection, strict.address, host.table);
+  return () => connection.leave();
 });
 
 test.each([
@@ -49,28 +49,28 @@ test.each([
   ['empty messages', frameOf(TEXT)],
 ])('cuts off a client that sends %s and never reads', async (_name, frame) => {
   const before = await cutsOf(strict.address, 'too-fast');
-  await wire.repeat(frame, FRAMES);
-  await wire.rest();
+  await connection.repeat(frame, FRAMES);
+  await connection.rest();
   expect(await cutsOf(strict.address, 'too-fast')).toBe(before + 1);
 });
 
 test('closes a socket whose message comes in too many pieces, empty ones too', async () => {
-  await wire.write(frameOf(TEXT_TO_BE_CONTINUED));
-  await wire.repeat(frameOf(CONTINUATION), 100);
-  const heard = await wire.rest();
+  await connection.write(frameOf(TEXT_TO_BE_CONTINUED));
+  await connection.repeat(frameOf(CONTINUATION), 100);
+  const heard = await connection.rest();
   // A close frame with the code 1008.
   expect(heard).toContain('\x88\x02\x03\xf0');
 });
 
 test('answers pings of a client that reads', async () => {
   for (const number of [1, 2, 3]) {
-    await wire.write(frameOf(PING, `ping ${number}`));
-    await wire.until((heard) => heard.endsWith(`\x8a\x06ping ${number}`));
+    await connection.write(frameOf(PING, `ping ${number}`));
+    await connection.until((heard) => heard.endsWith(`\x8a\x06ping ${number}`));
   }
 });
 
 test('answers the latest ping, and not all of them, to a client that reads late', async () => {
-  const late = await Wire.to(generous.address);
+  const late = await RawConnection.to(generous.address);
   await socketOver(late, generous.address, patient.table);
   await late.repeat(frameOf(PING, FULL), FRAMES);
   await late.write(frameOf(PING, 'the last one'));
@@ -83,7 +83,7 @@ test('answers the latest ping, and not all of them, to a client that reads late'
 });
 
 test('cuts off a client that asks and asks and never reads the answers', async () => {
-  const deaf = await Wire.to(generous.address);
+  const deaf = await RawConnection.to(generous.address);
   await socketOver(deaf, generous.address, patient.table);
   await deaf.repeat(frameOf(TEXT, '{"type":"hello","protocol":1}'), 10_000);
   await deaf.rest();
@@ -92,7 +92,7 @@ test('cuts off a client that asks and asks and never reads the answers', async (
 
 test('counts a socket that said goodbye no longer', async () => {
   const before = await metric(generous.address, 'vigilia_sockets');
-  const gone = await Wire.to(generous.address);
+  const gone = await RawConnection.to(generous.address);
   await socketOver(gone, generous.address, patient.table);
   await gone.write(frameOf(0x88));
   await gone.rest();

@@ -3,8 +3,8 @@ import { WebSocket } from 'ws';
 import { LIMITS } from '../../src/limits/limits.ts';
 import type { FromServer } from '../../src/protocol/from-server.ts';
 import { gather } from '../play/gather.ts';
-import { playOn, sensibly } from '../play/play-on.ts';
-import { openHouse } from './open-house.ts';
+import { botChoice, playOn } from '../play/play-on.ts';
+import { startReadableServer } from './readable-server.ts';
 
 const SECOND = 1000;
 
@@ -36,18 +36,18 @@ async function flood(address: string, table: string, message: string, isEnough: 
 test('whoever floods a table is told to slow down, then hung up on, and the others play on to the end', async () => {
   const clock = { at: Date.now() };
   const { messages } = LIMITS;
-  const house = await openHouse({ proxies: 1, limits: LIMITS, now: () => clock.at });
-  const players = await gather(house.address, { game: '011', seats: 4 });
+  const server = await startReadableServer({ proxies: 1, limits: LIMITS, now: () => clock.at });
+  const players = await gather(server.address, { game: '011', seats: 4 });
   const { table } = players[0] as (typeof players)[number];
   let isOver = false;
   const floods: Awaited<ReturnType<typeof flood>>[] = [];
   const flooding = (async () => {
-    while (!isOver) floods.push(await flood(house.address, table, '{"type":"ping"}', () => isOver));
+    while (!isOver) floods.push(await flood(server.address, table, '{"type":"ping"}', () => isOver));
   })();
   await playOn(players, (player, ask) => {
     // People think: nobody at the table is ever too fast.
     clock.at += SECOND / messages.perSecond;
-    return sensibly(player, ask);
+    return botChoice(player, ask);
   });
   isOver = true;
   await flooding;
@@ -64,16 +64,16 @@ test('whoever floods a table is told to slow down, then hung up on, and the othe
     expect(heard.at(-1)).toEqual({ type: 'bye', reason: 'too-fast' });
   }
   for (const player of players) player.leave();
-  await house.stop();
+  await server.stop();
 });
 
 test('many sockets of one address together are no faster than one address may be', async () => {
   const clock = { at: Date.now() };
-  const house = await openHouse({ proxies: 1, limits: LIMITS, now: () => clock.at });
-  const players = await gather(house.address, { game: '011', seats: 3 });
+  const server = await startReadableServer({ proxies: 1, limits: LIMITS, now: () => clock.at });
+  const players = await gather(server.address, { game: '011', seats: 3 });
   const { table } = players[0] as (typeof players)[number];
   const floods = await Promise.all(
-    Array.from({ length: 30 }, () => flood(house.address, table, '{"type":"ping"}', () => false)),
+    Array.from({ length: 30 }, () => flood(server.address, table, '{"type":"ping"}', () => false)),
   );
   const pongs = floods.flatMap(({ heard }) => heard).filter(({ type }) => type === 'pong');
   expect(pongs).toHaveLength(LIMITS.messagesOfAddress.burst);
@@ -81,5 +81,5 @@ test('many sockets of one address together are no faster than one address may be
   const answer = await players[0]?.do({ type: 'return' });
   expect(answer?.type).toBe('done');
   for (const player of players) player.leave();
-  await house.stop();
+  await server.stop();
 });

@@ -1,4 +1,4 @@
-import { frameOf, socketOver, Wire } from './wire.ts';
+import { frameOf, RawConnection, socketOver } from './raw-connection.ts';
 
 /** What one round of floods sent and how many of its connections the server ended. */
 export interface Floods {
@@ -15,34 +15,34 @@ const SLOW_BODY =
 
 /** Control frames, pieces of messages, requests that wait for no answer, and bodies that never come. */
 export async function flood(address: string, table: string): Promise<Floods> {
-  const overSocket = (data: Buffer, first?: Buffer) => async (wire: Wire) => {
-    await socketOver(wire, address, table);
-    if (first !== undefined) await wire.write(first);
-    return wire.repeat(data, FRAMES);
+  const overSocket = (data: Buffer, first?: Buffer) => async (connection: RawConnection) => {
+    await socketOver(connection, address, table);
+    if (first !== undefined) await connection.write(first);
+    return connection.repeat(data, FRAMES);
   };
-  const attacks: ((wire: Wire) => Promise<number>)[] = [
+  const attacks: ((connection: RawConnection) => Promise<number>)[] = [
     overSocket(frameOf(0x89, 'x'.repeat(125))),
     overSocket(frameOf(0x8a, 'x'.repeat(125))),
     overSocket(frameOf(0x81)),
     overSocket(frameOf(0x00), frameOf(0x01)),
-    (wire) => wire.repeat('GET / HTTP/1.1\r\nHost: x\r\n\r\n', REQUESTS),
-    (wire) => wire.repeat('GET /metrics HTTP/1.1\r\nHost: x\r\n\r\n', REQUESTS),
-    (wire) => wire.repeat(SLOW_BODY, 1),
-    (wire) => wire.repeat(SLOW_BODY.slice(0, 40), 1),
+    (connection) => connection.repeat('GET / HTTP/1.1\r\nHost: x\r\n\r\n', REQUESTS),
+    (connection) => connection.repeat('GET /metrics HTTP/1.1\r\nHost: x\r\n\r\n', REQUESTS),
+    (connection) => connection.repeat(SLOW_BODY, 1),
+    (connection) => connection.repeat(SLOW_BODY.slice(0, 40), 1),
   ];
-  const wires = await Promise.all(
+  const connections = await Promise.all(
     Array.from({ length: CLIENTS }, () => attacks)
       .flat()
       .map(async (attack) => {
-        const wire = await Wire.to(address);
-        const sent = await attack(wire);
-        await wire.rest();
-        return { sent, isCut: wire.isCut };
+        const connection = await RawConnection.to(address);
+        const sent = await attack(connection);
+        await connection.rest();
+        return { sent, isCut: connection.isCut };
       }),
   );
   return {
-    sent: wires.reduce((all, { sent }) => all + sent, 0),
-    connections: wires.length,
-    ended: wires.filter(({ isCut }) => isCut).length,
+    sent: connections.reduce((all, { sent }) => all + sent, 0),
+    connections: connections.length,
+    ended: connections.filter(({ isCut }) => isCut).length,
   };
 }

@@ -33,7 +33,7 @@ export class Intruder {
   async come(): Promise<void> {
     const socket = new WebSocket(this.address, { headers: this.headers });
     this.socket = socket;
-    socket.on('message', (data) => this.hear(data.toString()));
+    socket.on('message', (data) => this.onMessage(data.toString()));
     socket.on('pong', (data) => this.hearPong(data.toString('latin1')));
     socket.on('error', () => {});
     await new Promise((opened, failed) => socket.on('open', opened).on('close', failed));
@@ -86,7 +86,7 @@ export class Intruder {
     for (const _ping of answered) this.count('pong of the wire');
   }
 
-  private hear(written: string): void {
+  private onMessage(written: string): void {
     const message = fromServer.parse(JSON.parse(written));
     switch (message.type) {
       case 'refused':

@@ -8,14 +8,14 @@ import { sitDown } from '../play/gather.ts';
 import { attack } from './attack.ts';
 import { flood } from './floods.ts';
 import type { Round } from './memory.ts';
-import { openHouse } from './open-house.ts';
-import { prey } from './prey.ts';
+import { startReadableServer } from './readable-server.ts';
+import { targetTable } from './target-table.ts';
 
 const [rounds, messages] = process.argv.slice(2).map(Number) as [number, number];
 const log = logger('silent');
-const house = await openHouse({ log });
-const strict = await openHouse({ log, limits: { ...LIMITS, requestTime: 500 } });
-const target = await prey(house.address, { game: '011', seats: 4, deeds: 60 });
+const server = await startReadableServer({ log });
+const strict = await startReadableServer({ log, limits: { ...LIMITS, requestTime: 500 } });
+const target = await targetTable(server.address, { game: '011', seats: 4, rows: 60 });
 const [host] = await sitDown(strict.address, { game: '011', seats: 3, people: 1 });
 for (let round = 0; round < rounds; round++) {
   const { sent, answered, complaints } = await attack(target, messages, `round ${round}`);
@@ -31,4 +31,4 @@ for (let round = 0; round < rounds; round++) {
 }
 for (const player of target.players) player.leave();
 host?.leave();
-await Promise.all([house.stop(), strict.stop()]);
+await Promise.all([server.stop(), strict.stop()]);

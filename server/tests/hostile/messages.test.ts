@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anyhow, playOn, sensibly } from '../play/play-on.ts';
+import { anyChoice, botChoice, playOn } from '../play/play-on.ts';
 import { attack } from './attack.ts';
-import { type OpenHouse, openHouse } from './open-house.ts';
-import { prey } from './prey.ts';
+import { type ReadableServer, startReadableServer } from './readable-server.ts';
 import { standing } from './standing.ts';
+import { targetTable } from './target-table.ts';
 
-let house: OpenHouse;
+let server: ReadableServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startReadableServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const TABLES = [
-  { game: '011', seats: 4, deeds: 60, mind: sensibly, messages: 12_000 },
-  { game: '011', seats: 3, deeds: 25, mind: anyhow, messages: 4_000 },
-  { game: 'diario', seats: 3, deeds: 40, mind: anyhow, messages: 4_000 },
+  { game: '011', seats: 4, rows: 60, strategy: botChoice, messages: 12_000 },
+  { game: '011', seats: 3, rows: 25, strategy: anyChoice, messages: 4_000 },
+  { game: 'diario', seats: 3, rows: 40, strategy: anyChoice, messages: 4_000 },
 ];
 
 test.each(TABLES)(
   '$messages hostile messages at a table of $game change nothing, and each is answered',
   { timeout: 240_000 },
   async ({ messages, ...table }) => {
-    const target = await prey(house.address, table);
-    const before = await standing(house, target);
+    const target = await targetTable(server.address, table);
+    const before = await standing(server, target);
     const { sent, answered, closed, reasons, kinds, complaints } = await attack(target, messages, 'hostile');
     expect(complaints).toEqual([]);
     expect(sent).toBeGreaterThanOrEqual(messages);
@@ -31,12 +31,12 @@ test.each(TABLES)(
     expect(kinds.size).toBeGreaterThan(30);
     expect(reasons.get('refusal.our-fault')).toBeUndefined();
     expect(reasons.get('happened')).toBeUndefined();
-    expect(await standing(house, target)).toEqual(before);
+    expect(await standing(server, target)).toEqual(before);
 
-    await playOn(target.players, table.mind);
+    await playOn(target.players, table.strategy);
     for (const { view } of target.players) expect(view.over).not.toBeNull();
-    expect(JSON.stringify(house.rows(target.table))).not.toContain('hostile-');
-    expect(house.logged.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+    expect(JSON.stringify(server.rows(target.table))).not.toContain('hostile-');
+    expect(server.logged.filter((line) => line.includes('"level":"error"'))).toEqual([]);
     for (const player of target.players) player.leave();
   },
 );

@@ -3,28 +3,28 @@ import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { refused } from '../../src/protocol/openapi.ts';
+import { refused } from '../../src/http/openapi.ts';
 import { sitDown } from '../play/gather.ts';
-import { playOn, sensibly } from '../play/play-on.ts';
+import { botChoice, playOn } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
 import { Visitor } from '../play/visitor.ts';
-import { type OpenHouse, openHouse } from './open-house.ts';
-import { prey } from './prey.ts';
+import { type ReadableServer, startReadableServer } from './readable-server.ts';
 import { type HostileRequest, nextRequest } from './requests.ts';
 import { seeded } from './seeded.ts';
 import { standing } from './standing.ts';
+import { targetTable } from './target-table.ts';
 
-let house: OpenHouse;
+let server: ReadableServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startReadableServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const REQUESTS = 2_000;
 const AT_ONCE = 20;
 /** What came back; null where the line was cut, as happens to whoever goes on sending too much. */
 async function put({ method, path, headers, body }: HostileRequest) {
-  const { hostname, port } = new URL(house.address);
+  const { hostname, port } = new URL(server.address);
   const asked = request({ agent: false, hostname, port, method, path, headers });
   const replied = once(asked, 'response') as Promise<[IncomingMessage]>;
   asked.on('error', () => {});
@@ -45,22 +45,22 @@ function isTooMuch({ body = '', headers, path }: HostileRequest): boolean {
 }
 
 test(`${REQUESTS} hostile requests change nothing, and each is refused in so many words`, async () => {
-  const target = await prey(house.address, { game: '011', seats: 3, deeds: 30 });
-  const [elsewhere] = (await sitDown(house.address, { game: '011', seats: 3, people: 1 })) as [Player];
+  const target = await targetTable(server.address, { game: '011', seats: 3, rows: 30 });
+  const [elsewhere] = (await sitDown(server.address, { game: '011', seats: 3, people: 1 })) as [Player];
   const { token } = await elsewhere.get<{ token: string }>('POST', `/tables/${elsewhere.table}/token`);
   elsewhere.leave();
-  const stranger = new Visitor(house.address);
+  const stranger = new Visitor(server.address);
   await stranger.get('POST', '/me/phrase');
   const [, guest] = target.players as [Player, Player];
   const loot = {
     table: target.table,
-    origin: house.address,
+    origin: server.address,
     stranger: stranger.headers,
     guest: guest.headers,
     token,
   };
-  const before = await standing(house, target);
-  const open = await new Visitor(house.address).get('GET', `/tables/${target.table}/story`);
+  const before = await standing(server, target);
+  const open = await new Visitor(server.address).get('GET', `/tables/${target.table}/story`);
   const draw = seeded('hostile requests');
   const statuses = new Map<number, number>();
   for (let sent = 0; sent < REQUESTS; sent += AT_ONCE) {
@@ -91,14 +91,14 @@ test(`${REQUESTS} hostile requests change nothing, and each is refused in so man
     }
   }
   expect([...statuses.keys()].sort()).toEqual(expect.arrayContaining([400, 401, 403, 404, 409, 413]));
-  expect(await standing(house, target)).toEqual(before);
-  await playOn(target.players, sensibly);
-  expect(house.logged.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+  expect(await standing(server, target)).toEqual(before);
+  await playOn(target.players, botChoice);
+  expect(server.logged.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   for (const player of target.players) player.leave();
 });
 
 test('what is no request at all is hung up on', async () => {
-  const { port } = new URL(house.address);
+  const { port } = new URL(server.address);
   const bytes = [
     'GET / HTTP/9.9\r\n\r\n',
     '\u0000\u0001\u0002\u0003\r\n\r\n',
@@ -117,14 +117,14 @@ test('what is no request at all is hung up on', async () => {
     await once(socket, 'close');
     expect(heard, JSON.stringify(sent)).toMatch(/^HTTP\/1\.1 4\d\d/);
   }
-  expect((await new Visitor(house.address).ask('GET', '/games')).status).toBe(200);
+  expect((await new Visitor(server.address).ask('GET', '/games')).status).toBe(200);
 });
 
 test('a socket is opened by nobody from another site, with the token of another table, or with a void one', async () => {
-  const [one] = (await sitDown(house.address, { game: '011', seats: 3, people: 1 })) as [Player];
-  const [two] = (await sitDown(house.address, { game: '011', seats: 3, people: 1 })) as [Player];
+  const [one] = (await sitDown(server.address, { game: '011', seats: 3, people: 1 })) as [Player];
+  const [two] = (await sitDown(server.address, { game: '011', seats: 3, people: 1 })) as [Player];
   const { token } = await two.get<{ token: string }>('POST', `/tables/${two.table}/token`);
-  const address = `${house.address.replace('http', 'ws')}/api/tables/${one.table}/socket`;
+  const address = `${server.address.replace('http', 'ws')}/api/tables/${one.table}/socket`;
   const tries: [Record<string, string>, number][] = [
     [{ authorization: `Bearer ${token}` }, 403],
     [{ authorization: `Bearer ${'x'.repeat(43)}` }, 401],

@@ -1,15 +1,15 @@
 import { print } from '@vigilia/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playOn, sensibly } from '../play/play-on.ts';
+import { botChoice, playOn } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
-import { type OpenHouse, openHouse } from './open-house.ts';
-import { prey } from './prey.ts';
+import { type ReadableServer, startReadableServer } from './readable-server.ts';
+import { targetTable } from './target-table.ts';
 
-let house: OpenHouse;
+let server: ReadableServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startReadableServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 /** Tries every choice of whoever is asked, with something impossible after it, and gives what is said of each. */
 async function probe(player: Player, lines: readonly string[], rest: string) {
@@ -18,15 +18,15 @@ async function probe(player: Player, lines: readonly string[], rest: string) {
 }
 
 test('nobody looks at what a choice would show by choosing something impossible after it', async () => {
-  const { game, players, table } = await prey(house.address, { game: '011', seats: 3, deeds: 12 });
+  const { game, players, table } = await targetTable(server.address, { game: '011', seats: 3, rows: 12 });
   let tried = 0;
   let past = 0;
-  for (let deeds = house.rows(table).length; players[0]?.card?.phase === 'playing'; deeds += 3) {
+  for (let rows = server.rows(table).length; players[0]?.card?.phase === 'playing'; rows += 3) {
     const asked = players.find(({ asks }) => asks.length > 0);
     const [ask] = asked?.asks ?? [];
     if (asked === undefined || ask === undefined) break;
     const lines = ask.choices.map((choice) => print(game.grammar, choice)).slice(0, 12);
-    const before = house.rows(table).length;
+    const before = server.rows(table).length;
     const said = await probe(asked, lines, 'abracadabra');
     // What cannot be taken back says the same whatever would be next; what can be is free to be tried anyhow.
     const other = await probe(asked, lines, 'pass; pass; tile nothing');
@@ -37,8 +37,8 @@ test('nobody looks at what a choice would show by choosing something impossible 
       expect(other[index]).toBe(reason);
     }
     expect(said).not.toContain('happened');
-    expect(house.rows(table)).toHaveLength(before);
-    await playOn(players, sensibly, { isEnough: () => players.some(({ version }) => version >= deeds + 3) });
+    expect(server.rows(table)).toHaveLength(before);
+    await playOn(players, botChoice, { isEnough: () => players.some(({ version }) => version >= rows + 3) });
     const latest = Math.max(...players.map(({ version }) => version));
     await Promise.all(players.map((player) => player.until(() => player.version >= latest)));
   }

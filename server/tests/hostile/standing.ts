@@ -1,7 +1,7 @@
 import type { Row } from '../../src/table/fact.ts';
 import { Player } from '../play/player.ts';
-import type { OpenHouse } from './open-house.ts';
-import type { Prey } from './prey.ts';
+import type { ReadableServer } from './readable-server.ts';
+import type { TargetTable } from './target-table.ts';
 
 /** All there is of a table: its log on the disk, and what everybody sees of it who comes to it now. */
 export interface Standing {
@@ -9,11 +9,11 @@ export interface Standing {
   readonly seen: readonly unknown[];
 }
 
-export async function standing(house: OpenHouse, { table, players }: Prey): Promise<Standing> {
-  const rows = house.rows(table);
+export async function standing(server: ReadableServer, { table, players }: TargetTable): Promise<Standing> {
+  const rows = server.rows(table);
   const seen = [];
   for (const { cookie } of [...players, { cookie: null }]) {
-    const again = new Player(house.address);
+    const again = new Player(server.address);
     again.cookie = cookie;
     await again.come(table);
     const { card, version, view, asks, asked, answers, seat, mayUndo } = again;

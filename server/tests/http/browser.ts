@@ -1,7 +1,7 @@
 import { fetchAs } from './fetch-as.ts';
 import type { Served } from './serve.ts';
 
-export interface Heard {
+export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of a reply by reading it
@@ -22,17 +22,17 @@ export class Browser {
     this.#served = served;
   }
 
-  get(path: string): Promise<Heard> {
+  get(path: string): Promise<Reply> {
     return this.send('GET', path);
   }
 
   /** As the page does it: it gets a cookie before it does anything at a table. */
-  async post(path: string, body?: unknown): Promise<Heard> {
+  async post(path: string, body?: unknown): Promise<Reply> {
     if (this.cookie === null && path.startsWith('/tables')) await this.send('POST', '/me');
     return this.send('POST', path, { body });
   }
 
-  async send(method: string, path: string, { body, headers = {} }: Sent = {}): Promise<Heard> {
+  async send(method: string, path: string, { body, headers = {} }: Sent = {}): Promise<Reply> {
     const { address, origin } = this.#served();
     const reply = await fetchAs(new URL(origin).host, `${address}/api${path}`, {
       method,

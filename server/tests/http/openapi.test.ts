@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { eleven } from '@vigilia/game-011';
-import { diario } from '@vigilia/game-diario';
+import { game as eleven } from '@vigilia/game-011';
+import { game as diario } from '@vigilia/game-diario';
 import { expect, test } from 'vitest';
-import { protocolDocument } from '../../src/protocol/document.ts';
-import { routes } from '../../src/protocol/routes.ts';
+import { protocolDocument } from '../../src/documentation/protocol-document.ts';
+import { routes } from '../../src/http/routes.ts';
 import { Browser } from './browser.ts';
 import { useServer } from './serve.ts';
 

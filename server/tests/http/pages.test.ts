@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { gather, sitDown } from '../play/gather.ts';
-import { useHouse } from '../play/house.ts';
-import { anyhow, playOn } from '../play/play-on.ts';
+import { anyChoice, playOn } from '../play/play-on.ts';
+import { useTestServer } from '../play/test-server.ts';
 import { fetchAs } from './fetch-as.ts';
 
 const SCRIPT = 'assets/main-5f2c.js';
@@ -23,12 +23,12 @@ writeFileSync(join(pages, `${SCRIPT}.br`), brotliCompressSync(FILES[SCRIPT] ?? '
 writeFileSync(join(pages, `${SCRIPT}.gz`), gzipSync(FILES[SCRIPT] ?? ''));
 afterAll(() => rmSync(pages, { recursive: true }));
 
-const house = useHouse({ pages });
-const known = useHouse({ pages, publicAddress: 'https://vigilia.example' });
-const bare = useHouse();
+const server = useTestServer({ pages });
+const known = useTestServer({ pages, publicAddress: 'https://vigilia.example' });
+const bare = useTestServer();
 
 const at = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  fetch(`${house().address}${path}`, { method, headers });
+  fetch(`${server().address}${path}`, { method, headers });
 
 /** What the card of a link says, by the name of each part. */
 function cardIn(html: string): Record<string, string> {
@@ -77,7 +77,7 @@ test('what is not the page’s stays what it is', async () => {
   const nothing = await at('/api/nowhere');
   expect(nothing.status).toBe(404);
   expect(await nothing.json()).toMatchObject({ refused: true });
-  const posted = await at('/table/AAAAAAAAAAAAAAAAAAAAAA', { origin: house().address }, 'POST');
+  const posted = await at('/table/AAAAAAAAAAAAAAAAAAAAAA', { origin: server().address }, 'POST');
   expect(posted.status).toBe(404);
   expect(await posted.json()).toMatchObject({ refused: true });
 });
@@ -143,7 +143,7 @@ describe('the card of a link', () => {
   });
 
   test('to a table tells how it stands, in the language of who looks', async () => {
-    const players = await sitDown(house().address, { game: 'diario', seats: 3, people: 1 });
+    const players = await sitDown(server().address, { game: 'diario', seats: 3, people: 1 });
     const path = `/table/${players[0]?.table}`;
     expect(await cardAt(path)).toMatchObject({
       title: 'A table of Diario',
@@ -156,10 +156,10 @@ describe('the card of a link', () => {
   });
 
   test('to a game tells that it is on, and then that it is over, and nothing of who plays', async () => {
-    const players = await gather(house().address, { game: 'diario', seats: 1 });
+    const players = await gather(server().address, { game: 'diario', seats: 1 });
     const path = `/table/${players[0]?.table}`;
     expect((await cardAt(path)).description).toBe('The game is under way.');
-    await playOn(players, anyhow);
+    await playOn(players, anyChoice);
     expect((await cardAt(path)).description).toBe('The game is over.');
     expect(await (await at(path)).text()).not.toContain('Ada');
     for (const player of players) player.leave();

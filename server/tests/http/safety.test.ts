@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { refused } from '../../src/protocol/openapi.ts';
+import { refused } from '../../src/http/openapi.ts';
 import { Browser } from './browser.ts';
 import { fetchAs } from './fetch-as.ts';
 import { useServer } from './serve.ts';

@@ -1,19 +1,19 @@
-import { eleven } from '@vigilia/game-011';
-import { diario } from '@vigilia/game-diario';
+import { game as eleven } from '@vigilia/game-011';
+import { game as diario } from '@vigilia/game-diario';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import { OpenHall } from '../../src/hall/open-hall.ts';
 import { appOf } from '../../src/http/app.ts';
-import { Connections } from '../../src/http/connections.ts';
-import type { House } from '../../src/http/house.ts';
+import { HttpConnections } from '../../src/http/http-connections.ts';
+import type { Services } from '../../src/http/services.ts';
 import { Identities } from '../../src/identity/identities.ts';
-import { gatesOf } from '../../src/limits/gates.ts';
 import { LIMITS, type Limits } from '../../src/limits/limits.ts';
+import { rateLimitersOf } from '../../src/limits/rate-limiters.ts';
 import { logger } from '../../src/operate/log.ts';
 import { metrics } from '../../src/operate/metrics.ts';
-import type { Shelf, Shelved } from '../../src/shelf.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
+import type { GameEntry, GameRegistry } from '../../src/table/game-registry.ts';
+import { Tables } from '../../src/tables/tables.ts';
 import { freshFolder } from '../store/databases.ts';
 
 /** A server on a port of its own, with a real store, and a clock that the test sets. */
@@ -22,13 +22,13 @@ export interface Served {
   /** What a browser takes it for: the public address, where there is one. */
   readonly origin: string;
   readonly store: Store;
-  readonly house: House;
+  readonly services: Services;
   readonly clock: { at: number };
   /** Everything that was logged. */
   readonly logged: string[];
 }
 
-const shelf: Shelf = new Map<string, Shelved>([
+const games: GameRegistry = new Map<string, GameEntry>([
   [eleven.id, { game: eleven, bots: ['apprentice'], opponent: 'apprentice', hasSecrets: true }],
   [diario.id, { game: diario, bots: ['planner'], opponent: 'planner', hasSecrets: false }],
 ]);
@@ -54,26 +54,26 @@ export function useServer(wishes: Wishes = {}): () => Served {
 async function start(wishes: Wishes): Promise<{ served: Served; close: () => Promise<void> }> {
   const { publicAddress = null, proxies = 0, extras } = wishes;
   const fresh = await freshFolder();
-  const store = await openStore(fresh.place);
+  const store = await openStore(fresh.location);
   const clock = { at: Date.UTC(2030, 0, 1) };
   const now = () => clock.at;
   const limits = { ...LIMITS, ...wishes.limits };
-  const house: House = {
-    hall: new OpenHall({ shelf, store, now }),
-    shelf,
-    tables: store.tables,
+  const services: Services = {
+    tables: new Tables({ games, store, now }),
+    games,
+    tableStore: store.tables,
     identities: new Identities(store.identities, { isSecure: publicAddress !== null, now }),
     limits,
-    gates: gatesOf(limits),
+    limiters: rateLimitersOf(limits),
     now,
   };
   const logged: string[] = [];
   const log = logger('debug', { write: (line) => void logged.push(line) });
   const counts = metrics();
-  const app = appOf(house, {
+  const app = appOf(services, {
     publicAddress,
     proxies,
-    connections: new Connections({ limits, proxies, metrics: counts }),
+    connections: new HttpConnections({ limits, proxies, metrics: counts }),
     log,
     metrics: counts,
     ...(extras ? { extras } : {}),
@@ -84,5 +84,5 @@ async function start(wishes: Wishes): Promise<{ served: Served; close: () => Pro
     await store.close();
     await fresh.remove();
   };
-  return { served: { address, origin: publicAddress ?? address, store, house, clock, logged }, close };
+  return { served: { address, origin: publicAddress ?? address, store, services, clock, logged }, close };
 }

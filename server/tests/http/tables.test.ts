@@ -1,6 +1,6 @@
 import { print } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
-import { choose } from '../../src/table/deeds/choose.ts';
+import { choose } from '../../src/table/commands/choose.ts';
 import { GENEROUS } from '../play/limits.ts';
 import { Browser, program } from './browser.ts';
 import { useServer } from './serve.ts';
@@ -45,7 +45,7 @@ test('friends gather at a table and begin, and nobody learns who they are elsewh
   expect(card.seed).toBeUndefined();
   const told = JSON.stringify(card);
   for (const person of [host, guest]) {
-    const { identities } = served().house;
+    const { identities } = served().services;
     const visitor = await identities.whoIs({ cookie: person.cookie ?? '' });
     expect(visitor?.identity).toHaveLength(22);
     expect(told).not.toContain(visitor?.identity);
@@ -116,8 +116,8 @@ test('my tables come in the order they matter, and nobody else has them', async 
   const gathering = await host.post('/tables', DIARIO);
   const { body } = await host.get('/me/tables');
   const [first, second] = body.tables;
-  const live = await served().house.hall.find(id);
-  const isAsked = live?.table.play?.asked[0] != null;
+  const loaded = await served().services.tables.find(id);
+  const isAsked = loaded?.table.play?.asked[0] != null;
   expect(first).toMatchObject({ card: { id }, yourTurn: isAsked, yourSeat: 0 });
   expect(second).toMatchObject({ card: { id: gathering.body.id }, yourTurn: false, yourSeat: null });
   expect((await guest.get('/me/tables')).body.tables).toHaveLength(1);
@@ -189,12 +189,12 @@ test('whoever does not sit at a table gets no token for it', async () => {
 test('the story is told to each as they heard it, and to nobody where nobody may watch', async () => {
   const { host, path, id } = await begun();
   const { body } = await host.get(`${path}/story`);
-  const live = await served().house.hall.find(id);
+  const loaded = await served().services.tables.find(id);
   expect(body.deeds.map(({ version }: { version: number }) => version)).toEqual(
-    Array.from({ length: live?.table.version ?? 0 }, (_, index) => index + 1),
+    Array.from({ length: loaded?.table.version ?? 0 }, (_, index) => index + 1),
   );
   expect(body.deeds.at(-1).events.length).toBeGreaterThan(0);
-  expect(JSON.stringify(body)).not.toContain(live?.table.seed);
+  expect(JSON.stringify(body)).not.toContain(loaded?.table.seed);
   const secret = await opened({ ...DIARIO, watching: 'nobody' });
   for (const what of ['story', 'record'])
     expect((await new Browser(served).get(`${secret.path}/${what}`)).status).toBe(403);
@@ -208,19 +208,19 @@ test('the record is given when the game is over, not before; then the same peopl
   expect((await host.get(`${path}/record`)).body.reason.key).toBe('refusal.not-over');
   expect((await host.post(`${path}/rematch`)).body.reason.key).toBe('refusal.not-over');
 
-  const { hall, identities, shelf } = served().house;
+  const { tables, identities, games } = served().services;
   const identity = (await identities.whoIs({ cookie: host.cookie ?? '' }))?.identity ?? null;
-  const live = await hall.find(id);
-  const game = shelf.get('diario')?.game;
-  if (!live || !game) throw new Error('no such table');
-  for (let turn = 0; live.table.phase === 'playing'; turn++) {
-    const ask = live.table.play?.moment.asks[0];
+  const loaded = await tables.find(id);
+  const game = games.get('diario')?.game;
+  if (!loaded || !game) throw new Error('no such table');
+  for (let turn = 0; loaded.table.phase === 'playing'; turn++) {
+    const ask = loaded.table.play?.moment.asks[0];
     const choice = ask?.choices.at(-1);
     if (!choice) throw new Error('nothing to choose');
     const line = print(game.grammar, choice);
-    await hall.act(
-      live,
-      choose({ identity, key: `turn-${turn}-of-it` }, { version: live.table.version, line }),
+    await tables.run(
+      loaded,
+      choose({ identity, key: `turn-${turn}-of-it` }, { version: loaded.table.version, line }),
     );
   }
 
@@ -231,7 +231,7 @@ test('the record is given when the game is over, not before; then the same peopl
     .trimEnd()
     .split('\n')
     .map((line: string) => JSON.parse(line));
-  expect(JSON.stringify(lines[0])).toContain(live.table.seed);
+  expect(JSON.stringify(lines[0])).toContain(loaded.table.seed);
   expect(body).not.toContain(identity);
 
   const again = await host.post(`${path}/rematch`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cookieHeader, cookieIn } from '../../src/identity/cookie.ts';
+import { cookieHeader, cookieIn } from '../../src/identity/credentials.ts';
 
 test('the cookie is for our own pages, for no script, and bound to the host where we have https', () => {
   expect(cookieHeader('abc', { isSecure: true })).toBe(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COOKIE_AGE, cookieIn } from '../../src/identity/cookie.ts';
+import { COOKIE_AGE, cookieIn } from '../../src/identity/credentials.ts';
 import { Identities, LINK_AGE } from '../../src/identity/identities.ts';
 import { hashOf } from '../../src/identity/secret.ts';
 import type { IdentityStore } from '../../src/store/store.ts';
@@ -9,7 +9,7 @@ const store = useStore(freshFolder);
 const TABLE = 'a-table-of-twenty-two-';
 
 /** Identities of the same store, on a clock of their own, and how often they asked the store for a key. */
-function house(clock = { at: Date.UTC(2030, 0, 1) }) {
+function server(clock = { at: Date.UTC(2030, 0, 1) }) {
   let asked = 0;
   const counting: IdentityStore = {
     ...store().identities,
@@ -27,7 +27,7 @@ function house(clock = { at: Date.UTC(2030, 0, 1) }) {
 const sent = (header: string | null) => ({ cookie: header?.split(';')[0] ?? '' });
 
 test('somebody is known by the cookie they were given, and only its hash is kept', async () => {
-  const { identities } = house();
+  const { identities } = server();
   const { identity, cookie } = await identities.welcome();
   expect(await identities.whoIs(sent(cookie))).toEqual({ identity, table: null });
   const secret = cookieIn(sent(cookie).cookie, { isSecure: false }) ?? '';
@@ -38,7 +38,7 @@ test('somebody is known by the cookie they were given, and only its hash is kept
 });
 
 test('nobody is somebody without a cookie, with another one, or with two', async () => {
-  const { identities } = house();
+  const { identities } = server();
   const { cookie } = await identities.welcome();
   const ours = sent(cookie).cookie;
   expect(await identities.whoIs({})).toBeNull();
@@ -49,7 +49,7 @@ test('nobody is somebody without a cookie, with another one, or with two', async
 });
 
 test('a cookie is looked up once, and no more than a few are remembered', async () => {
-  const { identities, asked } = house();
+  const { identities, asked } = server();
   const cookies = [];
   for (let person = 0; person < 3; person++) cookies.push(sent((await identities.welcome()).cookie));
   const [first, second, third] = cookies;
@@ -66,7 +66,7 @@ test('a cookie is looked up once, and no more than a few are remembered', async 
 });
 
 test('a cookie ends after 400 days, remembered or not, and is renewed before', async () => {
-  const { identities, clock } = house();
+  const { identities, clock } = server();
   const { identity, cookie } = await identities.welcome();
   expect(await identities.renew(sent(cookie))).toBeNull();
   clock.at += COOKIE_AGE * 0.6;
@@ -78,7 +78,7 @@ test('a cookie ends after 400 days, remembered or not, and is renewed before', a
 });
 
 test('a phrase makes another device the same person, however it is typed', async () => {
-  const { identities } = house();
+  const { identities } = server();
   const { identity } = await identities.welcome();
   expect(await identities.hasPhrase(identity)).toBe(false);
   const phrase = await identities.makePhrase(identity);
@@ -90,7 +90,7 @@ test('a phrase makes another device the same person, however it is typed', async
 });
 
 test('a new phrase voids the old one; one that nobody has is like one that cannot be', async () => {
-  const { identities } = house();
+  const { identities } = server();
   const { identity } = await identities.welcome();
   const old = await identities.makePhrase(identity);
   const phrase = await identities.makePhrase(identity);
@@ -104,7 +104,7 @@ test('a new phrase voids the old one; one that nobody has is like one that canno
 });
 
 test('a link opens once, even for two who follow it at the same time', async () => {
-  const { identities } = house();
+  const { identities } = server();
   const { identity } = await identities.welcome();
   const token = await identities.makeLink(identity);
   const claimed = await Promise.all([identities.claim(token), identities.claim(token)]);
@@ -115,7 +115,7 @@ test('a link opens once, even for two who follow it at the same time', async () 
 });
 
 test('a link waits ten minutes', async () => {
-  const { identities, clock } = house();
+  const { identities, clock } = server();
   const { identity } = await identities.welcome();
   const inTime = await identities.makeLink(identity);
   clock.at += LINK_AGE - 1;
@@ -126,7 +126,7 @@ test('a link waits ten minutes', async () => {
 });
 
 test('a token of a seat names its table, until it is voided', async () => {
-  const { identities } = house();
+  const { identities } = server();
   const { identity, cookie } = await identities.welcome();
   const token = await identities.makeSeatToken(identity, TABLE);
   const headers = { authorization: `Bearer ${token}` };
@@ -138,7 +138,7 @@ test('a token of a seat names its table, until it is voided', async () => {
 });
 
 test('a key opens no door but its own', async () => {
-  const { identities } = house();
+  const { identities } = server();
   const { identity, cookie } = await identities.welcome();
   const secret = cookieIn(sent(cookie).cookie, { isSecure: false }) ?? '';
   const link = await identities.makeLink(identity);
@@ -153,10 +153,10 @@ test('a key opens no door but its own', async () => {
 });
 
 test('a device that another process signed out is forgotten within a minute', async () => {
-  const { identities, clock } = house();
+  const { identities, clock } = server();
   const { identity, cookie } = await identities.welcome();
   expect(await identities.whoIs(sent(cookie))).not.toBeNull();
-  const elsewhere = house(clock).identities;
+  const elsewhere = server(clock).identities;
   const [device] = await elsewhere.devices(identity, {});
   expect(await elsewhere.signOut(identity, device?.id ?? '')).toBe(true);
   clock.at += 60_001;
@@ -164,10 +164,10 @@ test('a device that another process signed out is forgotten within a minute', as
 });
 
 test('signing out tells those who hold connections, and no other person', async () => {
-  const { identities } = house();
+  const { identities } = server();
   const [one, two] = [await identities.welcome(), await identities.welcome()];
   const told: string[] = [];
-  identities.whenSignedOut((identity) => told.push(identity));
+  identities.onSignedOut((identity) => told.push(identity));
   const [device] = await identities.devices(one.identity, sent(one.cookie));
   expect(device).toMatchObject({ isThis: true });
   expect(await identities.signOut(two.identity, device?.id ?? '')).toBe(false);

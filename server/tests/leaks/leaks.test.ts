@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenHouse, openHouse } from '../hostile/open-house.ts';
-import { searchEvenings } from './evenings.ts';
+import { type ReadableServer, startReadableServer } from '../hostile/readable-server.ts';
+import { searchGames } from './search-games.ts';
 
-let house: OpenHouse;
+let server: ReadableServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startReadableServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 test('in 8 games of 011 nobody is sent a byte that is not theirs', async () => {
-  const searched = await searchEvenings(house, '011', 8, { every: 7 });
+  const searched = await searchGames(server, '011', 8, { every: 7 });
   expect(searched.found).toEqual([]);
   expect(searched.messages).toBeGreaterThan(4_000);
   expect(searched.replies).toBeGreaterThan(300);
@@ -21,7 +21,7 @@ test('in 8 games of 011 nobody is sent a byte that is not theirs', async () => {
 });
 
 test('in 2 games of Diario nobody is sent a byte that is not theirs', async () => {
-  const { found, messages } = await searchEvenings(house, 'diario', 2, { every: 7 });
+  const { found, messages } = await searchGames(server, 'diario', 2, { every: 7 });
   expect(found).toEqual([]);
   expect(messages).toBeGreaterThan(500);
 });

@@ -1,21 +1,21 @@
-import { eleven } from '@vigilia/game-011';
+import { game as eleven } from '@vigilia/game-011';
 import type { Game } from '@vigilia/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenHouse, openHouse } from '../hostile/open-house.ts';
+import { type ReadableServer, startReadableServer } from '../hostile/readable-server.ts';
 import { seeded } from '../hostile/seeded.ts';
-import { type Evening, spendEvening } from './evening.ts';
+import { playRecordedGame, type RecordedGame } from './recorded-game.ts';
 import type { Recorder } from './recorder.ts';
 import { Search, type Searched } from './search.ts';
 import { type Truth, truthOf } from './truth.ts';
 
 const game = eleven as unknown as Game;
-let house: OpenHouse;
-let evening: Evening;
+let server: ReadableServer;
+let recorded: RecordedGame;
 let truth: Truth[];
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startReadableServer();
   const draw = seeded('planted');
-  evening = await spendEvening(house.address, {
+  recorded = await playRecordedGame(server.address, {
     game: '011',
     seats: 3,
     people: 3,
@@ -24,13 +24,13 @@ beforeAll(async () => {
     practice: false,
     draw,
   });
-  truth = truthOf(game, house.rows(evening.table));
+  truth = truthOf(game, server.rows(recorded.table));
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 /** Changes one message in the middle of what somebody received, and gives what is found then. */
-function foundAfter(somebody: Recorder, change: (message: Record<string, unknown>) => object): string {
-  const { received } = somebody;
+function foundAfter(recorder: Recorder, change: (message: Record<string, unknown>) => object): string {
+  const { received } = recorder;
   const middle = Math.floor(received.length / 2);
   const index = received.findIndex(({ text }, at) => at > middle && text.startsWith('{"type":"happened"'));
   const before = received[index];
@@ -46,13 +46,13 @@ function foundAfter(somebody: Recorder, change: (message: Record<string, unknown
     late: 0,
     found: [],
   };
-  new Search(game, evening, truth, somebody, searched).run({ every: 1000 });
+  new Search(game, recorded, truth, recorder, searched).run({ every: 1000 });
   received[index] = before;
   return searched.found.join('\n');
 }
 
 test('what is planted among the messages of a seat is found', () => {
-  const [ada, bruno] = evening.players as [Recorder, Recorder];
+  const [ada, bruno] = recorded.players as [Recorder, Recorder];
   const [opened] = truth[0]?.row.act.facts ?? [];
   if (opened?.fact !== 'opened') throw new Error('no table');
   const { seed, host } = opened;

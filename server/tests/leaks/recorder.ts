@@ -43,7 +43,7 @@ export class Recorder extends Player {
 
   constructor(address: string) {
     super(address);
-    this.hear = (text) => {
+    this.onMessage = (text) => {
       this.received.push({ from: 'socket', path: '', status: 0, headers: '', text, at: Date.now() });
     };
   }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eventsFor, type Game, type Viewer, withChange } from '@vigilia/kernel';
 import { type FromServer, fromServer } from '../../src/protocol/from-server.ts';
-import type { Evening } from './evening.ts';
 import { adviceAt, another, refusalAt, shownOf } from './imagined.ts';
+import type { RecordedGame } from './recorded-game.ts';
 import type { Received, Recorder } from './recorder.ts';
 import { type Secrets, secretsFor } from './secrets.ts';
 import type { Truth } from './truth.ts';
@@ -21,41 +21,47 @@ export interface Searched {
   readonly found: string[];
 }
 
-type Deed = NonNullable<Extract<FromServer, { type: 'stale' }>['missed']>[number];
-type Telling = Extract<FromServer, { type: 'welcome' | 'happened' }>;
+type LogEntry = NonNullable<Extract<FromServer, { type: 'stale' }>['missed']>[number];
+type StateMessage = Extract<FromServer, { type: 'welcome' | 'happened' }>;
 
 const KEY = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /** Searches all that somebody received in an evening for what they must not know. */
 export class Search {
   private readonly game: Game;
-  private readonly evening: Evening;
+  private readonly recorded: RecordedGame;
   private readonly truth: readonly Truth[];
-  private readonly somebody: Recorder;
+  private readonly recorder: Recorder;
   private readonly searched: Searched;
   private readonly own: number | null;
   private readonly sees: Viewer | 'nothing';
   private readonly overSince: Truth | undefined;
   private view: Record<string, unknown> = {};
 
-  constructor(game: Game, evening: Evening, truth: readonly Truth[], somebody: Recorder, searched: Searched) {
+  constructor(
+    game: Game,
+    recorded: RecordedGame,
+    truth: readonly Truth[],
+    recorder: Recorder,
+    searched: Searched,
+  ) {
     this.game = game;
-    this.evening = evening;
+    this.recorded = recorded;
     this.truth = truth;
-    this.somebody = somebody;
+    this.recorder = recorder;
     this.searched = searched;
-    const seat = evening.players.indexOf(somebody);
+    const seat = recorded.players.indexOf(recorder);
     this.own = seat < 0 ? null : seat;
     this.sees =
       this.own ??
-      { nobody: 'nothing' as const, open: null, everything: somebody.lens }[evening.plan.watching];
+      { nobody: 'nothing' as const, open: null, everything: recorder.lens }[recorded.plan.watching];
     this.overSince = truth.find(({ moment }) => moment?.asks.length === 0);
   }
 
   /** `every`: at which versions it is imagined what others may hold; at all of them where it is 1. */
   run({ every }: { readonly every: number }): void {
-    const secrets = secretsFor(this.somebody, this.evening, this.truth);
-    for (const received of this.somebody.received) {
+    const secrets = secretsFor(this.recorder, this.recorded, this.truth);
+    for (const received of this.recorder.received) {
       this.searched.bytes += received.text.length + received.headers.length;
       this.text(received, secrets);
       if (received.from === 'socket') this.message(received);
@@ -74,44 +80,44 @@ export class Search {
       ...(text.match(KEY) ?? []).filter((key) => keys.has(key)),
       ...(this.isAfterTheEnd(received) ? [] : untilOver.filter(isHeld)),
     ];
-    for (const secret of found) this.complain(`holds ${secret}`, received);
+    for (const secret of found) this.report(`holds ${secret}`, received);
   }
 
   private message(received: Received): void {
     this.searched.messages++;
     const message = JSON.parse(received.text) as FromServer;
     if (!isDeepStrictEqual(fromServer.safeParse(message).data, message))
-      this.complain('says more than announced', received);
+      this.report('says more than announced', received);
     switch (message.type) {
       case 'welcome': {
         const sees = this.seesIn(message);
         this.view = (message.view ?? {}) as Record<string, unknown>;
-        this.telling(message, sees, received);
-        if (this.isLate(message)) this.lateness(message, received);
-        for (const deed of message.missed ?? []) this.deed(deed, sees, received);
+        this.checkState(message, sees, received);
+        if (this.isLate(message)) this.checkDelay(message, received);
+        for (const logEntry of message.missed ?? []) this.logEntry(logEntry, sees, received);
         if (sees === 'nothing' && message.talk.length + message.present.length > 0)
-          this.complain('talk and presence for a stranger', received);
+          this.report('talk and presence for a stranger', received);
         break;
       }
       case 'happened': {
         const sees = this.seesIn(message);
         if (message.view !== undefined)
           this.view = withChange(this.view, message.view) as Record<string, unknown>;
-        this.deed(message, sees, received);
-        this.telling(message, sees, received);
+        this.logEntry(message, sees, received);
+        this.checkState(message, sees, received);
         if (sees === 'nothing' && this.truth[message.version - 1]?.moment !== null)
-          this.complain('a deed of a game that nobody may watch', received);
+          this.report('a deed of a game that nobody may watch', received);
         break;
       }
       case 'stale':
-        for (const deed of message.missed ?? []) this.deed(deed, this.sees, received);
+        for (const logEntry of message.missed ?? []) this.logEntry(logEntry, this.sees, received);
         break;
       case 'said':
       case 'present':
-        if (this.sees === 'nothing') this.complain('talk and presence for a stranger', received);
+        if (this.sees === 'nothing') this.report('talk and presence for a stranger', received);
         break;
       case 'order':
-        if (this.own === null) this.complain('an order for nobody', received);
+        if (this.own === null) this.report('an order for nobody', received);
         break;
       case 'done':
       case 'advice':
@@ -124,84 +130,86 @@ export class Search {
   }
 
   /** With whose eyes this message may show the table: those of another seat are lent late, or after the end. */
-  private seesIn(message: Telling): Viewer | 'nothing' {
-    const { watching } = this.evening.plan;
+  private seesIn(message: StateMessage): Viewer | 'nothing' {
+    const { watching } = this.recorded.plan;
     if (this.own !== null || watching !== 'everything') return this.sees;
     const isOver = message.version >= (this.overSince?.row.version ?? Number.POSITIVE_INFINITY);
     return isOver || this.isLate(message) ? this.sees : null;
   }
 
-  private isLate(message: Telling): boolean {
-    const { watching, delay } = this.evening.plan;
+  private isLate(message: StateMessage): boolean {
+    const { watching, delay } = this.recorded.plan;
     const isPlaying = message.type === 'welcome' && message.card.phase === 'playing';
     return this.own === null && watching === 'everything' && delay !== null && isPlaying;
   }
 
   /** So many whole chapters lie between what is shown and what was played when it was sent, at the latest. */
-  private lateness({ version }: Telling, received: Received): void {
-    const { delay } = this.evening.plan;
+  private checkDelay({ version }: StateMessage, received: Received): void {
+    const { delay } = this.recorded.plan;
     const shown = this.truth[version - 1]?.moment;
     const played = this.truth.findLast(({ row, moment }) => moment !== null && row.at <= received.at)?.moment;
     if (shown == null || played == null || delay === null) return;
     this.searched.late++;
     if (this.game.chapter(shown.state) >= this.game.chapter(played.state) - delay)
-      this.complain('shows a hand too early', received);
+      this.report('shows a hand too early', received);
   }
 
   /** What stands now must be exactly what the game shows this viewer, worked out anew. */
-  private telling(message: Telling, sees: Viewer | 'nothing', received: Received): void {
+  private checkState(message: StateMessage, sees: Viewer | 'nothing', received: Received): void {
     const isNothingYet = message.version === 0 && (sees === 'nothing' || this.isLate(message));
     const moment = isNothingYet ? null : this.truth[message.version - 1]?.moment;
-    if (moment === undefined) return this.complain('a version that never was', received);
+    if (moment === undefined) return this.report('a version that never was', received);
     const { own } = this;
     const view = moment === null || sees === 'nothing' ? {} : this.game.view(moment.state, sees);
     if (!isDeepStrictEqual(this.view, JSON.parse(JSON.stringify(view))))
-      this.complain('shows another view', received);
+      this.report('shows another view', received);
     const asks = (moment?.asks ?? []).filter(({ seat }) => seat === own);
-    if (JSON.stringify(message.asks) !== JSON.stringify(asks)) this.complain('asks something else', received);
+    if (JSON.stringify(message.asks) !== JSON.stringify(asks)) this.report('asks something else', received);
     const asked = sees === 'nothing' ? [] : (moment?.asks ?? []).map(({ seat }) => seat);
-    if (!isDeepStrictEqual(message.asked, asked)) this.complain('names others who are asked', received);
+    if (!isDeepStrictEqual(message.asked, asked)) this.report('names others who are asked', received);
   }
 
   /** A deed must be told exactly as this viewer may hear of it. */
-  private deed(
-    deed: Deed & { readonly key?: string | undefined },
+  private logEntry(
+    logEntry: LogEntry & { readonly key?: string | undefined },
     sees: Viewer | 'nothing',
     received: Received,
   ): void {
-    const { row, told, answers, undone } = this.truth[deed.version - 1] ?? {};
-    if (row === undefined || told === undefined) return this.complain('a deed that never was', received);
+    const { row, told, answers, undone } = this.truth[logEntry.version - 1] ?? {};
+    if (row === undefined || told === undefined) return this.report('a deed that never was', received);
     const events = sees === 'nothing' ? [] : eventsFor(sees, told);
     const isSame =
-      JSON.stringify(deed.events) === JSON.stringify(events) &&
-      deed.at === row.at &&
-      deed.by === row.act.by &&
-      deed.answers === answers &&
-      (deed.undone ?? null) === undone &&
-      (deed.key === undefined || (this.own !== null && deed.key === row.act.key && row.act.by === this.own));
-    if (!isSame) this.complain('tells a deed otherwise', received);
+      JSON.stringify(logEntry.events) === JSON.stringify(events) &&
+      logEntry.at === row.at &&
+      logEntry.by === row.act.by &&
+      logEntry.answers === answers &&
+      (logEntry.undone ?? null) === undone &&
+      (logEntry.key === undefined ||
+        (this.own !== null && logEntry.key === row.act.key && row.act.by === this.own));
+    if (!isSame) this.report('tells a deed otherwise', received);
   }
 
   private reply(received: Received): void {
     this.searched.replies++;
     const { path, status, text, headers } = received;
     const isOwnCookie = [...headers.matchAll(/vigilia=([\w-]+)/g)].every(
-      ([, secret]) => this.somebody.cookie === `vigilia=${secret}`,
+      ([, secret]) => this.recorder.cookie === `vigilia=${secret}`,
     );
-    if (!isOwnCookie) this.complain('gives away a cookie', received);
+    if (!isOwnCookie) this.report('gives away a cookie', received);
     if (path.endsWith('/record') && status === 200 && !this.isAfterTheEnd(received))
-      this.complain('gives the record too early', received);
+      this.report('gives the record too early', received);
     if (path.endsWith('/story') && status === 200)
-      for (const deed of (JSON.parse(text) as { deeds: Deed[] }).deeds) this.storyDeed(deed, received);
+      for (const logEntry of (JSON.parse(text) as { deeds: LogEntry[] }).deeds)
+        this.checkHistoryEntry(logEntry, received);
   }
 
   /** A story without a lens is told to whoever watches as all may hear it. */
-  private storyDeed(deed: Deed, received: Received): void {
-    const { told } = this.truth[deed.version - 1] ?? {};
-    if (told === undefined) return this.complain('a deed that never was', received);
+  private checkHistoryEntry(logEntry: LogEntry, received: Received): void {
+    const { told } = this.truth[logEntry.version - 1] ?? {};
+    if (told === undefined) return this.report('a deed that never was', received);
     const events = eventsFor(this.own, told);
-    if (JSON.stringify(deed.events) !== JSON.stringify(events))
-      this.complain('tells a deed otherwise', received);
+    if (JSON.stringify(logEntry.events) !== JSON.stringify(events))
+      this.report('tells a deed otherwise', received);
   }
 
   /** Whatever the others hold, this viewer would have been sent the same bytes. */
@@ -219,7 +227,7 @@ export class Search {
   private probe(): void {
     const { own } = this;
     if (own === null) return;
-    for (const { line, version, answer } of this.somebody.probes) {
+    for (const { line, version, answer } of this.recorder.probes) {
       const { moment } = this.truth[version - 1] ?? {};
       if (answer.type !== 'refused' || answer.version !== version || moment == null) continue;
       this.searched.probes++;
@@ -234,7 +242,7 @@ export class Search {
   private advice(): void {
     const { own } = this;
     if (own === null) return;
-    for (const { question, answer } of this.somebody.advised) {
+    for (const { question, answer } of this.recorder.advised) {
       const { moment } = this.truth[answer.version - 1] ?? {};
       const isStill = moment?.asks.some((ask) => ask.seat === own && ask.question === question);
       if (moment == null || !isStill) continue;
@@ -253,7 +261,7 @@ export class Search {
     return message.version !== undefined && message.version >= row.version;
   }
 
-  private complain(what: string, { path, text }: Received): void {
+  private report(what: string, { path, text }: Received): void {
     this.searched.found.push(`${this.own ?? 'a watcher'} ${path}: ${what}: ${text.slice(0, 400)}`);
   }
 }

@@ -1,4 +1,4 @@
-import type { Evening } from './evening.ts';
+import type { RecordedGame } from './recorded-game.ts';
 import type { Recorder } from './recorder.ts';
 import type { Truth } from './truth.ts';
 
@@ -14,11 +14,11 @@ export interface Secrets {
 const DIGITS = 8;
 
 export function secretsFor(
-  somebody: Recorder,
-  { players, watchers }: Evening,
+  recorder: Recorder,
+  { players, watchers }: RecordedGame,
   truth: readonly Truth[],
 ): Secrets {
-  const others = [...players, ...watchers].filter((other) => other !== somebody);
+  const others = [...players, ...watchers].filter((other) => other !== recorder);
   const seeds = [seedOf(truth), truth.at(-1)?.mixed ?? ''];
   return {
     never: [
@@ -35,7 +35,7 @@ export function secretsFor(
 }
 
 /** What no line of the operator's log may hold. */
-export function secretsOfAll({ table, players, watchers }: Evening, truth: readonly Truth[]): string[] {
+export function secretsOfAll({ table, players, watchers }: RecordedGame, truth: readonly Truth[]): string[] {
   return [
     table,
     seedOf(truth),

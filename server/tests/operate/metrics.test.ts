@@ -9,7 +9,7 @@ test('what is counted is shown to Prometheus', async () => {
   counted.commitSeconds.observe(0.004);
   counted.commitRows.observe(3);
   counted.delivered.inc(5);
-  counted.heard.inc();
+  counted.received.inc();
   counted.sockets.set(2);
   counted.tablesInMemory.set(1);
   counted.botsThinking.inc();

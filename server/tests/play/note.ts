@@ -1,6 +1,6 @@
 import { type Remembered, type Verdict, verify } from '@vigilia/kernel';
+import { games } from './games.ts';
 import type { Player } from './player.ts';
-import { shelf } from './shelf.ts';
 
 /** What a client remembers of its table: everything it was shown, as it was shown first. */
 export function noteOf({ card, given, link }: Player): Remembered {
@@ -19,5 +19,5 @@ export function verified(record: string, remembered: Remembered | null = null): 
   async function* lines() {
     yield* record.trimEnd().split('\n');
   }
-  return verify(lines(), (id) => shelf.get(id)?.game, remembered);
+  return verify(lines(), (id) => games.get(id)?.game, remembered);
 }

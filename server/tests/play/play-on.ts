@@ -1,10 +1,10 @@
-import { apprentice, eleven } from '@vigilia/game-011';
-import { diario, planner } from '@vigilia/game-diario';
+import { apprentice, game as eleven } from '@vigilia/game-011';
+import { game as diario, planner } from '@vigilia/game-diario';
 import { type Ask, type Bot, choiceAt, countChoices, type Game, type Kinds, print } from '@vigilia/kernel';
 import type { Answer, Player } from './player.ts';
 
 /** How people in tests choose: as a bot would that sees nothing but what the socket told them. */
-export type Mind = (player: Player, ask: Ask) => string;
+export type Strategy = (player: Player, ask: Ask) => string;
 
 const GAMES: Readonly<Record<string, { game: Game; bot: Bot<Kinds> }>> = {
   [eleven.id]: { game: eleven as unknown as Game, bot: apprentice as unknown as Bot<Kinds> },
@@ -14,14 +14,14 @@ const GAMES: Readonly<Record<string, { game: Game; bot: Bot<Kinds> }>> = {
 const draw = (sides: number) => Math.floor(Math.random() * sides);
 
 /** Chooses any legal answer. */
-export const anyhow: Mind = (player, ask) =>
+export const anyChoice: Strategy = (player, ask) =>
   print(gameOf(player).grammar, choiceAt(ask, draw(countChoices(ask))));
 
 /** Chooses what is offered first. */
-export const firstly: Mind = (player, ask) => print(gameOf(player).grammar, choiceAt(ask, 0));
+export const firstChoice: Strategy = (player, ask) => print(gameOf(player).grammar, choiceAt(ask, 0));
 
 /** Chooses like a bot of the game that imagines nothing. */
-export const sensibly: Mind = (player, ask) => {
+export const botChoice: Strategy = (player, ask) => {
   const { game, bot } = GAMES[player.card?.setting.game ?? ''] ?? fail();
   const choice = bot.choose(player.view, ask, draw, () => fail());
   if (choice instanceof Promise) return fail();
@@ -43,8 +43,12 @@ export interface Playing {
 }
 
 /** Plays until the game is over, or until somebody says stop. Gives how many choices were taken. */
-export async function playOn(players: readonly Player[], mind: Mind, playing: Playing = {}): Promise<number> {
-  const taken = await Promise.all(players.map((player) => playSeat(player, mind, playing)));
+export async function playOn(
+  players: readonly Player[],
+  strategy: Strategy,
+  playing: Playing = {},
+): Promise<number> {
+  const taken = await Promise.all(players.map((player) => playSeat(player, strategy, playing)));
   return taken.reduce((sum, each) => sum + each, 0);
 }
 
@@ -55,7 +59,7 @@ export function isOvertaken({ reason }: Extract<Answer, { type: 'refused' }>): b
 
 async function playSeat(
   player: Player,
-  mind: Mind,
+  strategy: Strategy,
   { isEnough = () => false, pause }: Playing,
 ): Promise<number> {
   let taken = 0;
@@ -68,7 +72,7 @@ async function playSeat(
       continue;
     }
     const { version } = player;
-    const answer = await player.choose(mind(player, ask));
+    const answer = await player.choose(strategy(player, ask));
     if (answer.type === 'refused' && !isOvertaken(answer))
       throw new Error(`refused: ${JSON.stringify(answer)}`);
     if (answer.type === 'happened' || answer.type === 'done') taken++;

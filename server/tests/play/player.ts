@@ -35,7 +35,7 @@ export class Player extends Visitor {
   given: string | null = null;
   private welcomes = 0;
   /** Hears every message as it was written. */
-  hear: (message: string) => void = () => {};
+  onMessage: (message: string) => void = () => {};
   private socket: WebSocket | null = null;
   private readonly open = new Map<string, { message: object; answered: (answer: Answer) => void }>();
   private readonly watching = new Set<() => void>();
@@ -72,7 +72,7 @@ export class Player extends Visitor {
   }
 
   private take(written: string): void {
-    this.hear(written);
+    this.onMessage(written);
     const message = JSON.parse(written) as FromServer;
     switch (message.type) {
       case 'welcome':

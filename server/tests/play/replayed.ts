@@ -1,15 +1,15 @@
 import { type Entry, type Game, header, isRefusal, replay, type Session } from '@vigilia/kernel';
-import { openStore, type Place } from '../../src/store/open-store.ts';
+import { openStore, type StoreLocation } from '../../src/store/open-store.ts';
 import type { Row } from '../../src/table/fact.ts';
-import { shelf } from './shelf.ts';
+import { games } from './games.ts';
 
 /** Plays the game of a table again from nothing but its log. The house must have let go of the store. */
-export async function replayed(place: Place, table: string): Promise<Session> {
-  const rows = await rowsOf(place, table);
+export async function replayed(location: StoreLocation, table: string): Promise<Session> {
+  const rows = await rowsOf(location, table);
   const facts = rows.flatMap(({ act }) => act.facts);
   const opened = facts.find((fact) => fact.fact === 'opened');
   const began = facts.find((fact) => fact.fact === 'began');
-  const game: Game | undefined = shelf.get(opened?.setting.game ?? '')?.game;
+  const game: Game | undefined = games.get(opened?.setting.game ?? '')?.game;
   if (opened === undefined || began === undefined || game === undefined) throw new Error('no game was begun');
   const given = facts.flatMap((fact) => (fact.fact === 'entropy' ? [fact] : []));
   const entropy = given.sort((one, other) => one.seat - other.seat).map((fact) => fact.entropy);
@@ -21,8 +21,8 @@ export async function replayed(place: Place, table: string): Promise<Session> {
 }
 
 /** The log of a table. The house must have let go of the store. */
-export async function rowsOf(place: Place, table: string): Promise<Row[]> {
-  const store = await openStore(place);
+export async function rowsOf(location: StoreLocation, table: string): Promise<Row[]> {
+  const store = await openStore(location);
   try {
     return await store.log.after(table, 0);
   } finally {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { gather } from './gather.ts';
-import { useHouse } from './house.ts';
-import { anyhow, playOn, sensibly } from './play-on.ts';
+import { anyChoice, botChoice, playOn } from './play-on.ts';
+import { useTestServer } from './test-server.ts';
 
-const house = useHouse();
+const server = useTestServer();
 
 test('four people play 011 to its end over sockets', async () => {
-  const players = await gather(house().address, { game: '011', seats: 4 });
-  const taken = await playOn(players, sensibly);
+  const players = await gather(server().address, { game: '011', seats: 4 });
+  const taken = await playOn(players, botChoice);
   expect(taken).toBeGreaterThan(50);
   for (const { view, card } of players) {
     expect(view.over).not.toBeNull();
@@ -16,13 +16,13 @@ test('four people play 011 to its end over sockets', async () => {
 });
 
 test('three people keep the Journal of Diario to its end, whatever they choose', async () => {
-  const players = await gather(house().address, { game: 'diario', seats: 3 });
-  await playOn(players, anyhow);
+  const players = await gather(server().address, { game: 'diario', seats: 3 });
+  await playOn(players, anyChoice);
   for (const { view } of players) expect(view.over).not.toBeNull();
 });
 
 test('somebody plays alone with three bots', async () => {
-  const players = await gather(house().address, { game: '011', seats: 4, people: 1, bot: 'apprentice' });
-  await playOn(players, sensibly);
+  const players = await gather(server().address, { game: '011', seats: 4, people: 1, bot: 'apprentice' });
+  await playOn(players, botChoice);
   expect(players[0]?.view.over).not.toBeNull();
 });

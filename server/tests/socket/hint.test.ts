@@ -1,22 +1,22 @@
-import { eleven } from '@vigilia/game-011';
+import { game as eleven } from '@vigilia/game-011';
 import { isOffered, print } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { FromServer } from '../../src/protocol/from-server.ts';
-import type { Shelved } from '../../src/shelf.ts';
-import { decider } from '../play/everybody.ts';
+import type { GameEntry } from '../../src/table/game-registry.ts';
+import { games } from '../play/games.ts';
 import { gather, sitDown } from '../play/gather.ts';
-import { reasonOf } from '../play/heard.ts';
-import { useHouse } from '../play/house.ts';
-import { Houses } from '../play/houses.ts';
 import { GENEROUS } from '../play/limits.ts';
-import { anyhow, playOn } from '../play/play-on.ts';
+import { anyChoice, playOn } from '../play/play-on.ts';
 import { Player } from '../play/player.ts';
-import { shelf } from '../play/shelf.ts';
+import { decider } from '../play/players.ts';
+import { reasonOf } from '../play/received.ts';
+import { useTestServer } from '../play/test-server.ts';
+import { TestServers } from '../play/test-servers.ts';
 import { Time } from '../play/time.ts';
 
 const BURST = 20;
 const time = new Time();
-const house = useHouse({
+const server = useTestServer({
   now: time.now,
   limits: { ...GENEROUS, hintsOfAddress: { burst: BURST, perSecond: 1 } },
 });
@@ -24,7 +24,7 @@ const house = useHouse({
 const hint = (player: Player) => player.do({ type: 'hint' });
 const setting = { assist: 'hints' };
 const table = (game: string, seats: number, given: object = setting) =>
-  gather(house().address, { game, seats, setting: given });
+  gather(server().address, { game, seats, setting: given });
 
 function adviceIn(answer: FromServer): Extract<FromServer, { type: 'advice' }> {
   if (answer.type !== 'advice') throw new Error(`no advice: ${JSON.stringify(answer)}`);
@@ -47,9 +47,9 @@ test('a hint names what may be chosen and says why, and is the same when asked f
 });
 
 test('nobody waits with a choice until a bot has thought, and late advice is none', async () => {
-  const slowly = { ...shelf.get('011'), adviser: 'ponderer' } as Shelved;
-  const houses = await Houses.at({ shelf: new Map([['011', slowly]]) });
-  const { address } = await houses.open();
+  const slowly = { ...games.get('011'), adviser: 'ponderer' } as GameEntry;
+  const servers = await TestServers.at({ games: new Map([['011', slowly]]) });
+  const { address } = await servers.open();
   const { leader } = decider(await gather(address, { game: '011', seats: 4, setting }));
   const [advised, chosen] = await Promise.all([hint(leader), leader.choose('bid I 2')]);
   expect(reasonOf(chosen)).toBe('happened');
@@ -75,15 +75,15 @@ describe('there is no hint', () => {
   });
 
   test('before the game and after it', async () => {
-    const players = await sitDown(house().address, { game: '011', seats: 4, setting });
+    const players = await sitDown(server().address, { game: '011', seats: 4, setting });
     expect(reasonOf(await hint(players[0] as Player))).toBe('refusal.not-begun');
     const council = await table('diario', 1);
-    await playOn(council, anyhow);
+    await playOn(council, anyChoice);
     expect(reasonOf(await hint(council[0] as Player))).toBe('refusal.over');
   });
 
   test('in a game where nobody can say why', async () => {
-    expect(shelf.get('diario')?.adviser).toBeUndefined();
+    expect(games.get('diario')?.adviser).toBeUndefined();
     const { leader } = decider(await table('diario', 3));
     expect(reasonOf(await hint(leader))).toBe('refusal.no-adviser');
   });

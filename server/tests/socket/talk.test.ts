@@ -1,20 +1,26 @@
 import { expect, test } from 'vitest';
 import { sitDown } from '../play/gather.ts';
-import { Heard, reasonOf } from '../play/heard.ts';
-import { useHouse } from '../play/house.ts';
 import { GENEROUS } from '../play/limits.ts';
 import { Player } from '../play/player.ts';
+import { ReceivedMessages, reasonOf } from '../play/received.ts';
+import { useTestServer } from '../play/test-server.ts';
 import { Time } from '../play/time.ts';
 
 const time = new Time();
-const house = useHouse({ now: time.now, limits: { ...GENEROUS, talk: { burst: 5, perSecond: 0.5 } } });
+const server = useTestServer({ now: time.now, limits: { ...GENEROUS, talk: { burst: 5, perSecond: 0.5 } } });
 
 async function table(setting: object) {
-  const players = await sitDown(house().address, { game: 'diario', seats: 2, setting });
+  const players = await sitDown(server().address, { game: 'diario', seats: 2, setting });
   const [one, other] = players as [Player, Player];
-  const watcher = new Player(house().address);
+  const watcher = new Player(server().address);
   await watcher.come(one.table);
-  return { one, other, watcher, heard: new Heard(other), overheard: new Heard(watcher) };
+  return {
+    one,
+    other,
+    watcher,
+    received: new ReceivedMessages(other),
+    recordQuestions: new ReceivedMessages(watcher),
+  };
 }
 
 const say = (player: Player, phrase: string) => player.do({ type: 'say', phrase });
@@ -27,36 +33,40 @@ test('a table may be silent', async () => {
 });
 
 test('where people talk in phrases everybody hears which, in no language', async () => {
-  const { one, heard, overheard } = await table({ talk: 'phrases' });
+  const { one, received, recordQuestions } = await table({ talk: 'phrases' });
   expect(reasonOf(await say(one, 'good-luck'))).toBe('done');
   const said = { number: 1, at: time.at, seat: 0, name: 'Ada', phrase: 'good-luck' };
-  expect(await heard.last('said')).toEqual({ type: 'said', ...said });
-  expect(await overheard.last('said')).toEqual({ type: 'said', ...said });
+  expect(await received.last('said')).toEqual({ type: 'said', ...said });
+  expect(await recordQuestions.last('said')).toEqual({ type: 'said', ...said });
   expect(reasonOf(await say(one, 'you-cheat'))).toBe('refusal.no-such-phrase');
   expect(reasonOf(await write(one, 'Hello!'))).toBe('refusal.phrases-only');
 });
 
 test('where people talk freely nothing they write turns a line round or breaks it', async () => {
-  const { one, heard } = await table({ talk: 'free' });
+  const { one, received } = await table({ talk: 'free' });
   await write(one, ' one\u202etwo\nthree\u0007 \u2028');
-  expect(await heard.last('said')).toMatchObject({ words: 'one two three' });
+  expect(await received.last('said')).toMatchObject({ words: 'one two three' });
   expect(reasonOf(await write(one, '\u200b\n'))).toBe('refusal.empty');
   expect(reasonOf(await write(one, 'x'.repeat(501)))).toBe('refusal.malformed');
-  expect(heard.all('said')).toHaveLength(1);
+  expect(received.all('said')).toHaveLength(1);
 });
 
 test('who watches hears everybody and is heard by watchers alone', async () => {
-  const { one, watcher, heard, overheard } = await table({ talk: 'free' });
+  const { one, watcher, received, recordQuestions } = await table({ talk: 'free' });
   await write(watcher, 'Take the third card!');
-  expect(await overheard.last('said')).toMatchObject({ seat: null, name: '', words: 'Take the third card!' });
+  expect(await recordQuestions.last('said')).toMatchObject({
+    seat: null,
+    name: '',
+    words: 'Take the third card!',
+  });
   await write(one, 'My turn.');
-  expect(await heard.last('said')).toMatchObject({ seat: 0, words: 'My turn.' });
-  expect(heard.all('said')).toHaveLength(1);
+  expect(await received.last('said')).toMatchObject({ seat: 0, words: 'My turn.' });
+  expect(received.all('said')).toHaveLength(1);
   await one.come();
-  const again = new Heard(watcher);
+  const again = new ReceivedMessages(watcher);
   await watcher.come();
   expect((await again.last('welcome')).talk).toHaveLength(2);
-  const own = new Heard(one);
+  const own = new ReceivedMessages(one);
   await one.come();
   expect((await own.last('welcome')).talk).toMatchObject([{ words: 'My turn.' }]);
 });
@@ -67,7 +77,7 @@ test('a passer-by says nothing where nobody may watch', async () => {
 });
 
 test('what is sent twice is said once, also by somebody who has just come back', async () => {
-  const { one, heard } = await table({ talk: 'free' });
+  const { one, received } = await table({ talk: 'free' });
   const again = new Player(one.address);
   again.cookie = one.cookie;
   await again.come(one.table);
@@ -76,13 +86,13 @@ test('what is sent twice is said once, also by somebody who has just come back',
   answers.push(await again.do(message));
   expect(answers.map(reasonOf)).toEqual(['done', 'done', 'done']);
   await write(one, 'Then more.');
-  await heard.many('said', 2);
-  expect(heard.all('said').map(({ words }) => words)).toEqual(['Once.', 'Then more.']);
-  for (const written of heard.written) expect(written).not.toContain(message.key);
+  await received.many('said', 2);
+  expect(received.all('said').map(({ words }) => words)).toEqual(['Once.', 'Then more.']);
+  for (const written of received.written) expect(written).not.toContain(message.key);
 });
 
 test('who talks too fast is told to wait, and may go on with the game', async () => {
-  const { one, heard } = await table({ talk: 'phrases' });
+  const { one, received } = await table({ talk: 'phrases' });
   for (let time = 0; time < 5; time++) expect(reasonOf(await say(one, 'hello'))).toBe('done');
   expect(await say(one, 'hello')).toMatchObject({
     type: 'refused',
@@ -91,6 +101,6 @@ test('who talks too fast is told to wait, and may go on with the game', async ()
   expect(reasonOf(await one.do({ type: 'return' }))).toBe('done');
   time.pass(2_000);
   expect(reasonOf(await say(one, 'sorry'))).toBe('done');
-  await heard.many('said', 6);
-  expect(heard.all('said').at(-1)).toMatchObject({ phrase: 'sorry', number: 6 });
+  await received.many('said', 6);
+  expect(received.all('said').at(-1)).toMatchObject({ phrase: 'sorry', number: 6 });
 });

@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest';
-import { caughtUp, decider } from '../play/everybody.ts';
 import { gather, sitDown } from '../play/gather.ts';
-import { Heard, reasonOf } from '../play/heard.ts';
-import { Houses } from '../play/houses.ts';
 import { Player } from '../play/player.ts';
+import { caughtUp, decider } from '../play/players.ts';
+import { ReceivedMessages, reasonOf } from '../play/received.ts';
 import { rowsOf } from '../play/replayed.ts';
 import { sameSeed } from '../play/same-seed.ts';
+import { TestServers } from '../play/test-servers.ts';
 
 const why = (player: Player, line: string, seat?: number | null) =>
   player.do({ type: 'why', line, ...(seat == null ? {} : { seat }) });
 
 async function eleven() {
-  const houses = await Houses.at({ makeSeed: sameSeed });
-  const { address } = await houses.open();
+  const servers = await TestServers.at({ makeSeed: sameSeed });
+  const { address } = await servers.open();
   const players = await gather(address, { game: '011', seats: 4 });
   const { leader, others } = decider(players);
   const [other] = others as [Player];
-  return { houses, players, leader, other };
+  return { servers, players, leader, other };
 }
 
 test('what would be taken is not taken, and nobody hears of the question', async () => {
-  const { houses, players, leader, other } = await eleven();
+  const { servers, players, leader, other } = await eleven();
   const { table, version } = leader;
-  const heard = new Heard(other);
+  const received = new ReceivedMessages(other);
   expect(await why(leader, 'bid I 2')).toMatchObject({ type: 'done', version });
   expect(reasonOf(await leader.choose('bid II 3'))).toBe('happened');
   await caughtUp(players);
-  expect(heard.messages).toMatchObject([{ type: 'happened', version: version + 1 }]);
+  expect(received.messages).toMatchObject([{ type: 'happened', version: version + 1 }]);
   for (const player of players) player.leave();
-  await houses.close();
-  const chosen = (await rowsOf(houses.place, table)).flatMap(({ act }) =>
+  await servers.close();
+  const chosen = (await rowsOf(servers.location, table)).flatMap(({ act }) =>
     act.facts.flatMap((fact) => (fact.fact === 'chose' ? fact.choice : [])),
   );
   expect(chosen).toEqual(['bid II 3']);

@@ -18,16 +18,16 @@ describe.each(DATABASES)('a backup of $database', ({ fresh }) => {
     const here = await fresh();
     const there = await fresh();
     const file = join(folder, 'vigilia.backup');
-    const store = await openStore(here.place);
+    const store = await openStore(here.location);
     const { id } = await addTable(store);
     const writing = Array.from({ length: 40 }, (_, index) => store.log.append(rowAt(id, index + 2)));
-    await Promise.all([backUp(here.place, file), ...writing]);
+    await Promise.all([backUp(here.location, file), ...writing]);
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
     const all = await store.log.after(id, 0);
     await store.close();
 
-    await restore(there.place, file);
-    const restored = await openStore(there.place);
+    await restore(there.location, file);
+    const restored = await openStore(there.location);
     const rows = await restored.log.after(id, 0);
     // As of one moment: a beginning of the log without a gap.
     expect(rows.length).toBeGreaterThan(0);
@@ -40,26 +40,26 @@ describe.each(DATABASES)('a backup of $database', ({ fresh }) => {
 
   test('overwrites nothing, neither a file nor a place with tables', async () => {
     const here = await fresh();
-    const store = await openStore(here.place);
+    const store = await openStore(here.location);
     await addTable(store);
     await store.close();
     const file = join(folder, 'vigilia.backup');
     writeFileSync(file, 'mine');
-    await expect(backUp(here.place, file)).rejects.toThrow(/already/);
+    await expect(backUp(here.location, file)).rejects.toThrow(/already/);
     expect(readFileSync(file, 'utf8')).toBe('mine');
     const taken = join(folder, 'second.backup');
-    await backUp(here.place, taken);
-    await expect(restore(here.place, taken)).rejects.toThrow(/Nothing was overwritten/);
+    await backUp(here.location, taken);
+    await expect(restore(here.location, taken)).rejects.toThrow(/Nothing was overwritten/);
     await here.remove();
   });
 
   test('is refused where the file is something else', async () => {
-    const { place, remove } = await fresh();
+    const { location, remove } = await fresh();
     const file = join(folder, 'other');
     writeFileSync(file, 'this is no backup of any database. '.repeat(50));
-    await expect(restore(place, file)).rejects.toThrow();
-    if ('data' in place) expect(existsSync(join(place.data, 'vigilia.db'))).toBe(false);
-    await (await openStore(place)).close();
+    await expect(restore(location, file)).rejects.toThrow();
+    if ('data' in location) expect(existsSync(join(location.data, 'vigilia.db'))).toBe(false);
+    await (await openStore(location)).close();
     await remove();
   });
 });

@@ -20,8 +20,8 @@ describe('a data folder with damage', () => {
 
   beforeEach(async () => {
     where = await freshFolder();
-    database = join(where.place.data, 'vigilia.db');
-    const store = await openStore(where.place);
+    database = join(where.location.data, 'vigilia.db');
+    const store = await openStore(where.location);
     await addTable(store);
     await store.close();
   });
@@ -31,30 +31,30 @@ describe('a data folder with damage', () => {
     const bytes = readFileSync(database);
     bytes.fill(0x58, 4096, 12_288);
     writeFileSync(database, bytes);
-    await expect(openStore(where.place)).rejects.toThrow(/is damaged .* Nothing was written/);
+    await expect(openStore(where.location)).rejects.toThrow(/is damaged .* Nothing was written/);
     expect(readFileSync(database).equals(bytes)).toBe(true);
   });
 
   test('refuses a file that is no database', async () => {
     writeFileSync(database, 'not a database, but long enough to be one, surely: '.repeat(40));
-    await expect(openStore(where.place)).rejects.toThrow(/is damaged/);
+    await expect(openStore(where.location)).rejects.toThrow(/is damaged/);
   });
 
   test.each(['missing', 'empty'])('refuses to begin anew where the database is %s', async (how) => {
     if (how === 'missing') rmSync(database);
     else writeFileSync(database, '');
-    await expect(openStore(where.place)).rejects.toThrow(/is missing or empty/);
+    await expect(openStore(where.location)).rejects.toThrow(/is missing or empty/);
     expect(existsSync(database)).toBe(how === 'empty');
   });
 
   test('refuses a killed server’s folder whose write-ahead log is gone', async () => {
-    const copy = join(where.place.data, 'copy');
-    const running = await openStore(where.place);
+    const copy = join(where.location.data, 'copy');
+    const running = await openStore(where.location);
     await addTable(running);
-    copyFileSync(join(where.place.data, 'vigilia.state'), copy);
+    copyFileSync(join(where.location.data, 'vigilia.state'), copy);
     await running.close();
-    copyFileSync(copy, join(where.place.data, 'vigilia.state'));
-    await expect(openStore(where.place)).rejects.toThrow(
+    copyFileSync(copy, join(where.location.data, 'vigilia.state'));
+    await expect(openStore(where.location)).rejects.toThrow(
       /vigilia\.db-wal with the latest choices is missing/,
     );
   });
@@ -62,22 +62,22 @@ describe('a data folder with damage', () => {
   test('lets the folder go after a refusal, so that it can be mended', async () => {
     const whole = readFileSync(database);
     writeFileSync(database, '');
-    await expect(openStore(where.place)).rejects.toThrow();
+    await expect(openStore(where.location)).rejects.toThrow();
     writeFileSync(database, whole);
-    await (await openStore(where.place)).close();
+    await (await openStore(where.location)).close();
   });
 });
 
 test('creates every file for its owner only, in a folder that is open to all', async () => {
   const where = await freshFolder();
-  chmodSync(where.place.data, 0o777);
-  const store = await openStore(where.place);
-  const files = readdirSync(where.place.data);
+  chmodSync(where.location.data, 0o777);
+  const store = await openStore(where.location);
+  const files = readdirSync(where.location.data);
   expect(files).toEqual(
     expect.arrayContaining(['vigilia.db', 'vigilia.db-wal', 'vigilia.lock', 'vigilia.state']),
   );
   // Windows keeps permissions elsewhere.
-  const modes = files.map((name) => statSync(join(where.place.data, name)).mode & 0o777);
+  const modes = files.map((name) => statSync(join(where.location.data, name)).mode & 0o777);
   if (process.platform !== 'win32') expect(new Set(modes)).toEqual(new Set([0o600]));
   await store.close();
   await where.remove();

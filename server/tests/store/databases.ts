@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
-import { openStore, type Place } from '../../src/store/open-store.ts';
+import { openStore, type StoreLocation } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
 
 /** Somewhere empty to keep a store, and the way to be rid of it. */
-export interface Fresh<Where extends Place = Place> {
-  readonly place: Where;
+export interface Fresh<Where extends StoreLocation = StoreLocation> {
+  readonly location: Where;
   remove(): Promise<void>;
 }
 
 export async function freshFolder(): Promise<Fresh<{ data: string }>> {
   const data = mkdtempSync(join(tmpdir(), 'vigilia-store-'));
-  return { place: { data }, remove: async () => rmSync(data, { recursive: true }) };
+  return { location: { data }, remove: async () => rmSync(data, { recursive: true }) };
 }
 
 export async function freshDatabase(): Promise<Fresh<{ url: string }>> {
@@ -26,7 +26,7 @@ export async function freshDatabase(): Promise<Fresh<{ url: string }>> {
   const url = new URL(cluster);
   url.pathname = name;
   return {
-    place: { url: url.href },
+    location: { url: url.href },
     remove: async () => void (await query(cluster, `DROP DATABASE ${name} WITH (FORCE)`)),
   };
 }
@@ -53,7 +53,7 @@ export function useStore(fresh: () => Promise<Fresh>): () => Store {
   let store: Store;
   beforeAll(async () => {
     where = await fresh();
-    store = await openStore(where.place);
+    store = await openStore(where.location);
   });
   afterAll(async () => {
     await store.close();

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../../src/store/database.ts';
+import type { EntryValues } from '../../src/store/database.ts';
 import { groupCommit } from '../../src/store/group-commit.ts';
 
-const entry = (version: number): Entry => ['a-table', version, 0, '{}'];
+const entry = (version: number): EntryValues => ['a-table', version, 0, '{}'];
 
 /** A disk that writes when it is told to. */
 function slowDisk() {
   const batches: { readonly versions: number[]; readonly end: PromiseWithResolvers<boolean[]> }[] = [];
-  const write = (entries: readonly Entry[]) => {
+  const write = (entries: readonly EntryValues[]) => {
     const end = Promise.withResolvers<boolean[]>();
     batches.push({ versions: entries.map(([, version]) => version), end });
     return end.promise;

@@ -64,14 +64,14 @@ describe.each(DATABASES)('the log on $database', ({ fresh }) => {
 
 describe.each(DATABASES)('a store on $database that is closed', ({ fresh }) => {
   it('first brings to its end what is on its way, and then says that it is closed', async () => {
-    const { place, remove } = await fresh();
-    const store = await openStore(place);
+    const { location, remove } = await fresh();
+    const store = await openStore(location);
     const { id } = await addTable(store);
     const appended = store.log.append(rowAt(id, 2));
     await store.close();
     expect(await appended).toBe(true);
     await expect(store.log.after(id, 0)).rejects.toThrow();
-    const again = await openStore(place);
+    const again = await openStore(location);
     expect(await again.log.after(id, 1)).toEqual([rowAt(id, 2)]);
     await again.close();
     await remove();

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { MIGRATIONS } from '../../src/store/migrations/list.ts';
-import { migrate } from '../../src/store/migrations/migrate.ts';
-import type { Migration } from '../../src/store/migrations/migration.ts';
-import { openStore, type Place } from '../../src/store/open-store.ts';
-import type { Opened } from '../../src/store/opened.ts';
+import type { Migration, Opened } from '../../src/store/database.ts';
+import { MIGRATIONS, migrate } from '../../src/store/migrations/migrate.ts';
+import { openStore, type StoreLocation } from '../../src/store/open-store.ts';
 import { openPostgres } from '../../src/store/postgres/open-postgres.ts';
 import { openSqlite } from '../../src/store/sqlite/open-sqlite.ts';
 import { DATABASES, freshDatabase } from './databases.ts';
 
-const open = (place: Place): Promise<Opened> =>
-  'url' in place ? openPostgres(place.url) : openSqlite(place.data);
+const open = (location: StoreLocation): Promise<Opened> =>
+  'url' in location ? openPostgres(location.url) : openSqlite(location.data);
 
 const another: Migration = { name: 'another', statements: () => ['CREATE TABLE more (id INTEGER)'] };
 const broken: Migration = {
@@ -19,8 +17,8 @@ const broken: Migration = {
 
 describe.each(DATABASES)('migrations on $database', ({ fresh }) => {
   it('bring an older database forward, each once', async () => {
-    const { place, remove } = await fresh();
-    const { database } = await open(place);
+    const { location, remove } = await fresh();
+    const { database } = await open(location);
     await migrate(database);
     await migrate(database, [...MIGRATIONS, another]);
     await migrate(database, [...MIGRATIONS, another]);
@@ -33,8 +31,8 @@ describe.each(DATABASES)('migrations on $database', ({ fresh }) => {
   });
 
   it('leave nothing behind of one that fails', async () => {
-    const { place, remove } = await fresh();
-    const { database } = await open(place);
+    const { location, remove } = await fresh();
+    const { database } = await open(location);
     await expect(migrate(database, [...MIGRATIONS, broken])).rejects.toThrow();
     await expect(database.all('SELECT * FROM less')).rejects.toThrow();
     expect(await database.all('SELECT max(number) AS form FROM migrations')).toEqual([
@@ -45,21 +43,21 @@ describe.each(DATABASES)('migrations on $database', ({ fresh }) => {
   });
 
   it('refuse a database that is newer than the program', async () => {
-    const { place, remove } = await fresh();
-    const { database } = await open(place);
+    const { location, remove } = await fresh();
+    const { database } = await open(location);
     await migrate(database, [...MIGRATIONS, another]);
     await database.close();
-    await expect(openStore(place)).rejects.toThrow(/newer Vigilia/);
+    await expect(openStore(location)).rejects.toThrow(/newer Vigilia/);
     // Nothing is held on to by the refusal.
-    await (await open(place)).database.close();
+    await (await open(location)).database.close();
     await remove();
   });
 });
 
 describe('migrations on PostgreSQL', () => {
   it('are made once by several processes that start at the same time', async () => {
-    const { place, remove } = await freshDatabase();
-    const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(place)));
+    const { location, remove } = await freshDatabase();
+    const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(location)));
     for (const store of stores) await store.proveWrite(1);
     await Promise.all(stores.map((store) => store.close()));
     await remove();

@@ -23,7 +23,7 @@ describe('two processes on one PostgreSQL', () => {
   let two: Store;
   beforeEach(async () => {
     where = await freshDatabase();
-    [one, two] = await Promise.all([openStore(where.place), openStore(where.place)]);
+    [one, two] = await Promise.all([openStore(where.location), openStore(where.location)]);
   });
   afterEach(async () => {
     await Promise.all([one.close(), two.close()]);
@@ -32,7 +32,7 @@ describe('two processes on one PostgreSQL', () => {
 
   const terminate = (whose: string) =>
     query(
-      where.place.url,
+      where.location.url,
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
        WHERE datname = current_database() AND pid <> pg_backend_pid() AND ${whose}`,
     );
@@ -131,9 +131,9 @@ describe('two processes on one PostgreSQL', () => {
     const { id } = await addTable(one);
     const isWaiting = async () =>
       expect(
-        await query(where.place.url, "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'"),
+        await query(where.location.url, "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'"),
       ).not.toEqual([]);
-    const other = new pg.Client({ connectionString: where.place.url });
+    const other = new pg.Client({ connectionString: where.location.url });
     await other.connect();
     await other.query('BEGIN');
     await other.query(`INSERT INTO entries (table_id, version, at, body) VALUES ('${id}', 2, 0, '')`);
@@ -150,7 +150,7 @@ describe('two processes on one PostgreSQL', () => {
     const ids = Array.from({ length: 1000 }, newId);
     await Promise.all(ids.map((id) => one.log.append(rowAt(id, 1))));
     // Each row knows the transaction that wrote it.
-    const written = await query(where.place.url, 'SELECT count(*), xmin FROM entries GROUP BY xmin');
+    const written = await query(where.location.url, 'SELECT count(*), xmin FROM entries GROUP BY xmin');
     expect(written.length).toBeLessThanOrEqual(3);
   });
 

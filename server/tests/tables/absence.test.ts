@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { TIME_TO_DECIDE } from '../../src/table/clock.ts';
-import { caughtUp, decider } from '../play/everybody.ts';
 import { gather } from '../play/gather.ts';
-import { Heard, reasonOf } from '../play/heard.ts';
-import { useHouse } from '../play/house.ts';
-import { firstly } from '../play/play-on.ts';
+import { firstChoice } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
+import { caughtUp, decider } from '../play/players.ts';
+import { ReceivedMessages, reasonOf } from '../play/received.ts';
 import { sameSeed } from '../play/same-seed.ts';
+import { useTestServer } from '../play/test-server.ts';
 import { Time } from '../play/time.ts';
 
 const time = new Time();
-const house = useHouse({ now: time.now, makeSeed: sameSeed });
+const server = useTestServer({ now: time.now, makeSeed: sameSeed });
 const EVENING = TIME_TO_DECIDE.evening ?? 0;
 
 async function table(game: string, seats: number) {
-  const players = await gather(house().address, { game, seats, setting: { clock: 'evening' } });
+  const players = await gather(server().address, { game, seats, setting: { clock: 'evening' } });
   return { players, ...decider(players) };
 }
 
@@ -45,7 +45,7 @@ test('nobody is away where no clock runs, nor who keeps nobody waiting', async (
   time.pass(EVENING);
   expect(reasonOf(await wish(one, other, 'bot'))).toBe('refusal.not-away');
   expect(reasonOf(await wish(leader, leader, 'wait'))).toBe('refusal.not-away');
-  const timeless = await gather(house().address, { game: 'diario', seats: 3 });
+  const timeless = await gather(server().address, { game: 'diario', seats: 3 });
   const { leader: first, others: rest } = decider(timeless);
   time.pass(TIME_TO_DECIDE.days ?? 0);
   expect(first.deadlines).toEqual([]);
@@ -94,9 +94,9 @@ test('a bot plays on until the owner says that they are back', async () => {
   await allWish(others.slice(0, 2), leader, 'bot');
   await other.until(() => other.answers === 1);
   expect(other.card?.seats[Number(leader.seat)]?.lent).toEqual({ to: 'bot', once: false });
-  const heard = new Heard(other);
+  const received = new ReceivedMessages(other);
   expect(reasonOf(await leader.do({ type: 'return' }))).toBe('happened');
-  expect((await heard.last('happened')).card?.seats[Number(leader.seat)]?.lent).toBeNull();
+  expect((await received.last('happened')).card?.seats[Number(leader.seat)]?.lent).toBeNull();
   expect(reasonOf(await leader.do({ type: 'return' }))).toBe('done');
 });
 
@@ -114,7 +114,7 @@ test('where nobody hides anything the next person acts for who is away, until th
     player.do({
       type: 'choose',
       version: player.version,
-      line: firstly(deputy, ask),
+      line: firstChoice(deputy, ask),
       seat: leader.seat,
     });
   expect(reasonOf(await act(other))).toBe('refusal.not-yours');
@@ -122,7 +122,7 @@ test('where nobody hides anything the next person acts for who is away, until th
   await caughtUp(players);
   const [own] = leader.asks;
   if (own === undefined) throw new Error('nothing is asked');
-  expect(reasonOf(await leader.choose(firstly(leader, own)))).toBe('happened');
+  expect(reasonOf(await leader.choose(firstChoice(leader, own)))).toBe('happened');
   await caughtUp(players);
   expect(leader.card?.seats[Number(leader.seat)]?.lent).toBeNull();
   expect(deputy.asks.map(({ seat }) => seat)).toEqual([deputy.seat]);

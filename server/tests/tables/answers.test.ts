@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { caughtUp, decider } from '../play/everybody.ts';
 import { gather } from '../play/gather.ts';
-import { Heard, reasonOf } from '../play/heard.ts';
-import { useHouse } from '../play/house.ts';
 import type { Player } from '../play/player.ts';
+import { caughtUp, decider } from '../play/players.ts';
+import { ReceivedMessages, reasonOf } from '../play/received.ts';
 import { sameSeed } from '../play/same-seed.ts';
+import { useTestServer } from '../play/test-server.ts';
 
-const house = useHouse({ makeSeed: sameSeed });
+const server = useTestServer({ makeSeed: sameSeed });
 
-const eleven = () => gather(house().address, { game: '011', seats: 4 });
-const council = () => gather(house().address, { game: 'diario', seats: 3 });
+const eleven = () => gather(server().address, { game: '011', seats: 4 });
+const council = () => gather(server().address, { game: 'diario', seats: 3 });
 
 test('a deed that is sent twice is done once', async () => {
   const players = await eleven();
@@ -23,21 +23,21 @@ test('a deed that is sent twice is done once', async () => {
 
 test('a deed that is sent twice in one breath is done once too', async () => {
   const { leader } = decider(await eleven());
-  const heard = new Heard(leader);
+  const received = new ReceivedMessages(leader);
   const deed = { type: 'choose', version: leader.version, line: 'bid I 2', key: 'the-same-bid' };
   leader.say(deed);
   leader.say(deed);
-  const { version } = await heard.last('done');
-  expect(heard.all('happened')).toMatchObject([{ version, key: deed.key }]);
+  const { version } = await received.last('done');
+  expect(received.all('happened')).toMatchObject([{ version, key: deed.key }]);
 });
 
 test('only who did it hears the key of a deed', async () => {
   const players = await eleven();
   const { leader, others } = decider(players);
-  const heard = others.map((other) => new Heard(other));
+  const received = others.map((other) => new ReceivedMessages(other));
   await leader.do({ type: 'choose', version: leader.version, line: 'bid I 2', key: 'my-own-bid' });
   await caughtUp(players);
-  for (const each of heard) expect(each.written.join()).not.toContain('my-own-bid');
+  for (const each of received) expect(each.written.join()).not.toContain('my-own-bid');
 });
 
 test('the key of one seat says nothing about another’s deeds', async () => {

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { caughtUp, decider } from '../play/everybody.ts';
 import { gather, sitDown } from '../play/gather.ts';
-import { Heard } from '../play/heard.ts';
-import { Houses } from '../play/houses.ts';
-import { anyhow, playOn } from '../play/play-on.ts';
+import { anyChoice, playOn } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
+import { caughtUp, decider } from '../play/players.ts';
+import { ReceivedMessages } from '../play/received.ts';
 import { sameSeed } from '../play/same-seed.ts';
 import { expectSeenAsReplayed } from '../play/seen-as-replayed.ts';
+import { TestServers } from '../play/test-servers.ts';
 
 async function table(game = '011', seats = 4) {
-  const houses = await Houses.at({ makeSeed: sameSeed });
-  const { address } = await houses.open();
+  const servers = await TestServers.at({ makeSeed: sameSeed });
+  const { address } = await servers.open();
   const players = await gather(address, { game, seats });
-  return { houses, players, ...decider(players) };
+  return { servers, players, ...decider(players) };
 }
 
 test('who comes back is told what they missed, each as they may hear it', async () => {
@@ -21,9 +21,9 @@ test('who comes back is told what they missed, each as they may hear it', async 
   const { version } = away;
   away.leave();
   await leader.choose('bid I 2');
-  const heard = new Heard(away);
+  const received = new ReceivedMessages(away);
   await away.come(away.table, { since: version });
-  const welcome = await heard.last('welcome');
+  const welcome = await received.last('welcome');
   expect(welcome).toMatchObject({ seat: away.seat, version: version + 1, answers: 1 });
   expect(welcome.missed?.map((deed) => [deed.version, deed.by])).toEqual([[version + 1, leader.seat]]);
   await caughtUp(players);
@@ -31,22 +31,22 @@ test('who comes back is told what they missed, each as they may hear it', async 
 });
 
 test('a line that breaks in the middle loses nothing and does nothing twice', async () => {
-  const { houses, players } = await table('diario', 3);
+  const { servers, players } = await table('diario', 3);
   const [first] = players as [Player];
   let breaks = 0;
   const breaking = setInterval(() => players[breaks++ % players.length]?.cut(), 25);
-  await playOn(players, anyhow, { isEnough: () => first.answers >= 40 || first.card?.phase === 'over' });
+  await playOn(players, anyChoice, { isEnough: () => first.answers >= 40 || first.card?.phase === 'over' });
   clearInterval(breaking);
   expect(breaks).toBeGreaterThan(0);
   await Promise.all(players.map((player) => player.come()));
   await caughtUp(players);
-  await houses.close();
-  await expectSeenAsReplayed(houses.place, players);
+  await servers.close();
+  await expectSeenAsReplayed(servers.location, players);
 });
 
 test('what is too long ago is not told deed by deed: the table is shown as it is', async () => {
-  const houses = await Houses.at();
-  const { address } = await houses.open();
+  const servers = await TestServers.at();
+  const { address } = await servers.open();
   const [host] = (await sitDown(address, { game: '011', seats: 4, people: 1 })) as [Player];
   const ready = (isReady: boolean) => host.get('POST', `/tables/${host.table}/ready`, { ready: isReady });
   while (host.version < 270) {
@@ -54,25 +54,25 @@ test('what is too long ago is not told deed by deed: the table is shown as it is
     await Promise.all([ready(true), ready(false)]);
     await host.until(() => host.version >= version + 2);
   }
-  const { address: there } = await houses.reopen();
+  const { address: there } = await servers.reopen();
   host.moveTo(there);
-  const heard = new Heard(host);
+  const received = new ReceivedMessages(host);
   const { version } = host;
   await host.come(host.table, { since: 1 });
-  expect(await heard.last('welcome')).toMatchObject({ version, missed: null, seat: 0 });
+  expect(await received.last('welcome')).toMatchObject({ version, missed: null, seat: 0 });
   await host.come(host.table, { since: version - 50 });
-  expect((await heard.last('welcome')).missed?.map((deed) => deed.version)).toEqual(
+  expect((await received.last('welcome')).missed?.map((deed) => deed.version)).toEqual(
     Array.from({ length: 50 }, (_, index) => version - 49 + index),
   );
 });
 
 test('after a restart everybody finds the table as they left it, and keys are still known', async () => {
-  const { houses, players, leader } = await table();
+  const { servers, players, leader } = await table();
   const deed = { type: 'choose', version: leader.version, line: 'bid I 2', key: 'before-the-restart' };
   await leader.do(deed);
   await caughtUp(players);
   const before = players.map(({ version, view, asks, card }) => ({ version, view, asks, card }));
-  const { address } = await houses.reopen();
+  const { address } = await servers.reopen();
   for (const player of players) player.moveTo(address);
   await Promise.all(players.map((player) => player.come()));
   expect(players.map(({ version, view, asks, card }) => ({ version, view, asks, card }))).toEqual(before);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { sitDown } from '../play/gather.ts';
-import { useHouse } from '../play/house.ts';
 import type { Player } from '../play/player.ts';
+import { useTestServer } from '../play/test-server.ts';
 import { Time } from '../play/time.ts';
 import { whyNot } from '../play/why-not.ts';
 
 const time = new Time();
-const house = useHouse({ now: time.now });
+const server = useTestServer({ now: time.now });
 
 test('a seat that does not open in time is named, and all seal anew', async () => {
-  const players = await sitDown(house().address, { game: 'diario', seats: 2 });
+  const players = await sitDown(server().address, { game: 'diario', seats: 2 });
   const [host, guest] = players as [Player, Player];
   const path = `/tables/${host.table}`;
   await host.beReady('first-of-the-host');
@@ -38,7 +38,7 @@ test('a seat that does not open in time is named, and all seal anew', async () =
 });
 
 test('where all give nothing the game is dealt at once', async () => {
-  const players = await sitDown(house().address, { game: 'diario', seats: 1 });
+  const players = await sitDown(server().address, { game: 'diario', seats: 1 });
   const [host] = players as [Player];
   await host.get('POST', `/tables/${host.table}/ready`, { ready: true });
   expect(await host.get('POST', `/tables/${host.table}/begin`, {})).toMatchObject({ phase: 'playing' });

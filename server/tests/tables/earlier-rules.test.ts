@@ -5,14 +5,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync } from 'node:zlib';
 import type { Refusal } from '@vigilia/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LiveTable } from '../../src/hall/live-table.ts';
-import { OpenHall } from '../../src/hall/open-hall.ts';
 import type { Card } from '../../src/protocol/from-server.ts';
 import { openStore } from '../../src/store/open-store.ts';
-import { type House, startHouse } from '../play/house.ts';
-import { anyhow, playOn } from '../play/play-on.ts';
+import type { LoadedTable } from '../../src/tables/loaded-table.ts';
+import { Tables } from '../../src/tables/tables.ts';
+import { games } from '../play/games.ts';
+import { anyChoice, playOn } from '../play/play-on.ts';
 import { Player } from '../play/player.ts';
-import { shelf } from '../play/shelf.ts';
+import { startTestServer, type TestServer } from '../play/test-server.ts';
 import { Visitor } from '../play/visitor.ts';
 
 const fixtures = new URL('../../../fixtures/rules-1/server/', import.meta.url);
@@ -22,16 +22,16 @@ const { tables, people } = JSON.parse(readFileSync(new URL('tables.json', fixtur
 };
 
 let data: string;
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'vigilia-earlier-'));
   writeFileSync(join(data, 'vigilia.db'), gunzipSync(readFileSync(new URL('vigilia.db.gz', fixtures))));
-  house = await startHouse({ data });
+  server = await startTestServer({ data });
 });
 
 afterAll(async () => {
-  await house.stop();
+  await server.stop();
   rmSync(data, { recursive: true });
 });
 
@@ -54,7 +54,7 @@ function writtenOf(name: string): unknown[] {
 async function comeBack(name: string): Promise<Player[]> {
   const cookies = people[name] ?? [];
   const players = cookies.map((cookie) => {
-    const player = new Player(house.address);
+    const player = new Player(server.address);
     player.cookie = cookie;
     return player;
   });
@@ -68,38 +68,38 @@ describe.each(['011', 'diario'])(
     const name = `${game}-straight-middle`;
 
     test('goes on under version 2, says so, and is played to its end', async () => {
-      const visitor = new Visitor(house.address);
+      const visitor = new Visitor(server.address);
       const before = await visitor.get<Card>('GET', `/tables/${idOf(name)}`);
       expect(before).toMatchObject({ phase: 'playing', rules: { began: 1, now: 2, stopped: null } });
       const players = await comeBack(name);
       const [first] = players;
       expect(first?.card?.rules).toEqual({ began: 1, now: 2, stopped: null });
-      await playOn(players, anyhow);
+      await playOn(players, anyChoice);
       for (const player of players) player.leave();
       const after = await visitor.get<Card>('GET', `/tables/${idOf(name)}`);
       expect(after).toMatchObject({ phase: 'over', rules: { began: 1, now: 2, stopped: null } });
     });
 
     test('leaves the snapshot of version 1 alone until it has gone on, and trusts only one of version 2', async () => {
-      await house.stop();
+      await server.stop();
       const store = await openStore({ data });
       let now = Date.now();
-      const reopen = () => new OpenHall({ shelf, store, now: () => now });
+      const reopen = () => new Tables({ games, store, now: () => now });
       const versionOf = async () =>
         JSON.parse(String((await store.log.snapshot(idOf(name)))?.body)).play.rules?.now;
-      const hall = reopen();
-      await hall.find(idOf(name));
+      const tables = reopen();
+      await tables.find(idOf(name));
       now += 3_600_000;
-      hall.letIdleGo();
+      tables.unloadIdle();
       expect(await versionOf()).toBeUndefined();
       const table = 'x'.repeat(22);
       const again = reopen();
-      await again.act((await again.find(idOf(name))) as LiveTable, () => ({
+      await again.run((await again.find(idOf(name))) as LoadedTable, () => ({
         by: null,
         facts: [{ fact: 'rematched', table }],
       }));
       now += 3_600_000;
-      again.letIdleGo();
+      again.unloadIdle();
       expect(await versionOf()).toBe(2);
       expect((await reopen().find(idOf(name)))?.table).toMatchObject({
         phase: 'over',
@@ -107,7 +107,7 @@ describe.each(['011', 'diario'])(
         play: { rules: { began: 1, now: 2, stopped: null } },
       });
       await store.close();
-      house = await startHouse({ data });
+      server = await startTestServer({ data });
     });
   },
 );
@@ -161,32 +161,32 @@ describe.each([
     const next = await player.get<Card>('POST', `/tables/${idOf(name)}/rematch`);
     expect(next).toMatchObject({ phase: 'gathering', rules: null });
     player.leave();
-    const again = await new Visitor(house.address).get<Card>('GET', `/tables/${idOf(name)}`);
+    const again = await new Visitor(server.address).get<Card>('GET', `/tables/${idOf(name)}`);
     expect(again.rematch).toBe(next.id);
   });
 });
 
 test('a finished table of version 1 that is legal throughout is over as before', async () => {
-  const card = await new Visitor(house.address).get<Card>('GET', `/tables/${idOf('011-straight-over')}`);
+  const card = await new Visitor(server.address).get<Card>('GET', `/tables/${idOf('011-straight-over')}`);
   expect(card).toMatchObject({ phase: 'over', rules: { began: 1, now: 2, stopped: null } });
 });
 
 test('a table where people still gather begins under version 2', async () => {
-  const card = await new Visitor(house.address).get<Card>('GET', `/tables/${idOf('011-gathering')}`);
+  const card = await new Visitor(server.address).get<Card>('GET', `/tables/${idOf('011-gathering')}`);
   expect(card).toMatchObject({ phase: 'gathering', rules: null });
 });
 
 test('a table of a later version is refused with a sentence, and its log stays as it is', async () => {
-  await house.stop();
+  await server.stop();
   const name = '011-straight-over';
   const database = new DatabaseSync(join(data, 'vigilia.db'));
   database
     .prepare(`UPDATE entries SET body = replace(body, '"rules":1', '"rules":3') WHERE table_id = ?`)
     .run(idOf(name));
   database.close();
-  house = await startHouse({ data });
+  server = await startTestServer({ data });
   const before = writtenOf(name);
-  const { status, body } = await new Visitor(house.address).ask('GET', `/tables/${idOf(name)}`);
+  const { status, body } = await new Visitor(server.address).ask('GET', `/tables/${idOf(name)}`);
   expect(status).toBe(409);
   expect((body as Refusal).reason).toEqual({ key: 'refusal.other-rules', vars: { rules: 3 } });
   expect(writtenOf(name)).toEqual(before);

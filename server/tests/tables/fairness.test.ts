@@ -3,21 +3,21 @@ import { commitmentOf, entropyHashOf, type Header, namedSeed } from '@vigilia/ke
 import { expect, test } from 'vitest';
 import type { Card } from '../../src/protocol/from-server.ts';
 import { gather, sitDown } from '../play/gather.ts';
-import { useHouse } from '../play/house.ts';
-import { Houses } from '../play/houses.ts';
 import { noteOf, verified } from '../play/note.ts';
-import { playOn, sensibly } from '../play/play-on.ts';
+import { botChoice, playOn } from '../play/play-on.ts';
 import { Player } from '../play/player.ts';
 import { rowsOf } from '../play/replayed.ts';
+import { useTestServer } from '../play/test-server.ts';
+import { TestServers } from '../play/test-servers.ts';
 import { Visitor } from '../play/visitor.ts';
 
-const house = useHouse();
+const server = useTestServer();
 
 const recordOf = ({ address, table }: Player) =>
   new Visitor(address).get<string>('GET', `/tables/${table}/record`);
 
 test('the seed shown at the end is the one promised before anybody sat down', async () => {
-  const host = new Player(house().address);
+  const host = new Player(server().address);
   const card = await host.get<Card>('POST', '/tables', { game: 'diario', seats: 1, pace: 'instant' });
   expect(card.commitment).toMatch(/^[0-9a-f]{64}$/);
   await host.get('POST', `/tables/${card.id}/sit`, { name: 'Ada' });
@@ -27,17 +27,17 @@ test('the seed shown at the end is the one promised before anybody sat down', as
   await host.until(() => host.card?.phase === 'playing');
   expect(host.card?.commitment).toBe(card.commitment);
   expect(host.card?.seed).toBeUndefined();
-  await playOn([host], sensibly);
+  await playOn([host], botChoice);
   expect(commitmentOf(host.card?.seed ?? '')).toBe(card.commitment);
 });
 
 test('the record holds what every seat gave, and fits what every seat was shown', async () => {
-  const players = await gather(house().address, { game: '011', seats: 4 });
+  const players = await gather(server().address, { game: '011', seats: 4 });
   const [first] = players as [Player];
   expect(JSON.stringify(first.card)).not.toContain('"seed"');
   const early = players.map(noteOf);
   expect(early.map(({ link }) => link?.n)).toEqual([0, 0, 0, 0]);
-  await playOn(players, sensibly);
+  await playOn(players, botChoice);
   const record = await recordOf(first);
   const [header] = record.split('\n').map((line) => JSON.parse(line || '{}') as Header);
   expect(header).toMatchObject({ commitment: early[0]?.commitment, seed: first.card?.seed });
@@ -60,7 +60,7 @@ test('the record holds what every seat gave, and fits what every seat was shown'
 });
 
 test('what the seats give is sealed by all before any of it is opened, and dealt once all is open', async () => {
-  const players = await sitDown(house().address, { game: 'diario', seats: 2 });
+  const players = await sitDown(server().address, { game: 'diario', seats: 2 });
   const [host, guest] = players as [Player, Player];
   const path = `/tables/${host.table}`;
   const post = (player: Player, to: string, body: object = {}) => player.ask('POST', `${path}/${to}`, body);
@@ -95,7 +95,7 @@ test('what the seats give is sealed by all before any of it is opened, and dealt
 });
 
 test('a seat that changes its mind while others open makes all of them seal anew', async () => {
-  const players = await sitDown(house().address, { game: 'diario', seats: 2 });
+  const players = await sitDown(server().address, { game: 'diario', seats: 2 });
   const [host, guest] = players as [Player, Player];
   const path = `/tables/${host.table}`;
   await host.beReady('of-the-host');
@@ -113,12 +113,12 @@ test('a seat that changes its mind while others open makes all of them seal anew
 
 /** Changes rows of a table in the database of a house that is closed. */
 function tamper(
-  place: { readonly data: string },
+  location: { readonly data: string },
   table: string,
   change: (fact: object) => object,
   { keepsHashes = true } = {},
 ): void {
-  const database = new DatabaseSync(`${place.data}/vigilia.db`);
+  const database = new DatabaseSync(`${location.data}/vigilia.db`);
   const rows = database.prepare('SELECT version, body FROM entries WHERE table_id = ?').all(table);
   const update = database.prepare('UPDATE entries SET body = ? WHERE table_id = ? AND version = ?');
   for (const { version, body } of rows) {
@@ -131,22 +131,22 @@ function tamper(
 }
 
 test('a seed and an entropy swapped after their hashes were shown are found by what a client remembers', async () => {
-  const houses = await Houses.at();
-  const { address } = await houses.open();
+  const servers = await TestServers.at();
+  const { address } = await servers.open();
   const players = await sitDown(address, { game: 'diario', seats: 2 });
   const [host, guest] = players as [Player, Player];
   await host.beReady('of-the-host');
   await guest.beReady('of-the-guest');
   await host.until(() => host.card?.seats[1]?.entropyHash != null);
   const note = noteOf(host);
-  await houses.close();
-  tamper(houses.place as { data: string }, host.table, (fact) => {
+  await servers.close();
+  tamper(servers.location as { data: string }, host.table, (fact) => {
     if ('seed' in fact) return { ...fact, seed: namedSeed('a better deal') };
     if ('entropyHash' in fact && 'seat' in fact && fact.seat === 1)
       return { ...fact, entropyHash: entropyHashOf('chosen-with-care') };
     return fact;
   });
-  const { address: there } = await houses.open();
+  const { address: there } = await servers.open();
   guest.given = 'chosen-with-care';
   for (const player of players) {
     player.moveTo(there);
@@ -154,7 +154,7 @@ test('a seed and an entropy swapped after their hashes were shown are found by w
   }
   await host.get('POST', `/tables/${host.table}/begin`, {});
   await host.until(() => host.card?.phase === 'playing');
-  await playOn(players, sensibly);
+  await playOn(players, botChoice);
   const record = await recordOf(host);
   // By itself the record holds: that is what used to pass for a check.
   expect((await verified(record)).fault).toBeNull();
@@ -170,8 +170,8 @@ test('a seed and an entropy swapped after their hashes were shown are found by w
 });
 
 test('a choice changed in the database is found when the table is read again', async () => {
-  const houses = await Houses.at();
-  const { address } = await houses.open();
+  const servers = await TestServers.at();
+  const { address } = await servers.open();
   const players = await gather(address, { game: '011', seats: 3 });
   const [first] = players as [Player];
   const asked = () => players.find(({ asks }) => asks.length > 0) as Player;
@@ -181,29 +181,29 @@ test('a choice changed in the database is found when the table is read again', a
   await asked().choose('bid I 3');
   await first.until(() => first.answers === 2);
   for (const player of players) player.leave();
-  await houses.close();
-  const rows = await rowsOf(houses.place, first.table);
+  await servers.close();
+  const rows = await rowsOf(servers.location, first.table);
   expect(rows.map(({ act }) => act.previous !== undefined).slice(-2)).toEqual([true, true]);
-  tamper(houses.place as { data: string }, first.table, (fact) =>
+  tamper(servers.location as { data: string }, first.table, (fact) =>
     'choice' in fact && fact.choice === 'bid I 2' ? { ...fact, choice: 'bid I 1' } : fact,
   );
-  const { address: there } = await houses.open();
+  const { address: there } = await servers.open();
   const { body } = await new Visitor(there).ask('GET', `/tables/${first.table}`);
   expect(body).toMatchObject({ reason: { key: 'refusal.chain' } });
 });
 
 test('a table that was begun without hashes is still played, and says that it has none', async () => {
-  const houses = await Houses.at();
-  const { address } = await houses.open();
+  const servers = await TestServers.at();
+  const { address } = await servers.open();
   const [host] = (await gather(address, { game: 'diario', seats: 1 })) as [Player];
-  await houses.close();
+  await servers.close();
   const unchained = (fact: object) => ('chained' in fact ? { ...fact, chained: undefined } : fact);
-  tamper(houses.place as { data: string }, host.table, unchained, { keepsHashes: false });
-  const { address: there } = await houses.open();
+  tamper(servers.location as { data: string }, host.table, unchained, { keepsHashes: false });
+  const { address: there } = await servers.open();
   host.moveTo(there);
   await host.come();
   expect(host.link).toBeNull();
-  await playOn([host], sensibly);
+  await playOn([host], botChoice);
   const note = { ...noteOf(host), entropy: 'thrown-in-by-0' };
   expect(note.link).toBeNull();
   expect(await verified(await recordOf(host), note)).toMatchObject({

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { caughtUp, decider } from '../play/everybody.ts';
 import { gather, sitDown } from '../play/gather.ts';
-import { reasonOf } from '../play/heard.ts';
-import { useHouse } from '../play/house.ts';
 import { Player } from '../play/player.ts';
+import { caughtUp, decider } from '../play/players.ts';
+import { reasonOf } from '../play/received.ts';
+import { useTestServer } from '../play/test-server.ts';
 import { whyNot } from '../play/why-not.ts';
 
-const house = useHouse();
+const server = useTestServer();
 const DIARIO = { game: 'diario', seats: 3 };
 
 async function two() {
-  const [host, guest] = (await sitDown(house().address, { ...DIARIO, people: 2 })) as [Player, Player];
+  const [host, guest] = (await sitDown(server().address, { ...DIARIO, people: 2 })) as [Player, Player];
   return { host, guest, path: `/tables/${host.table}` };
 }
 
@@ -67,9 +67,9 @@ test('it begins once everybody who sits is ready and no seat is empty', async ()
 });
 
 test('nobody sits down, gets ready or seats a bot once it has begun', async () => {
-  const [host] = (await gather(house().address, DIARIO)) as [Player];
+  const [host] = (await gather(server().address, DIARIO)) as [Player];
   const path = `/tables/${host.table}`;
-  const late = new Player(house().address);
+  const late = new Player(server().address);
   expect(await whyNot(late, `${path}/sit`, { name: 'Late' })).toBe('refusal.begun');
   expect(await whyNot(host, `${path}/sit`, { seat: 1, name: 'Ada' })).toBe('refusal.begun');
   expect(await whyNot(host, `${path}/ready`, { ready: false })).toBe('refusal.begun');
@@ -78,7 +78,7 @@ test('nobody sits down, gets ready or seats a bot once it has begun', async () =
 });
 
 test('who gets up in the middle is played by a bot', async () => {
-  const players = await gather(house().address, { game: '011', seats: 4 });
+  const players = await gather(server().address, { game: '011', seats: 4 });
   const { leader, others } = decider(players);
   await leader.get('POST', `/tables/${leader.table}/stand`);
   const [other] = others as [Player];
@@ -92,7 +92,7 @@ test('who got up is back by choosing, or by saying so', async () => {
     (player: Player) => player.choose('trust'),
     (player: Player) => player.do({ type: 'return' }),
   ]) {
-    const players = await gather(house().address, { game: 'diario', seats: 2, setting });
+    const players = await gather(server().address, { game: 'diario', seats: 2, setting });
     const { others } = decider(players);
     const [guest] = others as [Player];
     await guest.get('POST', `/tables/${guest.table}/stand`);

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { LIMITS } from '../../src/limits/limits.ts';
 import type { Card } from '../../src/protocol/from-server.ts';
 import { sitDown } from '../play/gather.ts';
-import { Heard } from '../play/heard.ts';
-import { useHouse } from '../play/house.ts';
 import { GENEROUS } from '../play/limits.ts';
 import { Player } from '../play/player.ts';
+import { ReceivedMessages } from '../play/received.ts';
+import { useTestServer } from '../play/test-server.ts';
 import { whyNot } from '../play/why-not.ts';
 
-const house = useHouse({ proxies: 1, limits: { ...GENEROUS, seatsOfAddress: LIMITS.seatsOfAddress } });
+const server = useTestServer({ proxies: 1, limits: { ...GENEROUS, seatsOfAddress: LIMITS.seatsOfAddress } });
 
 async function three() {
   const setting = { talk: 'free' };
-  const people = (await sitDown(house().address, { game: '011', seats: 4, people: 3, setting })) as [
+  const people = (await sitDown(server().address, { game: '011', seats: 4, people: 3, setting })) as [
     Player,
     Player,
     Player,
@@ -56,11 +56,11 @@ test('who is barred sits no more, reads no talk, and is named to the others', as
   await other.until(() => other.card?.seats[1] === null);
   expect(other.card?.barred).toEqual(['Bruno']);
   expect(await whyNot(guest, `${path}/sit`, { name: 'Bruno' })).toBe('refusal.barred');
-  const heard = new Heard(guest);
+  const received = new ReceivedMessages(guest);
   await host.do({ type: 'write', words: 'between us' });
   await guest.come(host.table);
-  expect(await heard.last('welcome')).toMatchObject({ isBarred: true, talk: [] });
-  expect(heard.all('said')).toEqual([]);
+  expect(await received.last('welcome')).toMatchObject({ isBarred: true, talk: [] });
+  expect(received.all('said')).toEqual([]);
   expect((await guest.ask('GET', `${path}/story`)).status).toBe(403);
   expect(await guest.get<{ tables: object[] }>('GET', '/me/tables')).toEqual({ tables: [] });
 });
@@ -80,7 +80,7 @@ test('a closed table takes nobody and is in no list', async () => {
   await host.get('POST', `${path}/close`);
   await guest.until(() => guest.card?.isClosed === true);
   expect(guest.card?.phase).toBe('over');
-  const late = new Player(house().address);
+  const late = new Player(server().address);
   expect(await whyNot(late, `${path}/sit`, { name: 'Late' })).toBe('refusal.closed');
   expect(await whyNot(guest, `${path}/ready`, { ready: true })).toBe('refusal.closed');
   expect(await guest.get<{ tables: object[] }>('GET', '/me/tables')).toEqual({ tables: [] });
@@ -88,7 +88,7 @@ test('a closed table takes nobody and is in no list', async () => {
 
 test('a public table takes one seat a person, and other tables as many as a household needs', async () => {
   const at = (address: string) => {
-    const player = new Player(house().address);
+    const player = new Player(server().address);
     player.from = address;
     return player;
   };

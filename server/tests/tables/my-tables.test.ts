@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Card } from '../../src/protocol/from-server.ts';
-import { decider } from '../play/everybody.ts';
 import { gather } from '../play/gather.ts';
-import { useHouse } from '../play/house.ts';
+import { decider } from '../play/players.ts';
 import { sameSeed } from '../play/same-seed.ts';
+import { useTestServer } from '../play/test-server.ts';
 import { Visitor } from '../play/visitor.ts';
 
-const house = useHouse({ makeSeed: sameSeed });
+const server = useTestServer({ makeSeed: sameSeed });
 
 interface Mine {
   readonly card: Card;
@@ -18,7 +18,7 @@ const tablesOf = async (visitor: Visitor) =>
   (await visitor.get<{ tables: Mine[] }>('GET', '/me/tables')).tables;
 
 test('of my tables those come first where it is my turn, though others are newer', async () => {
-  const players = await gather(house().address, { game: '011', seats: 4 });
+  const players = await gather(server().address, { game: '011', seats: 4 });
   const { leader } = decider(players);
   const gathering = await leader.get<Card>('POST', '/tables', { game: 'diario', seats: 2 });
   const listed = async () =>
@@ -36,10 +36,10 @@ test('of my tables those come first where it is my turn, though others are newer
 });
 
 test('the lobby shows public tables while people gather, with nothing secret', async () => {
-  const host = new Visitor(house().address);
+  const host = new Visitor(server().address);
   const open = await host.get<Card>('POST', '/tables', { game: 'diario', seats: 1, isPublic: true });
   await host.get('POST', '/tables', { game: 'diario', seats: 1 });
-  const lobby = () => new Visitor(house().address).get<{ tables: Card[] }>('GET', '/lobby');
+  const lobby = () => new Visitor(server().address).get<{ tables: Card[] }>('GET', '/lobby');
   expect((await lobby()).tables).toEqual([open]);
   await host.get('POST', `/tables/${open.id}/sit`, { name: 'Ada' });
   await host.get('POST', `/tables/${open.id}/ready`, { ready: true });

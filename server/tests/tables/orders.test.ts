@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { caughtUp, decider } from '../play/everybody.ts';
+import { worker } from '../play/games.ts';
 import { gather, sitDown } from '../play/gather.ts';
-import { Heard, reasonOf } from '../play/heard.ts';
-import { Houses } from '../play/houses.ts';
 import type { Player } from '../play/player.ts';
+import { caughtUp, decider } from '../play/players.ts';
+import { ReceivedMessages, reasonOf } from '../play/received.ts';
 import { sameSeed } from '../play/same-seed.ts';
-import { worker } from '../play/shelf.ts';
+import { TestServers } from '../play/test-servers.ts';
 import { Time } from '../play/time.ts';
 
 async function auction() {
   const bots = { worker, threads: 1, budget: 50, delay: () => 0 };
-  const houses = await Houses.at({ makeSeed: sameSeed, now: new Time().now, bots });
-  const { address } = await houses.open();
+  const servers = await TestServers.at({ makeSeed: sameSeed, now: new Time().now, bots });
+  const { address } = await servers.open();
   const players = await gather(address, { game: '011', seats: 4 });
   const { leader, others } = decider(players);
   // Whoever is asked right after the one who opens.
   const owner = players[(Number(leader.seat) + 1) % 4] as Player;
-  return { houses, players, leader, owner, others: others.filter((other) => other !== owner) };
+  return { servers, players, leader, owner, others: others.filter((other) => other !== owner) };
 }
 
 const order = (player: Player, line: string | null) => player.do({ type: 'order', line });
@@ -55,7 +55,7 @@ test('nobody else can tell an order from its owner by a single byte', async () =
   const runs: string[][] = [];
   for (const hasOrder of [true, false]) {
     const { players, leader, owner, others } = await auction();
-    const heard = [leader, ...others].map((player) => new Heard(player));
+    const received = [leader, ...others].map((player) => new ReceivedMessages(player));
     if (hasOrder) {
       await order(owner, 'I up to 1 then pass');
       owner.leave();
@@ -71,7 +71,7 @@ test('nobody else can tell an order from its owner by a single byte', async () =
     await choose(leader, 'pass');
     await caughtUp(players.filter((player) => player !== owner));
     const table = leader.table;
-    runs.push(heard.map(({ written }) => written.join('\n').replaceAll(table, 'the table')));
+    runs.push(received.map(({ written }) => written.join('\n').replaceAll(table, 'the table')));
     const [one] = others as [Player];
     expect(one.present).toEqual([0, 1, 2, 3]);
   }
@@ -82,17 +82,17 @@ test('nobody else can tell an order from its owner by a single byte', async () =
 test('an order may leave the decision to its owner, who is woken', async () => {
   const { leader, owner, others } = await auction();
   await order(owner, 'I up to 1 then wake');
-  const heard = new Heard(owner);
-  const overheard = others.map((other) => new Heard(other));
+  const received = new ReceivedMessages(owner);
+  const recordQuestions = others.map((other) => new ReceivedMessages(other));
   await choose(leader, 'bid I 0');
   await passOn(others);
   await leader.until(() => leader.asks.length > 0);
   await choose(leader, 'bid I 2');
-  await heard.last('wake');
+  await received.last('wake');
   expect(owner.order).toBeNull();
   expect(owner.asks).toHaveLength(1);
   expect(reasonOf(await choose(owner, 'bid I 3'))).toBe('happened');
-  for (const { messages } of overheard) {
+  for (const { messages } of recordQuestions) {
     expect(messages.map(({ type }) => type)).not.toContain('wake');
     expect(messages.map(({ type }) => type)).not.toContain('order');
   }
@@ -119,9 +119,9 @@ test('an order that makes no sense is refused with the column where it stops mak
 });
 
 test('an order outlives the house being closed, and its owner being away', async () => {
-  const { houses, players, leader, owner, others } = await auction();
+  const { servers, players, leader, owner, others } = await auction();
   await order(owner, 'I up to 1 then pass');
-  const { address } = await houses.reopen();
+  const { address } = await servers.reopen();
   for (const player of players) player.moveTo(address);
   await Promise.all(players.map((player) => player.come()));
   expect(owner.order).toContain('up to 1 then pass');
@@ -133,8 +133,8 @@ test('an order outlives the house being closed, and its owner being away', async
 });
 
 test('where the game knows no orders none is left, nor before it has begun', async () => {
-  const houses = await Houses.at();
-  const { address } = await houses.open();
+  const servers = await TestServers.at();
+  const { address } = await servers.open();
   const [early] = (await sitDown(address, { game: '011', seats: 4, people: 1 })) as [Player];
   expect(reasonOf(await order(early, 'pass'))).toBe('refusal.not-begun');
   const [player] = (await gather(address, { game: 'diario', seats: 1 })) as [Player];

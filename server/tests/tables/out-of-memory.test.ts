@@ -1,15 +1,15 @@
 import { choiceAt, isRefusal, print } from '@vigilia/kernel';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeId } from '../../src/hall/id.ts';
-import type { LiveTable } from '../../src/hall/live-table.ts';
-import { OpenHall } from '../../src/hall/open-hall.ts';
-import type { Shelf } from '../../src/shelf.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { TableRow } from '../../src/store/store.ts';
-import { begin } from '../../src/table/deeds/begin.ts';
-import { chooseForBot } from '../../src/table/deeds/choose.ts';
+import { begin } from '../../src/table/commands/begin.ts';
+import { chooseForBot } from '../../src/table/commands/choose.ts';
 import type { Row } from '../../src/table/fact.ts';
-import { shelf } from '../play/shelf.ts';
+import type { GameRegistry } from '../../src/table/game-registry.ts';
+import { newTableId } from '../../src/tables/first-row.ts';
+import type { LoadedTable } from '../../src/tables/loaded-table.ts';
+import { Tables } from '../../src/tables/tables.ts';
+import { games } from '../play/games.ts';
 import { Time } from '../play/time.ts';
 import { freshFolder } from '../store/databases.ts';
 
@@ -29,96 +29,96 @@ const SETTING = {
 } as const;
 
 /** A hall with one table where a bot plays alone. */
-async function hallWithTable() {
+async function tablesWithGame() {
   const where = await freshFolder();
-  const store = await openStore(where.place);
+  const store = await openStore(where.location);
   onTestFinished(async () => {
     await store.close();
     await where.remove();
   });
   const time = new Time();
-  const open = (ours: Shelf = shelf) => new OpenHall({ shelf: ours, store, now: time.now });
-  const hall = open();
-  const live = await hall.open(SETTING, HOST);
-  if (isRefusal(live)) throw new Error(live.reason.key);
-  await hall.act(live, begin(shelf, HOST, 'random'));
-  return { store, time, open, hall, live };
+  const open = (ours: GameRegistry = games) => new Tables({ games: ours, store, now: time.now });
+  const tables = open();
+  const loaded = await tables.open(SETTING, HOST);
+  if (isRefusal(loaded)) throw new Error(loaded.reason.key);
+  await tables.run(loaded, begin(games, HOST, 'random'));
+  return { store, time, open, tables, loaded };
 }
 
-async function answerOnce(hall: OpenHall, live: LiveTable): Promise<void> {
-  const { play } = live.table;
-  const game = shelf.get('diario')?.game;
+async function answerOnce(tables: Tables, loaded: LoadedTable): Promise<void> {
+  const { play } = loaded.table;
+  const game = games.get('diario')?.game;
   const [ask] = play?.moment.asks ?? [];
   if (play === null || ask === undefined || game === undefined) throw new Error('nothing is asked');
   const since = play.asked[ask.seat]?.version ?? 0;
-  const done = await hall.act(live, chooseForBot(ask.seat, since, print(game.grammar, choiceAt(ask, 0))));
+  const done = await tables.run(loaded, chooseForBot(ask.seat, since, print(game.grammar, choiceAt(ask, 0))));
   if (isRefusal(done)) throw new Error(done.reason.key);
 }
 
 test('a table that nobody needs leaves memory and comes back the same', async () => {
-  const { time, hall, live } = await hallWithTable();
-  await answerOnce(hall, live);
-  const before = live.table;
+  const { time, tables, loaded } = await tablesWithGame();
+  await answerOnce(tables, loaded);
+  const before = loaded.table;
   time.pass(20_000);
-  expect(hall.letIdleGo()).toEqual([]);
+  expect(tables.unloadIdle()).toEqual([]);
   time.pass(1);
   const holder = {};
-  live.held.add(holder);
-  expect(hall.letIdleGo()).toEqual([]);
-  live.held.delete(holder);
-  expect(hall.letIdleGo()).toEqual([live]);
-  expect(hall.tablesInMemory).toEqual([]);
-  const found = await hall.find(live.id);
-  expect(found).not.toBe(live);
+  loaded.neededBy.add(holder);
+  expect(tables.unloadIdle()).toEqual([]);
+  loaded.neededBy.delete(holder);
+  expect(tables.unloadIdle()).toEqual([loaded]);
+  expect(tables.tablesInMemory).toEqual([]);
+  const found = await tables.find(loaded.id);
+  expect(found).not.toBe(loaded);
   expect(found?.table).toEqual(before);
 });
 
 test('a table where people gather stays in memory longer than a game', async () => {
-  const { time, hall, live } = await hallWithTable();
-  const gathering = await hall.open(SETTING, HOST);
+  const { time, tables, loaded } = await tablesWithGame();
+  const gathering = await tables.open(SETTING, HOST);
   time.pass(60_000);
-  expect(hall.letIdleGo()).toEqual([live]);
+  expect(tables.unloadIdle()).toEqual([loaded]);
   time.pass(1);
-  expect(hall.letIdleGo()).toEqual([gathering]);
+  expect(tables.unloadIdle()).toEqual([gathering]);
 });
 
 test('a table is taken out of its snapshot, though its player goes round in circles', async () => {
-  const { open, hall, live } = await hallWithTable();
+  const { open, tables, loaded } = await tablesWithGame();
   // What is offered first comes to the evening and is reconsidered there for ever.
-  while (live.snapshot === 0) await answerOnce(hall, live);
-  expect(live.table.play?.past.length).toBeLessThanOrEqual(100);
-  await hall.settle();
+  while (loaded.snapshot === 0) await answerOnce(tables, loaded);
+  expect(loaded.table.play?.past.length).toBeLessThanOrEqual(100);
+  await tables.settle();
   const later = open();
-  const found = (await later.find(live.id)) as LiveTable;
-  expect(found.snapshot).toBe(live.snapshot);
-  expect(found.recent.since(0)).toBeNull();
-  expect({ ...found.table.play, past: [] }).toEqual({ ...live.table.play, past: [] });
+  const found = (await later.find(loaded.id)) as LoadedTable;
+  expect(found.snapshot).toBe(loaded.snapshot);
+  expect(found.history.since(0)).toBeNull();
+  expect({ ...found.table.play, past: [] }).toEqual({ ...loaded.table.play, past: [] });
   await answerOnce(later, found);
-  expect(found.table.version).toBe(live.table.version + 1);
+  expect(found.table.version).toBe(loaded.table.version + 1);
 });
 
 test('a table of later rules than ours is not played on, and nothing else breaks', async () => {
-  const { open, live, store } = await hallWithTable();
-  const other = new Map(shelf);
-  const shelved = shelf.get('diario');
-  if (shelved === undefined) throw new Error('no such game');
-  other.set('diario', { ...shelved, game: { ...shelved.game, rules: shelved.game.rules - 1 } });
+  const { open, loaded, store } = await tablesWithGame();
+  const other = new Map(games);
+  const gameEntry = games.get('diario');
+  if (gameEntry === undefined) throw new Error('no such game');
+  other.set('diario', { ...gameEntry, game: { ...gameEntry.game, rules: gameEntry.game.rules - 1 } });
   const later = open(other);
-  const found = await later.lookUp(live.id);
+  const found = await later.lookUp(loaded.id);
   expect(found !== null && isRefusal(found) && found.reason.key).toBe('refusal.other-rules');
-  expect(await later.find(live.id)).toBeNull();
+  expect(await later.find(loaded.id)).toBeNull();
   expect(later.tablesInMemory).toEqual([]);
-  const { rules } = shelved.game;
+  const { rules } = gameEntry.game;
   expect(found).toMatchObject({ reason: { vars: { rules } } });
   expect(await later.open(SETTING, HOST)).toHaveProperty('table');
-  expect(await store.log.after(live.id, 0)).toHaveLength(2);
+  expect(await store.log.after(loaded.id, 0)).toHaveLength(2);
 });
 
 test('a table from before seats waited and hosts barred is loaded from its rows and from its snapshot', async () => {
-  const { store, open, hall, live } = await hallWithTable();
+  const { store, open, tables, loaded } = await tablesWithGame();
   const { practice: _, delay: __, ...setting } = SETTING;
   const sitter = { identity: 'ada', name: 'Ada', colour: 'amber', symbol: 'bell' };
-  const table = makeId();
+  const table = newTableId();
   const row: Row = {
     table,
     version: 1,
@@ -126,14 +126,14 @@ test('a table from before seats waited and hosts barred is loaded from its rows 
     act: {
       by: null,
       facts: [
-        { fact: 'opened', setting, host: 'ada', seed: live.table.seed },
+        { fact: 'opened', setting, host: 'ada', seed: loaded.table.seed },
         { fact: 'sat', seat: 0, sitter },
       ],
     },
   };
   const known = { id: table, game: 'diario', phase: 'gathering', isPublic: false, host: 'ada', openedAt: 0 };
   await store.tables.add(known as TableRow, row);
-  const fromRows = await hall.find(table);
+  const fromRows = await tables.find(table);
   expect(fromRows?.table).toMatchObject({ setting: SETTING, barred: [], isClosed: false });
   const { barred, isClosed, chairs, ...rest } = { ...fromRows?.table, setting };
   const older = { ...rest, chairs: [{ sitter, ready: false, entropy: null, loan: null }] };

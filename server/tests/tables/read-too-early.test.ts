@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { OpenHall } from '../../src/hall/open-hall.ts';
-import { listenToNeighbours } from '../../src/neighbours.ts';
 import { logger } from '../../src/operate/log.ts';
 import { metrics } from '../../src/operate/metrics.ts';
-import { Rooms } from '../../src/socket/rooms.ts';
+import { followOtherProcesses } from '../../src/other-processes.ts';
+import { TableChannels } from '../../src/socket/table-channels.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
-import { sit } from '../../src/table/deeds/sit.ts';
-import type { Setting } from '../../src/table/setting.ts';
-import { shelf } from '../play/shelf.ts';
+import { sit } from '../../src/table/commands/sit.ts';
+import type { TableSettings } from '../../src/table/settings.ts';
+import { Tables } from '../../src/tables/tables.ts';
+import { games } from '../play/games.ts';
 import { freshDatabase } from '../store/databases.ts';
 
-const SETTING: Setting = {
+const SETTING: TableSettings = {
   game: '011',
   options: {},
   seats: 3,
@@ -27,30 +27,35 @@ const SETTING: Setting = {
 
 test('what another process does while a table is being read is read too', async () => {
   const fresh = await freshDatabase();
-  const stores = [await openStore(fresh.place), await openStore(fresh.place)] as const;
-  const here = new OpenHall({ shelf, store: stores[0] });
+  const stores = [await openStore(fresh.location), await openStore(fresh.location)] as const;
+  const here = new Tables({ games, store: stores[0] });
   const read = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
-  const there = new OpenHall({ shelf, store: slowly(stores[1], read.resolve, goOn.promise) });
+  const there = new Tables({ games, store: slowly(stores[1], read.resolve, goOn.promise) });
   const log = logger('silent');
-  listenToNeighbours({ hall: there, rooms: new Rooms(there, metrics()), stir: () => {}, log });
-  const heard = Promise.withResolvers<void>();
-  stores[1].notices.listen(() => heard.resolve());
+  followOtherProcesses({
+    tables: there,
+    channels: new TableChannels(there, metrics()),
+    checkAutoplay: () => {},
+    log,
+  });
+  const received = Promise.withResolvers<void>();
+  stores[1].notices.listen(() => received.resolve());
 
-  const live = await here.open(SETTING, 'ada');
-  if ('refused' in live) throw new Error(live.reason.key);
-  const reading = there.find(live.id);
+  const loaded = await here.open(SETTING, 'ada');
+  if ('refused' in loaded) throw new Error(loaded.reason.key);
+  const reading = there.find(loaded.id);
   // The rows are read, the table is not there yet, and here somebody sits down.
   await read.promise;
-  await here.act(live, sit('ada', { name: 'Ada', colour: 'amber', symbol: 'bell' }));
-  await heard.promise;
+  await here.run(loaded, sit('ada', { name: 'Ada', colour: 'amber', symbol: 'bell' }));
+  await received.promise;
   goOn.resolve();
   const found = await reading;
   await new Promise<void>((known) => {
-    there.listen(() => known());
-    if (found?.table.version === live.table.version) known();
+    there.onEntry(() => known());
+    if (found?.table.version === loaded.table.version) known();
   });
-  expect(found?.table.version).toBe(live.table.version);
+  expect(found?.table.version).toBe(loaded.table.version);
   for (const store of stores) await store.close();
   await fresh.remove();
 });

@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { decider } from '../play/everybody.ts';
 import { gather } from '../play/gather.ts';
-import { Heard } from '../play/heard.ts';
-import { Houses } from '../play/houses.ts';
 import type { Player } from '../play/player.ts';
+import { decider } from '../play/players.ts';
+import { ReceivedMessages } from '../play/received.ts';
 import { replayed, rowsOf } from '../play/replayed.ts';
 import { sameSeed } from '../play/same-seed.ts';
+import { TestServers } from '../play/test-servers.ts';
 
 test('when the house closes everybody is told, and what was being done is in the log', async () => {
-  const houses = await Houses.at({ makeSeed: sameSeed });
-  const { address } = await houses.open();
+  const servers = await TestServers.at({ makeSeed: sameSeed });
+  const { address } = await servers.open();
   const players = await gather(address, { game: 'diario', seats: 3 });
   const { leader, others } = decider(players);
-  const heard = players.map((player) => new Heard(player));
+  const received = players.map((player) => new ReceivedMessages(player));
   const keys = ['voice-of-one', 'voice-of-two'];
   for (const [index, other] of others.entries()) {
     const { version } = other;
@@ -22,29 +22,29 @@ test('when the house closes everybody is told, and what was being done is in the
   }
   // Both are on their way when the house begins to close.
   await Promise.race(others.map((other) => other.until(() => other.answers > 0)));
-  const closing = houses.close();
-  const byes = await Promise.all(heard.map((each) => each.last('bye')));
+  const closing = servers.close();
+  const byes = await Promise.all(received.map((each) => each.last('bye')));
   expect(byes.map(({ reason }) => reason)).toEqual(['stopping', 'stopping', 'stopping']);
   await closing;
-  const rows = await rowsOf(houses.place, leader.table);
+  const rows = await rowsOf(servers.location, leader.table);
   const kept = rows.flatMap(({ act }) => act.key ?? []);
   // Whoever was told so finds it there; whoever was not asks again under the same key, and it is done once.
-  for (const each of heard)
+  for (const each of received)
     for (const { key } of each.all('happened')) if (key !== undefined) expect(kept).toContain(key);
-  const house = await houses.open();
-  for (const player of players) player.moveTo(house.address);
+  const server = await servers.open();
+  for (const player of players) player.moveTo(server.address);
   await Promise.all(players.map((player) => player.come()));
   for (const [index, other] of others.entries()) {
     await other.do({ type: 'choose', version: leader.version, line: 'trust', key: keys[index] });
   }
   expect(leader.answers).toBe(2);
-  await houses.close();
-  expect((await replayed(houses.place, leader.table)).past).toHaveLength(2);
+  await servers.close();
+  expect((await replayed(servers.location, leader.table)).past).toHaveLength(2);
 });
 
 test('nobody who does not answer keeps the house from closing', { timeout: 15_000 }, async () => {
-  const houses = await Houses.at();
-  const { address } = await houses.open();
+  const servers = await TestServers.at();
+  const { address } = await servers.open();
   const [player] = (await gather(address, { game: 'diario', seats: 1 })) as [Player];
   const { hostname, port } = new URL(address);
   const silent = connect(Number(port), hostname);
@@ -65,5 +65,5 @@ test('nobody who does not answer keeps the house from closing', { timeout: 15_00
   expect(String(answer)).toContain('101 Switching Protocols');
   // Cut off, neither of them says goodbye.
   for (const line of [silent, deaf]) line.on('error', () => {}).resume();
-  await houses.close();
+  await servers.close();
 });

@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest';
-import { caughtUp, decider } from '../play/everybody.ts';
+import { worker } from '../play/games.ts';
 import { gather } from '../play/gather.ts';
-import { Heard, reasonOf } from '../play/heard.ts';
-import { Houses } from '../play/houses.ts';
-import { playOn, sensibly } from '../play/play-on.ts';
+import { botChoice, playOn } from '../play/play-on.ts';
 import { Player } from '../play/player.ts';
+import { caughtUp, decider } from '../play/players.ts';
+import { ReceivedMessages, reasonOf } from '../play/received.ts';
 import { sameSeed } from '../play/same-seed.ts';
-import { worker } from '../play/shelf.ts';
+import { TestServers } from '../play/test-servers.ts';
 import { freshDatabase } from '../store/databases.ts';
 
 /** Two processes on one database: half of the people are connected to each. */
 async function twoHouses(setting: object = {}) {
   const bots = { worker, threads: 1, budget: 50, delay: () => 0 };
-  const houses = await Houses.at({ makeSeed: sameSeed, bots }, freshDatabase);
-  const [here, there] = [await houses.open(), await houses.open()];
+  const servers = await TestServers.at({ makeSeed: sameSeed, bots }, freshDatabase);
+  const [here, there] = [await servers.open(), await servers.open()];
   const players = await gather(here.address, { game: '011', seats: 4, setting });
   const away = players.filter(({ seat }) => Number(seat) % 2 === 1);
   for (const player of away) player.moveTo(there.address);
   await Promise.all(away.map((player) => player.come()));
-  return { houses, players, here, there };
+  return { servers, players, here, there };
 }
 
 test('people at two processes play one game, and see who is there and what is said', async () => {
   const { players } = await twoHouses({ talk: 'free' });
   const [ada, bruno] = players as [Player, Player];
   await Promise.all(players.map((player) => player.until(() => player.present.length === 4)));
-  const heard = new Heard(bruno);
+  const received = new ReceivedMessages(bruno);
   await ada.do({ type: 'write', words: 'Good evening.' });
-  expect(await heard.last('said')).toMatchObject({ seat: 0, words: 'Good evening.' });
+  expect(await received.last('said')).toMatchObject({ seat: 0, words: 'Good evening.' });
   const isEnough = () => players.some(({ answers }) => answers >= 12);
-  await playOn(players, sensibly, { isEnough });
+  await playOn(players, botChoice, { isEnough });
   await caughtUp(players);
   bruno.leave();
   await ada.until(() => !ada.present.includes(1));
@@ -43,13 +43,13 @@ test('an order left at one process is known at the other, by its owner alone', a
   const twin = new Player(owner.address === here.address ? there.address : here.address);
   twin.cookie = owner.cookie;
   await twin.come(owner.table);
-  const heard = players.filter((player) => player !== owner).map((player) => new Heard(player));
+  const received = players.filter((player) => player !== owner).map((player) => new ReceivedMessages(player));
   await owner.do({ type: 'order', line: 'I up to 1 then pass' });
   await twin.until(() => twin.order !== null);
   expect(reasonOf(await leader.choose('bid I 0'))).toBe('happened');
   await leader.until(() => leader.answers >= 2);
   await caughtUp(players);
-  for (const { messages } of heard) expect(messages.map(({ type }) => type)).not.toContain('order');
+  for (const { messages } of received) expect(messages.map(({ type }) => type)).not.toContain('order');
 });
 
 test('who moves to another process sends again what was not answered, and it is done once', async () => {

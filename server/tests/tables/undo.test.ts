@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { caughtUp, decider } from '../play/everybody.ts';
 import { gather } from '../play/gather.ts';
-import { Heard, reasonOf } from '../play/heard.ts';
-import { Houses } from '../play/houses.ts';
-import { anyhow, firstly, playOn } from '../play/play-on.ts';
+import { anyChoice, firstChoice, playOn } from '../play/play-on.ts';
 import type { Player } from '../play/player.ts';
+import { caughtUp, decider } from '../play/players.ts';
+import { ReceivedMessages, reasonOf } from '../play/received.ts';
 import { rowsOf } from '../play/replayed.ts';
 import { sameSeed } from '../play/same-seed.ts';
 import { expectSeenAsReplayed } from '../play/seen-as-replayed.ts';
+import { TestServers } from '../play/test-servers.ts';
 
 const DIARIO = { game: 'diario', seats: 3 };
 
 async function table(given: object = {}) {
-  const houses = await Houses.at({ makeSeed: sameSeed });
-  const house = await houses.open();
-  const players = await gather(house.address, { ...DIARIO, ...given });
-  return { houses, players, ...decider(players) };
+  const servers = await TestServers.at({ makeSeed: sameSeed });
+  const server = await servers.open();
+  const players = await gather(server.address, { ...DIARIO, ...given });
+  return { servers, players, ...decider(players) };
 }
 
 const undo = (player: Player) => player.do({ type: 'undo', version: player.version });
@@ -25,16 +25,16 @@ const answerUndo = (player: Player, agree: boolean) =>
   player.do({ type: 'answer-undo', version: player.version, agree });
 
 test('a choice is taken back freely until something was drawn, and the table is what its log makes it', async () => {
-  const { houses, players, leader, others } = await table();
+  const { servers, players, leader, others } = await table();
   const [other] = others as [Player];
   await leader.choose('think anton');
   await caughtUp(players);
   expect(leader.mayUndo).toBe(true);
   expect(other.mayUndo).toBe(false);
   expect(reasonOf(await undo(other))).toBe('refusal.undo');
-  const heard = new Heard(other);
+  const received = new ReceivedMessages(other);
   expect(await undo(leader)).toMatchObject({ type: 'happened', undone: 0, answers: 0 });
-  expect(await heard.last('happened')).toMatchObject({ undone: 0, answers: 0, by: leader.seat });
+  expect(await received.last('happened')).toMatchObject({ undone: 0, answers: 0, by: leader.seat });
   await leader.choose('rummage anton; rummage tomas');
   await undo(leader);
   expect(leader.answers).toBe(1);
@@ -44,8 +44,8 @@ test('a choice is taken back freely until something was drawn, and the table is 
   expect(leader.mayUndo).toBe(false);
   expect(reasonOf(await undo(leader))).toBe('refusal.undo');
   await caughtUp(players);
-  await houses.close();
-  await expectSeenAsReplayed(houses.place, players);
+  await servers.close();
+  await expectSeenAsReplayed(servers.location, players);
 });
 
 test('who takes back what they have not seen is told what happened instead', async () => {
@@ -59,7 +59,7 @@ test('who takes back what they have not seen is told what happened instead', asy
 });
 
 test('further back they go together, once all others agree', async () => {
-  const { houses, players, leader, others } = await table();
+  const { servers, players, leader, others } = await table();
   const [one, other] = others as [Player, Player];
   await leader.choose('rummage anton; rummage tomas; rummage oskar');
   expect(leader.mayUndo).toBe(false);
@@ -77,8 +77,8 @@ test('further back they go together, once all others agree', async () => {
   expect(one.card?.undo).toBeNull();
   await leader.choose('think tomas');
   await caughtUp(players);
-  await houses.close();
-  await expectSeenAsReplayed(houses.place, players);
+  await servers.close();
+  await expectSeenAsReplayed(servers.location, players);
 });
 
 test('one who declines is enough to stay', async () => {
@@ -111,13 +111,13 @@ test('a choice settles what was asked: whoever goes on does not go back', async 
 });
 
 async function aloneWithBots(practice: boolean): Promise<Player> {
-  const houses = await Houses.at({ makeSeed: sameSeed });
-  const { address } = await houses.open();
+  const servers = await TestServers.at({ makeSeed: sameSeed });
+  const { address } = await servers.open();
   const setting = { pace: 'calm', practice };
   const [alone] = (await gather(address, { ...DIARIO, people: 1, bot: 'random', setting })) as [Player];
   const [ask] = alone.asks;
   if (ask === undefined) throw new Error('everybody is asked in council');
-  await alone.choose(firstly(alone, ask));
+  await alone.choose(firstChoice(alone, ask));
   return alone;
 }
 
@@ -133,7 +133,7 @@ test('a practice table says so on its card, and people go back there without ask
 });
 
 test('the owner of a lent seat is asked, and the log names who asked and who agreed', async () => {
-  const { houses, players, leader, others } = await table({ setting: { pace: 'calm' } });
+  const { servers, players, leader, others } = await table({ setting: { pace: 'calm' } });
   const [one, away] = others as [Player, Player];
   await leader.choose('rummage anton; rummage tomas; rummage oskar');
   await away.get('POST', `/tables/${away.table}/stand`);
@@ -147,8 +147,8 @@ test('the owner of a lent seat is asked, and the log names who asked and who agr
   await answerUndo(away, true);
   await caughtUp(players);
   expect(leader.answers).toBe(1);
-  await houses.close();
-  const facts = (await rowsOf(houses.place, leader.table)).flatMap(({ act }) => act.facts);
+  await servers.close();
+  const facts = (await rowsOf(servers.location, leader.table)).flatMap(({ act }) => act.facts);
   const consent = [one, away].map(({ seat }) => Number(seat)).sort();
   expect(facts.find(({ fact }) => fact === 'undid')).toEqual({
     fact: 'undid',
@@ -159,11 +159,11 @@ test('the owner of a lent seat is asked, and the log names who asked and who agr
 });
 
 test('the way back leads past a snapshot and past a restart', { timeout: 30_000 }, async () => {
-  const { houses, players, leader } = await table();
+  const { servers, players, leader } = await table();
   await leader.choose('rummage anton; rummage tomas; rummage oskar');
   await caughtUp(players);
   const isFarOn = () => leader.answers >= 12;
-  await playOn(players, firstly, { isEnough: isFarOn });
+  await playOn(players, firstChoice, { isEnough: isFarOn });
   await caughtUp(players);
   // So many deeds that the table is put away on the way, and taken out again from there.
   const { leader: now } = decider(players);
@@ -173,8 +173,8 @@ test('the way back leads past a snapshot and past a restart', { timeout: 30_000 
     await answerUndo(now, false);
     await caughtUp(players);
   }
-  const house = await houses.reopen();
-  for (const player of players) player.moveTo(house.address);
+  const server = await servers.reopen();
+  for (const player of players) player.moveTo(server.address);
   await Promise.all(players.map((player) => player.come()));
   const { answers } = now;
   await askUndo(now, 2);
@@ -187,18 +187,18 @@ test('the way back leads past a snapshot and past a restart', { timeout: 30_000 
   expect(answers).toBeGreaterThan(2);
   expect(players.map((player) => player.answers)).toEqual([2, 2, 2]);
   await decider(players).leader.choose('rummage oskar');
-  const again = await houses.reopen();
+  const again = await servers.reopen();
   for (const player of players) player.moveTo(again.address);
   await Promise.all(players.map((player) => player.come()));
   await caughtUp(players);
-  await houses.close();
-  await expectSeenAsReplayed(houses.place, players);
+  await servers.close();
+  await expectSeenAsReplayed(servers.location, players);
 });
 
 test('nobody goes back once the game is over', async () => {
   const { players } = await table({ seats: 1 });
   const [alone] = players as [Player];
-  await playOn(players, anyhow);
+  await playOn(players, anyChoice);
   expect(reasonOf(await undo(alone))).toBe('refusal.undo');
   expect(reasonOf(await askUndo(alone, 0))).toBe('refusal.over');
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { caughtUp, decider } from '../play/everybody.ts';
 import { gather, sitDown } from '../play/gather.ts';
-import { Heard, reasonOf } from '../play/heard.ts';
-import { Houses } from '../play/houses.ts';
-import { playOn, sensibly } from '../play/play-on.ts';
+import { botChoice, playOn } from '../play/play-on.ts';
 import { Player } from '../play/player.ts';
+import { caughtUp, decider } from '../play/players.ts';
+import { ReceivedMessages, reasonOf } from '../play/received.ts';
 import { expectSeenAsReplayed } from '../play/seen-as-replayed.ts';
+import { TestServers } from '../play/test-servers.ts';
 
 async function table(watching: string, more: object = {}) {
-  const houses = await Houses.at();
-  const { address } = await houses.open();
+  const servers = await TestServers.at();
+  const { address } = await servers.open();
   const players = await gather(address, {
     game: '011',
     seats: 4,
@@ -17,18 +17,18 @@ async function table(watching: string, more: object = {}) {
   });
   const [first] = players as [Player];
   const watcher = new Player(address);
-  const heard = new Heard(watcher);
-  return { houses, players, first, watcher, heard };
+  const received = new ReceivedMessages(watcher);
+  return { servers, players, first, watcher, received };
 }
 
 /** Some way into the game, so that there is something to see and something to hide. */
 async function playSome(players: readonly Player[]): Promise<void> {
-  await playOn(players, sensibly, { isEnough: () => players.some(({ answers }) => answers >= 20) });
+  await playOn(players, botChoice, { isEnough: () => players.some(({ answers }) => answers >= 20) });
   await caughtUp(players);
 }
 
 test('a watcher sees what lies open, and nothing else', async () => {
-  const { houses, players, first, watcher, heard } = await table('open');
+  const { servers, players, first, watcher, received } = await table('open');
   // Looking over a shoulder is not for this table.
   watcher.lens = 1;
   await watcher.come(first.table);
@@ -36,15 +36,15 @@ test('a watcher sees what lies open, and nothing else', async () => {
   await caughtUp([...players, watcher]);
   const { address } = watcher;
   const story = await new Player(address).get<{ deeds: unknown[] }>('GET', `/tables/${first.table}/story`);
-  await houses.close();
+  await servers.close();
   watcher.lens = null;
-  await expectSeenAsReplayed(houses.place, [...players, watcher]);
-  const told = heard.all('happened').map(({ version, events }) => ({ version, events }));
+  await expectSeenAsReplayed(servers.location, [...players, watcher]);
+  const told = received.all('happened').map(({ version, events }) => ({ version, events }));
   expect(story.deeds.slice(-told.length)).toMatchObject(told);
 });
 
 test('what a seat sees is shown to no watcher before the end, and after it to all', async () => {
-  const { houses, players, first, watcher, heard } = await table('everything');
+  const { servers, players, first, watcher, received } = await table('everything');
   watcher.lens = 1;
   await watcher.come(first.table);
   await playSome(players);
@@ -53,24 +53,24 @@ test('what a seat sees is shown to no watcher before the end, and after it to al
   const { address } = watcher;
   const path = `/tables/${first.table}/story?lens=1`;
   const story = await new Player(address).get<{ deeds: unknown[] }>('GET', path);
-  const told = heard.all('happened').map(({ version, events }) => ({ version, events }));
+  const told = received.all('happened').map(({ version, events }) => ({ version, events }));
   expect(story.deeds.slice(-told.length)).toMatchObject(told);
-  await playOn(players, sensibly);
+  await playOn(players, botChoice);
   await caughtUp([...players, watcher]);
   expect(watcher.view).toEqual(players[1]?.view);
-  await houses.close();
-  await expectSeenAsReplayed(houses.place, [...players, watcher]);
+  await servers.close();
+  await expectSeenAsReplayed(servers.location, [...players, watcher]);
 });
 
 test('a late watcher is shown what a seat saw whole Hours ago, and nothing later', async () => {
-  const { players, first, watcher, heard } = await table('everything', { delay: 2 });
+  const { players, first, watcher, received } = await table('everything', { delay: 2 });
   watcher.lens = 1;
   await watcher.come(first.table);
-  const seen = new Heard(players[1] as Player);
+  const seen = new ReceivedMessages(players[1] as Player);
   const hourOf = ({ view }: { readonly view: Record<string, unknown> }) => Number(view.hour ?? 0);
   const lags: number[] = [];
   const versions = new Map<number, unknown>();
-  await playOn(players, sensibly, {
+  await playOn(players, botChoice, {
     isEnough: () => hourOf(first) >= 5,
     pause: async () => {
       versions.set((players[1] as Player).version, (players[1] as Player).view);
@@ -82,8 +82,8 @@ test('a late watcher is shown what a seat saw whole Hours ago, and nothing later
   await watcher.until(() => hourOf(watcher) >= 2);
   expect(Math.min(...lags)).toBeGreaterThanOrEqual(3);
   // It is told only whole welcomes, as of a version that its seat saw then.
-  expect(heard.all('happened').filter(({ answers }) => answers > 0)).toEqual([]);
-  const latest = heard.all('welcome').at(-1);
+  expect(received.all('happened').filter(({ answers }) => answers > 0)).toEqual([]);
+  const latest = received.all('welcome').at(-1);
   expect(latest?.version).toBeLessThan(first.version);
   expect(latest?.asked.length).toBeGreaterThan(0);
   expect(versions.get(Number(latest?.version)) ?? latest?.view).toEqual(latest?.view);
@@ -94,7 +94,7 @@ test('a late watcher is shown what a seat saw whole Hours ago, and nothing later
 });
 
 test('where nobody may watch, nothing at all goes out to a passer-by', async () => {
-  const { players, first, watcher, heard } = await table('nobody');
+  const { players, first, watcher, received } = await table('nobody');
   watcher.lens = 1;
   await watcher.come(first.table);
   await first.do({ type: 'say', phrase: 'good-luck' });
@@ -102,8 +102,8 @@ test('where nobody may watch, nothing at all goes out to a passer-by', async () 
   await first.do({ type: 'say', phrase: 'oh-no' });
   const { version } = first;
   expect(await watcher.do({ type: 'say', phrase: 'hello' })).toMatchObject({ type: 'refused', version: 0 });
-  expect(heard.messages.map(({ type }) => type)).toEqual(['welcome', 'refused']);
-  expect(await heard.last('welcome')).toMatchObject({
+  expect(received.messages.map(({ type }) => type)).toEqual(['welcome', 'refused']);
+  expect(await received.last('welcome')).toMatchObject({
     version: 0,
     answers: 0,
     seat: null,
@@ -114,25 +114,25 @@ test('where nobody may watch, nothing at all goes out to a passer-by', async () 
     present: [],
   });
   await watcher.come(first.table, { since: version - 3 });
-  expect((await heard.last('welcome')).talk).toEqual([]);
-  expect((await heard.last('welcome')).version).toBe(0);
+  expect((await received.last('welcome')).talk).toEqual([]);
+  expect((await received.last('welcome')).version).toBe(0);
 });
 
 test('where nobody may watch, a passer-by sees the seats fill but reads no talk', async () => {
-  const houses = await Houses.at();
-  const { address } = await houses.open();
+  const servers = await TestServers.at();
+  const { address } = await servers.open();
   const setting = { watching: 'nobody' };
   const [host, guest] = (await sitDown(address, { game: '011', seats: 3, people: 2, setting })) as [
     Player,
     Player,
   ];
   const passerBy = new Player(address);
-  const heard = new Heard(passerBy);
+  const received = new ReceivedMessages(passerBy);
   await passerBy.come(host.table);
   await host.do({ type: 'say', phrase: 'hello' });
   await guest.get('POST', `/tables/${host.table}/ready`, { ready: true });
   await passerBy.until(() => passerBy.card?.seats[1]?.ready === true);
-  expect(heard.all('said')).toEqual([]);
+  expect(received.all('said')).toEqual([]);
 });
 
 test('a watcher does nothing at the table', async () => {

@@ -1,12 +1,12 @@
 import { COLOURS, SYMBOLS } from '../../../server/src/protocol/person.ts';
-import type { Farewell } from '../../../server/src/socket/connection.ts';
+import type { CloseReason } from '../../../server/src/socket/connection.ts';
 import { PHRASES } from '../../../server/src/socket/phrases.ts';
 import { WISHES } from '../../../server/src/table/fact.ts';
-import { ASSISTS, CLOCKS, PACES, TALKS, WATCHING } from '../../../server/src/table/setting.ts';
+import { ASSISTS, CLOCKS, PACES, TALKS, WATCHING } from '../../../server/src/table/settings.ts';
 import { every, type Families } from './family.ts';
 
 export const SERVER: Families = {
-  bye: every<Farewell>({ stopping: true, 'too-fast': true }),
+  bye: every<CloseReason>({ stopping: true, 'too-fast': true }),
   phrase: PHRASES,
   wish: WISHES,
   clock: CLOCKS,

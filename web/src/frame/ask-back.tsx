@@ -23,7 +23,7 @@ export function AskBack({ draft, ways, onClose }: AskBackProps) {
         {ways.map(({ entry, backTo }) => (
           <li key={backTo}>
             <button type="button" onClick={() => void ask(backTo)}>
-              {t('frame.before', { entry: sentenceOf(draft, entry) })}
+              {t('frame.before', { deed: sentenceOf(draft, entry) })}
             </button>
           </li>
         ))}

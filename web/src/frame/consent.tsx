@@ -32,7 +32,7 @@ export function Consent({ draft, company }: { readonly draft: AnswerDraft; reado
   const title = isMine ? t('frame.consent-mine') : draft.say(text('frame.consent', { seat: asked.by }));
   return (
     <Notice title={title}>
-      {entry !== null && <p>{t('frame.before', { entry: sentenceOf(draft, entry) })}</p>}
+      {entry !== null && <p>{t('frame.before', { deed: sentenceOf(draft, entry) })}</p>}
       {asked.agreed.length > 0 && <p>{draft.say(text('frame.agreed', { seats: asked.agreed }))}</p>}
       {seat !== null && (
         <div class="notice-answers">

@@ -4,7 +4,7 @@ import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { rove } from '../log/roving.ts';
 import { Sentence } from '../log/sentence.tsx';
-import { Who } from '../log/who.tsx';
+import { SeatName } from '../seats/seat-name.tsx';
 import { type Doings, recapOf } from './recap-of.ts';
 import './recap.css';
 
@@ -92,7 +92,7 @@ function Missed({ draft, missed, put }: MissedProps) {
       >
         {missed.map(({ seat, lines }) => (
           <div key={seat} class="recap-one">
-            {seat !== null && <Who draft={draft} seat={seat} />}
+            {seat !== null && <SeatName look={draft.table.sitters.value[seat]} />}
             <ul>
               {lines.map((line, index) => (
                 <li key={index}>

@@ -3,10 +3,10 @@ import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
-import { openDraft } from '../games/open-draft.ts';
 import type { LocalTable } from '../table/local/local-table.ts';
 import { watchOtherWindows } from '../table/local/watch-other-windows.ts';
 import { Missing } from './missing.tsx';
+import { openDraft } from './open-draft.ts';
 import { openLocalTable } from './open-local.ts';
 import { Trouble } from './trouble.tsx';
 

@@ -3,7 +3,6 @@ import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
-import { openDraft } from '../games/open-draft.ts';
 import { PLAYABLE } from '../games/registry.ts';
 import { Gathering } from '../gathering/gathering.tsx';
 import { t } from '../i18n/translate.ts';
@@ -11,6 +10,7 @@ import { OnlineTable } from '../table/online/online-table.ts';
 import { browserSockets } from '../table/online/web-socket.ts';
 import { Missing } from './missing.tsx';
 import { NothingYet } from './nothing-yet.tsx';
+import { openDraft } from './open-draft.ts';
 
 /** A table in the house of a server. */
 export function TablePage({ id }: { readonly id: string }) {

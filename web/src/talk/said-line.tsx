@@ -3,7 +3,7 @@ import type { Said } from '@vigilia/server/protocol';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { clockTime } from '../i18n/clock-time.ts';
 import { t } from '../i18n/translate.ts';
-import { Who } from '../log/who.tsx';
+import { SeatName } from '../seats/seat-name.tsx';
 import { saidWords } from './said-words.ts';
 
 interface SaidLineProps<K extends Kinds> {
@@ -17,7 +17,7 @@ export function SaidLine<K extends Kinds>({ draft, said }: SaidLineProps<K>) {
       {said.seat === null ? (
         <b class="said-watcher">{t('talking.watcher')}</b>
       ) : (
-        <Who draft={draft} seat={said.seat} />
+        <SeatName look={draft.table.sitters.value[said.seat]} />
       )}
       <time dateTime={new Date(said.at).toISOString()}>{clockTime(said.at)}</time>
       <p>{saidWords((text) => draft.say(text), said)}</p>

@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals';
 import { text } from '@vigilia/kernel';
-import { type Candles, candles } from '@vigilia/kernel/testing';
+import { type Candles, candles } from '@vigilia/kernel/toy';
 import { afterEach, describe, expect, test } from 'vitest';
 import { compile } from '../../build/compile.ts';
 import { AnswerDraft } from '../../src/draft/answer-draft.ts';
 import type { GameUi } from '../../src/draft/game-ui.ts';
 import type { Table } from '../../src/table/table.ts';
-import { candlesTable } from '../toy/table.ts';
 import { until } from '../table/until.ts';
+import { candlesTable } from '../toy/table.ts';
 
 const WORDS = { 'verb.take': compile('Take candle {candle}') };
 const opened: AnswerDraft<Candles>[] = [];

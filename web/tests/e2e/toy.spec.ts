@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { candles } from '@vigilia/kernel/testing';
+import { candles } from '@vigilia/kernel/toy';
 import { createTable } from '../../src/table/local/create-table.ts';
 import { TestStorage } from '../storage/storage.ts';
 import { buildToyPage, serve } from './support/toy-page.ts';

@@ -1,7 +1,7 @@
-import { type Library, random, serveBots, webLine } from '@vigilia/bots';
+import { type Library, random, serveBots, webChannel } from '@vigilia/bots';
 import type { Game } from '@vigilia/kernel';
-import { candles } from '@vigilia/kernel/testing';
+import { candles } from '@vigilia/kernel/toy';
 
 const library: Library = () => ({ game: candles as unknown as Game, bot: random() });
 
-serveBots(webLine(self), library);
+serveBots(webChannel(self), library);

@@ -1,4 +1,4 @@
-import { candles } from '@vigilia/kernel/testing';
+import { candles } from '@vigilia/kernel/toy';
 import { plainUi } from '../../src/games/plain-ui.ts';
 
 const english = () => import('texts:kernel+server+kernel/tests/toy/en');

@@ -1,6 +1,6 @@
-import { random, serveBots, webLine } from '@vigilia/bots';
+import { random, serveBots, webChannel } from '@vigilia/bots';
 import { type Game, isRefusal } from '@vigilia/kernel';
-import { candles } from '@vigilia/kernel/testing';
+import { candles } from '@vigilia/kernel/toy';
 import { createTable } from '../../src/table/local/create-table.ts';
 import { LocalTable } from '../../src/table/local/local-table.ts';
 import { TestStorage } from '../storage/storage.ts';
@@ -28,9 +28,9 @@ export function candlesTable(): LocalTable {
 
 function startThread() {
   const { port1, port2 } = new MessageChannel();
-  serveBots(webLine(port2), () => ({ game, bot: random() }));
+  serveBots(webChannel(port2), () => ({ game, bot: random() }));
   return {
-    line: webLine(port1),
+    line: webChannel(port1),
     end() {
       port1.close();
       port2.close();

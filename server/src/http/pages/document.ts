@@ -7,29 +7,29 @@ const CARD = /<!--card-->.*?<!--\/card-->/s;
 const IMAGE = '/card.png';
 
 /** Where a link leads: the house, and the path of the page in it. */
-export interface Place {
+export interface PageLink {
   /** As in `https://example.org`; null where nobody knows. */
-  readonly house: string | null;
+  readonly origin: string | null;
   readonly path: string;
 }
 
 /** The document of the built page, for any preview. */
-export function readDocument(pages: string): (preview: Preview, place: Place) => string {
+export function readDocument(pages: string): (preview: Preview, link: PageLink) => string {
   const written = readFileSync(join(pages, 'index.html'), 'utf8');
-  return (preview, place) => written.replace(CARD, () => cardOf(preview, place));
+  return (preview, link) => written.replace(CARD, () => cardOf(preview, link));
 }
 
-function cardOf({ title, description }: Preview, { house, path }: Place): string {
+function cardOf({ title, description }: Preview, { origin, path }: PageLink): string {
   const tags = [
     ['og:type', 'website'],
     ['og:site_name', 'Vigilia'],
     ['og:title', title],
     ['og:description', description],
-    ...(house === null
+    ...(origin === null
       ? []
       : [
-          ['og:url', house + path],
-          ['og:image', house + IMAGE],
+          ['og:url', origin + path],
+          ['og:image', origin + IMAGE],
         ]),
   ];
   return tags

@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '../../limits/address.ts';
 import type { Table } from '../../table/table.ts';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
+import { languageOf } from './accepted.ts';
 import { readDocument } from './document.ts';
 import { ASK_AGAIN, LOOKING, serveFiles } from './files.ts';
-import { languageOf } from './language.ts';
 import { previewOf } from './preview.ts';
 
 export interface PagesOptions {
@@ -38,28 +38,28 @@ export interface Pages {
   nowhere(request: FastifyRequest, reply: FastifyReply): FastifyReply;
 }
 
-export function pagesOf(house: House, { pages, publicAddress, proxies }: PagesOptions): Pages {
+export function pagesOf(services: Services, { pages, publicAddress, proxies }: PagesOptions): Pages {
   const documentFor = readDocument(pages);
 
   function send(request: FastifyRequest, reply: FastifyReply, table: Table | null): FastifyReply {
     const { headers, url } = request;
     const preview = previewOf(table, languageOf(headers['accept-language']));
     const path = table === null ? '/' : url.split('?', 1)[0];
-    const place = { house: publicAddress, path: path ?? '/' };
+    const link = { origin: publicAddress, path: path ?? '/' };
     return reply
       .header('cache-control', ASK_AGAIN)
       .header('vary', 'accept-language')
       .type('text/html; charset=utf-8')
-      .send(documentFor(preview, place));
+      .send(documentFor(preview, link));
   }
 
   /** Whoever asks too often sees the page all the same: only its card is that of the house. */
   async function tableOf(request: FastifyRequest): Promise<Table | null> {
-    const { gates, hall, now } = house;
+    const { limiters, tables, now } = services;
     const { id } = request.params as { readonly id: string };
-    if (!/^[\w-]{22}$/.test(id) || gates.requests.pass(addressOf(request.raw, { proxies }), now()) > 0)
+    if (!/^[\w-]{22}$/.test(id) || limiters.requests.take(addressOf(request.raw, { proxies }), now()) > 0)
       return null;
-    return (await hall.find(id))?.table ?? null;
+    return (await tables.find(id))?.table ?? null;
   }
 
   return {

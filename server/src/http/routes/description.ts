@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openApiOf } from '../../protocol/openapi.ts';
+import { openApiOf } from '../openapi.ts';
 import { type Route, route } from '../route.ts';
 
 /** The route that describes all routes, itself among them. */

@@ -22,8 +22,8 @@ export const games = [
     about: 'The games of the house.',
     needs: 'nobody',
     reply,
-    handle: (_given, _caller, { shelf }) => ({
-      games: [...shelf.values()].map(({ game, bots, opponent, adviser, hasSecrets, orders }) => {
+    handle: (_given, _caller, { games }) => ({
+      games: [...games.values()].map(({ game, bots, opponent, adviser, hasSecrets, orders }) => {
         const { id, seats } = game;
         const may = { hasOrders: orders !== undefined, hasHints: adviser !== undefined };
         return { id, seats, bots, opponent, hasSecrets, ...may };

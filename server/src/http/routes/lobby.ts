@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { cardOf } from '../../protocol/card.ts';
 import { card } from '../../protocol/from-server.ts';
-import { cardOf } from '../../table/card.ts';
 import { route } from '../route.ts';
 
 const MOST = 50;
@@ -13,10 +13,10 @@ export const lobby = [
     needs: 'nobody',
     query: z.strictObject({ game: z.string().max(40).optional().describe('tables of this game only') }),
     reply: z.object({ tables: z.array(card) }),
-    async handle({ query: { game } }, _caller, { hall, tables }) {
-      const rows = (await tables.lobby(MOST)).filter((row) => game === undefined || row.game === game);
-      const lives = await Promise.all(rows.map(({ id }) => hall.find(id)));
-      return { tables: lives.filter((live) => live !== null).map(({ table }) => cardOf(table)) };
+    async handle({ query: { game } }, _caller, { tables, tableStore }) {
+      const rows = (await tableStore.lobby(MOST)).filter((row) => game === undefined || row.game === game);
+      const loadedTables = await Promise.all(rows.map(({ id }) => tables.find(id)));
+      return { tables: loadedTables.filter((loaded) => loaded !== null).map(({ table }) => cardOf(table)) };
     },
   }),
 ];

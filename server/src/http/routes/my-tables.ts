@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Live } from '../../hall/hall.ts';
+import { cardFor } from '../../protocol/card.ts';
 import { card } from '../../protocol/from-server.ts';
 import { seat } from '../../protocol/parts.ts';
-import type { Phase } from '../../store/store.ts';
-import { isBarred, seatOf } from '../../table/seat-of.ts';
-import { cardFor } from '../card-for.ts';
+import { isBarred, seatOf } from '../../table/seats.ts';
+import type { Phase } from '../../table/table.ts';
+import type { LoadedTable } from '../../tables/loaded-table.ts';
 import { route } from '../route.ts';
 
 /** Nobody reads further, and each has to be taken from the shelf. */
@@ -26,21 +26,21 @@ export const myTables = [
     about: 'Your tables: first those where it is your turn, then those being played, gathering and over.',
     needs: 'nobody',
     reply: z.object({ tables: z.array(mine) }),
-    async handle(_given, { identity }, { hall, tables }) {
+    async handle(_given, { identity }, { tables, tableStore }) {
       if (identity === null) return { tables: [] };
-      const rows = await tables.of(identity, MOST);
-      const lives = await Promise.all(rows.map(({ id }) => hall.find(id)));
-      const found = lives
-        .filter((live) => live !== null)
+      const rows = await tableStore.of(identity, MOST);
+      const loadedTables = await Promise.all(rows.map(({ id }) => tables.find(id)));
+      const found = loadedTables
+        .filter((loaded) => loaded !== null)
         .filter(({ table }) => !table.isClosed && !isBarred(table, identity))
-        .map((live) => mineOf(live, identity));
+        .map((loaded) => mineOf(loaded, identity));
       // A sort keeps the order of what ranks the same: the latest first.
       return { tables: found.sort((one, other) => rankOf(one) - rankOf(other)) };
     },
   }),
 ];
 
-function mineOf({ table }: Live, identity: string): Mine {
+function mineOf({ table }: LoadedTable, identity: string): Mine {
   const yourSeat = seatOf(table, identity);
   const isAsked = yourSeat !== null && table.play?.asked[yourSeat] != null;
   return { card: cardFor(table, identity), yourTurn: table.phase === 'playing' && isAsked, yourSeat };

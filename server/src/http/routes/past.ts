@@ -1,15 +1,15 @@
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { z } from 'zod';
-import type { LiveTable } from '../../hall/live-table.ts';
-import { auditOf } from '../../hall/record.ts';
-import { storyOf } from '../../hall/story.ts';
-import { tooFast } from '../../limits/gates.ts';
-import { deed } from '../../protocol/named.ts';
-import { placeOf } from '../../socket/place.ts';
+import { tooFast } from '../../limits/rate-limiters.ts';
+import { logEntry } from '../../protocol/named.ts';
+import { viewpointOf } from '../../table/viewpoint.ts';
+import { auditOf } from '../../tables/audit.ts';
+import { eventHistoryOf } from '../../tables/event-history.ts';
+import type { LoadedTable } from '../../tables/loaded-table.ts';
 import type { Caller } from '../caller.ts';
 import { findTable, tableParams as params } from '../find-table.ts';
-import type { House } from '../house.ts';
 import { route } from '../route.ts';
+import type { Services } from '../services.ts';
 
 const lens = z
   .string()
@@ -28,12 +28,12 @@ export const past = [
     takesTokens: true,
     params,
     query: z.strictObject({ lens }),
-    reply: z.object({ deeds: z.array(deed) }),
-    async handle({ params: { id }, query }, caller, house) {
-      const live = await findToReplay(house, caller, id);
-      if (isRefusal(live)) return live;
-      const place = placeOf(live.table, caller.identity, query.lens ?? null);
-      const deeds = await storyOf(house.hall, live, place);
+    reply: z.object({ deeds: z.array(logEntry) }),
+    async handle({ params: { id }, query }, caller, services) {
+      const loaded = await findToReplay(services, caller, id);
+      if (isRefusal(loaded)) return loaded;
+      const viewpoint = viewpointOf(loaded.table, caller.identity, query.lens ?? null);
+      const deeds = await eventHistoryOf(services.tables, loaded, viewpoint);
       if ('refused' in deeds) return deeds;
       return { deeds: deeds.map((one) => ({ ...one, events: one.events.map((event) => ({ ...event })) })) };
     },
@@ -47,17 +47,21 @@ export const past = [
     params,
     reply: z.string().describe('one JSON object a line'),
     media: 'application/jsonl',
-    async handle({ params: { id } }, caller, house) {
-      const live = await findToReplay(house, caller, id);
-      if (isRefusal(live)) return live;
-      if (placeOf(live.table, caller.identity, null).sees === 'nothing')
+    async handle({ params: { id } }, caller, services) {
+      const loaded = await findToReplay(services, caller, id);
+      if (isRefusal(loaded)) return loaded;
+      if (viewpointOf(loaded.table, caller.identity, null).sees === 'nothing')
         return refuse(null, 'refusal.not-watching');
-      const lines = await auditOf(house.hall, live);
-      return 'refused' in lines ? lines : { name: `${live.table.setting.game}.jsonl`, lines };
+      const lines = await auditOf(services.tables, loaded);
+      return 'refused' in lines ? lines : { name: `${loaded.table.setting.game}.jsonl`, lines };
     },
   }),
 ];
 
-async function findToReplay(house: House, { address }: Caller, id: string): Promise<LiveTable | Refusal> {
-  return tooFast(house.gates.replays.pass(address, house.now())) ?? (await findTable(house, id));
+async function findToReplay(
+  services: Services,
+  { address }: Caller,
+  id: string,
+): Promise<LoadedTable | Refusal> {
+  return tooFast(services.limiters.replays.take(address, services.now())) ?? (await findTable(services, id));
 }

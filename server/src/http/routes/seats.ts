@@ -3,15 +3,14 @@ import { z } from 'zod';
 import { card } from '../../protocol/from-server.ts';
 import { seat } from '../../protocol/parts.ts';
 import { colour, name, symbol } from '../../protocol/person.ts';
-import { begin } from '../../table/deeds/begin.ts';
-import { bar, close, freeSeat, handOver } from '../../table/deeds/hosting.ts';
-import { openEntropy } from '../../table/deeds/open-entropy.ts';
-import { ready } from '../../table/deeds/ready.ts';
-import { seatBot } from '../../table/deeds/seat-bot.ts';
-import { sit } from '../../table/deeds/sit.ts';
-import { stand } from '../../table/deeds/stand.ts';
-import { act } from '../act.ts';
-import { tableParams as params } from '../find-table.ts';
+import { begin } from '../../table/commands/begin.ts';
+import { bar, close, freeSeat, handOver } from '../../table/commands/hosting.ts';
+import { openEntropy } from '../../table/commands/open-entropy.ts';
+import { ready } from '../../table/commands/ready.ts';
+import { seatBot } from '../../table/commands/seat-bot.ts';
+import { sit } from '../../table/commands/sit.ts';
+import { stand } from '../../table/commands/stand.ts';
+import { tableParams as params, runCommand } from '../find-table.ts';
 import { freeLooks } from '../free-looks.ts';
 import { whyNoMoreSeats } from '../one-seat.ts';
 import { route } from '../route.ts';
@@ -34,9 +33,9 @@ export const seats = [
       symbol: symbol.optional(),
     }),
     reply: card,
-    handle: ({ params: { id }, body }, caller, house) =>
-      act(house, caller, id, (identity, live) => (table, now) => {
-        const reason = whyNoMoreSeats(live, identity, caller.address, house.limits);
+    handle: ({ params: { id }, body }, caller, services) =>
+      runCommand(services, caller, id, (identity, loaded) => (table, now) => {
+        const reason = whyNoMoreSeats(loaded, identity, caller.address, services.limits);
         if (reason !== null) return reason;
         const free = freeLooks(table, identity);
         const looks = { colour: body.colour ?? free.colour, symbol: body.symbol ?? free.symbol };
@@ -51,10 +50,10 @@ export const seats = [
     needs: 'identity',
     params,
     reply: card,
-    async handle({ params: { id } }, caller, house) {
-      const answer = await act(house, caller, id, stand);
+    async handle({ params: { id } }, caller, services) {
+      const answer = await runCommand(services, caller, id, stand);
       if (!isRefusal(answer) && caller.identity !== null) {
-        await house.identities.voidSeatToken(caller.identity, id);
+        await services.identities.voidSeatToken(caller.identity, id);
       }
       return answer;
     },
@@ -67,8 +66,8 @@ export const seats = [
     params,
     body: z.strictObject({ seat, bot: bot.nullable() }),
     reply: card,
-    handle: ({ params: { id }, body }, caller, house) =>
-      act(house, caller, id, (identity) => seatBot(house.shelf, identity, body.seat, body.bot)),
+    handle: ({ params: { id }, body }, caller, services) =>
+      runCommand(services, caller, id, (identity) => seatBot(services.games, identity, body.seat, body.bot)),
   }),
   route({
     method: 'POST',
@@ -78,8 +77,10 @@ export const seats = [
     params,
     body: z.strictObject({ seat, bot: bot.optional() }),
     reply: card,
-    handle: ({ params: { id }, body }, caller, house) =>
-      act(house, caller, id, (identity) => freeSeat(house.shelf, identity, body.seat, body.bot ?? null)),
+    handle: ({ params: { id }, body }, caller, services) =>
+      runCommand(services, caller, id, (identity) =>
+        freeSeat(services.games, identity, body.seat, body.bot ?? null),
+      ),
   }),
   route({
     method: 'POST',
@@ -90,8 +91,8 @@ export const seats = [
     params,
     body: z.strictObject({ seat }),
     reply: card,
-    handle: ({ params: { id }, body }, caller, house) =>
-      act(house, caller, id, (identity) => bar(identity, body.seat)),
+    handle: ({ params: { id }, body }, caller, services) =>
+      runCommand(services, caller, id, (identity) => bar(identity, body.seat)),
   }),
   route({
     method: 'POST',
@@ -101,8 +102,8 @@ export const seats = [
     params,
     body: z.strictObject({ seat }),
     reply: card,
-    handle: ({ params: { id }, body }, caller, house) =>
-      act(house, caller, id, (identity) => handOver(identity, body.seat)),
+    handle: ({ params: { id }, body }, caller, services) =>
+      runCommand(services, caller, id, (identity) => handOver(identity, body.seat)),
   }),
   route({
     method: 'POST',
@@ -111,7 +112,7 @@ export const seats = [
     needs: 'identity',
     params,
     reply: card,
-    handle: ({ params: { id } }, caller, house) => act(house, caller, id, close),
+    handle: ({ params: { id } }, caller, services) => runCommand(services, caller, id, close),
   }),
   route({
     method: 'POST',
@@ -132,8 +133,8 @@ export const seats = [
         ),
     }),
     reply: card,
-    handle: ({ params: { id }, body }, caller, house) =>
-      act(house, caller, id, (identity) => ready(identity, body.ready, body.entropyHash ?? null)),
+    handle: ({ params: { id }, body }, caller, services) =>
+      runCommand(services, caller, id, (identity) => ready(identity, body.ready, body.entropyHash ?? null)),
   }),
   route({
     method: 'POST',
@@ -150,8 +151,8 @@ export const seats = [
         .describe('what you gave to the deal: its hash must be the one you sealed'),
     }),
     reply: card,
-    handle: ({ params: { id }, body }, caller, house) =>
-      act(house, caller, id, (identity) => openEntropy(house.shelf, identity, body.entropy)),
+    handle: ({ params: { id }, body }, caller, services) =>
+      runCommand(services, caller, id, (identity) => openEntropy(services.games, identity, body.entropy)),
   }),
   route({
     method: 'POST',
@@ -162,7 +163,7 @@ export const seats = [
     params,
     body: z.strictObject({ fill: bot.optional().describe('the bot that takes the seats left empty') }),
     reply: card,
-    handle: ({ params: { id }, body }, caller, house) =>
-      act(house, caller, id, (identity) => begin(house.shelf, identity, body.fill ?? null)),
+    handle: ({ params: { id }, body }, caller, services) =>
+      runCommand(services, caller, id, (identity) => begin(services.games, identity, body.fill ?? null)),
   }),
 ];

@@ -1,9 +1,8 @@
 import { isRefusal } from '@vigilia/kernel';
-import { rematch } from '../../hall/rematch.ts';
+import { cardFor, cardOf } from '../../protocol/card.ts';
 import { card } from '../../protocol/from-server.ts';
 import { setting } from '../../protocol/parts.ts';
-import { cardOf } from '../../table/card.ts';
-import { cardFor } from '../card-for.ts';
+import { openRematch } from '../../tables/rematch.ts';
 import { findTable, tableParams } from '../find-table.ts';
 import { route } from '../route.ts';
 import { whyNotOpen } from '../why-not-open.ts';
@@ -16,13 +15,13 @@ export const tables = [
     needs: 'identity',
     body: setting,
     reply: card,
-    async handle({ body }, caller, house) {
+    async handle({ body }, caller, services) {
       const identity = await caller.identify();
       if (typeof identity !== 'string') return identity;
-      const reason = await whyNotOpen(house, caller, identity);
+      const reason = await whyNotOpen(services, caller, identity);
       if (reason) return reason;
-      const live = await house.hall.open(body, identity);
-      return isRefusal(live) ? live : cardOf(live.table);
+      const loaded = await services.tables.open(body, identity);
+      return isRefusal(loaded) ? loaded : cardOf(loaded.table);
     },
   }),
   route({
@@ -33,9 +32,9 @@ export const tables = [
     takesTokens: true,
     params: tableParams,
     reply: card,
-    async handle({ params }, { identity }, house) {
-      const live = await findTable(house, params.id);
-      return isRefusal(live) ? live : cardFor(live.table, identity);
+    async handle({ params }, { identity }, services) {
+      const loaded = await findTable(services, params.id);
+      return isRefusal(loaded) ? loaded : cardFor(loaded.table, identity);
     },
   }),
   route({
@@ -45,14 +44,14 @@ export const tables = [
     needs: 'identity',
     params: tableParams,
     reply: card,
-    async handle({ params }, caller, house) {
-      const live = await findTable(house, params.id);
-      if (isRefusal(live)) return live;
+    async handle({ params }, caller, services) {
+      const loaded = await findTable(services, params.id);
+      if (isRefusal(loaded)) return loaded;
       const identity = await caller.identify();
       if (typeof identity !== 'string') return identity;
-      const reason = live.table.rematch === null ? await whyNotOpen(house, caller, identity) : null;
+      const reason = loaded.table.rematch === null ? await whyNotOpen(services, caller, identity) : null;
       if (reason) return reason;
-      const next = await rematch(house.hall, live, identity);
+      const next = await openRematch(services.tables, loaded, identity);
       return isRefusal(next) ? next : cardOf(next.table);
     },
   }),

@@ -1,10 +1,10 @@
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { z } from 'zod';
-import { seatOf } from '../../table/seat-of.ts';
+import { seatOf } from '../../table/seats.ts';
 import type { Caller } from '../caller.ts';
 import { findTable, tableParams as params } from '../find-table.ts';
-import type { House } from '../house.ts';
 import { route } from '../route.ts';
+import type { Services } from '../services.ts';
 
 const DONE = { done: true } as const;
 
@@ -18,10 +18,10 @@ export const token = [
     needs: 'identity',
     params,
     reply: z.object({ token: z.string().describe('sent as `Authorization: Bearer`') }),
-    async handle({ params: { id } }, caller, house) {
-      const identity = await seated(house, caller, id);
+    async handle({ params: { id } }, caller, services) {
+      const identity = await seated(services, caller, id);
       return typeof identity === 'string'
-        ? { token: await house.identities.makeSeatToken(identity, id) }
+        ? { token: await services.identities.makeSeatToken(identity, id) }
         : identity;
     },
   }),
@@ -32,19 +32,19 @@ export const token = [
     needs: 'identity',
     params,
     reply: z.object({ done: z.literal(true) }),
-    async handle({ params: { id } }, caller, house) {
+    async handle({ params: { id } }, caller, services) {
       const identity = await caller.identify();
       if (typeof identity !== 'string') return identity;
-      await house.identities.voidSeatToken(identity, id);
+      await services.identities.voidSeatToken(identity, id);
       return DONE;
     },
   }),
 ];
 
-async function seated(house: House, caller: Caller, id: string): Promise<string | Refusal> {
-  const live = await findTable(house, id);
-  if (isRefusal(live)) return live;
+async function seated(services: Services, caller: Caller, id: string): Promise<string | Refusal> {
+  const loaded = await findTable(services, id);
+  if (isRefusal(loaded)) return loaded;
   const { identity } = caller;
-  if (identity === null || seatOf(live.table, identity) === null) return refuse(null, 'refusal.not-seated');
+  if (identity === null || seatOf(loaded.table, identity) === null) return refuse(null, 'refusal.not-seated');
   return identity;
 }

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../database.ts';
 
 /** One row that `/health` writes again and again: a database that only reads is not well. */
 export const health: Migration = {

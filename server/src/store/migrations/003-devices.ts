@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../database.ts';
 
 /** What a person sees of the devices that are theirs; null for keys from before, and for keys of other kinds. */
 export const devices: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../database.ts';
 
 /** When a table was archived; null while it is in use. */
 export const archive: Migration = {

@@ -1,6 +1,11 @@
-import type { Database } from '../database.ts';
-import { MIGRATIONS } from './list.ts';
-import type { Migration } from './migration.ts';
+import type { Database, Migration } from '../database.ts';
+import { firstSchema } from './001-first-schema.ts';
+import { health } from './002-health.ts';
+import { devices } from './003-devices.ts';
+import { archive } from './004-archive.ts';
+
+/** In order: the form of a database is how many of them it has been through. */
+export const MIGRATIONS: readonly Migration[] = [firstSchema, health, devices, archive];
 
 /** Brings a database to the form this program knows. */
 export function migrate(database: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {

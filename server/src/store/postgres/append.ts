@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Entry } from '../database.ts';
+import type { EntryValues } from '../database.ts';
 import { CHANNEL } from './payload.ts';
 
 /** In one statement, hence in one round trip and one transaction: the rows, and word of those that went in. */
@@ -24,7 +24,11 @@ interface Added {
 }
 
 /** Appends what is not there yet, and tells of each entry whether it went in. */
-export async function append(pool: pg.Pool, entries: readonly Entry[], from: string): Promise<boolean[]> {
+export async function append(
+  pool: pg.Pool,
+  entries: readonly EntryValues[],
+  from: string,
+): Promise<boolean[]> {
   const sorted = [...entries].sort(inOrder);
   const values = [0, 1, 2, 3].map((column) => sorted.map((entry) => entry[column]));
   const { rows } = await pool.query<Added>({ name: 'append', text: APPEND, values: [...values, from] });
@@ -36,7 +40,7 @@ export async function append(pool: pg.Pool, entries: readonly Entry[], from: str
 }
 
 /** Two processes that want the same rows want them in the same order, or each could wait for the other for ever. */
-function inOrder([table, version]: Entry, [otherTable, otherVersion]: Entry): number {
+function inOrder([table, version]: EntryValues, [otherTable, otherVersion]: EntryValues): number {
   if (table !== otherTable) return table < otherTable ? -1 : 1;
   return version - otherVersion;
 }

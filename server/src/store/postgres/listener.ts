@@ -7,22 +7,22 @@ const HEARTBEAT = 30_000;
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 5_000;
 
-export interface Ear {
-  hear(payload: string): void;
+export interface NoticeListener {
+  receive(payload: string): void;
   /** The connection was lost for a while, and is back. */
   missed(): void;
 }
 
 /** Listens on a connection of its own, and on another one whenever that drops, until it is told to stop. */
-export async function keepListening(url: string, ear: Ear): Promise<() => Promise<void>> {
+export async function keepListening(url: string, listener: NoticeListener): Promise<() => Promise<void>> {
   const stopping = new AbortController();
-  let client = await listen(url, ear);
+  let client = await listen(url, listener);
 
   async function listenAgain(): Promise<pg.Client | null> {
     for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
       try {
         await sleep(pause, undefined, { signal: stopping.signal });
-        return await listen(url, ear);
+        return await listen(url, listener);
       } catch {
         if (stopping.signal.aborted) return null;
       }
@@ -36,7 +36,7 @@ export async function keepListening(url: string, ear: Ear): Promise<() => Promis
       if (next === null) return;
       if (stopping.signal.aborted) return next.end();
       client = next;
-      ear.missed();
+      listener.missed();
     }
   }
 
@@ -48,11 +48,11 @@ export async function keepListening(url: string, ear: Ear): Promise<() => Promis
   };
 }
 
-async function listen(url: string, ear: Ear): Promise<pg.Client> {
+async function listen(url: string, listener: NoticeListener): Promise<pg.Client> {
   const client = new pg.Client(settings(url));
   // Whatever happens to the connection, it ends; that is what is waited for.
   client.on('error', () => {});
-  client.on('notification', ({ payload = '' }) => ear.hear(payload));
+  client.on('notification', ({ payload = '' }) => listener.receive(payload));
   try {
     await client.connect();
     await client.query(`LISTEN ${CHANNEL}`);

@@ -6,7 +6,7 @@ import { CHANNEL, noticesIn, payloadsOf } from './payload.ts';
 const NOTIFY = `SELECT pg_notify('${CHANNEL}', payload) FROM unnest($1::text[]) AS payload`;
 
 interface Listener {
-  readonly hear: (notice: Notice) => void;
+  readonly receive: (notice: Notice) => void;
   readonly missed: () => void;
 }
 
@@ -32,10 +32,10 @@ export async function openNotices(url: string, pool: pg.Pool, from: string): Pro
   }
 
   const stop = await keepListening(url, {
-    hear(payload) {
+    receive(payload) {
       for (const notice of noticesIn(payload)) {
         if (notice.from === from) continue;
-        for (const { hear } of listeners) hear(notice);
+        for (const { receive } of listeners) receive(notice);
       }
     },
     missed() {
@@ -48,8 +48,8 @@ export async function openNotices(url: string, pool: pg.Pool, from: string): Pro
       waiting.push(notice);
       underWay ??= tellAll();
     },
-    listen(hear, missed = () => {}) {
-      listeners.push({ hear, missed });
+    listen(receive, missed = () => {}) {
+      listeners.push({ receive, missed });
     },
     async close() {
       await underWay;

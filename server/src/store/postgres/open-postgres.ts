@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { Database, Statement, Value } from '../database.ts';
-import type { Opened } from '../opened.ts';
+import type { Database, Opened, Statement, Value } from '../database.ts';
 import { append } from './append.ts';
 import { type OpenNotices, openNotices } from './notices.ts';
 import { withoutValues } from './problem.ts';
@@ -28,11 +27,13 @@ export async function openPostgres(url: string): Promise<Opened> {
   const database: Database = {
     dialect: 'postgres',
     all: <Found extends object>(sql: string, values: readonly Value[] = []) =>
-      told(async () => (await pool.query<Found>(sql, [...values])).rows),
-    transaction: (statements) => told(() => inTransaction(pool, 'BEGIN', statements)),
+      withSafeErrors(async () => (await pool.query<Found>(sql, [...values])).rows),
+    transaction: (statements) => withSafeErrors(() => inTransaction(pool, 'BEGIN', statements)),
     read: (statements) =>
-      told(() => inTransaction(pool, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', statements)),
-    append: (entries) => told(() => append(pool, entries, from)),
+      withSafeErrors(() =>
+        inTransaction(pool, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', statements),
+      ),
+    append: (entries) => withSafeErrors(() => append(pool, entries, from)),
     alone: (work) => alone(url, work),
     async close() {
       await notices.close();
@@ -42,7 +43,7 @@ export async function openPostgres(url: string): Promise<Opened> {
   return { database, notices };
 }
 
-async function told<Result>(work: () => Promise<Result>): Promise<Result> {
+async function withSafeErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (problem) {
@@ -74,7 +75,7 @@ async function inTransaction(
 async function alone<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ ...settings(url), query_timeout: 0 });
   client.on('error', () => {});
-  await told(async () => {
+  await withSafeErrors(async () => {
     await client.connect();
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
   });

@@ -6,10 +6,10 @@ export const CHANNEL = 'vigilia';
 /** PostgreSQL takes 8000 bytes less one. */
 const MOST_BYTES = 7999;
 
-type Told = Omit<Notice, 'from'>;
+type OutgoingNotice = Omit<Notice, 'from'>;
 
 /** The notices as payloads, as few as hold them; one that no payload holds is left out. */
-export function payloadsOf(from: string, notices: readonly Told[]): string[] {
+export function payloadsOf(from: string, notices: readonly OutgoingNotice[]): string[] {
   if (notices.length === 0) return [];
   const whole = JSON.stringify([from, notices]);
   if (Buffer.byteLength(whole) <= MOST_BYTES) return [whole];
@@ -21,7 +21,7 @@ export function payloadsOf(from: string, notices: readonly Told[]): string[] {
 /** The notices of a payload; none where it makes no sense, since another version may have said it. */
 export function noticesIn(payload: string): Notice[] {
   try {
-    const [from, notices]: [string, Told[]] = JSON.parse(payload);
+    const [from, notices]: [string, OutgoingNotice[]] = JSON.parse(payload);
     return notices.map((notice) => ({ ...notice, from }));
   } catch {
     return [];

@@ -1,27 +1,26 @@
-import type { Database } from '../database.ts';
-import type { Opened } from '../opened.ts';
-import { openLine } from './line.ts';
+import type { Database, Opened } from '../database.ts';
+import { startDatabaseThread } from './database-thread.ts';
 
 /** SQLite in a folder: for one process, which is all most houses need. */
 export async function openSqlite(
   folder: string,
   options: { readonly fullCheck?: boolean } = {},
 ): Promise<Opened> {
-  const line = await openLine(folder, options);
+  const thread = await startDatabaseThread(folder, options);
   const transaction: Database['transaction'] = async (statements) =>
-    (await line.ask({ kind: 'transaction', statements })) as object[][];
+    (await thread.ask({ kind: 'transaction', statements })) as object[][];
   const database: Database = {
     dialect: 'sqlite',
     transaction,
     // One thread does one thing at a time: nothing is written between two statements of a transaction.
     read: transaction,
     async all<Found extends object>(sql: string, values: readonly (string | number | null)[] = []) {
-      return (await line.ask({ kind: 'all', statement: { sql, values } })) as Found[];
+      return (await thread.ask({ kind: 'all', statement: { sql, values } })) as Found[];
     },
-    append: async (entries) => (await line.ask({ kind: 'append', entries })) as boolean[],
+    append: async (entries) => (await thread.ask({ kind: 'append', entries })) as boolean[],
     // Nobody else is there: the folder is locked.
     alone: (work) => work(),
-    close: () => line.hangUp(),
+    close: () => thread.stop(),
   };
   return { database, notices: { tell() {}, listen() {} } };
 }

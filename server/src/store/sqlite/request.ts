@@ -1,4 +1,4 @@
-import type { Entry, Statement } from '../database.ts';
+import type { EntryValues, Statement } from '../database.ts';
 
 /** What the worker is given to begin with. */
 export interface Opening {
@@ -11,7 +11,7 @@ export interface Opening {
 export type Work =
   | { readonly kind: 'all'; readonly statement: Statement }
   | { readonly kind: 'transaction'; readonly statements: readonly Statement[] }
-  | { readonly kind: 'append'; readonly entries: readonly Entry[] }
+  | { readonly kind: 'append'; readonly entries: readonly EntryValues[] }
   | { readonly kind: 'close' };
 
 export interface Request {

@@ -1,7 +1,7 @@
 /** The thread that waits for the disk, so that nobody else has to. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Connection, connect } from './connection.ts';
 import type { Opening, Reply, Request, Work } from './request.ts';
+import { openSyncDatabase, type SyncDatabase } from './sync-database.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('This is the thread of a database, not a program.');
@@ -9,25 +9,25 @@ if (port === null) throw new Error('This is the thread of a database, not a prog
 const reply = (answer: Reply) => port.postMessage(answer);
 const wordsOf = (problem: unknown) => (problem instanceof Error ? problem.message : String(problem));
 
-function perform(connection: Connection, work: Work): unknown {
+function perform(database: SyncDatabase, work: Work): unknown {
   switch (work.kind) {
     case 'all':
-      return connection.all(work.statement);
+      return database.all(work.statement);
     case 'transaction':
-      return connection.transaction(work.statements);
+      return database.transaction(work.statements);
     case 'append':
-      return connection.append(work.entries);
+      return database.append(work.entries);
     case 'close':
-      return connection.close();
+      return database.close();
   }
 }
 
-function serve(connection: Connection): void {
+function serve(database: SyncDatabase): void {
   // Also where the thread ends by a mistake: SQLite then empties the write-ahead log, and the folder must say so.
-  process.once('exit', () => connection.close());
+  process.once('exit', () => database.close());
   port?.on('message', ({ number, work }: Request) => {
     try {
-      reply({ number, result: perform(connection, work) });
+      reply({ number, result: perform(database, work) });
     } catch (problem) {
       reply({ number, problem: wordsOf(problem) });
     }
@@ -37,7 +37,7 @@ function serve(connection: Connection): void {
 }
 
 try {
-  serve(connect(workerData as Opening));
+  serve(openSyncDatabase(workerData as Opening));
   reply({ number: 0 });
 } catch (problem) {
   reply({ number: 0, problem: wordsOf(problem) });

@@ -1,6 +1,6 @@
 import type { DraftProps } from '../../draft/asked.ts';
 import { t } from '../../i18n/translate.ts';
-import { Who } from '../../log/who.tsx';
+import { SeatName } from '../../seats/seat-name.tsx';
 import './player-list.css';
 
 /** The players by seat, and which of them are asked something now. */
@@ -9,9 +9,9 @@ export function PlayerList({ draft }: DraftProps) {
   return (
     <section class="player-list" aria-label={t('players.title')}>
       <ol>
-        {sitters.value.map((_, seat) => (
+        {sitters.value.map((sitter, seat) => (
           <li key={seat}>
-            <Who draft={draft} seat={seat} />
+            <SeatName look={sitter} />
             {asked.value.includes(seat) && <span class="player-list-asked">{t('board.choosing')}</span>}
           </li>
         ))}

@@ -1,5 +1,5 @@
-import { random, serveBots, webLine } from '@vigilia/bots';
-import { apprentice, detective, eleven } from '@vigilia/game-011';
+import { random, serveBots, webChannel } from '@vigilia/bots';
+import { apprentice, detective, game as eleven } from '@vigilia/game-011';
 import type { Bot, Game, Kinds } from '@vigilia/kernel';
 import type { BotThread } from '../../../src/table/local/thread.ts';
 
@@ -13,13 +13,13 @@ const BOTS: Readonly<Record<string, unknown>> = {
 /** Bots at the other end of a line, in this very thread. */
 export function threadHere(): BotThread {
   const { port1, port2 } = new MessageChannel();
-  serveBots(webLine(port2), (_game, name) => {
+  serveBots(webChannel(port2), (_game, name) => {
     const bot = BOTS[name];
     if (bot === undefined) throw new RangeError(`no bot ${name}`);
     return { game: eleven as unknown as Game, bot: bot as Bot<Kinds> };
   });
   return {
-    line: webLine(port1),
+    line: webChannel(port1),
     end() {
       port1.close();
       port2.close();

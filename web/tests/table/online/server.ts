@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eleven, orders } from '@vigilia/game-011';
+import { game as eleven, orders } from '@vigilia/game-011';
 import type { Game, Kinds, Orders } from '@vigilia/kernel';
 import { logger, type RunningServer, type ServerOptions, startServer } from '@vigilia/server';
 import { afterAll, beforeAll } from 'vitest';
@@ -23,7 +23,7 @@ export function useHouse(given: Partial<ServerOptions> = {}): () => string {
   let server: RunningServer;
   beforeAll(async () => {
     server = await startServer({
-      shelf: new Map([[eleven.id, shelved]]),
+      games: new Map([[eleven.id, shelved]]),
       store: { data },
       port: 0,
       host: '127.0.0.1',

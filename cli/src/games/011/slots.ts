@@ -1,0 +1,18 @@
+import { DIRECTIONS, type View } from '@vigilia/game-011';
+import { text } from '@vigilia/kernel';
+import type { RenderOptions } from '../../ui/terminal-ui.ts';
+
+/** Where the Organ is or may be, whom nobody may choose, and what still lies face down. */
+export function slotLines(view: View, { translate }: RenderOptions): string[] {
+  const { slots, organ, blocked, stack } = view;
+  const placed = DIRECTIONS.map((direction) => {
+    const place = slots[direction];
+    return `${direction} ${place === null ? '-' : translate({ key: `place.${place}`, vars: {} })}`;
+  });
+  const lines = [translate(text('board.slots', { slots: placed.join(', ') }))];
+  if (organ !== null) lines.push(translate(text('board.organ', { square: organ })));
+  if (blocked.length > 0) lines.push(translate(text('board.blocked', { characters: blocked })));
+  const unknown = view.isUnknownOpen ? 0 : view.unknown;
+  lines.push(translate(text('board.decks', { unknown, stack })));
+  return lines;
+}

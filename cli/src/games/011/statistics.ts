@@ -1,0 +1,32 @@
+import { type Eleven, LAST_HOUR } from '@vigilia/game-011';
+import { text } from '@vigilia/kernel';
+import { barChart, labelled, rounded } from '../../simulate/chart.ts';
+import type { Statistics } from '../../simulate/statistics.ts';
+
+/** How many Hours games take. */
+export function statistics(): Statistics<Eleven> {
+  const distribution: Record<number, number> = {};
+  let games = 0;
+  let hours = 0;
+  const mean = () => rounded(hours / games);
+  return {
+    onEvent() {},
+    onEnd({ hour }) {
+      // A clock that reached XII has gone through eleven Hours (HOUR-3).
+      const taken = Math.min(hour, LAST_HOUR);
+      games++;
+      hours += taken;
+      distribution[taken] = (distribution[taken] ?? 0) + 1;
+    },
+    report: () => ({ hours: { mean: mean(), distribution } }),
+    lines: (translate) => [
+      labelled(translate(text('simulate.hours')), translate.number(mean())),
+      ...barChart(
+        Object.entries(distribution).map(([hour, count]) => [
+          translate(text('simulate.hour', { hour })),
+          count,
+        ]),
+      ),
+    ],
+  };
+}

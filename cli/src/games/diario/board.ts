@@ -1,0 +1,68 @@
+import { listOf, OBJECTIVES, type View } from '@vigilia/game-diario';
+import { type Text, text } from '@vigilia/kernel';
+import { beside, lengthOf, paint, wrap } from '../../ui/layout.ts';
+import type { RenderOptions } from '../../ui/terminal-ui.ts';
+import { enemyLines } from './enemies.ts';
+import { houseLines } from './house.ts';
+import { peopleLines } from './people.ts';
+import { goodsLines } from './storage.ts';
+
+/** The whole table as the Journal leads it: the day, the people, what there is, the house. */
+export function board(view: View, options: RenderOptions): string[] {
+  const people = [
+    ...peopleLines(view, options),
+    ...enemyLines(view, options),
+    '',
+    ...goodsLines(view, options),
+  ];
+  return [...headLines(view, options), '', ...atHome(view, people, options), '', ...outLines(view, options)];
+}
+
+/** The house, beside the people where there is room. While somebody is out it is no use to them. */
+function atHome(view: View, people: readonly string[], options: RenderOptions): string[] {
+  if (view.phase === 'scavenging' && view.scavenging !== null) return [...people];
+  const house = houseLines(view, options);
+  const width = Math.max(...people.map(lengthOf)) + 3 + Math.max(...house.map(lengthOf));
+  return width <= options.width ? beside(people, house) : [...people, '', ...house];
+}
+
+/** The day, its phase, who leads, how cold it is and what is to be paid. */
+function headLines(view: View, { translate, width }: RenderOptions): string[] {
+  const { day, phase, leader, seats, cold, objective } = view;
+  return [
+    paint('bold', translate(text('journal.head', { day, phase, cold }))),
+    ...(seats > 1 ? [translate(text('journal.leader', { leader }))] : []),
+    ...(objective === null ? [] : wrap(translate(objectiveText(objective)), width, '  ')),
+  ];
+}
+
+function objectiveText({ id, paid }: NonNullable<View['objective']>): Text {
+  const goods = listOf(OBJECTIVES[id].cost);
+  if (paid) return text('journal.objective-paid', { objective: id });
+  if (goods.length === 0) return text('journal.objective', { objective: id });
+  return text('journal.objective-due', { objective: id, goods });
+}
+
+/** The three Locations, or the one where the scavengers are. */
+function outLines({ locations, scavenging, decks }: View, { translate, width }: RenderOptions): string[] {
+  return wrap(translate(outText()), width, '  ');
+
+  function outText(): Text {
+    if (scavenging === null) {
+      const { far, middle, near } = locations;
+      return text('journal.locations', { far: named(far), middle: named(middle), near: named(near) });
+    }
+    const { location, noise, hideout } = scavenging;
+    const key = hideout ? 'journal.out-with-hideout' : 'journal.out';
+    return text(key, { location, noise, cards: decks.unknown });
+  }
+
+  function named(location: string): string {
+    return translate(text('journal.location', { location }));
+  }
+}
+
+/** The day, its phase and round, and the people: a meal, a roll or a cleared space needs no new drawing. */
+export function redrawKey({ day, phase, round, people, fight }: View): string {
+  return JSON.stringify([day, phase, round, people.map(({ id }) => id), fight !== null]);
+}

@@ -1,0 +1,37 @@
+import type { Seat } from '@vigilia/kernel';
+import type { TerminalGame } from '../ui/terminal-ui.ts';
+import type { Language } from './language.ts';
+import { createTranslator, type Messages, type Translate } from './translate.ts';
+
+/** Says the texts of the command itself. */
+export async function commandTranslator(language: Language): Promise<Translate> {
+  const nameOf = (_variable: string, value: string | number) => ({ written: value });
+  return createTranslator(language, await commandMessages(language), { nameOf, players: [] });
+}
+
+/** Says all that is said at a table of this game. */
+export async function gameTranslator(
+  language: Language,
+  { ui }: TerminalGame,
+  seats: number,
+): Promise<Translate> {
+  const messages = [...(await commandMessages(language)), await ui.messages(language)];
+  return createTranslator(language, messages, {
+    nameOf: ui.nameOf,
+    players: Array.from({ length: seats }, (_, seat) => playerName(seat)),
+  });
+}
+
+/** Players are called as notation calls them: `investigate p2` needs no looking up. */
+export function playerName(seat: Seat): string {
+  return `p${seat + 1}`;
+}
+
+/** The texts of the kernel and of the command itself. */
+export async function commandMessages(language: Language): Promise<Messages[]> {
+  const files: readonly { default: Messages }[] = await Promise.all([
+    import(`@vigilia/kernel/texts/${language}.json`, { with: { type: 'json' } }),
+    import(`../../texts/${language}.json`, { with: { type: 'json' } }),
+  ]);
+  return files.map((file) => file.default);
+}

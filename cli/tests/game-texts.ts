@@ -1,0 +1,142 @@
+import {
+  type Ask,
+  answer,
+  type Bot,
+  begin,
+  type Choice,
+  type Draw,
+  drawBelow,
+  imagining,
+  isRefusal,
+  type Kinds,
+  namedSeed,
+  type Text,
+  take,
+  text,
+} from '@vigilia/kernel';
+import { expect } from 'vitest';
+import { gameNamed } from '../src/games.ts';
+import { LANGUAGES, type Language } from '../src/texts/language.ts';
+import type { Messages, Translate } from '../src/texts/translate.ts';
+import { commandMessages, gameTranslator } from '../src/texts/translators.ts';
+import type { TerminalGame } from '../src/ui/terminal-ui.ts';
+
+/** A table whose texts are gathered. */
+export interface SaidTable {
+  readonly seats: number;
+  readonly options?: object;
+  /** Who chooses at every seat; anybody at random, unless it is said. */
+  readonly bot?: Bot<Kinds>;
+}
+
+/** All that can be said at a table of a game, in every language of the house. */
+export interface Spoken {
+  readonly languages: readonly (readonly [Language, Translate])[];
+  readonly messages: Readonly<Record<Language, Messages>>;
+  keysIn(section: string): string[];
+}
+
+/** The texts of a game, and somebody who says them in each language. */
+export async function spoken(id: string): Promise<Spoken> {
+  const terminalGame = gameNamed(id);
+  const all = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const messages: Messages = Object.assign(
+        {},
+        ...(await commandMessages(language)),
+        await terminalGame.ui.messages(language),
+      );
+      return {
+        language,
+        messages,
+        translate: await gameTranslator(language, terminalGame, terminalGame.entry.game.seats.max),
+      };
+    }),
+  );
+  const messages = Object.fromEntries(
+    all.map((each) => [each.language, each.messages]),
+  ) as Spoken['messages'];
+  return {
+    languages: all.map(({ language, translate }) => [language, translate]),
+    messages,
+    keysIn: (section) => Object.keys(messages.en).filter((key) => key.startsWith(section)),
+  };
+}
+
+/** Every text of some games, each once, in the order in which it was first said. */
+export function everythingSaid(
+  terminalGame: TerminalGame,
+  tables: readonly SaidTable[],
+  more: (state: Kinds['state']) => Iterable<Text> = () => [],
+): Text[] {
+  const texts = new Map<string, Text>();
+  for (const [index, table] of tables.entries())
+    for (const one of textsOfAGame(terminalGame, table, `game ${index}`, more))
+      texts.set(JSON.stringify(one), one);
+  return [...texts.values()];
+}
+
+function* textsOfAGame(
+  terminalGame: TerminalGame,
+  { seats, options = {}, bot }: SaidTable,
+  name: string,
+  more: (state: Kinds['state']) => Iterable<Text>,
+): Generator<Text> {
+  const { ui } = terminalGame;
+  const { game } = terminalGame.entry;
+  const chance = { seed: namedSeed(`choices of ${name}`), drawn: {} };
+  const earlier = new Map<string, Choice>();
+  const completed = game.options({ ...options }) as object;
+  let reached = begin(game, seats, completed, { seed: namedSeed(name), drawn: {} });
+  for (;;) {
+    for (const { event } of reached.told) yield* [ui.eventText(event), ...ui.proseOf(event)];
+    yield* more(reached.state);
+    // Whoever decides is asked first and answers last, after every voice.
+    const ask = reached.asks.at(-1);
+    if (ask === undefined) return yield* ui.afterword(game.view(reached.state, null));
+    const view = game.view(reached.state, ask.seat);
+    yield* [ask.prompt, ...ui.forecast(view)];
+    for (const choice of earlier.values()) {
+      // What was right at another question is mostly wrong at this one, and refused with a reason.
+      const refused = answer(game, reached, ask.seat, choice);
+      if (isRefusal(refused)) yield refused.reason;
+    }
+    for (const choice of lowest(ask)) {
+      yield* [ui.choiceText(choice, view), ...ui.glossOf(choice, view, ask.prompt)];
+      earlier.set(choice.verb, choice);
+    }
+    const draw = (sides: number) => drawBelow(chance, 'choice', sides);
+    const choice =
+      bot === undefined
+        ? choiceAt(lowest(ask), draw)
+        : bot.choose(view, ask, draw, imagining(game, reached.state, ask));
+    reached = take(game, reached, ask, choice as Choice);
+  }
+}
+
+function choiceAt(choices: readonly Choice[], draw: Draw): Choice | undefined {
+  return choices[draw(choices.length)];
+}
+
+/** Of each range only the least: whoever bids at random soon has no Time left to play. */
+function lowest({ choices, ranges }: Ask): Choice[] {
+  return [...choices, ...ranges.map(({ from }) => from)];
+}
+
+/** Says every message with numbers of every plural. `sample` is a value that a variable may hold. */
+export function sayWithNumbers(
+  translate: Translate,
+  messages: Messages,
+  sample: (variable: string, number: number) => string | number,
+): void {
+  for (const [key, written] of Object.entries(messages)) {
+    const variables = [...written.matchAll(/\{(\w+)[,}]/g)].map(([, variable]) => String(variable));
+    for (const number of variables.length === 0 ? [0] : [0, 1, 2, 5, 21]) {
+      const vars = Object.fromEntries(variables.map((variable) => [variable, sample(variable, number)]));
+      expect(translate(text(key, vars)), `${key} with ${number}`).toMatch(WHOLE);
+    }
+  }
+}
+
+/** A sentence with no brace left in it. */
+export const WHOLE = /^[^{}]+$/;

@@ -1,0 +1,94 @@
+import { greedy, planner, STORY_IDS } from '@vigilia/game-diario';
+import { nameOf } from '@vigilia/game-diario/texts';
+import { type Bot, type Choice, everyChoice, type Kinds } from '@vigilia/kernel';
+import { describe, expect, test } from 'vitest';
+import { gameNamed } from '../../../src/games.ts';
+import { everythingSaid, sayWithNumbers, spoken, WHOLE } from '../../game-texts.ts';
+
+/** Anybody at random, as long as the game goes on. */
+const stubborn: Bot<Kinds> = {
+  choose(_view, ask, draw) {
+    const all = everyChoice(ask);
+    const on = all.filter(({ verb }) => verb !== 'unguarded' && verb !== 'concede');
+    const choices = on.length > 0 ? on : all;
+    return choices[draw(choices.length)] as Choice;
+  },
+};
+
+const BOLD = ['backstab', 'fight', 'loudly', 'fate', 'outside', 'saw'];
+
+/** Plans like anybody, but goes looking for trouble. */
+const bold: Bot<Kinds> = {
+  choose(view, ask, draw, imagine) {
+    const trouble = ask.choices.find((choice) => BOLD.includes(choice.verb) || 'fight' === optionOf(choice));
+    return trouble ?? (planner as Bot<Kinds>).choose(view, ask, draw, imagine);
+  },
+};
+
+const TABLES = [
+  { seats: 1 },
+  { seats: 3 },
+  ...[1, 1, 3].map((seats) => ({ seats, bot: stubborn, options: { difficulty: 'hard' } })),
+  { seats: 3, bot: greedy as Bot<Kinds> },
+  ...[1, 1, 1, 4].map((seats) => ({ seats, bot: planner as Bot<Kinds> })),
+  ...[1, 1, 1, 1, 1, 1].map((seats) => ({ seats, bot: bold })),
+];
+
+const { languages, messages, keysIn } = await spoken('diario');
+const said = everythingSaid(gameNamed('diario'), TABLES);
+
+describe.each(languages)('Diario in %s', (language, translate) => {
+  test('says every event, question, choice, forecast, story and refusal of some games', () => {
+    for (const one of said) expect(translate(one), JSON.stringify(one)).toMatch(WHOLE);
+  });
+
+  test('says every message with every kind of number', () => {
+    sayWithNumbers(translate, messages[language], sample);
+  });
+
+  test('says how a game can end', () => {
+    for (const how of gameNamed('diario').ui.endings) {
+      expect(translate({ key: `ending.${how}`, vars: {} })).toMatch(WHOLE);
+      expect(translate({ key: 'simulate.ended', vars: { how } })).not.toBe(how);
+    }
+  });
+});
+
+test('every story has a title and a text, every person four ends and three ways to go on', () => {
+  for (const story of STORY_IDS) {
+    expect(messages.en).toHaveProperty([`story.${story}`]);
+    expect(messages.en).toHaveProperty([`story-text.${story}`]);
+  }
+  const people = keysIn('person.').map((key) => key.slice('person.'.length));
+  expect(people).toHaveLength(12);
+  for (const person of people) {
+    expect(keysIn(`person-ending.${person}:`)).toHaveLength(4);
+    expect(keysIn(`person-epilogue.${person}:`)).toHaveLength(3);
+  }
+});
+
+test('the games met most of what there is to say', () => {
+  const met = new Set(said.map(({ key }) => key));
+  for (const section of ['event.', 'prompt.', 'verb.', 'forecast.', 'odds.']) {
+    const keys = keysIn(section);
+    expect(keys.filter((key) => met.has(key)).length / keys.length, section).toBeGreaterThan(0.75);
+  }
+});
+
+function optionOf(choice: Choice): unknown {
+  return 'option' in choice ? choice.option : null;
+}
+
+/** A value that a variable may hold: the number itself, or a name that exists. */
+function sample(variable: string, number: number): string | number {
+  if (variable === 'goods' || variable === 'changes') return `${memberOf('good.', number)}:${number}`;
+  const name = nameOf(variable, number);
+  if ('written' in name) return number;
+  if ('seat' in name) return number % gameNamed('diario').entry.game.seats.max;
+  return memberOf(name.key.replace(/\..*/, '.'), number);
+}
+
+function memberOf(section: string, number: number): string {
+  const members = keysIn(section);
+  return String(members[number % members.length]).slice(section.length);
+}

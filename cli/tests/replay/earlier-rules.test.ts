@@ -1,0 +1,167 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { called, temporary, tidyUp, vigilia } from '../command.ts';
+
+afterAll(tidyUp);
+
+const fixture = (path: string) => new URL(`../../../fixtures/rules-1/${path}`, import.meta.url);
+
+/** A copy of a save of version 1, to play on. */
+function save(name: string): string {
+  const path = temporary(`${name}.json`);
+  writeFileSync(path, readFileSync(fixture(`terminal/${name}.json`)));
+  return path;
+}
+
+/** An audit file that was written under version 1. */
+function audit(name: string): string {
+  const path = temporary(`${name}.jsonl`);
+  writeFileSync(path, gunzipSync(readFileSync(fixture(`audit/${name}.jsonl.gz`))));
+  return path;
+}
+
+const GOES_ON = 'This game began under version 1 of the rules and goes on under version 2.';
+
+describe.each(['011', 'diario'])(
+  'a save of %s of version 1 whose choices are legal under version 2',
+  (game) => {
+    test('is played on, says so once, and keeps its header and its log', async () => {
+      const path = save(`${game}-straight-middle`);
+      const before = JSON.parse(readFileSync(path, 'utf8'));
+      const { code, out } = await vigilia(['play', '--resume', path], ['1', '1', 'quit']);
+      expect(code).toBe(0);
+      expect(out.split(GOES_ON)).toHaveLength(2);
+      const after = JSON.parse(readFileSync(path, 'utf8'));
+      expect(after.header).toEqual(before.header);
+      expect(after.log.slice(0, before.log.length)).toEqual(before.log);
+      expect(after.log.length).toBeGreaterThan(before.log.length);
+      expect((await called(['replay', path])).out).toContain(GOES_ON);
+    });
+  },
+);
+
+describe.each([
+  ['011', 'TURN-3', /does not allow choice 11, “card investigate” by p3\./],
+  ['diario', 'DUSK-1', /does not allow choice 11, “thirst iskra” by p1\./],
+])('a save of %s of version 1 with a choice that %s now forbids', (game, clause, sentence) => {
+  test('is shown, says which choice and why, and is not written again', async () => {
+    const path = save(`${game}-crooked-middle`);
+    const before = readFileSync(path, 'utf8');
+    const { code, out } = await vigilia(['play', '--resume', path], ['1', 'quit']);
+    expect(code).toBe(1);
+    expect(out).toMatch(sentence);
+    expect(out).toContain(`\n${clause}: `);
+    expect(readFileSync(path, 'utf8')).toBe(before);
+  });
+
+  test('is told up to that choice, and its record verified up to there', async () => {
+    const path = save(`${game}-crooked-middle`);
+    const told = await called(['replay', path]);
+    expect(told.code).toBe(0);
+    expect(told.out).toMatch(sentence);
+    expect(told.out.match(/^\d+ {2}p/gm)).toHaveLength(10);
+    const record = temporary(`${game}.jsonl`);
+    await called(['play', '--resume', path, '--audit', record]);
+    const lines = readFileSync(record, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines[0]).toMatchObject({ audit: 1, rules: 2, began: 1 });
+    expect(lines.filter(({ state }) => state === null)).toHaveLength(lines.length - 12);
+    const checked = await called(['audit', record]);
+    expect(checked.code).toBe(0);
+    expect(checked.out).toMatch(/version 2 allows every choice in 0 of 1/);
+    expect(checked.out).toMatch(sentence);
+    writeFileSync(record, readFileSync(record, 'utf8').replace('"n":5,"by":', '"n":5,"by":1'));
+    expect((await called(['audit', record])).code).toBe(1);
+  });
+});
+
+describe.each(['011', 'diario'])('a save of %s of version 1 that says that its game was over', (game) => {
+  const ENDED = /^This game ended under version 1 of the rules/m;
+
+  /** It stands where version 2 would play on. */
+  function overSave(): string {
+    const path = save(`${game}-straight-middle`);
+    writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), over: true }));
+    return path;
+  }
+
+  test('is not played on, and not written again', async () => {
+    const path = overSave();
+    const before = readFileSync(path, 'utf8');
+    const { code, out } = await vigilia(['play', '--resume', path], ['1', '1', 'quit']);
+    expect(code).toBe(1);
+    expect(out).toMatch(ENDED);
+    expect(out).not.toContain(GOES_ON);
+    expect(readFileSync(path, 'utf8')).toBe(before);
+  });
+
+  test('is replayed as a game that is over', async () => {
+    const { out } = await called(['replay', overSave()]);
+    expect(out).toMatch(ENDED);
+    expect(out).not.toContain('the game is not over');
+  });
+});
+
+describe('an audit file of version 1', () => {
+  test('says that it is one, and that version 2 allows all of it', async () => {
+    const { code, out } = await called(['audit', audit('011-straight-over')]);
+    expect(code).toBe(0);
+    expect(out).toContain('though recorded under version 1: 1 game.');
+    expect(out).toContain('version 2 allows every choice in 1 of 1');
+    expect(out).not.toContain('all as recorded');
+  });
+
+  test.each(['011-crooked-over', 'diario-crooked-over'])(
+    'names the choice of %s that is refused',
+    async (name) => {
+      const { code, out } = await called(['audit', audit(name)]);
+      expect(code).toBe(0);
+      expect(out).toContain('version 2 allows every choice in 0 of 1');
+      expect(out).toContain('cannot go on: version 2 does not allow choice');
+    },
+  );
+
+  test('is refused where its seed is not the one promised', async () => {
+    const path = audit('011-straight-over');
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/"seed":"./, '"seed":"g'));
+    expect((await called(['audit', path])).code).toBe(1);
+  });
+});
+
+describe('a record of a later version', () => {
+  test('is refused with a sentence by play, replay, audit and import', async () => {
+    const refused = 'version 3 of the rules';
+    const path = save('011-straight-middle');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"rules":1', '"rules":3'));
+    for (const command of [['play', '--resume'], ['replay']]) {
+      const { code, err } = await called([...command, path]);
+      expect(code).toBe(1);
+      expect(err).toContain(refused);
+    }
+    const record = audit('011-straight-over');
+    writeFileSync(record, readFileSync(record, 'utf8').replace('"rules":1', '"rules":3'));
+    expect((await called(['audit', record])).out).toContain(refused);
+    const table = temporary('table.jsonl');
+    const exported = readFileSync(fixture('server/011-crooked-middle.jsonl'), 'utf8');
+    writeFileSync(table, exported.replace('"rules":1', '"rules":3'));
+    const { code, err } = await called(['import', table, '--data', temporary('data')]);
+    expect(code).toBe(1);
+    expect(err).toContain(refused);
+  });
+});
+
+test('an exported table of version 1 is imported, and its version told', async () => {
+  const path = fileURLToPath(fixture('server/diario-straight-middle.jsonl'));
+  const data = temporary('data');
+  const { code, out } = await called(['import', path, '--data', data]);
+  expect(code).toBe(0);
+  expect(out).toContain('It began under version 1 of the rules.');
+  const id = JSON.parse(readFileSync(path, 'utf8').split('\n')[0] ?? '').table.id;
+  const again = temporary('again.jsonl');
+  expect((await called(['export', id, again, '--data', data])).err).toBe('');
+  expect(readFileSync(again, 'utf8')).toBe(readFileSync(path, 'utf8'));
+});

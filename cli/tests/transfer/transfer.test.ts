@@ -1,0 +1,137 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { called, temporary, tidyUp } from '../command.ts';
+import { endAll, served } from '../serve/server.ts';
+
+interface Card {
+  readonly id: string;
+  readonly commitment: string;
+}
+
+/** Opens a table as a browser does: a cookie first, and the origin with every request. */
+async function openTable(address: string): Promise<Card> {
+  const post = (path: string, body: object, cookie: string) =>
+    fetch(`${address}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: address, ...(cookie === '' ? {} : { cookie }) },
+      body: JSON.stringify(body),
+    });
+  const known = await post('/me', {}, '');
+  const cookie = known.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const reply = await post('/tables', { game: '011', seats: 4 }, cookie);
+  expect(reply.status).toBe(200);
+  return (await reply.json()) as Card;
+}
+
+/** A house in which one table was opened, closed again. */
+async function houseWithTable(): Promise<{ readonly data: string; readonly card: Card }> {
+  const data = temporary('data');
+  const { address, child, end } = await served(['--data', data]);
+  const card = await openTable(address);
+  child.kill('SIGTERM');
+  await end;
+  return { data, card };
+}
+
+const { DATABASE_URL: surroundings } = process.env;
+
+beforeAll(() => {
+  // The surroundings may name a database of their own.
+  process.env.DATABASE_URL = '';
+});
+
+afterAll(() => {
+  if (surroundings !== undefined) process.env.DATABASE_URL = surroundings;
+  endAll();
+  tidyUp();
+});
+
+test('a table moves to another house by a file, once, and is the same there', async () => {
+  const { data, card } = await houseWithTable();
+  const file = temporary('table.jsonl');
+  // An id may begin with a dash.
+  const exporting = ['export', '--data', data, '--lang', 'en', '--', card.id, file];
+  const exported = await called(exporting);
+  expect(exported).toMatchObject({ code: 0, err: '' });
+  expect(exported.out).toContain(`The table is in ${file}.`);
+  // For its owner only, and never in the place of another file.
+  if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
+  const again = await called(exporting);
+  expect(again).toEqual({ code: 1, out: '', err: `There is a file ${file} already: name another one.\n` });
+
+  const elsewhere = temporary('elsewhere');
+  const imported = await called(['import', file, '--data', elsewhere]);
+  expect(imported).toEqual({ code: 0, err: '', out: `The table is set up: ${card.id}\n` });
+  const twice = await called(['import', file, '--data', elsewhere]);
+  expect(twice.code).toBe(1);
+  expect(twice.err).toContain('This table is here already.');
+  const printed = await called(['export', '--data', elsewhere, '--lang', 'en', '--', card.id]);
+  expect(printed).toEqual({ code: 0, err: '', out: readFileSync(file, 'utf8') });
+
+  const { address } = await served(['--data', elsewhere]);
+  const shown = await fetch(`${address}/api/tables/${card.id}`);
+  expect(await shown.json()).toMatchObject({ id: card.id, commitment: card.commitment });
+});
+
+describe('what cannot be moved', () => {
+  test('a table that is not there', async () => {
+    const data = temporary('data');
+    const { code, out, err } = await called(['export', 'AAAAAAAAAAAAAAAAAAAAAA', '--data', data]);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toBe(`There is no table of this id in ${data}.\n`);
+  });
+
+  test('a file that is not there, and one that is no table', async () => {
+    const data = temporary('data');
+    const none = await called(['import', 'no-such-file.jsonl', '--data', data]);
+    expect(none).toMatchObject({ code: 1, err: 'There is no file no-such-file.jsonl.\n' });
+    const file = temporary('table.jsonl');
+    writeFileSync(file, '{"vigilia":1}\n');
+    const other = await called(['import', file, '--data', data]);
+    expect(other.code).toBe(1);
+    expect(other.err).toContain(`${file} cannot be set up as a table. Line 1`);
+  });
+
+  test('a table of a house that is open on its folder', async () => {
+    const data = temporary('data');
+    await served(['--data', data]);
+    const { code, err } = await called(['export', 'AAAAAAAAAAAAAAAAAAAAAA', '--data', data]);
+    expect(code).toBe(1);
+    expect(err).toContain('Another Vigilia is running');
+  });
+});
+
+test('a backup of a running server is checked and restored into an empty folder', async () => {
+  const data = temporary('running');
+  const { address, child, end } = await served(['--data', data]);
+  await openTable(address);
+  const file = temporary('vigilia.backup');
+  expect(await called(['backup', file, '--data', data, '--lang', 'en'])).toMatchObject({ code: 0, err: '' });
+  expect((await called(['check', '--data', data])).err).toContain('Another Vigilia is running');
+  child.kill('SIGTERM');
+  await end;
+
+  const elsewhere = temporary('restored');
+  const restored = await called(['restore', file, '--data', elsewhere, '--lang', 'en']);
+  expect(restored).toEqual({ code: 0, err: '', out: `The backup is restored to ${elsewhere}.\n` });
+  const checked = await called(['check', '--data', elsewhere, '--lang', 'en']);
+  expect(checked).toEqual({ code: 0, err: '', out: '1 table, 1 row: all of it is whole.\n' });
+  const again = await called(['restore', file, '--data', elsewhere]);
+  expect(again.code).toBe(1);
+  expect(again.err).toContain('Nothing was overwritten.');
+});
+
+test('check names a table whose log does not replay', async () => {
+  const { data, card } = await houseWithTable();
+  const database = new DatabaseSync(join(data, 'vigilia.db'));
+  database.exec(
+    'INSERT INTO entries (table_id, version, at, body) SELECT table_id, 3, at, body FROM entries',
+  );
+  database.close();
+  const { code, out } = await called(['check', '--data', data, '--lang', 'en']);
+  expect(code).toBe(1);
+  expect(out).toContain(`Table ${card.id}: the log has a gap before version 3.`);
+  expect(out).toContain('1 table is not whole.');
+});

@@ -1,0 +1,36 @@
+import type { Ask, Kinds, Seat } from '@vigilia/kernel';
+import type { GameEntry } from '../table/game-registry.ts';
+import { isBots } from '../table/seats.ts';
+import type { LoadedTable } from '../tables/loaded-table.ts';
+
+/** A question that somebody has to answer who is no person: a bot, or an order left behind. */
+export interface Task {
+  readonly seat: Seat;
+  readonly ask: Ask;
+  /** The version since when it is open: with the seat, this names the question. */
+  readonly since: number;
+  /** Null where an order answers. */
+  readonly bot: string | null;
+  /** A word to the seat that decides, which is asked first: the game does not wait for it. */
+  readonly isAdvice: boolean;
+  readonly state: Kinds['state'];
+}
+
+/** What is to be answered at a table as it stands. */
+export function tasksAt({ table, orders }: LoadedTable, { opponent }: GameEntry): Task[] {
+  const { play, phase, chairs } = table;
+  if (play === null || phase !== 'playing') return [];
+  const decider = play.moment.asks[0]?.seat;
+  return play.moment.asks.flatMap((ask): Task[] => {
+    const { seat } = ask;
+    const chair = chairs[seat];
+    const since = play.asked[seat]?.version;
+    if (chair == null || since === undefined) return [];
+    const isAdvice = seat !== decider;
+    // A bot advises people, in its own name: not a bot that decides, nor for a person whose seat it minds.
+    if (isAdvice && isBots(chair) && (isBots(chairs[decider ?? seat]) || !('bot' in chair.sitter))) return [];
+    const task = { seat, ask, since, state: play.moment.state, isAdvice };
+    if (isBots(chair)) return [{ ...task, bot: 'bot' in chair.sitter ? chair.sitter.bot : opponent }];
+    return orders.has(seat) && chair.loan === null ? [{ ...task, bot: null }] : [];
+  });
+}

@@ -1,0 +1,46 @@
+import type { Logger } from './operate/log.ts';
+import type { TableChannels } from './socket/table-channels.ts';
+import type { Notice } from './store/store.ts';
+import type { LoadedTable } from './tables/loaded-table.ts';
+import type { Tables } from './tables/tables.ts';
+
+interface Following {
+  readonly tables: Tables;
+  readonly channels: TableChannels;
+  readonly checkAutoplay: (loaded: LoadedTable) => void;
+  readonly log: Pick<Logger, 'error'>;
+}
+
+/** Hears what other processes on the same database have done, and does here what follows from it. */
+export function followOtherProcesses({ tables, channels, checkAutoplay, log }: Following): void {
+  const follow = async (notice: Notice): Promise<void> => {
+    const loaded = await tables.inMemory(notice.table);
+    if (loaded === undefined) return;
+    const channel = channels.at(notice.table);
+    switch (notice.about) {
+      case 'log':
+        if (typeof notice.value !== 'number' || notice.value > loaded.table.version)
+          await tables.catchUp(loaded);
+        return;
+      case 'orders':
+        await tables.readOrders(loaded);
+        if (channel !== undefined) channels.broadcastPresence(channel);
+        return checkAutoplay(loaded);
+      case 'talk':
+        if (channel !== undefined) await channels.deliverTalk(channel);
+        return;
+      case 'presence':
+        if (channel === undefined || !Array.isArray(notice.value)) return;
+        if (channel.presence.update(notice.from, notice.value, tables.now()))
+          channels.notifyPresence(channel);
+        return channels.broadcastPresence(channel, { notifiesOthers: false });
+    }
+  };
+  const missed = async (): Promise<void> => {
+    for (const loaded of tables.tablesInMemory) await tables.catchUp(loaded);
+  };
+  tables.store.notices.listen(
+    (notice) => void follow(notice).catch((error) => log.error(error)),
+    () => void missed().catch((error) => log.error(error)),
+  );
+}

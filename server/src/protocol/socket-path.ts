@@ -1,2 +1,0 @@
-/** Where the socket of a table is opened; `:id` is the id of the table. */
-export const SOCKET_PATH = '/api/tables/:id/socket';

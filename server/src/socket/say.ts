@@ -1,0 +1,57 @@
+import { type Refusal, refuse } from '@vigilia/kernel';
+import type { Store } from '../store/store.ts';
+import { personAt } from '../table/seats.ts';
+import type { Viewpoint } from '../table/viewpoint.ts';
+import { isPhrase } from './phrases.ts';
+import type { TableChannel } from './table-channel.ts';
+import type { TalkBody } from './talk.ts';
+
+export interface TalkRequest {
+  readonly key: string;
+  readonly phrase?: string;
+  readonly words?: string;
+}
+
+/** Keeps what somebody says, if the table lets them say it. Null: it was kept. */
+export async function say(
+  store: Store,
+  channel: TableChannel,
+  viewpoint: Viewpoint,
+  request: TalkRequest,
+  now: number,
+): Promise<Refusal | null> {
+  const { setting, chairs } = channel.loaded.table;
+  const { own } = viewpoint;
+  const reason = whyNot(setting, viewpoint, request);
+  if (reason !== null) return reason;
+  // Sent again, because the answer did not arrive.
+  if (channel.talk.has(own, request.key)) return null;
+  const name = own === null ? '' : (personAt(chairs[own])?.name ?? '');
+  const { key, phrase, words } = request;
+  const kept: TalkBody = {
+    seat: own,
+    name,
+    ...(phrase === undefined ? {} : { phrase }),
+    ...(words === undefined ? {} : { words: cleaned(words) }),
+    key,
+  };
+  const said = await store.talk.say(channel.loaded.id, now, JSON.stringify(kept));
+  store.notices.tell({ table: channel.loaded.id, about: 'talk', value: said.number });
+  return null;
+}
+
+function whyNot(
+  { talk }: TableChannel['loaded']['table']['setting'],
+  { sees }: Viewpoint,
+  { phrase, words }: TalkRequest,
+): Refusal | null {
+  if (talk === 'off' || sees === 'nothing') return refuse(null, 'refusal.no-talk');
+  if (phrase !== undefined) return isPhrase(phrase) ? null : refuse(null, 'refusal.no-such-phrase');
+  if (talk !== 'free') return refuse(null, 'refusal.phrases-only');
+  return cleaned(words ?? '') === '' ? refuse(null, 'refusal.empty') : null;
+}
+
+/** Without what could turn a line round or break it: control characters and marks of direction. */
+function cleaned(words: string): string {
+  return words.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}

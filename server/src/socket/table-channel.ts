@@ -1,0 +1,210 @@
+import type { Game, Seat } from '@vigilia/kernel';
+import { cardOf, shutCardOf } from '../protocol/card.ts';
+import type { TalkRow } from '../store/store.ts';
+import { personAt } from '../table/seats.ts';
+import type { Table } from '../table/table.ts';
+import { isShutOut, nameOf, type Viewpoint, viewpointOf } from '../table/viewpoint.ts';
+import type { DelayedTable } from '../tables/delayed-table.ts';
+import { type HistoryEntry, type LogEntry, logEntryFor } from '../tables/history.ts';
+import type { LoadedTable } from '../tables/loaded-table.ts';
+import { textFrame } from './frame.ts';
+import { HOST, Presence } from './presence.ts';
+import { SharedMessage } from './shared-message.ts';
+import { RecentTalk } from './talk.ts';
+import type { Subscriber } from './viewer-group.ts';
+import { ViewerGroup } from './viewer-group.ts';
+
+/** Everybody who is connected to one table, and what they are told. */
+export class TableChannel {
+  readonly loaded: LoadedTable;
+  readonly talk: RecentTalk;
+  readonly presence: Presence;
+  readonly game: Game;
+  /** The table as late watchers see it; null until one comes. */
+  private delayed: DelayedTable | null = null;
+  private readonly groups = new Map<string, ViewerGroup>();
+  private readonly viewpoints = new Map<Subscriber, ViewerGroup>();
+
+  constructor(loaded: LoadedTable, game: Game, said: readonly TalkRow[]) {
+    this.loaded = loaded;
+    this.game = game;
+    this.talk = new RecentTalk(said);
+    this.presence = new Presence(() => this.seatsHere());
+  }
+
+  get isEmpty(): boolean {
+    return this.viewpoints.size === 0;
+  }
+
+  /** Somebody comes in, or comes back: they are told where the table stands and what they missed. */
+  join(subscriber: Subscriber, since: number | null): void {
+    this.leave(subscriber);
+    const group = this.groupAt(viewpointOf(this.loaded.table, subscriber.identity, subscriber.lens));
+    group.subscribers.add(subscriber);
+    this.viewpoints.set(subscriber, group);
+    subscriber.send(this.welcome(group, since));
+  }
+
+  leave(subscriber: Subscriber): void {
+    const group = this.viewpoints.get(subscriber);
+    if (group === undefined) return;
+    this.viewpoints.delete(subscriber);
+    group.subscribers.delete(subscriber);
+    if (group.subscribers.size === 0) this.groups.delete(nameOf(group.viewpoint));
+  }
+
+  /** Tells everybody of a deed. Whose place at the table it changed is welcomed anew. */
+  publish(entry: HistoryEntry, before: Table): number {
+    const { table } = this.loaded;
+    const isSamePlaces =
+      table.chairs === before.chairs && table.host === before.host && table.phase === before.phase;
+    const welcomed = isSamePlaces ? null : this.welcomeMoved(before);
+    if (this.delayed?.take(entry.row)) this.welcomeLate();
+    const shared = new SharedMessage(table, before);
+    const views = this.viewsNow();
+    let told = 0;
+    for (const group of this.groups.values()) {
+      if (group.viewpoint.isLate || isShutOut(group.viewpoint, table)) continue;
+      const view = views.get(group.viewpoint.sees) ?? null;
+      const message = textFrame(group.happened(table, view, entry, shared));
+      for (const subscriber of group.subscribers) {
+        if (welcomed?.has(subscriber)) continue;
+        subscriber.sendFrame(message);
+        told++;
+      }
+    }
+    return told;
+  }
+
+  /** What is seen now, by all who look with the same eyes. */
+  private viewsNow(): ReadonlyMap<Viewpoint['sees'], object> {
+    const { play } = this.loaded.table;
+    if (play === null) return new Map();
+    const looking = [...this.groups.values()].flatMap(({ viewpoint: { sees, isLate } }) =>
+      sees === 'nothing' || isLate ? [] : sees,
+    );
+    const { state } = play.moment;
+    const views = this.game.views?.(state, looking) ?? looking.map((viewer) => this.game.view(state, viewer));
+    return new Map(looking.map((viewer, index) => [viewer, views[index] as object]));
+  }
+
+  /** Tells everybody at a place something that is no deed. */
+  broadcast(message: object, to: (viewpoint: Viewpoint) => boolean = () => true): void {
+    const written = JSON.stringify(message);
+    for (const { viewpoint, subscribers } of this.groups.values()) {
+      if (to(viewpoint)) for (const subscriber of subscribers) subscriber.send(written);
+    }
+  }
+
+  /** Tells the owners of orders that are others than before, and nobody else. */
+  sendOrders(before: LoadedTable['orders']): void {
+    const { table, orders } = this.loaded;
+    for (const seat of table.chairs.keys()) {
+      const order = orders.get(seat) ?? null;
+      if (order !== (before.get(seat) ?? null))
+        this.broadcast({ type: 'order', order }, ({ own }) => own === seat);
+    }
+  }
+
+  viewpointOf(subscriber: Subscriber): Viewpoint | null {
+    return this.viewpoints.get(subscriber)?.viewpoint ?? null;
+  }
+
+  /** What happened after a version as they heard of it; null where that is too long ago. */
+  missed({ sees, isLate }: Viewpoint, since: number): LogEntry[] | null {
+    if (sees === 'nothing') return [];
+    if (isLate)
+      return (this.delayed?.entries ?? [])
+        .filter(({ row }) => row.version > since)
+        .map((entry) => logEntryFor(sees, entry));
+    return this.loaded.history.since(since)?.map((entry) => logEntryFor(sees, entry)) ?? null;
+  }
+
+  /** Seats whose owner is here. An order left behind counts as being here: nobody is to know of it. */
+  private seatsHere(): Seat[] {
+    const { table, orders } = this.loaded;
+    const viewpoints = [...this.groups.values()].map(({ viewpoint }) => viewpoint);
+    const here = new Set(viewpoints.map(({ own }) => own));
+    const seats = [...table.chairs.keys()].filter(
+      (seat) => personAt(table.chairs[seat]) !== null && (here.has(seat) || orders.has(seat)),
+    );
+    const isHostHere = table.phase === 'gathering' && viewpoints.some(({ isHost }) => isHost);
+    return isHostHere ? [HOST, ...seats] : seats;
+  }
+
+  /** The identities of people whose seat still waits for them although they are here. */
+  awaitedHere(): string[] {
+    const { chairs } = this.loaded.table;
+    return [...this.viewpoints].flatMap(([{ identity }, { viewpoint }]) =>
+      identity !== null && viewpoint.own !== null && chairs[viewpoint.own]?.awaitedSince != null
+        ? identity
+        : [],
+    );
+  }
+
+  /** Whether somebody watches late for whom the past has not been read. */
+  get needsDelayed(): boolean {
+    return this.delayed === null && [...this.groups.values()].some(({ viewpoint }) => viewpoint.isLate);
+  }
+
+  /** Shows late watchers what they may see by now. What happened since it was read is at hand. */
+  setDelayed(delayed: DelayedTable): void {
+    for (const { row } of this.loaded.history.since(delayed.known) ?? []) delayed.take(row);
+    this.delayed = delayed;
+    this.welcomeLate();
+  }
+
+  private welcomeLate(): void {
+    for (const [subscriber, { viewpoint }] of [...this.viewpoints])
+      if (viewpoint.isLate) this.join(subscriber, null);
+  }
+
+  /** Whoever has come to another place is welcomed there; so is whoever is shut out from now on. */
+  private welcomeMoved(before: Table): ReadonlySet<Subscriber> {
+    const welcomed = new Set<Subscriber>();
+    for (const [subscriber, { viewpoint }] of [...this.viewpoints]) {
+      const now = viewpointOf(this.loaded.table, subscriber.identity, subscriber.lens);
+      const isJustShutOut = isShutOut(now, this.loaded.table) && !isShutOut(viewpoint, before);
+      if (nameOf(now) === nameOf(viewpoint) && !isJustShutOut) continue;
+      this.join(subscriber, now.isLate ? null : this.loaded.table.version - 1);
+      welcomed.add(subscriber);
+    }
+    return welcomed;
+  }
+
+  private groupAt(viewpoint: Viewpoint): ViewerGroup {
+    const name = nameOf(viewpoint);
+    const known = this.groups.get(name);
+    if (known !== undefined) return known;
+    const group = new ViewerGroup(viewpoint, this.game, this.seenFrom(viewpoint));
+    this.groups.set(name, group);
+    return group;
+  }
+
+  /** The table as it is seen from a place: some chapters late, or not at all where that is null. */
+  private seenFrom(viewpoint: Viewpoint): Table | null {
+    if (isShutOut(viewpoint, this.loaded.table)) return null;
+    return viewpoint.isLate ? (this.delayed?.table ?? null) : this.loaded.table;
+  }
+
+  private welcome(group: ViewerGroup, since: number | null): string {
+    const { table, orders } = this.loaded;
+    const { viewpoint } = group;
+    const seen = this.seenFrom(viewpoint);
+    const message = {
+      type: 'welcome',
+      version: seen?.version ?? 0,
+      answers: seen?.play?.answers ?? 0,
+      seat: viewpoint.own,
+      isHost: viewpoint.isHost,
+      isBarred: viewpoint.isBarred,
+      card: isShutOut(viewpoint, table) ? shutCardOf(table) : cardOf(table),
+      view: group.viewOf(this.game, seen),
+      missed: since === null ? null : this.missed(viewpoint, since),
+      order: viewpoint.own === null ? null : (orders.get(viewpoint.own) ?? null),
+      talk: this.talk.visibleTo(viewpoint),
+      present: viewpoint.sees === 'nothing' ? [] : this.presence.seats(),
+    };
+    return `${JSON.stringify(message).slice(0, -1)},${group.now(seen)}}`;
+  }
+}

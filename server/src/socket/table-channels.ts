@@ -1,0 +1,114 @@
+import type { Metrics } from '../operate/metrics.ts';
+import type { TalkRow } from '../store/store.ts';
+import { DelayedTable } from '../tables/delayed-table.ts';
+import type { LoadedTable } from '../tables/loaded-table.ts';
+import type { Tables } from '../tables/tables.ts';
+import { TableChannel } from './table-channel.ts';
+import { bodyOf, LATEST, maySee, talkMessage } from './talk.ts';
+import type { Subscriber } from './viewer-group.ts';
+
+/** The rooms of this process: one for each table somebody is connected to. */
+export class TableChannels {
+  private readonly tables: Tables;
+  private readonly metrics: Pick<Metrics, 'delivered' | 'choices'>;
+  private readonly channels = new Map<string, TableChannel>();
+  private readonly counters = new Map<string, { inc(): void }>();
+
+  constructor(tables: Tables, metrics: Pick<Metrics, 'delivered' | 'choices'>) {
+    this.tables = tables;
+    this.metrics = metrics;
+    tables.onEntry((loaded, entry, before) => {
+      const { game } = loaded.table.setting;
+      for (const { fact } of entry.row.act.facts) if (fact === 'chose') this.counterOf(game).inc();
+      const channel = this.channels.get(loaded.id);
+      if (channel === undefined) return;
+      this.metrics.delivered.inc(channel.publish(entry, before));
+      if (channel.needsDelayed) void this.readDelayed(channel).catch(tables.failed);
+    });
+    tables.onOrders((loaded, before) => this.channels.get(loaded.id)?.sendOrders(before));
+  }
+
+  private counterOf(game: string): { inc(): void } {
+    const known = this.counters.get(game) ?? this.metrics.choices.labels({ game });
+    this.counters.set(game, known);
+    return known;
+  }
+
+  /** The room of a table that somebody is connected to. */
+  at(table: string): TableChannel | undefined {
+    return this.channels.get(table);
+  }
+
+  async join(loaded: LoadedTable, subscriber: Subscriber, since: number | null): Promise<TableChannel> {
+    loaded.neededBy.add(subscriber);
+    const said = await this.talkOf(loaded).catch((error) => {
+      loaded.neededBy.delete(subscriber);
+      throw error;
+    });
+    const channel = this.channels.get(loaded.id) ?? this.add(loaded, said);
+    channel.join(subscriber, since);
+    if (channel.needsDelayed) await this.readDelayed(channel);
+    this.broadcastPresence(channel);
+    return channel;
+  }
+
+  /** Late watchers see nothing until the past is read: the log is read as of now, so that no row is missing. */
+  private async readDelayed(channel: TableChannel): Promise<void> {
+    const { id, table } = channel.loaded;
+    const { delay } = table.setting;
+    if (delay === null) return;
+    channel.setDelayed(await DelayedTable.read(this.tables.games, this.tables.store.log, id, delay));
+  }
+
+  /** What was said at a table lately, unless its room is open and knows. */
+  private async talkOf({ id }: LoadedTable): Promise<TalkRow[]> {
+    return this.channels.has(id) ? [] : this.tables.store.talk.latest(id, LATEST);
+  }
+
+  leave(channel: TableChannel, subscriber: Subscriber): void {
+    const { loaded } = channel;
+    channel.leave(subscriber);
+    loaded.neededBy.delete(subscriber);
+    loaded.usedAt = this.tables.now();
+    this.broadcastPresence(channel);
+    if (channel.isEmpty) this.channels.delete(loaded.id);
+  }
+
+  /** Tells people here and the other processes who is at the table, where that has changed. */
+  broadcastPresence(channel: TableChannel, { notifiesOthers = true } = {}): void {
+    if (!channel.presence.hasChanged()) return;
+    channel.broadcast({ type: 'present', seats: channel.presence.seats() }, ({ sees }) => sees !== 'nothing');
+    if (notifiesOthers) this.notifyPresence(channel);
+  }
+
+  /** Says again who is here, and forgets processes that have fallen silent. */
+  refreshPresence(): void {
+    for (const channel of this.channels.values()) {
+      channel.presence.forget(this.tables.now());
+      this.notifyPresence(channel);
+      this.broadcastPresence(channel, { notifiesOthers: false });
+    }
+  }
+
+  /** Tells the other processes who is at the table by this one. */
+  notifyPresence({ loaded, presence }: TableChannel): void {
+    this.tables.store.notices.tell({ table: loaded.id, about: 'presence', value: presence.seatsHere() });
+  }
+
+  /** Reads what was said at a table since, here or elsewhere, and passes it on. */
+  async deliverTalk(channel: TableChannel): Promise<void> {
+    for (const said of await this.tables.store.talk.after(channel.loaded.id, channel.talk.number)) {
+      if (said.number <= channel.talk.number) continue;
+      channel.talk.add(said);
+      channel.broadcast(talkMessage(said), (viewpoint) => maySee(viewpoint, bodyOf(said.body)));
+    }
+  }
+
+  private add(loaded: LoadedTable, said: ConstructorParameters<typeof TableChannel>[2]): TableChannel {
+    const game = this.tables.games.get(loaded.table.setting.game)?.game;
+    if (game === undefined) throw new Error('a table of a game that nobody knows');
+    const channel = new TableChannel(loaded, game, said);
+    this.channels.set(loaded.id, channel);
+    return channel;
+  }
+}

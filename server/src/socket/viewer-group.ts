@@ -1,0 +1,76 @@
+import { canUndo, type Game, type Seat, writeChange } from '@vigilia/kernel';
+import { mayAnswerFor } from '../table/seats.ts';
+import type { Table } from '../table/table.ts';
+import type { Viewpoint } from '../table/viewpoint.ts';
+import { type HistoryEntry, logEntryFor, undoneBy } from '../tables/history.ts';
+import { SharedMessage } from './shared-message.ts';
+
+/** One end of a socket, as the room sees it. */
+export interface Subscriber {
+  readonly identity: string | null;
+  /** The seat it looks over the shoulder of, where the table lets watchers do that. */
+  readonly lens: Seat | null;
+  send(message: string): void;
+  /** Sends what is framed already, for several alike. */
+  sendFrame(frame: Buffer): void;
+}
+
+/** Everybody with the same place hears the same, written once. */
+export class ViewerGroup {
+  readonly viewpoint: Viewpoint;
+  readonly subscribers = new Set<Subscriber>();
+  /** The view as they have it. */
+  private view: object | null;
+
+  /** `table` is the table as they see it; null where they see none yet. */
+  constructor(viewpoint: Viewpoint, game: Game, table: Table | null) {
+    this.viewpoint = viewpoint;
+    this.view = this.viewOf(game, table);
+  }
+
+  viewOf(game: Game, table: Table | null): object | null {
+    const { sees } = this.viewpoint;
+    const play = table?.play ?? null;
+    return play === null || sees === 'nothing' ? null : (game.view(play.moment.state, sees) as object);
+  }
+
+  /** What is open for them now, as JSON without its braces. */
+  now(table: Table | null, shared = table && new SharedMessage(table, null)): string {
+    if (table === null || shared === null) return '"asked":[],"asks":[],"mayUndo":false,"deadlines":[]';
+    const { own, sees, isLate } = this.viewpoint;
+    const { play } = table;
+    const open = play?.moment.asks ?? [];
+    const asks = own === null ? [] : open.filter(({ seat }) => mayAnswerFor(table, own, seat));
+    const mayUndo = own !== null && play !== null && canUndo(play, own);
+    const asked = sees === 'nothing' ? '[]' : shared.asked;
+    const deadlines = sees === 'nothing' || isLate ? '[]' : shared.deadlines;
+    const written = asks.length === 0 ? '[]' : JSON.stringify(asks);
+    const link = shared.link === null ? '' : `,"link":${shared.link}`;
+    return `"asked":${asked},"asks":${written},"mayUndo":${mayUndo},"deadlines":${deadlines}${link}`;
+  }
+
+  /** A deed as they hear of it; `view` is what they see after it. */
+  happened(
+    table: Table,
+    view: object | null,
+    { row, told, answers }: HistoryEntry,
+    shared: SharedMessage,
+  ): string {
+    const { own, sees } = this.viewpoint;
+    const { version, at, act } = row;
+    const { events } = sees === 'nothing' ? { events: [] } : logEntryFor(sees, { row, told, answers });
+    const undone = undoneBy(row);
+    // Little of a view changes with one answer: told by field, a message of 011 has 390 bytes instead of 920.
+    const change = writeChange(this.view, view, shared.changes);
+    this.view = view;
+    return (
+      `{"type":"happened","version":${version},"at":${at},"by":${act.by},"answers":${answers}` +
+      `,"events":${shared.written.list(events)},${this.now(table, shared)}` +
+      (change === null ? '' : `,"view":${change}`) +
+      (undone === null ? '' : `,"undone":${undone}`) +
+      (shared.card === null ? '' : `,"card":${shared.card}`) +
+      (act.key === undefined || own === null || act.by !== own ? '' : `,"key":"${act.key}"`) +
+      '}'
+    );
+  }
+}

@@ -1,8 +1,0 @@
-import { theHouse } from './001-the-house.ts';
-import { health } from './002-health.ts';
-import { devices } from './003-devices.ts';
-import { archive } from './004-archive.ts';
-import type { Migration } from './migration.ts';
-
-/** In order: the form of a database is how many of them it has been through. */
-export const MIGRATIONS: readonly Migration[] = [theHouse, health, devices, archive];

@@ -1,0 +1,22 @@
+import { type Refusal, refuse } from '@vigilia/kernel';
+import type { Act } from './fact.ts';
+import type { Table } from './table.ts';
+
+/** The command is done, and safely in the log under this version. */
+export interface Done {
+  readonly version: number;
+  /** It was done before, or there was nothing to do. */
+  readonly already?: true;
+}
+
+/**
+ * What a person, a bot or the server wants to do at a table as it stands: the act to append, why it is refused, or
+ * that it is done already. It is called again where another process appended first, so it must not change anything.
+ */
+export type Command = (table: Table, now: number) => Act | Refusal | Done;
+
+/** Why nothing can be done here that belongs before the game; null while people gather. */
+export function whyNotGathering({ phase, isClosed }: Table): Refusal | null {
+  if (phase === 'gathering') return null;
+  return refuse(null, isClosed ? 'refusal.closed' : 'refusal.begun');
+}

@@ -1,0 +1,49 @@
+import type { Seat } from '@vigilia/kernel';
+import type { Command } from '../command.ts';
+import { personAt, seatOf } from '../seats.ts';
+import type { Table } from '../table.ts';
+
+/** How long a seat waits for its person to connect, and a table for its host, in milliseconds. */
+export const TIME_TO_COME = 60_000;
+
+/** The person who sat down has connected. */
+export function come(identity: string): Command {
+  return (table) => {
+    const seat = seatOf(table, identity);
+    if (seat === null || !isAwaited(table, seat)) return already(table);
+    return { by: null, facts: [{ fact: 'came', seat }] };
+  };
+}
+
+/** A seat falls free whose person never connected. */
+export function giveUp(seat: Seat, identity: string): Command {
+  return (table) => {
+    const isTheirs = personAt(table.chairs[seat])?.identity === identity;
+    if (table.phase !== 'gathering' || !isTheirs || !isAwaited(table, seat)) return already(table);
+    return { by: null, facts: [{ fact: 'stood', seat }] };
+  };
+}
+
+/**
+ * The host has been away for too long: the next person clockwise who is present takes over. Where no person sits at
+ * the table it closes.
+ */
+export function replaceHost(host: string, present: readonly Seat[]): Command {
+  return (table) => {
+    if (table.phase !== 'gathering' || table.host !== host) return already(table);
+    const people = [...table.chairs.keys()].filter((seat) => personAt(table.chairs[seat]) !== null);
+    if (people.length === 0) return { by: null, facts: [{ fact: 'closed' }] };
+    const own = seatOf(table, host) ?? -1;
+    const others = people.filter((seat) => seat !== own && present.includes(seat));
+    const next = others.find((seat) => seat > own) ?? others[0];
+    return next === undefined ? already(table) : { by: null, facts: [{ fact: 'handed', seat: next }] };
+  };
+}
+
+function isAwaited({ chairs }: Table, seat: Seat): boolean {
+  return typeof chairs[seat]?.awaitedSince === 'number';
+}
+
+function already({ version }: Table): ReturnType<Command> {
+  return { version, already: true };
+}

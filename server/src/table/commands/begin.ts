@@ -1,0 +1,35 @@
+import { refuse } from '@vigilia/kernel';
+import type { Command } from '../command.ts';
+import { whyNotGathering } from '../command.ts';
+import { endDealing, isAllOpen, timeToOpen } from '../dealing.ts';
+import type { Fact } from '../fact.ts';
+import type { GameRegistry } from '../game-registry.ts';
+import { isKnown } from './seat-bot.ts';
+
+/**
+ * The host begins the game once everybody is ready; bots take the seats that are empty, where they are named. It is
+ * dealt once every seat has opened what it gave to the deal.
+ */
+export function begin(games: GameRegistry, identity: string, fill: string | null): Command {
+  return (table, now) => {
+    const { game: id } = table.setting;
+    if (table.host !== identity) return refuse(null, 'refusal.host-only');
+    const reason = whyNotGathering(table);
+    if (reason !== null) return reason;
+    if (table.dealing !== null) return endDealing(table, now) ?? refuse(null, 'refusal.dealing');
+    const game = games.get(id)?.game;
+    if (game === undefined) return refuse(null, 'refusal.unknown-game', { game: id });
+    if (fill !== null && !isKnown(games, id, fill)) return refuse(null, 'refusal.unknown-bot', { bot: fill });
+    const facts: Fact[] = [];
+    for (const [seat, chair] of table.chairs.entries()) {
+      if (chair !== null && !chair.ready) return refuse(null, 'refusal.not-ready', { seat });
+      if (chair !== null) continue;
+      if (fill === null) return refuse(null, 'refusal.empty-seat', { seat });
+      facts.push({ fact: 'sat', seat, sitter: { bot: fill } });
+    }
+    const dealt: Fact = isAllOpen(table)
+      ? { fact: 'began', rules: game.rules, chained: true }
+      : { fact: 'dealing', until: now + timeToOpen(table.setting.clock) };
+    return { by: null, facts: [...facts, dealt] };
+  };
+}

@@ -1,0 +1,55 @@
+import { refuse, type Seat } from '@vigilia/kernel';
+import type { Command } from '../command.ts';
+import { whyNotGathering } from '../command.ts';
+import type { Act, Fact, Person } from '../fact.ts';
+import type { GameRegistry } from '../game-registry.ts';
+import { personAt } from '../seats.ts';
+import { isKnown } from './seat-bot.ts';
+
+/** What only the host does, and only before the game. */
+function hosting(identity: string, command: Command): Command {
+  return (table, now) => {
+    if (table.host !== identity) return refuse(null, 'refusal.host-only');
+    return whyNotGathering(table) ?? command(table, now);
+  };
+}
+
+/** What the host does about another person at a seat. */
+function aboutPerson(identity: string, seat: Seat, facts: (person: Person) => readonly Fact[]): Command {
+  return hosting(identity, ({ chairs }) => {
+    const person = personAt(chairs[seat]);
+    if (person === null) return refuse(null, 'refusal.no-person');
+    if (person.identity === identity) return refuse(null, 'refusal.yourself');
+    return { by: null, facts: facts(person) } satisfies Act;
+  });
+}
+
+/** The host frees the seat of a person, and puts a bot there where one is named. */
+export function freeSeat(games: GameRegistry, identity: string, seat: Seat, bot: string | null): Command {
+  const free = aboutPerson(identity, seat, () => {
+    const stood: Fact = { fact: 'stood', seat };
+    return bot === null ? [stood] : [stood, { fact: 'sat', seat, sitter: { bot } }];
+  });
+  return (table, now) =>
+    bot === null || isKnown(games, table.setting.game, bot)
+      ? free(table, now)
+      : refuse(null, 'refusal.unknown-bot', { bot });
+}
+
+/** The host frees the seat of a person, who may not come back. */
+export function bar(identity: string, seat: Seat): Command {
+  return aboutPerson(identity, seat, () => [
+    { fact: 'barred', seat },
+    { fact: 'stood', seat },
+  ]);
+}
+
+/** The host hands the table over to another person who sits there. */
+export function handOver(identity: string, seat: Seat): Command {
+  return aboutPerson(identity, seat, () => [{ fact: 'handed', seat }]);
+}
+
+/** The host closes the table. */
+export function close(identity: string): Command {
+  return hosting(identity, () => ({ by: null, facts: [{ fact: 'closed' }] }));
+}

@@ -1,0 +1,52 @@
+import { type Refusal, refuse, type Seat } from '@vigilia/kernel';
+import type { Command } from '../command.ts';
+import { whyNotGathering } from '../command.ts';
+import type { Fact } from '../fact.ts';
+import { isBarred, personAt, seatOf } from '../seats.ts';
+import type { Table } from '../table.ts';
+
+export interface SitRequest {
+  /** The first free one where none is named. */
+  readonly seat?: Seat | undefined;
+  readonly name: string;
+  readonly colour: string;
+  readonly symbol: string;
+}
+
+/** Somebody sits down, or moves to another seat. */
+export function sit(identity: string, { seat: wanted, ...looks }: SitRequest): Command {
+  return (table) => {
+    if (isBarred(table, identity)) return refuse(null, 'refusal.barred');
+    const own = seatOf(table, identity);
+    const seat = wanted ?? own ?? table.chairs.indexOf(null);
+    const reason = whyNotGathering(table) ?? whyNotThere(table, seat, own) ?? whyNotSo(table, own, looks);
+    if (reason !== null) return reason;
+    const sat: Fact = { fact: 'sat', seat, sitter: { identity, ...looks } };
+    const isMoving = own !== null && own !== seat;
+    const facts: Fact[] = isMoving ? [{ fact: 'stood', seat: own }, sat] : [sat];
+    // Whoever is here already does not have to come.
+    if (own !== null && table.chairs[own]?.awaitedSince === null) facts.push({ fact: 'came', seat });
+    return { by: null, facts };
+  };
+}
+
+function whyNotThere({ chairs }: Table, seat: Seat, own: Seat | null): Refusal | null {
+  const chair = chairs[seat];
+  if (chair === undefined) return refuse(null, 'refusal.no-seat');
+  return chair === null || seat === own ? null : refuse(null, 'refusal.taken', { seat });
+}
+
+/** Nobody is told from anybody by a name alone: no two share a colour or a symbol. */
+function whyNotSo(
+  { chairs }: Table,
+  own: Seat | null,
+  { colour, symbol }: Pick<SitRequest, 'colour' | 'symbol'>,
+): Refusal | null {
+  for (const [seat, chair] of chairs.entries()) {
+    const person = personAt(chair);
+    if (person === null || seat === own) continue;
+    if (person.colour === colour) return refuse(null, 'refusal.same-colour', { seat });
+    if (person.symbol === symbol) return refuse(null, 'refusal.same-symbol', { seat });
+  }
+  return null;
+}

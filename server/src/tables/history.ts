@@ -1,0 +1,64 @@
+import { eventsFor, type GameEvent, type Told, type Viewer } from '@vigilia/kernel';
+import type { Row } from '../table/fact.ts';
+
+/** A row of the log and what the game told when it happened. */
+export interface HistoryEntry {
+  readonly row: Row;
+  readonly told: readonly Told[];
+  /** How many answers stood afterwards. */
+  readonly answers: number;
+}
+
+/** One deed as a viewer heard of it. */
+export interface LogEntry {
+  readonly version: number;
+  readonly at: number;
+  readonly by: number | null;
+  readonly answers: number;
+  readonly events: readonly GameEvent[];
+  readonly undone?: number;
+}
+
+/** How many deeds are at hand for those who come back: more than happen while a train is in a tunnel. */
+const KEPT = 256;
+
+/** The latest deeds of a table. */
+export class History {
+  private entries: HistoryEntry[];
+
+  constructor(entries: readonly HistoryEntry[]) {
+    this.entries = entries.slice(-KEPT);
+  }
+
+  add(entry: HistoryEntry): void {
+    // Cut back now and then, not every time.
+    if (this.entries.length >= 2 * KEPT) this.entries = this.entries.slice(-KEPT);
+    this.entries.push(entry);
+  }
+
+  /** What happened after a version; null where that is further back than is at hand. */
+  since(version: number): readonly HistoryEntry[] | null {
+    const first = this.entries[0]?.row.version;
+    if (first === undefined || version + 1 < first) return null;
+    return this.entries.slice(version + 1 - first);
+  }
+}
+
+export function logEntryFor(viewer: Viewer, { row, told, answers }: HistoryEntry): LogEntry {
+  const { version, at, act } = row;
+  const undone = undoneBy(row);
+  return {
+    version,
+    at,
+    by: act.by,
+    answers,
+    events: eventsFor(viewer, told),
+    ...(undone === null ? {} : { undone }),
+  };
+}
+
+/** How many answers a row left standing; null where it took none back. */
+export function undoneBy({ act }: Row): number | null {
+  for (const fact of act.facts) if (fact.fact === 'undid') return fact.backTo;
+  return null;
+}

@@ -1,0 +1,72 @@
+import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
+import type { LogStore } from '../store/store.ts';
+import { applyRow } from '../table/apply.ts';
+import type { Row } from '../table/fact.ts';
+import type { GameRegistry } from '../table/game-registry.ts';
+import { FurtherBack } from '../table/in-play.ts';
+import type { Keeping } from '../table/play.ts';
+import type { Table } from '../table/table.ts';
+import { beganEarlier, standingRows } from './earlier-rows.ts';
+import type { HistoryEntry } from './history.ts';
+import { readSnapshot } from './snapshot.ts';
+
+/** A table that was read from its log, and what is at hand of how it came there. */
+export interface TableFromLog {
+  readonly table: Table;
+  readonly entries: readonly HistoryEntry[];
+  /** The version of the snapshot it was read from; 0 where there was none. */
+  readonly snapshot: number;
+}
+
+/** Reads a table from its latest snapshot and the rows after it; null where there is no such table. */
+export async function load(
+  games: GameRegistry,
+  log: LogStore,
+  id: string,
+): Promise<TableFromLog | Refusal | null> {
+  const snapshot = await log.snapshot(id);
+  if (snapshot === null) return loadFromFirstRow(games, log, id);
+  const table = readSnapshot(games, snapshot.body);
+  // A state of other rules tells nothing under these: the log does.
+  if (table === null) return loadFromFirstRow(games, log, id);
+  if (isRefusal(table)) return table;
+  try {
+    return fold(games, table, await log.after(id, snapshot.version), { snapshot: snapshot.version });
+  } catch (error) {
+    if (!(error instanceof FurtherBack)) throw error;
+    return loadFromFirstRow(games, log, id);
+  }
+}
+
+/** Reads a table from the first row of its log, or as it was at a version, with the whole way back at hand. */
+export async function loadFromFirstRow(
+  games: GameRegistry,
+  log: Pick<LogStore, 'after'>,
+  id: string,
+  until = Number.POSITIVE_INFINITY,
+): Promise<TableFromLog | Refusal | null> {
+  const rows = (await log.after(id, 0)).filter(({ version }) => version <= until);
+  if (rows.length === 0) return null;
+  if (!beganEarlier(games, rows)) return fold(games, null, rows, { snapshot: 0, wholePast: true });
+  const keeping = { wholePast: true, isEarlier: true };
+  const fromLog = fold(games, null, standingRows(rows), { snapshot: 0, ...keeping });
+  // No snapshot is due before the table has gone on: the one of the earlier rules stays where it is until then.
+  return isRefusal(fromLog) ? fromLog : { ...fromLog, snapshot: fromLog.table.version };
+}
+
+function fold(
+  games: GameRegistry,
+  start: Table | null,
+  rows: readonly Row[],
+  { snapshot, wholePast = false, isEarlier = false }: { readonly snapshot: number } & Partial<Keeping>,
+): TableFromLog | Refusal {
+  const entries: HistoryEntry[] = [];
+  let table = start;
+  for (const row of rows) {
+    const applied = applyRow(games, table, row, { wholePast, isEarlier });
+    if (isRefusal(applied)) return applied;
+    table = applied.table;
+    entries.push({ row, told: applied.told, answers: table.play?.answers ?? 0 });
+  }
+  return table === null ? refuse(null, 'refusal.no-table') : { table, entries, snapshot };
+}

@@ -1,0 +1,47 @@
+import type { Seat } from '@vigilia/kernel';
+import { withFreePast } from '../table/play.ts';
+import type { Table } from '../table/table.ts';
+import { History } from './history.ts';
+import type { TableFromLog } from './load.ts';
+
+/** A table in memory, with what belongs to it and is not in its log. */
+export class LoadedTable {
+  readonly id: string;
+  table: Table;
+  readonly history: History;
+  /** The orders that players left behind. */
+  orders: ReadonlyMap<Seat, string> = new Map();
+  /** The version of the snapshot that lies in the store. */
+  snapshot: number;
+  /** Whoever needs it in memory: sockets, bots that think. */
+  readonly neededBy = new Set<object>();
+  usedAt: number;
+  /** When it came into memory: before that nobody could have connected. */
+  readonly loadedAt: number;
+  /** By identity: where its person sat down from. Kept here only, because a log is kept for ever. */
+  readonly addresses = new Map<string, string>();
+  /** The store failed in the middle of something: the log may hold more than we know. */
+  isInDoubt = false;
+  private turn: Promise<unknown> = Promise.resolve();
+
+  constructor({ table, entries, snapshot }: TableFromLog, now: number) {
+    this.id = table.id;
+    this.table = withFreeUndo(table);
+    this.history = new History(entries);
+    this.snapshot = snapshot;
+    this.usedAt = now;
+    this.loadedAt = now;
+  }
+
+  /** Does one thing after the other. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.turn.then(work, work);
+    this.turn = done.catch(() => {});
+    return done;
+  }
+}
+
+/** Once a table is at hand its way back is kept only as far as it is free. */
+export function withFreeUndo(table: Table): Table {
+  return table.play === null ? table : { ...table, play: withFreePast(table.play) };
+}

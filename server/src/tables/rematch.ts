@@ -1,0 +1,34 @@
+import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
+import { seatOf } from '../table/seats.ts';
+import { newTableId } from './first-row.ts';
+import type { LoadedTable } from './loaded-table.ts';
+import type { Tables } from './tables.ts';
+
+/** The same people at a new table. Whoever asks first opens it; the others are led there. */
+export async function openRematch(
+  tables: Tables,
+  loaded: LoadedTable,
+  identity: string,
+): Promise<LoadedTable | Refusal> {
+  const done = await tables.run(loaded, (table) => {
+    if (seatOf(table, identity) === null) return refuse(null, 'refusal.not-seated');
+    if (table.phase !== 'over') return refuse(null, 'refusal.not-over');
+    if (table.rematch !== null) return { version: table.version, already: true };
+    return { by: seatOf(table, identity), facts: [{ fact: 'rematched', table: newTableId() }] };
+  });
+  if (isRefusal(done)) return done;
+  const { setting, rematch: id, chairs } = loaded.table;
+  if (id === null) return refuse(null, 'refusal.not-over');
+  const sitters = chairs.map((chair) => chair?.sitter ?? null);
+  // The link is in the log before the table is: whoever comes and finds none opens it.
+  const known = await tables.find(id);
+  if (known !== null) return known;
+  try {
+    return await tables.open(setting, identity, { id, sitters });
+  } catch (error) {
+    // Of those who open it at once one is first, and the others are led to it.
+    const opened = await tables.find(id);
+    if (opened === null) throw error;
+    return opened;
+  }
+}

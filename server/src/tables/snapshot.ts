@@ -1,0 +1,72 @@
+import { type Refusal, refuse } from '@vigilia/kernel';
+import type { GameRegistry } from '../table/game-registry.ts';
+import { FURTHEST_FREE, takeUp } from '../table/play.ts';
+import { completed, type OlderTableSettings } from '../table/settings.ts';
+import type { Chair, Play, Table } from '../table/table.ts';
+
+/** A table as it is put away: without what follows from the rest. */
+interface SnapshotBody extends Omit<Table, 'play'> {
+  readonly play:
+    | (Pick<Play, 'header' | 'answers' | 'asked' | 'link'> &
+        Pick<Play['moment'], 'state'> & {
+          /** Missing in snapshots of tables that were played under the rules they began with and no others. */
+          readonly rules?: Play['rules'];
+        })
+    | null;
+}
+
+/**
+ * Whether the table may be put away without its way back: no choice could be taken back freely, or so many that
+ * nobody means to. A game that has stopped is made from its log every time: nothing of it is written over.
+ */
+export function canSnapshot({ play }: Table): boolean {
+  if (play !== null && play.rules.stopped !== null) return false;
+  return play === null || play.past.length === 0 || play.past.length >= FURTHEST_FREE;
+}
+
+/** A table that was put away before some of its fields were known. */
+type Later = 'barred' | 'isClosed' | 'dealing' | 'unopened';
+type OlderSnapshotBody = Omit<SnapshotBody, 'setting' | 'chairs' | Later> &
+  Partial<Pick<SnapshotBody, Later>> & {
+    readonly setting: OlderTableSettings;
+    readonly chairs: readonly (Omit<Chair, 'awaitedSince' | 'entropyHash'> | null)[];
+  };
+
+function withLaterFields(table: OlderSnapshotBody): SnapshotBody {
+  return {
+    barred: [],
+    isClosed: false,
+    dealing: null,
+    unopened: [],
+    ...table,
+    setting: completed(table.setting),
+    chairs: table.chairs.map((chair) => chair && { awaitedSince: null, entropyHash: null, ...chair }),
+  };
+}
+
+export function writeSnapshot(table: Table): string {
+  const { play } = table;
+  const kept: SnapshotBody = {
+    ...table,
+    play: play && {
+      header: play.header,
+      rules: play.rules,
+      answers: play.answers,
+      asked: play.asked,
+      link: play.link,
+      state: play.moment.state,
+    },
+  };
+  return JSON.stringify(kept);
+}
+
+/** The table in a snapshot; null where its state was computed under other rules than the present ones. */
+export function readSnapshot(games: GameRegistry, body: string): Table | Refusal | null {
+  const { play, ...table } = withLaterFields(JSON.parse(body) as OlderSnapshotBody);
+  const game = games.get(table.setting.game)?.game;
+  if (game === undefined) return refuse(null, 'refusal.unknown-game', { game: table.setting.game });
+  if (play === null) return { ...table, play };
+  const { began, now } = play.rules ?? { began: play.header.rules, now: play.header.rules };
+  if (now !== game.rules) return null;
+  return { ...table, play: takeUp(game, { ...play, rules: { began, now, stopped: null } }) };
+}

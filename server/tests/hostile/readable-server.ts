@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { logger } from '../../src/operate/log.ts';
+import { type ServerOptions, startServer } from '../../src/server.ts';
+import { type EntryRow, rowOf, selectEntries } from '../../src/store/log.ts';
+import type { Row } from '../../src/table/fact.ts';
+import { games, worker } from '../play/games.ts';
+import { GENEROUS } from '../play/limits.ts';
+
+/** A house in this process whose log can be read from outside while it is open. */
+export interface ReadableServer {
+  readonly address: string;
+  /** Everything that was logged. */
+  readonly logged: readonly string[];
+  /** The log of a table as it lies on the disk. */
+  rows(table: string): Row[];
+  /** The identities that the house knows, which nobody is ever told. */
+  identities(): string[];
+  stop(): Promise<void>;
+}
+
+export async function startReadableServer(given: Partial<ServerOptions> = {}): Promise<ReadableServer> {
+  const data = mkdtempSync(join(tmpdir(), 'vigilia-house-'));
+  const logged: string[] = [];
+  const server = await startServer({
+    games,
+    store: { data },
+    port: 0,
+    host: '127.0.0.1',
+    bots: { worker, threads: 1, budget: 50 },
+    limits: GENEROUS,
+    log: logger('debug', { write: (line) => void logged.push(line) }),
+    ...given,
+  });
+  const database = new DatabaseSync(join(data, 'vigilia.db'), { readOnly: true });
+  return {
+    address: server.address,
+    logged,
+    rows(table) {
+      const { sql } = selectEntries(table, 0);
+      const found = database.prepare(sql).all({ $1: table, $2: 0 });
+      return (found as unknown as EntryRow[]).map(rowOf);
+    },
+    identities: () =>
+      database
+        .prepare('SELECT id FROM identities')
+        .all()
+        .map(({ id }) => String(id)),
+    async stop() {
+      database.close();
+      await server.stop();
+      rmSync(data, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import {
+  type Ask,
+  choiceAt,
+  countChoices,
+  type Draw,
+  isOffered,
+  isRefusal,
+  parse,
+  print,
+} from '@vigilia/kernel';
+import type { Card } from '../../src/protocol/from-server.ts';
+import { pick } from '../hostile/seeded.ts';
+import { games } from '../play/games.ts';
+import { anyChoice, botChoice, isOvertaken } from '../play/play-on.ts';
+import { Recorder } from './recorder.ts';
+
+export interface GamePlan {
+  readonly game: string;
+  readonly seats: number;
+  /** How many of the seats people take; bots take the others. */
+  readonly people: number;
+  readonly watching: 'nobody' | 'open' | 'everything';
+  /** How many chapters late watchers see what a seat saw. */
+  readonly delay: number | null;
+  readonly practice: boolean;
+  readonly draw: Draw;
+}
+
+/** A game that was played to its end, with all that everybody received. */
+export interface RecordedGame {
+  readonly plan: GamePlan;
+  readonly table: string;
+  readonly players: readonly Recorder[];
+  readonly watchers: readonly Recorder[];
+}
+
+const NAMES = ['Ada', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio'];
+/** An order that nobody else at the table would leave, so that it is known whose it is. */
+const ORDERS = [
+  (part: string) => `${part} then pass`,
+  (part: string) => `II ${part} then wake`,
+  (part: string) => `I from 1 ${part} then pass; pass`,
+];
+
+/** People play a game as people do: they look around, leave orders, talk, change their minds and lose the line. */
+export async function playRecordedGame(address: string, plan: GamePlan): Promise<RecordedGame> {
+  const { game, seats, people, watching, delay, practice, draw } = plan;
+  const players = Array.from({ length: people }, () => new Recorder(address));
+  const watchers = [new Recorder(address), new Recorder(address)];
+  const [host] = players as [Recorder];
+  const setting = {
+    game,
+    seats,
+    watching,
+    delay,
+    practice,
+    pace: 'instant',
+    isPublic: true,
+    talk: 'free',
+    assist: 'hints',
+  };
+  const { id: table } = await host.get<Card>('POST', '/tables', setting);
+  const [, known] = watchers as [Recorder, Recorder];
+  known.tokens.push((await known.get<{ phrase: string }>('POST', '/me/phrase')).phrase);
+  for (const watcher of watchers) await watcher.come(table);
+  for (const [seat, player] of players.entries()) {
+    await player.get('POST', `/tables/${table}/sit`, { seat, name: NAMES[seat] });
+    await player.come(table);
+    player.tokens.push((await player.get<{ token: string }>('POST', `/tables/${table}/token`)).token);
+    player.tokens.push((await player.get<{ token: string }>('POST', '/me/link')).token);
+    await player.beReady(player.entropy);
+  }
+  for (const watcher of watchers) {
+    await lookAround(watcher);
+    await watcher.lookOverShoulder(draw(seats));
+  }
+  await host.get('POST', `/tables/${table}/begin`, { fill: games.get(game)?.opponent });
+  await Promise.all(players.map((player) => playSeat(player, plan)));
+  for (const recorder of [...players, ...watchers]) {
+    // Where nobody may watch, they are not even told that it is over.
+    const isShutOut = watching === 'nobody' && watchers.includes(recorder);
+    if (!isShutOut) await recorder.until(() => recorder.card?.phase === 'over');
+    await lookAround(recorder);
+    recorder.leave();
+  }
+  return { plan, table, players, watchers };
+}
+
+async function playSeat(player: Recorder, plan: GamePlan): Promise<void> {
+  const isOver = () => player.card?.phase === 'over';
+  while (!isOver()) {
+    await player.until(() => isOver() || player.asks.length > 0 || isAskedToGoBack(player));
+    if (isAskedToGoBack(player)) {
+      await player.do({ type: 'answer-undo', version: player.version, agree: plan.draw(3) > 0 });
+      continue;
+    }
+    const [ask] = player.asks;
+    if (ask === undefined) continue;
+    const { version } = player;
+    await followWhim(player, ask, plan);
+    if (player.version !== version) continue;
+    const strategy = plan.draw(2) === 0 ? anyChoice : botChoice;
+    const answer = await player.choose(strategy(player, ask));
+    if (answer.type === 'refused' && !isOvertaken(answer))
+      throw new Error(`refused: ${JSON.stringify(answer)}`);
+    await player.until(() => player.version > version || isOver());
+  }
+}
+
+function isAskedToGoBack({ card, seat }: Recorder): boolean {
+  const undo = card?.undo ?? null;
+  return undo !== null && seat !== null && undo.by !== seat && !undo.agreed.includes(seat);
+}
+
+async function followWhim(player: Recorder, ask: Ask, { draw, game }: GamePlan): Promise<void> {
+  switch (draw(30)) {
+    case 0:
+      return player.cut();
+    case 1:
+      return lookAround(player);
+    case 2: {
+      const own = `up to ${21 + (player.seat ?? 0)}`;
+      const answer = await player.do({ type: 'order', line: pick(draw, ORDERS)(own) });
+      if (answer.type === 'done') player.orders.add(`${own} then`);
+      return;
+    }
+    case 3:
+      await player.do({ type: 'say', phrase: 'good-luck' });
+      await player.do({ type: 'write', words: 'between us' });
+      return;
+    case 4:
+    case 5:
+      return probe(player, ask, draw, game);
+    case 6:
+    case 7:
+      if (player.mayUndo) await player.do({ type: 'undo', version: player.version });
+      return;
+    case 8: {
+      const { version, answers } = player;
+      const backTo = Math.max(0, answers - 2);
+      if (player.card?.undo !== null) return;
+      const answer = await player.do({ type: 'ask-undo', version, backTo });
+      // Where another was first, it is for this one to agree.
+      if (answer.type === 'happened')
+        await player.until(() => player.card?.undo === null || player.card?.phase === 'over');
+      return;
+    }
+    case 9:
+      return player.takeAdvice(ask);
+  }
+}
+
+/** Asks for a choice of another moment, which tells nobody what is hidden either. */
+async function probe(player: Recorder, ask: Ask, draw: Draw, id: string): Promise<void> {
+  const grammar = games.get(id)?.game.grammar ?? {};
+  const words = print(grammar, choiceAt(ask, draw(countChoices(ask)))).split(' ');
+  const verb = pick(draw, Object.keys(grammar));
+  const line = [verb, ...words.slice(1)].join(' ');
+  const choice = parse(grammar, line, null);
+  if (isRefusal(choice) || !isOffered(ask, choice))
+    await player.probe(line, draw(2) === 0 ? 'choose' : 'why');
+}
+
+async function lookAround(player: Recorder): Promise<void> {
+  const { table } = player;
+  for (const path of [`/tables/${table}`, `/tables/${table}/story`, `/tables/${table}/record`])
+    await player.ask('GET', path);
+  for (const path of ['/me/tables', '/me', '/lobby']) await player.ask('GET', path);
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fullBucket, take } from '../../src/limits/bucket.ts';
+import { LruCache } from '../../src/limits/lru-cache.ts';
+import { RateLimiter } from '../../src/limits/rate-limiter.ts';
+
+const RATE = { burst: 3, perSecond: 2 };
+
+test('a burst passes at once, and what follows waits just as long as it says', () => {
+  const limiter = new RateLimiter(RATE);
+  expect([0, 0, 0, 0].map((now) => limiter.take('a', now))).toEqual([0, 0, 0, 500]);
+  expect(limiter.take('a', 499)).toBe(1);
+  expect(limiter.take('a', 500)).toBe(0);
+  expect(limiter.take('a', 500)).toBe(500);
+  expect(limiter.take('b', 500)).toBe(0);
+});
+
+test('a clock that was set back neither gives nor takes', () => {
+  const limiter = new RateLimiter(RATE);
+  const anHour = 3_600_000;
+  expect([0, 0, 0, 0].map(() => limiter.take('a', anHour))).toEqual([0, 0, 0, 500]);
+  expect(limiter.take('a', 0)).toBe(500);
+  expect(limiter.take('a', 500)).toBe(0);
+});
+
+test('however somebody asks, no more passes than the burst and what time has brought', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(700), { maxLength: 60 }), (pauses) => {
+      let bucket = fullBucket(RATE, 0);
+      let now = 0;
+      let passed = 0;
+      for (const pause of pauses) {
+        now += pause;
+        const taken = take(bucket, RATE, now);
+        bucket = taken.bucket;
+        if (taken.wait === 0) passed++;
+      }
+      expect(passed).toBeLessThanOrEqual(RATE.burst + (now / 1000) * RATE.perSecond + 0.001);
+    }),
+  );
+});
+
+test('what is remembered is bounded: the one not asked for the longest goes', () => {
+  const memory = new LruCache<number>(2);
+  memory.set('a', 1);
+  memory.set('b', 2);
+  memory.get('a');
+  memory.set('c', 3);
+  expect([memory.get('a'), memory.get('b'), memory.get('c')]).toEqual([1, undefined, 3]);
+  expect(memory.size).toBe(2);
+});

@@ -1,0 +1,134 @@
+import { isRefusal } from '@vigilia/kernel';
+import { expect, onTestFinished, test } from 'vitest';
+import { metrics } from '../../src/operate/metrics.ts';
+import { Attendance } from '../../src/socket/attendance.ts';
+import { TableChannels } from '../../src/socket/table-channels.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import { TIME_TO_COME } from '../../src/table/commands/attend.ts';
+import { close } from '../../src/table/commands/hosting.ts';
+import { sit } from '../../src/table/commands/sit.ts';
+import type { TableSettings } from '../../src/table/settings.ts';
+import type { LoadedTable } from '../../src/tables/loaded-table.ts';
+import { Tables } from '../../src/tables/tables.ts';
+import { games } from '../play/games.ts';
+import { Time } from '../play/time.ts';
+import { freshFolder } from '../store/databases.ts';
+
+const SETTING: TableSettings = {
+  game: '011',
+  options: {},
+  seats: 3,
+  assist: 'paper',
+  clock: 'none',
+  pace: 'instant',
+  watching: 'open',
+  talk: 'off',
+  isPublic: true,
+  practice: false,
+  delay: null,
+};
+const LOOKS = {
+  ada: { name: 'Ada', colour: 'amber', symbol: 'bell' },
+  bruno: { name: 'Bruno', colour: 'jade', symbol: 'key' },
+  carla: { name: 'Carla', colour: 'slate', symbol: 'star' },
+} as const;
+type Name = keyof typeof LOOKS;
+
+/** A table of Ada's, and a clock that moves when the test says so. */
+async function gathering() {
+  const where = await freshFolder();
+  const store = await openStore(where.location);
+  onTestFinished(async () => {
+    await store.close();
+    await where.remove();
+  });
+  const time = new Time();
+  const tables = new Tables({ games, store, now: time.now });
+  const channels = new TableChannels(tables, metrics());
+  const attendance = new Attendance(tables, channels, { isAlone: true });
+  const loaded = await tables.open(SETTING, 'ada');
+  if (isRefusal(loaded)) throw new Error(loaded.reason.key);
+  const sitDown = (name: Name) => tables.run(loaded, sit(name, LOOKS[name]));
+  const connect = async (identity: Name) => {
+    const subscriber = { identity, lens: null, send: () => {}, sendFrame: () => {} };
+    const channel = await channels.join(loaded, subscriber, null);
+    attendance.noteArrivals(channel);
+    await tables.settle();
+    return () => channels.leave(channel, subscriber);
+  };
+  const wait = async (milliseconds: number) => {
+    time.pass(milliseconds);
+    await attendance.sweep();
+  };
+  return { store, tables, loaded, sitDown, connect, wait };
+}
+
+const namesAt = ({ table }: LoadedTable) =>
+  table.chairs.map((chair) => chair && 'name' in chair.sitter && chair.sitter.name);
+
+test('a seat falls free whose person has not connected within a minute', async () => {
+  const { loaded, sitDown, connect, wait } = await gathering();
+  await connect('ada');
+  await sitDown('ada');
+  await sitDown('bruno');
+  await wait(TIME_TO_COME - 1);
+  expect(namesAt(loaded)).toEqual(['Ada', 'Bruno', null]);
+  await wait(1);
+  expect(namesAt(loaded)).toEqual(['Ada', null, null]);
+});
+
+test('a seat is kept for whoever has connected once, and for whoever moves to another', async () => {
+  const { tables, loaded, sitDown, connect, wait } = await gathering();
+  await connect('ada');
+  await sitDown('ada');
+  await sitDown('bruno');
+  const hangUp = await connect('bruno');
+  hangUp();
+  await tables.run(loaded, sit('bruno', { ...LOOKS.bruno, seat: 2 }));
+  await wait(10 * TIME_TO_COME);
+  expect(namesAt(loaded)).toEqual(['Ada', null, 'Bruno']);
+});
+
+test('a table whose host is away for a minute goes to the next person who is there', async () => {
+  const { store, loaded, sitDown, connect, wait } = await gathering();
+  const hangUp = await connect('ada');
+  for (const name of ['ada', 'bruno', 'carla'] as const) await sitDown(name);
+  (await connect('bruno'))();
+  await connect('carla');
+  await wait(10 * TIME_TO_COME);
+  expect(loaded.table.host).toBe('ada');
+  hangUp();
+  await wait(TIME_TO_COME - 1);
+  expect(loaded.table.host).toBe('ada');
+  await wait(1);
+  // Bruno sits nearer and is away too.
+  expect(loaded.table.host).toBe('carla');
+  expect((await store.tables.find(loaded.id))?.host).toBe('carla');
+});
+
+test('a table that is empty closes when its host does not come for a minute', async () => {
+  const { store, loaded, connect, wait } = await gathering();
+  (await connect('ada'))();
+  await wait(TIME_TO_COME);
+  expect(loaded.table).toMatchObject({ phase: 'over', isClosed: true });
+  expect(await store.tables.lobby(10)).toEqual([]);
+  expect((await store.tables.find(loaded.id))?.phase).toBe('over');
+});
+
+test('the table of a host who sits and is away stays, where nobody else could take it over', async () => {
+  const { loaded, sitDown, connect, wait } = await gathering();
+  await sitDown('ada');
+  (await connect('ada'))();
+  await wait(10 * TIME_TO_COME);
+  expect(loaded.table.phase).toBe('gathering');
+  expect(namesAt(loaded)).toEqual(['Ada', null, null]);
+});
+
+test('a table is handed over once: whoever was host before cannot close it', async () => {
+  const { tables, loaded, sitDown, connect, wait } = await gathering();
+  await sitDown('bruno');
+  await connect('bruno');
+  await wait(TIME_TO_COME);
+  expect(loaded.table.host).toBe('bruno');
+  expect(await tables.run(loaded, close('ada'))).toMatchObject({ reason: { key: 'refusal.host-only' } });
+});
