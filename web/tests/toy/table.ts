@@ -3,6 +3,7 @@ import { type Game, isRefusal } from '@vigilia/kernel';
 import { candles } from '@vigilia/kernel/toy';
 import { createTable } from '../../src/table/local/create-table.ts';
 import { LocalTable } from '../../src/table/local/local-table.ts';
+import type { BotThread } from '../../src/table/local/thread.ts';
 import { TestStorage } from '../storage/storage.ts';
 
 const game = candles as unknown as Game;
@@ -26,7 +27,7 @@ export function candlesTable(): LocalTable {
   return table;
 }
 
-function startThread() {
+function startThread(): BotThread {
   const { port1, port2 } = new MessageChannel();
   serveBots(webChannel(port2), () => ({ game, bot: random() }));
   return {
