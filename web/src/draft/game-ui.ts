@@ -12,7 +12,7 @@ export type Noun = `${string}:${string | number}`;
 /** A game as the page draws it. */
 export interface GameUi<K extends Kinds = Kinds> {
   readonly game: Game<K>;
-  /** How many play where nobody says. */
+  /** How many seats a new table has by default. */
   readonly usualSeats: number;
   /** Bots from the weakest to the strongest, by the name the server and the worker know them by. */
   readonly bots: readonly string[];
@@ -30,7 +30,7 @@ export interface GameUi<K extends Kinds = Kinds> {
   eventText(event: GameEvent): Text;
   /** What an event sounds like; null where it is silent. */
   soundOf(event: GameEvent): Sound | null;
-  /** What a variable of a choice or an event points at; null for what nobody can point at. */
+  /** What a variable of a choice or an event points at; null for what cannot be pointed at. */
   nounOf(variable: string, value: string | number): Noun | null;
   /** The draft that pointing at something makes, where it is more than picking from the list: a walk of several steps. */
   planFor(view: K['view'], ask: Ask<K['choice']>, noun: Noun): readonly K['choice'][] | null;

@@ -24,7 +24,7 @@ export function Gears({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
   );
 }
 
-/** The faces at the pointers once the gears have turned by so many teeth (GEAR-3). */
+/** The faces at the pointers once the gears have turned by a number of teeth (GEAR-3). */
 function shownAfter([machine, movement, action]: View['gears'], teeth: number): Shown {
   const at = <F,>(faces: readonly F[], face: number) => faces[(face + teeth) % faces.length] as F;
   return {

@@ -12,7 +12,7 @@ export function pickOfTile(choices: readonly Choice[], id: string): Noun | null 
   return canBePlaced ? `place:${place}` : null;
 }
 
-/** What somebody who presses a tile that cannot be had wishes for: it is refused with its reason. */
+/** The choice meant by pressing a tile that is not offered: it is refused with its reason. */
 export function wishForTile({ phase, slots }: Pick<View, 'phase' | 'slots'>, id: string): Choice {
   if (phase !== 'location') return { verb: 'tile', tile: id };
   const { place } = tile(id);

@@ -4,7 +4,7 @@ import { nounOf } from '../nouns.ts';
 
 type Look = View['players'][number]['looks'][number];
 
-/** What somebody has seen of one source: the cards of each Hour, and all of them together. */
+/** What a seat has seen of one source: the cards of each Hour, and all of them together. */
 export interface Looks {
   readonly source: Look['source'];
   readonly noun: Noun;

@@ -9,7 +9,7 @@ import './open-cards.css';
 interface Props {
   readonly draft: AnswerDraft<Eleven>;
   readonly view: View;
-  /** Where they lie face up: before somebody who is out, or beside the board. */
+  /** Where they lie face up: before a seat that is out, or beside the board. */
   readonly at: Seat | 'unknown';
 }
 

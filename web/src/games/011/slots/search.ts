@@ -23,8 +23,8 @@ export function areaAt(
 }
 
 /**
- * What somebody who presses a slot that cannot be had wishes for, to be told why not: the place picked out, else the
- * first one in hand. Null for somebody without a Location tile.
+ * The choice meant by pressing a slot that is not offered, so that the rules say why not: the place picked out, else the
+ * first one in hand. Null for a seat without a Location tile.
  */
 export function wishForSlot(
   tiles: readonly string[],

@@ -11,7 +11,7 @@ interface Props {
   readonly direction: Direction;
 }
 
-/** One slot: the place in it, and the Blocks it leaves on the map while somebody points at it. */
+/** One slot: the place in it, and the Blocks it leaves on the map while it is pointed at. */
 export function Slot({ draft, view, direction }: Props) {
   const noun = `direction:${direction}` as const;
   const place = view.slots[direction];

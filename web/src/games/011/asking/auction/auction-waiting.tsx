@@ -2,7 +2,7 @@ import { text } from '@vigilia/kernel';
 import { t } from '../../../../i18n/translate.ts';
 import type { ViewProps } from '../asked.ts';
 import { Bidders } from './bidders.tsx';
-import { isBidder } from './is-bidder.ts';
+import { isBidder } from './standing.ts';
 
 /** How the auction stands while another seat bids. */
 export function AuctionWaiting({ draft, view }: ViewProps) {

@@ -8,15 +8,13 @@ import type { AnswerDraft } from '../../../../draft/answer-draft.ts';
 import { named } from '../../../../draft/named.ts';
 import { t } from '../../../../i18n/translate.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import type { Asked, ChoiceOf } from '../asked.ts';
+import type { AskedProps, ChoiceOf } from '../asked.ts';
 import { OptionPicture } from '../options/picture.tsx';
 import { type Check, checksOf } from './checks.ts';
 import { HoldsMark } from './holds-mark.tsx';
 import './declare.css';
 
-interface Props {
-  readonly draft: AnswerDraft<Eleven>;
-  readonly asked: Asked;
+interface Props extends AskedProps {
   readonly onClose: () => void;
 }
 

@@ -10,7 +10,12 @@ export function plain(asked: Asked, choices: readonly Choice[]): Group[] {
   return [{ heading: null, options: choices.map((choice) => optionOf(asked, choice)) }];
 }
 
-export function optionOf(asked: Asked, choice: Choice): Option {
+/** Cards and tiles, which may be played beside the answer to any question. */
+export function plays(asked: Asked, choices: readonly Choice[]): Group[] {
+  return [{ heading: text('asking.plays'), options: choices.map((choice) => optionOf(asked, choice)) }];
+}
+
+function optionOf(asked: Asked, choice: Choice): Option {
   const picture = pictureOf(choice);
   return {
     choices: [choice],

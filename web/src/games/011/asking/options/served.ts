@@ -5,8 +5,7 @@ import { near } from './near.ts';
 import type { Group, Grouping } from './option.ts';
 import { pairs } from './pairs.ts';
 import { placements } from './placements.ts';
-import { plain } from './plain.ts';
-import { plays } from './plays.ts';
+import { plain, plays } from './plain.ts';
 
 /** Kinds of choices that are listed, in the order in which they are. */
 const LISTS = { journeys, near, clueMoves, pairs, placements, plain, plays } satisfies Record<
