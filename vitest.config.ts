@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongFirst } from './tools/suite/long-first.mjs';
+import { rulebooks } from './web/build/rulebooks.ts';
+import { texts } from './web/build/texts.ts';
 
 export default defineConfig({
+  plugins: [texts(), rulebooks()],
   test: {
     include: ['**/tests/**/*.test.ts'],
     // A mutation run that was broken off leaves a copy of everything behind.
@@ -13,7 +16,7 @@ export default defineConfig({
     // One more than by itself: much of the time is spent waiting for servers in processes of their own.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongFirst },
-    globalSetup: ['tools/setup/test-python.mjs', 'tools/setup/test-database.mjs'],
+    globalSetup: 'tools/setup/before-tests.mjs',
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

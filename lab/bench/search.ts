@@ -3,9 +3,9 @@ import { game, INSPECTORS_LEANING, insight } from '@vigilia/game-011';
 import { advance, begin, type Chance, drawBelow, imagining, namedSeed } from '@vigilia/kernel';
 
 const SEATS = 4;
-/** The first only warms up. */
+/** The first game only warms up. */
 const GAMES = 4;
-/** Every so many questions one is thought over. */
+/** The Inspector searches at one question in this many. */
 const EVERY = 25;
 const MILLISECONDS = 500;
 
@@ -14,11 +14,11 @@ export interface Searched {
   /** Choices taken in imagined games, and imagined games, a second. */
   readonly choicesPerSecond: number;
   readonly iterationsPerSecond: number;
-  /** The same for every second this process had a core to itself: on a busy machine it gets less than one. */
+  /** The same for each second of CPU time: on a busy machine a process gets less than one core. */
   readonly choicesPerCoreSecond: number;
 }
 
-/** How fast the Inspector searches: questions of its own games, where there is more than one thing to think about. */
+/** How fast the Inspector searches, at questions of its own games that have more than one choice. */
 export async function measureSearch(): Promise<Searched> {
   let searches = 0;
   let choices = 0;

@@ -8,7 +8,7 @@ interface Table {
   readonly bot: Bot<Diario>;
 }
 
-/** Plays one game to its end; the Leader alone answers. Every event is shown with the house as it was dealt. */
+/** Plays one game to its end; the Leader alone answers. Calls `see` with every event and the house as it was dealt. */
 export async function playCovered(
   { seed, seats, bot }: Table,
   see: (event: Event, dealt: House) => void,

@@ -13,17 +13,17 @@ import {
 
 type Choice = Eleven['choice'];
 
-/** A moment somebody is asked something at; `seed` is the table's. */
+/** A moment with an open question; `seed` is the table's. */
 export interface InformationSet {
   readonly moment: Moment<Eleven>;
   readonly ask: Ask<Choice>;
   readonly seed: string;
 }
 
-/** One question in so many is taken. */
+/** One question in this many is used. */
 const TAKEN = 120;
 
-/** Moments of games among Detectives without end, from every number of players; no kind of question twice a game. */
+/** An endless series of moments of games among Detectives, with every number of players and no kind of question twice a game. */
 export async function* informationSets(seed: string): AsyncGenerator<InformationSet> {
   const { min, max } = game.seats;
   for (let number = 0; ; number++) yield* momentsOf(`${seed} ${number}`, min + (number % (max - min + 1)));

@@ -3,7 +3,7 @@ import { apprentice, detective, type Eleven, game, INSPECTORS_LEANING, insight }
 import { type Bot, type Moment, namedSeed, print, resume } from '@vigilia/kernel';
 import type { InformationSet } from './moments.ts';
 
-/** The bots by name; the Inspector thinks for so many iterations. */
+/** The bots by name; the Inspector gets this number of iterations. */
 export function botsOf(iterations: number): Readonly<Record<string, Bot<Eleven>>> {
   return {
     apprentice,
@@ -12,7 +12,7 @@ export function botsOf(iterations: number): Readonly<Record<string, Bot<Eleven>>
   };
 }
 
-/** In which of so many imagined tables the bot chooses something else, and what; none if it does not peek. */
+/** The imagined tables in which the bot chooses something else, and what it chooses; none if it does not peek. */
 export async function peeks(
   { moment, ask, seed }: InformationSet,
   bot: Bot<Eleven>,

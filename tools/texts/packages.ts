@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { existingPackages } from '../packages/existing.mjs';
 import { root } from '../setup/root.mjs';
@@ -8,17 +8,26 @@ export { LANGUAGES } from '@vigilia/kernel';
 /** English is the original: the other languages are held against it. */
 export const ORIGINAL = 'en';
 
-/** One language of one room: its messages by key, in the order of the file. */
+/** One language of one package: its messages by key, in the order of the file. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** The rooms that speak, each by its folder. */
-export function speakingRooms(): string[] {
-  return existingPackages().filter((room) => existsSync(join(root, room, 'texts')));
+/** Where the page keeps the texts by which it offers each game before that is loaded. */
+const OFFERS = 'web/src/games';
+
+/** The folders that hold texts: packages, and the offers of games. */
+export function foldersWithTexts(): string[] {
+  const offers = readdirSync(join(root, OFFERS)).map((game) => `${OFFERS}/${game}`);
+  return [...existingPackages(), ...offers].filter((folder) => existsSync(join(root, folder, 'texts')));
 }
 
-/** The messages of a room in a language; null where there are none. */
-export function messagesOf(room: string, language: string): Messages | null {
-  return readJson(`${room}/texts/${language}.json`);
+/** The game that a folder of texts offers; null for a package. */
+export function gameOffered(folder: string): string | null {
+  return folder.startsWith(`${OFFERS}/`) ? folder.slice(OFFERS.length + 1) : null;
+}
+
+/** The messages of a package in a language; null where there are none. */
+export function messagesOf(folder: string, language: string): Messages | null {
+  return readJson(`${folder}/texts/${language}.json`);
 }
 
 export function readJson<T>(path: string): T | null {

@@ -11,12 +11,12 @@ export interface Move {
 /** Players at a table. */
 export const SEATS = 4;
 
-/** The seed of the table that is opened as number so-and-so. */
+/** The seed of the table with this number in the order of opening. */
 export function seedOf(table: number): string {
   return namedSeed(`bench ${table}`);
 }
 
-/** The whole game that Apprentices play at a table, beforehand: what is measured is the server, not the bots. */
+/** A whole game of Apprentices, played beforehand: the measured time is that of the server, not of the bots. */
 export async function gameOf(table: number): Promise<{ commitment: string; moves: Move[] }> {
   const seed = seedOf(table);
   const game = { game: eleven.id, rules: eleven.rules, seed, entropy: [], seats: SEATS, options: {} };

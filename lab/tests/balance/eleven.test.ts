@@ -17,24 +17,24 @@ function tableWith(...composers: number[]): Table {
   return state;
 }
 
-describe('who is ready as an Hour begins', () => {
-  test('who has a winning turn and knows the Chosen One', () => {
+describe('ready seats as an Hour begins', () => {
+  test('are those with a winning turn that know the Chosen One', () => {
     expect(readySeats(tableWith(0, 2))).toEqual([0, 2]);
   });
 
-  test('not who would win but has more than one suspect', () => {
+  test('are not those that would win but have more than one suspect', () => {
     const table = tableWith(0, 2);
     Object.assign(table.players[2] as object, { seen: [] });
     expect(readySeats(table)).toEqual([0]);
   });
 });
 
-describe('what becomes of the ready', () => {
+describe('a ready seat', () => {
   const began = { type: 'hour-began', hour: 8 } as const;
   const won = (seat: number, position: number, amount: number) =>
     ({ type: 'position-won', seat, position, amount }) as const;
 
-  test('a rival takes position I and wins: the ready was beaten from where they stood', () => {
+  test('is beaten at its position when a rival takes position I and wins', () => {
     const counting: Counting = {};
     const hours = watchHours(counting);
     hours.hear([began], tableWith(0));
@@ -50,7 +50,7 @@ describe('what becomes of the ready', () => {
     });
   });
 
-  test('the Hour passes and nobody wins: kept from it, beaten by nobody', () => {
+  test('is kept from winning but not beaten when the Hour passes without a winner', () => {
     const counting: Counting = {};
     const hours = watchHours(counting);
     hours.hear([began], tableWith(0));
@@ -67,7 +67,7 @@ describe('what becomes of the ready', () => {
   });
 });
 
-test('a table of Apprentices: every game ends once, every win has an Hour, a position and a Chosen One', async () => {
+test('counts one end for every game of Apprentices, and an Hour, a position and a Chosen One for every win', async () => {
   const { games, counts } = await playTable({ bot: 'apprentice', seats: 4, games: 4, seed: 'balance' });
   const { hero = 0, fenrir = 0 } = counts.ends ?? {};
   expect(games).toBe(4);

@@ -1,4 +1,5 @@
 import type { Seat } from '@vigilia/kernel';
+import type { LogChapters } from '../draft/game-ui.ts';
 import { type LogLine, linesOf } from '../log/log-lines.ts';
 import type { LogEntry } from '../table/table.ts';
 
@@ -8,9 +9,9 @@ export interface Doings {
   readonly lines: readonly LogLine[];
 }
 
-/** What somebody missed, by player: what was nobody's doing first, then whoever did something first. */
-export function recapOf(log: readonly LogEntry[], seen: number): Doings[] {
-  const missed = linesOf(log.slice(seen));
+/** What a player missed: first what happened by itself, then by player in the order of their first doing. */
+export function recapOf(log: readonly LogEntry[], seen: number, chapters: LogChapters | undefined): Doings[] {
+  const missed = linesOf(log.slice(seen), chapters);
   const bySeat = Map.groupBy(missed, ({ seat }) => seat);
   const doings = [...bySeat].map(([seat, lines]) => ({ seat, lines }));
   return doings.toSorted((one, other) => Number(one.seat !== null) - Number(other.seat !== null));

@@ -11,7 +11,7 @@ import { DefaultBoard } from '../board/default/default-board.tsx';
 import type { GameUi } from '../draft/game-ui.ts';
 
 /** What a game must say of itself to be played in the browser; all else has a default. */
-type PlainGame<K extends Kinds> = Pick<GameUi<K>, 'game' | 'texts' | 'startWorker'> & Partial<GameUi<K>>;
+type PlainGame<K extends Kinds> = Pick<GameUi<K>, 'game' | 'startWorker'> & Partial<GameUi<K>>;
 
 /** The variables that name a seat in the texts of a game. */
 const SEATS: readonly string[] = ['seat', 'seats', 'by', 'target'];
@@ -22,9 +22,6 @@ const SEATS: readonly string[] = ['seat', 'seats', 'by', 'target'];
  */
 export function plainUi<K extends Kinds>(given: PlainGame<K>): GameUi<K> {
   return {
-    usualSeats: given.game.seats.min,
-    bots: ['random'],
-    opponent: 'random',
     orders: null,
     Board: DefaultBoard as unknown as GameUi<K>['Board'],
     nameOf: (variable: string, value: string | number): Name =>

@@ -10,6 +10,7 @@ import { useKeptFocus } from '../ui/kept-focus.ts';
 import { ToShare } from '../ui/to-share.tsx';
 import { Agreed } from './agreed.tsx';
 import { Begin } from './begin.tsx';
+import { gameOf } from './game-of.ts';
 import { MyPlace } from './my-place.tsx';
 import { Pledge } from './pledge.tsx';
 import { Seats } from './seats.tsx';
@@ -17,6 +18,7 @@ import { Seats } from './seats.tsx';
 /** A table before the game: who sits where, what was agreed, and when to begin. */
 export function Gathering({ company }: { readonly company: Company }) {
   useKeptFocus();
+  const game = gameOf(company);
   const refusal = useSignal<Refusal | null>(null);
   const voice = useMemo(
     () =>
@@ -42,7 +44,7 @@ export function Gathering({ company }: { readonly company: Company }) {
           <ToShare
             label={t('gathering.link')}
             link={location.origin + location.pathname}
-            title={t('gathering.invitation')}
+            title={t('gathering.invitation', { game: game.profile.title })}
           />
           <MyPlace company={company} tell={tell} voice={voice.value} />
           <Begin company={company} tell={tell} />
@@ -52,7 +54,7 @@ export function Gathering({ company }: { readonly company: Company }) {
         </div>
         <div class="gathering-more">
           <Barred names={company.card.value.barred} />
-          <Agreed card={company.card.value} voice={voice.value} />
+          <Agreed game={game} card={company.card.value} voice={voice.value} />
           <Pledge commitment={company.card.value.commitment} />
         </div>
         <p class="gathering-trouble" role="alert">

@@ -1,5 +1,4 @@
-import type { Name, Text, Variable } from '@vigilia/kernel';
-import type { Language } from './language.ts';
+import type { Language, Name, Text, Variable } from '@vigilia/kernel';
 import type { Message, Messages } from './message.ts';
 
 export interface Names {

@@ -1,4 +1,5 @@
 import type { Viewer } from '@vigilia/kernel';
+import type { LogChapters } from '../draft/game-ui.ts';
 import type { LogEntry } from '../table/table.ts';
 import { type LogLine, linesOf } from './log-lines.ts';
 
@@ -12,7 +13,12 @@ export function entriesSince(log: readonly LogEntry[], viewer: Viewer): readonly
 }
 
 /** What happened since a viewer last answered, but for their own doings. */
-export function meanwhileOf(log: readonly LogEntry[], viewer: Viewer): LogLine[] {
-  const lines = linesOf(entriesSince(log, viewer)).filter(({ seat }) => seat === null || seat !== viewer);
+export function meanwhileOf(
+  log: readonly LogEntry[],
+  viewer: Viewer,
+  chapters: LogChapters | undefined,
+): LogLine[] {
+  const all = linesOf(entriesSince(log, viewer), chapters);
+  const lines = all.filter(({ seat }) => seat === null || seat !== viewer);
   return lines.slice(-MOST);
 }

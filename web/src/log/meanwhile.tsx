@@ -32,8 +32,8 @@ export function Unfolding<K extends Kinds>({ draft }: { readonly draft: AnswerDr
   return lines.length === 0 ? null : <MeanwhileList draft={draft} lines={lines} />;
 }
 
-function useMeanwhile<K extends Kinds>({ table }: AnswerDraft<K>): LogLine[] {
-  return meanwhileOf(table.log.value, table.viewer.value);
+function useMeanwhile<K extends Kinds>({ table, ui }: AnswerDraft<K>): LogLine[] {
+  return meanwhileOf(table.log.value, table.viewer.value, ui.chapters);
 }
 
 interface ListProps<K extends Kinds> {

@@ -1,4 +1,4 @@
-import { ASSISTS } from './assist.ts';
+import { ASSISTS } from '@vigilia/kernel';
 import type { StoredTable } from './tables.ts';
 
 /** Whether it has the parts of a table; whether they make a game is for the kernel to say. */

@@ -1,17 +1,15 @@
 import { effect, type Signal, signal } from '@preact/signals';
-import { LANGUAGES, type Language, spoken } from '../i18n/language.ts';
+import { LANGUAGES, type Language, PACES, type Pace } from '@vigilia/kernel';
+import { spoken } from '../i18n/language.ts';
 import { setLanguage } from '../i18n/translate.ts';
 
 export const THEMES = ['dark', 'light', 'contrast'] as const;
 export const SPEEDS = [0, 1, 2, 4] as const;
-export const PACES = ['instant', 'brisk', 'calm'] as const;
 export const SIZES = [100, 125, 150, 200] as const;
 
 export type Theme = (typeof THEMES)[number];
 /** How fast things move on the screen; 0: they do not. */
 export type Speed = (typeof SPEEDS)[number];
-/** How long a bot on this device waits before it moves. */
-export type Pace = (typeof PACES)[number];
 
 /** Something remembered on this device, one of what is known. */
 export function kept<T>(name: string, known: readonly T[], usual: T): Signal<T> {

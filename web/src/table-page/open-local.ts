@@ -1,7 +1,8 @@
+import type { Pace } from '@vigilia/kernel';
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
-import { loadGameUi, PLAYABLE } from '../games/registry.ts';
+import { isPlayable, loadGameUi, manifestOf } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
-import { type Pace, settings } from '../storage/settings.ts';
+import { settings } from '../storage/settings.ts';
 import { readTable } from '../storage/tables.ts';
 import { LocalTable } from '../table/local/local-table.ts';
 import { threadIn } from '../table/local/thread.ts';
@@ -18,7 +19,7 @@ const PATIENCE = 20_000;
 export async function openLocalTable(id: string): Promise<LocalTable | Refusal> {
   const kept = readTable(id);
   if (isRefusal(kept)) return kept;
-  if (!PLAYABLE.includes(kept.game)) return refuse(null, 'refusal.unknown-game', { game: kept.game });
+  if (!isPlayable(manifestOf(kept.game))) return refuse(null, 'refusal.unknown-game', { game: kept.game });
   const ui = await loadGameUi(kept.game);
   return LocalTable.open(id, {
     ui,

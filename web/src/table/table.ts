@@ -2,16 +2,17 @@ import type { ReadonlySignal } from '@preact/signals';
 import type {
   Advice,
   Ask,
+  Assist,
+  Colour,
   GameEvent,
   Kinds,
   Refusal,
   Remembered,
   RulesNote,
   Seat,
+  SeatSymbol,
   Viewer,
 } from '@vigilia/kernel';
-import type { Colour, SeatSymbol } from '../seats/looks.ts';
-import type { Assist } from '../storage/assist.ts';
 import type { Company } from './company.ts';
 
 /** Somebody at the table, as everybody sees them. Colour and symbol are never shared. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { recapOf } from '../../src/frame/recap-of.ts';
+import { chapters } from '../../src/games/011/chapters.ts';
 import { deedsOf, hourBegan, passed, turned } from '../log/log.ts';
 
 const log = deedsOf(
@@ -11,12 +12,15 @@ const log = deedsOf(
 );
 
 test('only what was not seen is told', () => {
-  expect(recapOf(log, 4).flatMap(({ lines }) => lines)).toHaveLength(1);
-  expect(recapOf(log, log.length)).toEqual([]);
+  expect(recapOf(log, 4, chapters).flatMap(({ lines }) => lines)).toHaveLength(1);
+  expect(recapOf(log, log.length, chapters)).toEqual([]);
 });
 
 test('it is told by player, nobody’s doings first, then as each began', () => {
-  const told = recapOf(log, 1).map(({ seat, lines }) => [seat, lines.map(({ event }) => event.type)]);
+  const told = recapOf(log, 1, chapters).map(({ seat, lines }) => [
+    seat,
+    lines.map(({ event }) => event.type),
+  ]);
   expect(told).toEqual([
     [null, ['hour-began']],
     [2, ['passed', 'passed']],

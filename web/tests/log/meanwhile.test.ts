@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { chapters } from '../../src/games/011/chapters.ts';
 import { entriesSince, meanwhileOf } from '../../src/log/meanwhile.ts';
 import { deedsOf, hourBegan, passed } from './log.ts';
 
 const log = deedsOf([null], [0, passed(0)], [1, passed(1), hourBegan(2)], [2, passed(2)]);
-const doersFor = (viewer: number | null) => meanwhileOf(log, viewer).map(({ seat }) => seat);
+const doersFor = (viewer: number | null) => meanwhileOf(log, viewer, chapters).map(({ seat }) => seat);
 
 test('what others did since the own answer, and what that answer brought', () => {
   expect(entriesSince(log, 1)).toEqual(log.slice(2));
@@ -19,5 +20,5 @@ test('whoever never answered, or only watches, is told everything', () => {
 
 test('of a long night only the last of it', () => {
   const many = deedsOf(...Array.from({ length: 90 }, () => [1, passed(1)] as const));
-  expect(meanwhileOf(many, 0)).toHaveLength(40);
+  expect(meanwhileOf(many, 0, chapters)).toHaveLength(40);
 });

@@ -1,7 +1,4 @@
-import { type Library, random, serveBots, webChannel } from '@vigilia/bots';
-import type { Game } from '@vigilia/kernel';
-import { candles } from '@vigilia/kernel/toy';
+import { serveBotsOf } from '../../src/games/serve-bots.ts';
+import { entry } from './entry.ts';
 
-const library: Library = () => ({ game: candles as unknown as Game, bot: random() });
-
-serveBots(webChannel(self), library);
+serveBotsOf(entry);

@@ -1,4 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Assist } from '@vigilia/kernel';
 import {
   type Advice,
   type Ask,
@@ -12,7 +13,6 @@ import {
   type Seat,
 } from '@vigilia/kernel';
 import { looksOf } from '../../seats/looks.ts';
-import type { Assist } from '../../storage/assist.ts';
 import type { Sitter, Table } from '../table.ts';
 import { Bots } from './bots.ts';
 import { createTable } from './create-table.ts';

@@ -2,31 +2,33 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { build, type Plugin, type Rollup } from 'vite';
 import { licences } from '../../../build/licences.ts';
+import { rulebooks } from '../../../build/rulebooks.ts';
 import { texts } from '../../../build/texts.ts';
 
 const WEB = fileURLToPath(new URL('../../../', import.meta.url));
-const REGISTRY = fileURLToPath(new URL('../../toy/registry.ts', import.meta.url));
+const MANIFEST = fileURLToPath(new URL('../../toy/manifest.ts', import.meta.url));
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html',
   js: 'text/javascript',
   css: 'text/css',
 };
 
-/** The page with the toy game in place of the games, built in memory: the built product knows nothing of it. */
-const toyRegistry: Plugin = {
-  name: 'toy-registry',
+/** Puts the toy game in the place of 011. */
+const toyGame: Plugin = {
+  name: 'toy-game',
   enforce: 'pre',
-  resolveId: (id) => (/[/]registry[.]ts$/.test(id) ? REGISTRY : null),
+  resolveId: (id) => (id.endsWith('/011/manifest.ts') ? MANIFEST : null),
 };
 
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
+/** Builds the page with the toy game in memory: the product knows nothing of it. */
 export async function buildToyPage(): Promise<Files> {
   const built = (await build({
     configFile: false,
     root: WEB,
     logLevel: 'error',
-    plugins: [toyRegistry, texts(), licences()],
+    plugins: [toyGame, texts(), rulebooks(), licences()],
     worker: { format: 'es' },
     build: { write: false, minify: false, target: 'es2022', modulePreload: { polyfill: false } },
   })) as Rollup.RollupOutput;

@@ -1,5 +1,5 @@
-import { hourBegunBy } from '../../../log/log-lines.ts';
 import { entriesSince } from '../../../log/meanwhile.ts';
+import { hourBegunBy } from '../chapters.ts';
 import type { DraftProps, View } from './asked.ts';
 
 /** In the middle of an auction the bidders tell everything; at its beginning an Hour has passed. */

@@ -1,13 +1,15 @@
 import { delimiter, dirname } from 'node:path';
 import { postgresPrograms } from './postgres/programs.mjs';
 import { startPostgres } from './postgres.mjs';
+import { pythonPath } from './python.mjs';
 
 /**
- * Before the tests, and only where some of the server are among them: a PostgreSQL whose address the tests find in
- * their environment. Where there is an address already, that one is used.
+ * Runs before the tests. It finds Python for the verifier and, if tests of the server are among them, starts a PostgreSQL
+ * and puts its address into the environment; an address that is there already is used instead.
  * @param {import('vitest/node').TestProject} project
  */
-export async function setup(project) {
+export default async function prepare(project) {
+  process.env.VIGILIA_PYTHON = pythonPath();
   const isNeeded = project.vitest.state.getPaths().some((path) => /[\\/]server[\\/]tests[\\/]/.test(path));
   if (!isNeeded || process.env.VIGILIA_TEST_POSTGRES) return;
   const { url, stop } = await startPostgres();
