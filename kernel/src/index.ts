@@ -1,10 +1,9 @@
 export { type Answered, advance, answer, begin, type Moment, resume, take } from './answer.ts';
 export { eventsFor, hears } from './audience.ts';
 export { aboutEarlier, type EarlierGames } from './audit/earlier.ts';
-export { headerIn } from './audit/header.ts';
 export { objectIn } from './audit/json-object.ts';
 export { AUDIT, AuditLines } from './audit/lines.ts';
-export { recordOf } from './audit/record.ts';
+export { headerIn, recordOf } from './audit/record.ts';
 export { type Compared, type Remembered, rememberedIn } from './audit/remembered.ts';
 export { type Fault, type Verdict, verify } from './audit/verify.ts';
 export type { Advice, Adviser, Bot, Draw, Imagine } from './bot.ts';
@@ -87,4 +86,5 @@ export {
   type Watching,
 } from './table-options.ts';
 export { type Name, type Text, text, type Variable, type Variables } from './text.ts';
+export { asksOf, messagesOf, type PromptDetails, questionsOf, refusalsOf } from './typed-texts.ts';
 export { canUndo, consentNeeded, undo, undoAgain, undoByConsent, undoLatest } from './undo.ts';

@@ -59,7 +59,14 @@ export const packages = [
  * @type {Record<string, string[][]>}
  */
 export const layers = {
-  server: [],
+  server: [
+    ['limits', 'table'],
+    ['protocol', 'store'],
+    ['identity', 'operate'],
+    ['bots', 'tables'],
+    ['autoplay', 'http'],
+    ['documentation', 'socket'],
+  ],
   web: [
     ['i18n', 'styles'],
     ['storage'],

@@ -1,10 +1,12 @@
 import type { Kinds } from '../game.ts';
 import { parse } from '../notation.ts';
+import type { Header } from '../record.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { follow } from '../replay.ts';
 import { isEarlier } from '../rules-version.ts';
 import { choose, open, type Session } from '../session.ts';
 import { recordOfEarlier } from './earlier.ts';
+import type { JsonObject } from './json-object.ts';
 import { AuditLines } from './lines.ts';
 
 /** The audit lines of a game that was played: every choice as it happened, and every time the table went back. */
@@ -34,4 +36,13 @@ export function* recordOf<K extends Kinds>({
 function taken<Result extends object>(result: Result | Refusal): Result {
   if (isRefusal(result)) throw new Error(result.reason.key);
   return result;
+}
+
+/**
+ * The header of the game in an audit file. `rules` there is the version its states were computed with; `began` stands
+ * beside it where the game began under an earlier one.
+ */
+export function headerIn(written: JsonObject): Header {
+  const { audit: _audit, data: _data, began = written.rules, ...rest } = written;
+  return { entropy: [], ...rest, rules: began } as unknown as Header;
 }

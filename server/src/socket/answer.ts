@@ -7,7 +7,6 @@ import { choose } from '../table/commands/choose.ts';
 import { answerUndo, askUndo, undo } from '../table/commands/undo.ts';
 import { isShutOut } from '../table/viewpoint.ts';
 import { whyNot } from '../table/why-not.ts';
-import { leaveOrder } from '../tables/leave-order.ts';
 import type { LoadedTable } from '../tables/loaded-table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { say } from './say.ts';
@@ -91,7 +90,7 @@ async function answerOutsideLog(
   if (message.type === 'why') return whyNot(channel.game, channel.loaded.table, subscriber.identity, message);
   if (message.type === 'order') {
     if (viewpoint.own === null) return refuse(null, 'refusal.not-seated');
-    const left = await leaveOrder(tables, channel.loaded, viewpoint.own, message.line);
+    const left = await tables.orders.leave(channel.loaded, viewpoint.own, message.line);
     if ('refused' in left) return left;
     channels.broadcastPresence(channel);
     checkAutoplay(channel.loaded);

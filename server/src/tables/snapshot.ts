@@ -1,8 +1,10 @@
 import { type Refusal, refuse } from '@vigilia/kernel';
+import type { LogStore } from '../store/store.ts';
 import type { GameRegistry } from '../table/game-registry.ts';
 import { FURTHEST_FREE, takeUp } from '../table/play.ts';
 import { completed, type OlderTableSettings } from '../table/settings.ts';
 import type { Chair, Play, Table } from '../table/table.ts';
+import type { LoadedTable } from './loaded-table.ts';
 
 /** A table as it is put away: without what follows from the rest. */
 interface SnapshotBody extends Omit<Table, 'play'> {
@@ -19,7 +21,7 @@ interface SnapshotBody extends Omit<Table, 'play'> {
  * Whether the table may be put away without its way back: no choice could be taken back freely, or so many that
  * nobody means to. A game that has stopped is made from its log every time: nothing of it is written over.
  */
-export function canSnapshot({ play }: Table): boolean {
+function canSnapshot({ play }: Table): boolean {
   if (play !== null && play.rules.stopped !== null) return false;
   return play === null || play.past.length === 0 || play.past.length >= FURTHEST_FREE;
 }
@@ -44,7 +46,7 @@ function withLaterFields(table: OlderSnapshotBody): SnapshotBody {
   };
 }
 
-export function writeSnapshot(table: Table): string {
+function writeSnapshot(table: Table): string {
   const { play } = table;
   const kept: SnapshotBody = {
     ...table,
@@ -69,4 +71,12 @@ export function readSnapshot(games: GameRegistry, body: string): Table | Refusal
   const { began, now } = play.rules ?? { began: play.header.rules, now: play.header.rules };
   if (now !== game.rules) return null;
   return { ...table, play: takeUp(game, { ...play, rules: { began, now, stopped: null } }) };
+}
+
+/** Writes a snapshot of the table where it may have one and has none of this version. Nothing waits for it. */
+export function keepSnapshot(log: LogStore, loaded: LoadedTable, failed: (error: unknown) => void): void {
+  const { table } = loaded;
+  if (!canSnapshot(table) || loaded.snapshot === table.version) return;
+  loaded.snapshot = table.version;
+  log.keepSnapshot(loaded.id, table.version, writeSnapshot(table)).catch(failed);
 }
