@@ -43,12 +43,14 @@ export type { GameEntry, GameProfile, OptionField, SearchLeaning } from './game-
 export { imagining } from './imagining.ts';
 export type { Candidate, Insight } from './insight.ts';
 export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './languages.ts';
+export { aboutPlan, choosePlan, chooseText, type Followed, type PlanStop, whyNot } from './line.ts';
+export { nextToAnswer } from './next-to-answer.ts';
 export { type Grammar, numbered, oneOf, parse, print, type Word, wholeNumber } from './notation.ts';
 export { localeOf, type Numeral, numeralsOf } from './numerals.ts';
 export type { Orders } from './orders.ts';
 export { type ChoiceEntry, type Entry, type Header, header, standing, type UndoEntry } from './record.ts';
 export { isRefusal, type Refusal, refuse } from './refusal.ts';
-export { follow, followChoice, replay, stayOver, stopAt } from './replay.ts';
+export { follow, followChoice, replay, stayOver } from './replay.ts';
 export {
   chapterOf,
   type Rulebook,
@@ -59,7 +61,6 @@ export {
 } from './rulebook.ts';
 export {
   aboutRules,
-  endedBefore,
   isEarlier,
   type RulesNote,
   rulesOf,
@@ -68,7 +69,7 @@ export {
 } from './rules-version.ts';
 export { Run } from './run.ts';
 export { commitmentOf, entropyHashOf, isSeed, mixedSeed, namedSeed } from './seed.ts';
-export { choose, chooseText, open, type Past, type Session, stop } from './session.ts';
+export { choose, open, openAt, type PutAway, type Session, trimmed } from './session.ts';
 export {
   ASSISTS,
   type Assist,
@@ -87,4 +88,5 @@ export {
 } from './table-options.ts';
 export { type Name, type Text, text, type Variable, type Variables } from './text.ts';
 export { asksOf, messagesOf, type PromptDetails, questionsOf, refusalsOf } from './typed-texts.ts';
-export { canUndo, consentNeeded, undo, undoAgain, undoByConsent, undoLatest } from './undo.ts';
+export { consentNeeded, undo, undoAgain, undoByConsent, undoLatest } from './undo.ts';
+export { canUndo, FURTHEST_FREE, hasWayBack, type Past } from './way-back.ts';

@@ -117,7 +117,7 @@ describe('choosing', () => {
     expect(out).toContain('bid 3 for position I.');
   });
 
-  test('several at once, all of them or none', async () => {
+  test('several at once: as a plan, up to the choice that cannot be made', async () => {
     const [file, other] = [temporary('game.json'), temporary('other.json')];
     const toTheTurn = [
       '1',
@@ -135,9 +135,14 @@ describe('choosing', () => {
       'choose vikstrom',
     ];
     const table = [...TABLE, '--people', '4'];
-    const { out } = await vigilia([...table, '--file', file], [...toTheTurn, 'turn 1; fly r0c0']);
-    expect(savedLog(file)).toHaveLength(toTheTurn.length);
+    const plans = ['turn 1; fly r0c0', 'turn 1; spend 0; stop'];
+    const { out } = await vigilia([...table, '--file', file], [...toTheTurn, ...plans]);
+    // What cannot be read takes the rest down with it.
     expect(out).toContain('  turn 1; fly r0c0\n          ^');
+    expect(out).toContain(
+      'Of these 3 choices only the first was taken.\n  turn 1; spend 0; stop\n          ^\n',
+    );
+    expect(savedLog(file).slice(toTheTurn.length)).toMatchObject([{ choice: 'turn 1' }]);
     await vigilia([...table, '--file', other], [...toTheTurn, 'turn 1; stop']);
     expect(
       savedLog(other)

@@ -1,7 +1,7 @@
 import type { Kinds } from '../game.ts';
 import { parse } from '../notation.ts';
 import type { Header } from '../record.ts';
-import { isRefusal, type Refusal } from '../refusal.ts';
+import { orThrow } from '../refusal.ts';
 import { follow } from '../replay.ts';
 import { isEarlier } from '../rules-version.ts';
 import { choose, open, type Session } from '../session.ts';
@@ -17,25 +17,20 @@ export function* recordOf<K extends Kinds>({
 }: Pick<Session<K>, 'game' | 'header' | 'log'>): Generator<object> {
   if (isEarlier(game, header)) return yield* recordOfEarlier({ game, header, log });
   const lines = new AuditLines(game, header);
-  let session = taken(open(game, header));
+  let session = orThrow(open(game, header));
   yield lines.begin();
   yield lines.dealt(session.moment.state);
   for (const entry of log) {
     if ('choice' in entry) {
-      const choice: K['choice'] = taken(parse(game.grammar, entry.choice, null));
-      session = taken(choose(session, entry.by, choice));
+      const choice: K['choice'] = orThrow(parse(game.grammar, entry.choice, null));
+      session = orThrow(choose(session, entry.by, choice));
       yield lines.choice({ by: entry.by, choice, state: session.moment.state });
     } else {
-      session = taken(follow(session, entry));
+      session = orThrow(follow(session, entry));
       yield lines.back(entry, session.moment.state);
     }
   }
   yield lines.end();
-}
-
-function taken<Result extends object>(result: Result | Refusal): Result {
-  if (isRefusal(result)) throw new Error(result.reason.key);
-  return result;
 }
 
 /**

@@ -48,7 +48,8 @@ export async function answer(
     await tables.catchUp(channel.loaded);
   const done = await tables.run(channel.loaded, command);
   if (!isRefusal(done)) {
-    if (done.already) send(subscriber, { type: 'done', key, version: done.version });
+    if (done.already)
+      send(subscriber, { type: 'done', key, version: done.version, ...(done.stop && { stop: done.stop }) });
     return;
   }
   if (done.reason.key === 'refusal.stale' && 'version' in message) stale(channel, subscriber, message);
@@ -87,7 +88,7 @@ async function answerOutsideLog(
 ): Promise<Refusal | null> {
   const viewpoint = channel.viewpointOf(subscriber);
   if (viewpoint === null) return refuse(null, 'refusal.hello-first');
-  if (message.type === 'why') return whyNot(channel.game, channel.loaded.table, subscriber.identity, message);
+  if (message.type === 'why') return whyNot(channel.loaded.table, subscriber.identity, message);
   if (message.type === 'order') {
     if (viewpoint.own === null) return refuse(null, 'refusal.not-seated');
     const left = await tables.orders.leave(channel.loaded, viewpoint.own, message.line);

@@ -1,4 +1,4 @@
-import type { Kinds } from '@vigilia/kernel';
+import { aboutPlan, type Kinds } from '@vigilia/kernel';
 import type { DraftProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -10,7 +10,7 @@ interface Props<K extends Kinds> extends DraftProps<K> {
   readonly isWriting: boolean;
 }
 
-/** Why the latest wish was not granted. */
+/** Why the latest wish was not granted, or only in part. */
 export function RefusalNote<K extends Kinds>({ draft, isWriting }: Props<K>) {
   const refusal = draft.refusal.value;
   return (
@@ -18,6 +18,7 @@ export function RefusalNote<K extends Kinds>({ draft, isWriting }: Props<K>) {
       {refusal !== null && (
         <p class="refusal">
           <span>
+            {'taken' in refusal && draft.say(aboutPlan(refusal))}{' '}
             {isWriting && refusal.column !== undefined && t('asking.column', { column: refusal.column })}{' '}
             {draft.say(refusal.reason)}
           </span>

@@ -1,4 +1,4 @@
-import type { Kinds } from '@vigilia/kernel';
+import { aboutPlan, type Kinds } from '@vigilia/kernel';
 import { ClauseLink } from '../answering/clause-link.tsx';
 import type { DraftProps } from '../draft/asked.ts';
 import './refusal-strip.css';
@@ -10,7 +10,7 @@ export function RefusalStrip<K extends Kinds>({ draft }: DraftProps<K>) {
     <div class="refusal-strip" role="status">
       {refusal !== null && (
         <p>
-          {draft.say(refusal.reason)}{' '}
+          {'taken' in refusal && draft.say(aboutPlan(refusal))} {draft.say(refusal.reason)}{' '}
           {refusal.clause !== null && <ClauseLink game={draft.table.game} clause={refusal.clause} />}
         </p>
       )}

@@ -6,6 +6,7 @@ import type {
   Colour,
   GameEvent,
   Kinds,
+  PlanStop,
   Refusal,
   Remembered,
   RulesNote,
@@ -72,9 +73,12 @@ export interface Table<K extends Kinds = Kinds> {
   /** What only a table with people elsewhere has. */
   readonly company: Company | null;
 
-  /** Answers the open question by a line of notation, or several parted by semicolons. Null: it was taken. */
-  choose(line: string): Promise<Refusal | null>;
-  /** Why a line would be refused now; null where it would be taken. Nothing happens. */
+  /**
+   * Answers the open question by a line of notation, a plan of one choice or several parted by semicolons. Null: all of
+   * it was taken. A refusal: nothing was. Otherwise it says where the plan stopped.
+   */
+  choose(line: string): Promise<Refusal | PlanStop | null>;
+  /** Why a single choice would be refused now; null where it would be taken. Nothing happens. */
   why(line: string): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;
   leaveOrder(line: string | null): Promise<Refusal | null>;

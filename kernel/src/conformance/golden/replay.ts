@@ -1,7 +1,8 @@
 import type { Kinds } from '../../game.ts';
+import { chooseText } from '../../line.ts';
 import { header } from '../../record.ts';
 import { isRefusal, type Refusal } from '../../refusal.ts';
-import { chooseText, open, type Session } from '../../session.ts';
+import { open, type Session } from '../../session.ts';
 import type { GoldenGame } from './record.ts';
 import type { Collection } from './wanted.ts';
 

@@ -86,9 +86,10 @@ export class Driver {
 
   private choose({ seat }: Ask, line: string): void {
     const { ui } = this.setting;
-    const play = take(this.laid.play.value, seat, line, Date.now());
+    const taken = take(this.laid.play.value, seat, line, Date.now());
     // Only a mistake of ours gets here: bots are checked, and orders follow from what is offered.
-    if (isRefusal(play)) throw new Error(`seat ${seat} was refused: ${play.reason.key}`);
+    if (isRefusal(taken)) throw new Error(`seat ${seat} was refused: ${taken.reason.key}`);
+    const { play } = taken;
     const { orders } = this.laid.kept.value;
     this.laid.change(play, { orders: livingOrders(ui.game, ui.orders, orders, play) });
   }

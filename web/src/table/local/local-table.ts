@@ -3,14 +3,16 @@ import type { Assist } from '@vigilia/kernel';
 import {
   type Advice,
   type Ask,
-  chooseText,
   isRefusal,
   type Kinds,
+  nextToAnswer,
+  type PlanStop,
   type Refusal,
   recordOf,
   refuse,
   rulesOf,
   type Seat,
+  whyNot,
 } from '@vigilia/kernel';
 import { looksOf } from '../../seats/looks.ts';
 import type { Sitter, Table } from '../table.ts';
@@ -18,7 +20,6 @@ import { Bots } from './bots.ts';
 import { createTable } from './create-table.ts';
 import { Driver } from './driver.ts';
 import { LocalGame } from './local-game.ts';
-import { nextToAnswer } from './next-to-answer.ts';
 import { livingOrders, orderedLine } from './orders.ts';
 import { hasJustSeen, logFor, type Play, take, takeBack } from './play.ts';
 import type { PlayContext } from './play-context.ts';
@@ -108,26 +109,26 @@ export class LocalTable implements Table {
     });
   });
 
-  async choose(line: string): Promise<Refusal | null> {
+  async choose(line: string): Promise<Refusal | PlanStop | null> {
     const { value: seat } = this.viewer;
     if (seat === null) return this.whyNotSeated();
     const forbidden = this.setting.forbids?.(line) ?? null;
     if (forbidden !== null) return forbidden;
-    const play = take(this.laid.play.value, seat, line, Date.now());
-    if (isRefusal(play)) return play;
+    const taken = take(this.laid.play.value, seat, line, Date.now());
+    if (isRefusal(taken)) return taken;
+    const { play, stop } = taken;
     const refusal = batch(() => {
       if (this.people.length > 1 && hasJustSeen(seat, play)) this.screen.hold(this.setting.look);
       return this.goOn(play, seat);
     });
     void this.driver.drive();
-    return refusal;
+    return refusal ?? stop;
   }
 
   async why(line: string): Promise<Refusal | null> {
     const { value: seat } = this.viewer;
     if (seat === null) return this.whyNotSeated();
-    const tried = chooseText(this.laid.play.value.session, seat, line);
-    return isRefusal(tried) ? tried : null;
+    return whyNot(this.laid.play.value.session, seat, line);
   }
 
   async undo(): Promise<Refusal | null> {

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type Refusal, refuse } from '@vigilia/kernel';
+import { type PlanStop, type Refusal, refuse } from '@vigilia/kernel';
 import type { FromServer } from '@vigilia/server/protocol';
 import { PendingRequests } from './pending-requests.ts';
 import { ReconnectingSocket } from './reconnecting-socket.ts';
@@ -8,6 +8,7 @@ import type { ServerState } from './server-state.ts';
 import type { SocketFactory } from './web-socket.ts';
 
 type Letter = Parameters<PendingRequests['send']>[0];
+type Reply = Awaited<ReturnType<PendingRequests['send']>>;
 
 /** Whoever was too fast waits for so long where the server does not say how long, in milliseconds. */
 const SLOWLY = 1_000;
@@ -53,7 +54,17 @@ export class Connection {
 
   /** Says something as often as it takes; null where it was done. */
   async ask(request: Letter): Promise<Refusal | null> {
+    return this.refusalOf(await this.requests.send(request));
+  }
+
+  /** Answers a question; null where every choice was taken, otherwise a refusal or where the plan stopped. */
+  async choose(request: Letter & { readonly type: 'choose' }): Promise<Refusal | PlanStop | null> {
     const reply = await this.requests.send(request);
+    return this.refusalOf(reply) ?? ('stop' in reply && reply.stop !== undefined ? reply.stop : null);
+  }
+
+  /** Why something was not done. What is stale is looked at again. */
+  private refusalOf(reply: Reply): Refusal | null {
     if (reply.type === 'refused') return refusalIn(reply);
     if (reply.type !== 'stale') return null;
     this.hello();

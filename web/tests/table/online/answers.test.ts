@@ -24,6 +24,17 @@ test('what is not to be had says why with its clause, and nothing happens', asyn
   table.close();
 });
 
+test('a plan is taken as far as this seat is asked, and says where it stopped', async () => {
+  const [guest] = await gather(house(), 1);
+  const { table } = guest;
+  await turnOf(guest);
+  const line = sensibly(table);
+  const stop = await table.choose(`${line}; end; end`);
+  expect(stop).toMatchObject({ taken: 1, of: 3, column: line.length + 3 });
+  expect(stop).not.toHaveProperty('refused');
+  table.close();
+});
+
 test('a choice is taken back, and the story forgets it', async () => {
   const [guest] = await gather(house(), 1);
   const { table } = guest;

@@ -1,8 +1,9 @@
-import type { Ask, Seat } from '@vigilia/kernel';
+import type { Ask, Seat } from './game.ts';
 
 /**
- * Whose answer is waited for. Whoever decides is asked first and answers last: bots that may say something before do,
- * and so does a person where a bot decides. People round one screen talk aloud.
+ * The question whose answer a table on one device waits for; null where the game is over. The seat that decides is
+ * asked first and answers last: bots that may say something before do, and so does a person where a bot decides.
+ * People round one screen talk aloud.
  */
 export function nextToAnswer(asks: readonly Ask[], isPerson: (seat: Seat) => boolean): Ask | null {
   const [decider, ...others] = asks;
