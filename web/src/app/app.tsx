@@ -7,7 +7,7 @@ import { lazy } from '../ui/lazy.tsx';
 import { route } from '../ui/navigation.ts';
 import '../storage/settings.ts';
 
-const HerePage = page(async () => (await import('../table-page/local-page.tsx')).LocalPage);
+const LocalPage = page(async () => (await import('../table-page/local-page.tsx')).LocalPage);
 const TablePage = page(async () => (await import('../table-page/table-page.tsx')).TablePage);
 const LearnPage = page(async () => (await import('../learn/page.tsx')).LearnPage);
 const RulesPage = page(async () => (await import('../rulebook/page.tsx')).RulesPage);
@@ -26,7 +26,7 @@ export function App() {
     case 'home':
       return <HomePage />;
     case 'here':
-      return <HerePage key={where.id} id={where.id} />;
+      return <LocalPage key={where.id} id={where.id} />;
     case 'table':
       return <TablePage key={where.id} id={where.id} />;
     case 'learn':

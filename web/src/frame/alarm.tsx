@@ -4,7 +4,7 @@ import './alarm.css';
 
 /** Warns for as long as the table shows another seal than this device was shown at first. */
 export function Alarm({ company }: { readonly company: Company }) {
-  if (!company.isAlarmed.value) return null;
+  if (!company.hasOtherCommitment.value) return null;
   return (
     <p class="alarm" role="alert">
       {t('gathering.alarm')}

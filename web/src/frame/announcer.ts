@@ -1,5 +1,5 @@
 /** What is read aloud in one breath. */
-export interface Heard {
+export interface Announcement {
   readonly sentences: readonly string[];
   /** How many sentences went before and are left to the log. */
   readonly left: number;
@@ -9,7 +9,7 @@ export interface Heard {
   readonly isUrgent: boolean;
 }
 
-const BREATH = 300;
+const DELAY = 300;
 
 /** More than this nobody listens to: the rest is in the log. */
 const MOST = 12;
@@ -20,13 +20,13 @@ export class Announcer {
   private prompt: string | null = null;
   private isUrgent = false;
   private timer: ReturnType<typeof setTimeout> | null = null;
-  private readonly hear: (heard: Heard) => void;
+  private readonly announce: (heard: Announcement) => void;
 
-  constructor(hear: (heard: Heard) => void) {
-    this.hear = hear;
+  constructor(hear: (heard: Announcement) => void) {
+    this.announce = hear;
   }
 
-  tell(sentences: readonly string[]): void {
+  add(sentences: readonly string[]): void {
     if (sentences.length === 0) return;
     this.sentences.push(...sentences);
     this.wait();
@@ -40,7 +40,7 @@ export class Announcer {
   }
 
   /** Forgets what was not read yet. */
-  hush(): void {
+  clear(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
     this.sentences = [];
@@ -49,13 +49,13 @@ export class Announcer {
   }
 
   private wait(): void {
-    this.timer ??= setTimeout(() => this.breathe(), BREATH);
+    this.timer ??= setTimeout(() => this.flush(), DELAY);
   }
 
-  private breathe(): void {
+  private flush(): void {
     const { sentences, prompt, isUrgent } = this;
-    this.hush();
+    this.clear();
     const left = Math.max(0, sentences.length - MOST);
-    this.hear({ sentences: sentences.slice(left), left, prompt, isUrgent });
+    this.announce({ sentences: sentences.slice(left), left, prompt, isUrgent });
   }
 }

@@ -4,7 +4,7 @@ import { settings } from '../storage/settings.ts';
 import type { AnswerDraft } from '../table/answer-draft.ts';
 import { isOver, isStopped } from '../table/is-over.ts';
 import { BarIcon } from '../ui/bar-icon.tsx';
-import { LineState } from './line-state.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { Menu } from './menu.tsx';
 import { turnText } from './turn-text.ts';
 import { UndoButton } from './undo-button.tsx';
@@ -34,7 +34,7 @@ export function Bar({ draft }: { readonly draft: AnswerDraft }) {
         {draft.say(turn)}
       </p>
       {table.practice && <span class="bar-practice">{t('frame.practice')}</span>}
-      <LineState draft={draft} />
+      <ConnectionNotice draft={draft} />
       {!isWatching && <UndoButton draft={draft} />}
       <SoundButton />
       <Menu draft={draft} />

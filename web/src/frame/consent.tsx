@@ -2,10 +2,10 @@ import { text } from '@vigilia/kernel';
 import { t } from '../i18n/translate.ts';
 import type { AnswerDraft } from '../table/answer-draft.ts';
 import type { Company } from '../table/company.ts';
-import { sentenceOf } from './ask-back.tsx';
+import { sentenceOf } from './ask-undo.tsx';
 import { useDeclined } from './declined.ts';
 import { Notice } from './notice.tsx';
-import { firstUndone } from './way-back.ts';
+import { firstUndone } from './undo-targets.ts';
 
 /** Somebody asks to go back further than is free: it takes everybody's consent. */
 export function Consent({ draft, company }: { readonly draft: AnswerDraft; readonly company: Company }) {

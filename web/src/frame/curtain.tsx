@@ -2,7 +2,7 @@ import { type Seat, text } from '@vigilia/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { SeatBadge } from '../seats/seat-badge.tsx';
 import type { AnswerDraft } from '../table/answer-draft.ts';
-import { Drape } from './drape.tsx';
+import { CurtainDrawing } from './curtain-drawing.tsx';
 import './curtain.css';
 
 /** Down while the screen changes hands: nothing of the table is to be seen or heard behind it. */
@@ -12,7 +12,7 @@ export function Curtain({ draft, seat }: { readonly draft: AnswerDraft; readonly
   useEffect(() => button.current?.focus(), [seat]);
   return (
     <main class="curtain">
-      <Drape />
+      <CurtainDrawing />
       <div class="curtain-plate">
         {sitter !== undefined && <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={64} />}
         <h1>{draft.say(text('frame.pass-screen', { seat }))}</h1>

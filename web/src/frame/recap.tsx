@@ -5,7 +5,7 @@ import { rove } from '../log/roving.ts';
 import { Sentence } from '../log/sentence.tsx';
 import { SeatName } from '../seats/seat-name.tsx';
 import type { AnswerDraft } from '../table/answer-draft.ts';
-import { type Doings, recapOf } from './recap-of.ts';
+import { recapOf, type SeatLines } from './recap-of.ts';
 import './recap.css';
 
 /** From which deed to which somebody was not there. */
@@ -65,7 +65,7 @@ function useMissed({ table }: AnswerDraft, away: Signal<Away | null>): void {
 
 interface MissedProps {
   readonly draft: AnswerDraft;
-  readonly missed: readonly Doings[];
+  readonly missed: readonly SeatLines[];
   readonly put: () => void;
 }
 

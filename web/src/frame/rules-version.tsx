@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { aboutRules, type RulesNote } from '@vigilia/kernel';
 import { t } from '../i18n/translate.ts';
-import { AfterActions } from '../record/actions.tsx';
+import { RecordActions } from '../record/actions.tsx';
 import { VerifyRecord } from '../record/verify-record.tsx';
 import { readRulesRead, writeRulesRead } from '../storage/rules-read.ts';
 import type { AnswerDraft } from '../table/answer-draft.ts';
@@ -20,7 +20,7 @@ export function RulesVersion({ draft }: { readonly draft: AnswerDraft }) {
       {draft.table.where !== 'replay' && (
         <>
           <VerifyRecord draft={draft} />
-          <AfterActions draft={draft} />
+          <RecordActions draft={draft} />
         </>
       )}
     </Notice>

@@ -5,14 +5,14 @@ import type { AnswerDraft } from '../table/answer-draft.ts';
 import { useKeptFocus } from '../ui/kept-focus.ts';
 import { useTitle } from '../ui/title.ts';
 import { Absence } from './absence.tsx';
-import { Again } from './again.tsx';
 import { Alarm } from './alarm.tsx';
 import { Bar } from './bar.tsx';
 import { Consent } from './consent.tsx';
 import { Curtain } from './curtain.tsx';
 import { Lent } from './lent.tsx';
-import { Live } from './live.tsx';
+import { LiveRegion } from './live-region.tsx';
 import { Recap } from './recap.tsx';
+import { Rematch } from './rematch.tsx';
 import { RulesVersion } from './rules-version.tsx';
 import { Wake } from './wake.tsx';
 import { Watching } from './watching.tsx';
@@ -52,13 +52,13 @@ export function TableFrame({ draft, children }: TableFrameProps) {
               <Lent draft={draft} company={company} />
               <Consent draft={draft} company={company} />
               <Absence draft={draft} company={company} />
-              <Again company={company} />
+              <Rematch company={company} />
             </>
           )}
         </div>
         {table.where !== 'replay' && <Recap draft={draft} />}
       </aside>
-      <Live draft={draft} />
+      <LiveRegion draft={draft} />
     </div>
   );
 }

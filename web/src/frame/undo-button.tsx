@@ -5,8 +5,8 @@ import type { AnswerDraft } from '../table/answer-draft.ts';
 import { isOver } from '../table/is-over.ts';
 import type { Table } from '../table/table.ts';
 import { BarIcon } from '../ui/bar-icon.tsx';
-import { AskBack } from './ask-back.tsx';
-import { waysBack } from './way-back.ts';
+import { AskUndo } from './ask-undo.tsx';
+import { undoTargets } from './undo-targets.ts';
 
 const MOST_WAYS = 3;
 
@@ -18,7 +18,7 @@ export function UndoButton({ draft }: { readonly draft: AnswerDraft }) {
   const mayUndo = table.mayUndo.value;
   const forbidden = mayUndo || seat === null ? null : whyNotAsk(table, seat);
   const mayAsk = !mayUndo && seat !== null && forbidden === null && !isOver(table);
-  const ways = mayAsk ? waysBack(table.log.value, seat, MOST_WAYS) : [];
+  const ways = mayAsk ? undoTargets(table.log.value, seat, MOST_WAYS) : [];
   if (ways.length === 0)
     return (
       <button
@@ -49,7 +49,7 @@ export function UndoButton({ draft }: { readonly draft: AnswerDraft }) {
         <span class="bar-word">{t('frame.ask-back')}</span>
       </button>
       {isAsking.value && (
-        <AskBack
+        <AskUndo
           draft={draft}
           ways={ways}
           onClose={() => {

@@ -1,10 +1,10 @@
 import { t } from '../i18n/translate.ts';
 import { LEVELS, levelName, usual } from '../table/levels.ts';
 import { CloseTable } from './close-table.tsx';
-import type { Acting } from './seats.tsx';
+import type { SeatActions } from './seats.tsx';
 
 /** Whether I am ready, and where I opened the table whether we begin. */
-export function Begin({ company, tell }: Acting) {
+export function Begin({ company, tell }: SeatActions) {
   const { seats, dealing, unopened } = company.card.value;
   const mine = company.seat.value;
   const isReady = mine !== null && seats[mine]?.ready === true;

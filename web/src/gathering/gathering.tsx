@@ -7,7 +7,7 @@ import { serverTranslator } from '../server-api/server-translator.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
 import type { Company } from '../table/company.ts';
 import { useKeptFocus } from '../ui/kept-focus.ts';
-import { ToShare } from '../ui/to-share.tsx';
+import { ShareLink } from '../ui/share-link.tsx';
 import { Agreed } from './agreed.tsx';
 import { Begin } from './begin.tsx';
 import { MyPlace } from './my-place.tsx';
@@ -39,7 +39,7 @@ export function Gathering({ company }: { readonly company: Company }) {
       <ShellBar title={t('gathering.title')} />
       <main class="gathering" id="main" tabIndex={-1}>
         <div class="gathering-doing">
-          <ToShare
+          <ShareLink
             label={t('gathering.link')}
             link={location.origin + location.pathname}
             title={t('gathering.invitation')}
@@ -56,8 +56,8 @@ export function Gathering({ company }: { readonly company: Company }) {
           <Pledge commitment={company.card.value.commitment} />
         </div>
         <p class="gathering-trouble" role="alert">
-          {company.isAlarmed.value && t('gathering.alarm')}
-          {company.line.value === 'lost' && t('gathering.line-lost')}
+          {company.hasOtherCommitment.value && t('gathering.alarm')}
+          {company.connection.value === 'lost' && t('gathering.line-lost')}
           {refusal.value !== null && voice.value(refusal.value)}
         </p>
       </main>

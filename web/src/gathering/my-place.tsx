@@ -5,11 +5,11 @@ import type { ServerTranslator } from '../server-api/server-translator.ts';
 import { NameField } from '../ui/name-field.tsx';
 import { Looks } from './looks.tsx';
 import { myName } from './my-name.ts';
-import type { Acting } from './seats.tsx';
+import type { SeatActions } from './seats.tsx';
 import { useFreed } from './use-freed.ts';
 
 /** My name, my colour and my symbol, and whether I sit. */
-export function MyPlace({ company, tell, voice }: Acting & { readonly voice: ServerTranslator }) {
+export function MyPlace({ company, tell, voice }: SeatActions & { readonly voice: ServerTranslator }) {
   const { seats } = company.card.value;
   const { isFreed, leave } = useFreed(company);
   const mine = company.seat.value;

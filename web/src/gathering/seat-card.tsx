@@ -7,9 +7,9 @@ import { LEVELS, levelName } from '../table/levels.ts';
 import { Icon } from '../ui/icon.tsx';
 import { myName } from './my-name.ts';
 import { SeatMenu } from './seat-menu.tsx';
-import type { Acting } from './seats.tsx';
+import type { SeatActions } from './seats.tsx';
 
-interface SeatCardProps extends Acting {
+interface SeatCardProps extends SeatActions {
   readonly seat: Seat;
   readonly sitter: Card['seats'][number];
   readonly look: Look;

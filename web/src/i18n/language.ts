@@ -11,7 +11,7 @@ export const OWN_NAMES: Readonly<Record<Language, string>> = {
 };
 
 /** The first of the wished languages that we speak. */
-export function spoken(wished: readonly string[]): Language {
+export function languageFor(wished: readonly string[]): Language {
   const known = wished.map((wish) => LANGUAGES.find((language) => wish.toLowerCase().startsWith(language)));
   return known.find((language) => language !== undefined) ?? 'en';
 }

@@ -1,5 +1,5 @@
 import type { Kinds } from '@vigilia/kernel';
-import { clockTime } from '../i18n/clock-time.ts';
+import { clockTime } from '../i18n/dates.ts';
 import { t } from '../i18n/translate.ts';
 import { SeatBadge } from '../seats/seat-badge.tsx';
 import type { AnswerDraft } from '../table/answer-draft.ts';

@@ -1,5 +1,5 @@
 import type { Compared, Remembered } from '@vigilia/kernel';
-import { dayAndTime } from '../i18n/clock-time.ts';
+import { dayAndTime } from '../i18n/dates.ts';
 import { t } from '../i18n/translate.ts';
 import type { Table } from '../table/table.ts';
 import { download } from './download.ts';

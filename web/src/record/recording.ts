@@ -75,7 +75,7 @@ export function recordingOf<K extends Kinds>(game: Game<K>, file: string): Recor
 }
 
 /** What a viewer heard on the way to a moment. */
-export function heardAt<K extends Kinds>(
+export function eventsAt<K extends Kinds>(
   recording: Recording<K>,
   index: number,
   viewer: Viewer,

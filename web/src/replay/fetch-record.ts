@@ -28,20 +28,20 @@ export interface Fetched {
 
 /** Fetches the record of a table on this device (`here`) or in the house (`table`). */
 export async function fetchRecord(from: string, id: string): Promise<Fetched | Refusal> {
-  return from === 'here' ? recordFromHere(id) : recordFromHouse(id);
+  return from === 'here' ? recordOfLocalTable(id) : recordOfServerTable(id);
 }
 
-async function recordFromHere(id: string): Promise<Fetched | Refusal> {
+async function recordOfLocalTable(id: string): Promise<Fetched | Refusal> {
   const kept = readTable(id);
   if (isRefusal(kept)) return kept;
   const { game } = await loadGameUi(kept.game);
   const session = sessionOf(game, kept);
   if (isRefusal(session)) return session;
   if (!kept.over && session.stopped === null) return refuse(null, 'replay.not-over');
-  return { file: written(session), sitters: seatedHere(kept) };
+  return { file: written(session), sitters: localSitters(kept) };
 }
 
-async function recordFromHouse(id: string): Promise<Fetched | Refusal> {
+async function recordOfServerTable(id: string): Promise<Fetched | Refusal> {
   try {
     const [card, record] = await Promise.all(
       ['', '/record'].map((path) => fetch(`/api/tables/${encodeURIComponent(id)}${path}`)),
@@ -61,7 +61,7 @@ async function recordFromHouse(id: string): Promise<Fetched | Refusal> {
   }
 }
 
-function seatedHere({ seats, header }: StoredTable): Sitter[] {
+function localSitters({ seats, header }: StoredTable): Sitter[] {
   const you = settings.name.value || t('here.you');
   const named = seats.map((seat) => ({ name: seat.kind === 'bot' ? null : seat.name || you }));
   return looksOf(named, header.commitment).map((look, seat) => {

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Game, type Kinds, type Refusal, type Remembered, refuse, type Viewer } from '@vigilia/kernel';
-import { heardAt, type Recording } from '../record/recording.ts';
+import { eventsAt, type Recording } from '../record/recording.ts';
 import type { Assist } from '../storage/assist.ts';
 import type { LogEntry, Sitter, Table } from '../table/table.ts';
 
@@ -59,7 +59,7 @@ export class ReplayTable<K extends Kinds = Kinds> implements Table<K> {
       recording.moments.map((_, index) => ({
         answers: index,
         by: recording.by[index] ?? null,
-        events: heardAt(recording, index, this.viewer.value),
+        events: eventsAt(recording, index, this.viewer.value),
         at: 0,
       })),
     );

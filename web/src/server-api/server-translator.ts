@@ -25,11 +25,11 @@ effect(() => {
 
 export type ServerTranslator = (said: Text | Refusal) => string;
 
-const nobody = signal<readonly string[]>([]);
+const noPlayers = signal<readonly string[]>([]);
 
 /** Somebody who says the texts of the server and of the page; silent until they have come. */
 export function serverTranslator(
-  players: ReadonlySignal<readonly string[]> = nobody,
+  players: ReadonlySignal<readonly string[]> = noPlayers,
 ): ReadonlySignal<ServerTranslator> {
   return computed(() => {
     if (loaded.value === null) return () => '';

@@ -1,5 +1,5 @@
 import { effect, type Signal, signal } from '@preact/signals';
-import { LANGUAGES, type Language, spoken } from '../i18n/language.ts';
+import { LANGUAGES, type Language, languageFor } from '../i18n/language.ts';
 import { setLanguage } from '../i18n/translate.ts';
 
 export const THEMES = ['dark', 'light', 'contrast'] as const;
@@ -14,7 +14,7 @@ export type Speed = (typeof SPEEDS)[number];
 export type Pace = (typeof PACES)[number];
 
 /** Something remembered on this device, one of what is known. */
-export function kept<T>(name: string, known: readonly T[], usual: T): Signal<T> {
+export function storedSetting<T>(name: string, known: readonly T[], usual: T): Signal<T> {
   const stored = localStorage.getItem(`vigilia.${name}`);
   const value = signal(known.find((each) => String(each) === stored) ?? usual);
   effect(() => {
@@ -29,16 +29,16 @@ const prefers = (what: string) => matchMedia(`(prefers-${what})`).matches;
 
 /** What this person wants of the page, remembered on this device. */
 export const settings = {
-  language: kept<Language>('language', LANGUAGES, spoken(navigator.languages)),
-  theme: kept<Theme>(
+  language: storedSetting<Language>('language', LANGUAGES, languageFor(navigator.languages)),
+  theme: storedSetting<Theme>(
     'theme',
     THEMES,
     prefers('contrast: more') ? 'contrast' : prefers('color-scheme: light') ? 'light' : 'dark',
   ),
-  speed: kept<Speed>('speed', SPEEDS, prefers('reduced-motion: reduce') ? 0 : 1),
-  pace: kept<Pace>('pace', PACES, 'brisk'),
-  sound: kept<boolean>('sound', [true, false], false),
-  size: kept<number>('size', SIZES, 100),
+  speed: storedSetting<Speed>('speed', SPEEDS, prefers('reduced-motion: reduce') ? 0 : 1),
+  pace: storedSetting<Pace>('pace', PACES, 'brisk'),
+  sound: storedSetting<boolean>('sound', [true, false], false),
+  size: storedSetting<number>('size', SIZES, 100),
   name: signal(localStorage.getItem('vigilia.name') ?? ''),
 };
 

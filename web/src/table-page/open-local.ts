@@ -27,7 +27,7 @@ export async function openLocalTable(id: string): Promise<LocalTable | Refusal> 
     pause: () => PAUSES[settings.pace.value],
     patience: PATIENCE,
     look: LOOK,
-    nameless: (seat, people) =>
+    defaultName: (seat, people) =>
       people === 1 ? settings.name.value || t('here.you') : t('here.person', { number: seat + 1 }),
   });
 }

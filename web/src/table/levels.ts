@@ -1,5 +1,5 @@
 import { t } from '../i18n/translate.ts';
-import { kept } from '../storage/settings.ts';
+import { storedSetting } from '../storage/settings.ts';
 
 /** The bots of 011 from the weakest to the strongest, known before the game itself has been fetched. */
 export const LEVELS = ['random', 'apprentice', 'detective', 'inspector'] as const;
@@ -22,6 +22,6 @@ export function levelName(bot: string): string {
 
 /** Against whom and how many this person last played. */
 export const usual = {
-  level: kept<Level>('level', LEVELS, 'apprentice'),
-  seats: kept<number>('seats', SEATS, 4),
+  level: storedSetting<Level>('level', LEVELS, 'apprentice'),
+  seats: storedSetting<number>('seats', SEATS, 4),
 };

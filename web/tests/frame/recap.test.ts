@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { recapOf } from '../../src/frame/recap-of.ts';
-import { deedsOf, hourBegan, passed, turned } from '../log/log.ts';
+import { entriesOf, hourBegan, passed, turned } from '../log/log.ts';
 
-const log = deedsOf(
+const log = entriesOf(
   [null, turned],
   [2, passed(2)],
   [1, passed(1)],

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, OWN_NAMES, spoken } from '../../src/i18n/language.ts';
+import { LANGUAGES, languageFor, OWN_NAMES } from '../../src/i18n/language.ts';
 
 describe('spoken', () => {
   it('takes the first wish that we speak', () => {
-    expect(spoken(['de-DE', 'pt-BR', 'it'])).toBe('pt');
+    expect(languageFor(['de-DE', 'pt-BR', 'it'])).toBe('pt');
   });
 
   it('does not mind how a wish is written', () => {
-    expect(spoken(['RU'])).toBe('ru');
+    expect(languageFor(['RU'])).toBe('ru');
   });
 
   it('speaks English to everybody else', () => {
-    expect(spoken(['ja', 'de'])).toBe('en');
-    expect(spoken([])).toBe('en');
+    expect(languageFor(['ja', 'de'])).toBe('en');
+    expect(languageFor([])).toBe('en');
   });
 
   it('knows every language by its own name', () => {

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { chaptersOf, hoursOf } from '../../src/log/chapters.ts';
 import { linesOf } from '../../src/log/log-lines.ts';
-import { chosenSeen, deedsOf, hourBegan, passed, turned } from './log.ts';
+import { chosenSeen, entriesOf, hourBegan, passed, turned } from './log.ts';
 
 describe('the lines of the log', () => {
   test('a line is the doing of the seat it names, whoever answered', () => {
-    const lines = linesOf(deedsOf([null], [0, passed(0), passed(2)]));
+    const lines = linesOf(entriesOf([null], [0, passed(0), passed(2)]));
     expect(lines.map(({ seat }) => seat)).toEqual([0, 2]);
   });
 
   test('what names no seat is the doing of whoever answered', () => {
-    expect(linesOf(deedsOf([3, chosenSeen]))[0]?.seat).toBe(3);
+    expect(linesOf(entriesOf([3, chosenSeen]))[0]?.seat).toBe(3);
   });
 
   test('what the clock brings is nobody’s doing', () => {
-    const lines = linesOf(deedsOf([1, passed(1), hourBegan(2), turned]));
+    const lines = linesOf(entriesOf([1, passed(1), hourBegan(2), turned]));
     expect(lines.map(({ seat, hour }) => [seat, hour])).toEqual([
       [1, null],
       [null, 2],
@@ -25,7 +25,7 @@ describe('the lines of the log', () => {
 
 describe('the chapters of the log', () => {
   const lines = linesOf(
-    deedsOf(
+    entriesOf(
       [null, hourBegan(1), turned],
       [0, passed(0)],
       [0, passed(0)],

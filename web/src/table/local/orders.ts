@@ -1,7 +1,7 @@
 import { type Ask, type Choice, type Game, type Kinds, type Orders, print } from '@vigilia/kernel';
 import type { Play } from './play.ts';
 
-/** What an order left behind answers to a question, in notation; `wake` and null as for {@link Orders}. */
+/** The answer of an order to a question, in notation; `wake` and null as in {@link Orders}. */
 export function orderedLine(
   game: Game,
   orders: Orders<Kinds> | null,

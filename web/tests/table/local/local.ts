@@ -19,7 +19,7 @@ export function settingIn(storage: TestStorage, given: Partial<PlayContext> = {}
     patience: 20_000,
     pause: () => 0,
     look: 0,
-    nameless: (seat, people) => (people === 1 ? 'You' : `Player ${seat + 1}`),
+    defaultName: (seat, people) => (people === 1 ? 'You' : `Player ${seat + 1}`),
     ...given,
   };
 }

@@ -19,7 +19,7 @@ export function threadHere(): BotThread {
     return { game: eleven as unknown as Game, bot: bot as Bot<Kinds> };
   });
   return {
-    line: webLine(port1),
+    channel: webLine(port1),
     end() {
       port1.close();
       port2.close();
@@ -31,7 +31,7 @@ export function threadHere(): BotThread {
 export function deadThread(): BotThread {
   let lose = (_reason: Error) => {};
   return {
-    line: {
+    channel: {
       send: () => lose(new Error('out of memory')),
       listen(_hear, lost) {
         lose = lost;
@@ -43,5 +43,5 @@ export function deadThread(): BotThread {
 
 /** A thread that never says anything. */
 export function silentThread(): BotThread {
-  return { line: { send() {}, listen() {} }, end() {} };
+  return { channel: { send() {}, listen() {} }, end() {} };
 }

@@ -6,7 +6,7 @@ import { sensibly } from '../local/minds.ts';
 import { until } from '../until.ts';
 import { come, gather, isMyTurn, openTable } from './guests.ts';
 import { useHouse } from './server.ts';
-import { TestWire } from './test-wire.ts';
+import { TestWire } from './test-network.ts';
 
 const house = useHouse();
 

@@ -4,7 +4,7 @@ import type { Card } from '@vigilia/server/protocol';
 import { OnlineTable } from '../../../src/table/online/online-table.ts';
 import { TestStorage } from '../../storage/storage.ts';
 import { until } from '../until.ts';
-import { TestWire } from './test-wire.ts';
+import { TestWire } from './test-network.ts';
 
 const NAMES = ['Livia', 'Marco', 'Nina', 'Otto'];
 
@@ -28,7 +28,7 @@ export async function openTable(wire: TestWire, setting: object = {}): Promise<s
 export async function come(id: string, wire: TestWire, storage = new TestStorage()): Promise<Guest> {
   const table = await OnlineTable.open(id, wire, storage);
   if (isRefusal(table)) throw new Error(table.reason.key);
-  await until(() => table.company.line.value === 'connected');
+  await until(() => table.company.connection.value === 'connected');
   return { wire, storage, table };
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Network, Socket } from '../../../src/table/online/network.ts';
 import { ReconnectingSocket } from '../../../src/table/online/reconnecting-socket.ts';
-import type { Socket, SocketFactory } from '../../../src/table/online/web-socket.ts';
 
 type Hear = (event: { readonly data: unknown }) => void;
 
@@ -30,14 +30,14 @@ function lineTo() {
   const sockets: FakeSocket[] = [];
   const heard: string[] = [];
   let stir = () => {};
-  const wire: SocketFactory = {
+  const wire: Network = {
     request: () => Promise.reject(new Error('nobody asks')),
     connect() {
       const socket = new FakeSocket();
       sockets.push(socket);
       return socket;
     },
-    whenStirred(stirred) {
+    onRetryHint(stirred) {
       stir = stirred;
       return () => {
         stir = () => {};
@@ -46,7 +46,7 @@ function lineTo() {
   };
   const line = new ReconnectingSocket(wire, '/somewhere', {
     opened: () => void heard.push('opened'),
-    heard: ({ type }) => void heard.push(type),
+    received: ({ type }) => void heard.push(type),
     lost: () => void heard.push('lost'),
   });
   const last = () => sockets.at(-1) as FakeSocket;
@@ -86,7 +86,7 @@ describe('a line that breaks', () => {
 
   test('says nothing to nobody', () => {
     const { line, last } = lineTo();
-    line.say({ type: 'ping' });
+    line.send({ type: 'ping' });
     expect(last().sent).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { HeardEntry } from '../../../src/table/online/requests.ts';
-import { standingOf, withHeard } from '../../../src/table/online/standing-entries.ts';
+import type { ServerLogEntry } from '../../../src/table/online/requests.ts';
+import { mergeEntries, standingEntries } from '../../../src/table/online/standing-entries.ts';
 
 /** A deed with as many events as are named. */
-function entry(version: number, answers: number, events: string, undone?: number): HeardEntry {
+function entry(version: number, answers: number, events: string, undone?: number): ServerLogEntry {
   return {
     version,
     at: 0,
@@ -14,8 +14,8 @@ function entry(version: number, answers: number, events: string, undone?: number
   };
 }
 
-const toldOf = (heard: readonly HeardEntry[]) =>
-  standingOf(heard).map(({ answers, events }) => `${answers}${events.map(({ type }) => type).join('')}`);
+const toldOf = (heard: readonly ServerLogEntry[]) =>
+  standingEntries(heard).map(({ answers, events }) => `${answers}${events.map(({ type }) => type).join('')}`);
 
 const LOBBY = [entry(1, 0, ''), entry(2, 0, '')];
 const DEAL = entry(3, 0, 'd');
@@ -48,7 +48,7 @@ test('of several choices made at once those stand that were not taken back', () 
 
 test('what is heard twice, or late, is told once and in order', () => {
   const all = [DEAL, entry(4, 1, 'a'), entry(5, 2, 'b')];
-  expect(withHeard(all.slice(0, 1), all.slice(1))).toEqual(all);
-  expect(withHeard(all.slice(2), all)).toEqual(all);
-  expect(withHeard(all, all.slice(1, 2))).toEqual(all);
+  expect(mergeEntries(all.slice(0, 1), all.slice(1))).toEqual(all);
+  expect(mergeEntries(all.slice(2), all)).toEqual(all);
+  expect(mergeEntries(all, all.slice(1, 2))).toEqual(all);
 });

@@ -29,7 +29,7 @@ test('two people and two bots play to the end although their lines keep breaking
   const chosen = await Promise.all(guests.map(play));
   expect(Math.min(...chosen)).toBeGreaterThan(9);
   for (const { table, wire, storage } of guests) {
-    await until(() => table.company.line.value === 'connected');
+    await until(() => table.company.connection.value === 'connected');
     // Whoever comes now sees and hears the same as whoever was there all along.
     const again = await come(table.company.card.value.id, wire, storage);
     await until(() => again.table.log.value.length > 0);

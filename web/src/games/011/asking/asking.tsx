@@ -4,8 +4,8 @@ import type { Eleven } from '@vigilia/game-011';
 import { useRef } from 'preact/hooks';
 import { t } from '../../../i18n/translate.ts';
 import { hourBegunBy } from '../../../log/log-lines.ts';
-import { entriesSince } from '../../../log/meanwhile.ts';
-import { Meanwhile } from '../../../log/meanwhile.tsx';
+import { entriesSinceAnswer } from '../../../log/recent.ts';
+import { RecentLog } from '../../../log/recent-log.tsx';
 import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import type { Asked, View } from './asked.ts';
 import { OrderForm } from './auction/order-form.tsx';
@@ -61,7 +61,7 @@ function Panel({ draft, view, asked }: PanelProps) {
       data-asked={asked === null ? undefined : ''}
     >
       <Turned draft={draft} />
-      {asked !== null && hasNews(draft, view) && <Meanwhile draft={draft} />}
+      {asked !== null && hasNews(draft, view) && <RecentLog draft={draft} />}
       {asked !== null && (
         <header class="asking-head">
           <h2 class="asking-prompt">{draft.say(asked.ask.prompt)}</h2>
@@ -106,7 +106,7 @@ function Body({ draft, view, asked, aside, onDone }: BodyProps) {
 /** In the middle of an auction the bidders tell everything; at its beginning an Hour has passed. */
 function hasNews({ table }: AnswerDraft<Eleven>, { auction }: View): boolean {
   if (auction === null) return true;
-  return entriesSince(table.log.value, table.viewer.value).some(({ events }) =>
+  return entriesSinceAnswer(table.log.value, table.viewer.value).some(({ events }) =>
     events.some((event) => hourBegunBy(event) !== null),
   );
 }

@@ -1,7 +1,7 @@
 import type { Eleven } from '@vigilia/game-011';
 import { type Text, text } from '@vigilia/kernel';
 import { t } from '../../../i18n/translate.ts';
-import { Unfolding } from '../../../log/meanwhile.tsx';
+import { RecentLogList } from '../../../log/recent-log.tsx';
 import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { isOver, isStopped } from '../../../table/is-over.ts';
 import type { View } from './asked.ts';
@@ -26,7 +26,7 @@ export function Waiting({ draft, view }: { readonly draft: AnswerDraft<Eleven>; 
           {isBidder(draft) && <p class="waiting-order">{t('asking.may-order')}</p>}
         </>
       )}
-      <Unfolding draft={draft} />
+      <RecentLogList draft={draft} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { message } from '@vigilia/game-011/texts';
 import { isRefusal, text } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../../i18n/translate.ts';
-import { AfterActions } from '../../../record/actions.tsx';
+import { RecordActions } from '../../../record/actions.tsx';
 import { recordingOf } from '../../../record/recording.ts';
 import { VerifyRecord } from '../../../record/verify-record.tsx';
 import type { AnswerDraft } from '../../../table/answer-draft.ts';
@@ -59,7 +59,7 @@ export function Ending({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
         ))}
       </ul>
       <VerifyRecord draft={draft} />
-      <AfterActions draft={draft} />
+      <RecordActions draft={draft} />
       <button type="button" onClick={() => (isHidden.value = true)}>
         {t('ending-page.look')}
       </button>

@@ -3,8 +3,8 @@ import type { AnswerDraft } from '../table/answer-draft.ts';
 import { BarIcon } from '../ui/bar-icon.tsx';
 
 /** Says so while the line to the table is not there. */
-export function LineState({ draft }: { readonly draft: AnswerDraft }) {
-  const line = draft.table.company?.line.value ?? 'connected';
+export function ConnectionNotice({ draft }: { readonly draft: AnswerDraft }) {
+  const line = draft.table.company?.connection.value ?? 'connected';
   return (
     <p class="bar-line" role="status">
       {line !== 'connected' && (

@@ -45,7 +45,7 @@ const TASSELS = range(SWAGS + 1)
   .map(tassel)
   .join('');
 /** A theatre curtain that hides all of the screen. */
-export function Drape() {
+export function CurtainDrawing() {
   return (
     <svg
       class="drape"

@@ -1,4 +1,4 @@
-import './to-share.css';
+import './share-link.css';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { t } from '../i18n/translate.ts';
@@ -12,7 +12,7 @@ interface ToShareProps {
 }
 
 /** A link to give to others: to read, to copy, and to send where this device can. */
-export function ToShare({ label, link, title }: ToShareProps) {
+export function ShareLink({ label, link, title }: ToShareProps) {
   const isCopied = useSignal(false);
   const name = useId();
   const copy = async (field: HTMLInputElement | null) => {

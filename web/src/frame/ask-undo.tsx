@@ -2,16 +2,16 @@ import { t } from '../i18n/translate.ts';
 import type { AnswerDraft } from '../table/answer-draft.ts';
 import type { LogEntry } from '../table/table.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import type { WayBack } from './way-back.ts';
+import type { UndoTarget } from './undo-targets.ts';
 
 interface AskBackProps {
   readonly draft: AnswerDraft;
-  readonly ways: readonly WayBack[];
+  readonly ways: readonly UndoTarget[];
   readonly onClose: () => void;
 }
 
 /** Which moment to ask the others to go back to. */
-export function AskBack({ draft, ways, onClose }: AskBackProps) {
+export function AskUndo({ draft, ways, onClose }: AskBackProps) {
   const ask = async (backTo: number) => {
     onClose();
     draft.refusal.value = (await draft.table.company?.askUndo(backTo)) ?? null;

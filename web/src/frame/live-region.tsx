@@ -5,12 +5,12 @@ import { play } from '../sound/sound.ts';
 import type { AnswerDraft } from '../table/answer-draft.ts';
 import type { LogEntry } from '../table/table.ts';
 import { saidWords } from '../talk/said-words.ts';
-import { Announcer, type Heard } from './announcer.ts';
-import { newsOf } from './news.ts';
+import { type Announcement, Announcer } from './announcer.ts';
+import { logChange } from './log-change.ts';
 
 /** Says what a sighted player sees happen, and plays what it sounds like. */
-export function Live({ draft }: { readonly draft: AnswerDraft }) {
-  const heard = useSignal<Heard & { readonly number: number }>({
+export function LiveRegion({ draft }: { readonly draft: AnswerDraft }) {
+  const heard = useSignal<Announcement & { readonly number: number }>({
     sentences: [],
     left: 0,
     prompt: null,
@@ -21,10 +21,14 @@ export function Live({ draft }: { readonly draft: AnswerDraft }) {
     const announcer = new Announcer((said) => {
       heard.value = { ...said, number: heard.peek().number + 1 };
     });
-    const stops = [tellDeeds(draft, announcer), tellQuestion(draft, announcer), tellTalk(draft, announcer)];
+    const stops = [
+      announceEvents(draft, announcer),
+      announceQuestion(draft, announcer),
+      announceTalk(draft, announcer),
+    ];
     return () => {
       for (const stop of stops) stop();
-      announcer.hush();
+      announcer.clear();
     };
   }, [draft]);
   const { sentences, left, prompt, isUrgent, number } = heard.value;
@@ -43,7 +47,7 @@ export function Live({ draft }: { readonly draft: AnswerDraft }) {
   );
 }
 
-function tellDeeds(draft: AnswerDraft, announcer: Announcer): () => void {
+function announceEvents(draft: AnswerDraft, announcer: Announcer): () => void {
   const { table, ui } = draft;
   let before = table.log.peek();
   let viewer = table.viewer.peek();
@@ -52,21 +56,21 @@ function tellDeeds(draft: AnswerDraft, announcer: Announcer): () => void {
     // Other eyes have seen other things, and whoever comes is told the story so far: that is no news.
     if (viewer !== table.viewer.value || before.length === 0 || log.length === 0) before = log;
     viewer = table.viewer.value;
-    const news = newsOf(before, log);
+    const news = logChange(before, log);
     before = log;
-    if (news.takenBack > 0) announcer.tell([t('frame.taken-back')]);
-    announcer.tell(news.log.flatMap(({ events }) => events.map((event) => draft.say(ui.eventText(event)))));
-    soundsOf(draft, news.log);
+    if (news.takenBack > 0) announcer.add([t('frame.taken-back')]);
+    announcer.add(news.added.flatMap(({ events }) => events.map((event) => draft.say(ui.eventText(event)))));
+    playSounds(draft, news.added);
   });
 }
 
 /** However much happens at once, each sound is heard once. */
-function soundsOf({ ui }: AnswerDraft, log: readonly LogEntry[]): void {
+function playSounds({ ui }: AnswerDraft, log: readonly LogEntry[]): void {
   const sounds = log.flatMap(({ events }) => events.flatMap((event) => ui.soundOf(event) ?? []));
   for (const sound of new Set(sounds)) play(sound);
 }
 
-function tellQuestion(draft: AnswerDraft, announcer: Announcer): () => void {
+function announceQuestion(draft: AnswerDraft, announcer: Announcer): () => void {
   let last: string | null = null;
   return effect(() => {
     const ask = draft.ask.value;
@@ -77,7 +81,7 @@ function tellQuestion(draft: AnswerDraft, announcer: Announcer): () => void {
   });
 }
 
-function tellTalk(draft: AnswerDraft, announcer: Announcer): () => void {
+function announceTalk(draft: AnswerDraft, announcer: Announcer): () => void {
   const { company } = draft.table;
   if (company === null) return () => {};
   let last = company.talk.peek().at(-1)?.number ?? 0;
@@ -85,7 +89,7 @@ function tellTalk(draft: AnswerDraft, announcer: Announcer): () => void {
     const said = company.talk.value.filter(({ number }) => number > last);
     last = said.at(-1)?.number ?? last;
     const others = said.filter(({ seat }) => seat !== company.seat.peek());
-    announcer.tell(
+    announcer.add(
       others.map(
         (each) =>
           `${each.name === '' ? t('talking.watcher') : each.name}: ${saidWords((text) => draft.say(text), each)}`,

@@ -1,9 +1,9 @@
-import type { Socket, SocketFactory } from '../../../src/table/online/web-socket.ts';
+import type { Network, Socket } from '../../../src/table/online/network.ts';
 
 type NodeSocket = new (address: string, options: { headers: Record<string, string> }) => WebSocket;
 
 /** A browser of its own: it keeps its cookie, and its sockets can be cut. */
-export class TestWire implements SocketFactory {
+export class TestWire implements Network {
   stir: () => void = () => {};
   /** Whether nobody can be reached. */
   isDown = false;
@@ -32,7 +32,7 @@ export class TestWire implements SocketFactory {
     return socket;
   }
 
-  whenStirred(stir: () => void): () => void {
+  onRetryHint(stir: () => void): () => void {
     this.stir = stir;
     return () => {};
   }

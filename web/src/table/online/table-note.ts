@@ -8,12 +8,12 @@ import type { BrowserStorage } from '../../storage/tables.ts';
 const ENTROPY_BYTES = 16;
 
 /**
- * Remembers on this device what the server showed of a table, so that the record of the game can be compared with
- * it: the server could change its card and its log, and cannot change this.
+ * The note that this device keeps of a table on a server. The record of the game is compared with it after the end: a
+ * server could change its card and its log, but not this note.
  */
-export class Witness {
-  /** Whether the card shows another seal than it did at first. */
-  readonly isAlarmed = signal(false);
+export class TableNote {
+  /** Whether the card shows another commitment than it did at first. */
+  readonly hasOtherCommitment = signal(false);
   private readonly table: string;
   private readonly storage: BrowserStorage;
   /** The end of the dealing whose hashes are in the note. */
@@ -22,17 +22,17 @@ export class Witness {
   constructor(card: Card, storage: BrowserStorage) {
     this.table = card.id;
     this.storage = storage;
-    this.see(card);
+    this.noteCard(card);
   }
 
-  get note(): Remembered | null {
+  get remembered(): Remembered | null {
     return readNote(this.table, this.storage);
   }
 
-  /** Takes note of a card. What was seen first is never written over. */
-  see(card: Card): void {
-    const { note } = this;
-    if (note === null) {
+  /** Notes a card. The first commitment is never overwritten. */
+  noteCard(card: Card): void {
+    const { remembered } = this;
+    if (remembered === null) {
       this.write({
         seenAt: Date.now(),
         commitment: card.commitment,
@@ -41,19 +41,19 @@ export class Witness {
         entropyHashes: null,
         link: null,
       });
-    } else if (note.commitment !== card.commitment) this.isAlarmed.value = true;
+    } else if (remembered.commitment !== card.commitment) this.hasOtherCommitment.value = true;
     const until = card.dealing?.until ?? null;
     if (until === null || until === this.dealing) return;
     this.dealing = until;
     this.change({ entropyHashes: card.seats.flatMap((seat) => seat?.entropyHash ?? []) });
   }
 
-  /** Takes note of the last hash of the log. */
-  follow(link: Remembered['link'] | undefined): void {
+  /** Notes the last hash of the log. */
+  noteLink(link: Remembered['link'] | undefined): void {
     if (link != null) this.change({ link });
   }
 
-  /** Makes something new to give to the deal, and gives its hash. */
+  /** Makes new entropy for the deal, notes it and returns its hash. */
   seal(): string {
     const entropy = randomHex(ENTROPY_BYTES);
     this.change({ entropy });
@@ -61,22 +61,22 @@ export class Witness {
   }
 
   /**
-   * What is to be opened now: what this device sealed for its seat, once the hashes of all seats are in the note; null
-   * where there is nothing to open.
+   * The entropy of this device's seat, once the hashes of all seats are in the note: it is opened now. Null where
+   * there is none to open.
    */
-  toOpen(card: Card, seat: Seat | null): string | null {
+  entropyToOpen(card: Card, seat: Seat | null): string | null {
     const own = seat === null ? null : card.seats[seat];
     if (card.dealing === null || own == null || own.opened || own.entropyHash === null) return null;
-    const entropy = this.note?.entropy ?? null;
+    const entropy = this.remembered?.entropy ?? null;
     if (entropy !== null && entropyHashOf(entropy) === own.entropyHash) return entropy;
-    // Another device of the same person sealed something else, and opens it.
+    // Another device of the same person made the entropy of this seat, and opens it.
     this.change({ entropy: null });
     return null;
   }
 
   private change(changes: Partial<Remembered>): void {
-    const { note } = this;
-    if (note !== null) this.write({ ...note, ...changes });
+    const { remembered } = this;
+    if (remembered !== null) this.write({ ...remembered, ...changes });
   }
 
   private write(note: Remembered): void {

@@ -1,15 +1,15 @@
 import type { LogEntry } from '../table/table.ts';
 
 /** What is different between two lists of deeds: some at the end were taken back, some came. */
-export interface News {
+export interface LogChange {
   readonly takenBack: number;
-  readonly log: readonly LogEntry[];
+  readonly added: readonly LogEntry[];
 }
 
-export function newsOf(before: readonly LogEntry[], after: readonly LogEntry[]): News {
+export function logChange(before: readonly LogEntry[], after: readonly LogEntry[]): LogChange {
   let common = Math.min(before.length, after.length);
   while (common > 0 && !isSame(before[common - 1], after[common - 1])) common--;
-  return { takenBack: before.length - common, log: after.slice(common) };
+  return { takenBack: before.length - common, added: after.slice(common) };
 }
 
 function isSame(one: LogEntry | undefined, other: LogEntry | undefined): boolean {

@@ -1,7 +1,7 @@
 import { entropyHashOf } from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
 import { describe, expect, test } from 'vitest';
-import { Witness } from '../../../src/table/online/witness.ts';
+import { TableNote } from '../../../src/table/online/table-note.ts';
 import { TestStorage } from '../../storage/storage.ts';
 
 const SEAL = 'a'.repeat(64);
@@ -24,51 +24,53 @@ function seats(...hashes: (string | null)[]) {
 describe('a device that is at a table', () => {
   test('remembers the first seal and raises an alarm when the card shows another', () => {
     const storage = new TestStorage();
-    const witness = new Witness(cardWith({}), storage);
-    witness.see(cardWith({}));
-    expect(witness.isAlarmed.value).toBe(false);
-    expect(witness.note).toMatchObject({ commitment: SEAL, sawBeginning: true, link: null });
+    const witness = new TableNote(cardWith({}), storage);
+    witness.noteCard(cardWith({}));
+    expect(witness.hasOtherCommitment.value).toBe(false);
+    expect(witness.remembered).toMatchObject({ commitment: SEAL, sawBeginning: true, link: null });
     // Also after the page was opened again.
-    const again = new Witness(cardWith({ commitment: 'b'.repeat(64) }), storage);
-    expect(again.isAlarmed.value).toBe(true);
-    expect(again.note?.commitment).toBe(SEAL);
+    const again = new TableNote(cardWith({ commitment: 'b'.repeat(64) }), storage);
+    expect(again.hasOtherCommitment.value).toBe(true);
+    expect(again.remembered?.commitment).toBe(SEAL);
   });
 
   test('knows that it came late', () => {
-    expect(new Witness(cardWith({ phase: 'playing' }), new TestStorage()).note?.sawBeginning).toBe(false);
+    expect(new TableNote(cardWith({ phase: 'playing' }), new TestStorage()).remembered?.sawBeginning).toBe(
+      false,
+    );
   });
 
   test('opens what it sealed, once it has taken note of what all sealed', () => {
     const storage = new TestStorage();
-    const witness = new Witness(cardWith({}), storage);
+    const witness = new TableNote(cardWith({}), storage);
     const mine = witness.seal();
     const theirs = 'c'.repeat(64);
     const sealed = cardWith({ seats: seats(mine, null, theirs) });
-    expect(witness.toOpen(sealed, 0)).toBeNull();
+    expect(witness.entropyToOpen(sealed, 0)).toBeNull();
     const dealing = { ...sealed, dealing: { until: 9 } };
-    const again = new Witness(dealing, storage);
-    const given = again.toOpen(dealing, 0) ?? '';
+    const again = new TableNote(dealing, storage);
+    const given = again.entropyToOpen(dealing, 0) ?? '';
     expect(entropyHashOf(given)).toBe(mine);
-    expect(again.note).toMatchObject({ entropy: given, entropyHashes: [mine, theirs] });
+    expect(again.remembered).toMatchObject({ entropy: given, entropyHashes: [mine, theirs] });
     // What the card says of the same dealing later changes nothing.
-    again.see({ ...dealing, seats: seats(mine, null, 'd'.repeat(64)) } as unknown as Card);
-    expect(again.note?.entropyHashes).toEqual([mine, theirs]);
+    again.noteCard({ ...dealing, seats: seats(mine, null, 'd'.repeat(64)) } as unknown as Card);
+    expect(again.remembered?.entropyHashes).toEqual([mine, theirs]);
   });
 
   test('opens nothing that another device sealed', () => {
-    const witness = new Witness(cardWith({}), new TestStorage());
+    const witness = new TableNote(cardWith({}), new TestStorage());
     witness.seal();
     const dealing = cardWith({ seats: seats('c'.repeat(64)), dealing: { until: 9 } });
-    expect(witness.toOpen(dealing, 0)).toBeNull();
-    expect(witness.note?.entropy).toBeNull();
+    expect(witness.entropyToOpen(dealing, 0)).toBeNull();
+    expect(witness.remembered?.entropy).toBeNull();
   });
 
   test('seals something new each time, and follows the log', () => {
-    const witness = new Witness(cardWith({}), new TestStorage());
+    const witness = new TableNote(cardWith({}), new TestStorage());
     expect(witness.seal()).not.toBe(witness.seal());
-    witness.follow({ n: 3, hash: 'e'.repeat(64) });
-    witness.follow(undefined);
-    witness.follow(null);
-    expect(witness.note?.link).toEqual({ n: 3, hash: 'e'.repeat(64) });
+    witness.noteLink({ n: 3, hash: 'e'.repeat(64) });
+    witness.noteLink(undefined);
+    witness.noteLink(null);
+    expect(witness.remembered?.link).toEqual({ n: 3, hash: 'e'.repeat(64) });
   });
 });

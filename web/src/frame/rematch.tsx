@@ -3,7 +3,7 @@ import type { Company } from '../table/company.ts';
 import { Notice } from './notice.tsx';
 
 /** Somebody wants to play again and has gone to another table: the others find the way there. */
-export function Again({ company }: { readonly company: Company }) {
+export function Rematch({ company }: { readonly company: Company }) {
   const { rematch } = company.card.value;
   if (rematch === null) return null;
   return (

@@ -1,6 +1,6 @@
 import type { Kinds } from '@vigilia/kernel';
 import type { Said } from '@vigilia/server/protocol';
-import { clockTime } from '../i18n/clock-time.ts';
+import { clockTime } from '../i18n/dates.ts';
 import { t } from '../i18n/translate.ts';
 import { SeatName } from '../seats/seat-name.tsx';
 import type { AnswerDraft } from '../table/answer-draft.ts';
@@ -11,7 +11,7 @@ interface SaidLineProps<K extends Kinds> {
   readonly said: Said;
 }
 
-export function SaidLine<K extends Kinds>({ draft, said }: SaidLineProps<K>) {
+export function TalkMessage<K extends Kinds>({ draft, said }: SaidLineProps<K>) {
   return (
     <li class="said">
       {said.seat === null ? (

@@ -2,15 +2,15 @@ import type { Seat } from '@vigilia/kernel';
 import type { LogEntry } from '../table/table.ts';
 
 /** A moment one may ask to go back to: before a deed. */
-export interface WayBack {
+export interface UndoTarget {
   readonly entry: LogEntry;
   /** How many answers stood then. */
   readonly backTo: number;
 }
 
 /** The latest decisions of a seat, the latest first. */
-export function waysBack(log: readonly LogEntry[], seat: Seat, most: number): WayBack[] {
-  const ways: WayBack[] = [];
+export function undoTargets(log: readonly LogEntry[], seat: Seat, most: number): UndoTarget[] {
+  const ways: UndoTarget[] = [];
   for (let index = log.length - 1; index > 0 && ways.length < most; index--) {
     const [before, entry] = [log[index - 1], log[index]];
     if (before !== undefined && entry?.by === seat && entry.events.length > 0)

@@ -13,7 +13,7 @@ interface WriteLineProps<K extends Kinds> {
 }
 
 /** Something in one's own words. */
-export function WriteLine<K extends Kinds>({ draft, company }: WriteLineProps<K>) {
+export function WriteMessage<K extends Kinds>({ draft, company }: WriteLineProps<K>) {
   const words = useSignal('');
   const send = async () => {
     const written = words.value.trim();

@@ -6,13 +6,15 @@ import { type LogLine, linesOf } from './log-lines.ts';
 const MOST = 40;
 
 /** What came of a viewer's last answer and all that was done since, the latest last. */
-export function entriesSince(log: readonly LogEntry[], viewer: Viewer): readonly LogEntry[] {
+export function entriesSinceAnswer(log: readonly LogEntry[], viewer: Viewer): readonly LogEntry[] {
   const answered = viewer === null ? -1 : log.findLastIndex(({ by }) => by === viewer);
   return log.slice(Math.max(answered, log.length - MOST, 0));
 }
 
 /** What happened since a viewer last answered, but for their own doings. */
-export function meanwhileOf(log: readonly LogEntry[], viewer: Viewer): LogLine[] {
-  const lines = linesOf(entriesSince(log, viewer)).filter(({ seat }) => seat === null || seat !== viewer);
+export function recentLines(log: readonly LogEntry[], viewer: Viewer): LogLine[] {
+  const lines = linesOf(entriesSinceAnswer(log, viewer)).filter(
+    ({ seat }) => seat === null || seat !== viewer,
+  );
   return lines.slice(-MOST);
 }

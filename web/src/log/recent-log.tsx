@@ -3,14 +3,14 @@ import { t } from '../i18n/translate.ts';
 import { SeatBadge } from '../seats/seat-badge.tsx';
 import type { AnswerDraft } from '../table/answer-draft.ts';
 import type { LogLine } from './log-lines.ts';
-import { meanwhileOf } from './meanwhile.ts';
+import { recentLines } from './recent.ts';
 import { rove } from './roving.ts';
 import { Sentence } from './sentence.tsx';
-import './meanwhile.css';
+import './recent-log.css';
 
 /** What the others did since this person last answered: who did something, and all of it on request. */
-export function Meanwhile<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
-  const lines = useMeanwhile(draft);
+export function RecentLog<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
+  const lines = useRecentLines(draft);
   if (lines.length === 0) return null;
   const doers = new Set(lines.flatMap(({ seat }) => seat ?? []));
   return (
@@ -18,22 +18,22 @@ export function Meanwhile<K extends Kinds>({ draft }: { readonly draft: AnswerDr
       <summary>
         {t('frame.meanwhile')}
         {[...doers].map((seat) => (
-          <Doer key={seat} draft={draft} seat={seat} />
+          <DoerBadge key={seat} draft={draft} seat={seat} />
         ))}
       </summary>
-      <MeanwhileList draft={draft} lines={lines} />
+      <Lines draft={draft} lines={lines} />
     </details>
   );
 }
 
 /** The same as it happens, for whoever has nothing else to do. */
-export function Unfolding<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
-  const lines = useMeanwhile(draft);
-  return lines.length === 0 ? null : <MeanwhileList draft={draft} lines={lines} />;
+export function RecentLogList<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
+  const lines = useRecentLines(draft);
+  return lines.length === 0 ? null : <Lines draft={draft} lines={lines} />;
 }
 
-function useMeanwhile<K extends Kinds>({ table }: AnswerDraft<K>): LogLine[] {
-  return meanwhileOf(table.log.value, table.viewer.value);
+function useRecentLines<K extends Kinds>({ table }: AnswerDraft<K>): LogLine[] {
+  return recentLines(table.log.value, table.viewer.value);
 }
 
 interface ListProps<K extends Kinds> {
@@ -41,7 +41,7 @@ interface ListProps<K extends Kinds> {
   readonly lines: readonly LogLine[];
 }
 
-function MeanwhileList<K extends Kinds>({ draft, lines }: ListProps<K>) {
+function Lines<K extends Kinds>({ draft, lines }: ListProps<K>) {
   return (
     <section
       class="meanwhile-lines"
@@ -53,7 +53,7 @@ function MeanwhileList<K extends Kinds>({ draft, lines }: ListProps<K>) {
       <ul>
         {lines.map((line, index) => (
           <li key={index}>
-            <Doer draft={draft} seat={line.seat} />
+            <DoerBadge draft={draft} seat={line.seat} />
             <span>
               <Sentence draft={draft} event={line.event} />
             </span>
@@ -64,7 +64,7 @@ function MeanwhileList<K extends Kinds>({ draft, lines }: ListProps<K>) {
   );
 }
 
-function Doer<K extends Kinds>({
+function DoerBadge<K extends Kinds>({
   draft,
   seat,
 }: {
