@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Announcement, Announcer } from '../../src/frame/announcer.ts';
 
-describe('what is read aloud', () => {
+describe('Announcer', () => {
   let heard: Announcement[] = [];
   let announcer = new Announcer(() => {});
 
@@ -14,7 +14,7 @@ describe('what is read aloud', () => {
     vi.useRealTimers();
   });
 
-  test('what happens within a moment is read in one breath', () => {
+  test('joins sentences that come within the delay', () => {
     announcer.add(['one']);
     vi.advanceTimersByTime(200);
     announcer.add(['two', 'three']);
@@ -23,7 +23,7 @@ describe('what is read aloud', () => {
     expect(heard).toEqual([{ sentences: ['one', 'two', 'three'], left: 0, prompt: null, isUrgent: false }]);
   });
 
-  test('what happens later is read by itself', () => {
+  test('announces later sentences on their own', () => {
     announcer.add(['one']);
     vi.advanceTimersByTime(300);
     announcer.add(['two']);
@@ -31,27 +31,27 @@ describe('what is read aloud', () => {
     expect(heard.map(({ sentences }) => sentences)).toEqual([['one'], ['two']]);
   });
 
-  test('nothing is said where nothing happened', () => {
+  test('announces nothing where there are no sentences', () => {
     announcer.add([]);
     vi.advanceTimersByTime(1000);
     expect(heard).toEqual([]);
   });
 
-  test('of many sentences the latest are read, and how many are left to the log', () => {
+  test('reads the latest of many sentences and counts the rest', () => {
     announcer.add(Array.from({ length: 30 }, (_, index) => String(index)));
     vi.advanceTimersByTime(300);
     expect(heard[0]?.left).toBe(18);
     expect(heard[0]?.sentences.at(-1)).toBe('29');
   });
 
-  test('only the latest question is read, urgent if the turn came in between', () => {
+  test('reads only the latest question, as urgent if the turn came before it', () => {
     announcer.ask('first', { isUrgent: true });
     announcer.ask('second', { isUrgent: false });
     vi.advanceTimersByTime(300);
     expect(heard).toEqual([{ sentences: [], left: 0, prompt: 'second', isUrgent: true }]);
   });
 
-  test('behind the curtain nothing is said any more', () => {
+  test('announces nothing after it was cleared', () => {
     announcer.add(['a secret']);
     announcer.clear();
     vi.advanceTimersByTime(1000);

@@ -4,7 +4,7 @@ import { isWoken } from '../../src/frame/is-woken.ts';
 
 const ask = { seat: 0, clause: 'AUC-3', prompt: { key: '', vars: {} }, question: 1, choices: [], ranges: [] };
 
-/** An order that is done, or answers with what it says. */
+/** Orders that are done, or answer with their own text. */
 const orders = {
   isDone: (order: string) => order === 'done',
   follow: (order: string) => (order === 'wake' || order === 'done' ? 'wake' : null),

@@ -10,12 +10,12 @@ const log = entriesOf(
   [1, passed(1)],
 );
 
-test('only what was not seen is told', () => {
+test('shows only entries that were not seen', () => {
   expect(recapOf(log, 4).flatMap(({ lines }) => lines)).toHaveLength(1);
   expect(recapOf(log, log.length)).toEqual([]);
 });
 
-test('it is told by player, nobody’s doings first, then as each began', () => {
+test('groups by seat: events without a seat first, then seats in the order of their first event', () => {
   const told = recapOf(log, 1).map(({ seat, lines }) => [seat, lines.map(({ event }) => event.type)]);
   expect(told).toEqual([
     [null, ['hour-began']],

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, languageFor, OWN_NAMES } from '../../src/i18n/language.ts';
 
-describe('spoken', () => {
-  it('takes the first wish that we speak', () => {
+describe('languageFor', () => {
+  it('takes the first wish that the page has', () => {
     expect(languageFor(['de-DE', 'pt-BR', 'it'])).toBe('pt');
   });
 
-  it('does not mind how a wish is written', () => {
+  it('ignores case and region', () => {
     expect(languageFor(['RU'])).toBe('ru');
   });
 
-  it('speaks English to everybody else', () => {
+  it('takes English where no wish is known', () => {
     expect(languageFor(['ja', 'de'])).toBe('en');
     expect(languageFor([])).toBe('en');
   });
 
-  it('knows every language by its own name', () => {
+  it('names every language in itself', () => {
     expect(Object.keys(OWN_NAMES)).toEqual([...LANGUAGES]);
   });
 });

@@ -16,7 +16,7 @@ function messagesOf(room: string, language: Language): [string, string][] {
   return Object.entries(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-describe('every message, taken apart when the page is built, is said as ICU says it', () => {
+describe('every compiled message reads as ICU formats it', () => {
   for (const room of ROOMS) {
     it.each(LANGUAGES)(`${room} in %s`, (language) => {
       for (const [key, message] of messagesOf(room, language)) {
@@ -31,7 +31,7 @@ describe('every message, taken apart when the page is built, is said as ICU says
   }
 });
 
-describe('a speaker', () => {
+describe('a translator', () => {
   const messages = {
     'said.who': compile('{seats} look at {target}.'),
     'said.how-many': compile('{seats, plural, one {# person} other {# people}}'),
@@ -46,7 +46,7 @@ describe('a speaker', () => {
     players: ['Ada', 'Brando'],
   });
 
-  it('calls people by their names and joins a list without a comma before the last', () => {
+  it('writes the names of players and joins a list without a comma before the last', () => {
     expect(voice.say(text('said.who', { seats: [0, 1, 'Celso'], target: 1 }))).toBe(
       'Ada, Brando and Celso look at Brando.',
     );
@@ -57,18 +57,18 @@ describe('a speaker', () => {
     expect(voice.say(text('said.how-many', { seats: [0, 1] }))).toBe('2 people');
   });
 
-  it('says a name by its own message, and marks what it names', () => {
+  it('writes a name by its own message and marks what it names', () => {
     expect(voice.pieces(text('said.place', { place: 'mole' }))).toEqual([
       'the ',
       { words: 'Mole', variable: 'place', value: 'mole' },
     ]);
   });
 
-  it('calls a seat by its notation where nobody is known to sit there', () => {
+  it('writes the notation of a seat without a known player', () => {
     expect(voice.say(text('said.who', { seats: [4], target: 0 }))).toBe('p5 look at Ada.');
   });
 
-  it('does not guess a message or a variable', () => {
+  it('throws at an unknown message or variable', () => {
     expect(() => voice.say(text('said.nothing'))).toThrow('no message said.nothing');
     expect(() => voice.say(text('said.place'))).toThrow('nothing was said for place');
   });

@@ -4,16 +4,16 @@ import { linesOf } from '../../src/log/log-lines.ts';
 import { chosenSeen, entriesOf, hourBegan, passed, turned } from './log.ts';
 
 describe('the lines of the log', () => {
-  test('a line is the doing of the seat it names, whoever answered', () => {
+  test('a line belongs to the seat that its event names', () => {
     const lines = linesOf(entriesOf([null], [0, passed(0), passed(2)]));
     expect(lines.map(({ seat }) => seat)).toEqual([0, 2]);
   });
 
-  test('what names no seat is the doing of whoever answered', () => {
+  test('a line without a named seat belongs to the seat that answered', () => {
     expect(linesOf(entriesOf([3, chosenSeen]))[0]?.seat).toBe(3);
   });
 
-  test('what the clock brings is nobody’s doing', () => {
+  test('lines after the beginning of an Hour belong to no seat', () => {
     const lines = linesOf(entriesOf([1, passed(1), hourBegan(2), turned]));
     expect(lines.map(({ seat, hour }) => [seat, hour])).toEqual([
       [1, null],
@@ -34,7 +34,7 @@ describe('the chapters of the log', () => {
     ),
   );
 
-  test('an Hour is a chapter, and its beginning is the heading', () => {
+  test('an Hour is a chapter with its beginning as the heading', () => {
     expect(chaptersOf(lines).map(({ hour }) => hour)).toEqual([1, 2]);
     expect(hoursOf(lines)).toEqual([1, 2]);
     const told = chaptersOf(lines).flatMap(({ runs }) => runs.flatMap((run) => run.lines));
@@ -42,7 +42,7 @@ describe('the chapters of the log', () => {
     expect(told).toHaveLength(lines.length - 2);
   });
 
-  test('what one player does in a row stands together', () => {
+  test('lines of one seat in a row form a run', () => {
     const [first] = chaptersOf(lines);
     expect(first?.runs.map(({ seat, lines: { length } }) => [seat, length])).toEqual([
       [null, 1],
@@ -51,7 +51,7 @@ describe('the chapters of the log', () => {
     ]);
   });
 
-  test('a log that starts in the middle of an Hour still says which', () => {
+  test('a log cut in the middle of an Hour keeps its Hour', () => {
     expect(chaptersOf(lines.slice(-3)).map(({ hour }) => hour)).toEqual([1, 2]);
   });
 });

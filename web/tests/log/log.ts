@@ -1,7 +1,7 @@
 import type { GameEvent, Seat } from '@vigilia/kernel';
 import type { LogEntry } from '../../src/table/table.ts';
 
-/** Deeds in a row, one answer each, a minute apart; the first is the deal. */
+/** Log entries, one answer each, a minute apart; the first is the deal. */
 export function entriesOf(
   ...done: readonly (readonly [by: Seat | null, ...events: GameEvent[]])[]
 ): LogEntry[] {

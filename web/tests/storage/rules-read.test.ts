@@ -3,7 +3,7 @@ import { readRulesRead, writeRulesRead } from '../../src/storage/rules-read.ts';
 import { removeTable } from '../../src/storage/tables.ts';
 import { TestStorage } from './storage.ts';
 
-test('the notice put away at one table is remembered with its version, until the table is removed', () => {
+test('a dismissed notice is stored with its version until the table is removed', () => {
   const storage = new TestStorage();
   expect(readRulesRead('one', storage)).toBe(0);
   writeRulesRead('one', 2, storage);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ServerLogEntry } from '../../../src/table/online/requests.ts';
 import { mergeEntries, standingEntries } from '../../../src/table/online/standing-entries.ts';
 
-/** A deed with as many events as are named. */
+/** An entry with the named events. */
 function entry(version: number, answers: number, events: string, undone?: number): ServerLogEntry {
   return {
     version,
@@ -20,7 +20,7 @@ const toldOf = (heard: readonly ServerLogEntry[]) =>
 const LOBBY = [entry(1, 0, ''), entry(2, 0, '')];
 const DEAL = entry(3, 0, 'd');
 
-test('what happens round the table is no part of the story', () => {
+test('entries about seats and wishes are left out', () => {
   expect(toldOf([...LOBBY, DEAL, entry(4, 1, 'a'), entry(5, 1, ''), entry(6, 2, '')])).toEqual([
     '0d',
     '1a',
@@ -28,7 +28,7 @@ test('what happens round the table is no part of the story', () => {
   ]);
 });
 
-test('what was taken back is forgotten', () => {
+test('undone entries are left out', () => {
   const heard = [
     DEAL,
     entry(4, 1, 'a'),
@@ -41,12 +41,12 @@ test('what was taken back is forgotten', () => {
   expect(toldOf([...heard, entry(9, 0, '', 0)])).toEqual(['0d']);
 });
 
-test('of several choices made at once those stand that were not taken back', () => {
+test('of several choices in one entry those that were not undone stand', () => {
   expect(toldOf([DEAL, entry(4, 3, 'abc'), entry(5, 2, '', 2)])).toEqual(['0d', '2ab']);
   expect(toldOf([DEAL, entry(4, 3, 'abcd'), entry(5, 2, '', 2)])).toEqual(['0d', '2abcd']);
 });
 
-test('what is heard twice, or late, is told once and in order', () => {
+test('entries that arrive twice or late are shown once and in order', () => {
   const all = [DEAL, entry(4, 1, 'a'), entry(5, 2, 'b')];
   expect(mergeEntries(all.slice(0, 1), all.slice(1))).toEqual(all);
   expect(mergeEntries(all.slice(2), all)).toEqual(all);

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { TableNote } from '../../../src/table/online/table-note.ts';
 import { TestStorage } from '../../storage/storage.ts';
 
-const SEAL = 'a'.repeat(64);
+const COMMITMENT = 'a'.repeat(64);
 
 function cardWith(changes: object): Card {
   return {
     id: 'x'.repeat(22),
     phase: 'gathering',
-    commitment: SEAL,
+    commitment: COMMITMENT,
     seats: [],
     dealing: null,
     ...changes,
@@ -21,56 +21,56 @@ function seats(...hashes: (string | null)[]) {
   return hashes.map((entropyHash) => ({ ready: true, entropyHash, opened: false, lent: null }));
 }
 
-describe('a device that is at a table', () => {
-  test('remembers the first seal and raises an alarm when the card shows another', () => {
+describe('the note of a table', () => {
+  test('keeps the first commitment and warns when the card shows another', () => {
     const storage = new TestStorage();
-    const witness = new TableNote(cardWith({}), storage);
-    witness.noteCard(cardWith({}));
-    expect(witness.hasOtherCommitment.value).toBe(false);
-    expect(witness.remembered).toMatchObject({ commitment: SEAL, sawBeginning: true, link: null });
-    // Also after the page was opened again.
+    const note = new TableNote(cardWith({}), storage);
+    note.noteCard(cardWith({}));
+    expect(note.hasOtherCommitment.value).toBe(false);
+    expect(note.remembered).toMatchObject({ commitment: COMMITMENT, sawBeginning: true, link: null });
+    // The note outlives the page.
     const again = new TableNote(cardWith({ commitment: 'b'.repeat(64) }), storage);
     expect(again.hasOtherCommitment.value).toBe(true);
-    expect(again.remembered?.commitment).toBe(SEAL);
+    expect(again.remembered?.commitment).toBe(COMMITMENT);
   });
 
-  test('knows that it came late', () => {
+  test('says that it was begun after the deal', () => {
     expect(new TableNote(cardWith({ phase: 'playing' }), new TestStorage()).remembered?.sawBeginning).toBe(
       false,
     );
   });
 
-  test('opens what it sealed, once it has taken note of what all sealed', () => {
+  test('gives its entropy once it has noted the hashes of all seats', () => {
     const storage = new TestStorage();
-    const witness = new TableNote(cardWith({}), storage);
-    const mine = witness.seal();
+    const note = new TableNote(cardWith({}), storage);
+    const mine = note.seal();
     const theirs = 'c'.repeat(64);
     const sealed = cardWith({ seats: seats(mine, null, theirs) });
-    expect(witness.entropyToOpen(sealed, 0)).toBeNull();
+    expect(note.entropyToOpen(sealed, 0)).toBeNull();
     const dealing = { ...sealed, dealing: { until: 9 } };
     const again = new TableNote(dealing, storage);
-    const given = again.entropyToOpen(dealing, 0) ?? '';
-    expect(entropyHashOf(given)).toBe(mine);
-    expect(again.remembered).toMatchObject({ entropy: given, entropyHashes: [mine, theirs] });
-    // What the card says of the same dealing later changes nothing.
+    const entropy = again.entropyToOpen(dealing, 0) ?? '';
+    expect(entropyHashOf(entropy)).toBe(mine);
+    expect(again.remembered).toMatchObject({ entropy, entropyHashes: [mine, theirs] });
+    // A later card of the same dealing does not change the noted hashes.
     again.noteCard({ ...dealing, seats: seats(mine, null, 'd'.repeat(64)) } as unknown as Card);
     expect(again.remembered?.entropyHashes).toEqual([mine, theirs]);
   });
 
-  test('opens nothing that another device sealed', () => {
-    const witness = new TableNote(cardWith({}), new TestStorage());
-    witness.seal();
+  test('gives no entropy where another device made the hash', () => {
+    const note = new TableNote(cardWith({}), new TestStorage());
+    note.seal();
     const dealing = cardWith({ seats: seats('c'.repeat(64)), dealing: { until: 9 } });
-    expect(witness.entropyToOpen(dealing, 0)).toBeNull();
-    expect(witness.remembered?.entropy).toBeNull();
+    expect(note.entropyToOpen(dealing, 0)).toBeNull();
+    expect(note.remembered?.entropy).toBeNull();
   });
 
-  test('seals something new each time, and follows the log', () => {
-    const witness = new TableNote(cardWith({}), new TestStorage());
-    expect(witness.seal()).not.toBe(witness.seal());
-    witness.noteLink({ n: 3, hash: 'e'.repeat(64) });
-    witness.noteLink(undefined);
-    witness.noteLink(null);
-    expect(witness.remembered?.link).toEqual({ n: 3, hash: 'e'.repeat(64) });
+  test('makes new entropy each time and keeps the last hash of the log', () => {
+    const note = new TableNote(cardWith({}), new TestStorage());
+    expect(note.seal()).not.toBe(note.seal());
+    note.noteLink({ n: 3, hash: 'e'.repeat(64) });
+    note.noteLink(undefined);
+    note.noteLink(null);
+    expect(note.remembered?.link).toEqual({ n: 3, hash: 'e'.repeat(64) });
   });
 });

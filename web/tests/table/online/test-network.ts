@@ -2,10 +2,10 @@ import type { Network, Socket } from '../../../src/table/online/network.ts';
 
 type NodeSocket = new (address: string, options: { headers: Record<string, string> }) => WebSocket;
 
-/** A browser of its own: it keeps its cookie, and its sockets can be cut. */
-export class TestWire implements Network {
-  stir: () => void = () => {};
-  /** Whether nobody can be reached. */
+/** The network of one test browser: it keeps its own cookie, and its sockets can be cut. */
+export class TestNetwork implements Network {
+  retry: () => void = () => {};
+  /** Whether no server can be reached. */
   isDown = false;
   private cookie: string | null = null;
   private readonly address: string;
@@ -32,12 +32,12 @@ export class TestWire implements Network {
     return socket;
   }
 
-  onRetryHint(stir: () => void): () => void {
-    this.stir = stir;
+  onRetryHint(retry: () => void): () => void {
+    this.retry = retry;
     return () => {};
   }
 
-  /** The line goes dead, without a word. */
+  /** Ends all sockets without a closing message. */
   cut(): void {
     for (const socket of this.sockets) socket.cut();
     this.sockets.clear();
@@ -69,12 +69,12 @@ class CuttableSocket implements Socket {
 
   addEventListener(
     type: 'open' | 'close' | 'message',
-    hear: (event: { readonly data: unknown }) => void,
+    listener: (event: { readonly data: unknown }) => void,
   ): void {
-    if (type === 'close') this.closing.add(() => hear({ data: null }));
+    if (type === 'close') this.closing.add(() => listener({ data: null }));
     else
       this.socket.addEventListener(type, (event) => {
-        if (!this.isCut) hear(event as MessageEvent);
+        if (!this.isCut) listener(event as MessageEvent);
       });
   }
 
@@ -82,6 +82,6 @@ class CuttableSocket implements Socket {
     if (this.isCut) return;
     this.isCut = true;
     this.socket.close();
-    for (const hear of this.closing) hear();
+    for (const listener of this.closing) listener();
   }
 }
