@@ -13,7 +13,7 @@ export default defineConfig({
     // One more than by itself: much of the time is spent waiting for servers in processes of their own.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongFirst },
-    globalSetup: ['tools/setup/test-python.mjs', 'tools/setup/test-database.mjs'],
+    globalSetup: 'tools/setup/before-tests.mjs',
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

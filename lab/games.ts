@@ -1,14 +1,14 @@
-import { apprentice, eleven } from '@vigilia/game-011';
-import { diario, planner } from '@vigilia/game-diario';
+import { apprentice, game as eleven } from '@vigilia/game-011';
+import { game as diario, planner } from '@vigilia/game-diario';
 import type { Bot, Game, Kinds } from '@vigilia/kernel';
 import { stop } from '@vigilia/tools/root';
 
-/** A game as the scripts that play it know it. */
+/** A game as the commands that play it need it. */
 interface Playable {
   readonly game: Game;
   /** A bot of its own that plays sensibly. */
   readonly bot: Bot<Kinds>;
-  /** At how many seats its speed is measured unless somebody says: those of its usual table. */
+  /** The number of seats for measuring its speed where the command names none: that of its usual table. */
   readonly benchSeats: number;
 }
 

@@ -13,11 +13,11 @@ export { type Asked, think } from './search/think.ts';
 export type { Found, Thought } from './search/thought.ts';
 export type { Thinker } from './thinker.ts';
 export * from './tournament/index.ts';
-export type { Line } from './worker/line.ts';
-export { nodeLine } from './worker/node-line.ts';
+export type { WorkerChannel } from './worker/channel.ts';
+export { nodeChannel } from './worker/node-channel.ts';
 export { remoteBot } from './worker/remote.ts';
 export { type Library, serveBots } from './worker/serve.ts';
-export { webLine } from './worker/web-line.ts';
+export { webChannel } from './worker/web-channel.ts';
 
 /** Every bot by the name it is asked for, made for the game it is to play. */
 export const BOTS: Readonly<Record<string, <K extends Kinds>(game: Game<K>) => Bot<K>>> = { random };

@@ -1,44 +1,44 @@
 import { describe, expect, test } from 'vitest';
 import { greedy } from '../src/index.ts';
-import type { House } from './doors/house.ts';
-import { BET, CORRIDOR, PIT } from './doors/houses.ts';
-import { tableIn } from './doors/table.ts';
+import { tableIn } from './tree-game/table.ts';
+import type { GameTree } from './tree-game/tree.ts';
+import { BET, CORRIDOR, PIT } from './tree-game/trees.ts';
 
-function chosen(house: House, seat: number, key: number, worlds = 40) {
-  const { game, insight, view, ask, draw, imagine } = tableIn(house, { seat, key });
+function chosen(tree: GameTree, seat: number, secret: number, worlds = 40) {
+  const { game, insight, view, ask, draw, imagine } = tableIn(tree, { seat, secret });
   return greedy(game, insight, { worlds }).choose(view, ask, draw, imagine);
 }
 
 describe('the greedy bot', () => {
   test('takes what is best on the average of the worlds it imagines', () => {
-    expect(chosen(BET, 0, 0)).toEqual({ verb: 'open', door: 'garden' });
+    expect(chosen(BET, 0, 0)).toEqual({ verb: 'take', move: 'garden' });
   });
 
-  test('takes what is best for certain where its seat knows the key', () => {
-    expect([0, 1].map((key) => chosen(BET, 1, key))).toEqual([
-      { verb: 'open', door: 'red' },
-      { verb: 'open', door: 'blue' },
+  test('takes what is best for certain where its seat knows the secret', () => {
+    expect([0, 1].map((secret) => chosen(BET, 1, secret))).toEqual([
+      { verb: 'take', move: 'red' },
+      { verb: 'take', move: 'blue' },
     ]);
   });
 
   test('looks no further than its own choice', () => {
-    expect(chosen(PIT, 0, 0)).toEqual({ verb: 'open', door: 'pit' });
+    expect(chosen(PIT, 0, 0)).toEqual({ verb: 'take', move: 'pit' });
   });
 
   test('keeps to the candidate named first where worlds make no difference', () => {
-    expect(chosen(CORRIDOR, 0, 0)).toEqual({ verb: 'open', door: 'corridor' });
-    const level: House = {
-      keys: 1,
+    expect(chosen(CORRIDOR, 0, 0)).toEqual({ verb: 'take', move: 'corridor' });
+    const level: GameTree = {
+      secrets: 1,
       holders: [],
-      rooms: {
-        hall: { asks: [0], doors: { dull: { wins: [[0]], promise: 0.1 }, bright: { wins: [[0]] } } },
+      nodes: {
+        start: { asks: [0], moves: { dull: { wins: [[0]], promise: 0.1 }, bright: { wins: [[0]] } } },
       },
     };
-    expect(chosen(level, 0, 0)).toEqual({ verb: 'open', door: 'bright' });
+    expect(chosen(level, 0, 0)).toEqual({ verb: 'take', move: 'bright' });
   });
 
-  test('hangs on the draw and not on the key that is hidden from it', () => {
-    const inFewWorlds = (key: number) => chosen(BET, 0, key, 1);
+  test('hangs on the draw and not on the secret that is hidden from it', () => {
+    const inFewWorlds = (secret: number) => chosen(BET, 0, secret, 1);
     expect(inFewWorlds(0)).toEqual(inFewWorlds(1));
   });
 });

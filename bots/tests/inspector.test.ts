@@ -1,4 +1,4 @@
-import { type Eleven, eleven, INSPECTORS_LEANING, insight } from '@vigilia/game-011';
+import { type Eleven, game, INSPECTORS_LEANING, insight } from '@vigilia/game-011';
 import { begin, type Moment, namedSeed, print, resume } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { consult, search } from '../src/index.ts';
@@ -8,8 +8,8 @@ describe('an Inspector with two suspects, either of whom would win', () => {
 
   /** Seat 0 has all pages; Vikström and Snowy stand beside the Organ, and one of them is the Chosen One. */
   function doubtful(table: Partial<Table>): Moment<Eleven> {
-    const dealt = begin(eleven, 4, { beginners: false }, { seed: namedSeed('in doubt'), drawn: {} });
-    const state = eleven.fork(dealt.state);
+    const dealt = begin(game, 4, { beginners: false }, { seed: namedSeed('in doubt'), drawn: {} });
+    const state = game.fork(dealt.state);
     const hands = ['lilja', 'snowy', 'pahlsson', 'koleberg'] as const;
     for (const [seat, player] of state.players.entries()) {
       player.characters = hands.slice(seat, seat + 1);
@@ -34,14 +34,14 @@ describe('an Inspector with two suspects, either of whom would win', () => {
       ...table,
     });
     state.agenda = [{ step: 'end-hour' }, { step: 'turn', seat: 0 }];
-    return resume(eleven, state);
+    return resume(game, state);
   }
 
   async function chosenAt(moment: Moment<Eleven>): Promise<string> {
     const [ask] = moment.asks;
     if (ask === undefined) throw new Error('nobody is asked');
-    const inspector = search(eleven, insight, { ...INSPECTORS_LEANING, iterations: 300 });
-    return print(eleven.grammar, await consult(eleven, moment, ask, inspector, namedSeed('in doubt')));
+    const inspector = search(game, insight, { ...INSPECTORS_LEANING, iterations: 300 });
+    return print(game.grammar, await consult(game, moment, ask, inspector, namedSeed('in doubt')));
   }
 
   test('WIN-3 names one of them in the last turn of the last Hour', async () => {

@@ -1,4 +1,4 @@
-import { type Eleven, eleven } from '@vigilia/game-011';
+import { type Eleven, game as eleven } from '@vigilia/game-011';
 import {
   type Bot,
   type Entry,

@@ -1,4 +1,4 @@
-import { type Eleven, eleven } from '@vigilia/game-011';
+import { type Eleven, game } from '@vigilia/game-011';
 import { begin, countChoices, imagining, isOffered, namedSeed, type Offer, print } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { drawsFor } from '../src/draws.ts';
@@ -31,21 +31,21 @@ describe('the random bot', () => {
   });
 
   test('comes to every choice of a first bid about equally often', () => {
-    const { state, asks } = begin(eleven, 4, { beginners: false }, { seed: namedSeed('even'), drawn: {} });
+    const { state, asks } = begin(game, 4, { beginners: false }, { seed: namedSeed('even'), drawn: {} });
     const [ask] = asks;
     if (ask === undefined) throw new Error('nobody is asked');
     const seen = new Map<string, number>();
     const bot = random<Eleven>();
     for (let answered = 0; answered < 9000; answered++) {
       const choice = bot.choose(
-        eleven.view(state, ask.seat),
+        game.view(state, ask.seat),
         ask,
         drawsFor('even', ask.seat, answered),
-        imagining(eleven, state, ask),
+        imagining(game, state, ask),
       );
       if (choice instanceof Promise) throw new TypeError('a random choice takes no thought');
       expect(isOffered(ask, choice)).toBe(true);
-      const line = print(eleven.grammar, choice);
+      const line = print(game.grammar, choice);
       seen.set(line, (seen.get(line) ?? 0) + 1);
     }
     // Four positions from 0 to 44: 180 bids, 50 of each to be expected.

@@ -8,10 +8,10 @@ export interface Arguments {
   readonly positionals: readonly string[];
 }
 
-/** What every command takes. */
+/** The options of every command. */
 const COMMON: Options = { help: { type: 'boolean', short: 'h' }, lang: { type: 'string' } };
 
-/** Takes a command line apart; what does not belong there is a complaint. */
+/** Takes a command line apart; an argument that does not belong there is a usage error. */
 export function readArguments(given: readonly string[], options: Options): Arguments {
   try {
     const { values, positionals } = parseArgs({
@@ -25,6 +25,13 @@ export function readArguments(given: readonly string[], options: Options): Argum
     const isUnknown = (error as { code?: string }).code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
     throw usageError(isUnknown ? 'usage.unknown-option' : 'usage.bad-value', { option });
   }
+}
+
+/** The arguments without a flag, at most this many. */
+export function positionalsOf({ positionals }: Arguments, most: number): readonly string[] {
+  if (positionals.length > most)
+    throw usageError('usage.too-much', { rest: positionals.slice(most).join(' ') });
+  return positionals;
 }
 
 export function textOf({ values }: Arguments, name: string): string | undefined {

@@ -3,6 +3,7 @@ import { isSet, readArguments, textOf } from './arguments.ts';
 import { audit } from './audit/command.ts';
 import type { Command } from './command.ts';
 import { CommandError, isUsageError, usageError } from './errors.ts';
+import { helpText } from './help.ts';
 import { print } from './output.ts';
 import { play } from './play/command.ts';
 import { replay } from './replay/command.ts';
@@ -40,7 +41,7 @@ export async function main(given: readonly string[]): Promise<number> {
   const translate = await commandTranslator(language);
   const [name = 'help', ...rest] = given;
   try {
-    if (name.startsWith('-') || name === 'help') return help(given, translate);
+    if (name.startsWith('-') || name === 'help') return await help(given, language, translate);
     return await run(commandNamed(name), rest, language, translate);
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
@@ -62,17 +63,18 @@ async function run(
   if (wanted !== undefined && !isLanguage(wanted))
     throw usageError('usage.language', { wanted, known: LANGUAGES });
   if (isSet({ values, positionals }, 'help')) {
-    print(translate(text(command.help)));
+    print(await helpText(command, language, translate));
     return 0;
   }
   return command.run({ values, positionals, language, translate });
 }
 
 /** `vigilia`, `vigilia help`, `vigilia --help` and `vigilia help play`. */
-function help(given: readonly string[], translate: Translate): number {
+async function help(given: readonly string[], language: Language, translate: Translate): Promise<number> {
   const { positionals } = readArguments(given, {});
   const about = positionals[positionals[0] === 'help' ? 1 : 0];
-  print(translate(text(about === undefined ? 'help.all' : commandNamed(about).help)));
+  const topic = about === undefined ? { help: 'help.all', options: {} } : commandNamed(about);
+  print(await helpText(topic, language, translate));
   return 0;
 }
 
@@ -82,7 +84,7 @@ function commandNamed(name: string): Command {
   throw usageError('usage.unknown-command', { name, meant: suggestions(name, Object.keys(COMMANDS)) });
 }
 
-/** The language asked for, read before anything else: a complaint about the rest is said in it too. */
+/** The language of `--lang`, read before anything else: errors in the rest are reported in it too. */
 function languageIn(given: readonly string[]): Language {
   const at = given.findIndex((argument) => argument === '--lang' || argument.startsWith('--lang='));
   const wanted = given[at]?.slice('--lang='.length) || given[at + 1];

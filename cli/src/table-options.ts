@@ -1,62 +1,58 @@
-import { BOTS } from '@vigilia/bots';
-import { type Bot, isRefusal, type Kinds } from '@vigilia/kernel';
+import { isRefusal, type OptionField } from '@vigilia/kernel';
 import { type Arguments, isSet, numberOf, type Options, textOf } from './arguments.ts';
 import type { Call } from './command.ts';
 import { usageError } from './errors.ts';
-import type { TerminalGame } from './games.ts';
+import { GAMES } from './games.ts';
 import { gameTranslator } from './texts/translators.ts';
+import type { TerminalGame } from './ui/terminal-ui.ts';
 
-/** The options of every command that lays a table. */
+/** The options of the games themselves. Two games may share the name of an option, and then its flag. */
+const GAME_FIELDS: readonly OptionField[] = Object.values(GAMES).flatMap(
+  ({ entry }) => entry.profile.options,
+);
+
+/** The options of every command that sets up a table. */
 export const TABLE_OPTIONS: Options = {
   seats: { type: 'string' },
   seed: { type: 'string' },
   bots: { type: 'string' },
-  beginners: { type: 'boolean' },
-  difficulty: { type: 'string' },
+  ...Object.fromEntries(
+    GAME_FIELDS.map((field) => [flagOf(field), { type: isSwitch(field) ? 'boolean' : 'string' }]),
+  ),
 };
 
-export function seatsOf(given: Arguments, { game, usualSeats }: TerminalGame): number {
-  const { min, max } = game.seats;
-  return numberOf(given, 'seats', { least: min, most: max, otherwise: usualSeats });
+/** What is typed to choose a value of this field: a switch that is on by itself is turned off. */
+export function flagOf({ name, usual }: OptionField): string {
+  return usual === true ? `no-${name}` : name;
 }
 
-/** The game's own options, as far as they were named: it completes them itself, or says why it cannot. */
+export function isSwitch({ values }: OptionField): boolean {
+  return values.every((value) => typeof value === 'boolean');
+}
+
+export function seatsOf(given: Arguments, { entry: { profile } }: TerminalGame): number {
+  const { min, max } = profile.seats;
+  return numberOf(given, 'seats', { least: min, most: max, otherwise: profile.usualSeats });
+}
+
+/** The game's own options that the command line names. The game fills in the others, or refuses with a reason. */
 export async function optionsOf(call: Call, terminalGame: TerminalGame): Promise<Record<string, unknown>> {
-  const difficulty = textOf(call, 'difficulty');
-  const options = {
-    ...(isSet(call, 'beginners') ? { beginners: true } : {}),
-    ...(difficulty === undefined ? {} : { difficulty }),
-  };
-  const completed = terminalGame.game.options(options);
+  const { game } = terminalGame.entry;
+  const options = Object.fromEntries(
+    GAME_FIELDS.flatMap((field) => {
+      const value = typedValue(call, field);
+      return value === undefined ? [] : [[field.name, value]];
+    }),
+  );
+  const completed = game.options(options);
   if (!isRefusal(completed)) return options;
   const { clause, reason } = completed;
-  const words = (await gameTranslator(call.language, terminalGame, terminalGame.game.seats.max))(reason);
+  const words = (await gameTranslator(call.language, terminalGame, game.seats.max))(reason);
   throw usageError('usage.refused', { reason: clause === null ? words : `${clause}: ${words}` });
 }
 
-/** The bots by name, one for all seats or one for each: `random` or `random,random,random`. */
-export function botNames(given: Arguments, seats: number, otherwise: string): string[] {
-  const names = (textOf(given, 'bots') ?? otherwise).split(',');
-  if (names.length > 1 && names.length !== seats) throw usageError('usage.bots', { players: seats });
-  return Array.from({ length: seats }, (_, seat) => names[seat % names.length] as string);
-}
-
-export function botsNamed(names: readonly string[], terminalGame: TerminalGame): Bot<Kinds>[] {
-  return names.map((name) => botFor(terminalGame, name, null));
-}
-
-/** A bot by its name, with as many milliseconds for each choice as it is given, if it knows what to do with them. */
-export function botFor(
-  { game, bots, thinkers = {} }: TerminalGame,
-  name: string,
-  budget: number | null,
-): Bot<Kinds> {
-  const known = new Map<string, () => Bot<Kinds>>([
-    ...Object.entries(BOTS).map(([id, make]) => [id, () => make(game)] as const),
-    ...Object.entries(bots).map(([id, bot]) => [id, () => bot] as const),
-    ...Object.entries(thinkers).map(([id, make]) => [id, () => make(budget)] as const),
-  ]);
-  const make = known.get(name);
-  if (make === undefined) throw usageError('usage.unknown-bot', { name, known: [...known.keys()] });
-  return make();
+function typedValue(given: Arguments, field: OptionField): string | boolean | undefined {
+  const flag = flagOf(field);
+  if (!isSwitch(field)) return textOf(given, flag);
+  return isSet(given, flag) ? !field.usual : undefined;
 }

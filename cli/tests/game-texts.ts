@@ -15,10 +15,11 @@ import {
   text,
 } from '@vigilia/kernel';
 import { expect } from 'vitest';
-import { gameNamed, type TerminalGame } from '../src/games.ts';
+import { gameNamed } from '../src/games.ts';
 import { LANGUAGES, type Language } from '../src/texts/language.ts';
 import type { Messages, Translate } from '../src/texts/translate.ts';
 import { commandMessages, gameTranslator } from '../src/texts/translators.ts';
+import type { TerminalGame } from '../src/ui/terminal-ui.ts';
 
 /** A table whose texts are gathered. */
 export interface SaidTable {
@@ -43,12 +44,12 @@ export async function spoken(id: string): Promise<Spoken> {
       const messages: Messages = Object.assign(
         {},
         ...(await commandMessages(language)),
-        await terminalGame.texts(language),
+        await terminalGame.ui.messages(language),
       );
       return {
         language,
         messages,
-        translate: await gameTranslator(language, terminalGame, terminalGame.game.seats.max),
+        translate: await gameTranslator(language, terminalGame, terminalGame.entry.game.seats.max),
       };
     }),
   );
@@ -81,27 +82,27 @@ function* textsOfAGame(
   name: string,
   more: (state: Kinds['state']) => Iterable<Text>,
 ): Generator<Text> {
-  const { game } = terminalGame;
+  const { ui } = terminalGame;
+  const { game } = terminalGame.entry;
   const chance = { seed: namedSeed(`choices of ${name}`), drawn: {} };
   const earlier = new Map<string, Choice>();
   const completed = game.options({ ...options }) as object;
   let reached = begin(game, seats, completed, { seed: namedSeed(name), drawn: {} });
   for (;;) {
-    for (const { event } of reached.told)
-      yield* [terminalGame.eventText(event), ...terminalGame.proseOf(event)];
+    for (const { event } of reached.told) yield* [ui.eventText(event), ...ui.proseOf(event)];
     yield* more(reached.state);
     // Whoever decides is asked first and answers last, after every voice.
     const ask = reached.asks.at(-1);
-    if (ask === undefined) return yield* terminalGame.afterword(game.view(reached.state, null));
+    if (ask === undefined) return yield* ui.afterword(game.view(reached.state, null));
     const view = game.view(reached.state, ask.seat);
-    yield* [ask.prompt, ...terminalGame.forecast(view)];
+    yield* [ask.prompt, ...ui.forecast(view)];
     for (const choice of earlier.values()) {
       // What was right at another question is mostly wrong at this one, and refused with a reason.
       const refused = answer(game, reached, ask.seat, choice);
       if (isRefusal(refused)) yield refused.reason;
     }
     for (const choice of lowest(ask)) {
-      yield* [terminalGame.choiceText(choice, view), ...terminalGame.glossOf(choice, view, ask.prompt)];
+      yield* [ui.choiceText(choice, view), ...ui.glossOf(choice, view, ask.prompt)];
       earlier.set(choice.verb, choice);
     }
     const draw = (sides: number) => drawBelow(chance, 'choice', sides);

@@ -43,11 +43,13 @@ export type {
 export type { GameEntry, GameProfile, OptionField, SearchLeaning } from './game-entry.ts';
 export { imagining } from './imagining.ts';
 export type { Candidate, Insight } from './insight.ts';
+export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './languages.ts';
 export { type Grammar, numbered, oneOf, parse, print, type Word, wholeNumber } from './notation.ts';
+export { localeOf, type Numeral, numeralsOf } from './numerals.ts';
 export type { Orders } from './orders.ts';
 export { type ChoiceEntry, type Entry, type Header, header, standing, type UndoEntry } from './record.ts';
 export { isRefusal, type Refusal, refuse } from './refusal.ts';
-export { follow, followChoice, replay, stopAt } from './replay.ts';
+export { follow, followChoice, replay, stayOver, stopAt } from './replay.ts';
 export {
   chapterOf,
   type Rulebook,
@@ -68,5 +70,21 @@ export {
 export { Run } from './run.ts';
 export { commitmentOf, entropyHashOf, isSeed, mixedSeed, namedSeed } from './seed.ts';
 export { choose, chooseText, open, type Past, type Session, stop } from './session.ts';
+export {
+  ASSISTS,
+  type Assist,
+  CLOCKS,
+  type Clock,
+  COLOURS,
+  type Colour,
+  PACES,
+  type Pace,
+  type SeatSymbol,
+  SYMBOLS,
+  TALKS,
+  type Talk,
+  WATCHING,
+  type Watching,
+} from './table-options.ts';
 export { type Name, type Text, text, type Variable, type Variables } from './text.ts';
 export { canUndo, consentNeeded, undo, undoAgain, undoByConsent, undoLatest } from './undo.ts';

@@ -1,7 +1,7 @@
 import type { Game, Kinds } from './game.ts';
 import { type ChoiceEntry, type Entry, type Header, standing } from './record.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
-import { isEarlier } from './rules-version.ts';
+import { endedBefore, isEarlier } from './rules-version.ts';
 import { chooseText, open, passOver, type Session, stop } from './session.ts';
 import { undoAgain } from './undo.ts';
 
@@ -65,4 +65,13 @@ export function stopAt<K extends Kinds>(
   { clause, reason }: Refusal,
 ): Session<K> {
   return stop(session, { at: { number: session.past.length + 1, by, choice }, clause, reason });
+}
+
+/**
+ * The session of a record whose game was over. Where it ended under earlier rules and the present ones would play on,
+ * it stops: all that was hidden has been shown.
+ */
+export function stayOver<K extends Kinds>(session: Session<K>): Session<K> {
+  const isOver = session.moment.asks.length === 0;
+  return isOver || !isEarlier(session.game, session.header) ? session : stop(session, endedBefore());
 }

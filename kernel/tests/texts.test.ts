@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { wholeNumber } from '@vigilia/kernel';
+import { LANGUAGES, wholeNumber } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 
 const sources = new URL('../src/', import.meta.url);
@@ -15,7 +15,7 @@ function catalog(language: string): Record<string, string> {
 const variablesOf = (message: string) =>
   [...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
 
-describe.each(['en', 'it', 'pt', 'ru'])('the kernel speaks %s', (language) => {
+describe.each(LANGUAGES)('the kernel speaks %s', (language) => {
   const messages = catalog(language);
 
   test('for every reason it gives, and for nothing else', () => {

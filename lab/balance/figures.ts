@@ -3,10 +3,10 @@ import { type Interval, wilson } from '@vigilia/bots';
 /** How far the middle 95 % of a normal distribution reach, in standard deviations. */
 const DEVIATIONS = 1.959964;
 
-/** Of fewer values a normal interval promises too much. */
+/** With fewer values a normal interval promises too much. */
 const ENOUGH = 10;
 
-/** What stands where nothing was counted. */
+/** Written where nothing was counted. */
 export const NOTHING = '–';
 
 type Histogram = Readonly<Record<string, number>>;
@@ -29,7 +29,7 @@ export function multiple(part: number, whole: number, fair: number): string {
   return spread(part / whole / fair, { low: low / fair, high: high / fair });
 }
 
-/** The mean of what was counted, with the interval of a mean: `3.20 (2.95–3.45)`, or of how few it is. */
+/** The mean of the counted values with its interval, `3.20 (2.95–3.45)`, or with their number where they are few. */
 export function mean(histogram: Histogram = {}): string {
   const times = sum(histogram);
   if (times === 0) return NOTHING;

@@ -12,7 +12,7 @@ export function kept(folder: string): Measured {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
-/** Puts one part in the place of its last run and makes the page anew; every other part stays as it was. */
+/** Replaces one part and writes the page again; every other part stays as it was. */
 export function keep(folder: string, part: Measured): void {
   const measured = { ...kept(folder), ...part };
   writeFileSync(join(folder, ROWS), `${JSON.stringify(measured, null, 2)}\n`);

@@ -12,7 +12,7 @@ export interface Diaries {
   readonly workers: number;
 }
 
-/** The planner alone at the table, as often at every difficulty. */
+/** The planner alone at the table, this number of games at every difficulty. */
 export async function playDiario({ games, seed, workers }: Diaries): Promise<DiaryRow[]> {
   const hands = Array.from({ length: workers }, () => ({ take: play }));
   const rows = await shareOut(DIFFICULTIES, hands, {

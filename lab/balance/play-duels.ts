@@ -3,7 +3,7 @@ import { vigilia } from './vigilia.ts';
 
 const SEATS = 4;
 
-/** Who sits alone among whom, and whether they take their time. */
+/** The bot that sits alone, its three opponents, and whether it has a time budget for each choice. */
 const DUELS = [
   { alone: 'apprentice', others: 'random', thinks: false },
   { alone: 'detective', others: 'apprentice', thinks: false },
@@ -12,10 +12,10 @@ const DUELS = [
 
 export interface Duels {
   readonly games: number;
-  /** How many games where somebody takes their time. */
+  /** How many games where a bot has a time budget. */
   readonly searches: number;
   readonly seed: string;
-  /** Milliseconds for a choice of those who take their time. */
+  /** The time budget for a choice, in milliseconds. */
   readonly budget: number;
   readonly workers: number;
 }

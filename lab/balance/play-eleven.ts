@@ -1,5 +1,5 @@
 import { shareOut } from '@vigilia/bots';
-import { eleven } from '@vigilia/game-011';
+import { game } from '@vigilia/game-011';
 import { threadHand } from './eleven/hand.ts';
 import type { TableJob } from './eleven/play-table.ts';
 import type { TableRow } from './rows.ts';
@@ -15,7 +15,7 @@ export interface Tables {
 
 /** Every number of players, the same bot at every seat. */
 export async function playEleven({ games, seed, workers }: Tables): Promise<TableRow[]> {
-  const { min, max } = eleven.seats;
+  const { min, max } = game.seats;
   const sizes = Array.from({ length: max - min + 1 }, (_, more) => min + more);
   const jobs = BOTS.flatMap((bot) => sizes.map((seats): TableJob => ({ bot, seats, games, seed })));
   const hands = Array.from({ length: Math.min(workers, jobs.length) }, threadHand);

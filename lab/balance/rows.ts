@@ -34,7 +34,7 @@ export interface DuelRow {
   readonly others: string;
   readonly seats: number;
   readonly games: number;
-  /** Milliseconds for a choice; null where nobody takes long. */
+  /** Milliseconds for a choice; null where no bot has a time budget. */
   readonly budget: number | null;
   readonly bots: Readonly<Record<string, DuelStanding>>;
 }
@@ -52,7 +52,7 @@ export interface DiaryRow {
   readonly ended: ByKind;
   readonly winsByStarters: ByKind;
   readonly causes: ByKind;
-  /** By the day on which somebody was first lost; games without a loss are in none. */
+  /** By the day of the first loss; games without a loss are in none. */
   readonly firstLoss: ByKind;
 }
 
@@ -61,7 +61,7 @@ export interface Part<R> {
   readonly rows: readonly R[];
 }
 
-/** Everything the page is made from; a part is missing until it was played. */
+/** Everything the page is made from; a part is missing until it has been played. */
 export interface Measured {
   readonly '011'?: Part<TableRow>;
   readonly duels?: Part<DuelRow>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { root } from '@vigilia/tools/root';
 
-/** What a command of the house prints with `--json`; its progress is shown as it goes. */
+/** What the command `vigilia` prints with `--json`; its progress goes to the terminal. */
 export async function vigilia<R>(...given: readonly string[]): Promise<R> {
   const command = [join(root, 'cli/bin/vigilia.mjs'), ...given, '--json'];
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,11 +1,11 @@
 import { think } from '@vigilia/bots';
-import { eleven, INSPECTORS_LEANING, insight } from '@vigilia/game-011';
+import { game, INSPECTORS_LEANING, insight } from '@vigilia/game-011';
 import { advance, begin, type Chance, drawBelow, imagining, namedSeed } from '@vigilia/kernel';
 
 const SEATS = 4;
-/** The first only warms up. */
+/** The first game only warms up. */
 const GAMES = 4;
-/** Every so many questions one is thought over. */
+/** The Inspector searches at one question in this many. */
 const EVERY = 25;
 const MILLISECONDS = 500;
 
@@ -14,11 +14,11 @@ export interface Searched {
   /** Choices taken in imagined games, and imagined games, a second. */
   readonly choicesPerSecond: number;
   readonly iterationsPerSecond: number;
-  /** The same for every second this process had a core to itself: on a busy machine it gets less than one. */
+  /** The same for each second of CPU time: on a busy machine a process gets less than one core. */
   readonly choicesPerCoreSecond: number;
 }
 
-/** How fast the Inspector searches: questions of its own games, where there is more than one thing to think about. */
+/** How fast the Inspector searches, at questions of its own games that have more than one choice. */
 export async function measureSearch(): Promise<Searched> {
   let searches = 0;
   let choices = 0;
@@ -27,21 +27,16 @@ export async function measureSearch(): Promise<Searched> {
   let busy = 0;
   for (let number = 0; number < GAMES; number++) {
     const chance: Chance = { seed: namedSeed(`searched ${number}`), drawn: {} };
-    let moment = begin(
-      eleven,
-      SEATS,
-      { beginners: false },
-      { seed: namedSeed(`bench/${number}`), drawn: {} },
-    );
+    let moment = begin(game, SEATS, { beginners: false }, { seed: namedSeed(`bench/${number}`), drawn: {} });
     for (let asked = 0; ; asked++) {
       const [ask] = moment.asks;
       if (ask === undefined) break;
       const draw = (sides: number) => drawBelow(chance, 'draws', sides);
       const thinks = asked % EVERY === 0;
       const budget = { milliseconds: thinks ? MILLISECONDS : 0, ...INSPECTORS_LEANING };
-      const imagine = imagining(eleven, moment.state, ask);
+      const imagine = imagining(game, moment.state, ask);
       const before = process.cpuUsage();
-      const thought = await think(eleven, insight, budget, { ask, draw, imagine });
+      const thought = await think(game, insight, budget, { ask, draw, imagine });
       if (number > 0 && thinks && thought.found.length > 1) {
         searches++;
         choices += thought.choices;
@@ -49,7 +44,7 @@ export async function measureSearch(): Promise<Searched> {
         milliseconds += thought.milliseconds;
         busy += process.cpuUsage(before).user;
       }
-      moment = advance(eleven, moment, ask, thought.found[0].choice);
+      moment = advance(game, moment, ask, thought.found[0].choice);
     }
   }
   const seconds = milliseconds / 1000;

@@ -1,8 +1,8 @@
 /**
  * `npm run lab:balance -- [--games 400] [--duels 400] [--searches 60] [--diario 300] [--seed 1] [--budget 1000]
- * [--workers n] [--only 011|duels|diario] [--page] [--write]`: plays what docs/balance.md tells, all of it or one part, and prints
- * the page. With `--write` it keeps the numbers in docs/balance.json and makes the page from there; with `--page` it
- * plays nothing and only tells anew what is kept.
+ * [--workers n] [--only 011|duels|diario] [--page] [--write]`: plays the games behind docs/balance.md, all
+ * of them or one part, and prints the page. With `--write` it stores the numbers in docs/balance.json and writes the
+ * page; with `--page` it plays nothing and writes the page from the stored numbers.
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -57,7 +57,7 @@ for (const [name, play] of Object.entries(PARTS)) {
   if (!isWanted) continue;
   const part = await play();
   found = { ...found, ...part };
-  // Each part is kept as soon as it is played: the next may take hours.
+  // Stores each part as soon as it is played: the next may take hours.
   if (write) keep(docs, part);
 }
 if (!write) process.stdout.write(page(found));

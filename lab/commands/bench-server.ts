@@ -1,4 +1,4 @@
-/** `npm run bench:server [-- --json] [--tables 50] [--seconds 10] [--idle 200]`: what one server does on this machine. */
+/** `npm run bench:server [-- --json] [--tables 50] [--seconds 10] [--idle 200]`: the speed and memory of one server on this machine. */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureBare } from '../bench/server/bare.ts';

@@ -1,4 +1,4 @@
-/** `npm run bench:web [-- --json]`: what the page weighs, what Lighthouse says of it, and how fast it answers. */
+/** `npm run bench:web [-- --json]`: the size of the page, its Lighthouse scores, and the time from input to paint. */
 import { execFile } from 'node:child_process';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -12,11 +12,11 @@ const DEBUGGING_PORT = 9222;
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' } } });
 buildPage({ isQuiet: values.json === true });
-const house = await startTestServer();
+const server = await startTestServer();
 try {
   const measuring = [
     join(import.meta.dirname, '../bench/page/measure.ts'),
-    house.address,
+    server.address,
     `${await freePort(DEBUGGING_PORT)}`,
   ];
   const { stdout } = await promisify(execFile)(process.execPath, measuring);
@@ -26,7 +26,7 @@ try {
   if (values.json) console.log(JSON.stringify({ ...measured, ...machine }));
   else print({ ...measured, ...machine });
 } finally {
-  await house.stop();
+  await server.stop();
 }
 
 function print(report: object, indent = ''): void {

@@ -1,7 +1,7 @@
 /**
- * `npm run lab:conformance -- [011|diario] [--games 2000] [--every 25] [--seed name] [--sensible]`: so many games for
- * each number of players, a quarter of them in the game's variants, held against every promise of the contract.
- * Chance plays them; with `--sensible` the game's own bot does, with a whim of chance now and then.
+ * `npm run lab:conformance -- [011|diario] [--games 2000] [--every 25] [--seed name] [--sensible]`: plays this
+ * number of games for each number of players, a quarter of them in the game's variants, and checks every promise of the
+ * contract. Choices are random; with `--sensible` the game's own bot makes most of them.
  */
 import { parseArgs } from 'node:util';
 import type { Header } from '@vigilia/kernel';

@@ -1,6 +1,6 @@
 /**
- * `npm run lab:coverage -- [--games 5000] [--seed 1]`: plays so many games of Diario and says how often every
- * card was drawn and every story read. Fails where one never was.
+ * `npm run lab:coverage -- [--games 5000] [--seed 1]`: plays this number of games of Diario and prints how often
+ * every card was drawn and every story read. Fails if one never was.
  */
 import { parseArgs } from 'node:util';
 import { random } from '@vigilia/bots';
@@ -14,7 +14,7 @@ import { count, emptyTally, missed } from '../coverage/tally.ts';
 import { countOf } from '../options.ts';
 
 const SEATS = [1, 3];
-/** Fittings nobody has from the start are built by whoever sets out to. */
+/** Bots that aim for one Fitting each, of those that no shelter has from the start. */
 const BUILDERS = FITTING_IDS.filter((id) => !FITTINGS[id].green).map(builder);
 const BOTS = [curious, planner, curious, random<Diario>()];
 
@@ -45,7 +45,7 @@ console.log(
 for (const card of never) console.log(`  ${card}`);
 process.exitCode = never.length === 0 ? 0 : 1;
 
-/** Every fifth table builds, each time something else. */
+/** Every fifth table has a builder, each time for another Fitting. */
 function botFor(table: number): Bot<Diario> {
   const [round, turn] = [Math.floor(table / (BOTS.length + 1)), table % (BOTS.length + 1)];
   return BOTS[turn] ?? BUILDERS[round % BUILDERS.length] ?? planner;

@@ -1,8 +1,8 @@
 /**
- * `npm run lab:endurance -- [--kills 30] [--database sqlite|postgres] [--life 1500] [--pause 1500] [--cut 20]`: whether
- * anybody loses a game. A server is killed so many times while tables are played, after at most so many milliseconds
- * of life each; then people who think for so many milliseconds finish a game of each kind while every so many seconds
- * a line goes dead; on PostgreSQL one of two processes is killed in the middle of a game of each kind as well.
+ * `npm run lab:endurance -- [--kills 30] [--database sqlite|postgres] [--life 1500] [--pause 1500] [--cut 20]`: checks
+ * that no acknowledged choice is lost. It kills a server `--kills` times while people play, each time after at most
+ * `--life` milliseconds. Then people who think for `--pause` milliseconds on average finish a game of each kind while a
+ * connection breaks every `--cut` seconds. On PostgreSQL it also kills one of two processes in the middle of a game.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -44,7 +44,7 @@ interface Seen extends Findings {
   readonly complaints?: readonly string[];
 }
 
-/** Does something on a database of its own and prints what was seen. */
+/** Runs a test on a database of its own and prints the findings. */
 async function see(what: string, work: (location: Fresh['location']) => Promise<Seen>): Promise<void> {
   const { location, remove } = await (isPostgres ? freshDatabase() : freshFolder());
   const { lost, faults, complaints = [], ...counts } = await work(location);
@@ -54,7 +54,7 @@ async function see(what: string, work: (location: Fresh['location']) => Promise<
   if (lost.length + faults.length + complaints.length > 0) process.exitCode = 1;
 }
 
-/** People think for a moment, and now and then for longer. */
+/** People mostly think for a moment and sometimes for longer. */
 const pause = () => wait(-Math.log(1 - Math.random()) * mean);
 
 await see(`${kills} kills on ${database}`, (place) => surviveKills(place, { kills, choices: 20, longest }));

@@ -1,17 +1,17 @@
 /**
- * `npm run lab:hostile -- [--messages 100000] [--rounds 6]`: hostile messages against a live table of each game, with what
- * was sent and what was answered; then rounds of them together with floods of control frames, requests that wait for
- * no answer and slow bodies, with what is left in memory after each.
+ * `npm run lab:hostile -- [--messages 100000] [--rounds 6]`: sends hostile messages to a live table of
+ * each game and prints what was sent and answered; then sends rounds of them together with floods of control frames,
+ * requests that wait for no answer and slow bodies, and prints the memory in use after each round.
  */
 import { parseArgs } from 'node:util';
 import {
   anyChoice,
   attack,
   memoryAfterRounds,
-  startReadableServer,
   playOn,
-  targetTable,
   standing,
+  startReadableServer,
+  targetTable,
 } from '@vigilia/server/testing';
 import { countOf } from '../options.ts';
 
@@ -21,16 +21,16 @@ const { values } = parseArgs({
 const messages = countOf('messages', values.messages);
 const rounds = countOf('rounds', values.rounds);
 
-/** The share of the messages after which tables are compared and played to their end. */
+/** The share of the messages that go to live tables, which are then compared and played to their end. */
 const SHARE_AT_TABLES = 0.2;
 
-const house = await startReadableServer();
+const server = await startReadableServer();
 for (const [game, share] of [
   ['011', SHARE_AT_TABLES * 0.9],
   ['diario', SHARE_AT_TABLES * 0.1],
 ] as const) {
-  const target = await targetTable(house.address, { game, seats: 4, rows: 60, strategy: anyChoice });
-  const before = JSON.stringify(await standing(house, target));
+  const target = await targetTable(server.address, { game, seats: 4, rows: 60, strategy: anyChoice });
+  const before = JSON.stringify(await standing(server, target));
   const start = performance.now();
   const { sent, answered, closed, kinds, reasons, complaints } = await attack(
     target,
@@ -38,7 +38,7 @@ for (const [game, share] of [
     'hostile',
   );
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const isSame = JSON.stringify(await standing(house, target)) === before;
+  const isSame = JSON.stringify(await standing(server, target)) === before;
   await playOn(target.players, anyChoice);
   for (const player of target.players) player.leave();
   console.log(
@@ -50,7 +50,7 @@ for (const [game, share] of [
   for (const complaint of complaints) console.log(`  ${complaint}`);
   if (!isSame || sent !== answered || complaints.length > 0) process.exitCode = 1;
 }
-await house.stop();
+await server.stop();
 
 let sent = 0;
 let flooded = 0;

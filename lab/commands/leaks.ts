@@ -1,6 +1,6 @@
 /**
- * `npm run lab:leaks -- [--games 200] [--diario 20]`: plays games over sockets, keeps every byte that is sent to every
- * seat and to those who watch, and searches all of it for what they must not know at that moment.
+ * `npm run lab:leaks -- [--games 200] [--diario 20]`: plays games over sockets, records every byte that
+ * each seat and each spectator receives, and searches it for what they must not know at that moment.
  */
 import { parseArgs } from 'node:util';
 import { searchGames, startReadableServer } from '@vigilia/server/testing';
@@ -10,7 +10,7 @@ const { values } = parseArgs({
   options: { games: { type: 'string', default: '200' }, diario: { type: 'string', default: '20' } },
 });
 
-const house = await startReadableServer();
+const server = await startReadableServer();
 for (const [game, written] of [
   ['011', values.games],
   ['diario', values.diario],
@@ -20,7 +20,7 @@ for (const [game, written] of [
     if (done % 20 === 0) console.log(`${game}: ${done} of ${games} games`);
   };
   const { rows, messages, replies, bytes, imagined, probes, hints, lines, found } = await searchGames(
-    house,
+    server,
     game,
     games,
     {
@@ -29,10 +29,10 @@ for (const [game, written] of [
   );
   console.log(`${game}: ${games} games, ${rows} rows`);
   console.log(`  ${messages} messages and ${replies} replies searched, ${(bytes / 1e6).toFixed(1)} MB`);
-  console.log(`  ${imagined} views and questions the same whatever the others hold`);
+  console.log(`  ${imagined} views and questions that stay the same when hidden information changes`);
   console.log(`  ${probes} refusals and ${hints} hints that tell nothing, ${lines} lines of the log`);
   console.log(`  found: ${found.length}`);
   for (const leak of found.slice(0, 20)) console.log(`    ${leak}`);
   if (found.length > 0) process.exitCode = 1;
 }
-await house.stop();
+await server.stop();

@@ -1,7 +1,7 @@
 /**
- * `npm run lab:peeking -- [--sets 500] [--worlds 20] [--iterations 40] [--seed 1]`: whether the bots of 011 choose by
- * what their seat may know alone. At random moments of games among Detectives each bot chooses at the true table and
- * at as many tables as asked for that its seat could not tell from it; with the same draws it must choose the same.
+ * `npm run lab:peeking -- [--sets 500] [--worlds 20] [--iterations 40] [--seed 1]`: checks that the bots of 011
+ * use only what their seat may know. At random moments of games among Detectives each bot chooses at the true table and
+ * at `--worlds` imagined tables that its seat cannot tell from it; with the same draws it must choose the same.
  */
 import { parseArgs } from 'node:util';
 import { countOf } from '../options.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run lab:verifier -- [--games 200]`: plays this number of games of each game by chance, has them verified by the program in
- * Python (lab/verifier), and forges every tenth in every way the program must find.
+ * `npm run lab:verifier -- [--games 200]`: plays this number of random games of each kind, runs the Python verifier
+ * (lab/verifier) on their records, and forges every tenth record in every way that the verifier must find.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

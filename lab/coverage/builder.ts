@@ -9,7 +9,7 @@ import {
 } from '@vigilia/game-diario/content';
 import type { Bot, Offer } from '@vigilia/kernel';
 
-/** Lives by a plan, but builds nothing that does not lead to this Fitting, and saves what that takes. */
+/** Plays like the planner, but builds only what leads to this Fitting and saves the goods that it costs. */
 export function builder(target: FittingId): Bot<Diario> {
   const { nextTo } = FITTINGS[target];
   const wanted = FITTING_IDS.filter((id) => id === nextTo || likeOf(id) === likeOf(target));

@@ -2,11 +2,11 @@ import { type Diario, planner } from '@vigilia/game-diario';
 import type { Choice } from '@vigilia/game-diario/content';
 import { type Bot, choiceAt, countChoices } from '@vigilia/kernel';
 
-/** What ends a game, and so shows nothing new. */
+/** Choices that end a game, and so show nothing new. */
 const ENDS: readonly Choice['verb'][] = ['concede', 'unguarded'];
 const ONE_IN = 6;
 
-/** Lives by a plan, so that a game lasts, but answers the door, and now and then does whatever there is to do. */
+/** Plays like the planner, so that a game lasts, but answers the door and sometimes makes a random choice. */
 export const curious: Bot<Diario> = {
   choose(view, ask, draw, imagine) {
     const outside = ask.choices.find(({ verb }) => verb === 'outside');

@@ -20,7 +20,7 @@ import {
   VISITOR_IDS,
 } from '@vigilia/game-diario/content';
 
-/** A deck, and which of its cards an event brings into play. `dealt` is the house as the game began. */
+/** A deck, and which of its cards an event brings into play. `dealt` is Diario's house at the start of the game. */
 interface Deck {
   readonly cards: readonly string[];
   readonly drawn: (event: Event, dealt: House) => readonly string[];
@@ -28,7 +28,7 @@ interface Deck {
 
 const NONE: readonly string[] = [];
 
-/** Everything that ought to be seen in enough games. */
+/** Everything that enough games should show. */
 export const DECKS: Readonly<Record<string, Deck>> = {
   events: {
     cards: [...EVENT_IDS, ...ENDING_IDS],

@@ -1,4 +1,4 @@
-import { type Diario, diario } from '@vigilia/game-diario';
+import { type Diario, game } from '@vigilia/game-diario';
 import type { Event, House } from '@vigilia/game-diario/content';
 import { type Answered, advance, type Bot, begin, drawBelow, imagining, namedSeed } from '@vigilia/kernel';
 
@@ -8,7 +8,7 @@ interface Table {
   readonly bot: Bot<Diario>;
 }
 
-/** Plays one game to its end; the Leader alone answers. Every event is shown with the house as it was dealt. */
+/** Plays one game to its end; the Leader alone answers. Calls `see` with every event and the house as it was dealt. */
 export async function playCovered(
   { seed, seats, bot }: Table,
   see: (event: Event, dealt: House) => void,
@@ -16,7 +16,7 @@ export async function playCovered(
   const chance = { seed: namedSeed(`bots of ${seed}`), drawn: {} };
   const draw = (sides: number) => drawBelow(chance, 'choices', sides);
   const options = { difficulty: 'normal' } as const;
-  let moment: Answered<Diario> = begin(diario, seats, options, { seed: namedSeed(seed), drawn: {} });
+  let moment: Answered<Diario> = begin(game, seats, options, { seed: namedSeed(seed), drawn: {} });
   // Houses are replaced, never changed: this one stays as it was dealt.
   const dealt = moment.state.house;
   for (;;) {
@@ -24,11 +24,11 @@ export async function playCovered(
     const [ask] = moment.asks;
     if (ask === undefined) return;
     const choice = await bot.choose(
-      diario.view(moment.state, ask.seat),
+      game.view(moment.state, ask.seat),
       ask,
       draw,
-      imagining(diario, moment.state, ask),
+      imagining(game, moment.state, ask),
     );
-    moment = advance(diario, moment, ask, choice);
+    moment = advance(game, moment, ask, choice);
   }
 }

@@ -1,5 +1,5 @@
 import { consult } from '@vigilia/bots';
-import { detective, type Eleven, eleven } from '@vigilia/game-011';
+import { detective, type Eleven, game } from '@vigilia/game-011';
 import {
   type Answered,
   type Ask,
@@ -13,19 +13,19 @@ import {
 
 type Choice = Eleven['choice'];
 
-/** A moment somebody is asked something at; `seed` is the table's. */
+/** A moment with an open question; `seed` is the table's. */
 export interface InformationSet {
   readonly moment: Moment<Eleven>;
   readonly ask: Ask<Choice>;
   readonly seed: string;
 }
 
-/** One question in so many is taken. */
+/** One question in this many is used. */
 const TAKEN = 120;
 
-/** Moments of games among Detectives without end, from every number of players; no kind of question twice a game. */
+/** An endless series of moments of games among Detectives, with every number of players and no kind of question twice a game. */
 export async function* informationSets(seed: string): AsyncGenerator<InformationSet> {
-  const { min, max } = eleven.seats;
+  const { min, max } = game.seats;
   for (let number = 0; ; number++) yield* momentsOf(`${seed} ${number}`, min + (number % (max - min + 1)));
 }
 
@@ -33,7 +33,7 @@ async function* momentsOf(name: string, seats: number): AsyncGenerator<Informati
   const seed = namedSeed(name);
   const taking = { seed, drawn: {} };
   const asked = new Set<string>();
-  let moment: Answered<Eleven> = begin(eleven, seats, { beginners: false }, { seed, drawn: {} });
+  let moment: Answered<Eleven> = begin(game, seats, { beginners: false }, { seed, drawn: {} });
   for (;;) {
     const [ask] = moment.asks;
     if (ask === undefined) return;
@@ -43,6 +43,6 @@ async function* momentsOf(name: string, seats: number): AsyncGenerator<Informati
       asked.add(key);
       yield { moment, ask, seed };
     }
-    moment = take(eleven, moment, ask, await consult(eleven, moment, ask, detective, seed));
+    moment = take(game, moment, ask, await consult(game, moment, ask, detective, seed));
   }
 }

@@ -16,18 +16,18 @@ import {
   undoByConsent,
 } from '@vigilia/kernel';
 
-/** One answer in 25 is taken back, freely where that can be done and else by consent. */
+/** One answer in 25 is undone, freely where the rules allow it and else by consent. */
 const TAKEN_BACK = 25;
 
 export interface Wanted {
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: string;
-  /** Whether the seats give something to the deal. */
+  /** Whether the seats add entropy to the deal. */
   readonly gives: boolean;
 }
 
-/** The record of a game that chance played to its end, going back now and then. */
+/** The record of a game of random choices, played to its end with some undos. */
 export function recordedGame(game: Game, { seats, options, seed, gives }: Wanted): object[] {
   const chance = { seed: namedSeed(`${seed} played`), drawn: {} };
   const draw = (sides: number) => drawBelow(chance, 'play', sides);
@@ -40,7 +40,7 @@ export function recordedGame(game: Game, { seats, options, seed, gives }: Wanted
     const ask = session.moment.asks[draw(session.moment.asks.length)];
     if (ask === undefined) throw new RangeError('nothing is asked');
     session = must(choose(session, ask.seat, choiceAt(ask, draw(countChoices(ask)))));
-    // Once a game is over the seed lies open, and there is no way back.
+    // Once a game is over its seed is public, so nothing can be undone.
     if (session.moment.asks.length > 0 && draw(TAKEN_BACK) === 0) session = wentBack(session, draw);
   }
   return [...recordOf(session)];

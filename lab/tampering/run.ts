@@ -13,11 +13,11 @@ export interface Verifying {
 
 export interface Verified {
   readonly holds: boolean;
-  /** What it says of the file. */
+  /** What the verifier prints about the file. */
   readonly said: string;
 }
 
-/** Has each of them verified by the program in Python; files go into the folder, and many into one run. */
+/** Runs the Python verifier on each of them; it writes files into the folder and passes many to one run. */
 export function runVerifier(python: string, folder: string, all: readonly Verifying[]): Verified[] {
   const files = all.map(({ lines }, index) => {
     const file = join(folder, `${index}.jsonl`);
@@ -40,7 +40,7 @@ export function runVerifier(python: string, folder: string, all: readonly Verify
   });
 }
 
-/** What the program says of each file. */
+/** What the verifier prints about each file. */
 function linesOf(
   python: string,
   folder: string,
@@ -51,7 +51,7 @@ function linesOf(
   if (remembered !== undefined) writeFileSync(note, JSON.stringify(remembered));
   const args = [...files, ...(remembered === undefined ? [] : ['--remembered', note])];
   const { status, stdout, stderr } = spawnSync(python, ['-B', PROGRAM, ...args], { encoding: 'utf8' });
-  // A verifier that breaks down has verified nothing.
+  // A verifier that crashes has verified nothing.
   if (stderr !== '' || (status !== 0 && status !== 1)) throw new Error(stderr || `it ended with ${status}`);
   const lines = stdout.trimEnd().split('\n');
   return lines.map((line, index) => [files[index] ?? '', line.slice((files[index]?.length ?? 0) + 2)]);

@@ -3,7 +3,7 @@ import { VARIANTS } from '../variants.ts';
 import { recordedGame } from './games.ts';
 import type { Line } from './tamperings.ts';
 
-/** Records of games at tables of every size, in every variant, with and without what the seats give. */
+/** Records of games with every number of seats, in every variant, with and without entropy of the seats. */
 export function* seriesOf(game: Game, games: number): Generator<Line[]> {
   const variants = [{}, ...Object.values(VARIANTS[game.id] ?? {})];
   const { min, max } = game.seats;

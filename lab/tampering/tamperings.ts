@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { canonical, commitmentOf, entropyHashOf, namedSeed, type Remembered } from '@vigilia/kernel';
 
-/** A line of a record, as far as a forger has to know it. */
+/** A line of a record, with the fields that a forger changes. */
 export type Line = Record<string, unknown>;
 
 export interface Forged {
   readonly lines: readonly Line[];
-  /** Where it takes a client's note to find it. */
+  /** Set where only a client's note can show the forgery. */
   readonly remembered?: Remembered;
 }
 
@@ -21,7 +21,7 @@ function changed(record: readonly Line[], at: number, changes: Line): Line[] {
   return record.map((line, index) => (index === at ? { ...line, ...changes } : line));
 }
 
-/** The record with a digest that fits again: a forger can compute it. */
+/** The record with a matching digest: a forger can compute it. */
 function digested(lines: readonly Line[]): Forged {
   let digest = '';
   const before = lines.slice(0, -1);
@@ -38,7 +38,7 @@ function swapped(list: readonly unknown[]): unknown[] {
   return [second, first, ...rest];
 }
 
-/** What a client remembers that was at the table of this record. */
+/** What a client at the table of this record remembers. */
 function noteOf([header = {}, ...lines]: readonly Line[]): Remembered {
   const entropy = (header.entropy ?? []) as string[];
   const seen = lines.at(Math.floor(lines.length / 2)) as Line;

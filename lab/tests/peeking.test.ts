@@ -18,21 +18,21 @@ async function twelveSets(): Promise<InformationSet[]> {
   return sets;
 }
 
-describe('what a bot may not know', () => {
+describe('a bot in imagined tables that its seat cannot tell apart', () => {
   let sets: readonly InformationSet[] = [];
 
   beforeAll(async () => {
     sets = await twelveSets();
   });
 
-  test('never changes what it chooses', async () => {
+  test('chooses the same', async () => {
     expect(new Set(sets.map(({ ask }) => ask.prompt.key)).size).toBeGreaterThan(3);
     for (const [name, bot] of Object.entries(botsOf(ITERATIONS))) {
       for (const set of sets) expect([name, ...(await peeks(set, bot, WORLDS))]).toEqual([name]);
     }
   });
 
-  test('is found out where it does', async () => {
+  test('is reported where it chooses otherwise', async () => {
     const [set] = sets as [InformationSet];
     let asked = 0;
     const fickle: Bot<Eleven> = { choose: (_view, ask) => choiceAt(ask, asked++ % 2) };

@@ -1,10 +1,10 @@
 import { random } from '../../bots/src/index.ts';
 import { apprentice } from '../../games/011/src/bots/apprentice/apprentice.ts';
-import { type Eleven, eleven } from '../../games/011/src/index.ts';
+import { type Eleven, game as eleven } from '../../games/011/src/index.ts';
 import { endingOf as endingOfEleven } from '../../games/011/tests/golden/record.ts';
 import { WANTED as WANTED_OF_ELEVEN } from '../../games/011/tests/golden/wanted.ts';
 import { planner } from '../../games/diario/src/bots/planner.ts';
-import { type Diario, diario } from '../../games/diario/src/index.ts';
+import { type Diario, game as diario } from '../../games/diario/src/index.ts';
 import { endingOf as endingOfDiario } from '../../games/diario/tests/golden/record.ts';
 import { WANTED as WANTED_OF_DIARIO } from '../../games/diario/tests/golden/wanted.ts';
 import type { Bot, Kinds } from '../../kernel/src/index.ts';

@@ -1,104 +1,134 @@
-import { FILE_HEIGHT, type Inside, layOut } from './layout.ts';
-import type { House, Room, RoomImport } from './survey.ts';
+import { type Arrow, pathsOf } from './arrows.ts';
+import {
+  type Box,
+  boxesOf,
+  boxOf,
+  CHIP,
+  CHIP_GAP,
+  chipWidth,
+  LINE,
+  layerHeight,
+  MARGIN,
+  PADDING,
+  partHeight,
+  partWidth,
+  SMALL,
+  TITLE,
+  WIDTH,
+  wrapped,
+} from './boxes.ts';
+import { reduced } from './reduce.ts';
+import { STYLE } from './style.ts';
+import type { Surveyed } from './survey.ts';
 
-const ROOM_WIDTH = 860;
-const EDGE = 24;
-const BETWEEN_ROOMS = 26;
-const CAPTION = 46;
-/** Room to the right of the boxes for each way between rooms. */
-const LANE = 46;
-/** Distance between the ends of ways on one box. */
-const PORT = 20;
-const LETTER = 6.1;
-/** Wall and files of each room: soot, brass, verdigris, oxblood, parchment, gaslight. */
-const COLOURS = [
-  ['#e4e6ea', '#b9bfca'],
-  ['#f3e6c4', '#dcbf75'],
-  ['#dbeae4', '#9cc5b5'],
-  ['#f2dcd8', '#d9a59c'],
-  ['#ece4d6', '#cbb795'],
-  ['#e8e0ee', '#bfaacd'],
-] as const;
+const LEGEND = [
+  'An arrow points to a package that is imported; a dashed one to types alone.',
+  'Arrows that follow from others are left out. In server and web, a folder imports only rows below its own.',
+];
 
-interface Box {
-  readonly room: Room;
-  readonly inside: Inside;
-  readonly top: number;
-  readonly height: number;
-}
-
-export function drawHouse({ rooms, imports }: House): string {
-  const boxes = stack(rooms, imports);
-  const last = boxes.at(-1);
-  const height = (last === undefined ? CAPTION : last.top + last.height) + EDGE;
-  const width = EDGE + ROOM_WIDTH + LANE * (imports.length + 1);
+/** The packages and the layers inside them as an SVG picture. */
+export function drawArchitecture(packages: readonly Surveyed[]): string {
+  const boxes = boxesOf(packages);
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
+  const height = bottom + 24 + LEGEND.length * SMALL;
+  const arrows = arrowsOf(packages, boxes);
+  const paths = pathsOf(arrows, boxes);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`,
-    '  font-family="Helvetica, Arial, sans-serif" font-size="11" fill="#2b2622">',
-    '<title>The rooms of Vigilia</title>',
-    '<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">',
-    '<path d="M0 0 8 4 0 8z" fill="#5a4a3a"/></marker></defs>',
-    `<rect width="${width}" height="${height}" fill="#fdfbf6"/>`,
-    `<text x="${EDGE}" y="28" font-size="12">A file is as wide as it has lines. `,
-    'An arrow goes to what is imported; its number says by how many files.</text>',
-    ...boxes.flatMap((box, index) => drawBox(box, COLOURS[index % COLOURS.length] ?? COLOURS[0])),
-    ...drawWays(boxes, imports),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}">`,
+    '<title>The packages of Vigilia and what they import</title>',
+    `<style>${STYLE}</style>`,
+    '<defs><marker id="tip" viewBox="0 0 8 8" refX="6.5" refY="4" markerWidth="8" markerHeight="8" orient="auto">',
+    '<path class="tip" d="M0 0 8 4 0 8z"/></marker></defs>',
+    `<rect class="paper" width="${WIDTH}" height="${height}" rx="8"/>`,
+    ...boxes.flatMap(drawBox),
+    ...paths.map((path, index) => {
+      const kind = arrows[index]?.isDashed ? 'arrow types' : 'arrow';
+      return `<path class="${kind}" d="${path}" marker-end="url(#tip)"/>`;
+    }),
+    ...LEGEND.map((line, index) => text(MARGIN, bottom + 26 + index * SMALL, line, 'small')),
     '</svg>',
     '',
   ].join('\n');
 }
 
-function stack(rooms: readonly Room[], imports: readonly RoomImport[]): Box[] {
-  let top = CAPTION;
-  return rooms.map((room) => {
-    const inside = layOut(room, ROOM_WIDTH);
-    const ends = imports.filter(({ from, to }) => from === room.name || to === room.name).length;
-    const box = { room, inside, top, height: Math.max(inside.height, (ends + 1) * PORT) };
-    top += box.height + BETWEEN_ROOMS;
-    return box;
-  });
+function arrowsOf(packages: readonly Surveyed[], boxes: readonly Box[]): Arrow[] {
+  const graph = new Map(boxes.map(({ name }) => [name, new Set<string>()]));
+  const dashed: [string, string][] = [];
+  for (const { folder, imports, typesOf } of packages) {
+    for (const other of imports) graph.get(boxOf(folder))?.add(boxOf(other));
+    for (const other of typesOf) dashed.push([boxOf(folder), boxOf(other)]);
+  }
+  const boxNamed = (name: string) => boxes.find((box) => box.name === name) as Box;
+  const arrow = (isDashed: boolean) => (names: [string, string]) => {
+    const [from, to] = names.map(boxNamed) as [Box, Box];
+    return { from, to, isDashed };
+  };
+  return [...reduced(graph).map(arrow(false)), ...dashed.map(arrow(true))];
 }
 
-function drawBox({ room, inside, top, height }: Box, [wall, brick]: readonly [string, string]): string[] {
-  const count = inside.files.length;
+function drawBox({ x, y, width, height, content }: Box): string[] {
+  const { title, lines, small, layers, parts } = content;
+  const left = x + PADDING;
+  let down = y + PADDING + 8;
+  const next = (step: number) => {
+    down += step;
+    return down;
+  };
   return [
-    `<g transform="translate(${EDGE} ${top})">`,
-    `<rect width="${ROOM_WIDTH}" height="${height}" rx="6" fill="${wall}"/>`,
-    `<text x="14" y="22" font-size="15" font-weight="bold">${room.name}</text>`,
-    `<text x="${ROOM_WIDTH - 14}" y="22" text-anchor="end">${count} files, ${room.lines} lines</text>`,
-    ...inside.labels.map(({ text, x, y }) => `<text x="${x}" y="${y + 4}">${text}</text>`),
-    ...inside.files.map(({ file, x, y, width }) => {
-      const name = file.path.slice(file.path.lastIndexOf('/') + 1).replace(/[.]tsx?$/, '');
-      const fits = name.length * LETTER + 8 <= width;
-      const shown = fits ? `<text x="${x + 5}" y="${y + 16}">${name}</text>` : '';
-      const brickAt = `x="${x}" y="${y}" width="${width}" height="${FILE_HEIGHT}" rx="2"`;
-      return `<g><title>${file.path}, ${file.lines} lines</title><rect ${brickAt} fill="${brick}"/>${shown}</g>`;
-    }),
-    '</g>',
+    rect('box', x, y, width, height),
+    text(left, down, title, 'name'),
+    ...lines.map((line) => text(left, next(LINE), line)),
+    ...drawParts(left, down + 12, parts),
+    ...small.map((line, index) =>
+      text(left, next(index === 0 && parts.length > 0 ? partHeight(parts) + 30 : SMALL), line, 'small'),
+    ),
+    ...drawLayers(left, down + 12, width - 2 * PADDING, layers),
   ];
 }
 
-/** Each way leaves its room to the right, climbs a lane of its own and enters the room above from the right. */
-function drawWays(boxes: readonly Box[], imports: readonly RoomImport[]): string[] {
-  const place = (name: string) => boxes.findIndex(({ room }) => room.name === name);
-  const span = ({ from, to }: RoomImport) => place(from) - place(to);
-  const used = new Map<string, number>();
-  const nextPort = (name: string) => {
-    const port = used.get(name) ?? 0;
-    used.set(name, port + 1);
-    return (boxes[place(name)]?.top ?? 0) + PORT * (port + 1);
-  };
-  // The shortest ways take the inner lanes, so that few cross.
-  const ordered = [...imports].sort((one, other) => span(one) - span(other));
-  return ordered.map(({ from, to, files }, index) => {
-    const wall = EDGE + ROOM_WIDTH;
-    const lane = wall + LANE * (index + 1);
-    const [start, end] = [nextPort(from), nextPort(to)];
-    const middle = (start + end) / 2;
-    return [
-      `<path d="M${wall} ${start}H${lane}V${end}H${wall + 2}" fill="none" stroke="#5a4a3a" marker-end="url(#tip)"/>`,
-      `<rect x="${lane - 13}" y="${middle - 9}" width="26" height="18" rx="9" fill="#fdfbf6" stroke="#5a4a3a"/>`,
-      `<text x="${lane}" y="${middle + 4}" text-anchor="middle"><title>${from} to ${to}</title>${files}</text>`,
-    ].join('\n');
+function drawLayers(left: number, top: number, width: number, layers: Box['content']['layers']): string[] {
+  let down = top;
+  return layers.flatMap((rows) => {
+    const band = rect('layer', left, down, width, layerHeight(rows) - CHIP_GAP);
+    const chips = rows.flatMap((row, index) =>
+      drawChips(left + CHIP_GAP, down + CHIP_GAP + index * (CHIP + CHIP_GAP), row),
+    );
+    down += layerHeight(rows);
+    return [band, ...chips];
   });
+}
+
+function drawChips(left: number, top: number, names: readonly string[]): string[] {
+  let x = left;
+  return names.flatMap((name) => {
+    const chip = [
+      rect('chip', x, top, chipWidth(name), CHIP),
+      text(x + chipWidth(name) / 2, top + 19, name, 'folder'),
+    ];
+    x += chipWidth(name) + CHIP_GAP;
+    return chip;
+  });
+}
+
+function drawParts(left: number, top: number, parts: readonly Surveyed[]): string[] {
+  const width = partWidth(parts);
+  return parts.flatMap(({ folder, description }, index) => {
+    const x = left + index * (width + CHIP_GAP);
+    return [
+      rect('chip', x, top, width, partHeight(parts)),
+      text(x + 10, top + TITLE, folder, 'name'),
+      ...wrapped(description, width - 20).map((line, at) =>
+        text(x + 10, top + TITLE + (at + 1) * LINE, line),
+      ),
+    ];
+  });
+}
+
+function rect(kind: string, x: number, y: number, width: number, height: number): string {
+  return `<rect class="${kind}" x="${x}" y="${y}" width="${width}" height="${height}" rx="5"/>`;
+}
+
+function text(x: number, y: number, words: string, kind = ''): string {
+  const written = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<text${kind === '' ? '' : ` class="${kind}"`} x="${x}" y="${y}">${written}</text>`;
 }

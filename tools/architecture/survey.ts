@@ -1,68 +1,61 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { existingPackages, sourcesOf } from '../packages/existing.mjs';
+import { layers } from '../packages/plan.mjs';
 import { root } from '../setup/root.mjs';
 
-export interface SourceFile {
-  /** From the repository's root. */
-  readonly path: string;
-  readonly lines: number;
+export interface Surveyed {
+  readonly folder: string;
+  readonly description: string;
+  /** The folders of the packages that it imports, in the order of the survey. */
+  readonly imports: readonly string[];
+  /** Those of which it uses nothing but types. */
+  readonly typesOf: readonly string[];
+  /** The folders in its `src` as rows, the top one first; none where the plan has no layers for the package. */
+  readonly rows: readonly (readonly string[])[];
 }
 
-export interface Room {
-  readonly name: string;
-  /** Source files by sub-folder of `src`; the files directly in it under the empty name, first. */
-  readonly folders: ReadonlyMap<string, readonly SourceFile[]>;
-  readonly lines: number;
+const IMPORT = /\b(?:import|export)\b(\s+type\b)?[^'"`;]*?'([^'\n]+)'/g;
+
+/** Every package with what it imports, by the code. */
+export function surveyPackages(): Surveyed[] {
+  const folders = [...existingPackages(), 'tools'];
+  const byName = new Map(folders.map((folder) => [manifestOf(folder).name, folder]));
+  return folders.map((folder) => {
+    const running = new Set<string>();
+    const typesOnly = new Set<string>();
+    for (const file of sourcesOf(folder))
+      for (const [, type, specifier = ''] of read(file).matchAll(IMPORT)) {
+        const to = packageOf(file, specifier, byName);
+        if (to !== undefined && to !== folder) (type === undefined ? running : typesOnly).add(to);
+      }
+    return {
+      folder,
+      description: manifestOf(folder).description,
+      imports: folders.filter((other) => running.has(other)),
+      typesOf: folders.filter((other) => typesOnly.has(other) && !running.has(other)),
+      rows: rowsOf(folder),
+    };
+  });
 }
 
-/** How many files of one room import another. */
-export interface RoomImport {
-  readonly from: string;
-  readonly to: string;
-  readonly files: number;
+/** The folder of the package that an import leads to; undefined for packages from npm and modules of Node. */
+function packageOf(file: string, specifier: string, byName: ReadonlyMap<string, string>): string | undefined {
+  if (!specifier.startsWith('.')) return byName.get(specifier.split('/').slice(0, 2).join('/'));
+  const target = posix.join(posix.dirname(file), specifier);
+  return [...byName.values()].find((folder) => target.startsWith(`${folder}/`));
 }
 
-export interface House {
-  /** In the order of the plan: imports only go up. */
-  readonly rooms: readonly Room[];
-  readonly imports: readonly RoomImport[];
+function rowsOf(folder: string): string[][] {
+  const planned = layers[folder];
+  if (planned === undefined) return [];
+  if (planned.length > 0) return planned.toReversed();
+  const entries = readdirSync(join(root, folder, 'src'), { withFileTypes: true });
+  return [entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)];
 }
 
-/** The rooms that have source files, and the imports between them. */
-export function surveyHouse(): House {
-  const names = existingPackages().filter((room) => sourcesOf(room).length > 0);
-  return { rooms: names.map(surveyRoom), imports: names.flatMap((from) => importsOf(from, names)) };
-}
-
-function surveyRoom(name: string): Room {
-  const folders = new Map<string, SourceFile[]>([['', []]]);
-  let lines = 0;
-  for (const path of sourcesOf(name)) {
-    const file = { path, lines: read(path).trimEnd().split('\n').length };
-    const folder = path.slice(`${name}/src/`.length).split('/').slice(0, -1).join('/');
-    folders.set(folder, [...(folders.get(folder) ?? []), file]);
-    lines += file.lines;
-  }
-  return { name, folders, lines };
-}
-
-function importsOf(from: string, names: readonly string[]): RoomImport[] {
-  const texts = sourcesOf(from).map(read);
-  return names
-    .filter((to) => to !== from)
-    .map((to) => ({ from, to, files: texts.filter((text) => doesImport(text, packageOf(to))).length }))
-    .filter(({ files }) => files > 0);
-}
-
-function doesImport(text: string, name: string): boolean {
-  return [...text.matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g)].some(
-    ([, source = '']) => source === name || source.startsWith(`${name}/`),
-  );
-}
-
-function packageOf(room: string): string {
-  return JSON.parse(read(`${room}/package.json`)).name;
+function manifestOf(folder: string): { name: string; description: string } {
+  return JSON.parse(read(`${folder}/package.json`));
 }
 
 function read(path: string): string {

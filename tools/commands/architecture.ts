@@ -1,10 +1,10 @@
-/** `npm run generate:architecture`: draws the rooms as they are into docs/house.svg. */
+/** `npm run generate:architecture`: draws the packages and their layers into docs/architecture.svg. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawHouse } from '../architecture/draw.ts';
-import { surveyHouse } from '../architecture/survey.ts';
+import { drawArchitecture } from '../architecture/draw.ts';
+import { surveyPackages } from '../architecture/survey.ts';
 import { root } from '../setup/root.mjs';
 
-const house = surveyHouse();
-writeFileSync(join(root, 'docs/house.svg'), drawHouse(house));
-console.log(`docs/house.svg: ${house.rooms.length} rooms and the imports between them.`);
+const packages = surveyPackages();
+writeFileSync(join(root, 'docs/architecture.svg'), drawArchitecture(packages));
+console.log(`docs/architecture.svg: ${packages.length} packages.`);

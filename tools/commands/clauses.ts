@@ -1,4 +1,4 @@
-/** Lists every clause of each rulebook with the tests that name it, and fails where a clause has none. */
+/** `npm run clauses`: lists every clause of each rulebook with the tests that name it, and fails where a clause has none. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -6,7 +6,7 @@ const CLAUSE = /\b[A-Z]+-(?:\d+|[A-K])\b/g;
 const TITLE =
   /\b(?:test|describe)(?:\.each(?:<[^(]*>)?\((?:[^()]|\([^()]*\))*\))?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs;
 
-/** The titles of a file's tests; a clause named in a title is shown by that test. */
+/** The titles of a file's tests; a test shows the clauses that its title names. */
 function titlesIn(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(TITLE)].map(([, , title]) => String(title));
 }
@@ -23,7 +23,7 @@ function testsByClause(folder: string): Map<string, string[]> {
   return tests;
 }
 
-/** How many clauses of a game no test names. */
+/** The number of clauses of a game that no test names, and of named clauses that do not exist. */
 function report(folder: string): number {
   const clauses = JSON.parse(readFileSync(`${folder}/rulebook/clauses.json`, 'utf8')) as { id: string }[];
   const tests = testsByClause(folder);

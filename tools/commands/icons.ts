@@ -1,4 +1,4 @@
-/** `npm run generate:icons`: draws the icons of the page and the card of the house into web/public. */
+/** `npm run generate:icons`: draws the icons of the page and the preview picture of its links into web/public. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `npm run check:imports`: holds the imports of every module against tools/packages/plan.mjs. */
+/** `npm run check:imports`: compares the imports of every module with tools/packages/plan.mjs. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { existingPackages, sourcesOf } from '../packages/existing.mjs';

@@ -1,4 +1,4 @@
-/** `npm run generate:pictures`: the page as people see it, into docs/pictures. */
+/** `npm run generate:pictures`: takes the pictures of the page in docs/pictures. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
@@ -14,7 +14,7 @@ const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 
 mkdirSync(folder, { recursive: true });
 buildPage();
-const house = await startTestServer();
+const server = await startTestServer();
 const browser = await chromium.launch(chromiumOptions());
 for (const scene of SCENES) {
   for (const [size, viewport] of Object.entries(SIZES)) {
@@ -22,7 +22,7 @@ for (const scene of SCENES) {
   }
 }
 await browser.close();
-await house.stop();
+await server.stop();
 
 async function take(
   scene: Scene,
@@ -41,7 +41,7 @@ async function take(
     [`vigilia.table.${ID}`, kept, language] as const,
   );
   const page = await context.newPage();
-  await page.goto(`${house.address}${kept === null ? '/' : `/here/${ID}`}`);
+  await page.goto(`${server.address}${kept === null ? '/' : `/here/${ID}`}`);
   await page.locator(':is(h1, [data-asking], .ending):visible').first().waitFor();
   await scene.act(page);
   await page.evaluate('document.fonts.ready');

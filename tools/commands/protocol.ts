@@ -1,8 +1,8 @@
 /** `npm run generate:protocol`: writes docs/protocol.md from the schemas of the protocol. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eleven } from '@vigilia/game-011';
-import { diario } from '@vigilia/game-diario';
+import { game as eleven } from '@vigilia/game-011';
+import { game as diario } from '@vigilia/game-diario';
 import { protocolDocument } from '../../server/src/documentation/protocol-document.ts';
 import { routes } from '../../server/src/http/routes.ts';
 import { root } from '../setup/root.mjs';

@@ -1,4 +1,4 @@
-/** `npm run stories`: the story book of Diario held against its cards, its rules and its words. */
+/** `npm run stories`: checks the story book of Diario against its cards, its rules and its words. */
 import { readBook } from '../stories/book.ts';
 import { complaintsAbout } from '../stories/complaints.ts';
 import { reportOn } from '../stories/report.ts';

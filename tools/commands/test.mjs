@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check, then the tests, last those of the page in a browser. With arguments, only the tests they
- * select: in a browser where they name some of those (`web/tests/e2e`).
+ * `npm test`: runs every check, then the tests, last those of the page in a browser. With arguments it runs only the
+ * tests that they select: in a browser if they name files of `web/tests/e2e`.
  */
 
 import { install } from '../setup/install.mjs';

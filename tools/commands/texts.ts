@@ -1,30 +1,30 @@
 /**
- * `node tools/commands/texts.ts`: every language against English, every text against the code, every rulebook
- * against its clauses, and the rulings in docs against the rulebooks. `npm run generate:texts` first writes the types of the
- * texts and the tables of rulings anew.
+ * `npm run check:texts`: compares every language with English, every text with the code, every rulebook with its
+ * clauses, and docs/rulings.md with the rulebooks. `npm run generate:texts` first writes the types of the texts and the
+ * tables of rulings.
  */
 import { catalogComplaints, writeCatalog } from '../texts/catalog.ts';
-import { LANGUAGES, speakingRooms } from '../texts/packages.ts';
+import { foldersWithTexts, LANGUAGES } from '../texts/packages.ts';
 import { rulebookComplaints } from '../texts/rulebooks.ts';
 import { rulingsComplaints, writeRulings } from '../texts/rulings.ts';
 import { translationComplaints } from '../texts/translations.ts';
 import { usageComplaints } from '../texts/usage.ts';
 
-const rooms = speakingRooms();
+const folders = foldersWithTexts();
 if (process.argv.includes('--write')) {
-  rooms.forEach(writeCatalog);
-  writeRulings(rooms);
+  folders.forEach(writeCatalog);
+  writeRulings(folders);
 }
 
-const complaints = rooms.flatMap((room) => [
-  ...translationComplaints(room),
-  ...usageComplaints(room),
-  ...catalogComplaints(room),
-  ...rulebookComplaints(room),
+const complaints = folders.flatMap((folder) => [
+  ...translationComplaints(folder),
+  ...usageComplaints(folder),
+  ...catalogComplaints(folder),
+  ...rulebookComplaints(folder),
 ]);
-complaints.push(...rulingsComplaints(rooms));
-if (rooms.length === 0) complaints.push('no room has any texts');
+complaints.push(...rulingsComplaints(folders));
+if (folders.length === 0) complaints.push('no package has texts');
 
 for (const complaint of complaints) console.log(complaint);
-console.log(`${rooms.join(', ')} in ${LANGUAGES.join(', ')}. Complaints: ${complaints.length}.`);
+console.log(`${folders.join(', ')} in ${LANGUAGES.join(', ')}. Complaints: ${complaints.length}.`);
 process.exitCode = complaints.length === 0 ? 0 : 1;

@@ -45,7 +45,7 @@ function path(x: number, y: number, rest: string): string {
   return `M${round(x)} ${round(y)}${rest}`;
 }
 
-/** A rune bears its number, and in the corner the initial of who starts there (SET-5). */
+/** A rune has its number, and in the corner the initial of the Character that starts there (SET-5). */
 function drawRunes(names: Readonly<Record<string, string>>): string[] {
   return CHARACTERS.map((character, index) => {
     const { x, y } = centreOf(RUNE_SQUARES[character]);

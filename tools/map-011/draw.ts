@@ -6,7 +6,7 @@ import { HEIGHT, INK, WIDTH } from './plate.ts';
 import { drawBridges, drawCoordinates, drawRiver } from './river.ts';
 import { drawStations } from './stations.ts';
 
-/** The map as it is in the data, the same on every run. `names` is the English catalog of 011. */
+/** Draws the map from the data, the same on every run. `names` is the English catalog of 011. */
 export function drawMap(names: Readonly<Record<string, string>>): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"`,

@@ -9,7 +9,7 @@ const LINE_HEIGHT = 34;
 /** The half of each point of the compass that lies in the shade. */
 const DARK_SIDES = 'M0-36l8 28l-8 8zM36 0l-28 8l-8-8zM0 36l-8-28l8-8zM-36 0l28-8l8 8z';
 
-/** What the signs mean: Stations, runes, Mystic Places and the compass of the Position slots. */
+/** The meaning of the signs: Stations, runes, Mystic Places and the compass of the Position slots. */
 export function drawLegend(names: Readonly<Record<string, string>>): string[] {
   return [
     `<path d="M${LEFT} ${TOP_OF_LEGEND - 16}H${WIDTH - LEFT}" stroke="${INK}" stroke-width=".8"/>`,

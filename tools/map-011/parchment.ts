@@ -1,6 +1,6 @@
 import { FAINT, HEIGHT, INK, PAPER, round, WIDTH, wobble } from './plate.ts';
 
-/** Ground, grain, double frame and title; and the patterns of the three lines, to be referred to by name. */
+/** Ground, grain, double frame and title; and the patterns of the three lines, by name. */
 export function drawParchment(): string[] {
   return [
     '<defs>',
@@ -31,7 +31,7 @@ function pattern(id: string, ground: string, mark: string): string {
   return `<pattern id="${id}" ${square} patternUnits="userSpaceOnUse">${field}${mark}</pattern>`;
 }
 
-/** Short strokes all over, as if the plate had not been wiped quite clean. */
+/** Short strokes all over, like ink left on a printing plate. */
 function grain(): string {
   const strokes = Array.from({ length: 420 }, (_, index) => {
     const x = 26 + wobble(index, 1) * (WIDTH - 60);

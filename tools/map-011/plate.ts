@@ -27,7 +27,7 @@ export function centreOf(square: Square): Point {
   return { x: LEFT + column * CELL + CELL / 2, y: TOP + row * CELL + CELL / 2 };
 }
 
-/** A fraction from 0 to 1 that only hangs on its arguments: hand-drawn, and the same on every run. */
+/** A fraction from 0 to 1 that depends on its arguments alone: it looks hand-drawn and is the same on every run. */
 export function wobble(one: number, other: number): number {
   let mixed = Math.imul(one + 1, 0x9e3779b1) ^ Math.imul(other + 1, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d);

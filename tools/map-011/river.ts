@@ -4,15 +4,15 @@ import { CELL, COLUMNS, centreOf, INK, LEFT, MAP_BOTTOM, PALE, round, SIDE, TOP 
 const WATER = '#3f5d63';
 const REACH = 26;
 const BENDS = 24;
-/** How far it runs on past the map. */
+/** How far the river runs past the map. */
 const BEYOND = 12;
 
-/** The column no square lies in: there the Po runs. */
+/** The column without squares, where the Po runs. */
 function riverColumn(): number {
   for (let column = 1; column < COLUMNS; column++) {
     if (ROWS.every((row) => (row[column] ?? ' ') === ' ')) return column;
   }
-  throw new Error('the map leaves no room for the river');
+  throw new Error('the map has no column for the river');
 }
 
 /** The Po from the north edge to the south, in wavy lines, denser towards the banks. */
@@ -58,7 +58,7 @@ export function drawBridges(): string[] {
   });
 }
 
-/** Rows and columns along the four edges: `r4c5` is found like a word in a table. */
+/** Rows and columns along the four edges: they locate `r4c5`. */
 export function drawCoordinates(): string[] {
   const labels: string[] = [];
   const label = (x: number, y: number, text: string) =>

@@ -16,7 +16,7 @@ export function drawStations(): string[] {
   );
 }
 
-/** Told apart three times over: by colour, by pattern and by letter. */
+/** The lines differ by colour, by pattern and by letter. */
 export function stationAt(x: number, y: number, line: Line, side: number): string {
   const box = `x="${x - side / 2}" y="${y - side / 2}" width="${side}" height="${side}" rx="2"`;
   const letter = `text-anchor="middle" font-size="${round(side * 0.34)}" font-weight="bold"`;

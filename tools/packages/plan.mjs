@@ -80,8 +80,8 @@ export const testDependencies = ['vitest', 'fast-check'];
 /** Test code, which may use more than the code it tests. */
 export const tests = '/tests/|[.]test[.]ts$|/playwright[.]config[.]ts$';
 
-/** What a package offers of its tests to the lab. */
-export const testing = '/tests/testing[.]ts$';
+/** What a package exports of its tests. */
+export const testing = '/tests/(testing|play/limits)[.]ts$';
 
 /** What builds the page: it runs in Node, not in a browser. */
 export const pageBuild = '^web/(build/|vite[.]config[.]ts$)';

@@ -5,7 +5,7 @@ import { angleOf, MODULE, TRAIN, type Wheel } from '../../web/src/games/011/gear
 import { EMBLEM } from './emblem.ts';
 import { BRASS, DARK_BRASS, INK, METAL, PARCHMENT, SOOT } from './metal.ts';
 
-/** The picture a link to the house is shown with, 1200 by 630. It speaks no language but its name. */
+/** The preview picture of links to Vigilia, 1200 by 630. It shows the name and no other text. */
 export function card(): string {
   const [machine, movement, action] = TRAIN;
   const icons = (faces: readonly (keyof typeof ICONS)[]) => faces.map((face) => icon(face));

@@ -1,4 +1,4 @@
-/** The house's colours as a picture has them: there is no theme to ask. */
+/** The colours of the page for pictures, which have no theme. */
 export const SOOT = '#17120d';
 export const PARCHMENT = '#ddcfae';
 export const INK = '#2b2118';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { eleven } from '@vigilia/game-011';
+import { game as eleven } from '@vigilia/game-011';
 import { type Entry, header } from '@vigilia/kernel';
 
-/** A picture to be taken: a table as it is kept on a device, and what somebody does there before it is taken. */
+/** A picture to take: a table as a device stores it, and the input before the picture. */
 export interface Scene {
   readonly name: string;
-  /** Null for the front door. */
+  /** Null for the home page. */
   readonly table: { readonly game: string; readonly seat: number; readonly more: readonly string[] } | null;
   act(page: Page): Promise<void>;
 }
@@ -48,7 +48,7 @@ export const SCENES: readonly Scene[] = [
   },
 ];
 
-/** A game in the notation of golden games, as a table that is kept on a device. */
+/** A game in the notation of golden games, as a device stores its table. */
 export function keptTable({ game, seat, more }: NonNullable<Scene['table']>, id: string): object {
   const written = readFileSync(new URL(game, import.meta.url), 'utf8').split('\n');
   const [, seats = '', seed = ''] = (written.find((line) => line.startsWith('deal ')) ?? '').split(' ');

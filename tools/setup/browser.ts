@@ -1,6 +1,6 @@
 import { chromiumPath, foundChromium } from './chromium.mjs';
 
-/** A browser told to mind its own business. */
+/** Chromium without background requests. */
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -9,14 +9,14 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Letters stand where a screen would put them.
+  // Letters have the same positions as on a screen.
   '--font-render-hinting=none',
 ];
 
-/** The browser of this machine, installed where it is missing. */
+/** The browser of this machine; installs it where it is missing. */
 export const chromiumOptions = () => ({ executablePath: chromiumPath(), args: ARGS });
 
-/** The same for a configuration, which is also read by programs that never start a browser. */
+/** The same for a configuration: it installs nothing, because programs that start no browser read it as well. */
 export function configuredChromium() {
   const executablePath = foundChromium();
   return { args: ARGS, ...(executablePath === undefined ? {} : { executablePath }) };

@@ -3,13 +3,13 @@ import { delimiter, join } from 'node:path';
 import { stop } from './root.mjs';
 import { installPackage } from './system-packages.mjs';
 
-/** What Debian calls it: first without windows, which opens a page in half the time. */
+/** The names of Debian's packages: first the one without windows, which opens a page in half the time. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
-/** What browsers made of Chromium are called. */
+/** The commands of Chromium and browsers made from it. */
 const NAMES = [...PACKAGES, 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-/** Where they are on systems that keep programs out of the way of commands. */
+/** Their paths on systems that keep programs out of PATH. */
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -19,7 +19,7 @@ const PLACES = [
 ];
 
 /**
- * The browser that is here, or none: a configuration that is only read must not install anything.
+ * The installed browser, or none. Reading a configuration must not install anything.
  * @returns {string | undefined}
  */
 export function foundChromium() {
@@ -27,8 +27,8 @@ export function foundChromium() {
 }
 
 /**
- * A Chromium or Chrome: the one that CHROME_PATH names, or one that is here; brought by the system's own packages
- * where that can be done, and else asked for.
+ * A Chromium or Chrome: the one that CHROME_PATH names, or an installed one. Otherwise this installs the system's package
+ * where it can, or asks the reader to.
  * @returns {string}
  */
 export function chromiumPath() {

@@ -26,7 +26,7 @@ export function install() {
 function isInstalled(locked) {
   if (existsSync(stamp)) return readFileSync(stamp, 'utf8').trim() === locked;
   if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs) return false;
-  // Somebody installed by hand: as good as ours.
+  // `npm install` was run by hand, which is as good.
   writeFileSync(stamp, `${locked}\n`);
   return true;
 }

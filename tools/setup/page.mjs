@@ -33,7 +33,7 @@ export function buildPage({ isQuiet = false } = {}) {
 }
 
 /**
- * When the latest of these files was written.
+ * The time of the latest change to these files.
  * @param {string[]} paths
  * @returns {number}
  */

@@ -15,8 +15,8 @@ const guard = fileURLToPath(new URL('./postgres/guard.mjs', import.meta.url));
 /** @typedef {{ url: string, stop: () => Promise<void> }} Cluster */
 
 /**
- * Starts a PostgreSQL of our own, which keeps everything in a folder that goes when it goes, and is as careful with
- * its disk as any.
+ * Starts a PostgreSQL for tests. It keeps its data in a temporary folder, removes the folder when it stops, and writes
+ * to disk as safely as any other.
  * @returns {Promise<Cluster>}
  */
 export async function startPostgres() {
@@ -30,7 +30,7 @@ export async function startPostgres() {
   if (user.uid && user.gid) for (const path of [folder, passwordFile]) chownSync(path, user.uid, user.gid);
 
   const making = ['-D', data, '-U', 'vigilia', '-A', 'scram-sha-256', '--pwfile', passwordFile];
-  // Not to wait for the disk here: a cluster that is lost while it is being made is made anew.
+  // No need to wait for the disk here: a cluster that is lost while it is made is made again.
   const choices = ['--no-sync', '-E', 'UTF8', '--no-locale'];
   const made = spawnSync(initdb, [...making, ...choices], { ...user, cwd: folder, encoding: 'utf8' });
   if (made.status !== 0) {
@@ -45,7 +45,7 @@ export async function startPostgres() {
     ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
   const running = spawn(process.execPath, [guard, JSON.stringify({ postgres, args, user, folder })], {
-    // Out of reach of a Ctrl-C, which would end it before those who use it.
+    // Out of reach of a Ctrl-C, which would end it before the tests that use it.
     detached: true,
     stdio: ['pipe', 'pipe', 'inherit'],
   });

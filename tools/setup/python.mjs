@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { stop } from './root.mjs';
 import { installPackage } from './system-packages.mjs';
 
-/** What Python 3 is called here and there. */
+/** The commands of Python 3. */
 const NAMES = ['python3', 'python'];
 
 /**
- * A Python 3, brought by the system's own packages where that can be done, and else asked for.
+ * A Python 3. If it is missing, this installs the system's package where it can, or asks the reader to.
  * @returns {string}
  */
 export function pythonPath() {

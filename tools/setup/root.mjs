@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** The repository, wherever a script is called from. */
+/** The folder of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 
 const manager = 'apt-get';
 
-/** How long another package manager is waited for, in seconds. */
+/** How long to wait for another package manager, in seconds. */
 const PATIENCE = 600;
 /** How long to wait before asking again, in milliseconds. */
 const PAUSE = 3_000;
 
 /**
- * Brings a package of the system where that can be done: as root, on Debian and its kind.
+ * Installs a package of the system where it can: as root, on Debian and systems like it.
  * @param {string} name
  * @param {string} reason what needs it
  */
@@ -45,7 +45,7 @@ function run(args) {
 }
 
 /**
- * Whether the package manager says that another one is at work.
+ * Whether the package manager says that another one holds the lock.
  * @param {string} said
  */
 export function isLocked(said) {

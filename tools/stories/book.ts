@@ -15,7 +15,7 @@ import { root } from '../setup/root.mjs';
 const FOLDER = join(root, 'games/diario/stories');
 const PEOPLE = 'people.json';
 
-/** The words of one language, and what two of its files have both. */
+/** The words of one language, and the ids that two of its files share. */
 export interface Words {
   readonly language: string;
   readonly stories: Readonly<Record<string, Prose>>;
@@ -23,10 +23,10 @@ export interface Words {
   readonly twice: readonly string[];
 }
 
-/** All that is held against each other: the stories, what leads to them, and their words. */
+/** All that is compared: the stories, what leads to them, and their words. */
 export interface Book {
   readonly stories: readonly Story[];
-  /** What cards do that are resolved at home, and out of doors. */
+  /** The effects of cards that are resolved at home, and out of doors. */
   readonly cards: Readonly<Record<Story['where'], readonly Effect[]>>;
   readonly words: readonly Words[];
 }

@@ -3,14 +3,14 @@ import { ORIGINAL } from '../texts/packages.ts';
 import type { Book } from './book.ts';
 import { linksIn } from './within.ts';
 
-/** Words that speak of one of the group and of another: alone they are not true. */
+/** Words about one of the group and another: for a person alone they are not true. */
 const TOGETHER =
   /\b(another of us|the rest of us|most of us|all of us|each of us|says another|another has already|quarrel between the two of them|one of us\b[^.]*\banother\b)/i;
 
-/** Words for a person of an earlier story: read only while everybody from then is there. */
-const SOMEBODY_FROM_BEFORE = /\bthe writer\b/i;
+/** Words for a person of an earlier story: they need all the people of that story. */
+const EARLIER_PERSON = /\bthe writer\b/i;
 
-/** A story is read only where those it speaks of are there. */
+/** The people that a story speaks of must be there. */
 export function companyComplaints({ stories, words }: Pick<Book, 'stories' | 'words'>): string[] {
   const byId = new Map(stories.map((story) => [story.id, story]));
   return stories.flatMap((story) => [
@@ -31,13 +31,13 @@ function wordComplaints({ id, from, people = 1, unbroken }: Story, text: string)
       ? [`${id}: says "${phrase}" and may be read with one person`]
       : []),
     ...(from?.card === 'the-argument' && people < 2 ? [`${id}: one person does not argue`] : []),
-    ...(from === null && SOMEBODY_FROM_BEFORE.test(text) && unbroken === undefined
-      ? [`${id}: speaks of somebody from before who may be gone`]
+    ...(from === null && EARLIER_PERSON.test(text) && unbroken === undefined
+      ? [`${id}: speaks of an earlier person who may be gone`]
       : []),
   ];
 }
 
-/** What follows at once must find enough people; what was put off must not outlive the one it speaks of. */
+/** A story that follows at once must find enough people; one that was put off must not outlive the person it speaks of. */
 function linkComplaints(
   { id, people = 1 }: Story,
   link: ReturnType<typeof linksIn>[number],

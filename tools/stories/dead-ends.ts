@@ -2,7 +2,7 @@ import type { Option } from '../../games/diario/src/effects/effect.ts';
 import type { Book } from './book.ts';
 import { decisionsIn } from './within.ts';
 
-/** Whoever is asked must be able to answer, and to tell the answers apart. */
+/** A question must have an answer that is always open, and answers with different names. */
 export function deadEndComplaints({ stories }: Pick<Book, 'stories'>): string[] {
   return stories.flatMap((story) =>
     decisionsIn(story).flatMap((options) => {

@@ -9,7 +9,7 @@ const MOST_CHANGE = 2;
 const MOST_DAYS = 3;
 const SIDES = 10;
 
-/** What a story does, asks and demands must be possible. */
+/** The effects, questions and conditions of a story must be possible. */
 export function effectComplaints({ stories }: Pick<Book, 'stories'>): string[] {
   return stories.flatMap((story) =>
     [

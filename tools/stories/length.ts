@@ -2,7 +2,7 @@ import type { Prose } from '../../games/diario/src/stories/story.ts';
 import { ORIGINAL } from '../texts/packages.ts';
 import type { Book } from './book.ts';
 
-/** What a story should have, and what it must have. */
+/** The aimed length of a story, and its bounds. */
 const AIM = { least: 60, most: 120 };
 const BOUNDS = { least: 50, most: 130 };
 
@@ -22,7 +22,7 @@ export function lengthComplaints(book: Pick<Book, 'words'>): string[] {
     .map(([id, words]) => `${id}: ${words} words, from ${BOUNDS.least} to ${BOUNDS.most}`);
 }
 
-/** Within bounds, but not what was aimed at. */
+/** Stories within bounds that miss the aim. */
 export function lengthRemarks(book: Pick<Book, 'words'>): string[] {
   return lengths(book)
     .filter(([, words]) => words < AIM.least || words > AIM.most)

@@ -1,7 +1,7 @@
 import { CONTENT_NOTES } from '../../games/diario/src/stories/story.ts';
 import type { Book } from './book.ts';
 
-/** Readers are warned in words they know, once. */
+/** Content notes are known words, each once. */
 export function noteComplaints({ stories }: Pick<Book, 'stories'>): string[] {
   return stories.flatMap(({ id, notes }) => [
     ...notes

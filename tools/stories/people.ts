@@ -5,7 +5,7 @@ import type { Book } from './book.ts';
 const ENDINGS: readonly (keyof PersonProse['endings'])[] = ['violence', 'body', 'despair', 'safety'];
 const EPILOGUES: readonly (keyof PersonProse['epilogues'])[] = ['0', '1', '2'];
 
-/** Everybody's own story can end in four ways and go on in three. */
+/** Every person has four endings and three epilogues. */
 export function peopleComplaints({ words }: Pick<Book, 'words'>): string[] {
   return words.flatMap(({ language, people }) => {
     const strangers = Object.keys(people).filter((id) => !PERSON_IDS.some((known) => known === id));
@@ -14,7 +14,7 @@ export function peopleComplaints({ words }: Pick<Book, 'words'>): string[] {
         ...faultsIn('ending', people[id]?.endings, ENDINGS).map((fault) => `${id}: ${fault}`),
         ...faultsIn('epilogue', people[id]?.epilogues, EPILOGUES).map((fault) => `${id}: ${fault}`),
       ]),
-      ...strangers.map((id) => `${id}: words of nobody`),
+      ...strangers.map((id) => `${id}: words of an unknown person`),
     ].map((complaint) => `${language}: ${complaint}`);
   });
 }

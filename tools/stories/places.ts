@@ -3,10 +3,10 @@ import type { Story } from '../../games/diario/src/stories/story.ts';
 import type { Book } from './book.ts';
 import { cardsIn, effectsIn, linksIn } from './within.ts';
 
-/** What does nothing at home. */
+/** Effects that do nothing at home. */
 const OUT_OF_DOORS: readonly EffectKind[] = ['noise', 'noise-roll', 'return', 'encounter', 'search'];
 
-/** A story is read where its goods and people are. */
+/** A story needs effects that work where it is read. */
 export function placeComplaints({ stories, cards }: Pick<Book, 'stories' | 'cards'>): string[] {
   const byId = new Map(stories.map((story) => [story.id, story]));
   return [
@@ -20,7 +20,7 @@ export function placeComplaints({ stories, cards }: Pick<Book, 'stories' | 'card
   ];
 }
 
-/** What is put off is read in the morning, at home; what follows at once stays where it began. */
+/** A story that is put off is read in the morning, at home; one that follows at once stays where it began. */
 function linkComplaints(story: Story, kind: 'story' | 'later', target: Story | undefined): string[] {
   if (target === undefined) return [];
   if (kind === 'later')

@@ -3,7 +3,7 @@ import type { Story, StoryId } from '../../games/diario/src/stories/story.ts';
 import type { Book } from './book.ts';
 import { cardsIn, effectsIn, linksIn } from './within.ts';
 
-/** How many stories may hang on one another, the card's own included: a game has few days to reach the last. */
+/** The longest chain of stories, the card's own included: a game has few days to reach the last. */
 const LONGEST_CHAIN = 3;
 
 /** Stories nothing leads to, chains that are too long, and stories that lead back to themselves. */

@@ -1,6 +1,6 @@
 /**
- * Flesch's reading ease of an English text: 100 is easy for anybody who reads, 60 plain English, below 30 hard
- * for most.
+ * Flesch's reading ease of an English text: 100 is easy for every reader, 60 plain English, below 30 hard for
+ * most.
  */
 export function readingEase(text: string): number {
   const words = text.match(/[\p{L}’']+/gu) ?? [];
@@ -13,7 +13,7 @@ export function readingEase(text: string): number {
 /** An e at the end that is not heard: in walked but not in wanted, in makes but not in houses. */
 const SILENT = /(?<!a|e|i|o|u|y)(?:(?<!t|d)ed|(?<!c|g|h|l|s|x|z)es|(?<!l)e)$/;
 
-/** By ear, roughly: groups of vowels. */
+/** An estimate: groups of vowels. */
 export function syllablesIn(word: string): number {
   const plain = word.toLowerCase().replaceAll(/[^a-z]/g, '');
   return Math.max(1, plain.replace(SILENT, '').match(/[aeiouy]+/g)?.length ?? 0);

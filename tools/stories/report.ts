@@ -5,7 +5,7 @@ import { chainsIn } from './reach.ts';
 import { readingEase } from './reading.ts';
 import { percent, sharesOf } from './shares.ts';
 
-/** The book in figures, for whoever writes on. */
+/** The book in figures, for its authors. */
 export function reportOn(book: Book): string[] {
   const { stories, withChoice, chained } = sharesOf(book);
   const words = lengths(book).map(([, count]) => count);

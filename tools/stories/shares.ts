@@ -22,7 +22,7 @@ export function sharesOf({ stories }: Pick<Book, 'stories'>): Shares {
   };
 }
 
-/** A book of stories, not a pile of cards: enough of them, enough to decide, enough that comes back. */
+/** The book needs enough stories, enough decisions and enough links between stories. */
 export function shareComplaints(book: Pick<Book, 'stories'>): string[] {
   const { stories, withChoice, chained } = sharesOf(book);
   return [

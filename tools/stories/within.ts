@@ -2,12 +2,12 @@ import type { Effect, Option } from '../../games/diario/src/effects/effect.ts';
 import { effectsWithin } from '../../games/diario/src/effects/within.ts';
 import type { Story } from '../../games/diario/src/stories/story.ts';
 
-/** Everything a story may do, however deep it lies. */
+/** All effects of a story, at any depth. */
 export function effectsIn({ effects, options }: Pick<Story, 'effects' | 'options'>): Effect[] {
   return effectsWithin([...effects, ...options.flatMap((option) => option.effects)]);
 }
 
-/** Every list of options a story may put before the Leader. */
+/** Every list of options that a story may offer the Leader. */
 export function decisionsIn(story: Story): (readonly Option[])[] {
   const nested = effectsIn(story).flatMap((effect) => (effect.kind === 'choose' ? [effect.options] : []));
   return story.options.length > 0 ? [story.options, ...nested] : nested;

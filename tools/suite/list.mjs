@@ -1,11 +1,11 @@
 import { pageBuild } from '../setup/page.mjs';
 import { program } from '../setup/program.mjs';
 
-/** @typedef {{ name: string, args: string[] }} Check a name for people, and what Node runs */
+/** @typedef {{ name: string, args: string[] }} Check a name to print, and what Node runs */
 
 /**
- * Everything `npm test` runs before the tests themselves. A function, because the programs are not there before
- * the dependencies are installed.
+ * Everything `npm test` runs before the tests. A function, because the programs do not exist before the dependencies are
+ * installed.
  * @returns {Check[]}
  */
 export const checks = () => [

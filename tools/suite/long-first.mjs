@@ -1,6 +1,6 @@
 import { BaseSequencer } from 'vitest/node';
 
-/** What plays long, or waits for many processes, in the order of how long: by its size it would come last. */
+/** Test files that play long or wait for many processes, the longest first. Vitest would sort them by size. */
 const LONG = [
   'server/tests/endurance/on-sqlite',
   'server/tests/endurance/on-postgres',
@@ -14,7 +14,7 @@ const LONG = [
   'server/tests/bots/',
 ];
 
-/** The long ones first: nobody waits for the last of them in the end. */
+/** Starts long files first, so that no long file runs alone at the end. */
 export class LongFirst extends BaseSequencer {
   /**
    * @override

@@ -32,7 +32,7 @@ export function runPlaywright(selection) {
 }
 
 /**
- * No test may be skipped silently, nor pass at the second try.
+ * Skipped tests and tests that pass at the second try count as failed.
  * @param {{ stats: { expected: number, skipped: number, unexpected: number, flaky: number } }} report
  * @returns {import('./vitest.mjs').Count}
  */

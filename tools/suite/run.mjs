@@ -24,7 +24,7 @@ export async function runChecks(checks) {
 }
 
 /**
- * Runs one check, says how it went in a line and shows its output only if it failed.
+ * Runs one check, prints a line about it and shows its output only if it failed.
  * @param {import('./list.mjs').Check} check
  * @returns {Promise<boolean>} whether it passed
  */
@@ -33,7 +33,7 @@ async function runCheck({ name, args }) {
   const { code, output } = await capture(args);
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(17)} ${seconds.padStart(6)} s`);
-  if (code !== 0) console.log(`\n${output.trim() || `${name} ended with ${code} and said nothing.`}\n`);
+  if (code !== 0) console.log(`\n${output.trim() || `${name} ended with ${code} and printed nothing.`}\n`);
   return code === 0;
 }
 

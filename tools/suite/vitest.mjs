@@ -30,8 +30,7 @@ export function runVitest(selection) {
 }
 
 /**
- * No test may be skipped silently: what neither passed nor failed counts as failed, unless the rest was left out
- * by asking for tests by name.
+ * A test that neither passed nor failed counts as failed, unless the arguments select tests by name.
  * @param {{ testResults: { status: string, assertionResults: { status: string }[] }[] }} report
  * @param {{ byName: boolean }} options
  * @returns {Count}

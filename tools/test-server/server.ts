@@ -1,6 +1,6 @@
 /**
- * A whole house with the built page, on a port and in a folder of its own, until whoever started it is gone. It may
- * be told how to deal at the tables to come (`deal <seed>`), and that time has passed (`pass <milliseconds>`).
+ * A whole server with the built page, on a port and in a folder of its own, until its standard input closes. It reads
+ * commands there: `deal <seed>` sets the seed of the tables to come, `pass <milliseconds>` moves its clock on.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,8 +10,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { botsWorker, gameRegistry } from '@vigilia/cli/serve';
 import { logger, startServer } from '@vigilia/server';
-
-const PLENTY = { burst: 1e9, perSecond: 1e9 };
+import { GENEROUS } from '@vigilia/server/testing/limits';
 
 const data = mkdtempSync(join(tmpdir(), 'vigilia-e2e-'));
 let seed: string | null = null;
@@ -26,21 +25,11 @@ const server = await startServer({
     worker: botsWorker,
     threads: 1,
     budget: 200,
-    // Nobody here has to take an order for a person.
+    // No test needs an order to look like a person.
     delay: () => 200,
   },
   // All the people of a test come from one address.
-  limits: {
-    requests: PLENTY,
-    files: PLENTY,
-    messages: PLENTY,
-    messagesOfAddress: PLENTY,
-    newcomers: PLENTY,
-    tables: PLENTY,
-    tablesOfAddress: PLENTY,
-    replays: PLENTY,
-    tablesAtOnce: 1e9,
-  },
+  limits: GENEROUS,
   log: logger('error'),
   makeSeed: () => seed ?? randomBytes(32).toString('hex'),
   now: () => Date.now() + passed,

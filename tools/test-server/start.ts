@@ -3,28 +3,30 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { nodePath } from '../setup/node.mjs';
 
-const HOUSE = fileURLToPath(new URL('./server.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('./server.ts', import.meta.url));
 
 export interface TestServer {
   readonly address: string;
-  /** Every table that is opened from now on has this seed. */
+  /** Every table that opens from now on gets this seed. */
   deal(seed: string): Promise<void>;
-  /** Its clock goes on by so many milliseconds. */
+  /** Moves its clock on by this number of milliseconds. */
   pass(milliseconds: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Opens a house with the built page in a process of its own. It closes by itself when this process is gone. */
+/** Starts a server with the built page in a process of its own. It stops by itself when this process ends. */
 export async function startTestServer(): Promise<TestServer> {
-  const house = spawn(nodePath(), [HOUSE], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const answers = house.stdout.setEncoding('utf8');
+  const server = spawn(nodePath(), [PROGRAM], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const answers = server.stdout.setEncoding('utf8');
   const [said] = (await Promise.race([
     once(answers, 'data'),
-    once(house, 'exit').then(() => Promise.reject(new Error('The house did not open: npm run build?'))),
+    once(server, 'exit').then(() =>
+      Promise.reject(new Error('The server did not start. Has `npm run build` been run?')),
+    ),
   ])) as [string];
   const tell = async (line: string) => {
     const done = once(answers, 'data');
-    house.stdin.write(`${line}\n`);
+    server.stdin.write(`${line}\n`);
     await done;
   };
   return {
@@ -32,8 +34,8 @@ export async function startTestServer(): Promise<TestServer> {
     deal: (seed) => tell(`deal ${seed}`),
     pass: (milliseconds) => tell(`pass ${milliseconds}`),
     async stop() {
-      const gone = once(house, 'exit');
-      house.stdin.end();
+      const gone = once(server, 'exit');
+      server.stdin.end();
       await gone;
     },
   };

@@ -5,6 +5,6 @@ import { expect, test } from 'vitest';
 import { drawMap } from '../map-011/draw.ts';
 import { root } from '../setup/root.mjs';
 
-test('docs/011-map.svg shows the map as it is in the data (npm run generate:map draws it)', () => {
+test('docs/011-map.svg shows the map of the data; `npm run generate:map` draws it', () => {
   expect(readFileSync(join(root, 'docs/011-map.svg'), 'utf8')).toBe(drawMap(names));
 });

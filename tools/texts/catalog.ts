@@ -8,25 +8,25 @@ import { clausesOf } from './rulebooks.ts';
 /** Where a game keeps the types of its texts. */
 export const CATALOG = 'src/texts/catalog.ts';
 
-/** The types of a game's texts are written from the texts: old ones check the wrong keys. */
-export function catalogComplaints(room: string): string[] {
-  if (!hasCatalog(room)) return [];
-  const file = join(root, room, CATALOG);
+/** A catalog is written from the texts; a stale one checks the wrong keys. */
+export function catalogComplaints(folder: string): string[] {
+  if (!hasCatalog(folder)) return [];
+  const file = join(root, folder, CATALOG);
   const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return written === catalogOf(room) ? [] : [`${room}/${CATALOG} is stale: npm run generate:texts`];
+  return written === catalogOf(folder) ? [] : [`${folder}/${CATALOG} is stale: npm run generate:texts`];
 }
 
-export function writeCatalog(room: string): void {
-  if (hasCatalog(room)) writeFileSync(join(root, room, CATALOG), catalogOf(room));
+export function writeCatalog(folder: string): void {
+  if (hasCatalog(folder)) writeFileSync(join(root, folder, CATALOG), catalogOf(folder));
 }
 
-/** The kernel's texts are few and its own tests hold them against its code. */
-function hasCatalog(room: string): boolean {
-  return room.startsWith('games/');
+/** The kernel's texts are few, and its own tests compare them with its code. */
+function hasCatalog(folder: string): boolean {
+  return folder.startsWith('games/');
 }
 
-function catalogOf(room: string): string {
-  const messages = messagesOf(room, ORIGINAL) ?? {};
+function catalogOf(folder: string): string {
+  const messages = messagesOf(folder, ORIGINAL) ?? {};
   return [
     '// Written by `npm run generate:texts` from texts/en.json and rulebook/clauses.json.',
     '',
@@ -37,7 +37,7 @@ function catalogOf(room: string): string {
     '',
     '/** Every clause of the rulebook. */',
     'export type Clause =',
-    `${clausesOf(room)
+    `${clausesOf(folder)
       .map((id) => `  | '${id}'`)
       .join('\n')};`,
     '',

@@ -4,7 +4,7 @@ import { DIARIO } from './families/diario.ts';
 import type { Families } from './families/family.ts';
 import { SERVER } from './families/server.ts';
 
-/** By room. The section `event` is not here: src/texts/event.ts compiles only where it fits the events. */
+/** By the folder of the package. The section `event` is not here: src/texts/event.ts compiles only where it fits the events. */
 export const FAMILIES: Readonly<Record<string, Families>> = {
   kernel: { word: [wholeNumber.name] },
   'games/011': ELEVEN,

@@ -13,7 +13,7 @@ export interface Message {
   readonly plurals: readonly Plural[];
 }
 
-/** Reads a message of ICU MessageFormat, or says why it is none. */
+/** Reads a message of ICU MessageFormat, or returns why it is none. */
 export function readMessage(written: string): Message | string {
   try {
     const elements = everyElement(parse(written));

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { existingPackages } from '../packages/existing.mjs';
 import { root } from '../setup/root.mjs';
 
+export { LANGUAGES } from '@vigilia/kernel';
+
 /** English is the original: the other languages are held against it. */
 export const ORIGINAL = 'en';
 
-export const LANGUAGES = [ORIGINAL, 'it', 'pt', 'ru'];
-
-/** One language of one room: its messages by key, in the order of the file. */
+/** One language of one package: its messages by key, in the order of the file. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** The rooms that speak, each by its folder. */
-export function speakingRooms(): string[] {
-  return existingPackages().filter((room) => existsSync(join(root, room, 'texts')));
+/** The folders of the packages that have texts. */
+export function foldersWithTexts(): string[] {
+  return existingPackages().filter((folder) => existsSync(join(root, folder, 'texts')));
 }
 
-/** The messages of a room in a language; null where there are none. */
-export function messagesOf(room: string, language: string): Messages | null {
-  return readJson(`${room}/texts/${language}.json`);
+/** The messages of a package in a language; null where there are none. */
+export function messagesOf(folder: string, language: string): Messages | null {
+  return readJson(`${folder}/texts/${language}.json`);
 }
 
 export function readJson<T>(path: string): T | null {

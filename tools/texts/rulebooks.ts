@@ -4,17 +4,17 @@ import { LANGUAGES, ORIGINAL, readJson } from './packages.ts';
 type Clauses = { id: string; source: string }[];
 
 /** The clauses of a game in the order of its rulebook; none where it has no rulebook. */
-export function clausesOf(room: string): string[] {
-  return clauseRows(room).map(({ id }) => id);
+export function clausesOf(folder: string): string[] {
+  return clauseRows(folder).map(({ id }) => id);
 }
 
-export function rulebookOf(room: string, language: string): Rulebook | null {
-  return readJson<Rulebook>(`${room}/rulebook/${language}.json`);
+export function rulebookOf(folder: string, language: string): Rulebook | null {
+  return readJson<Rulebook>(`${folder}/rulebook/${language}.json`);
 }
 
-/** The clauses that a rulebook must say something about: where they are ours, or where the editions differ. */
-export function notedClausesOf(room: string): string[] {
-  return [...sourcesOf(clauseRows(room))]
+/** The clauses that need a note: those that are ours, and those where the editions differ. */
+export function notedClausesOf(folder: string): string[] {
+  return [...sourcesOf(clauseRows(folder))]
     .filter(([, source]) => source !== 'printed' && source !== 'public')
     .map(([id]) => id);
 }
@@ -23,15 +23,15 @@ export function notedClausesOf(room: string): string[] {
  * What is wrong with a game's rulebooks: each has all clauses, chapters and notes, in order, and no others; and each
  * has the pages that the original has, in the same shape.
  */
-export function rulebookComplaints(room: string): string[] {
-  const clauses = clausesOf(room);
+export function rulebookComplaints(folder: string): string[] {
+  const clauses = clausesOf(folder);
   if (clauses.length === 0) return [];
   const chapters = [...new Set(clauses.map(chapterOf))];
-  const noted = notedClausesOf(room);
-  const shapes = shapesOf(rulebookOf(room, ORIGINAL));
+  const noted = notedClausesOf(folder);
+  const shapes = shapesOf(rulebookOf(folder, ORIGINAL));
   return LANGUAGES.flatMap((language) => {
-    const path = `${room}/rulebook/${language}.json`;
-    const rulebook = rulebookOf(room, language);
+    const path = `${folder}/rulebook/${language}.json`;
+    const rulebook = rulebookOf(folder, language);
     if (rulebook === null) return [`${path} is missing`];
     const complaints = [
       ...(rulebook.title.trim() === '' ? ['it has no title'] : []),
@@ -47,8 +47,8 @@ export function rulebookComplaints(room: string): string[] {
   });
 }
 
-function clauseRows(room: string): Clauses {
-  return readJson<Clauses>(`${room}/rulebook/clauses.json`) ?? [];
+function clauseRows(folder: string): Clauses {
+  return readJson<Clauses>(`${folder}/rulebook/clauses.json`) ?? [];
 }
 
 /** The pages of a rulebook, each as the passages it is made of and how long their lists are. */

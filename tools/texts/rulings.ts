@@ -9,33 +9,33 @@ const PAGE = 'docs/rulings.md';
 
 const SAID = { ours: 'all of it', 'partly-ours': 'in part', editions: 'editions differ' };
 
-/** The tables of docs/rulings.md that are written from the rulebooks: old ones tell of other rulings. */
-export function rulingsComplaints(rooms: readonly string[]): string[] {
+/** The tables of docs/rulings.md are written from the rulebooks; stale ones show other rulings. */
+export function rulingsComplaints(folders: readonly string[]): string[] {
   const page = readFileSync(join(root, PAGE), 'utf8');
-  return page === withTables(page, rooms) ? [] : [`${PAGE} is stale: npm run generate:texts`];
+  return page === withTables(page, folders) ? [] : [`${PAGE} is stale: npm run generate:texts`];
 }
 
-export function writeRulings(rooms: readonly string[]): void {
+export function writeRulings(folders: readonly string[]): void {
   const file = join(root, PAGE);
-  if (existsSync(file)) writeFileSync(file, withTables(readFileSync(file, 'utf8'), rooms));
+  if (existsSync(file)) writeFileSync(file, withTables(readFileSync(file, 'utf8'), folders));
 }
 
-/** The page with the table of each game put anew between its two marks. */
-function withTables(page: string, rooms: readonly string[]): string {
-  return rooms
-    .filter((room) => notedClausesOf(room).length > 0)
-    .reduce((written, room) => {
-      const [begin, end] = [`<!-- notes of ${room} -->`, `<!-- end of notes of ${room} -->`];
+/** The page with the table of each game between its two marks. */
+function withTables(page: string, folders: readonly string[]): string {
+  return folders
+    .filter((folder) => notedClausesOf(folder).length > 0)
+    .reduce((written, folder) => {
+      const [begin, end] = [`<!-- notes of ${folder} -->`, `<!-- end of notes of ${folder} -->`];
       const [from, to] = [written.indexOf(begin), written.indexOf(end)];
-      if (from < 0 || to < from) throw new Error(`${PAGE} has no place for the notes of ${room}`);
-      return `${written.slice(0, from + begin.length)}\n${tableOf(room)}\n${written.slice(to)}`;
+      if (from < 0 || to < from) throw new Error(`${PAGE} has no place for the notes of ${folder}`);
+      return `${written.slice(0, from + begin.length)}\n${tableOf(folder)}\n${written.slice(to)}`;
     }, page);
 }
 
-function tableOf(room: string): string {
-  const sources = sourcesOf(readJson(`${room}/rulebook/clauses.json`) ?? []);
-  const notes = rulebookOf(room, ORIGINAL)?.notes ?? {};
-  const rows = notedClausesOf(room).map((id) => {
+function tableOf(folder: string): string {
+  const sources = sourcesOf(readJson(`${folder}/rulebook/clauses.json`) ?? []);
+  const notes = rulebookOf(folder, ORIGINAL)?.notes ?? {};
+  const rows = notedClausesOf(folder).map((id) => {
     const source = sources.get(id);
     const said = source !== undefined && source in SAID ? SAID[source as keyof typeof SAID] : '';
     return `| ${id} | ${said} | ${notes[id] ?? ''} |`;

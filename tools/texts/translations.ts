@@ -4,12 +4,12 @@ import { LANGUAGES, type Messages, messagesOf, ORIGINAL } from './packages.ts';
 /** Italian and Portuguese count millions apart: no text of a game ever does. */
 const NEVER_NEEDED: Readonly<Record<string, readonly string[]>> = { it: ['many'], pt: ['many'] };
 
-/** What is wrong with the messages of a room: each on its own, then against English. */
-export function translationComplaints(room: string): string[] {
+/** What is wrong with the messages of a package: each on its own, then against English. */
+export function translationComplaints(folder: string): string[] {
   return LANGUAGES.flatMap((language) => {
-    const messages = messagesOf(room, language);
-    if (messages === null) return [`${room}/texts/${language}.json is missing`];
-    const original = messagesOf(room, ORIGINAL) ?? {};
+    const messages = messagesOf(folder, language);
+    if (messages === null) return [`${folder}/texts/${language}.json is missing`];
+    const original = messagesOf(folder, ORIGINAL) ?? {};
     const complaints = [
       ...Object.keys(original)
         .filter((key) => !(key in messages))
@@ -19,14 +19,14 @@ export function translationComplaints(room: string): string[] {
         .map((key) => `${key} is not in English`),
       ...Object.keys(messages).flatMap((key) => messageComplaints(language, key, messages, original)),
     ];
-    return complaints.map((complaint) => `${room}/texts/${language}.json: ${complaint}`);
+    return complaints.map((complaint) => `${folder}/texts/${language}.json: ${complaint}`);
   });
 }
 
 function messageComplaints(language: string, key: string, messages: Messages, original: Messages): string[] {
   const written = messages[key] ?? '';
   if (written.trim() === '') return [`${key} is empty`];
-  // Before a brace it would quote the variable away, elsewhere it looks the same as the right one.
+  // Before a brace it would turn the variable into text; elsewhere it looks like the right character.
   if (written.includes("'")) return [`${key} has a straight apostrophe`];
   const message = readMessage(written);
   if (typeof message === 'string') return [`${key} cannot be read: ${message}`];

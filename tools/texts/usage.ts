@@ -5,32 +5,32 @@ import { root } from '../setup/root.mjs';
 import { CATALOG } from './catalog.ts';
 import type { Families } from './families/family.ts';
 import { FAMILIES } from './families.ts';
-import { messagesOf, ORIGINAL, speakingRooms } from './packages.ts';
+import { foldersWithTexts, messagesOf, ORIGINAL } from './packages.ts';
 
-/** The compiler holds the messages of events against the events, both ways. */
+/** The compiler compares the messages of events with the events, both ways. */
 const HELD_BY_THE_COMPILER = 'event';
 
 const KEY = /(['`"])([a-z]+(?:-[a-z]+)*\.[\w-]+)\1/g;
 
-/** Messages nobody uses, and uses without a message. */
-export function usageComplaints(room: string): string[] {
-  const keys = keysOf(room);
-  const families = FAMILIES[room] ?? {};
-  const spelled = spelledOut(room);
+/** Messages without a use, and uses without a message. */
+export function usageComplaints(folder: string): string[] {
+  const keys = keysOf(folder);
+  const families = FAMILIES[folder] ?? {};
+  const spelled = spelledOut(folder);
   const members = membersOf(families);
-  const elsewhere = speakingRooms()
-    .filter((other) => other !== room && areSpokenTogether(room, other))
+  const elsewhere = foldersWithTexts()
+    .filter((other) => other !== folder && areSpokenTogether(folder, other))
     .flatMap(keysOf);
   const sections = new Set([...keys, ...elsewhere].map(sectionOf));
   return [
-    ...keys.filter((key) => !isUsed(key)).map((key) => `${room}: nothing uses ${key}`),
-    ...members.filter((key) => !keys.includes(key)).map((key) => `${room}: ${key} has no message`),
+    ...keys.filter((key) => !isUsed(key)).map((key) => `${folder}: nothing uses ${key}`),
+    ...members.filter((key) => !keys.includes(key)).map((key) => `${folder}: ${key} has no message`),
     ...spelled
       .filter((key) => sections.has(sectionOf(key)) && !keys.includes(key) && !elsewhere.includes(key))
-      .map((key) => `${room}: ${key} is used and has no message`),
+      .map((key) => `${folder}: ${key} is used and has no message`),
     ...keys
       .filter((key) => elsewhere.includes(key))
-      .map((key) => `${room}: ${key} is in another catalog too`),
+      .map((key) => `${folder}: ${key} is in another catalog too`),
   ];
 
   function isUsed(key: string): boolean {
@@ -40,14 +40,14 @@ export function usageComplaints(room: string): string[] {
   }
 }
 
-/** Two games are never spoken at one table, nor are the page and the command on one screen. */
-function areSpokenTogether(room: string, other: string): boolean {
-  const isOneOf = (rooms: RegExp) => rooms.test(room) && rooms.test(other);
+/** No table shows two games, and no screen shows the page and the terminal. */
+function areSpokenTogether(folder: string, other: string): boolean {
+  const isOneOf = (folders: RegExp) => folders.test(folder) && folders.test(other);
   return !isOneOf(/^games[/]/) && !isOneOf(/^(web|cli)$/);
 }
 
-function keysOf(room: string): string[] {
-  return Object.keys(messagesOf(room, ORIGINAL) ?? {});
+function keysOf(folder: string): string[] {
+  return Object.keys(messagesOf(folder, ORIGINAL) ?? {});
 }
 
 function membersOf(families: Families): string[] {
@@ -56,9 +56,9 @@ function membersOf(families: Families): string[] {
   );
 }
 
-/** Keys written out in a room's sources; the catalog's types name them all and use none. */
-function spelledOut(room: string): string[] {
-  const sources = sourcesOf(room).filter((source: string) => !source.endsWith(CATALOG));
+/** Keys written out in the sources of a package; the catalog's types name all keys and use none. */
+function spelledOut(folder: string): string[] {
+  const sources = sourcesOf(folder).filter((source: string) => !source.endsWith(CATALOG));
   const found = sources.flatMap((source: string) =>
     [...readFileSync(join(root, source), 'utf8').matchAll(KEY)].map(([, , key]) => String(key)),
   );

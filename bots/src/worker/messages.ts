@@ -1,10 +1,10 @@
 import type { Advice, Ask, Choice, Kinds, State } from '@vigilia/kernel';
 import type { Budget } from '../search/budget.ts';
 
-/** A question to a bot elsewhere. No secret crosses the line: the state is one that the seat imagines. */
+/** A question to a bot elsewhere. No secret crosses the channel: the state is one that the seat imagines. */
 export interface Question {
   readonly type: 'question';
-  /** Names this question on the line. */
+  /** Names this question on the channel. */
   readonly number: number;
   readonly game: string;
   readonly bot: string;

@@ -11,7 +11,7 @@ import {
 import { WORDS } from '../chances.ts';
 import type { Budget } from '../search/budget.ts';
 import type { Thinker } from '../thinker.ts';
-import type { Line } from './line.ts';
+import type { WorkerChannel } from './channel.ts';
 import type { Advised, Answer, Failure, Question, Stop } from './messages.ts';
 
 interface Waiting {
@@ -19,12 +19,12 @@ interface Waiting {
   failed(reason: Error): void;
 }
 
-/** Several bots may share a line, so no two questions share a number. */
+/** Several bots may share a channel, so no two questions share a number. */
 let asked = 0;
 
-/** A bot at the other end of a line. One whose first draw is a word answers there as it would here. */
+/** A bot at the other end of a channel. One whose first draw is a word answers there as it would here. */
 export function remoteBot<K extends Kinds>(
-  line: Line<Question | Stop, Answer | Advised | Failure>,
+  channel: WorkerChannel<Question | Stop, Answer | Advised | Failure>,
   { id: game }: Game<K>,
   bot: string,
   budget: Budget,
@@ -32,7 +32,7 @@ export function remoteBot<K extends Kinds>(
   const waiting = new Map<number, Waiting>();
   let lost: Error | undefined;
 
-  line.listen(
+  channel.listen(
     (message) => {
       const open = waiting.get(message.number);
       waiting.delete(message.number);
@@ -58,7 +58,7 @@ export function remoteBot<K extends Kinds>(
     const number = ++asked;
     return new Promise((answered, failed) => {
       waiting.set(number, { answered, failed });
-      line.send({ type: 'question', number, game, bot, ...wanted, budget, ask, state, word });
+      channel.send({ type: 'question', number, game, bot, ...wanted, budget, ask, state, word });
     });
   }
 
@@ -70,7 +70,7 @@ export function remoteBot<K extends Kinds>(
         (answer) => (answer as Advised).advice as readonly Advice<K>[],
       ),
     stop() {
-      for (const number of waiting.keys()) line.send({ type: 'stop', number });
+      for (const number of waiting.keys()) channel.send({ type: 'stop', number });
     },
   };
 }

@@ -2,7 +2,7 @@ import { type Adviser, type Bot, type Game, imagining, type Kinds } from '@vigil
 import { QuickDraws } from '../quick-draws.ts';
 import type { Budget } from '../search/budget.ts';
 import type { Thinker } from '../thinker.ts';
-import type { Line } from './line.ts';
+import type { WorkerChannel } from './channel.ts';
 import type { Advised, Answer, Failure, Question, Stop } from './messages.ts';
 
 type Served = Bot<Kinds> | Thinker<Kinds> | Adviser<Kinds>;
@@ -14,8 +14,11 @@ export type Library = (
   budget: Budget,
 ) => { readonly game: Game; readonly bot: Served };
 
-/** Answers what comes in over a line: the worker's side. */
-export function serveBots(line: Line<Answer | Advised | Failure, Question | Stop>, library: Library): void {
+/** Answers what comes in over a channel: the worker's side. */
+export function serveBots(
+  channel: WorkerChannel<Answer | Advised | Failure, Question | Stop>,
+  library: Library,
+): void {
   const thinking = new Map<number, Served>();
 
   async function answerTo(question: Question): Promise<Answer | Advised> {
@@ -34,15 +37,19 @@ export function serveBots(line: Line<Answer | Advised | Failure, Question | Stop
   async function answer(question: Question): Promise<void> {
     const { number } = question;
     try {
-      line.send(await answerTo(question));
+      channel.send(await answerTo(question));
     } catch (error) {
-      line.send({ type: 'failure', number, reason: error instanceof Error ? error.message : String(error) });
+      channel.send({
+        type: 'failure',
+        number,
+        reason: error instanceof Error ? error.message : String(error),
+      });
     } finally {
       thinking.delete(number);
     }
   }
 
-  line.listen(
+  channel.listen(
     (message) => {
       if (message.type === 'question') void answer(message);
       else stop(thinking.get(message.number));

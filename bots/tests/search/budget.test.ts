@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Budget, search, think } from '../../src/index.ts';
 import { iterationsLeft } from '../../src/search/budget.ts';
-import type { House } from '../doors/house.ts';
-import { TWINS } from '../doors/houses.ts';
-import { tableIn } from '../doors/table.ts';
+import { tableIn } from '../tree-game/table.ts';
+import type { GameTree } from '../tree-game/tree.ts';
+import { TWINS } from '../tree-game/trees.ts';
 
 /** A clock on which every look takes a millisecond, and what happens whenever others get a turn. */
 function slowClock(onPause: (pauses: number) => void = () => {}) {
@@ -18,14 +18,14 @@ function slowClock(onPause: (pauses: number) => void = () => {}) {
   };
 }
 
-const WON: House = {
-  keys: 1,
+const WON: GameTree = {
+  secrets: 1,
   holders: [],
-  rooms: { hall: { asks: [0], doors: { lost: { wins: [[1]] }, won: { wins: [[0]] } } } },
+  nodes: { start: { asks: [0], moves: { lost: { wins: [[1]] }, won: { wins: [[0]] } } } },
 };
 
-function thought(house: House, budget: Budget, clock = slowClock(), signal = new AbortController().signal) {
-  const { game, insight, ask, draw, imagine } = tableIn(house, { seat: 0, key: 0 });
+function thought(tree: GameTree, budget: Budget, clock = slowClock(), signal = new AbortController().signal) {
+  const { game, insight, ask, draw, imagine } = tableIn(tree, { seat: 0, secret: 0 });
   return think(game, insight, budget, { ask, draw, imagine, signal }, clock);
 }
 
@@ -61,7 +61,7 @@ describe('the budget of a search', () => {
   });
 
   test('of real milliseconds is kept by the real clock', async () => {
-    const { game, insight, ask, draw, imagine } = tableIn(TWINS, { seat: 0, key: 0 });
+    const { game, insight, ask, draw, imagine } = tableIn(TWINS, { seat: 0, secret: 0 });
     const { iterations, milliseconds } = await think(
       game,
       insight,
@@ -86,17 +86,17 @@ describe('a search that is stopped', () => {
     const clock = slowClock((pauses) => pauses === 3 && stopping.abort());
     const { iterations, found } = await thought(WON, { iterations: 100_000 }, clock, stopping.signal);
     expect(iterations).toBeLessThan(40);
-    expect(found[0].choice.door).toBe('won');
+    expect(found[0].choice.move).toBe('won');
   });
 
   test('before it began answers with what promises most', async () => {
     const { iterations, found } = await thought(TWINS, { iterations: 9 }, slowClock(), AbortSignal.abort());
     expect(iterations).toBe(0);
-    expect(found[0].choice.door).toBe('left');
+    expect(found[0].choice.move).toBe('left');
   });
 
   test('may be stopped as a bot, in the midst of every question it thinks about', async () => {
-    const { game, insight, view, ask, draw, imagine } = tableIn(TWINS, { seat: 0, key: 0 });
+    const { game, insight, view, ask, draw, imagine } = tableIn(TWINS, { seat: 0, secret: 0 });
     const bot = search(game, insight, { milliseconds: 600_000 });
     const both = [bot.choose(view, ask, draw, imagine), bot.choose(view, ask, draw, imagine)];
     setTimeout(() => bot.stop(), 20);
@@ -104,9 +104,9 @@ describe('a search that is stopped', () => {
   });
 
   test('thinks anew about the next question', async () => {
-    const { game, insight, view, ask, draw, imagine } = tableIn(WON, { seat: 0, key: 0 });
+    const { game, insight, view, ask, draw, imagine } = tableIn(WON, { seat: 0, secret: 0 });
     const bot = search(game, insight, { iterations: 200 });
     bot.stop();
-    expect(await bot.choose(view, ask, draw, imagine)).toEqual({ verb: 'open', door: 'won' });
+    expect(await bot.choose(view, ask, draw, imagine)).toEqual({ verb: 'take', move: 'won' });
   });
 });

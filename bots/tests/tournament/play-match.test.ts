@@ -1,4 +1,4 @@
-import { type Eleven, eleven } from '@vigilia/game-011';
+import { type Eleven, game as eleven } from '@vigilia/game-011';
 import { countChoices, header, isRefusal, namedSeed, open, type Session } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Decision, playMatch, random, type Watch } from '../../src/index.ts';

@@ -1,36 +1,36 @@
 import { Worker } from 'node:worker_threads';
 import type { Adviser, Imagine, Kinds } from '@vigilia/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Budget, type Line, nodeLine, remoteBot } from '../../src/index.ts';
+import { type Budget, nodeChannel, remoteBot, type WorkerChannel } from '../../src/index.ts';
 import type { Advised, Answer, Failure, Question, Stop } from '../../src/worker/messages.ts';
-import type { House } from '../doors/house.ts';
-import { BET, TWINS } from '../doors/houses.ts';
-import { library } from '../doors/library.ts';
-import { tableIn } from '../doors/table.ts';
+import { library } from '../tree-game/library.ts';
+import { tableIn } from '../tree-game/table.ts';
+import type { GameTree } from '../tree-game/tree.ts';
+import { BET, TWINS } from '../tree-game/trees.ts';
 
-const ENTRY = new URL('../doors/worker.ts', import.meta.url);
+const ENTRY = new URL('../tree-game/worker.ts', import.meta.url);
 
 let worker: Worker;
-let line: Line<Question | Stop, Answer | Advised | Failure>;
+let channel: WorkerChannel<Question | Stop, Answer | Advised | Failure>;
 beforeAll(() => {
   worker = new Worker(ENTRY);
-  line = nodeLine(worker);
+  channel = nodeChannel(worker);
 });
 afterAll(() => worker.terminate());
 
 interface Scene {
-  readonly house?: House;
+  readonly tree?: GameTree;
   readonly budget?: Budget;
   readonly word?: number;
   readonly seat?: number;
 }
 
 /** A question to a bot in the worker, and the same to one in place. */
-function bothAt(name: string, { house = BET, budget = { iterations: 300 }, word = 7, seat = 0 }: Scene = {}) {
-  const { game, view, ask, imagine } = tableIn(house, { seat, key: 1 });
-  const there = remoteBot(line, game, name, budget);
-  const here = () => library('doors', name, budget).bot as Adviser<Kinds>;
-  const draws = () => tableIn(house, { seat, key: 1, word }).draw;
+function bothAt(name: string, { tree = BET, budget = { iterations: 300 }, word = 7, seat = 0 }: Scene = {}) {
+  const { game, view, ask, imagine } = tableIn(tree, { seat, secret: 1 });
+  const there = remoteBot(channel, game, name, budget);
+  const here = () => library('tree-game', name, budget).bot as Adviser<Kinds>;
+  const draws = () => tableIn(tree, { seat, secret: 1, word }).draw;
   return {
     there,
     ask,
@@ -50,10 +50,10 @@ describe('a bot in a worker thread', () => {
   });
 
   test('knows there what its seat knows here', async () => {
-    expect(await bothAt('search', { seat: 1 }).askThere()).toEqual({ verb: 'open', door: 'blue' });
+    expect(await bothAt('search', { seat: 1 }).askThere()).toEqual({ verb: 'take', move: 'blue' });
   });
 
-  test('shares a line with others, who ask meanwhile', async () => {
+  test('shares a channel with others, who ask meanwhile', async () => {
     const searching = bothAt('search');
     const guessing = bothAt('random');
     const [found, guessed] = await Promise.all([searching.askThere(), guessing.askThere()]);
@@ -61,7 +61,7 @@ describe('a bot in a worker thread', () => {
   });
 
   test('is stopped by a message and answers with its best so far', async () => {
-    const { there, ask, askThere } = bothAt('ponder', { house: TWINS, budget: { milliseconds: 600_000 } });
+    const { there, ask, askThere } = bothAt('ponder', { tree: TWINS, budget: { milliseconds: 600_000 } });
     const answered = askThere();
     setTimeout(() => there.stop(), 50);
     expect(ask.choices).toContainEqual(await answered);
@@ -80,9 +80,9 @@ describe('a bot in a worker thread', () => {
   });
 
   test('answers no more once its thread is gone, and says so', async () => {
-    const { game, view, ask, imagine, draw } = tableIn(TWINS, { seat: 0, key: 0 });
+    const { game, view, ask, imagine, draw } = tableIn(TWINS, { seat: 0, secret: 0 });
     const doomed = new Worker(ENTRY);
-    const bot = remoteBot(nodeLine(doomed), game, 'ponder', { milliseconds: 600_000 });
+    const bot = remoteBot(nodeChannel(doomed), game, 'ponder', { milliseconds: 600_000 });
     const asked = Promise.resolve(bot.choose(view, ask, draw, imagine));
     const failed = expect(asked).rejects.toThrow('the worker is gone');
     await doomed.terminate();

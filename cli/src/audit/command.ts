@@ -1,9 +1,9 @@
 import { aboutEarlier, text, verify } from '@vigilia/kernel';
-import { textOf } from '../arguments.ts';
+import { positionalsOf, textOf } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { usageError } from '../errors.ts';
 import { linesOf } from '../files.ts';
-import { findGame } from '../games.ts';
+import { findRules } from '../games.ts';
 import { print } from '../output.ts';
 import { faultLine, translatorFor } from './fault.ts';
 import { comparedLines, readNote } from './note.ts';
@@ -16,13 +16,12 @@ export const audit: Command = {
   help: 'help.audit',
   options: { remembered: { type: 'string' } },
   async run(call) {
-    const { positionals, language, translate } = call;
-    const [path, ...rest] = positionals;
+    const { language, translate } = call;
+    const [path] = positionalsOf(call, 1);
     if (path === undefined) throw usageError('usage.no-record');
-    if (rest.length > 0) throw usageError('usage.too-much', { rest: rest.join(' ') });
     const note = textOf(call, 'remembered');
     const remembered = note === undefined ? null : await readNote(note);
-    const { games, choices, earlier, compared, fault } = await verify(linesOf(path), findGame, remembered);
+    const { games, choices, earlier, compared, fault } = await verify(linesOf(path), findRules, remembered);
     if (fault === null) {
       const asRecorded = games - (earlier?.games ?? 0);
       if (asRecorded > 0) print(translate(text('verdict.as-recorded', { games: asRecorded, choices })));

@@ -1,12 +1,12 @@
 import { type Fault, type Text, text } from '@vigilia/kernel';
-import { GAMES } from '../games.ts';
+import { findGame } from '../games.ts';
 import type { Language } from '../texts/language.ts';
 import type { Translate } from '../texts/translate.ts';
 import { gameTranslator } from '../texts/translators.ts';
 
 const LONGEST_VALUE = 60;
 
-/** Which line is wrong, and why. */
+/** The line that differs, and the difference. */
 export async function faultLine(fault: Fault, language: Language, translate: Translate): Promise<string> {
   const { line: number, game, n, wrong } = fault;
   const why =
@@ -35,26 +35,23 @@ export async function faultLine(fault: Fault, language: Language, translate: Tra
   }
 }
 
-/** A refusal may be the game's own, and then its table says it. */
+/** A refusal may be the game's own, and then its texts hold the reason. */
 async function reasonOf(
   reason: Text,
   { id }: Fault,
   language: Language,
   translate: Translate,
 ): Promise<string> {
-  return reason.key.startsWith('verdict.')
-    ? translate(reason)
-    : (await translatorFor(id, language, translate))(reason);
+  if (reason.key.startsWith('verdict.')) return translate(reason);
+  return (await translatorFor(id, language, translate))(reason);
 }
 
-/** How the table of a game speaks; the command itself where nobody knows the game. */
+/** Translates the texts of a game; of an unknown game, those of the command alone. */
 export async function translatorFor(
   id: string,
   language: Language,
   translate: Translate,
 ): Promise<Translate> {
-  const terminalGame = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
-  return terminalGame === undefined
-    ? translate
-    : gameTranslator(language, terminalGame, terminalGame.game.seats.max);
+  const found = findGame(id);
+  return found === undefined ? translate : gameTranslator(language, found, found.entry.game.seats.max);
 }

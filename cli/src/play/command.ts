@@ -1,10 +1,11 @@
 import { text } from '@vigilia/kernel';
 import { isSet, textOf } from '../arguments.ts';
+import { botsNamed } from '../bots.ts';
 import type { Command } from '../command.ts';
 import { gameNamed } from '../games.ts';
 import { print } from '../output.ts';
 import { rulesLines } from '../session-lines.ts';
-import { botsNamed, TABLE_OPTIONS } from '../table-options.ts';
+import { TABLE_OPTIONS } from '../table-options.ts';
 import { gameTranslator } from '../texts/translators.ts';
 import { showEnding, showStopped } from './ending.ts';
 import { runGame } from './game-loop.ts';
@@ -13,7 +14,7 @@ import { PROMPT_COMMAND_NAMES } from './prompt-commands.ts';
 import { newGame, resumedGame } from './start.ts';
 import { resumeTable } from './table.ts';
 
-/** `vigilia play`: a person with bots or alone, or several on one screen. */
+/** `vigilia play`: one person with bots or alone, or several people at one screen. */
 export const play: Command = {
   help: 'help.play',
   options: {
@@ -28,14 +29,16 @@ export const play: Command = {
     const { save, file } = isSet(call, 'resume') ? resumedGame(call) : await newGame(call);
     const { header, people, bots } = save;
     const terminalGame = gameNamed(header.game);
+    const { entry, ui } = terminalGame;
     const translate = await gameTranslator(call.language, terminalGame, header.seats);
-    const table = resumeTable(terminalGame, save, translate);
+    const table = resumeTable(entry.game, save, translate);
     const context = {
-      terminalGame: terminalGame,
-      rulebook: await terminalGame.rulebook(call.language),
+      entry,
+      ui,
+      rulebook: await ui.rulebook(call.language),
       translate,
       people,
-      bots: botsNamed(bots, terminalGame),
+      bots: botsNamed(bots, entry),
       botNames: bots,
       file,
       input: inputFrom(process.stdin, process.stdout, { promptCommands: PROMPT_COMMAND_NAMES, people }),
@@ -44,7 +47,8 @@ export const play: Command = {
       context.input.close();
       return showStopped(context, table, textOf(call, 'audit'));
     }
-    print(translate(text('play.welcome', { game: header.game, commitment: header.commitment, path: file })));
+    const { title } = entry.profile;
+    print(translate(text('play.welcome', { game: title, commitment: header.commitment, path: file })));
     for (const line of rulesLines(table.session, translate)) print(line);
     if (header.practice) print(translate(text('play.practice')));
     const ending = await runGame(context, table);

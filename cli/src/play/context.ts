@@ -1,12 +1,11 @@
 import type { Bot, Kinds, Seat } from '@vigilia/kernel';
-import type { TerminalGame } from '../games.ts';
 import type { Book } from '../rules/book.ts';
 import type { Translate } from '../texts/translate.ts';
+import type { TerminalGame } from '../ui/terminal-ui.ts';
 import type { Input } from './input.ts';
 
-/** What is around a table: the game, the people, the screen and the drawer it is saved in. */
-export interface PlayContext {
-  readonly terminalGame: TerminalGame;
+/** What stays the same while a game is played: the game, the players, the screen and the file it is saved in. */
+export interface PlayContext extends TerminalGame {
   readonly rulebook: Book;
   readonly translate: Translate;
   readonly input: Input;

@@ -8,31 +8,30 @@ import type { PlayContext } from './context.ts';
 import { showBoard, showEvents } from './screen.ts';
 import type { Table } from './table.ts';
 
-/** How the game ended and how to check it; or how to go on with it. */
+/** How the game ended and how to check it; or how to resume it. */
 export function showEnding(
   context: PlayContext,
   table: Table,
   ending: 'over' | 'left',
   audit: string | undefined,
 ): void {
-  const { translate, file, terminalGame } = context;
-  const { header, moment } = table.session;
-  const outcome = terminalGame.game.outcome(moment.state);
+  const { translate, file, ui, people } = context;
+  const { game, header, moment } = table.session;
+  const outcome = game.outcome(moment.state);
   if (ending === 'left' || outcome === null) {
     print(translate(text('play.left', { path: file })));
     return;
   }
-  showEvents(context, context.people === 1 ? table.unseenEvents(0) : table.latestEvents(null));
+  showEvents(context, people === 1 ? table.unseenEvents(0) : table.latestEvents(null));
   print();
   print(paint('bold', endingLine(outcome, translate)));
-  for (const words of terminalGame.afterword(terminalGame.game.view(moment.state, null)))
-    print(translate(words));
+  for (const words of ui.afterword(game.view(moment.state, null))) print(translate(words));
   print(translate(text('play.seed', { seed: header.seed, commitment: header.commitment })));
   if (audit === undefined) print(translate(text('play.audit', { path: file })));
   else writeAudit(audit, context, table);
 }
 
-/** A game of earlier rules that cannot go on: where it stands and why. The file it is kept in is not touched. */
+/** A game of earlier rules that cannot go on: the board and the reason. Its save stays as it is. */
 export function showStopped(context: PlayContext, table: Table, audit: string | undefined): 1 {
   const { translate, file, people } = context;
   showBoard(context, table, people === 1 ? 0 : null);

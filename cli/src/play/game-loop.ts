@@ -3,16 +3,16 @@ import { type Ask, type Refusal, refuse, type Seat } from '@vigilia/kernel';
 import { playerName } from '../texts/translators.ts';
 import { isPerson, type PlayContext } from './context.ts';
 import { itemsOf, lineOf } from './menu.ts';
-import { isOpinion, opinionLine, questionRead } from './opinions.ts';
+import { decisionFor, opinionLine } from './opinions.ts';
 import { QUIT, runPromptCommand, UNDO } from './prompt-commands.ts';
 import { saveTable } from './save-table.ts';
 import { passTo, showBoard, showEvents, showQuestion, showRefusal } from './screen.ts';
 import type { Table } from './table.ts';
 
-/** Plays until the game is over or somebody gets up; says which. */
+/** Plays until the game is over or a player leaves; says which. */
 export async function runGame(context: PlayContext, table: Table): Promise<'over' | 'left'> {
   let sitting: Seat | null = null;
-  let scene = '';
+  let drawn = '';
   for (;;) {
     saveTable(context, table);
     const ask = nextToAnswer(context, table.session.moment.asks);
@@ -23,20 +23,21 @@ export async function runGame(context: PlayContext, table: Table): Promise<'over
     }
     if (sitting !== ask.seat && context.people > 1) {
       if ((await passTo(context, ask.seat)) === 'left') return 'left';
-      if (context.terminalGame.hasSecrets) scene = '';
+      if (context.entry.profile.hasSecrets) drawn = '';
     }
     sitting = ask.seat;
     showEvents(context, table.unseenEvents(ask.seat));
-    const now = sceneOf(context, table, ask.seat);
-    if (now !== scene) showBoard(context, table, ask.seat);
-    scene = now;
+    const now = redrawKey(context, table, ask.seat);
+    if (now !== drawn) showBoard(context, table, ask.seat);
+    drawn = now;
     if ((await letPersonChoose(context, table, ask)) === 'left') return 'left';
   }
 }
 
 /**
- * Whose answer is waited for. Whoever decides is asked first and answers last: bots that may say something before
- * do, and so does a person where a bot decides. People round one screen talk aloud; who wants it kept types it.
+ * The question to be answered next. The seat that decides is asked first and answers last: bots that are asked beside
+ * it answer before, and so does a person where a bot decides. People at one screen talk aloud, and may type for each
+ * other what the record should keep.
  */
 function nextToAnswer(context: PlayContext, asks: readonly Ask[]): Ask | undefined {
   const [decider, ...others] = asks;
@@ -45,34 +46,30 @@ function nextToAnswer(context: PlayContext, asks: readonly Ask[]): Ask | undefin
   return others.find(({ seat }) => isPersonDeciding !== isPerson(context, seat)) ?? decider;
 }
 
-function sceneOf({ terminalGame: { game, ui } }: PlayContext, { session }: Table, seat: Seat): string {
-  return ui.redrawKey(game.view(session.moment.state, seat));
+function redrawKey({ ui }: PlayContext, { session }: Table, seat: Seat): string {
+  return ui.redrawKey(session.game.view(session.moment.state, seat));
 }
 
-async function letBotChoose(
-  { terminalGame: { game }, bots }: PlayContext,
-  table: Table,
-  ask: Ask,
-): Promise<void> {
+async function letBotChoose({ bots }: PlayContext, table: Table, ask: Ask): Promise<void> {
   const bot = bots[ask.seat];
   if (bot === undefined) throw new RangeError(`no bot sits at seat ${ask.seat}`);
-  const { moment, header } = table.session;
+  const { game, moment, header } = table.session;
   const refusal = table.takeChoice(ask.seat, await consult(game, moment, ask, bot, header.seed));
   if (refusal !== null) throw new Error(`the bot at seat ${ask.seat} was refused: ${refusal.reason.key}`);
 }
 
-/** Asks until a choice was made or taken back, or a voice has changed what may be chosen. */
+/** Asks until the person has chosen or taken back, or the answer of another person has changed the choices. */
 async function letPersonChoose(context: PlayContext, table: Table, ask: Ask): Promise<'chosen' | 'left'> {
-  context.input.offer(itemsOf(ask, context.terminalGame.game.grammar).map(({ line }) => line));
+  context.input.offer(itemsOf(ask, table.session.game.grammar).map(({ line }) => line));
   showQuestion(context, table, ask);
   for (;;) {
     const typed = await context.input.next(`${playerName(ask.seat)}> `);
     const line = typed?.trim() ?? QUIT;
     if (line === QUIT) return 'left';
     if (line === '' || (await runPromptCommand(context, table, ask, line))) continue;
-    const spoken = answerForOther(context, table, ask, line);
-    if (spoken === 'taken') return 'chosen';
-    if (spoken === 'refused') continue;
+    const answered = answerForOther(context, table, ask, line);
+    if (answered === 'taken') return 'chosen';
+    if (answered === 'refused') continue;
     const refusal =
       line === UNDO ? table.undo(ask.seat, botSeats(context, table)) : answerOf(context, table, ask, line);
     if (refusal === null) return 'chosen';
@@ -86,16 +83,16 @@ function botSeats(context: PlayContext, { session }: Table): Seat[] {
   );
 }
 
-/** `p2 for 3`: somebody else at this screen answers a question of their own, before the one who decides does. */
+/** `p2 for 3`: another person at this screen answers their own question before the seat that decides. */
 function answerForOther(
   context: PlayContext,
   table: Table,
   ask: Ask,
   line: string,
-): 'taken' | 'refused' | 'no voice' {
+): 'taken' | 'refused' | 'not for another' {
   const [, seatNumber, rest] = /^p(\d)\s+(.+)$/.exec(line) ?? [];
   const seat = Number(seatNumber) - 1;
-  if (rest === undefined || seat === ask.seat || !isPerson(context, seat)) return 'no voice';
+  if (rest === undefined || seat === ask.seat || !isPerson(context, seat)) return 'not for another';
   const theirs = table.session.moment.asks.find((each) => each.seat === seat);
   const refusal = theirs === undefined ? table.take(seat, rest) : answerOf(context, table, theirs, rest);
   if (refusal === null) return 'taken';
@@ -103,12 +100,11 @@ function answerForOther(
   return 'refused';
 }
 
-/** A number of the menu, or notation; a voice has numbers of its own. */
-function answerOf({ terminalGame }: PlayContext, table: Table, ask: Ask, line: string): Refusal | null {
-  const { game } = terminalGame;
-  const { asks } = table.session.moment;
-  if (isOpinion(ask, asks))
-    return taken(opinionLine(line, ask, questionRead(ask, asks, terminalGame), game.grammar));
+/** A number of the menu, or notation; an opinion has numbers of its own. */
+function answerOf({ ui }: PlayContext, table: Table, ask: Ask, line: string): Refusal | null {
+  const { game, moment } = table.session;
+  const decision = decisionFor(ask, moment.asks, ui);
+  if (decision !== null) return taken(opinionLine(line, ask, decision, game.grammar));
   if (!/^\d/.test(line)) return table.take(ask.seat, line);
   const items = itemsOf(ask, game.grammar);
   return taken(
@@ -117,7 +113,7 @@ function answerOf({ terminalGame }: PlayContext, table: Table, ask: Ask, line: s
 
   function taken(chosen: string | Refusal): Refusal | null {
     const refusal = typeof chosen === 'string' ? table.take(ask.seat, chosen) : chosen;
-    // The column counts in the notation, which nobody typed.
+    // The column counts in the notation, which the player did not type.
     return refusal && chosen !== line
       ? refuse(refusal.clause, refusal.reason.key, refusal.reason.vars)
       : refusal;

@@ -1,13 +1,12 @@
 import { type Choice, type Range, type Text, text } from '@vigilia/kernel';
-import type { TerminalGame } from '../games.ts';
 import type { Translate } from '../texts/translate.ts';
 import { padded, paint, wrap } from '../ui/layout.ts';
-import type { RenderOptions } from '../ui/terminal-ui.ts';
+import type { RenderOptions, TerminalUi } from '../ui/terminal-ui.ts';
 import type { Item } from './menu.ts';
 
-/** What the choices answer: their words may depend on it and on what its reader sees. */
+/** The question that a menu answers: the words of a choice depend on its prompt and on the view of its reader. */
 export interface Question {
-  readonly terminalGame: TerminalGame;
+  readonly ui: Pick<TerminalUi, 'choiceText' | 'glossOf'>;
   readonly view: unknown;
   readonly prompt: Text;
 }
@@ -38,10 +37,10 @@ function oneByOne(items: readonly Item[], question: Question, { translate, width
   });
 }
 
-function wordsOf(item: Item, { terminalGame, view, prompt }: Question, translate: Translate): string {
-  const words = translate(terminalGame.choiceText(item.choice, view));
+function wordsOf(item: Item, { ui, view, prompt }: Question, translate: Translate): string {
+  const words = translate(ui.choiceText(item.choice, view));
   const said = isWide(item) ? translate(text('play.range', { words, most: item.to })) : words;
-  return sentences([said, ...terminalGame.glossOf(item.choice, view, prompt).map(translate)]);
+  return sentences([said, ...ui.glossOf(item.choice, view, prompt).map(translate)]);
 }
 
 /** Texts one after the other, with a full stop between two that have no mark there. */
@@ -50,14 +49,10 @@ function sentences(texts: readonly string[]): string {
 }
 
 /** What choices bring, each said once with the numbers it is true of: they are too many for a line each. */
-function glosses(
-  items: readonly Item[],
-  { terminalGame, view, prompt }: Question,
-  options: RenderOptions,
-): string[] {
+function glosses(items: readonly Item[], { ui, view, prompt }: Question, options: RenderOptions): string[] {
   const numbers = new Map<string, number[]>();
   for (const [index, { choice }] of items.entries()) {
-    const gloss = terminalGame.glossOf(choice, view, prompt).map(options.translate);
+    const gloss = ui.glossOf(choice, view, prompt).map(options.translate);
     if (gloss.length === 0) continue;
     const words = sentences(gloss);
     numbers.set(words, [...(numbers.get(words) ?? []), index + 1]);

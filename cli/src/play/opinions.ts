@@ -7,40 +7,38 @@ import {
   type Refusal,
   refuse,
 } from '@vigilia/kernel';
-import type { TerminalGame } from '../games.ts';
+import type { TerminalUi } from '../ui/terminal-ui.ts';
 import { itemsOf, lineOf } from './menu.ts';
 
-/** Who decides, and who is asked for a voice on it: whoever decides is asked first. */
-export function isOpinion({ seat }: Ask, [decider]: readonly Ask[]): boolean {
-  return decider !== undefined && decider.seat !== seat;
-}
-
-/** The question whose options are read: a voice is given on what is decided, without what only prepares it. */
-export function questionRead(
+/**
+ * The decision on which this question asks for an opinion; null where the seat answers for itself. The seat that
+ * decides is asked first.
+ */
+export function decisionFor(
   ask: Ask,
-  asks: readonly Ask[],
-  { decisionOf }: Pick<TerminalGame, 'decisionOf'>,
-): Ask {
-  const [decider = ask] = asks;
-  return isOpinion(ask, asks) ? (decisionOf?.(decider) ?? decider) : decider;
+  [decider]: readonly Ask[],
+  { opinions }: Pick<TerminalUi, 'opinions'>,
+): Ask | null {
+  if (opinions === undefined || decider === undefined || decider.seat === ask.seat) return null;
+  return opinions.decisionOf(decider);
 }
 
 /**
- * A voice on the options of whoever decides, as the table takes it: `for 3`, `for 3 2` or `3` alone. Whoever
- * speaks reads the numbers of the menu, where a range is one line; the game counts every amount of it.
+ * An opinion as the game takes it: `for 3`, `for 3 2` or `3` alone. The numbers typed are those of the menu, where a
+ * range is one line; the game counts every amount of a range.
  */
-export function opinionLine(line: string, voice: Ask, decider: Ask, grammar: Grammar): string | Refusal {
-  const [, verb = favour(voice), number] = /^(?:([a-z]+)\s+)?(\d+(?:\s+\d+)?)$/i.exec(line) ?? [];
+export function opinionLine(line: string, ask: Ask, decision: Ask, grammar: Grammar): string | Refusal {
+  const [, verb = favour(ask), number] = /^(?:([a-z]+)\s+)?(\d+(?:\s+\d+)?)$/i.exec(line) ?? [];
   if (number === undefined) return line;
-  const items = itemsOf(decider, grammar);
+  const items = itemsOf(decision, grammar);
   const meant = lineOf(items, number, grammar);
-  const written = everyChoice<Choice>(decider).map((choice) => print(grammar, choice));
+  const written = everyChoice<Choice>(decision).map((choice) => print(grammar, choice));
   const option = meant === null ? -1 : written.indexOf(meant);
   if (option < 0) return refuse(null, 'play.no-such-number', { most: items.length });
   return `${verb} ${option + 1}`;
 }
 
-/** The word for being in favour: the first that takes an option. */
+/** The verb that is in favour: the first that takes an option. */
 function favour({ ranges }: Ask): string {
   return ranges[0]?.from.verb ?? '';
 }

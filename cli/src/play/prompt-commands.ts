@@ -9,14 +9,15 @@ import { saveTable } from './save-table.ts';
 import { screenWidth, showBoard, showEvents } from './screen.ts';
 import type { Table } from './table.ts';
 
-/** What somebody may ask of the table besides choosing. */
+/** What a player may type besides a choice. */
 type PromptCommand = (context: PlayContext, table: Table, ask: Ask, rest: string) => void | Promise<void>;
 
 const MANY = 40;
 
 const PROMPT_COMMANDS: Readonly<Record<string, PromptCommand>> = {
-  help({ translate }) {
+  help({ ui, people, translate }) {
     print(translate(text('play.help')));
+    if (ui.opinions !== undefined && people > 1) print(translate(ui.opinions.help));
   },
   '?'({ rulebook, translate }, _table, { clause }) {
     for (const line of clauseLines(rulebook, clause, { width: pageWidth(), translate })) print(line);
@@ -30,8 +31,8 @@ const PROMPT_COMMANDS: Readonly<Record<string, PromptCommand>> = {
     }
   },
   board: (context, table, { seat }) => showBoard(context, table, seat),
-  sheet({ terminalGame: { game, ui }, translate }, { session }, { seat }) {
-    const view = game.view(session.moment.state, seat);
+  sheet({ ui, translate }, { session }, { seat }) {
+    const view = session.game.view(session.moment.state, seat);
     for (const line of ui.sheet(view, { translate, width: screenWidth() })) print(line);
   },
   async hint(context, table, ask) {
@@ -47,13 +48,13 @@ const PROMPT_COMMANDS: Readonly<Record<string, PromptCommand>> = {
   },
 };
 
-/** Words with a meaning of their own that the loop sees to: taking back, and getting up. */
+/** Two more that the game loop handles itself. */
 export const UNDO = 'undo';
 export const QUIT = 'quit';
 
 export const PROMPT_COMMAND_NAMES: readonly string[] = [...Object.keys(PROMPT_COMMANDS), UNDO, QUIT];
 
-/** Does as it is told, if that was an order. */
+/** Runs the command on this line; false where the line is none. */
 export async function runPromptCommand(
   context: PlayContext,
   table: Table,
@@ -61,7 +62,7 @@ export async function runPromptCommand(
   line: string,
 ): Promise<boolean> {
   const [name = '', ...rest] = line.split(/\s+/);
-  const order = Object.hasOwn(PROMPT_COMMANDS, name) ? PROMPT_COMMANDS[name] : undefined;
-  await order?.(context, table, ask, rest.join(' '));
-  return order !== undefined;
+  const command = Object.hasOwn(PROMPT_COMMANDS, name) ? PROMPT_COMMANDS[name] : undefined;
+  await command?.(context, table, ask, rest.join(' '));
+  return command !== undefined;
 }

@@ -5,7 +5,7 @@ import { type Entry, type Header, objectIn } from '@vigilia/kernel';
 import { failure } from '../errors.ts';
 import { cannotUse } from '../files.ts';
 
-/** A game that was put away: its record, and who sat there. */
+/** A saved game: its record, its people and its bots. */
 export interface Save {
   /** The version of this form. */
   readonly vigilia: 1;
@@ -15,9 +15,11 @@ export interface Save {
   readonly people: number;
   /** One for each seat, used or not. */
   readonly bots: readonly string[];
+  /** Whether the game was over under the rules it was played by; older saves do not say. */
+  readonly over?: boolean;
 }
 
-/** Where games are kept if nothing else was said. */
+/** The folder of saved games and, below it, of a server's tables, unless the command line names others. */
 export function saveFolder({ XDG_DATA_HOME, APPDATA }: NodeJS.ProcessEnv): string {
   if (process.platform === 'win32' && APPDATA) return join(APPDATA, 'vigilia');
   return join(XDG_DATA_HOME || join(homedir(), '.local', 'share'), 'vigilia');
@@ -43,7 +45,7 @@ export function latestSave(): string {
   throw failure('play.nothing-saved', { folder });
 }
 
-/** Writes beside the old save and puts the new one in its place: whatever happens, one of them is whole. */
+/** Writes beside the old save and then replaces it, so that one of the two is always whole. */
 export function writeSave(path: string, save: Save): void {
   try {
     mkdirSync(dirname(path), { recursive: true });
@@ -66,7 +68,7 @@ export function readSave(path: string): Save {
   return save;
 }
 
-/** Whether it has the parts of a save; whether they make a game is for the kernel to say. */
+/** Whether it has the parts of a save; the kernel checks whether they make a game. */
 export function isSave(value: unknown): value is Save {
   if (typeof value !== 'object' || value === null) return false;
   const { vigilia, header, log, people, bots } = value as Partial<Save>;

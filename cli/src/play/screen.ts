@@ -14,7 +14,7 @@ import { paint, paragraphs, wrap } from '../ui/layout.ts';
 import type { PlayContext } from './context.ts';
 import { itemsOf } from './menu.ts';
 import { menuLines } from './menu-lines.ts';
-import { isOpinion, questionRead } from './opinions.ts';
+import { decisionFor } from './opinions.ts';
 import type { Table } from './table.ts';
 
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
@@ -27,14 +27,14 @@ export function screenWidth(): number {
 }
 
 /**
- * The next person sits down. Where there are secrets, what the last one saw is hidden until then; nobody waits
- * behind a pipe.
+ * Passes the screen to the next person. In a game with secrets the screen is cleared until that person presses
+ * Enter; behind a pipe there is no screen to clear.
  */
 export async function passTo(
-  { input, translate, terminalGame }: PlayContext,
+  { input, translate, entry }: PlayContext,
   seat: Seat,
 ): Promise<'seated' | 'left'> {
-  const isHidden = terminalGame.hasSecrets && input.isTerminal;
+  const isHidden = entry.profile.hasSecrets && input.isTerminal;
   if (isHidden) process.stdout.write(CLEAR);
   print(paint('bold', translate(text('play.pass-to', { seat }))));
   if (!isHidden) return 'seated';
@@ -43,15 +43,21 @@ export async function passTo(
   return 'seated';
 }
 
-export function showEvents({ terminalGame, translate }: PlayContext, events: readonly GameEvent[]): void {
+export function showEvents({ ui, translate }: PlayContext, events: readonly GameEvent[]): void {
   if (events.length > 0) print();
   for (const event of events) {
-    for (const line of wrap(translate(terminalGame.eventText(event)), screenWidth(), '  ')) print(line);
-    for (const prose of paragraphs(terminalGame.proseOf(event).map(translate))) printProse(prose);
+    printWrapped(translate(ui.eventText(event)));
+    for (const prose of paragraphs(ui.proseOf(event).map(translate))) printProse(prose);
   }
 }
 
-/** What is read aloud, in a column of its own. */
+/** Prints a text over the whole width, in a colour where one is named. */
+function printWrapped(words: string, colour?: Parameters<typeof paint>[0]): void {
+  for (const line of wrap(words, screenWidth(), '  '))
+    print(colour === undefined ? line : paint(colour, line));
+}
+
+/** Prose to read aloud, in a column of its own. */
 function printProse(prose: string): void {
   for (const [index, paragraph] of prose.split('\n\n').entries()) {
     if (index > 0) print();
@@ -60,43 +66,37 @@ function printProse(prose: string): void {
   }
 }
 
-export function showBoard(
-  { terminalGame: { game, ui }, translate }: PlayContext,
-  { session }: Table,
-  viewer: Viewer,
-): void {
+export function showBoard({ ui, translate }: PlayContext, { session }: Table, viewer: Viewer): void {
   print();
-  const view = game.view(session.moment.state, viewer);
+  const view = session.game.view(session.moment.state, viewer);
   for (const line of ui.board(view, { translate, width: screenWidth() })) print(line);
 }
 
-/** The question, its clause, and the numbered answers. Whoever has a voice reads what it is given on. */
-export function showQuestion({ terminalGame, translate }: PlayContext, { session }: Table, ask: Ask): void {
-  const { asks, state } = session.moment;
-  const decider = questionRead(ask, asks, terminalGame);
-  const view = terminalGame.game.view(state, ask.seat);
-  const options = { translate, width: screenWidth() };
-  const items = itemsOf(decider, terminalGame.game.grammar);
+/** The question, its clause, and the numbered answers. A seat that gives an opinion reads the decision first. */
+export function showQuestion({ ui, translate }: PlayContext, { session }: Table, ask: Ask): void {
+  const { game, moment } = session;
+  const decision = decisionFor(ask, moment.asks, ui);
+  const question = decision ?? ask;
+  const view = game.view(moment.state, ask.seat);
   print();
-  printPrompt(decider, translate);
-  for (const warning of terminalGame.forecast(view))
-    for (const line of wrap(translate(warning), options.width, '  ')) print(paint('yellow', line));
-  for (const line of menuLines(items, { terminalGame, view, prompt: decider.prompt }, options)) print(line);
-  if (isOpinion(ask, asks)) {
+  printPrompt(question, translate);
+  for (const warning of ui.forecast(view)) printWrapped(translate(warning), 'yellow');
+  const options = { translate, width: screenWidth() };
+  const items = itemsOf(question, game.grammar);
+  for (const line of menuLines(items, { ui, view, prompt: question.prompt }, options)) print(line);
+  if (decision !== null && ui.opinions !== undefined) {
     printPrompt(ask, translate);
-    for (const line of wrap(translate(text('play.voice-note')), options.width, '  '))
-      print(paint('dim', line));
+    printWrapped(translate(ui.opinions.note), 'dim');
   }
   if (canUndo(session, ask.seat)) print(paint('dim', translate(text('play.can-undo'))));
 }
 
-/** Who is asked what, by which clause. */
+/** The seat, its question and the clause of the question. */
 function printPrompt({ seat, prompt, clause }: Ask, translate: Translate): void {
-  const words = `${playerName(seat)}: ${translate(prompt)} [${clause}]`;
-  for (const line of wrap(words, screenWidth(), '  ')) print(paint('bold', line));
+  printWrapped(`${playerName(seat)}: ${translate(prompt)} [${clause}]`, 'bold');
 }
 
-/** Which clause says no, why, and where the line stopped making sense. */
+/** The clause that refuses the line, the reason, and the column where the line could not be read. */
 export function showRefusal(
   { translate }: PlayContext,
   line: string,

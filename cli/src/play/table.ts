@@ -2,6 +2,7 @@ import {
   type Choice,
   chooseText,
   eventsFor,
+  type Game,
   type GameEvent,
   isRefusal,
   print,
@@ -9,18 +10,18 @@ import {
   replay,
   type Seat,
   type Session,
+  stayOver,
   undoLatest,
   type Viewer,
 } from '@vigilia/kernel';
 import { failure } from '../errors.ts';
-import type { TerminalGame } from '../games.ts';
 import type { Translate } from '../texts/translate.ts';
 import type { Save } from './save.ts';
 
-/** A game being played here: the session, and who has heard what of it. */
+/** A game in this process: the session, and which of its events each seat was shown. */
 export class Table {
   session: Session;
-  /** How much of what was told each seat was shown, the deal counted. */
+  /** How many answers each seat was shown the events of, the deal counted. */
   private readonly shown: number[];
 
   constructor(session: Session) {
@@ -49,7 +50,7 @@ export class Table {
     return null;
   }
 
-  /** What a viewer heard and was not shown yet. */
+  /** The events that a seat was told and not shown yet; they count as shown from now on. */
   unseenEvents(viewer: Seat): GameEvent[] {
     const { heard } = this.session;
     const from = this.shown[viewer] ?? 0;
@@ -57,25 +58,25 @@ export class Table {
     return heard.slice(from).flatMap(({ told }) => eventsFor(viewer, told));
   }
 
-  /** What the latest answer told a viewer. */
+  /** The events of the latest answer. */
   latestEvents(viewer: Viewer): GameEvent[] {
     return eventsFor(viewer, this.session.heard.at(-1)?.told ?? []);
   }
 
-  /** All that a viewer heard. */
+  /** All events that a viewer was told. */
   eventsTold(viewer: Viewer): GameEvent[] {
     return this.session.heard.flatMap(({ told }) => eventsFor(viewer, told));
   }
 
-  /** What stood when this seat last chose: whoever comes back hears what happened since. */
+  /** The answers up to this seat's last own one: a player who resumes is shown what happened since. */
   private answersBefore(seat: Seat): number {
     return this.session.past.findLastIndex(({ by }) => by === seat) + 1;
   }
 }
 
-/** Takes a game up where its save left it. */
-export function resumeTable({ game }: TerminalGame, { header, log }: Save, translate: Translate): Table {
+/** Resumes a saved game. */
+export function resumeTable(game: Game, { header, log, over = false }: Save, translate: Translate): Table {
   const session = replay(game, header, log);
   if (isRefusal(session)) throw failure('play.cannot-resume', { reason: translate(session.reason) });
-  return new Table(session);
+  return new Table(over ? stayOver(session) : session);
 }

@@ -1,20 +1,18 @@
 import { type Ask, type Choice, choiceAt, type Grammar, isOffered, print, type Range } from '@vigilia/kernel';
 import { type Item, itemsOf } from './menu.ts';
-import { isOpinion } from './opinions.ts';
 
-/** What somebody types to choose something, and what is meant by it. */
+/** What a player types to make a choice. */
 export interface TypedAnswer {
   readonly line: string;
-  /** Of a voice, the option of whoever decides. */
+  /** The choice; of an opinion, the option it names. */
   readonly meant: Choice;
 }
 
-/** A voice names an option by its number in the menu that its speaker reads; everything else is notation. */
-export function typedAnswer(choice: Choice, ask: Ask, asks: readonly Ask[], grammar: Grammar): TypedAnswer {
-  const [decider = ask] = asks;
-  if (!isOpinion(ask, asks) || !hasAmount(choice)) return { line: print(grammar, choice), meant: choice };
-  const meant = choiceAt<Choice>(decider, choice.amount - 1);
-  const items = itemsOf(decider, grammar);
+/** An opinion names an option by its number in the menu of the decision; every other choice is notation. */
+export function typedAnswer(choice: Choice, decision: Ask | null, grammar: Grammar): TypedAnswer {
+  if (decision === null || !hasAmount(choice)) return { line: print(grammar, choice), meant: choice };
+  const meant = choiceAt<Choice>(decision, choice.amount - 1);
+  const items = itemsOf(decision, grammar);
   const index = items.findIndex((item) => isOffered(offerOf(item), meant));
   const amount = items[index]?.to == null || !hasAmount(meant) ? '' : ` ${meant.amount}`;
   return { line: `${choice.verb} ${index + 1}${amount}`, meant };

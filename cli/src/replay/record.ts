@@ -3,10 +3,12 @@ import { failure } from '../errors.ts';
 import { linesOf } from '../files.ts';
 import { isSave } from '../play/save.ts';
 
-/** A recorded game: how it was dealt, and the choices that stand. */
+/** A recorded game: its header and the choices that stand. */
 export interface Recording {
   readonly header: Header;
   readonly choices: readonly ChoiceEntry[];
+  /** Whether the record says that the game was over; only saves do. */
+  readonly over: boolean;
 }
 
 /** Reads the game of this number, counted from 1, from an audit file; or the only one of a save. */
@@ -19,7 +21,7 @@ export async function readRecord(path: string, number: number): Promise<Recordin
     rows++;
     const line = objectIn(written);
     if (line === null) throw failure('replay.not-a-record', { path, row: rows });
-    if (isSave(line)) return { header: line.header, choices: standing(line.log) };
+    if (isSave(line)) return { header: line.header, choices: standing(line.log), over: line.over ?? false };
     if ('game' in line) games++;
     if (games > number) break;
     if (games < number) continue;
@@ -28,5 +30,5 @@ export async function readRecord(path: string, number: number): Promise<Recordin
     else if (typeof line.backTo === 'number') choices.length = Math.min(choices.length, line.backTo);
   }
   if (header === null) throw failure('replay.no-such-game', { path, number, games });
-  return { header, choices };
+  return { header, choices, over: false };
 }

@@ -4,45 +4,52 @@ import {
   isEarlier,
   isRefusal,
   open,
+  stayOver,
   stopAt,
   text,
   type Viewer,
 } from '@vigilia/kernel';
 import { failure } from '../errors.ts';
-import type { TerminalGame } from '../games.ts';
 import { endingLine, rulesLines } from '../session-lines.ts';
 import type { Translate } from '../texts/translate.ts';
 import { playerName } from '../texts/translators.ts';
+import type { TerminalGame } from '../ui/terminal-ui.ts';
 import type { Recording } from './record.ts';
 
-/** A recorded game told line by line: every choice, and what its viewer heard of it. */
+/** A recorded game line by line: every choice, and the events its viewer was told. */
 export function* transcriptOf(
-  { game, eventText, afterword }: TerminalGame,
-  { header, choices }: Recording,
+  { entry: { game }, ui }: TerminalGame,
+  { header, choices, over }: Recording,
   viewer: Viewer,
   translate: Translate,
 ): Generator<string> {
   const dealt = open(game, header);
   if (isRefusal(dealt)) throw failure('usage.refused', { reason: translate(dealt.reason) });
-  for (const event of eventsFor(viewer, dealt.told)) yield `    ${translate(eventText(event))}`;
+  yield* eventLines(dealt.told);
   let session = dealt;
-  for (const [index, entry] of choices.entries()) {
-    const { by, choice } = entry;
-    const next = followChoice(session, entry);
+  for (const [index, recorded] of choices.entries()) {
+    const { by, choice } = recorded;
+    const next = followChoice(session, recorded);
     if (isRefusal(next)) {
       if (!isEarlier(game, header))
         throw failure('replay.refused', { n: index + 1, choice, reason: translate(next.reason) });
-      session = stopAt(session, entry, next);
+      session = stopAt(session, recorded, next);
       break;
     }
-    // A choice may be a secret of its own: which tile somebody discards, say.
+    // The choice itself may be secret: the tile that a player discards, for one.
     const isOpen = viewer === null || viewer === by;
     yield `${index + 1}  ${playerName(by)}${isOpen ? `: ${choice}` : ''}`;
-    for (const event of eventsFor(viewer, next.told)) yield `    ${translate(eventText(event))}`;
+    yield* eventLines(next.told);
     session = next;
   }
+  if (over) session = stayOver(session);
   yield* rulesLines(session, translate);
   const outcome = game.outcome(session.moment.state);
-  yield outcome === null ? translate(text('replay.unfinished')) : endingLine(outcome, translate);
-  yield* afterword(game.view(session.moment.state, viewer)).map(translate);
+  if (outcome !== null) yield endingLine(outcome, translate);
+  else if (session.stopped?.at !== null) yield translate(text('replay.unfinished'));
+  yield* ui.afterword(game.view(session.moment.state, viewer)).map(translate);
+
+  function eventLines(told: Parameters<typeof eventsFor>[1]): string[] {
+    return eventsFor(viewer, told).map((event) => `    ${translate(ui.eventText(event))}`);
+  }
 }

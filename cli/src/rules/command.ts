@@ -1,6 +1,6 @@
 import { text } from '@vigilia/kernel';
+import { positionalsOf } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { usageError } from '../errors.ts';
 import { gameNamed } from '../games.ts';
 import { print } from '../output.ts';
 import { pageWidth } from '../ui/layout.ts';
@@ -10,12 +10,12 @@ import { everyPage, pagesOf, section } from './pages.ts';
 export const rules: Command = {
   help: 'help.rules',
   options: {},
-  async run({ positionals, language, translate }) {
-    const [id, wanted, ...rest] = positionals;
-    if (rest.length > 0) throw usageError('usage.too-much', { rest: rest.join(' ') });
-    const book = await gameNamed(id).rulebook(language);
-    const manner = { width: pageWidth(), translate };
-    const lines = wanted === undefined ? everyPage(book, manner) : section(book, wanted, manner);
+  async run(call) {
+    const { language, translate } = call;
+    const [id, wanted] = positionalsOf(call, 2);
+    const book = await gameNamed(id).ui.rulebook(language);
+    const options = { width: pageWidth(), translate };
+    const lines = wanted === undefined ? everyPage(book, options) : section(book, wanted, options);
     for (const line of lines) print(line);
     if (wanted === undefined) {
       const game = String(id);

@@ -1,38 +1,32 @@
 import { chapterOf, type RulebookPage } from '@vigilia/kernel';
 import { usageError } from '../errors.ts';
 import { suggestions } from '../suggest.ts';
-import type { Translate } from '../texts/translate.ts';
 import { padded, paint, wrap } from '../ui/layout.ts';
-import type { Book } from './book.ts';
-import { noteOf } from './note.ts';
+import type { RenderOptions } from '../ui/terminal-ui.ts';
+import { type Book, noteOf } from './book.ts';
 
 const MARGIN = 10;
 const SUMMARY = 'SUMMARY';
 
-interface Manner {
-  readonly width: number;
-  readonly translate: Translate;
-}
-
 /** The whole book but for its summary, which repeats it. */
-export function everyPage(book: Book, manner: Manner): string[] {
+export function everyPage(book: Book, options: RenderOptions): string[] {
   const { before = {}, after = {} } = book;
-  const chapters = Object.keys(book.chapters).flatMap((id) => [...chapterLines(book, id, manner), '']);
+  const chapters = Object.keys(book.chapters).flatMap((id) => [...chapterLines(book, id, options), '']);
   const prose = (pages: typeof before) =>
-    Object.entries(pages).flatMap(([id, page]) => [...pageLines(id, page, manner), '']);
+    Object.entries(pages).flatMap(([id, page]) => [...pageLines(id, page, options), '']);
   return [paint('bold', book.title), '', ...prose(before), ...chapters, ...prose(after)];
 }
 
 /** A page, a chapter or a clause by its id, whichever it is. */
-export function section(book: Book, wanted: string, manner: Manner): string[] {
+export function section(book: Book, wanted: string, options: RenderOptions): string[] {
   const id = wanted.toUpperCase();
   const pages = pagesOf(book);
   const page = pages.get(id);
-  if (page !== undefined) return pageLines(id, page, manner);
-  if (Object.hasOwn(book.chapters, id)) return chapterLines(book, id, manner);
+  if (page !== undefined) return pageLines(id, page, options);
+  if (Object.hasOwn(book.chapters, id)) return chapterLines(book, id, options);
   if (Object.hasOwn(book.clauses, id)) {
     const chapter = chapterOf(id);
-    return [heading(chapter, book.chapters[chapter]), ...clauseLines(book, id, manner)];
+    return [heading(chapter, book.chapters[chapter]), ...clauseLines(book, id, options)];
   }
   const known = [...pages.keys(), ...Object.keys(book.chapters), ...Object.keys(book.clauses)];
   throw usageError('rules.unknown', { clause: wanted, meant: suggestions(id, known) });
@@ -46,24 +40,24 @@ export function pagesOf({ before = {}, after = {}, summary }: Book): ReadonlyMap
 }
 
 /** The id in the margin, the words beside it, and the note below them. */
-export function clauseLines(book: Book, id: string, { width, translate }: Manner): string[] {
+export function clauseLines(book: Book, id: string, { width, translate }: RenderOptions): string[] {
   const [first = '', ...more] = wrap(book.clauses[id] ?? '', width - MARGIN);
   const note = noteOf(book, id, translate);
   const below = note === null ? [] : wrap(note, width - MARGIN - 2).map((line) => `  ${line}`);
   return [`${padded(id, MARGIN)}${first}`, ...indented([...more, ...below])];
 }
 
-function chapterLines(book: Book, chapter: string, manner: Manner): string[] {
+function chapterLines(book: Book, chapter: string, options: RenderOptions): string[] {
   const clauses = Object.keys(book.clauses).filter((id) => chapterOf(id) === chapter);
   const example = book.examples?.[chapter];
   return [
     heading(chapter, book.chapters[chapter]),
-    ...clauses.flatMap((id) => clauseLines(book, id, manner)),
-    ...(example === undefined ? [] : ['', ...pageLines('', example, manner)]),
+    ...clauses.flatMap((id) => clauseLines(book, id, options)),
+    ...(example === undefined ? [] : ['', ...pageLines('', example, options)]),
   ];
 }
 
-function pageLines(id: string, { title, passages }: RulebookPage, { width }: Manner): string[] {
+function pageLines(id: string, { title, passages }: RulebookPage, { width }: RenderOptions): string[] {
   const said = passages.flatMap(({ heading: above, text = [], list = [] }) => [
     ...(above === undefined ? [] : ['', paint('bold', above)]),
     ...text.flatMap((line) => wrap(line, width - MARGIN)),

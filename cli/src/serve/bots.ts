@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
-import { nodeLine, serveBots } from '@vigilia/bots';
+import { nodeChannel, serveBots } from '@vigilia/bots';
+import { botFor } from '../bots.ts';
 import { gameNamed } from '../games.ts';
-import { botFor } from '../table-options.ts';
 
 /** A thread in which bots think, so that the server never waits for one. */
 if (parentPort !== null)
-  serveBots(nodeLine(parentPort), (id, name, { milliseconds = null }) => {
-    const terminalGame = gameNamed(id);
-    return { game: terminalGame.game, bot: botFor(terminalGame, name, milliseconds) };
+  serveBots(nodeChannel(parentPort), (id, name, { milliseconds = null }) => {
+    const { entry } = gameNamed(id);
+    return { game: entry.game, bot: botFor(entry, name, milliseconds) };
   });

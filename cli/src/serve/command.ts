@@ -1,6 +1,6 @@
 import { text } from '@vigilia/kernel';
 import type { Level, ServerOptions } from '@vigilia/server';
-import { type Arguments, isSet, numberOf, textOf } from '../arguments.ts';
+import { type Arguments, isSet, numberOf, positionalsOf, textOf } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { usageError } from '../errors.ts';
 import { print } from '../output.ts';
@@ -31,7 +31,7 @@ export const serve: Command = {
     'archive-after': { type: 'string' },
   },
   async run(call) {
-    if (call.positionals.length > 0) throw usageError('usage.too-much', { rest: call.positionals.join(' ') });
+    positionalsOf(call, 0);
     // Only here: no other command should wait until a whole server is loaded.
     const [{ LEVELS, logger, startServer }, { gameRegistry }, { limitsOf }] = await Promise.all([
       import('@vigilia/server'),

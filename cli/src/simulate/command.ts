@@ -1,12 +1,11 @@
-import { isRefusal } from '@vigilia/kernel';
-import { isSet, numberOf, textOf } from '../arguments.ts';
+import { isSet, numberOf, positionalsOf, textOf } from '../arguments.ts';
 import { type LineFile, openLineFile } from '../audit/file.ts';
+import { botNames, botsNamed } from '../bots.ts';
 import type { Command } from '../command.ts';
-import { usageError } from '../errors.ts';
 import { cannotUse } from '../files.ts';
-import { gameNamed, type TerminalGame } from '../games.ts';
+import { gameNamed } from '../games.ts';
 import { print } from '../output.ts';
-import { botNames, botsNamed, optionsOf, seatsOf, TABLE_OPTIONS } from '../table-options.ts';
+import { optionsOf, seatsOf, TABLE_OPTIONS } from '../table-options.ts';
 import { gameTranslator } from '../texts/translators.ts';
 import { playGame, type Series } from './game.ts';
 import { progressOn } from './progress.ts';
@@ -19,7 +18,7 @@ const MOST_GAMES = 10_000_000;
 const USUAL_SEED = '1';
 const USUAL_BOT = 'random';
 
-/** `vigilia simulate`: bots play among themselves, and what came of it is summed up. */
+/** `vigilia simulate`: bots play a series of games, and the command prints a summary. */
 export const simulate: Command = {
   help: 'help.simulate',
   options: {
@@ -29,20 +28,20 @@ export const simulate: Command = {
     json: { type: 'boolean' },
   },
   async run(call) {
-    const [id, ...rest] = call.positionals;
-    if (rest.length > 0) throw usageError('usage.too-much', { rest: rest.join(' ') });
+    const [id] = positionalsOf(call, 1);
     const terminalGame = gameNamed(id);
+    const { entry, ui } = terminalGame;
     const seats = seatsOf(call, terminalGame);
     const games = numberOf(call, 'games', { least: 1, most: MOST_GAMES, otherwise: USUAL_GAMES });
     const names = botNames(call, seats, USUAL_BOT);
     const seed = textOf(call, 'seed') ?? USUAL_SEED;
-    const bots = botsNamed(names, terminalGame);
+    const bots = botsNamed(names, entry);
     const options = await optionsOf(call, terminalGame);
     const audit = auditFile(textOf(call, 'audit'));
-    const series = { game: terminalGame.game, seats, options, bots, seed, audit };
+    const series = { game: entry.game, seats, options, bots, seed, audit };
     const start = performance.now();
-    const statistics = terminalGame.statistics();
-    const tally = await playSeries(terminalGame, series, games, statistics);
+    const statistics = ui.statistics();
+    const tally = await playSeries(series, games, statistics, newTally(seats, ui.endings));
     const report = reportOf(series, names, tally, (performance.now() - start) / 1000);
     if (isSet(call, 'json')) print(JSON.stringify({ ...report, ...statistics.report() }));
     else {
@@ -63,19 +62,16 @@ function auditFile(path: string | undefined): LineFile | null {
 }
 
 async function playSeries(
-  { endings }: TerminalGame,
   series: Series,
   games: number,
   statistics: Statistics,
+  tally: Tally,
 ): Promise<Tally> {
-  const tally = newTally(series.seats, endings);
   const progress = progressOn(process.stderr, games);
   for (let number = 1; number <= games; number++) {
-    const finished = await playGame(series, number, statistics);
-    // Seats and options were looked at before: whatever is refused now is our own mistake.
-    if (isRefusal(finished)) throw new Error(finished.reason.key);
-    count(tally, finished.outcome, finished.choices);
-    statistics.onEnd(finished.state, finished.outcome);
+    const { state, outcome, choices } = await playGame(series, number, statistics);
+    count(tally, outcome, choices);
+    statistics.onEnd(state, outcome);
     progress.show(number);
   }
   progress.clear();

@@ -1,29 +1,14 @@
 import { playOut } from '@vigilia/bots';
-import {
-  AuditLines,
-  type Bot,
-  type Game,
-  header,
-  isRefusal,
-  type Kinds,
-  namedSeed,
-  type Outcome,
-  open,
-  type Refusal,
-} from '@vigilia/kernel';
+import { AuditLines, type Bot, type Kinds, type Outcome } from '@vigilia/kernel';
 import type { LineFile } from '../audit/file.ts';
+import { type Deal, dealOf } from '../deal.ts';
 import type { Statistics } from './statistics.ts';
 
-/** What is to be played, again and again. */
-export interface Series<K extends Kinds = Kinds> {
-  readonly game: Game<K>;
-  readonly seats: number;
-  readonly options: Readonly<Record<string, unknown>>;
+/** A series of games with the same seats, options and bots. Its seed is the name of the series. */
+export interface Series<K extends Kinds = Kinds> extends Deal<K> {
   /** One for each seat. */
   readonly bots: readonly Bot<K>[];
-  /** Names the series: the same name plays the same games. */
-  readonly seed: string;
-  /** Where every choice and every state goes, if anywhere. */
+  /** Receives every choice and every state, if there is one. */
   readonly audit: LineFile | null;
 }
 
@@ -38,20 +23,9 @@ export async function playGame<K extends Kinds>(
   series: Series<K>,
   number: number,
   statistics: Statistics<K>,
-): Promise<Finished<K> | Refusal> {
-  const { game, seats, options, bots, seed, audit } = series;
-  const dealt = open(
-    game,
-    header({
-      game: game.id,
-      rules: game.rules,
-      seed: namedSeed(`${seed}/${number}`),
-      entropy: [],
-      seats,
-      options,
-    }),
-  );
-  if (isRefusal(dealt)) return dealt;
+): Promise<Finished<K>> {
+  const { game, bots, seed, audit } = series;
+  const dealt = dealOf(series, number);
   const lines = new AuditLines(game, dealt.header);
   audit?.write(lines.begin());
   audit?.write(lines.dealt(dealt.moment.state));

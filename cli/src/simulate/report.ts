@@ -1,4 +1,5 @@
 import { text } from '@vigilia/kernel';
+import { gameNamed } from '../games.ts';
 import type { Translate } from '../texts/translate.ts';
 import { labelled, rounded } from './chart.ts';
 import type { Series } from './game.ts';
@@ -43,9 +44,16 @@ export function reportOf(series: Series, bots: readonly string[], tally: Tally, 
 
 export function summaryLines(report: Report, statistics: Statistics, translate: Translate): string[] {
   const { games, ended, won, choicesPerGame } = report;
-  const share = (count: number) => `${count} (${((100 * count) / games).toFixed(1)} %)`;
+  const share = (count: number) => `${count} (${translate.percent(count / games)})`;
   return [
-    translate(text('simulate.title', { game: report.game, games, players: report.seats, seed: report.seed })),
+    translate(
+      text('simulate.title', {
+        game: gameNamed(report.game).entry.profile.title,
+        games,
+        players: report.seats,
+        seed: report.seed,
+      }),
+    ),
     '',
     ...Object.entries(ended).map(([how, count]) =>
       labelled(translate(text('simulate.ended', { how })), share(count)),

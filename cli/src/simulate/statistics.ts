@@ -1,11 +1,11 @@
 import type { Kinds, Outcome } from '@vigilia/kernel';
 import type { Translate } from '../texts/translate.ts';
 
-/** What a game counts over a series, beyond how its games ended. */
+/** What a game counts over a series besides how its games ended. */
 export interface Statistics<K extends Kinds = Kinds> {
-  /** Hears everything that was told, secrets included: nobody plays here. */
+  /** Called with every event, secret ones included. */
   onEvent(event: K['event']): void;
-  /** A game is over. */
+  /** Called at the end of each game. */
   onEnd(state: K['state'], outcome: Outcome): void;
   /** Its part of the summary, as `--json` prints it. */
   report(): object;

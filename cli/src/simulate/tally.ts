@@ -1,6 +1,6 @@
 import type { Outcome } from '@vigilia/kernel';
 
-/** What a series of games came to. */
+/** The totals of a series of games. */
 export interface Tally {
   games: number;
   /** How many games ended how. */

@@ -1,11 +1,6 @@
-/** The languages the house speaks. */
-export const LANGUAGES = ['en', 'it', 'pt', 'ru'] as const;
+import { isLanguage, type Language } from '@vigilia/kernel';
 
-export type Language = (typeof LANGUAGES)[number];
-
-export function isLanguage(name: string): name is Language {
-  return (LANGUAGES as readonly string[]).includes(name);
-}
+export { isLanguage, LANGUAGES, type Language } from '@vigilia/kernel';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,36 +1,44 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { Name, Text, Variable } from '@vigilia/kernel';
+import { localeOf, type Name, type Numeral, numeralsOf, type Text, type Variable } from '@vigilia/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
 
 /** One catalog in one language: messages by key. */
 export type Messages = Readonly<Record<string, string>>;
 
 export interface Names {
-  /** How the game says the value of a variable. */
+  /** How the game names the value of a variable. */
   readonly nameOf: (variable: string, value: string | number) => Name;
-  /** Who sits where, by seat. */
+  /** The names of the players, by seat. */
   readonly players: readonly string[];
 }
 
-export type Translate = (text: Text) => string;
+/** Turns a text into a sentence of one language. */
+export interface Translate {
+  (text: Text): string;
+  /** A number in the digits and with the decimal mark of the language. */
+  readonly number: Numeral;
+  /** A share of 1 as `12.5 %`. */
+  readonly percent: (share: number) => string;
+}
 
-/** Somebody who says every text of these catalogs in their language. */
+/** Translates every text of these catalogs into their language. */
 export function createTranslator(
   language: string,
   catalogs: readonly Messages[],
   { nameOf, players }: Names,
 ): Translate {
+  const locale = localeOf(language);
   const messages = new Map(catalogs.flatMap((catalog) => Object.entries(catalog)));
   const compiled = new Map<string, IntlMessageFormat>();
-  // Our English is British: no comma before the last of a list, as in the rulebook.
-  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
-  return translate;
+  const list = new Intl.ListFormat(locale);
+  const number = numeralsOf(language);
+  return Object.assign(translate, { number, percent: (share: number) => `${number(100 * share, 1)} %` });
 
   function translate({ key, vars }: Text): string {
     const values: Record<string, string | number> = {};
     for (const [variable, value] of Object.entries(vars)) {
       values[variable] = typeof value === 'object' ? value.length : value;
-      values[spoken(variable)] = nameOfAll(variable, value);
+      values[named(variable)] = nameOfAll(variable, value);
     }
     return String(messageAt(key).format(values));
   }
@@ -40,7 +48,7 @@ export function createTranslator(
     if (known !== undefined) return known;
     const written = messages.get(key);
     if (written === undefined) throw new RangeError(`no message ${key} in ${language}`);
-    const message = new IntlMessageFormat(withNames(parse(written)), language);
+    const message = new IntlMessageFormat(withNames(parse(written)), locale);
     compiled.set(key, message);
     return message;
   }
@@ -53,24 +61,32 @@ export function createTranslator(
   function nameOfOne(variable: string, value: string | number): string {
     const name = nameOf(variable, value);
     if ('key' in name) return translate({ key: name.key, vars: name.vars ?? {} });
-    if ('written' in name) return String(name.written);
+    if ('written' in name) return written(name.written, number);
     const player = players[name.seat];
-    if (player === undefined) throw new RangeError(`nobody sits at ${name.seat}`);
+    if (player === undefined) throw new RangeError(`there is no seat ${name.seat}`);
     return player;
   }
 }
 
-function spoken(variable: string): string {
-  return `${variable} spoken`;
+/** Numbers in the digits of the language. A game that rounds an average gives its digits as a string, `2.0`. */
+function written(value: string | number, number: Numeral): string {
+  if (typeof value === 'number') return number(value);
+  const [, decimals] = /^-?\d+\.(\d+)$/.exec(value) ?? [];
+  return decimals === undefined ? value : number(Number(value), decimals.length);
+}
+
+/** Where the name of a variable's value stands, beside the value itself. */
+function named(variable: string): string {
+  return `${variable} named`;
 }
 
 /**
- * A plain `{place}` is said by its name, while `{place, select, ...}` and plurals look at the value itself, or
+ * A plain `{place}` is replaced by its name, while `{place, select, ...}` and plurals look at the value itself, or
  * at how many a list holds: languages choose the article or the case by it.
  */
 function withNames(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
   return elements.map((element) => {
-    if (element.type === TYPE.argument) return { ...element, value: spoken(element.value) };
+    if (element.type === TYPE.argument) return { ...element, value: named(element.value) };
     if (element.type !== TYPE.select && element.type !== TYPE.plural) return element;
     const options = Object.entries(element.options).map(([option, { value }]) => [
       option,

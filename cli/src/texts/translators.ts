@@ -1,5 +1,5 @@
 import type { Seat } from '@vigilia/kernel';
-import type { TerminalGame } from '../games.ts';
+import type { TerminalGame } from '../ui/terminal-ui.ts';
 import type { Language } from './language.ts';
 import { createTranslator, type Messages, type Translate } from './translate.ts';
 
@@ -12,12 +12,12 @@ export async function commandTranslator(language: Language): Promise<Translate> 
 /** Says all that is said at a table of this game. */
 export async function gameTranslator(
   language: Language,
-  { texts, nameOf }: TerminalGame,
+  { ui }: TerminalGame,
   seats: number,
 ): Promise<Translate> {
-  const messages = [...(await commandMessages(language)), await texts(language)];
+  const messages = [...(await commandMessages(language)), await ui.messages(language)];
   return createTranslator(language, messages, {
-    nameOf,
+    nameOf: ui.nameOf,
     players: Array.from({ length: seats }, (_, seat) => playerName(seat)),
   });
 }

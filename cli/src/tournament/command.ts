@@ -1,12 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { tableOf } from '@vigilia/bots';
-import { isSet, numberOf, textOf } from '../arguments.ts';
+import { isSet, numberOf, positionalsOf, textOf } from '../arguments.ts';
+import { botFor } from '../bots.ts';
 import type { Call, Command } from '../command.ts';
 import { usageError } from '../errors.ts';
 import { gameNamed } from '../games.ts';
 import { print } from '../output.ts';
-import { botFor, optionsOf, seatsOf, TABLE_OPTIONS } from '../table-options.ts';
+import { optionsOf, seatsOf, TABLE_OPTIONS } from '../table-options.ts';
 import { gameTranslator } from '../texts/translators.ts';
+import type { TerminalGame } from '../ui/terminal-ui.ts';
 import { tournamentLines } from './lines.ts';
 import { playTournament } from './play.ts';
 import { reportOf, tallyFor } from './report.ts';
@@ -18,10 +20,10 @@ const MOST_WORKERS = 256;
 const LONGEST_BUDGET = 600_000;
 const USUAL_SEED = '1';
 const USUAL_BOT = 'random';
-/** What a shell says of a command that was broken off. */
+/** The exit code of a command that was interrupted. */
 const BROKEN_OFF = 130;
 
-/** `vigilia tournament`: who plays better, on the same deals from every seat. */
+/** `vigilia tournament`: measures bots against each other on the same deals from every seat. */
 export const tournament: Command = {
   help: 'help.tournament',
   options: {
@@ -32,10 +34,9 @@ export const tournament: Command = {
     json: { type: 'boolean' },
   },
   async run(call) {
-    const [id, ...rest] = call.positionals;
-    if (rest.length > 0) throw usageError('usage.too-much', { rest: rest.join(' ') });
+    const [id] = positionalsOf(call, 1);
     const terminalGame = gameNamed(id);
-    const task = await taskOf(call, terminalGame.game.id);
+    const task = await taskOf(call, terminalGame);
     const asked = numberOf(call, 'games', { least: 1, most: MOST_GAMES, otherwise: USUAL_GAMES });
     const workers = numberOf(call, 'workers', {
       least: 1,
@@ -46,7 +47,7 @@ export const tournament: Command = {
     const { matches, isBrokenOff } = await playTournament(task, asked, workers);
     const code = isBrokenOff ? BROKEN_OFF : 0;
     if (matches.length === 0) return code;
-    const tally = tallyFor(task, terminalGame, matches);
+    const tally = tallyFor(task, terminalGame.ui, matches);
     const report = reportOf(task, tally, { asked, workers, seconds: (performance.now() - start) / 1000 });
     if (isSet(call, 'json')) print(JSON.stringify(report));
     else {
@@ -57,8 +58,8 @@ export const tournament: Command = {
   },
 };
 
-async function taskOf(call: Call, id: string): Promise<Task> {
-  const terminalGame = gameNamed(id);
+async function taskOf(call: Call, terminalGame: TerminalGame): Promise<Task> {
+  const { entry } = terminalGame;
   const seats = seatsOf(call, terminalGame);
   const names = (textOf(call, 'bots') ?? USUAL_BOT).split(',');
   const table = tableOf(names, seats);
@@ -67,8 +68,8 @@ async function taskOf(call: Call, id: string): Promise<Task> {
     textOf(call, 'budget') === undefined
       ? null
       : numberOf(call, 'budget', { least: 1, most: LONGEST_BUDGET, otherwise: LONGEST_BUDGET });
-  // A name nobody knows is complained about here, before any thread is started.
-  for (const name of table) botFor(terminalGame, name, budget);
+  // An unknown name is a usage error before any thread is started.
+  for (const name of table) botFor(entry, name, budget);
   const seed = textOf(call, 'seed') ?? USUAL_SEED;
-  return { id, options: await optionsOf(call, terminalGame), seed, table, budget };
+  return { id: entry.game.id, options: await optionsOf(call, terminalGame), seed, table, budget };
 }

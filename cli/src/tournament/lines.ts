@@ -9,9 +9,10 @@ import type { Report } from './report.ts';
 /** The summary of a tournament in words. */
 export function tournamentLines(report: Report, tally: Tally, translate: Translate): string[] {
   const { game, games, seats: players, seed, asked, deals, rotations, table, gamesPerSecond } = report;
-  const { tournamentStatistics } = gameNamed(game);
+  const { entry, ui } = gameNamed(game);
+  const { tournamentStatistics } = ui;
   return [
-    translate(text('simulate.title', { game, games, players, seed })),
+    translate(text('simulate.title', { game: entry.profile.title, games, players, seed })),
     translate(text('tournament.table', { bots: table, deals, rotations })),
     ...(games > asked ? [translate(text('tournament.rounded', { asked, games }))] : []),
     ...(games < asked ? [translate(text('tournament.broken-off', { asked, games }))] : []),
@@ -23,10 +24,10 @@ export function tournamentLines(report: Report, tally: Tally, translate: Transla
     }),
     '',
     ...Object.entries(tally.ends).map(([how, count]) =>
-      labelled(translate(text('simulate.ended', { how })), `${count} (${percent(count / games)})`),
+      labelled(translate(text('simulate.ended', { how })), `${count} (${translate.percent(count / games)})`),
     ),
     ...(tournamentStatistics?.linesOfTable(tally.table, translate) ?? []),
-    labelled(translate(text('simulate.choices')), report.choicesPerGame),
+    labelled(translate(text('simulate.choices')), translate.number(report.choicesPerGame)),
     labelled(
       translate(text('simulate.speed')),
       translate(text('simulate.games-a-second', { rate: gamesPerSecond })),
@@ -44,25 +45,22 @@ function standings(bots: Report['bots'], translate: Translate): string[] {
     translate(text('tournament.interval')),
     translate(text('tournament.think')),
   ];
-  return columns([heads, ...Object.entries(bots).map(([name, standing]) => row(name, standing))]);
+  return columns([heads, ...Object.entries(bots).map(([name, standing]) => row(name, standing, translate))]);
 }
 
-function row(name: string, { games, wins, share, ofFairShare, low, high, ...think }: Standing): string[] {
+function row(
+  name: string,
+  { games, wins, share, ofFairShare, low, high, thinkP50Ms, thinkP95Ms }: Standing,
+  { number, percent }: Translate,
+): string[] {
+  const milliseconds = (value: number | null) => (value === null ? '-' : number(rounded(value)));
   return [
     name,
     String(games),
     String(wins),
     percent(share),
-    ofFairShare.toFixed(2),
-    `${low.toFixed(2)}-${high.toFixed(2)}`,
-    `${milliseconds(think.thinkP50Ms)} / ${milliseconds(think.thinkP95Ms)}`,
+    number(ofFairShare, 2),
+    `${number(low, 2)}-${number(high, 2)}`,
+    `${milliseconds(thinkP50Ms)} / ${milliseconds(thinkP95Ms)}`,
   ];
-}
-
-function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
-}
-
-function milliseconds(value: number | null): string {
-  return value === null ? '-' : String(rounded(value));
 }

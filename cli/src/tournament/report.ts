@@ -1,8 +1,11 @@
 import { type Match, rotationsOf, type Standing, standingOf, type Tally, tallyOf } from '@vigilia/bots';
-import { gameNamed, type TerminalGame } from '../games.ts';
+import { gameNamed } from '../games.ts';
 import { rounded } from '../simulate/chart.ts';
-import { precise } from './precise.ts';
+import type { TerminalUi } from '../ui/terminal-ui.ts';
 import type { Task } from './task.ts';
+
+/** Enough digits for the share of many games. */
+const DIGITS = 4;
 
 /** The summary of a tournament, as `--json` prints it. */
 export interface Report {
@@ -36,12 +39,14 @@ export interface Effort {
   readonly seconds: number;
 }
 
-export function tallyFor(task: Task, { endings }: TerminalGame, matches: readonly Match[]): Tally {
+export function tallyFor(task: Task, { endings }: TerminalUi, matches: readonly Match[]): Tally {
   return tallyOf(matches, [...new Set(task.table)], endings);
 }
 
 export function reportOf(task: Task, tally: Tally, { asked, workers, seconds }: Effort): Report {
-  const { game, tournamentStatistics } = gameNamed(task.id);
+  const { entry, ui } = gameNamed(task.id);
+  const { game } = entry;
+  const { tournamentStatistics } = ui;
   const { id, options, table, seed, budget } = task;
   const rotations = rotationsOf(table);
   const { games } = tally;
@@ -78,11 +83,11 @@ function roundedStanding(standing: Standing): Standing {
   const { share, ofFairShare, low, high, thinkP50Ms, thinkP95Ms } = standing;
   return {
     ...standing,
-    share: precise(share),
-    ofFairShare: precise(ofFairShare),
-    low: precise(low),
-    high: precise(high),
-    thinkP50Ms: thinkP50Ms === null ? null : precise(thinkP50Ms),
-    thinkP95Ms: thinkP95Ms === null ? null : precise(thinkP95Ms),
+    share: rounded(share, DIGITS),
+    ofFairShare: rounded(ofFairShare, DIGITS),
+    low: rounded(low, DIGITS),
+    high: rounded(high, DIGITS),
+    thinkP50Ms: thinkP50Ms === null ? null : rounded(thinkP50Ms, DIGITS),
+    thinkP95Ms: thinkP95Ms === null ? null : rounded(thinkP95Ms, DIGITS),
   };
 }

@@ -1,46 +1,32 @@
 import { type Match, type Pairing, playMatch, rotated } from '@vigilia/bots';
-import { header, isRefusal, namedSeed, open } from '@vigilia/kernel';
+import { botFor } from '../bots.ts';
+import { dealOf } from '../deal.ts';
 import { gameNamed } from '../games.ts';
-import { botFor } from '../table-options.ts';
 
-/** What every game of a tournament has in common, as plain data: a worker is told it once. */
+/** What every game of a tournament has in common, as plain data that a worker is sent once. */
 export interface Task {
   /** The id of the game. */
   readonly id: string;
   readonly options: Readonly<Record<string, unknown>>;
-  /** Names the tournament: deal 7 of it is game 7 of the simulated series of that name. */
+  /** The name of the tournament: its deal 7 is game 7 of the simulated series of that name. */
   readonly seed: string;
-  /** Who sits where, by name, before anybody moves on. */
+  /** The bots by name, in the seats of the first rotation. */
   readonly table: readonly string[];
-  /** Milliseconds for a choice; null where nobody said. */
+  /** Milliseconds for a choice; null where the command line names none. */
   readonly budget: number | null;
 }
 
-/** Plays one game of a tournament. Its bots are new, so that it does not matter who played what before. */
+/** Plays one game of a tournament. Its bots are new, so that earlier games have no effect on it. */
 export async function playPairing(
   { id, options, seed, table, budget }: Task,
   { deal, rotation }: Pairing,
 ): Promise<Match> {
-  const terminalGame = gameNamed(id);
-  const { game, tournamentStatistics } = terminalGame;
+  const { entry, ui } = gameNamed(id);
   const names = rotated(table, rotation);
-  const session = open(
-    game,
-    header({
-      game: game.id,
-      rules: game.rules,
-      seed: namedSeed(`${seed}/${deal}`),
-      entropy: [],
-      seats: table.length,
-      options,
-    }),
-  );
-  // Seats and options were looked at before: whatever is refused now is our own mistake.
-  if (isRefusal(session)) throw new Error(session.reason.key);
-  return playMatch(session, {
+  return playMatch(dealOf({ game: entry.game, seats: table.length, options, seed }, deal), {
     names,
-    bots: names.map((name) => botFor(terminalGame, name, budget)),
-    watch: tournamentStatistics?.begin(table.length) ?? null,
+    bots: names.map((name) => botFor(entry, name, budget)),
+    watch: ui.tournamentStatistics?.begin(table.length) ?? null,
     clock: () => performance.now(),
   });
 }

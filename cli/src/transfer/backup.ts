@@ -1,4 +1,5 @@
 import { text } from '@vigilia/kernel';
+import { positionalsOf } from '../arguments.ts';
 import type { Call, Command } from '../command.ts';
 import { usageError } from '../errors.ts';
 import { print } from '../output.ts';
@@ -37,8 +38,7 @@ export const restoreFrom: Command = {
 };
 
 function fileOf(call: Call): string {
-  const [path, ...rest] = call.positionals;
+  const [path] = positionalsOf(call, 1);
   if (path === undefined) throw usageError('usage.no-backup');
-  if (rest.length > 0) throw usageError('usage.too-much', { rest: rest.join(' ') });
   return path;
 }

@@ -1,6 +1,6 @@
 import { text } from '@vigilia/kernel';
+import { positionalsOf } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { usageError } from '../errors.ts';
 import { print } from '../output.ts';
 import { gameRegistry } from '../serve/games.ts';
 import { PLACE_OPTIONS } from '../serve/place.ts';
@@ -11,7 +11,7 @@ export const check: Command = {
   help: 'help.check',
   options: PLACE_OPTIONS,
   async run(call) {
-    if (call.positionals.length > 0) throw usageError('usage.too-much', { rest: call.positionals.join(' ') });
+    positionalsOf(call, 0);
     const { checkTables } = await import('@vigilia/server');
     const { tables, rows, problems } = await withStore(call, (store) => checkTables(store, gameRegistry()), {
       fullCheck: true,

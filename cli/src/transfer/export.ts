@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { text } from '@vigilia/kernel';
+import { positionalsOf } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { failure, usageError } from '../errors.ts';
 import { cannotUse } from '../files.ts';
@@ -15,9 +16,8 @@ export const exportTo: Command = {
   help: 'help.export',
   options: PLACE_OPTIONS,
   async run(call) {
-    const [table, path, ...rest] = call.positionals;
+    const [table, path] = positionalsOf(call, 2);
     if (table === undefined) throw usageError('usage.no-table');
-    if (rest.length > 0) throw usageError('usage.too-much', { rest: rest.join(' ') });
     const { exportTable } = await import('@vigilia/server');
     const lines = await withStore(call, async (store) => {
       if ((await store.tables.find(table)) === null)

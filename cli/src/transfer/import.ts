@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { objectIn, text } from '@vigilia/kernel';
+import { positionalsOf } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { failure, usageError } from '../errors.ts';
 import { cannotUse } from '../files.ts';
-import { findGame } from '../games.ts';
+import { findRules } from '../games.ts';
 import { print } from '../output.ts';
 import { gameRegistry } from '../serve/games.ts';
 import { PLACE_OPTIONS } from '../serve/place.ts';
@@ -14,9 +15,8 @@ export const importFrom: Command = {
   help: 'help.import',
   options: PLACE_OPTIONS,
   async run(call) {
-    const [path, ...rest] = call.positionals;
+    const [path] = positionalsOf(call, 1);
     if (path === undefined) throw usageError('usage.no-export');
-    if (rest.length > 0) throw usageError('usage.too-much', { rest: rest.join(' ') });
     const lines = linesIn(path);
     const rules = rulesIn(lines);
     if (rules !== null && rules.began > rules.now) {
@@ -48,7 +48,7 @@ function rulesIn(lines: readonly string[]): { readonly began: number; readonly n
     (row) => (row?.act as { facts?: { fact: string; rules?: number }[] })?.facts ?? [],
   );
   const began = facts.find(({ fact }) => fact === 'began')?.rules;
-  const game = findGame(String(id));
+  const game = findRules(String(id));
   return game === undefined || began === undefined ? null : { began, now: game.rules };
 }
 

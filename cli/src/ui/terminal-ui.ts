@@ -1,18 +1,65 @@
-import type { Translate } from '../texts/translate.ts';
+import type { Ask, Choice, GameEntry, GameEvent, Kinds, Name, Text } from '@vigilia/kernel';
+import type { Book } from '../rules/book.ts';
+import type { Statistics } from '../simulate/statistics.ts';
+import type { Language } from '../texts/language.ts';
+import type { Messages, Translate } from '../texts/translate.ts';
+import type { TournamentStatistics } from '../tournament/statistics.ts';
 
-/** What a drawing is drawn with. */
 export interface RenderOptions {
   readonly translate: Translate;
   /** In characters. */
   readonly width: number;
 }
 
-/** How a game is drawn in characters, from what one viewer sees. */
-export interface TerminalUi<V> {
-  /** The whole table, line by line. */
-  board(view: V, options: RenderOptions): string[];
-  /** What the viewer may conclude so far. */
-  sheet(view: V, options: RenderOptions): string[];
-  /** Names what is on the table: while it stays the same there is no need to draw it again. */
-  redrawKey(view: V): string;
+/**
+ * How a terminal shows a game. A game gives the parts in which it differs from the default one
+ * (`default-ui.ts`), which shows every game that has texts.
+ */
+export interface TerminalUi<K extends Kinds = Kinds> {
+  /** Every message of the game in a language. */
+  messages(language: Language): Promise<Messages>;
+  rulebook(language: Language): Promise<Book>;
+  nameOf(variable: string, value: string | number): Name;
+
+  /** All that a viewer sees of the table, line by line. */
+  board(view: K['view'], options: RenderOptions): string[];
+  /** What a viewer may look up besides: conclusions, the words of cards. */
+  sheet(view: K['view'], options: RenderOptions): string[];
+  /** Changes whenever the board must be drawn again before the next question. */
+  redrawKey(view: K['view']): string;
+
+  choiceText(choice: Choice, view: K['view']): Text;
+  /** What a choice brings, where its text does not say so. */
+  glossOf(choice: Choice, view: K['view'], prompt: Text): readonly Text[];
+  eventText(event: GameEvent): Text;
+  /** What the players read aloud when this happens: the words of a card, a story. */
+  proseOf(event: GameEvent): readonly Text[];
+  /** What happens at the end of the phase unless a player prevents it. */
+  forecast(view: K['view']): readonly Text[];
+  /** What is said after the end besides how the game ended: a score. */
+  afterword(view: K['view']): readonly Text[];
+  /** Where several seats are asked at once and all but the first give an opinion on what the first decides. */
+  readonly opinions?: Opinions;
+
+  /** The ways in which a game can end, in the order of a summary; others follow as they come. */
+  readonly endings: readonly string[];
+  /** Counts over a series of simulated games. */
+  statistics(): Statistics<K>;
+  /** Counts for every bot of a tournament besides its wins. */
+  readonly tournamentStatistics?: TournamentStatistics<K>;
+}
+
+export interface Opinions {
+  /** The question on which opinions are given, without choices that only prepare the decision. */
+  decisionOf(ask: Ask): Ask;
+  /** How to type an opinion, below the question. */
+  readonly note: Text;
+  /** How one player at the screen types the opinion of another, in the list of commands. */
+  readonly help: Text;
+}
+
+/** A game and how the terminal shows it. */
+export interface TerminalGame<K extends Kinds = Kinds> {
+  readonly entry: GameEntry<K>;
+  readonly ui: TerminalUi<K>;
 }

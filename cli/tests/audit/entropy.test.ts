@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { playOut, random } from '@vigilia/bots';
-import { type Eleven, eleven } from '@vigilia/game-011';
+import { type Eleven, game as eleven } from '@vigilia/game-011';
 import { AuditLines, header, isRefusal, namedSeed, open, verify } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
-import { findGame } from '../../src/games.ts';
+import { findRules } from '../../src/games.ts';
 
 const ENTROPY = ['a coin on its edge', 'nine', ''];
 
@@ -34,7 +34,7 @@ test('what the seats threw in is part of the record, and the deal hangs on it', 
   const first = JSON.parse(lines[0] as string);
   expect(first.entropy).toEqual(ENTROPY);
   expect(first.entropyHashes).toEqual(ENTROPY.map((each) => createHash('sha256').update(each).digest('hex')));
-  const verdict = await verify(each(lines), findGame);
+  const verdict = await verify(each(lines), findRules);
   expect(verdict).toEqual({ games: 1, choices: lines.length - 3, compared: [], earlier: null, fault: null });
   const mixed = createHash('sha256')
     .update([first.seed, ...ENTROPY].join('\n'))
@@ -46,10 +46,10 @@ test('what the seats threw in is part of the record, and the deal hangs on it', 
 test('another entropy is another deal', async () => {
   const lines = await recorded(ENTROPY);
   const { entropy: _, entropyHashes: __, ...without } = JSON.parse(lines[0] as string);
-  const { fault } = await verify(each([JSON.stringify(without), ...lines.slice(1)]), findGame);
+  const { fault } = await verify(each([JSON.stringify(without), ...lines.slice(1)]), findRules);
   expect(fault).toMatchObject({ line: 2, game: 1, n: 0 });
   const strange = JSON.stringify({ ...without, entropy: [1] });
-  expect((await verify(each([strange, ...lines.slice(1)]), findGame)).fault).toMatchObject({
+  expect((await verify(each([strange, ...lines.slice(1)]), findRules)).fault).toMatchObject({
     line: 1,
     n: null,
     wrong: { reason: { key: 'verdict.bad-header' } },

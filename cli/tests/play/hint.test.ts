@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import {
   type Adviser,
   type Ask,
+  type Bot,
   choiceAt,
   countChoices,
   everyChoice,
+  type GameProfile,
   type Kinds,
   text,
   wholeNumber,
@@ -36,23 +38,22 @@ const backwards: Adviser<Kinds> = {
   },
 };
 
-/** Plays 011 with this adviser on the shelf. */
+/** Plays 011 with this adviser. */
 async function play(
   adviser: Adviser<Kinds> | undefined,
   lines: readonly string[],
   ...more: readonly string[]
 ) {
-  const shelf = gameNamed('011') as { adviser?: Adviser<Kinds> };
-  const { adviser: usual } = shelf;
+  const entry = gameNamed('011').entry as { profile: GameProfile; bots: Record<string, Bot<Kinds>> };
+  const { profile, bots } = entry;
   const file = temporary('game.json');
   try {
-    if (adviser === undefined) delete shelf.adviser;
-    else shelf.adviser = adviser;
+    entry.profile = { ...profile, adviser: adviser === undefined ? null : 'adviser' };
+    entry.bots = adviser === undefined ? bots : { ...bots, adviser };
     const { out } = await called(['play', '011', '--seed', 'a dark night', '--file', file, ...more], lines);
     return { out, log: JSON.parse(readFileSync(file, 'utf8')).log };
   } finally {
-    if (usual === undefined) delete shelf.adviser;
-    else shelf.adviser = usual;
+    Object.assign(entry, { profile, bots });
   }
 }
 
@@ -84,7 +85,7 @@ describe('asking for a hint', () => {
     expect(hinted.log).toEqual((await play(undefined, turns)).log);
   });
 
-  test.each(LANGUAGES)('nobody knows better, in %s', async (language) => {
+  test.each(LANGUAGES)('says so where the game has no adviser, in %s', async (language) => {
     const [messages] = (await commandMessages(language)).filter((catalog) => 'play.no-hint' in catalog);
     const { out } = await play(undefined, ['hint'], '--lang', language);
     expect(out).toContain(messages?.['play.no-hint']);
@@ -122,15 +123,13 @@ describe('a voice is typed by the numbers of the menu', () => {
     ['for 2 3', 4],
     ['for 3 9', 6],
   ])('%j is heard as option %i', (line, amount) => {
-    const typed = typedAnswer({ verb: 'for', amount } as never, voice, [decider, voice], grammar);
+    const typed = typedAnswer({ verb: 'for', amount } as never, decider, grammar);
     expect(typed).toEqual({ line, meant: everyChoice(decider)[amount - 1] });
     expect(opinionLine(line, voice, decider, grammar)).toBe(`for ${amount}`);
   });
 
   test('what names no option is typed as it is', () => {
-    expect(typedAnswer({ verb: 'trust' }, voice, [decider, voice], grammar).line).toBe('trust');
-    expect(typedAnswer({ verb: 'pack', amount: 2 } as never, decider, [decider, voice], grammar).line).toBe(
-      'pack 2',
-    );
+    expect(typedAnswer({ verb: 'trust' }, decider, grammar).line).toBe('trust');
+    expect(typedAnswer({ verb: 'pack', amount: 2 } as never, null, grammar).line).toBe('pack 2');
   });
 });

@@ -1,6 +1,6 @@
 import { type Ask, type Choice, type Grammar, numbered, text, wholeNumber } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../src/games.ts';
+import { gameNamed } from '../../src/games.ts';
 import { completions } from '../../src/play/completion.ts';
 import { itemsOf, lineOf } from '../../src/play/menu.ts';
 import { menuLines } from '../../src/play/menu-lines.ts';
@@ -37,10 +37,9 @@ describe('the numbers of a menu', () => {
 });
 
 describe('the lines of a menu', () => {
-  const eleven = GAMES['011'];
-  if (eleven === undefined) throw new Error('011 is not on the shelf');
-  const question = { terminalGame: eleven, view: null, prompt: text('prompt.raise') };
-  const translate = ({ key }: { key: string }) => key;
+  const { ui } = gameNamed('011');
+  const question = { ui, view: null, prompt: text('prompt.raise') };
+  const translate = Object.assign(({ key }: { key: string }) => key, { number: String, percent: String });
 
   test('few choices each have their words, and a range its ends', () => {
     expect(

@@ -79,6 +79,33 @@ describe.each([
   });
 });
 
+describe.each(['011', 'diario'])('a save of %s of version 1 that says that its game was over', (game) => {
+  const ENDED = /^This game ended under version 1 of the rules/m;
+
+  /** It stands where version 2 would play on. */
+  function overSave(): string {
+    const path = save(`${game}-straight-middle`);
+    writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), over: true }));
+    return path;
+  }
+
+  test('is not played on, and not written again', async () => {
+    const path = overSave();
+    const before = readFileSync(path, 'utf8');
+    const { code, out } = await vigilia(['play', '--resume', path], ['1', '1', 'quit']);
+    expect(code).toBe(1);
+    expect(out).toMatch(ENDED);
+    expect(out).not.toContain(GOES_ON);
+    expect(readFileSync(path, 'utf8')).toBe(before);
+  });
+
+  test('is replayed as a game that is over', async () => {
+    const { out } = await called(['replay', overSave()]);
+    expect(out).toMatch(ENDED);
+    expect(out).not.toContain('the game is not over');
+  });
+});
+
 describe('an audit file of version 1', () => {
   test('says that it is one, and that version 2 allows all of it', async () => {
     const { code, out } = await called(['audit', audit('011-straight-over')]);

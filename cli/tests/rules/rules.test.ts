@@ -1,4 +1,4 @@
-import { eleven } from '@vigilia/game-011';
+import { game } from '@vigilia/game-011';
 import { describe, expect, test } from 'vitest';
 import { vigilia } from '../command.ts';
 
@@ -7,7 +7,7 @@ describe('the rulebook', () => {
     const { code, out } = await vigilia(['rules', '011', '--lang', language]);
     expect(code).toBe(0);
     const ids = out.match(/^[A-Z]+-\w+ /gm)?.map((id) => id.trim());
-    expect(ids).toEqual(eleven.clauses);
+    expect(ids).toEqual(game.clauses);
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
   });
 

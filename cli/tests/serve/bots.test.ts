@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { nodeLine, remoteBot } from '@vigilia/bots';
+import { nodeChannel, remoteBot } from '@vigilia/bots';
 import { header, imagining, isOffered, isRefusal, namedSeed, open } from '@vigilia/kernel';
 import type { GameEntry as Served } from '@vigilia/server';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ function firstQuestion({ game }: Served) {
 
 describe('in a thread of its own', () => {
   const worker = new Worker(new URL('../../src/serve/bots.ts', import.meta.url));
-  const line: Parameters<typeof remoteBot>[0] = nodeLine(worker);
+  const line: Parameters<typeof remoteBot>[0] = nodeChannel(worker);
   const budget = { milliseconds: 20 };
   afterAll(() => worker.terminate());
 

@@ -24,27 +24,35 @@ const italian = createTranslator(
   { nameOf, players: PLAYERS },
 );
 
-test('a name is said by its own message, and still chooses the words around it', () => {
+test('names a value by its own message, and still chooses the words around it', () => {
   expect(italian(text('went', { seat: 0, place: 'mole' }))).toBe('Anna va alla Mole.');
   expect(italian(text('went', { seat: 1, place: 'museo' }))).toBe('Bruno va al Museo.');
 });
 
-test('a list is joined as the language joins it, and counted by a plural', () => {
+test('joins a list as the language does, and counts it in a plural', () => {
   expect(italian(text('all', { seats: [2, 0, 1] }))).toBe('Giocano Carla, Anna e Bruno.');
   expect(italian(text('all', { seats: [1] }))).toBe('Gioca Bruno.');
   const english = createTranslator('en', [{ all: '{seats} play.' }], { nameOf, players: PLAYERS });
   expect(english(text('all', { seats: [2, 0, 1] }))).toBe('Carla, Anna and Bruno play.');
 });
 
-test('what has no name stands as it is', () => {
+test('leaves a value without a name as it is', () => {
   expect(italian(text('step', { square: 'r4c5' }))).toBe('Un passo in r4c5.');
 });
 
-test('nothing is said with a hole in it', () => {
+test('writes numbers with the decimal mark of the language', () => {
+  expect(italian(text('step', { square: 1.5 }))).toBe('Un passo in 1,5.');
+  // A game gives the digits of an average that it has rounded.
+  expect(italian(text('step', { square: '2.0' }))).toBe('Un passo in 2,0.');
+  expect(italian.number(8011)).toBe('8011');
+  expect(italian.percent(1 / 8)).toBe('12,5 %');
+});
+
+test('rejects a missing message, seat or variable', () => {
   expect(() => italian(text('unheard-of'))).toThrow('no message unheard-of in it');
   expect(() => italian(text('lost', { seat: 0, place: 'obelisco' }))).toThrow(
     'no message place.obelisco in it',
   );
-  expect(() => italian(text('lost', { seat: 6, place: 'mole' }))).toThrow('nobody sits at 6');
+  expect(() => italian(text('lost', { seat: 6, place: 'mole' }))).toThrow('there is no seat 6');
   expect(() => italian(text('lost', { seat: 0 }))).toThrow('place');
 });

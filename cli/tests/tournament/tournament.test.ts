@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { text } from '@vigilia/kernel';
+import { type Ask, choiceAt, imagining, type Kinds, type Moment, take, text } from '@vigilia/kernel';
 import { describe, expect, test, vi } from 'vitest';
+import { botFor } from '../../src/bots.ts';
+import { dealOf } from '../../src/deal.ts';
 import { gameNamed } from '../../src/games.ts';
-import { botFor } from '../../src/table-options.ts';
 import { LANGUAGES } from '../../src/texts/language.ts';
 import { gameTranslator } from '../../src/texts/translators.ts';
 import { tournamentLines } from '../../src/tournament/lines.ts';
@@ -130,9 +131,9 @@ describe('the report in words', () => {
   });
 
   test.each(LANGUAGES)('in %s, whole or broken off', async (language) => {
-    const taken = gameNamed('011');
-    const tally = tallyFor(task, taken, await matches);
-    const translate = await gameTranslator(language, taken, 3);
+    const terminalGame = gameNamed('011');
+    const tally = tallyFor(task, terminalGame.ui, await matches);
+    const translate = await gameTranslator(language, terminalGame, 3);
     const lines = (asked: number) =>
       tournamentLines(reportOf(task, tally, { asked, workers: 1, seconds: 1 }), tally, translate).join('\n');
     expect(lines(2)).not.toMatch(/[{}]|undefined|NaN/);
@@ -177,16 +178,45 @@ test('Ctrl-C breaks off: what was played until then is reported', async () => {
   expect(process.listenerCount('SIGINT')).toBe(listeners);
 });
 
-test('a bot that thinks is made with the time it may take', () => {
-  const budgets: (number | null)[] = [];
-  const taken = gameNamed('011');
-  const sage = (budget: number | null) => {
-    budgets.push(budget);
-    return botFor(taken, 'random', null);
-  };
-  const shelf = { ...taken, thinkers: { sage } };
-  botFor(shelf, 'sage', 250);
-  botFor(shelf, 'sage', null);
-  expect(budgets).toEqual([250, null]);
-  expect(() => botFor(shelf, 'fool', 250)).toThrow();
+describe('a bot that searches', () => {
+  /** How many worlds the Inspector imagines for a choice, by a clock that advances 100 ms at every look. */
+  async function worldsImagined(budget: number | null): Promise<number> {
+    const { game, insight } = gameNamed('011').entry;
+    let { moment } = dealOf({ game, seats: 3, options: {}, seed: 'budget' }, 1);
+    let ask = firstOf(moment);
+    while (insight?.candidates(moment.state, ask, 0).length === 1) {
+      moment = take(game, moment, ask, choiceAt(ask, 0));
+      ask = firstOf(moment);
+    }
+    const { state } = moment;
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+      now += 100;
+      return now;
+    });
+    const imagine = vi.fn(imagining(game, state, ask));
+    const bot = botFor(gameNamed('011').entry, 'inspector', budget);
+    await bot.choose(game.view(state, ask.seat), ask, () => 3, imagine);
+    clock.mockRestore();
+    return imagine.mock.calls.length;
+  }
+
+  function firstOf({ asks: [ask] }: Pick<Moment<Kinds>, 'asks'>): Ask {
+    if (ask === undefined) throw new Error('no seat is asked');
+    return ask;
+  }
+
+  test('thinks for the budget of the command line, or as long as usual', async () => {
+    const [short, long, usual] = [
+      await worldsImagined(250),
+      await worldsImagined(650),
+      await worldsImagined(null),
+    ];
+    expect(short).toBeLessThan(long);
+    expect(long).toBeLessThan(usual);
+  });
+
+  test('must be one that plays the game', () => {
+    expect(() => botFor(gameNamed('011').entry, 'fool', 250)).toThrow('usage.unknown-bot');
+  });
 });

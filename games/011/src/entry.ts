@@ -2,7 +2,7 @@ import type { GameEntry } from '@vigilia/kernel';
 import { apprentice } from './bots/apprentice/apprentice.ts';
 import { detective } from './bots/detective/detective.ts';
 import { INSPECTORS_LEANING, insight } from './bots/inspector/insight.ts';
-import { eleven } from './eleven.ts';
+import { game } from './game.ts';
 import type { Eleven } from './kinds.ts';
 import { orders } from './orders/index.ts';
 import { profile } from './profile.ts';
@@ -10,7 +10,7 @@ import { profile } from './profile.ts';
 /** 011 with its bots and its proxy bids. */
 export const entry: GameEntry<Eleven> = {
   profile,
-  game: eleven,
+  game,
   bots: { apprentice, detective },
   insight,
   searchers: { inspector: INSPECTORS_LEANING },

@@ -1,6 +1,5 @@
 import type { Seat } from '@vigilia/kernel';
-import type { Line } from './data/gears.ts';
-import type { Effect } from './effects/effect.ts';
+import type { Effect, EffectFrame } from './effects/effect.ts';
 
 /** Everything that can lie on the agenda, with its locals. */
 export type Frame =
@@ -32,14 +31,4 @@ export type Frame =
   | { readonly step: 'discard'; readonly seat: Seat }
   | { readonly step: 'clock' }
   | { readonly step: 'effect'; readonly effect: Effect }
-  | { readonly step: 'investigate'; readonly cards: number }
-  | { readonly step: 'free-walk'; readonly steps: number }
-  | { readonly step: 'ride'; readonly lines: readonly Line[] }
-  | { readonly step: 'copy'; readonly cost: number }
-  | { readonly step: 'act' }
-  | { readonly step: 'block' }
-  | { readonly step: 'clue-on-place' }
-  | { readonly step: 'move-clue' }
-  | { readonly step: 'regain' }
-  | { readonly step: 'send' }
-  | { readonly step: 'swap' };
+  | EffectFrame;

@@ -23,14 +23,15 @@ export { ACTION_GEAR, type Line, MACHINE_GEAR, MOVEMENT_GEAR } from './data/gear
 export { LINKS, ROWS } from './data/map.ts';
 export { DIRECTIONS, type Direction, PLACES, type Place } from './data/places.ts';
 export { type Tile, tile } from './data/tiles.ts';
-export { eleven } from './eleven.ts';
+
 export { entry } from './entry.ts';
+export { game } from './game.ts';
 export type { Eleven } from './kinds.ts';
 export { chanceOfFenrir } from './knowledge/beliefs.ts';
+export { effectsOfEvent } from './knowledge/event-effects.ts';
 export { type Sheet, sheet, suspects } from './knowledge/sheet.ts';
 export { worlds } from './knowledge/worlds.ts';
 export { orders } from './orders/index.ts';
-export { effectsOfEvent } from './preview/event-effects.ts';
 export type { Certain, Foreseen, Uncertain } from './preview/foreseen.ts';
 export { preview } from './preview/preview.ts';
 export { candidateArea, placedCount } from './rules/area.ts';

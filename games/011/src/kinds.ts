@@ -23,9 +23,11 @@ export type Acting<S extends Frame['step']> = ActingStep<Eleven, FrameOf<S>>;
 /** A choice with one of these verbs. */
 export type ChoiceOf<V extends Choice['verb']> = Choice & { readonly verb: V };
 
-/** A step that asks for choices with the verbs `V`. */
-export interface Asking<S extends Frame['step'], V extends Choice['verb']> {
-  asks(table: Table, frame: FrameOf<S>): Ask<Choice>[];
-  answer(run: Run, frame: FrameOf<S>, choice: ChoiceOf<V>, seat: Seat): void;
-  why?(table: Table, frame: FrameOf<S>, choice: Choice, seat: Seat): Refusal | null;
+/** A step that handles the frame `F` and asks for choices with the verbs `V`. */
+export interface AskingFrame<F, V extends Choice['verb']> {
+  asks(table: Table, frame: F): Ask<Choice>[];
+  answer(run: Run, frame: F, choice: ChoiceOf<V>, seat: Seat): void;
+  why?(table: Table, frame: F, choice: Choice, seat: Seat): Refusal | null;
 }
+
+export type Asking<S extends Frame['step'], V extends Choice['verb']> = AskingFrame<FrameOf<S>, V>;

@@ -1,16 +1,6 @@
 import type { Step } from '@vigilia/kernel';
-import { act } from './effects/act.ts';
-import { block } from './effects/block.ts';
-import { clueOnPlace } from './effects/clue-on-place.ts';
-import { copy } from './effects/copy.ts';
 import { effect } from './effects/happen.ts';
-import { investigate } from './effects/investigate.ts';
-import { moveClue } from './effects/move-clue.ts';
-import { regain } from './effects/regain.ts';
-import { ride } from './effects/ride.ts';
-import { send } from './effects/send.ts';
-import { swap } from './effects/swap.ts';
-import { freeWalk } from './effects/walk.ts';
+import { EFFECT_STEPS } from './effects/questions.ts';
 import type { Frame } from './frames.ts';
 import type { Eleven } from './kinds.ts';
 import { abilities, ability } from './rules/ability.ts';
@@ -58,15 +48,5 @@ export const steps: Readonly<Record<Frame['step'], Step<Eleven, never>>> = {
   discard,
   clock,
   effect,
-  investigate,
-  'free-walk': freeWalk,
-  ride,
-  copy,
-  act,
-  block,
-  'clue-on-place': clueOnPlace,
-  'move-clue': moveClue,
-  regain,
-  send,
-  swap,
+  ...EFFECT_STEPS,
 };

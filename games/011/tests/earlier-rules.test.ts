@@ -1,6 +1,6 @@
 import { followChoice, header, isRefusal, namedSeed, open, type Session } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { eleven } from '../src/index.ts';
+import { game as eleven } from '../src/index.ts';
 import type { Eleven } from '../src/kinds.ts';
 import { MARCO, marcosTurn } from './marcos-turn.ts';
 import type { Scenario } from './scenario.ts';

@@ -1,23 +1,14 @@
-import { type Rulebook, sourcesOf } from '@vigilia/kernel';
+import { readFileSync } from 'node:fs';
+import { LANGUAGES, type Rulebook, sourcesOf } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import clauses from '../rulebook/clauses.json' with { type: 'json' };
-import en from '../rulebook/en.json' with { type: 'json' };
-import it from '../rulebook/it.json' with { type: 'json' };
-import pt from '../rulebook/pt.json' with { type: 'json' };
-import ru from '../rulebook/ru.json' with { type: 'json' };
 import { CHARACTERS } from '../src/data/characters.ts';
 import { EVENT_IDS } from '../src/data/events.ts';
-import english from '../texts/en.json' with { type: 'json' };
-import italian from '../texts/it.json' with { type: 'json' };
-import portuguese from '../texts/pt.json' with { type: 'json' };
-import russian from '../texts/ru.json' with { type: 'json' };
 
-const BOOKS: readonly (readonly [string, Rulebook, Readonly<Record<string, string>>])[] = [
-  ['en', en, english],
-  ['it', it, italian],
-  ['pt', pt, portuguese],
-  ['ru', ru, russian],
-];
+const read = (path: string) => JSON.parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'));
+const BOOKS: readonly (readonly [string, Rulebook, Readonly<Record<string, string>>])[] = LANGUAGES.map(
+  (language) => [language, read(`rulebook/${language}.json`), read(`texts/${language}.json`)],
+);
 const PLACES = ['mole', 'cimitero', 'museo', 'tempio', 'obelisco'];
 
 /** What the printed editions leave to us, wholly or in part; the notes say which part. */

@@ -17,7 +17,7 @@ import {
 import type { Choice } from '../src/choices.ts';
 import type { Event } from '../src/events.ts';
 import type { Frame } from '../src/frames.ts';
-import { eleven } from '../src/index.ts';
+import { game } from '../src/index.ts';
 import type { Eleven } from '../src/kinds.ts';
 import type { Player, Table } from '../src/state.ts';
 import type { View } from '../src/view.ts';
@@ -44,7 +44,7 @@ export class Scenario {
   }
 
   view(viewer: Viewer): View {
-    return eleven.view(this.table, viewer);
+    return game.view(this.table, viewer);
   }
 
   /** The seat that is asked; the tests of 011 never meet two at once. */
@@ -63,7 +63,7 @@ export class Scenario {
   /** Every legal choice in notation, ranges included. */
   get legal(): string[] {
     const [ask] = this.moment.asks;
-    return ask === undefined ? [] : everyChoice(ask).map((choice) => print(eleven.grammar, choice));
+    return ask === undefined ? [] : everyChoice(ask).map((choice) => print(game.grammar, choice));
   }
 
   /** Legal choices that begin with a verb. */
@@ -110,8 +110,8 @@ export class Scenario {
   }
 
   private attempt(seat: Seat, line: string) {
-    const choice = parse(eleven.grammar, line, this.clause);
-    return isRefusal(choice) ? choice : answer(eleven, this.moment, seat, choice as Choice);
+    const choice = parse(game.grammar, line, this.clause);
+    return isRefusal(choice) ? choice : answer(game, this.moment, seat, choice as Choice);
   }
 }
 
@@ -124,7 +124,7 @@ export interface Setting {
 /** A freshly dealt game, at the first question. */
 export function deal({ seats = 4, beginners = false, seed = 'a quiet evening' }: Setting = {}): Scenario {
   const { told, barrier, ...moment } = begin(
-    eleven,
+    game,
     seats,
     { beginners },
     { seed: namedSeed(seed), drawn: {} },
@@ -146,12 +146,12 @@ export interface Position extends Setting {
 
 /** A dealt game, changed to a position of our choosing and run on to its first question. */
 export function position({ table = {}, players = {}, agenda, ...setting }: Position): Scenario {
-  const state = eleven.fork(deal(setting).table);
+  const state = game.fork(deal(setting).table);
   Object.assign(state, { auction: null, ...table });
   for (const [seat, patch] of Object.entries(players))
     Object.assign(state.players[Number(seat)] as Player, patch);
   state.agenda = agenda.toReversed() as Frame[];
-  const { told, barrier, ...moment } = resume(eleven, state);
+  const { told, barrier, ...moment } = resume(game, state);
   const scenario = new Scenario(moment);
   scenario.told = told;
   scenario.barrier = barrier;

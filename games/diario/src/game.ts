@@ -14,7 +14,7 @@ import { steps } from './steps.ts';
 import { view } from './view.ts';
 
 /** Diario: one to six people share a Journal and keep a group of civilians alive until a ceasefire. */
-export const diario: Game<Diario> = {
+export const game: Game<Diario> = {
   id: profile.id,
   rules: profile.rules,
   ofEarlierRules,

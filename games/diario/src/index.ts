@@ -8,7 +8,7 @@ export { OBJECTIVES } from './data/objectives.ts';
 export { PEOPLE } from './data/people.ts';
 export { STATES } from './data/states.ts';
 export { entry } from './entry.ts';
-export { diario } from './game.ts';
+export { game } from './game.ts';
 export type { Diario } from './kinds.ts';
 export { forecast } from './knowledge/forecast.ts';
 export { glossOf } from './knowledge/gloss.ts';

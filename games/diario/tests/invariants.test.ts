@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { DIFFICULTIES } from '../src/data/difficulties.ts';
 import { GOOD_IDS, GOODS } from '../src/data/goods.ts';
 import { STATES, WORST } from '../src/data/states.ts';
-import { diario } from '../src/index.ts';
+import { game } from '../src/index.ts';
 import type { Diario } from '../src/kinds.ts';
 import { MOST_PEOPLE } from '../src/rules/table/people.ts';
 import type { Table } from '../src/state.ts';
@@ -69,7 +69,7 @@ function faultsOfGame(number: number): string[] {
   const name = `invariants ${number}`;
   const chance: Chance = { seed: namedSeed(`${name} player`), drawn: {} };
   let moment: Moment<Diario> = begin(
-    diario,
+    game,
     1 + (number % 3),
     { difficulty },
     { seed: namedSeed(name), drawn: {} },
@@ -79,7 +79,7 @@ function faultsOfGame(number: number): string[] {
     if (answers > 5000) return [`${name} does not end`];
     const [ask] = moment.asks;
     if (ask === undefined) break;
-    moment = advance(diario, moment, ask, choiceAt(ask, drawBelow(chance, 'choice', countChoices(ask))));
+    moment = advance(game, moment, ask, choiceAt(ask, drawBelow(chance, 'choice', countChoices(ask))));
     const faults = faultsOf(moment.state);
     if (faults.length > 0) return faults.map((fault) => `${name}, answer ${answers}: ${fault}`);
   }

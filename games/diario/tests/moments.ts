@@ -1,6 +1,6 @@
 import { advance, begin, type Draw, drawBelow, type Moment, namedSeed } from '@vigilia/kernel';
 import { plan } from '../src/bots/planner.ts';
-import { diario } from '../src/index.ts';
+import { game } from '../src/index.ts';
 import type { Diario } from '../src/kinds.ts';
 
 /** Moments of a game that the planner plays, one of so many; with some voices in the council, some still to come. */
@@ -8,7 +8,7 @@ export function* momentsOf(seed: string, seats: number, every: number): Generato
   const chance = { seed: namedSeed(`choices of ${seed}`), drawn: {} };
   const draw: Draw = (sides) => drawBelow(chance, 'choices', sides);
   let moment: Moment<Diario> = begin(
-    diario,
+    game,
     seats,
     { difficulty: 'normal' },
     { seed: namedSeed(seed), drawn: {} },
@@ -16,7 +16,7 @@ export function* momentsOf(seed: string, seats: number, every: number): Generato
   for (let count = 0; ; count++) {
     const ask = moment.asks[draw(moment.asks.length || 1)];
     if (ask === undefined) return;
-    if (count % every === 0) yield { ...moment, state: diario.fork(moment.state) };
-    moment = advance(diario, moment, ask, plan(diario.view(moment.state, ask.seat), ask, draw));
+    if (count % every === 0) yield { ...moment, state: game.fork(moment.state) };
+    moment = advance(game, moment, ask, plan(game.view(moment.state, ask.seat), ask, draw));
   }
 }

@@ -24,7 +24,7 @@ import type { ShelterId } from '../src/data/shelter.ts';
 import type { Levels } from '../src/data/states.ts';
 import type { Event } from '../src/events.ts';
 import type { Frame } from '../src/frames.ts';
-import { diario } from '../src/index.ts';
+import { game } from '../src/index.ts';
 import type { Diario } from '../src/kinds.ts';
 import type { OnSpace, Options, Person, Table } from '../src/state.ts';
 import type { View } from '../src/view.ts';
@@ -103,13 +103,13 @@ export class Scenario {
   }
 
   view(viewer: Viewer): View {
-    return diario.view(this.table, viewer);
+    return game.view(this.table, viewer);
   }
 
   /** Every legal choice of the Leader in notation, ranges included. */
   get legal(): string[] {
     const [ask] = this.moment.asks;
-    return ask === undefined ? [] : everyChoice(ask).map((choice) => print(diario.grammar, choice));
+    return ask === undefined ? [] : everyChoice(ask).map((choice) => print(game.grammar, choice));
   }
 
   legalWith(verb: string): string[] {
@@ -160,8 +160,8 @@ export class Scenario {
   }
 
   private attempt(seat: Seat, line: string) {
-    const choice = parse(diario.grammar, line, this.clause);
-    return isRefusal(choice) ? choice : answer(diario, this.moment, seat, choice as Choice);
+    const choice = parse(game.grammar, line, this.clause);
+    return isRefusal(choice) ? choice : answer(game, this.moment, seat, choice as Choice);
   }
 }
 
@@ -192,7 +192,7 @@ export function at(
     seed = 'scenario',
   }: { seats?: number; options?: Options; seed?: string } = {},
 ): Scenario {
-  const dealt = begin(diario, seats, options, { seed: namedSeed(seed), drawn: {} }).state;
+  const dealt = begin(game, seats, options, { seed: namedSeed(seed), drawn: {} }).state;
   const { people: sketches = { arica: {}, marin: {}, anton: {} }, ...patch } = position;
   const people = Object.entries(sketches).map(
     ([id, { levels, ...rest } = {}]): Person => ({
@@ -224,7 +224,7 @@ export function at(
     agenda: [...frames].reverse(),
   };
   table.box = boxFor(table);
-  const { state, asks, told } = resume(diario, table);
+  const { state, asks, told } = resume(game, table);
   return new Scenario({ state, asks }, told);
 }
 

@@ -4,7 +4,7 @@ import type { Hand } from '@vigilia/bots';
 import type { TableRow } from '../rows.ts';
 import type { TableJob } from './play-table.ts';
 
-/** A thread of its own that plays one table after the other. */
+/** A thread that plays one table after the other. */
 export interface ThreadHand extends Hand<TableJob, TableRow> {
   dismiss(): Promise<unknown>;
 }

@@ -8,7 +8,7 @@ interface Place {
   readonly paid: number;
 }
 
-/** Follows who was ready to win as each Hour began, where they came to stand, and what became of it. */
+/** Counts the players who were ready to win as each Hour began, the positions they took, and whether they won. */
 export function watchHours(counting: Counting) {
   let places = new Map<Seat, Place>();
   let ready: readonly Seat[] = [];
@@ -47,7 +47,7 @@ export function watchHours(counting: Counting) {
   }
 }
 
-/** Where it is counted what winners paid for the position they won from. */
+/** The name of the count of what winners paid for this position. */
 export function paidAt(position: number): string {
   return `winnerPaidFor${position}`;
 }

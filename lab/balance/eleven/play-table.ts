@@ -1,5 +1,5 @@
 import { addCounts, type Counting, count, playMatch } from '@vigilia/bots';
-import { apprentice, detective, eleven } from '@vigilia/game-011';
+import { apprentice, detective, game as eleven } from '@vigilia/game-011';
 import { header, isRefusal, namedSeed, open } from '@vigilia/kernel';
 import type { TableRow } from '../rows.ts';
 import { watch } from './watch.ts';

@@ -2,7 +2,7 @@ import { type Counting, count, type Watch } from '@vigilia/bots';
 import type { Character, Eleven } from '@vigilia/game-011';
 import { watchHours } from './hours.ts';
 
-/** Counts of one game what the balance of 011 is read from, all of it under the whole table. */
+/** Counts in one game what docs/balance.md needs; all counts belong to the table, none to a seat. */
 export function watch(seats: number): Watch<Eleven> {
   const counting: Counting = {};
   const chose: Character[][] = Array.from({ length: seats }, () => []);
@@ -39,7 +39,7 @@ export function watch(seats: number): Watch<Eleven> {
   };
 }
 
-/** Where it is counted in which Hours games were won with this Chosen One. */
+/** The name of the count of the Hours in which games with this Chosen One were won. */
 export function wonInHourWith(chosen: Character): string {
   return `wonInHourWith-${chosen}`;
 }

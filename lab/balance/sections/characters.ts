@@ -7,7 +7,7 @@ import { fill, table } from '../markdown.ts';
 import type { Part, TableRow } from '../rows.ts';
 import { HEADS, WORDS } from '../words.ts';
 
-/** Whom Detectives choose, and what a Character means for the end. */
+/** Which Characters Detectives choose, and how often each belongs to a winner. */
 export function characters({ rows }: Part<TableRow>): string[] {
   const detectives = rows.filter(({ bot }) => bot === 'detective');
   const counts: Counting = {};

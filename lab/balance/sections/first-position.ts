@@ -1,10 +1,9 @@
 import { mean, share, sum } from '../figures.ts';
 import { fill, table } from '../markdown.ts';
 import type { Part, TableRow } from '../rows.ts';
-import { HEADS, WORDS } from '../words.ts';
-import { nameOf } from './table-name.ts';
+import { HEADS, tableName, WORDS } from '../words.ts';
 
-/** What the first position is worth to who is ready to win, and what it costs. */
+/** What the first position is worth to a player who is ready to win, and what it costs. */
 export function firstPosition({ rows }: Part<TableRow>): string[] {
   const figures = rows.map(figuresOf);
   const { fromFirst, ready, together, readyFirst, readyLater, kept, beaten } = HEADS;
@@ -14,7 +13,7 @@ export function firstPosition({ rows }: Part<TableRow>): string[] {
     table(
       [HEADS.table, fromFirst, ready, together, readyFirst, readyLater, kept, beaten],
       figures.map(({ row, ...given }) => [
-        nameOf(row),
+        tableName(row),
         ...[given.first, String(given.ready), given.together],
         ...[given.wonFirst, given.wonLater, given.kept, given.beaten],
       ]),
@@ -22,12 +21,12 @@ export function firstPosition({ rows }: Part<TableRow>): string[] {
     WORDS.firstPositionPaid,
     table(
       [HEADS.table, readyPaid, rivalPaid, otherPaid],
-      figures.map((given) => [nameOf(given.row), given.readyPaid, given.rivalPaid, given.otherPaid]),
+      figures.map((given) => [tableName(given.row), given.readyPaid, given.rivalPaid, given.otherPaid]),
     ),
     figures
       .filter(({ row }) => row.bot === 'detective')
       .map(({ row, ...given }) =>
-        fill(given.ready === 0 ? WORDS.nobodyReady : WORDS.firstPositionSentence, {
+        fill(given.ready === 0 ? WORDS.noneReady : WORDS.firstPositionSentence, {
           ...given,
           players: row.seats,
         }),

@@ -5,7 +5,7 @@ import { HEADS, WORDS } from '../words.ts';
 
 /** How Diario ends for the planner, and what it loses on the way. */
 export function planner({ rows }: Part<DiaryRow>): string[] {
-  const { difficulty, games, winRate, starters, score, days, lost, nobody } = HEADS;
+  const { difficulty, games, winRate, starters, score, days, lost, none } = HEADS;
   const endings = kindsOf(rows, 'ended');
   const causes = kindsOf(rows, 'causes');
   const lossDays = kindsOf(rows, 'firstLoss').sort((one, other) => Number(one) - Number(other));
@@ -30,7 +30,7 @@ export function planner({ rows }: Part<DiaryRow>): string[] {
     WORDS.firstLoss,
     WORDS.firstLossOpening,
     table(
-      [difficulty, ...lossDays, nobody],
+      [difficulty, ...lossDays, none],
       rows.map((row) => [
         row.difficulty,
         ...lossDays.map((day) => share(row.firstLoss[day] ?? 0, row.games)),

@@ -4,8 +4,7 @@ import { paidAt } from '../eleven/hours.ts';
 import { mean, multiple, NOTHING, share, sum } from '../figures.ts';
 import { fill, table } from '../markdown.ts';
 import type { Part, TableRow } from '../rows.ts';
-import { HEADS, WORDS } from '../words.ts';
-import { nameOf } from './table-name.ts';
+import { HEADS, tableName, WORDS } from '../words.ts';
 
 const NAMES: Readonly<Record<string, string>> = en;
 
@@ -26,7 +25,7 @@ export function winners({ run, rows }: Part<TableRow>): string[] {
     WORDS.paid,
     table(
       [HEADS.table, ...positions.map((position) => NAMES[`position.${position}`] as string)],
-      rows.map((row) => [nameOf(row), ...positions.map((position) => mean(row.counts[paidAt(position)]))]),
+      rows.map((row) => [tableName(row), ...positions.map((position) => mean(row.counts[paidAt(position)]))]),
     ),
     WORDS.lastPlaces,
     WORDS.lastPlacesOpening,
@@ -39,7 +38,7 @@ function endsOf(row: TableRow): string[] {
   const { hero = 0, fenrir = 0, ragnarok = 0 } = counts.ends ?? {};
   const wins = hero + fenrir;
   return [
-    nameOf(row),
+    tableName(row),
     String(games),
     share(wins, games),
     share(ragnarok, games),
@@ -50,7 +49,7 @@ function endsOf(row: TableRow): string[] {
   ];
 }
 
-/** How what was counted spreads over Hours or positions, as shares of all of it. */
+/** The counts by Hour or position as shares of their sum. */
 function spreadOver(
   section: 'hour' | 'position',
   kinds: readonly number[],
@@ -61,12 +60,12 @@ function spreadOver(
     [HEADS.table, ...kinds.map((kind) => NAMES[`${section}.${kind}`] as string)],
     rows.map((row) => {
       const counted = row.counts[about] ?? {};
-      return [nameOf(row), ...kinds.map((kind) => cell(counted[kind] ?? 0, sum(counted)))];
+      return [tableName(row), ...kinds.map((kind) => cell(counted[kind] ?? 0, sum(counted)))];
     }),
   );
 }
 
-/** What never was is not worth an interval in a wide table. */
+/** A count of zero needs no interval in a wide table. */
 function cell(times: number, all: number): string {
   return times === 0 ? NOTHING : share(times, all);
 }

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 const ASKED = '.asking[data-asked]';
 const OPTIONS = `${ASKED} .asking-options button:not([aria-disabled="true"]):not(.option-back)`;
 const CONFIRM = `${ASKED} .draft-buttons .main:not([aria-disabled="true"])`;
-/** How long bots may take until a person is asked again, in milliseconds. */
+/** How long bots may take until the page asks again, in milliseconds. */
 const PATIENCE = 60_000;
 
 /**
- * Answers whatever is asked until so many inputs were made. Gives how many milliseconds passed from each to the
- * picture that shows what it did.
+ * Answers every question until this number of inputs is made. Returns the milliseconds from each input to the paint that
+ * shows its effect.
  */
 export async function inputsToPaint(page: Page, inputs: number): Promise<number[]> {
   await page.evaluate(() => {
@@ -26,7 +26,7 @@ export async function inputsToPaint(page: Page, inputs: number): Promise<number[
   while (made < inputs) {
     await page.locator(OPTIONS).first().waitFor({ timeout: PATIENCE });
     const options = page.locator(OPTIONS);
-    // Another one every time, so that not every question is answered by its first.
+    // Each time another option, so that not every answer is the first one.
     await options.nth(made % Math.max(1, await options.count())).click();
     made++;
     if ((await page.locator(CONFIRM).count()) === 0) continue;

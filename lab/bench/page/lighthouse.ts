@@ -1,16 +1,16 @@
 import lighthouse, { desktopConfig } from 'lighthouse';
 
-/** What Lighthouse gives a page, each from 0 to 100. */
+/** The scores of Lighthouse for a page, each from 0 to 100. */
 export interface Scores {
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
 }
 
-/** The screen that is pretended; its throttling is that of a draft, too. */
+/** The screen that Lighthouse emulates; its throttling is that of a desktop, too. */
 export const FORM_FACTOR = 'desktop';
 
-/** Asks Lighthouse about an address, in the browser that listens on a port. What is kept there stays. */
+/** Runs Lighthouse on an address, in the browser that listens on a port. The storage of the page stays as it is. */
 export async function scoresOf(address: string, port: number): Promise<Scores> {
   const onlyCategories = ['performance', 'accessibility', 'best-practices'];
   const flags = { port, onlyCategories, disableStorageReset: true, logLevel: 'error' as const };

@@ -1,16 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext } from '@playwright/test';
 
-/** Visits an address with an empty cache and weighs the scripts that the page asks for. */
+/** Visits an address with an empty cache and weighs the scripts that the page requests. */
 export async function loadedAt(context: BrowserContext, address: string, ready: string): Promise<number> {
   const page = await context.newPage();
-  // Whoever looks at every request gets none from the cache.
+  // A page with a route handler does not use the cache.
   await page.route('**/*', (route) => route.continue());
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url());
   });
-  // What thinks in a thread of its own is weighed apart.
+  // The scripts of workers are weighed apart.
   page.on('worker', (worker) => scripts.delete(worker.url()));
   await page.goto(address);
   await page.locator(ready).first().waitFor();
@@ -19,7 +19,7 @@ export async function loadedAt(context: BrowserContext, address: string, ready: 
   return weigh(context, scripts);
 }
 
-/** What scripts weigh, gzipped, in thousands of bytes. */
+/** The gzipped size of scripts, in thousands of bytes. */
 export async function weigh(context: BrowserContext, urls: Iterable<string>): Promise<number> {
   let bytes = 0;
   for (const url of urls) {

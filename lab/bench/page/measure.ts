@@ -1,4 +1,4 @@
-/** `node measure.ts ADDRESS PORT`: measures the page of a house in a browser that listens on a port, as JSON. */
+/** `node measure.ts ADDRESS PORT`: measures the page of a server in a browser that listens on a port, as JSON. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { FORM_FACTOR, type Scores, scoresOf } from './lighthouse.ts';
 import { loadedAt, weigh } from './loaded.ts';
 
 interface Measured {
-  /** Gzipped, in thousands of bytes; what a worker loads beside the page is apart. */
+  /** Gzipped, in thousands of bytes; the scripts of workers are apart. */
   readonly js: { readonly home: number; readonly table: number; readonly worker: number };
   readonly lighthouse: { readonly formFactor: string; readonly home: Scores; readonly table: Scores };
   readonly inputToPaintP95Ms: number;
@@ -19,11 +19,11 @@ interface Measured {
 const INPUTS = 40;
 const TABLE = '.asking';
 
-const [house = '', port = ''] = process.argv.slice(2);
-console.log(JSON.stringify(await measurePage(house, Number(port))));
+const [server = '', port = ''] = process.argv.slice(2);
+console.log(JSON.stringify(await measurePage(server, Number(port))));
 
-/** Looks at the front door and at a table on this device as a laptop would. */
-async function measurePage(house: string, port: number): Promise<Measured> {
+/** Measures the home page and a table on this device at the size of a laptop. */
+async function measurePage(server: string, port: number): Promise<Measured> {
   const profile = mkdtempSync(join(tmpdir(), 'vigilia-browser-'));
   const { executablePath, args } = chromiumOptions();
   const context = await chromium.launchPersistentContext(profile, {
@@ -34,13 +34,13 @@ async function measurePage(house: string, port: number): Promise<Measured> {
     locale: 'en-GB',
   });
   try {
-    const home = await loadedAt(context, `${house}/`, 'h1');
-    const { table, times, worker } = await playSome(context, house);
+    const home = await loadedAt(context, `${server}/`, 'h1');
+    const { table, times, worker } = await playSome(context, server);
     return {
       js: { home, table: await loadedAt(context, table, TABLE), worker },
       lighthouse: {
         formFactor: FORM_FACTOR,
-        home: await scoresOf(`${house}/`, port),
+        home: await scoresOf(`${server}/`, port),
         table: await scoresOf(table, port),
       },
       inputToPaintP95Ms: percentile(times, 0.95),
@@ -55,14 +55,14 @@ async function measurePage(house: string, port: number): Promise<Measured> {
 interface Played {
   readonly table: string;
   readonly times: readonly number[];
-  /** What the bots' thread loads. */
+  /** The scripts of the bots' thread. */
   readonly worker: number;
 }
 
-/** Begins a game at the front door and plays on for a while. */
-async function playSome(context: BrowserContext, house: string): Promise<Played> {
+/** Begins a game at the home page and plays on for a while. */
+async function playSome(context: BrowserContext, server: string): Promise<Played> {
   const page = await context.newPage();
-  await page.goto(`${house}/`);
+  await page.goto(`${server}/`);
   await page.evaluate(() => localStorage.setItem('vigilia.pace', 'instant'));
   await page.reload();
   await page.locator('.play-now-button').click();

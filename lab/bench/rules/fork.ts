@@ -5,14 +5,14 @@ const GAMES = 20;
 const ROUNDS = 30;
 
 export interface Forks {
-  /** Microseconds for a copy by hand, and for the copy the platform makes of any plain data. */
+  /** Microseconds for a copy by the game's `fork`, and for a `structuredClone`. */
   readonly forkMicroseconds: number;
   readonly cloneMicroseconds: number;
-  /** How many times faster the copy by hand is, in the same run on the same states. */
+  /** How many times faster `fork` is, in the same run on the same states. */
   readonly forkRatio: number;
 }
 
-/** What copying by hand is worth. */
+/** Compares `fork` with `structuredClone`. */
 export function measureForks<K extends Kinds>(bench: Bench<K>): Forks {
   const { game } = bench;
   const states: K['state'][] = [];
@@ -23,7 +23,7 @@ export function measureForks<K extends Kinds>(bench: Bench<K>): Forks {
   return { forkMicroseconds, cloneMicroseconds, forkRatio: cloneMicroseconds / forkMicroseconds };
 }
 
-/** The best of several rounds: what the machine does besides only ever makes a round slower. */
+/** The best of several rounds: other work of the machine only ever makes a round slower. */
 function timed<T>(states: readonly T[], copy: (state: T) => T): number {
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS; round++) {

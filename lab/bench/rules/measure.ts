@@ -11,7 +11,7 @@ export interface Speed {
   readonly choices: number;
 }
 
-/** Legal choices, one of them taken, the acting seat's view: as much of that as fits into some seconds. */
+/** Lists the legal choices, takes one and builds the acting seat's view, as often as fits into some seconds. */
 export function measureSpeed<K extends Kinds>(bench: Bench<K>): Speed {
   playFor(bench, WARM_UP);
   return playFor(bench, MEASURED);
@@ -32,18 +32,18 @@ function playFor<K extends Kinds>(bench: Bench<K>, milliseconds: number): Speed 
     games++;
     passed = performance.now() - start;
   }
-  if (seen === undefined) throw new Error('no view was ever built');
+  if (seen === undefined) throw new Error('no view was built');
   return { seconds: passed / 1000, games, choices };
 }
 
 export interface Sizes {
   /** The largest state seen, as JSON. */
   readonly stateBytes: number;
-  /** How long it took to produce the choices of a question, at the 99th percentile. */
+  /** The time to list the choices of a question, at the 99th percentile. */
   readonly asksP99Ms: number;
 }
 
-/** A second pass that looks at every question: looking would spoil the first. */
+/** A second pass that measures every question: measuring would slow the first one down. */
 export function measureSizes<K extends Kinds>(bench: Bench<K>): Sizes {
   const { steps } = bench.game;
   const times: number[] = [];

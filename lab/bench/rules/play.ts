@@ -10,16 +10,16 @@ import {
   namedSeed,
 } from '@vigilia/kernel';
 
-/** A table where chance alone plays, game after game. */
+/** A table where every choice is random, game after game. */
 export interface Bench<K extends Kinds> {
   readonly game: Game<K>;
   readonly seats: number;
 }
 
-/** What is done with every moment at which somebody is asked. */
+/** Called at every moment with an open question. */
 type Look<K extends Kinds> = (moment: Moment<K>) => void;
 
-/** Picks the choices. The rules' own draws are SHA-256; what is measured here are the rules, not the picking. */
+/** Picks the choices. The rules' own draws are SHA-256; a cheaper picker keeps the picking out of the measured time. */
 function pickerFrom(number: number): (sides: number) => number {
   let state = (number + 1) * 0x9e3779b9;
   return (sides) => {
@@ -30,7 +30,7 @@ function pickerFrom(number: number): (sides: number) => number {
   };
 }
 
-/** Plays one whole game and says how many choices it took. Nobody else holds its states: it changes them in place. */
+/** Plays one whole game and returns the number of choices. No other code holds its states, so it changes them in place. */
 export function playGame<K extends Kinds>({ game, seats }: Bench<K>, number: number, look: Look<K>): number {
   const options = game.options({});
   if (isRefusal(options)) throw new Error(options.reason.key);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
 
-/** What a message of a game weighs on average, in bytes. */
+/** The average size of a message of a game, in bytes. */
 const USUAL = 620;
 
 const http = createServer();

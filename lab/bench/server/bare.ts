@@ -1,12 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Guest } from './guest.ts';
 import { host } from './hosted.ts';
 import type { Wanted } from './load.ts';
-import { pause } from './pause.ts';
 import { SEATS } from './plan.ts';
 
 /**
- * The same sockets with nothing behind them: a message comes in, four of the usual size go out, nothing is checked,
- * kept or hidden. It is the most this machine can do with `ws`, and what the server is held against.
+ * The same sockets with nothing behind them: one message comes in, four of the usual size go out, nothing is checked,
+ * stored or hidden. It is the most this machine can do with `ws`; the server's speed is compared with it.
  */
 export async function measureBare({ tables, seconds }: Wanted): Promise<number> {
   const hosted = await host('./bare-host.ts');

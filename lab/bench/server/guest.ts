@@ -1,11 +1,11 @@
 import { WebSocket } from 'ws';
 
-/** Somebody who sits at table after table. The same cookie all evening. */
+/** A person who sits at table after table with one cookie. */
 export class Guest {
   private readonly address: string;
   private cookie = '';
   private socket: WebSocket | null = null;
-  /** Hears the version of every deed. */
+  /** Called with the version of every log row. */
   heard: (version: number) => void = () => {};
 
   constructor(address: string) {
@@ -31,7 +31,7 @@ export class Guest {
     return (await reply.json()) as { id: string; commitment: string; version: number };
   }
 
-  /** Comes to a table, and says at which version it stands. */
+  /** Connects to a table and returns its version. */
   async come(table: string): Promise<number> {
     this.socket?.terminate();
     const address = `${this.address.replace('http', 'ws')}/api/tables/${table}/socket`;
@@ -42,12 +42,12 @@ export class Guest {
       socket.on('error', failed);
       socket.on('open', () => socket.send('{"type":"hello","protocol":1}'));
       socket.on('message', (data) => {
-        // Only the beginning is read: the generator shares the machine with what it measures.
+        // Reads only the beginning: this program shares the machine with the server that it measures.
         const start = (data as Buffer).toString('latin1', 0, 60);
         const version = Number(/"version":(\d+)/.exec(start)?.[1]);
         if (start.startsWith('{"type":"happened"')) this.heard(version);
         else if (start.startsWith('{"type":"welcome"')) welcomed(version);
-        else if (!start.startsWith('{"type":"present"')) throw new Error(`not taken: ${data}`);
+        else if (!start.startsWith('{"type":"present"')) throw new Error(`refused: ${data}`);
       });
     });
   }

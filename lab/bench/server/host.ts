@@ -1,34 +1,23 @@
-/** The server that is measured, in a process of its own: `node host.ts FOLDER`. Asked, it tells how much it holds. */
+/** The measured server, in a process of its own: `node host.ts FOLDER`. On a message it answers with its memory and CPU time. */
 import { botsWorker } from '@vigilia/cli/serve';
-import { eleven } from '@vigilia/game-011';
-import { logger, type GameEntry, startServer } from '@vigilia/server';
+import { game as eleven } from '@vigilia/game-011';
+import { type GameEntry, logger, startServer } from '@vigilia/server';
+import { GENEROUS } from '@vigilia/server/testing/limits';
 import { seedOf } from './plan.ts';
 
-const PLENTY = { burst: 1e9, perSecond: 1e9 };
 const [data = ''] = process.argv.slice(2);
-const shelved = { game: eleven, bots: ['apprentice'], opponent: 'apprentice', hasSecrets: true };
+const entry = { game: eleven, bots: ['apprentice'], opponent: 'apprentice', hasSecrets: true };
 let opened = 0;
 
 const server = await startServer({
-  games: new Map([[eleven.id, shelved as unknown as GameEntry]]),
+  games: new Map([[eleven.id, entry as unknown as GameEntry]]),
   store: process.env.DATABASE_URL === undefined ? { data } : { url: process.env.DATABASE_URL },
   port: 0,
   host: '127.0.0.1',
   bots: { worker: botsWorker },
-  limits: {
-    requests: PLENTY,
-    files: PLENTY,
-    messages: PLENTY,
-    messagesOfAddress: PLENTY,
-    newcomers: PLENTY,
-    tables: PLENTY,
-    tablesOfAddress: PLENTY,
-    tablesAtOnce: 1e9,
-    socketsOfAddress: 1e6,
-    connectionsOfAddress: 1e6,
-  },
+  limits: GENEROUS,
   log: logger('error'),
-  // Known beforehand, so that the games can be.
+  // The seeds are known beforehand, so that the games are known too.
   makeSeed: () => seedOf(opened++),
 });
 
@@ -39,6 +28,6 @@ process.on('message', (message) => {
   const { user, system } = process.cpuUsage();
   process.send?.({ heapUsed, rss, cpuSeconds: (user + system) / 1e6 });
 });
-// Whoever measures has gone.
+// The measuring process has ended.
 process.on('disconnect', () => process.exit());
 process.send?.({ address: server.address });

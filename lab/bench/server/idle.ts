@@ -1,31 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Guest } from './guest.ts';
 import { emptyFolder, host } from './hosted.ts';
-import { pause } from './pause.ts';
 import { gameOf, type Move } from './plan.ts';
 import { type Begun, BenchTable } from './table.ts';
 
 export interface Idle {
-  /** Of a table in play that is in memory with nobody connected. */
+  /** Memory of a table in play without connections. */
   readonly idleTableKb: number;
   /** The same after the tables have left memory. */
   readonly leftTableKb: number;
-  /** From starting the process until a choice is made and delivered at every one of these tables. */
+  /** From starting the process until a choice is made and delivered at each of these tables. */
   readonly restartMs: number;
   readonly idleTables: number;
   /** To open a table and begin a game, over HTTP with four people and their sockets. */
   readonly beginTableMs: number;
   /** From connecting until the welcome, at a finished table that has to be read from the store. */
   readonly openFinishedMs: number;
-  /** All that was heard at that table, played again from its first row. */
+  /** Reading the whole story of that table, played again from its first row. */
   readonly storyMs: number;
 }
 
-/** Longer than an idle game stays in memory and the server takes to look, in milliseconds. */
+/** Longer than an idle table stays in memory plus the server's interval between checks, in milliseconds. */
 const UNTIL_LEFT = 30_000;
 /** People who come back at the same moment. */
 const AT_ONCE = 20;
 
-/** What tables cost that nobody plays at. */
+/** What idle tables cost. */
 export async function measureIdle(tables: number): Promise<Idle> {
   const games = new Map<string, readonly Move[]>();
   for (let table = 0; table < tables + 1; table++) {
@@ -76,7 +76,7 @@ export async function measureIdle(tables: number): Promise<Idle> {
   };
 }
 
-/** As people come back after a restart: many at once, each to a table that has to be read from the store. */
+/** People come back after a restart: many at once, each to a table that has to be read from the store. */
 async function moveAtEach(table: BenchTable, address: string, begun: readonly Begun[]): Promise<void> {
   const waiting = [...begun];
   const line = async () => {

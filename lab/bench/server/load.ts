@@ -1,5 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { host } from './hosted.ts';
-import { pause } from './pause.ts';
 import { gameOf, type Move, SEATS } from './plan.ts';
 import { BenchTable } from './table.ts';
 
@@ -19,12 +19,12 @@ export interface Load {
   readonly serverCores: number;
 }
 
-/** A server runs for weeks: it is measured when its code is warm, which takes so many milliseconds. */
+/** Milliseconds until the code is warm. A server runs for weeks, so the first seconds do not count. */
 const WARM_UP = 20_000;
-/** More than are played in the time: nobody waits for a plan. */
+/** More games than are played in the time, planned beforehand. */
 const GAMES_A_SECOND = 45;
 
-/** Real games at many tables, durable on disk, with whoever plays them on the same machine. */
+/** Plays real games at many tables, durable on disk; the players run on the same machine. */
 export async function measureLoad({ tables, seconds }: Wanted): Promise<Load> {
   const games = await plannedGames(tables + Math.ceil(GAMES_A_SECOND * (seconds + WARM_UP / 1000)));
   const hosted = await host();

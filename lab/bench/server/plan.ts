@@ -1,5 +1,5 @@
 import { playOut } from '@vigilia/bots';
-import { apprentice, eleven } from '@vigilia/game-011';
+import { apprentice, game as eleven } from '@vigilia/game-011';
 import { commitmentOf, header, isRefusal, namedSeed, open, print, type Seat } from '@vigilia/kernel';
 
 /** A choice of a game as it will be sent. */
@@ -11,12 +11,12 @@ export interface Move {
 /** Players at a table. */
 export const SEATS = 4;
 
-/** The seed of the table that is opened as number so-and-so. */
+/** The seed of the table with this number in the order of opening. */
 export function seedOf(table: number): string {
   return namedSeed(`bench ${table}`);
 }
 
-/** The whole game that Apprentices play at a table, beforehand: what is measured is the server, not the bots. */
+/** A whole game of Apprentices, played beforehand: the measured time is that of the server, not of the bots. */
 export async function gameOf(table: number): Promise<{ commitment: string; moves: Move[] }> {
   const seed = seedOf(table);
   const game = { game: eleven.id, rules: eleven.rules, seed, entropy: [], seats: SEATS, options: {} };

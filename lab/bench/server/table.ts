@@ -13,7 +13,7 @@ export interface Begun {
   readonly version: number;
 }
 
-/** What was measured of one choice: from sending it until all four seats have it. */
+/** Called for each choice with the time from sending it until all four seats have it. */
 export type Noted = (milliseconds: number) => void;
 
 /** Four guests who play one game after another, as it was planned. */
@@ -35,7 +35,7 @@ export class BenchTable {
     for (const guest of this.guests) await guest.post(`/tables/${id}/ready`, { ready: true });
     await host.post(`/tables/${id}/begin`, {});
     const moves = this.games.get(commitment);
-    if (moves === undefined) throw new Error('a table that nobody planned');
+    if (moves === undefined) throw new Error('a table without a plan');
     const [version = 0] = await Promise.all(this.guests.map((guest) => guest.come(id)));
     return { id, moves, version };
   }
@@ -53,7 +53,7 @@ export class BenchTable {
     return host.post(`/tables/${last}/rematch`, {});
   }
 
-  /** Plays a game to its end, or until it is enough. */
+  /** Plays a game to its end, or until `isEnough` says so. */
   async play(note: Noted, isEnough: () => boolean): Promise<string> {
     const { id, moves, version: begun } = await this.begin();
     for (const [index, { seat, line }] of moves.entries()) {
@@ -68,7 +68,7 @@ export class BenchTable {
     return id;
   }
 
-  /** Comes to a table at another server, makes the first choice there and waits until it is told. */
+  /** Connects to a table at another server, makes the first choice there and waits until it is delivered. */
   async moveFirst(address: string, { id, moves }: Begun): Promise<void> {
     const [move] = moves;
     const guest = move && this.guests[move.seat]?.at(address);
@@ -82,13 +82,13 @@ export class BenchTable {
     guest.leave();
   }
 
-  /** Gets up, so that the next game is at a table of its own. */
+  /** Leaves, so that the next game is at a new table. */
   leave(): void {
     this.last = null;
     for (const guest of this.guests) guest.leave();
   }
 
-  /** Waits until all four seats have heard of a deed. */
+  /** Waits until all four seats have received a log row. */
   private toldOf(version: number): Promise<void> {
     let missing = SEATS;
     return new Promise((all) => {

@@ -1,5 +1,5 @@
 import type { Counting } from '@vigilia/bots';
-import { type Eleven, eleven } from '@vigilia/game-011';
+import { type Eleven, game } from '@vigilia/game-011';
 import { begin, namedSeed } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { watchHours } from '../../balance/eleven/hours.ts';
@@ -11,30 +11,30 @@ type Table = Eleven['state'];
 
 /** Four at the table; the Chosen One stands at the Organ and these seats have written all their pages. */
 function tableWith(...composers: number[]): Table {
-  const { state } = begin(eleven, 4, { beginners: false }, { seed: namedSeed('balance'), drawn: {} });
+  const { state } = begin(game, 4, { beginners: false }, { seed: namedSeed('balance'), drawn: {} });
   state.organ = state.characters[state.chosen];
   for (const seat of composers) Object.assign(state.players[seat] as object, { music: 15, seen: ['chosen'] });
   return state;
 }
 
-describe('who is ready as an Hour begins', () => {
-  test('who has a winning turn and knows the Chosen One', () => {
+describe('ready seats as an Hour begins', () => {
+  test('are those with a winning turn that know the Chosen One', () => {
     expect(readySeats(tableWith(0, 2))).toEqual([0, 2]);
   });
 
-  test('not who would win but has more than one suspect', () => {
+  test('are not those that would win but have more than one suspect', () => {
     const table = tableWith(0, 2);
     Object.assign(table.players[2] as object, { seen: [] });
     expect(readySeats(table)).toEqual([0]);
   });
 });
 
-describe('what becomes of the ready', () => {
+describe('a ready seat', () => {
   const began = { type: 'hour-began', hour: 8 } as const;
   const won = (seat: number, position: number, amount: number) =>
     ({ type: 'position-won', seat, position, amount }) as const;
 
-  test('a rival takes position I and wins: the ready was beaten from where they stood', () => {
+  test('is beaten at its position when a rival takes position I and wins', () => {
     const counting: Counting = {};
     const hours = watchHours(counting);
     hours.hear([began], tableWith(0));
@@ -50,7 +50,7 @@ describe('what becomes of the ready', () => {
     });
   });
 
-  test('the Hour passes and nobody wins: kept from it, beaten by nobody', () => {
+  test('is kept from winning but not beaten when the Hour passes without a winner', () => {
     const counting: Counting = {};
     const hours = watchHours(counting);
     hours.hear([began], tableWith(0));
@@ -67,7 +67,7 @@ describe('what becomes of the ready', () => {
   });
 });
 
-test('a table of Apprentices: every game ends once, every win has an Hour, a position and a Chosen One', async () => {
+test('counts one end for every game of Apprentices, and an Hour, a position and a Chosen One for every win', async () => {
   const { games, counts } = await playTable({ bot: 'apprentice', seats: 4, games: 4, seed: 'balance' });
   const { hero = 0, fenrir = 0 } = counts.ends ?? {};
   expect(games).toBe(4);

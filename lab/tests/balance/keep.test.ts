@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const pageIn = (place: string) => readFileSync(join(place, 'balance.md'), 'utf8');
 
-test('a part that is played alone leaves the others on the page', () => {
+test('leaves the other parts on the page when one part is played', () => {
   keep(folder, { '011': tables });
   keep(folder, { duels });
   keep(folder, { diario: diaries });
@@ -22,7 +22,7 @@ test('a part that is played alone leaves the others on the page', () => {
   expect(pageIn(folder)).toBe(page({ '011': tables, duels, diario: diaries }));
 });
 
-test('a part that is played again takes the place of its last run', () => {
+test('replaces the last run of a part that is played again', () => {
   keep(folder, { '011': tables, duels });
   const again = { ...duels, run: { ...duels.run, seed: 'another' } };
   keep(folder, { duels: again });
@@ -30,6 +30,6 @@ test('a part that is played again takes the place of its last run', () => {
   expect(pageIn(folder)).toBe(page({ '011': tables, duels: again }));
 });
 
-test('before the first run nothing is kept', () => {
+test('keeps nothing before the first run', () => {
   expect(kept(folder)).toEqual({});
 });

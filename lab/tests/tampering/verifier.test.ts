@@ -19,7 +19,7 @@ function verified(all: readonly Verifying[]) {
 describe.each(['011', 'diario'])('the verifier in Python on %s', (id) => {
   const records = [...seriesOf(playable(id).game, 8)];
   const another = records[0] as Line[];
-  // With a step back by consent and something given to the deal, so that everything can be forged.
+  // Records with an undo by consent and entropy of the seats, so that every kind can be forged.
   const record = records.find(
     (lines) =>
       lines !== another &&

@@ -1,9 +1,9 @@
-import type { Line, remoteBot } from '@vigilia/bots';
+import type { remoteBot, WorkerChannel } from '@vigilia/bots';
 
 /** Our end of a line to bots. */
 export type BotPort = Parameters<typeof remoteBot>[0];
-export type BotQuestion = BotPort extends Line<infer Sent, unknown> ? Sent : never;
-export type BotAnswer = BotPort extends Line<never, infer Said> ? Said : never;
+export type BotQuestion = BotPort extends WorkerChannel<infer Sent, unknown> ? Sent : never;
+export type BotAnswer = BotPort extends WorkerChannel<never, infer Said> ? Said : never;
 
 /** No question has this number: they are counted from 1. */
 const NUMBER = 0;

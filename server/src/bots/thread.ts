@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { nodeLine } from '@vigilia/bots';
+import { nodeChannel } from '@vigilia/bots';
 import type { BotAnswer, BotPort } from './bot-port.ts';
 import { LOST, READY_CHECK, ThreadEnded } from './bot-port.ts';
 
@@ -31,7 +31,7 @@ export function startThread({ entry, startWithin, gone }: Start): Thread {
   const worker = new Worker(entry, { env: {}, stdout: true, stderr: true });
   worker.stdout.resume();
   worker.stderr.resume();
-  const wire: BotPort = nodeLine(worker);
+  const wire: BotPort = nodeChannel(worker);
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
   let isReady = false;
   let over: ThreadEnded | undefined;

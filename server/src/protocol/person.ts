@@ -1,9 +1,7 @@
+import { COLOURS, SYMBOLS } from '@vigilia/kernel';
 import { z } from 'zod';
 
-/** Colours that stay apart for whoever does not see all of them; a symbol goes with each in any case. */
-export const COLOURS = ['amber', 'azure', 'crimson', 'ivory', 'jade', 'slate', 'violet', 'copper'] as const;
-
-export const SYMBOLS = ['anchor', 'bell', 'compass', 'crown', 'gear', 'key', 'lamp', 'star'] as const;
+export { COLOURS, SYMBOLS } from '@vigilia/kernel';
 
 const LONGEST = 24;
 

@@ -1,28 +1,17 @@
-/** What a bot waits before it moves, so that people can follow. */
-export const PACES = ['instant', 'brisk', 'calm'] as const;
-export type Pace = (typeof PACES)[number];
+import type { Assist, Clock, Pace, Talk, Watching } from '@vigilia/kernel';
 
-/** How long a decision may take before the others may do something about it. */
-export const CLOCKS = ['none', 'live', 'evening', 'days'] as const;
-export type Clock = (typeof CLOCKS)[number];
-
-/**
- * What a viewer without a seat gets: nothing, what lies open, or also what any seat saw. The last is never live: it
- * comes after the end, or some chapters late (`delay`).
- */
-export const WATCHING = ['nobody', 'open', 'everything'] as const;
-export type Watching = (typeof WATCHING)[number];
-
-/** How people may talk: not at all, by phrases that everybody reads in their own language, or freely. */
-export const TALKS = ['off', 'phrases', 'free'] as const;
-export type Talk = (typeof TALKS)[number];
-
-/**
- * What help the table allows, each level with all before it: paper to write on, what the game has shown, what
- * follows from it, how likely the rest is, hints of bots.
- */
-export const ASSISTS = ['paper', 'record', 'reason', 'odds', 'hints'] as const;
-export type Assist = (typeof ASSISTS)[number];
+export {
+  ASSISTS,
+  type Assist,
+  CLOCKS,
+  type Clock,
+  PACES,
+  type Pace,
+  TALKS,
+  type Talk,
+  WATCHING,
+  type Watching,
+} from '@vigilia/kernel';
 
 /** What was agreed when the table was opened. */
 export interface TableSettings {

@@ -1,4 +1,4 @@
-import { diario } from '@vigilia/game-diario';
+import { game as diario } from '@vigilia/game-diario';
 import { header, isRefusal, namedSeed, open } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
 import { tasksAt } from '../../src/autoplay/task.ts';

@@ -1,5 +1,5 @@
 import { QuickDraws } from '@vigilia/bots';
-import { detective, type Eleven, eleven } from '@vigilia/game-011';
+import { detective, type Eleven, game as eleven } from '@vigilia/game-011';
 import {
   answer,
   type Choice,

@@ -1,4 +1,4 @@
-import { eleven } from '@vigilia/game-011';
+import { game as eleven } from '@vigilia/game-011';
 import { choiceAt, isOffered } from '@vigilia/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { CLOSED, LATE, LOST } from '../../src/bots/bot-port.ts';

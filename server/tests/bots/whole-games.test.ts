@@ -1,5 +1,5 @@
-import { eleven } from '@vigilia/game-011';
-import { diario } from '@vigilia/game-diario';
+import { game as eleven } from '@vigilia/game-011';
+import { game as diario } from '@vigilia/game-diario';
 import { answer, type Game, isRefusal, type Kinds, namedSeed, resume } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { think } from '../../src/bots/think.ts';

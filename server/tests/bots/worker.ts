@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { BOTS, nodeLine, serveBots } from '@vigilia/bots';
-import { apprentice, detective, eleven } from '@vigilia/game-011';
-import { diario, planner } from '@vigilia/game-diario';
+import { BOTS, nodeChannel, serveBots } from '@vigilia/bots';
+import { apprentice, detective, game as eleven } from '@vigilia/game-011';
+import { game as diario, planner } from '@vigilia/game-diario';
 import type { Bot, Game, Kinds } from '@vigilia/kernel';
 import { NAUGHTY_ADVISERS } from './misbehaving-advisers.ts';
 import { NAUGHTY } from './misbehaving-bots.ts';
@@ -10,7 +10,7 @@ const GAMES: Readonly<Record<string, Game>> = { [eleven.id]: eleven, [diario.id]
 const GOOD: Readonly<Record<string, Bot<Kinds>>> = { apprentice, detective, planner };
 
 if (parentPort !== null) {
-  serveBots(nodeLine(parentPort), (id, name) => {
+  serveBots(nodeChannel(parentPort), (id, name) => {
     const game = GAMES[id];
     if (game === undefined) throw new RangeError(`no game ${id}`);
     const bot = GOOD[name] ?? NAUGHTY[name] ?? NAUGHTY_ADVISERS[name] ?? BOTS[name]?.(game);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { eleven } from '@vigilia/game-011';
-import { diario } from '@vigilia/game-diario';
+import { game as eleven } from '@vigilia/game-011';
+import { game as diario } from '@vigilia/game-diario';
 import { expect, test } from 'vitest';
 import { protocolDocument } from '../../src/documentation/protocol-document.ts';
 import { routes } from '../../src/http/routes.ts';

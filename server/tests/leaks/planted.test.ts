@@ -1,4 +1,4 @@
-import { eleven } from '@vigilia/game-011';
+import { game as eleven } from '@vigilia/game-011';
 import type { Game } from '@vigilia/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ReadableServer, startReadableServer } from '../hostile/readable-server.ts';

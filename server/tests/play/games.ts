@@ -1,5 +1,5 @@
-import { eleven, orders } from '@vigilia/game-011';
-import { diario } from '@vigilia/game-diario';
+import { game as eleven, orders } from '@vigilia/game-011';
+import { game as diario } from '@vigilia/game-diario';
 import type { GameEntry, GameRegistry } from '../../src/table/game-registry.ts';
 
 /** Both games, with the bots of the tests' worker. */

@@ -1,5 +1,5 @@
-import { apprentice, eleven } from '@vigilia/game-011';
-import { diario, planner } from '@vigilia/game-diario';
+import { apprentice, game as eleven } from '@vigilia/game-011';
+import { game as diario, planner } from '@vigilia/game-diario';
 import { type Ask, type Bot, choiceAt, countChoices, type Game, type Kinds, print } from '@vigilia/kernel';
 import type { Answer, Player } from './player.ts';
 

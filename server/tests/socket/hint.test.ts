@@ -1,4 +1,4 @@
-import { eleven } from '@vigilia/game-011';
+import { game as eleven } from '@vigilia/game-011';
 import { isOffered, print } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { FromServer } from '../../src/protocol/from-server.ts';

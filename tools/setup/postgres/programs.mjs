@@ -8,7 +8,7 @@ import { installPackage } from '../system-packages.mjs';
 const suffix = process.platform === 'win32' ? '.exe' : '';
 
 /**
- * The programs of PostgreSQL; brought by the system's own packages where that can be done, and else asked for.
+ * The programs of PostgreSQL. If they are missing, this installs the system's package where it can, or asks the reader to.
  * @returns {Programs}
  */
 export function postgresPrograms() {
@@ -34,7 +34,7 @@ function find() {
     .find(({ initdb, postgres }) => existsSync(initdb) && existsSync(postgres));
 }
 
-/** Debian and Homebrew keep versions apart, and both keep them out of the way of commands. */
+/** Debian and Homebrew keep a folder for each version, and both keep them out of PATH. */
 function places() {
   return [
     ...(process.env.PATH ?? '').split(delimiter).filter(Boolean),
@@ -47,7 +47,7 @@ function places() {
 }
 
 /**
- * What lies in a folder, the newest version first.
+ * The entries of a folder, the newest version first.
  * @param {string} folder
  */
 function within(folder) {

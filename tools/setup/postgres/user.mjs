@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Whom PostgreSQL runs as: it refuses to run as root.
+ * The user that PostgreSQL runs as: it refuses to run as root.
  * @returns {{ uid?: number, gid?: number }}
  */
 export function postgresUser() {

@@ -9,7 +9,7 @@ test.each([
   expect(isLocked(said)).toBe(true);
 });
 
-test('takes a missing package for what it is', () => {
+test('does not take a missing package for a lock', () => {
   expect(isLocked('E: Unable to locate package chromium-headless-shell')).toBe(false);
   expect(isLocked('')).toBe(false);
 });

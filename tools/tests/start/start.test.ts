@@ -8,7 +8,7 @@ import { newestOf } from '../../setup/page.mjs';
 import { freePort } from '../../start/free-port.mjs';
 import { openerOf } from '../../start/open-browser.mjs';
 
-test('a browser is opened where somebody sits in front of the machine, and nowhere else', () => {
+test('names a browser command where a person sits in front of the machine, and nowhere else', () => {
   expect(openerOf('darwin', {})).toEqual(['open']);
   expect(openerOf('win32', {})?.[0]).toBe('cmd');
   expect(openerOf('linux', { DISPLAY: ':0' })).toEqual(['xdg-open']);
@@ -18,7 +18,7 @@ test('a browser is opened where somebody sits in front of the machine, and nowhe
   expect(openerOf('darwin', { CI: 'true' })).toBeNull();
 });
 
-test('where the usual port is taken the next free one is', async () => {
+test('finds the next free port where the usual one is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   onTestFinished(() => void other.close());
@@ -26,7 +26,7 @@ test('where the usual port is taken the next free one is', async () => {
   expect(await freePort(port)).toBeGreaterThan(port);
 });
 
-test('the page is as old as the latest of what it is made of, whatever was built or tested since', () => {
+test('takes the latest change of a source, and ignores builds, tests and dependencies', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vigilia-sources-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const write = (path: string, second: number) => {

@@ -3,7 +3,7 @@ import { readBook } from '../../stories/book.ts';
 import { complaintsAbout } from '../../stories/complaints.ts';
 import { reportOn } from '../../stories/report.ts';
 
-test('a line lost anywhere in the real book is missed', () => {
+test('reports a line that is missing from the real book', () => {
   const whole = readBook();
   const [first, ...rest] = whole.stories;
   if (first === undefined) throw new Error('an empty book');
@@ -12,7 +12,7 @@ test('a line lost anywhere in the real book is missed', () => {
   expect(more.length).toBeGreaterThan(0);
 });
 
-test('the report says how many stories there are and in which languages', () => {
+test('prints the number of stories and their languages', () => {
   const whole = readBook();
   expect(reportOn(whole)[0]).toContain(`${whole.stories.length} stories in en`);
 });

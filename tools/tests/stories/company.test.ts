@@ -8,7 +8,7 @@ function complaints(text: string, other: Parameters<typeof leaflet>[0] = {}) {
 }
 
 describe('company', () => {
-  test('a story that speaks of one of us and of another needs two', () => {
+  test('a story about one of us and another needs two people', () => {
     const text = 'One of us folds it in three; another has opened it again.';
     expect(complaints(text)).toEqual([
       'leaflets-red: says "One of us folds it in three; another" and may be read with one person',
@@ -17,19 +17,19 @@ describe('company', () => {
     expect(complaints('One of us folds it. Another day begins.')).toEqual([]);
   });
 
-  test('lines that are told count as well', () => {
+  test('lines of a story count as well', () => {
     const told = words({
       stories: { 'leaflets-red': prose({ lines: { end: 'The rest of us go about in socks.' } }) },
     });
     expect(companyComplaints(book([leaflet()], { words: [told] }))).toHaveLength(1);
   });
 
-  test('nobody argues alone', () => {
+  test('an argument needs two people', () => {
     const quarrel = story('the-argument-red', { from: { card: 'the-argument', colour: 'red' } });
     expect(companyComplaints(book([quarrel]))).toEqual(['the-argument-red: one person does not argue']);
   });
 
-  test('what follows at once needs no more people than what it follows', () => {
+  test('a story that follows at once needs no more people than the one before', () => {
     const first = happens({ kind: 'story', story: 'second' });
     const second = story('second', { people: 2 });
     expect(companyComplaints(book([first, second]))).toEqual([
@@ -38,14 +38,14 @@ describe('company', () => {
     expect(companyComplaints(book([{ ...first, people: 2 }, second]))).toEqual([]);
   });
 
-  test('a story that speaks of somebody from before looks back to then', () => {
+  test('a story about an earlier person names the earlier story', () => {
     const first = happens({ kind: 'later', days: 2, story: 'second' });
     const told = words({ stories: { second: prose({ text: ['The writer reads to us.'] }) } });
     const about = (unbroken: number | undefined) =>
       companyComplaints(
         book([first, story('second', unbroken === undefined ? {} : { unbroken })], { words: [told] }),
       );
-    expect(about(undefined)).toEqual(['second: speaks of somebody from before who may be gone']);
+    expect(about(undefined)).toEqual(['second: speaks of an earlier person who may be gone']);
     expect(about(1)).toEqual(['leaflets-red: second looks back 1 days and is put off by 2']);
     expect(about(2)).toEqual([]);
   });

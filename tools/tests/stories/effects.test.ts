@@ -11,24 +11,24 @@ const DEAR: Option = { id: 'pay', cost: { book: 1 }, effects: [] };
 const HELD: Option = { id: 'wait', when: { kind: 'day', atLeast: 2 }, effects: [] };
 
 describe('dead ends', () => {
-  test('one option is always open', () => {
+  test('accepts a decision with an option that is always open', () => {
     expect(deadEndComplaints(book([leaflet({ options: [DEAR, HELD, FREE] })]))).toEqual([]);
   });
 
-  test('a decision where everything has a price or a condition is found', () => {
+  test('reports a decision where every option has a price or a condition', () => {
     expect(deadEndComplaints(book([leaflet({ options: [DEAR, HELD] })]))).toEqual([
       'leaflets-red: every option of pay, wait asks for something',
     ]);
   });
 
-  test('so is one inside an option', () => {
+  test('reports such a decision inside an option', () => {
     const nested: Option = { ...FREE, effects: [{ kind: 'choose', options: [DEAR] }] };
     expect(deadEndComplaints(book([leaflet({ options: [nested] })]))).toEqual([
       'leaflets-red: every option of pay asks for something',
     ]);
   });
 
-  test('options of one decision have different names', () => {
+  test('reports two options of one name', () => {
     expect(deadEndComplaints(book([leaflet({ options: [FREE, FREE] })]))).toEqual([
       'leaflets-red: two options are called walk-on',
     ]);
@@ -49,7 +49,7 @@ const enemies = (...tops: readonly number[]): Effect => ({
 });
 const change = (by: number): Effect => ({ kind: 'change', state: 'misery', by, who: 'one' });
 
-/** What the compiler would not let pass, as data that was never compiled. */
+/** Data that the compiler would reject. */
 const made = (effect: object) => effect as Effect;
 
 describe('effects', () => {
@@ -105,7 +105,7 @@ describe('effects', () => {
     expect(effectComplaints(book([happens(effect)]))).toEqual([`leaflets-red: ${fault}`]);
   });
 
-  test('an option asks for what there can be', () => {
+  test('reports a price that cannot be paid', () => {
     const options: Option[] = [
       { id: 'pay', cost: { guitar: 2 }, effects: [] },
       { id: 'wait', when: { kind: 'has', goods: { sawblade: 2 } }, effects: [] },
@@ -118,7 +118,7 @@ describe('effects', () => {
 });
 
 describe('notes and shares', () => {
-  test('content notes are known, and said once', () => {
+  test('reports unknown and repeated content notes', () => {
     const notes = ['grief', 'grief', 'spiders' as 'grief'] as const;
     expect(noteComplaints(book([leaflet({ notes })]))).toEqual([
       'leaflets-red: there is no content note spiders',
@@ -126,7 +126,7 @@ describe('notes and shares', () => {
     ]);
   });
 
-  test('a thin book without choices and links is found thin', () => {
+  test('reports a book with few stories, choices and links', () => {
     const flat = Array.from({ length: 8 }, (_, index) => story(`story-${index}`));
     expect(shareComplaints(book(flat))).toEqual([
       '8 stories, at least 160',
@@ -135,7 +135,7 @@ describe('notes and shares', () => {
     ]);
   });
 
-  test('one option is no choice; a link counts at both its ends', () => {
+  test('counts one option as no choice, and a link at both its ends', () => {
     const stories = Array.from({ length: 160 }, (_, index) => {
       const next = { kind: 'story', story: `story-${index + 1}` } as const;
       const options = index < 53 ? [FREE, DEAR] : [FREE];

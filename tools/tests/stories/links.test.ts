@@ -12,7 +12,7 @@ const COMPLETE = STORY_CARDS.flatMap((card) =>
 );
 
 describe('references', () => {
-  test('a link leads to a story', () => {
+  test('reports a link to an unknown story', () => {
     const broken = happens({ kind: 'story', story: 'nowhere' }, { kind: 'later', days: 1, story: 'never' });
     expect(referenceComplaints(book([broken]))).toEqual([
       'leaflets-red: there is no story nowhere',
@@ -20,7 +20,7 @@ describe('references', () => {
     ]);
   });
 
-  test('a link inside a test or a decision is followed too', () => {
+  test('follows a link inside a test or a decision', () => {
     const broken = leaflet({
       options: [
         {
@@ -37,13 +37,13 @@ describe('references', () => {
     expect(referenceComplaints(book([broken]))).toEqual(['leaflets-red: there is no story x']);
   });
 
-  test('two stories do not share an id', () => {
+  test('reports two stories of one id', () => {
     expect(referenceComplaints(book([leaflet(), leaflet()]))).toEqual([
       'leaflets-red: two stories have this id',
     ]);
   });
 
-  test('what is read is a story card', () => {
+  test('reports an effect that reads an unknown story card', () => {
     const read = { kind: 'read', card: 'posters' as 'leaflets' } as const;
     expect(referenceComplaints(book([happens(read)], { cards: { home: [read], out: [] } }))).toEqual([
       'leaflets-red: there is no story card posters',
@@ -53,16 +53,16 @@ describe('references', () => {
 });
 
 describe('colours', () => {
-  test('a whole book has five of each', () => {
+  test('accepts a book with five stories for each card', () => {
     expect(colourComplaints(book(COMPLETE))).toEqual([]);
   });
 
-  test('every story card has five', () => {
+  test('reports a story card with fewer than five stories', () => {
     const stories = COMPLETE.filter(({ id }) => id !== 'leaflets-white');
     expect(colourComplaints(book(stories))).toEqual(['leaflets has no white story']);
   });
 
-  test('a story is named after its card and colour, and only such a story', () => {
+  test('reports a story with the name of another card or colour', () => {
     const from = { card: 'leaflets', colour: 'blue' } as const;
     const stories = COMPLETE.map((each) => (each.id === 'leaflets-red' ? { ...each, from: null } : each));
     expect(colourComplaints(book([...stories, story('elsewhere', { from })]))).toEqual([
@@ -75,22 +75,22 @@ describe('colours', () => {
 describe('reach', () => {
   const leadsTo = (...ids: readonly string[]) => ids.map((id) => ({ kind: 'story', story: id }) as const);
 
-  test('what a card, a link or a token leads to can be reached', () => {
+  test('reaches what a card, a link or a token leads to', () => {
     const first = leaflet({ effects: [...leadsTo('second'), { kind: 'later', days: 2, story: 'third' }] });
     expect(reachComplaints(book([first, story('second'), story('third')]))).toEqual([]);
   });
 
-  test('a story nothing leads to is found', () => {
+  test('reports a story that nothing leads to', () => {
     expect(reachComplaints(book([leaflet(), story('lonely')]))).toEqual(['lonely: nothing leads here']);
   });
 
-  test('a card nobody reads leads nowhere', () => {
+  test('does not reach the stories of a card that no effect reads', () => {
     expect(reachComplaints(book([leaflet()], { cards: { home: [], out: [] } }))).toEqual([
       'leaflets-red: nothing leads here',
     ]);
   });
 
-  test('a chain of four is too long, by its longest way', () => {
+  test('reports a chain of four by its longest way', () => {
     const chain = [
       leaflet({ effects: leadsTo('second', 'fourth') }),
       story('second', { effects: leadsTo('third') }),
@@ -100,7 +100,7 @@ describe('reach', () => {
     expect(reachComplaints(book(chain))).toEqual(['fourth: the last of 4 stories, at most 3']);
   });
 
-  test('a story does not lead back to itself', () => {
+  test('reports a story that leads back to itself', () => {
     const circle = [
       leaflet({ effects: leadsTo('second') }),
       story('second', { effects: leadsTo('leaflets-red') }),
@@ -110,12 +110,12 @@ describe('reach', () => {
 });
 
 describe('places', () => {
-  test('what is put off is read at home', () => {
+  test('treats a story that is put off as read at home', () => {
     const broken = [happens({ kind: 'later', days: 1, story: 'there' }), story('there', { where: 'out' })];
     expect(placeComplaints(book(broken))).toEqual(['leaflets-red: there is read later, but not at home']);
   });
 
-  test('what follows at once stays where it began', () => {
+  test('treats a story that follows at once as read where it began', () => {
     const broken = [happens({ kind: 'story', story: 'there' }), story('there', { where: 'out' })];
     expect(placeComplaints(book(broken))).toEqual(['leaflets-red: there follows at once, but elsewhere']);
   });
@@ -135,7 +135,7 @@ describe('places', () => {
     expect(placeComplaints(book([out], { cards }))).toEqual([]);
   });
 
-  test('a story is read where its card is resolved', () => {
+  test('treats a story as read where its card is resolved', () => {
     expect(placeComplaints(book([leaflet({ where: 'out' })]))).toEqual([
       'leaflets-red: its card is resolved elsewhere',
     ]);

@@ -4,7 +4,7 @@ import type { Prose, Story } from '../../../games/diario/src/stories/story.ts';
 import type { PersonProse } from '../../../games/diario/src/texts/prose.ts';
 import type { Book, Words } from '../../stories/book.ts';
 
-/** A story at home that nobody objects to, but for what is said otherwise. */
+/** A story at home without faults, but for the given fields. */
 export function story(id: string, other: Partial<Story> = {}): Story {
   return { id, from: null, where: 'home', notes: [], effects: [], options: [], ...other };
 }

@@ -17,25 +17,25 @@ function complaintsOn(written: Readonly<Record<string, Prose>>, twice: readonly 
 }
 
 describe('words of stories', () => {
-  test('a story with all its words', () => {
+  test('accepts a story with all its words', () => {
     expect(complaintsOn({ 'leaflets-red': WHOLE })).toEqual([]);
   });
 
-  test('a story without words, and words without a story', () => {
+  test('reports a story without words, and words without a story', () => {
     expect(complaintsOn({ 'leaflets-rde': WHOLE })).toEqual([
       'en: leaflets-red: has no words',
       'en: leaflets-rde: words of no story',
     ]);
   });
 
-  test('options and lines without words', () => {
+  test('reports options and lines without words', () => {
     expect(complaintsOn({ 'leaflets-red': prose({ lines: { soft: ' ' } }) })).toEqual([
       'en: leaflets-red: option walk-on has no words',
       'en: leaflets-red: line soft has no words',
     ]);
   });
 
-  test('words nobody says', () => {
+  test('reports words that no story uses', () => {
     const more = {
       options: { ...WHOLE.options, run: 'Run' },
       lines: { ...WHOLE.lines, loud: 'It is loud.' },
@@ -52,13 +52,13 @@ describe('words of stories', () => {
     ]);
   });
 
-  test('two files do not tell the same story', () => {
+  test('reports a story in two files', () => {
     expect(complaintsOn({ 'leaflets-red': WHOLE }, ['leaflets-red'])).toEqual([
       'en: leaflets-red: two files have its words',
     ]);
   });
 
-  test('every language is held against the stories', () => {
+  test('checks every language', () => {
     const spoken = [words({ stories: { 'leaflets-red': WHOLE } }), words({ language: 'it' })];
     expect(proseComplaints(book([TOLD], { words: spoken }))).toEqual(['it: leaflets-red: has no words']);
   });
@@ -67,11 +67,11 @@ describe('words of stories', () => {
 describe('words of people', () => {
   const whole = words().people;
 
-  test('everybody has three endings and three epilogues', () => {
+  test('accepts four endings and three epilogues for each person', () => {
     expect(peopleComplaints({ words: [words()] })).toEqual([]);
   });
 
-  test('a missing person, a missing ending and a stranger are found', () => {
+  test('reports a missing person, a missing ending and an unknown person', () => {
     const { arica, marin, ...rest } = whole;
     if (arica === undefined || marin === undefined) throw new Error('no sample');
     const people = {
@@ -80,7 +80,7 @@ describe('words of people', () => {
         endings: { ...marin.endings, body: '' },
         epilogues: { ...marin.epilogues, '3': 'One too many.' },
       },
-      nobody: arica,
+      stranger: arica,
     };
     expect(peopleComplaints({ words: [words({ people })] })).toEqual([
       'en: arica: no ending violence',
@@ -92,7 +92,7 @@ describe('words of people', () => {
       'en: arica: no epilogue 2',
       'en: marin: no ending body',
       'en: marin: no such epilogue: 3',
-      'en: nobody: words of nobody',
+      'en: stranger: words of an unknown person',
     ]);
   });
 });
@@ -129,7 +129,7 @@ describe('reading ease', () => {
     expect(syllablesIn(word)).toBe(count);
   });
 
-  test('short words and sentences are easier', () => {
+  test('is higher for short words and sentences', () => {
     const easy = readingEase('We ate the bread. It was good.');
     const hard = readingEase(
       'Notwithstanding considerable administrative difficulties, distribution continued.',
@@ -138,7 +138,7 @@ describe('reading ease', () => {
     expect(hard).toBeLessThan(0);
   });
 
-  test('no words are not easy', () => {
+  test('is zero for no words', () => {
     expect(readingEase('')).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ import { EVENT_IDS } from '../../../games/011/src/data/events.ts';
 import { ACTIONS, MACHINES } from '../../../games/011/src/data/gears.ts';
 import { DIRECTIONS, PLACES } from '../../../games/011/src/data/places.ts';
 import { TILE_IDS } from '../../../games/011/src/data/tiles.ts';
-import type { EffectKind } from '../../../games/011/src/effects/effect.ts';
+import { EFFECT_KINDS } from '../../../games/011/src/effects/effect.ts';
 import { profile } from '../../../games/011/src/profile.ts';
 import { LAST_HOUR } from '../../../games/011/src/rules/hour.ts';
 import type { Ending, Phase, Role } from '../../../games/011/src/state.ts';
@@ -26,24 +26,7 @@ export const ELEVEN: Families = {
   action: ACTIONS,
   role: every<Role>({ hero: true, fenrir: true }),
   'event-card': EVENT_IDS,
-  effect: every<EffectKind>({
-    time: true,
-    music: true,
-    clue: true,
-    draw: true,
-    investigate: true,
-    walk: true,
-    ride: true,
-    copy: true,
-    act: true,
-    block: true,
-    'clue-on-place': true,
-    'move-clue': true,
-    regain: true,
-    send: true,
-    swap: true,
-    twice: true,
-  }),
+  effect: EFFECT_KINDS,
   phase: every<Phase>({
     event: true,
     auction: true,

@@ -1,9 +1,9 @@
 import type { GameProfile, Grammar } from '@vigilia/kernel';
 
-/** Sections whose keys no source spells out: each has one message for each of its members, and no other. */
+/** Sections whose keys no source spells out: each has exactly one message for each of its members. */
 export type Families = Readonly<Record<string, readonly (string | number)[]>>;
 
-/** The members of a union, none forgotten and none made up: the compiler sees to it. */
+/** The members of a union; the compiler checks that they are complete. */
 export function every<Member extends string>(members: Readonly<Record<Member, true>>): string[] {
   return Object.keys(members);
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { eleven } from '@vigilia/game-011';
+import { game as eleven } from '@vigilia/game-011';
 import { recordOf } from '@vigilia/kernel';
 import { readPosition } from '../../src/learn/position.ts';
 import { linesOf } from './table/golden.ts';

@@ -1,4 +1,4 @@
-import { type Eleven, eleven } from '@vigilia/game-011';
+import { type Eleven, game } from '@vigilia/game-011';
 import { chooseText, eventsFor, everyChoice, isRefusal, print, replay, type Session } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { lessons } from '../../src/games/011/lessons/index.ts';
@@ -17,21 +17,21 @@ function at(next: ReturnType<typeof chooseText<Eleven>>): Session<Eleven> {
 
 /** Goes through a scene as somebody would who does what is asked, and counts the answers of their own. */
 async function goThrough(scene: Scene<Eleven>, pick: (lines: readonly string[]) => string) {
-  const { header, log: played } = readPosition(await scene.position(), eleven);
-  let session = at(replay(eleven, header, played));
+  const { header, log: played } = readPosition(await scene.position(), game);
+  let session = at(replay(game, header, played));
   const log: LogEntry[] = [];
   let answers = 0;
   while (reachedBy(scene.goals, scene.seat, log) < scene.goals.length && log.length < ENOUGH) {
     const [ask] = session.moment.asks;
     if (ask === undefined) throw new Error('the game ended before the lesson');
     const goal = scene.goals[reachedBy(scene.goals, scene.seat, log)];
-    const lines = everyChoice(ask).map((choice) => print(eleven.grammar, choice));
+    const lines = everyChoice(ask).map((choice) => print(game.grammar, choice));
     const fitting = lines.filter((line) => goal?.answers.test(line));
     const isLearner = ask.seat === scene.seat;
     if (isLearner) answers++;
     const line = isLearner
       ? pick(fitting)
-      : print(eleven.grammar, scene.answerFor(eleven.view(session.moment.state, ask.seat), ask));
+      : print(game.grammar, scene.answerFor(game.view(session.moment.state, ask.seat), ask));
     session = at(chooseText(session, ask.seat, line));
     const events = eventsFor(scene.seat, session.told);
     log.push({ answers: log.length, by: ask.seat, events, at: 0 });
@@ -42,15 +42,15 @@ async function goThrough(scene: Scene<Eleven>, pick: (lines: readonly string[]) 
 describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('the lesson %s', (_id, lesson) => {
   test('begins with a question to the learner', async () => {
     for (const scene of lesson.scenes) {
-      const { header, log } = readPosition(await scene.position(), eleven);
-      const { moment } = at(replay(eleven, header, log));
+      const { header, log } = readPosition(await scene.position(), game);
+      const { moment } = at(replay(game, header, log));
       expect(moment.asks.map(({ seat }) => seat)).toEqual([scene.seat]);
     }
   });
 
   test('names clauses of the rulebook', () => {
     const clauses = lesson.scenes.flatMap(({ goals }) => goals.map(({ clause }) => clause));
-    expect(clauses.filter((clause) => !eleven.clauses.includes(clause))).toEqual([]);
+    expect(clauses.filter((clause) => !game.clauses.includes(clause))).toEqual([]);
   });
 
   test('is done by whoever does what it asks', async () => {

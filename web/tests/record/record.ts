@@ -1,5 +1,5 @@
 import { playOut, random } from '@vigilia/bots';
-import { type Eleven, eleven } from '@vigilia/game-011';
+import { type Eleven, game as eleven } from '@vigilia/game-011';
 import { header, isRefusal, namedSeed, open, print, recordOf } from '@vigilia/kernel';
 
 /** The audit file of a game that bots played to its end. */

@@ -1,4 +1,4 @@
-import { eleven } from '@vigilia/game-011';
+import { game as eleven } from '@vigilia/game-011';
 import type { Game, Remembered } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { promisedIn, verifyRecord } from '../../src/record/verify.ts';

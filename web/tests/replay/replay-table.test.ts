@@ -1,4 +1,4 @@
-import { eleven } from '@vigilia/game-011';
+import { game } from '@vigilia/game-011';
 import { isRefusal } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
 import { recordingOf } from '../../src/record/recording.ts';
@@ -8,9 +8,9 @@ import { recordedGame } from '../record/record.ts';
 const file = await recordedGame('looked at again');
 
 function replayed(at: number) {
-  const recording = recordingOf(eleven, file);
+  const recording = recordingOf(game, file);
   if (isRefusal(recording)) throw new Error(recording.reason.key);
-  return new ReplayTable(eleven, recording, file, { sitters: [], at, lens: null });
+  return new ReplayTable(game, recording, file, { sitters: [], at, lens: null });
 }
 
 test('shows any moment as any seat saw it', () => {
@@ -37,6 +37,6 @@ test('refuses every answer', async () => {
 
 test('refuses a file of an impossible game', () => {
   const lines = file.split('\n');
-  expect(isRefusal(recordingOf(eleven, 'nothing of the kind'))).toBe(true);
-  expect(isRefusal(recordingOf(eleven, lines.toSpliced(5, 1).join('\n')))).toBe(true);
+  expect(isRefusal(recordingOf(game, 'nothing of the kind'))).toBe(true);
+  expect(isRefusal(recordingOf(game, lines.toSpliced(5, 1).join('\n')))).toBe(true);
 });

@@ -32,3 +32,8 @@ function headLines({ hour, phase, event }: View, { translate, width }: RenderOpt
   if (event === null) return [paint('bold', title)];
   return [paint('bold', title), ...wrap(translate(text('board.event', { id: event, event })), width, '  ')];
 }
+
+/** Pieces on the map, the Hour, its phase and the seat on turn: a bid or spent Time needs no new drawing. */
+export function redrawKey({ hour, phase, turn, characters, clues, organ, slots, gears }: View): string {
+  return JSON.stringify([hour, phase, turn?.seat, characters, clues, organ, slots, gears]);
+}

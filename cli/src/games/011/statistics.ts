@@ -20,7 +20,7 @@ export function statistics(): Statistics<Eleven> {
     },
     report: () => ({ hours: { mean: mean(), distribution } }),
     lines: (translate) => [
-      labelled(translate(text('simulate.hours')), mean()),
+      labelled(translate(text('simulate.hours')), translate.number(mean())),
       ...barChart(
         Object.entries(distribution).map(([hour, count]) => [
           translate(text('simulate.hour', { hour })),

@@ -2,7 +2,7 @@ import type { Counts } from '@vigilia/bots';
 import { type Eleven, EMBARRASSMENTS, type Embarrassment } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
 import { barChart, labelled, rounded } from '../../simulate/chart.ts';
-import { precise } from '../../tournament/precise.ts';
+import type { Translate } from '../../texts/translate.ts';
 import type { TournamentStatistics } from '../../tournament/statistics.ts';
 import { watch } from './watch.ts';
 
@@ -39,9 +39,9 @@ export const tournamentStatistics: TournamentStatistics<Eleven> = {
         translate(text('tournament.declarations')),
         translate(text('tournament.declared', { declarations, failedDeclarations, contradictions })),
       ),
-      labelled(translate(text('tournament.embarrassments')), embarrassments),
+      labelled(translate(text('tournament.embarrassments')), translate.number(embarrassments)),
       ...EMBARRASSMENTS.filter((kind) => embarrassmentsByKind[kind] > 0).map((kind) =>
-        labelled(`  ${translate(text(WORDS[kind]))}`, embarrassmentsByKind[kind]),
+        labelled(`  ${translate(text(WORDS[kind]))}`, translate.number(embarrassmentsByKind[kind])),
       ),
     ];
   },
@@ -49,14 +49,14 @@ export const tournamentStatistics: TournamentStatistics<Eleven> = {
   linesOfTable(counts, translate) {
     const { hours, meanWinningHour } = ofTable(counts);
     return [
-      labelled(translate(text('simulate.hours')), hours.mean ?? '-'),
+      labelled(translate(text('simulate.hours')), averageOf(hours.mean, translate)),
       ...barChart(
         Object.entries(hours.distribution).map(([hour, games]) => [
           translate(text('simulate.hour', { hour })),
           games,
         ]),
       ),
-      labelled(translate(text('tournament.winning-hour')), meanWinningHour ?? '-'),
+      labelled(translate(text('tournament.winning-hour')), averageOf(meanWinningHour, translate)),
     ];
   },
 };
@@ -65,9 +65,9 @@ export const tournamentStatistics: TournamentStatistics<Eleven> = {
 function ofBot({ embarrassments = {}, declarations = {}, ...counts }: Counts, games: number) {
   const aGame = (kind: Embarrassment) => (embarrassments[kind] ?? 0) / games;
   const all = EMBARRASSMENTS.reduce((sum, kind) => sum + aGame(kind), 0);
-  const byKind = EMBARRASSMENTS.map((kind) => [kind, precise(aGame(kind))]);
+  const byKind = EMBARRASSMENTS.map((kind) => [kind, rounded(aGame(kind), 4)]);
   return {
-    embarrassments: precise(all),
+    embarrassments: rounded(all, 4),
     embarrassmentsByKind: Object.fromEntries(byKind) as Record<Embarrassment, number>,
     gamesByRole: counts.playedAs ?? {},
     winsByRole: counts.wonAs ?? {},
@@ -87,4 +87,8 @@ function meanOf(distribution: Readonly<Record<string, number>>): number | null {
   const games = Object.values(distribution).reduce((sum, count) => sum + count, 0);
   const total = Object.entries(distribution).reduce((sum, [hour, count]) => sum + Number(hour) * count, 0);
   return games === 0 ? null : rounded(total / games);
+}
+
+function averageOf(mean: number | null, { number }: Translate): string {
+  return mean === null ? '-' : number(mean);
 }

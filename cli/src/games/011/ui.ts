@@ -1,44 +1,31 @@
-import { greedy } from '@vigilia/bots';
-import { apprentice, detective, type Eleven, eleven as game, insight } from '@vigilia/game-011';
-import { choiceText, eventText, nameOf } from '@vigilia/game-011/texts';
-import type { TerminalGame } from '../../games.ts';
-import { openBook } from '../../rules/book.ts';
-import { board } from './board.ts';
-import { glossOf } from './gloss.ts';
-import { inspector } from './inspector.ts';
-import { redrawKey } from './scene.ts';
+import type { Eleven } from '@vigilia/game-011';
+import { choiceText, eventText, nameOf, tileTexts } from '@vigilia/game-011/texts';
+import type { Choice, Text } from '@vigilia/kernel';
+import type { TerminalUi } from '../../ui/terminal-ui.ts';
+import { board, redrawKey } from './board.ts';
 import { sheet } from './sheet.ts';
 import { statistics } from './statistics.ts';
 import { tournamentStatistics } from './tournament-statistics.ts';
 
-/** In how many imagined worlds the greedy bot tries a choice. */
-const WORLDS = 6;
-
-/** 011 on the shelf. */
-export const eleven: TerminalGame<Eleven> = {
-  game,
-  hasSecrets: true,
-  usualSeats: 4,
-  ui: { board, sheet, redrawKey },
-  bots: { greedy: greedy(game, insight, { worlds: WORLDS }), apprentice, detective },
-  thinkers: { inspector },
-  adviser: detective,
-  opponent: 'apprentice',
-  texts: async (language) =>
-    (await import(`@vigilia/game-011/texts/${language}.json`, { with: { type: 'json' } })).default,
-  rulebook: async (language) =>
-    openBook(
-      (await import(`@vigilia/game-011/rulebook/${language}.json`, { with: { type: 'json' } })).default,
-      (await import('@vigilia/game-011/rulebook/clauses.json', { with: { type: 'json' } })).default,
-    ),
+/** How the terminal shows 011. */
+export const ui: Partial<TerminalUi<Eleven>> = {
+  board,
+  sheet,
+  redrawKey,
   nameOf,
   choiceText,
   glossOf,
   eventText,
-  proseOf: () => [],
-  forecast: () => [],
-  afterword: () => [],
   endings: ['hero', 'fenrir', 'ragnarok'],
   statistics,
   tournamentStatistics,
 };
+
+/** What a Character can do, what a Power card does and what a tile says, for the player who chooses among them. */
+function glossOf(choice: Choice): readonly Text[] {
+  const { verb, character, power, tile } = choice as Choice & Partial<Record<string, string>>;
+  if (character !== undefined && (verb === 'choose' || verb === 'copy'))
+    return [{ key: `ability.${character}`, vars: {} }];
+  if (power !== undefined) return [{ key: `power-effect.${power}`, vars: {} }];
+  return tile === undefined ? [] : tileTexts(tile);
+}

@@ -61,3 +61,8 @@ function outLines({ locations, scavenging, decks }: View, { translate, width }: 
     return translate(text('journal.location', { location }));
   }
 }
+
+/** The day, its phase and round, and the people: a meal, a roll or a cleared space needs no new drawing. */
+export function redrawKey({ day, phase, round, people, fight }: View): string {
+  return JSON.stringify([day, phase, round, people.map(({ id }) => id), fight !== null]);
+}

@@ -41,12 +41,12 @@ export function statistics(): Statistics<Diario> {
     lines: (translate) => {
       const { winRate, meanScore, meanDays, medianFirstLoss, storiesRead } = report();
       return [
-        labelled(translate(text('simulate.win-rate')), `${wins} (${(100 * winRate).toFixed(1)} %)`),
+        labelled(translate(text('simulate.win-rate')), `${wins} (${translate.percent(winRate)})`),
         ...Object.entries(winsByStarters).map(([count, won]) =>
           labelled(translate(text('simulate.with-starters', { count: Number(count) })), won),
         ),
-        labelled(translate(text('simulate.score')), meanScore ?? '-'),
-        labelled(translate(text('simulate.days')), meanDays),
+        labelled(translate(text('simulate.score')), meanScore === null ? '-' : translate.number(meanScore)),
+        labelled(translate(text('simulate.days')), translate.number(meanDays)),
         ...barChart(
           Object.entries(daysSurvived).map(([day, count]) => [
             translate(text('simulate.day', { day })),
@@ -74,7 +74,7 @@ export function statistics(): Statistics<Diario> {
   function report() {
     return {
       wins,
-      winRate: rounded3(wins / games),
+      winRate: rounded(wins / games, 3),
       winsByStarters,
       meanScore: wins === 0 ? null : rounded(score / wins),
       meanDays: rounded(days / games),
@@ -107,8 +107,4 @@ function median(counts: Counts): number | null {
 function spread(counts: Counts): Text {
   const all = Object.values(counts);
   return text('simulate.deck-met', { cards: all.length, least: Math.min(...all), most: Math.max(...all) });
-}
-
-function rounded3(value: number): number {
-  return Number(value.toFixed(3));
 }

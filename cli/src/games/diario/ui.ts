@@ -1,57 +1,36 @@
-import {
-  council,
-  type Diario,
-  decisionOf,
-  forecast,
-  diario as game,
-  greedy,
-  planner,
-  reasonFor,
-  VOICES,
-} from '@vigilia/game-diario';
+import { type Diario, decisionOf, forecast, reasonFor } from '@vigilia/game-diario';
 import { cardTexts, eventText, nameOf, proseOf } from '@vigilia/game-diario/texts';
 import { type Ask, type Text, text } from '@vigilia/kernel';
-import type { TerminalGame } from '../../games.ts';
-import { openBook } from '../../rules/book.ts';
-import { board } from './board.ts';
-
-import { choiceText, glossOf } from './gloss.ts';
-import { redrawKey } from './scene.ts';
+import type { TerminalUi } from '../../ui/terminal-ui.ts';
+import { board, redrawKey } from './board.ts';
+import { choiceText, glossOf } from './choices.ts';
+import { messages } from './messages.ts';
 import { sheet } from './sheet.ts';
 import { statistics } from './statistics.ts';
-import { storyBook } from './story-book.ts';
 
-/** Diario on the shelf. */
-export const diario: TerminalGame<Diario> = {
-  game,
-  hasSecrets: false,
-  usualSeats: 1,
-  ui: { board, sheet, redrawKey },
-  bots: { planner, greedy, ...VOICES, council },
-  opponent: 'council',
-  adviser: VOICES.practical,
-  texts: async (language) => ({
-    ...(await import(`@vigilia/game-diario/texts/${language}.json`, { with: { type: 'json' } })).default,
-    ...(await storyBook()),
-  }),
-  rulebook: async (language) =>
-    openBook(
-      (await import(`@vigilia/game-diario/rulebook/${language}.json`, { with: { type: 'json' } })).default,
-      (await import('@vigilia/game-diario/rulebook/clauses.json', { with: { type: 'json' } })).default,
-    ),
+/** How the terminal shows Diario. */
+export const ui: Partial<TerminalUi<Diario>> = {
+  board,
+  sheet,
+  redrawKey,
+  messages,
   nameOf,
   choiceText,
-  decisionOf: (ask) => decisionOf(ask as Ask<Diario['choice']>),
   glossOf,
   eventText,
   proseOf: (event) => proseAt(event as Diario['event']),
   forecast,
   afterword: ({ over }) => (over?.score == null ? [] : [text('journal.score', { score: over.score })]),
+  opinions: {
+    decisionOf: (ask) => decisionOf(ask as Ask<Diario['choice']>),
+    note: text('play.voice-note'),
+    help: text('play.voice-help'),
+  },
   endings: ['bare', 'full', 'extraordinary', 'starterless', 'perished', 'unguarded', 'conceded'],
   statistics,
 };
 
-/** What is read aloud: the card, the story, and why somebody spoke so. */
+/** What is read aloud: the card, the story, and why a voice spoke so. */
 function proseAt(event: Diario['event']): readonly Text[] {
   return [...cardTexts(event), ...proseOf(event), ...reasonFor(event)];
 }

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { eleven, type View } from '@vigilia/game-011';
+import { game as eleven, type View } from '@vigilia/game-011';
 import { begin, namedSeed, type Viewer } from '@vigilia/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../../src/games.ts';

@@ -9,6 +9,7 @@ import {
   take,
 } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
+import { adviserOf } from '../../../src/bots.ts';
 import { gameNamed } from '../../../src/games.ts';
 import { spoken, WHOLE } from '../../game-texts.ts';
 
@@ -17,7 +18,9 @@ const reasons = [...(await reasonsOf(3)), ...(await reasonsOf(5))];
 
 /** Every reason for everything that is advised in a whole game, each once. */
 async function reasonsOf(seats: number): Promise<Text[]> {
-  const { game, adviser } = gameNamed('011');
+  const { entry } = gameNamed('011');
+  const { game } = entry;
+  const adviser = adviserOf(entry);
   const chance = { seed: namedSeed(`advice for ${seats}`), drawn: {} };
   const draw = (sides: number) => drawBelow(chance, 'advice', sides);
   const options = game.options({}) as object;

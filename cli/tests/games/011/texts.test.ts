@@ -45,7 +45,7 @@ function sample(variable: string, number: number): string | number {
   if (variable === 'source') return 'unknown';
   const name = nameOf(variable, number);
   if ('written' in name) return number;
-  if ('seat' in name) return number % gameNamed('011').game.seats.max;
+  if ('seat' in name) return number % gameNamed('011').entry.game.seats.max;
   const section = name.key.replace(/\..*/, '.');
   const members = keysIn(section);
   return String(members[number % members.length]).slice(section.length);

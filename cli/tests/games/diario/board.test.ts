@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { type Diario, diario, type View } from '@vigilia/game-diario';
+import { type Diario, game, type View } from '@vigilia/game-diario';
 import { advance, type Choice, drawBelow, imagining, namedSeed } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { gameNamed } from '../../../src/games.ts';
@@ -12,7 +12,7 @@ const { ui } = terminalGame;
 const translate = await gameTranslator('en', terminalGame, 2);
 
 function viewOf(changes: Partial<View> = {}): View {
-  return { ...diario.view(dealt('board', 2).state, 0), ...changes };
+  return { ...game.view(dealt('board', 2).state, 0), ...changes };
 }
 
 function drawn(view: View, width = 80): string {
@@ -162,20 +162,20 @@ test.each(LANGUAGES)('no line of a whole game is wider than the screen, in %s', 
 
 /** A table at every tenth question of a game that the planner plays. */
 function* momentsOfAGame(): Generator<{ readonly view: View; readonly prompt: string }> {
-  const bot = terminalGame.bots.planner;
+  const bot = terminalGame.entry.bots.planner;
   const chance = { seed: namedSeed('the widest of boards'), drawn: {} };
   let moment = dealt('the widest of boards', 2);
   for (let answered = 0; ; answered++) {
     const ask = moment.asks.at(-1);
     if (ask === undefined || bot === undefined) return;
-    const view = diario.view(moment.state, ask.seat);
+    const view = game.view(moment.state, ask.seat);
     if (answered % 10 === 0) yield { view, prompt: ask.prompt.key };
     const choice = bot.choose(
       view,
       ask,
       (sides) => drawBelow(chance, 'choice', sides),
-      imagining(diario, moment.state, ask),
+      imagining(game, moment.state, ask),
     ) as Choice;
-    moment = advance(diario, moment, ask, choice as Diario['choice']);
+    moment = advance(game, moment, ask, choice as Diario['choice']);
   }
 }

@@ -1,5 +1,5 @@
 import { consult } from '@vigilia/bots';
-import { council, type Diario, diario, reasonFor, VOICES } from '@vigilia/game-diario';
+import { council, type Diario, game, reasonFor, VOICES } from '@vigilia/game-diario';
 import {
   type Adviser,
   type Ask,
@@ -31,10 +31,10 @@ function voiceAskOf({ asks }: Moment<Diario>, seat: number): Ask<Diario['choice'
 
 /** What the bot at this seat says, and the event that will show it. */
 async function speak(moment: Moment<Diario>, seat: number): Promise<Diario['event']> {
-  const choice = await consult(diario, moment, voiceAskOf(moment, seat), council, SEED);
+  const choice = await consult(game, moment, voiceAskOf(moment, seat), council, SEED);
   const [asked] = moment.asks;
   if (choice.verb !== 'for' || asked === undefined) throw new Error(`it said ${choice.verb}`);
-  return { type: 'voice-for', seat, choice: print(diario.grammar, choiceAt(asked, choice.amount - 1)) };
+  return { type: 'voice-for', seat, choice: print(game.grammar, choiceAt(asked, choice.amount - 1)) };
 }
 
 test.each([
@@ -46,10 +46,10 @@ test.each([
   const ask = voiceAskOf(moment, seat);
   const chance = { seed: SEED, drawn: {} };
   const draw = (sides: number) => drawBelow(chance, `bot at ${seat} after ${moment.state.answered}`, sides);
-  const view = diario.view(moment.state, seat);
-  const [first] = await voice.advise(view, ask, draw, imagining(diario, moment.state, ask));
+  const view = game.view(moment.state, seat);
+  const [first] = await voice.advise(view, ask, draw, imagining(game, moment.state, ask));
   const event = await speak(moment, seat);
-  expect(first?.choice).toEqual(await consult(diario, moment, ask, council, SEED));
+  expect(first?.choice).toEqual(await consult(game, moment, ask, council, SEED));
   expect(reasonFor(event)).toEqual(first?.reasons.slice(0, 1));
 });
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { diario, planner } from '@vigilia/game-diario';
+import { game as diario, planner } from '@vigilia/game-diario';
 import {
   type Ask,
   choose,

@@ -71,7 +71,7 @@ describe.each(['en', 'it', 'pt', 'ru'])('the summary in %s', (language) => {
 
 test('the summary in English', async () => {
   const { out } = await called(['simulate', 'diario', ...PLANNED]);
-  expect(out).toMatch(/^6 games of diario, 1 player, series siege$/m);
+  expect(out).toMatch(/^6 games of Diario, 1 player, series siege$/m);
   expect(out).toMatch(/^Extraordinary success +\d \(\d+\.\d %\)$/m);
   expect(out).toMatch(/^Ceasefire, no starter left +\d \(/m);
   expect(out).toMatch(/^Won +\d \(\d+\.\d %\)$/m);

@@ -1,9 +1,9 @@
-import { type Diario, diario } from '@vigilia/game-diario';
+import { type Diario, game } from '@vigilia/game-diario';
 import { type Ask, begin, type Moment, namedSeed } from '@vigilia/kernel';
 
 /** A table of Diario as it is dealt from this name. */
 export function dealt(name: string, seats: number): Moment<Diario> {
-  return begin(diario, seats, { difficulty: 'normal' }, { seed: namedSeed(name), drawn: {} });
+  return begin(game, seats, { difficulty: 'normal' }, { seed: namedSeed(name), drawn: {} });
 }
 
 /** The name of a table where nobody has anything to decide before the first day's actions. */

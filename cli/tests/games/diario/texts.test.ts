@@ -47,7 +47,7 @@ describe.each(languages)('Diario in %s', (language, translate) => {
   });
 
   test('says how a game can end', () => {
-    for (const how of gameNamed('diario').endings) {
+    for (const how of gameNamed('diario').ui.endings) {
       expect(translate({ key: `ending.${how}`, vars: {} })).toMatch(WHOLE);
       expect(translate({ key: 'simulate.ended', vars: { how } })).not.toBe(how);
     }
@@ -84,7 +84,7 @@ function sample(variable: string, number: number): string | number {
   if (variable === 'goods' || variable === 'changes') return `${memberOf('good.', number)}:${number}`;
   const name = nameOf(variable, number);
   if ('written' in name) return number;
-  if ('seat' in name) return number % gameNamed('diario').game.seats.max;
+  if ('seat' in name) return number % gameNamed('diario').entry.game.seats.max;
   return memberOf(name.key.replace(/\..*/, '.'), number);
 }
 

@@ -1,6 +1,6 @@
 import type { Ask, Seat } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
-import type { Line } from '../data/gears.ts';
+import { askedEffect, type EffectPrompt } from '../effects/questions.ts';
 import type { Frame } from '../frames.ts';
 import type { KeyIn } from '../texts/message.ts';
 import type { View } from '../view.ts';
@@ -15,25 +15,17 @@ const AFTER_AUCTIONS: readonly Frame[] = [
   ...REST_OF_HOUR,
 ];
 
-/** Prompts of effects that need nothing but their name. */
-const ASKS_ITSELF = {
-  'prompt.act': 'act',
-  'prompt.clue-on-place': 'clue-on-place',
-  'prompt.move-clue': 'move-clue',
-  'prompt.regain': 'regain',
-  'prompt.block': 'block',
-  'prompt.send': 'send',
-  'prompt.swap': 'swap',
-} as const;
-
 /** Everything that may lie on the agenda under this question; more than one where the viewer cannot tell. */
 export function agendasOf(view: View, ask: Ask<Choice>): Agenda[] {
   const { seat } = ask;
-  const prompt = ask.prompt.key as KeyIn<'prompt'>;
+  const asked = askedEffect(ask);
+  if (asked !== null)
+    return continuations(view, asked.effect.kind).map((turn) => ({
+      turn: [asked.frame, ...turn],
+      later: afterTurn(view, seat),
+    }));
+  const prompt = ask.prompt.key as Exclude<KeyIn<'prompt'>, EffectPrompt>;
   const later = (...frames: Frame[]): Agenda[] => [{ turn: [], later: frames }];
-  const count = Number(ask.prompt.vars.count);
-  const effect = (frame: Frame): Agenda[] =>
-    continuations(view, frame).map((turn) => ({ turn: [frame, ...turn], later: afterTurn(view, seat) }));
   const turn = (...frames: Frame[]): Agenda[] => [{ turn: frames, later: afterTurn(view, seat) }];
   switch (prompt) {
     case 'prompt.open-auction':
@@ -54,22 +46,6 @@ export function agendasOf(view: View, ask: Ask<Choice>): Agenda[] {
       return turn({ step: 'spend' }, ...FROM_END);
     case 'prompt.end-turn':
       return turn(...FROM_END);
-    case 'prompt.copy':
-      return effect({ step: 'copy', cost: Number(ask.prompt.vars.amount) });
-    case 'prompt.investigate':
-      return effect({ step: 'investigate', cards: count });
-    case 'prompt.free-walk':
-      return effect({ step: 'free-walk', steps: Number(ask.prompt.vars.steps) });
-    case 'prompt.ride':
-      return effect({ step: 'ride', lines: linesOf(ask) });
-    case 'prompt.act':
-    case 'prompt.clue-on-place':
-    case 'prompt.move-clue':
-    case 'prompt.regain':
-    case 'prompt.block':
-    case 'prompt.send':
-    case 'prompt.swap':
-      return effect({ step: ASKS_ITSELF[prompt] });
     case 'prompt.place-location':
       return later({ step: 'place-location', seat }, { step: 'end-hour' });
     case 'prompt.place-organ':
@@ -90,8 +66,4 @@ function seatsAfter({ order, players }: View, seat: Seat): Seat[] {
   return order
     .slice(order.indexOf(seat) + 1)
     .filter((other): other is Seat => other !== null && players[other]?.out === false);
-}
-
-function linesOf({ choices }: Ask<Choice>): Line[] {
-  return [...new Set(choices.flatMap((choice) => (choice.verb === 'ride' ? [choice.line] : [])))];
 }

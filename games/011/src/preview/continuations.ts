@@ -4,9 +4,9 @@ import { ACTIONS } from '../data/gears.ts';
 import { actionEffect } from '../effects/actions.ts';
 import type { EffectKind } from '../effects/effect.ts';
 import type { Frame } from '../frames.ts';
+import { effectsOfEvent, usesOf } from '../knowledge/event-effects.ts';
 import { actionShown, machineShown } from '../rules/gears.ts';
 import type { TurnView, View } from '../view.ts';
-import { effectsOfEvent, usesOf } from './event-effects.ts';
 
 export const FROM_END: readonly Frame[] = [{ step: 'end-turn' }, { step: 'close-turn' }];
 export const FROM_MOVE: readonly Frame[] = [{ step: 'move' }, { step: 'action' }, ...FROM_END];
@@ -15,11 +15,10 @@ export const FROM_GEARS: readonly Frame[] = [{ step: 'gears' }, ...FROM_MOVE];
 const ACTION_KINDS: readonly EffectKind[] = ACTIONS.map((action) => actionEffect(action, 0).kind);
 const ABILITY_KINDS: readonly EffectKind[] = CHARACTERS.map((character) => ABILITIES[character].kind);
 
-/** How a turn may go on once this effect is done: that depends on what brought it about, which not every view tells. */
-export function continuations(view: View, { step }: Frame): (readonly Frame[])[] {
+/** How a turn may go on once an effect of this kind is over: that depends on its cause, which not every view shows. */
+export function continuations(view: View, kind: EffectKind): (readonly Frame[])[] {
   const { turn } = view;
   if (turn === null) return [];
-  const kind = step === 'free-walk' ? 'walk' : (step as EffectKind);
   if (turn.playing !== null) return afterPlay(turn).map((rest) => [{ step: 'return-tile' }, ...rest]);
   return turn.teeth > 0 ? afterGears(view, turn, kind) : beforeGears(view, turn, kind);
 }

@@ -1,8 +1,8 @@
 import { type Ask, answer, isRefusal, resume, type Told } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import type { Character } from '../data/characters.ts';
-import { eleven } from '../eleven.ts';
 import type { Event } from '../events.ts';
+import { game } from '../game.ts';
 import { suspects } from '../knowledge/sheet.ts';
 import type { View } from '../view.ts';
 import { agendasOf } from './agendas.ts';
@@ -49,14 +49,14 @@ function playOut(
   choices: readonly Choice[],
   { agenda, chosen }: Hidden,
 ): Foreseen | null {
-  let moment = resume(eleven, tableFrom(view, agenda, chosen));
+  let moment = resume(game, tableFrom(view, agenda, chosen));
   const told: Told<Event>[] = [];
   for (const choice of choices) {
-    const next = answer(eleven, moment, seat, choice);
+    const next = answer(game, moment, seat, choice);
     if (isRefusal(next)) return null;
     told.push(...next.told);
     moment = next;
   }
-  const after = eleven.view(moment.state, seat);
+  const after = game.view(moment.state, seat);
   return { certain: certainIn(view, after, seat), uncertain: uncertainIn(after, seat, told) };
 }

@@ -2,9 +2,9 @@ import { namedSeed } from '@vigilia/kernel';
 import { CHARACTERS, type Character } from '../data/characters.ts';
 import { unseen } from '../effects/sources.ts';
 import type { Frame } from '../frames.ts';
+import { usesOf } from '../knowledge/event-effects.ts';
 import type { Player, Table, Turn } from '../state.ts';
 import type { View, Whereabouts } from '../view.ts';
-import { usesOf } from './event-effects.ts';
 
 /** Stands for every tile and Event nobody can know: neither can be played or changes anything by lying there. */
 const UNKNOWN_TILE = 'fenrir-stone';

@@ -1,5 +1,5 @@
 import { actionEffect } from '../effects/actions.ts';
-import { canHappen } from '../effects/can.ts';
+import { canHappen } from '../effects/effect.ts';
 import type { Acting, Asking, Run } from '../kinds.ts';
 import { ask } from './ask.ts';
 import { actionShown } from './gears.ts';

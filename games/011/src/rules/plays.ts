@@ -2,15 +2,13 @@ import type { Refusal } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import { POWER_EFFECTS, type Power } from '../data/cards.ts';
 import { tile } from '../data/tiles.ts';
-import { canHappen } from '../effects/can.ts';
-import type { Effect } from '../effects/effect.ts';
+import { canHappen, type Effect, ruleOf } from '../effects/effect.ts';
 import type { Frame } from '../frames.ts';
 import type { Acting, ChoiceOf, Run } from '../kinds.ts';
 import type { Table } from '../state.ts';
 import { arePlaysBanned } from './event.ts';
 import { currentPlayer, currentTurn } from './players.ts';
 import { refuse } from './refuse.ts';
-import { isTransportBanned } from './streets.ts';
 import { canPay, payTime, putUnderStack, spendClues, takeTile } from './treasury.ts';
 
 export type PlayVerb = 'card' | 'tile';
@@ -117,8 +115,6 @@ function whyNotTile(table: Table, id: string): Refusal {
   return whyNotHappen(table, effect);
 }
 
-/** The Event forbids every ride (EVT-E); else the play lacks a target. */
 function whyNotHappen(table: Table, effect: Effect): Refusal {
-  if (effect.kind === 'ride' && isTransportBanned(table)) return refuse('EVT-E', 'refusal.transport-banned');
-  return refuse('TURN-6', 'refusal.no-target');
+  return ruleOf(effect).whyNot?.(table) ?? refuse('TURN-6', 'refusal.no-target');
 }

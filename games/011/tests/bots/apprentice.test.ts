@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { apprentice } from '../../src/bots/apprentice/apprentice.ts';
 import { distance, paidSteps } from '../../src/bots/routes.ts';
 import type { Choice } from '../../src/choices.ts';
-import { eleven } from '../../src/index.ts';
+import { game } from '../../src/index.ts';
 import type { Eleven } from '../../src/kinds.ts';
 import { suspects } from '../../src/knowledge/sheet.ts';
 import type { Table } from '../../src/state.ts';
@@ -21,23 +21,18 @@ import type { Table } from '../../src/state.ts';
 function play(seats: number, seed: string, watch: (table: Table, choice: Choice) => void = () => {}): Table {
   const chance = { seed: namedSeed(`bots of ${seed}`), drawn: {} };
   const draw = (sides: number) => drawBelow(chance, 'choices', sides);
-  let moment: Moment<Eleven> = begin(
-    eleven,
-    seats,
-    { beginners: false },
-    { seed: namedSeed(seed), drawn: {} },
-  );
+  let moment: Moment<Eleven> = begin(game, seats, { beginners: false }, { seed: namedSeed(seed), drawn: {} });
   for (;;) {
     const [ask] = moment.asks;
     if (ask === undefined) return moment.state;
     const choice = apprentice.choose(
-      eleven.view(moment.state, ask.seat),
+      game.view(moment.state, ask.seat),
       ask,
       draw,
-      imagining(eleven, moment.state, ask),
+      imagining(game, moment.state, ask),
     ) as Choice;
     watch(moment.state, choice);
-    const next = answer(eleven, moment, ask.seat, choice);
+    const next = answer(game, moment, ask.seat, choice);
     if (isRefusal(next)) throw new Error(`${JSON.stringify(choice)}: ${next.clause} ${next.reason.key}`);
     moment = next;
   }
@@ -56,7 +51,7 @@ describe('a apprentice player', () => {
       play(4, `declaring ${number}`, (table, choice) => {
         if (choice.verb !== 'declare') return;
         declarations++;
-        expect(suspects(eleven.view(table, table.turn?.seat ?? null))).toEqual([choice.character]);
+        expect(suspects(game.view(table, table.turn?.seat ?? null))).toEqual([choice.character]);
         expect(choice.character).toBe(table.chosen);
       });
     }
@@ -68,11 +63,11 @@ describe('a apprentice player', () => {
     let compared = 0;
     play(4, 'peeking', (table) => {
       if (table.answered % 7 !== 0) return;
-      const [ask] = resume(eleven, table).asks;
+      const [ask] = resume(game, table).asks;
       if (ask === undefined) throw new Error('nobody is asked');
-      const other = eleven.imagine(table, ask.seat, imagined);
+      const other = game.imagine(table, ask.seat, imagined);
       const choiceIn = (world: Table) =>
-        apprentice.choose(eleven.view(world, ask.seat), ask, () => 0, imagining(eleven, world, ask));
+        apprentice.choose(game.view(world, ask.seat), ask, () => 0, imagining(game, world, ask));
       expect(choiceIn(other)).toEqual(choiceIn(table));
       compared++;
     });

@@ -10,7 +10,7 @@ import {
 } from '@vigilia/kernel';
 import type { Choice } from '../../src/choices.ts';
 import type { Event } from '../../src/events.ts';
-import { eleven } from '../../src/index.ts';
+import { game } from '../../src/index.ts';
 import type { Eleven } from '../../src/kinds.ts';
 import type { Table } from '../../src/state.ts';
 
@@ -29,12 +29,12 @@ export interface Rest {
 /** One whole game by players who choose a verb at random, then what to do with it; its end is the last moment. */
 export function* evening({ seats, beginners, seed }: Evening): Generator<Rest> {
   const chance = { seed: namedSeed(`players of ${seed}`), drawn: {} };
-  let rest = begin(eleven, seats, { beginners }, { seed: namedSeed(seed), drawn: {} });
+  let rest = begin(game, seats, { beginners }, { seed: namedSeed(seed), drawn: {} });
   for (;;) {
     yield { moment: rest, told: rest.told };
     const [ask] = rest.asks;
     if (ask === undefined) return;
-    rest = take(eleven, rest, ask, pick(rest.state, ask, chance));
+    rest = take(game, rest, ask, pick(rest.state, ask, chance));
   }
 }
 

@@ -1,5 +1,5 @@
 import { print, type Seat } from '@vigilia/kernel';
-import { eleven, orders } from '../../src/index.ts';
+import { game as eleven, orders } from '../../src/index.ts';
 import type { Player } from '../../src/state.ts';
 import { position, type Scenario } from '../scenario.ts';
 

@@ -14,7 +14,7 @@ import {
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Choice, POSITION_NAMES } from '../../src/choices.ts';
-import { apprentice, type Eleven, eleven, orders } from '../../src/index.ts';
+import { apprentice, type Eleven, game, orders } from '../../src/index.ts';
 import { orderIn } from '../../src/orders/order.ts';
 
 const limit = fc.integer({ min: 0, max: 12 });
@@ -49,25 +49,20 @@ function play({ seats, seed, lines }: Evening, watch: (asked: Asked) => void): M
   const chance = { seed: namedSeed(`bots of ${seed}`), drawn: {} };
   const draw = (sides: number) => drawBelow(chance, 'choices', sides);
   const left = new Map<Seat, string>();
-  let moment: Moment<Eleven> = begin(
-    eleven,
-    seats,
-    { beginners: false },
-    { seed: namedSeed(seed), drawn: {} },
-  );
+  let moment: Moment<Eleven> = begin(game, seats, { beginners: false }, { seed: namedSeed(seed), drawn: {} });
   for (;;) {
     const [ask] = moment.asks;
     if (ask === undefined) return moment;
     leaveOrders(moment, left, () => lines[draw(lines.length)] ?? 'pass');
-    const view = eleven.view(moment.state, ask.seat);
+    const view = game.view(moment.state, ask.seat);
     const kept = left.get(ask.seat);
     const followed = kept === undefined ? null : orders.follow(kept, view, ask);
     if (kept !== undefined) watch({ moment, ask, kept, answer: followed });
     const choice =
       followed === null || followed === 'wake'
-        ? (apprentice.choose(view, ask, draw, imagining(eleven, moment.state, ask)) as Choice)
+        ? (apprentice.choose(view, ask, draw, imagining(game, moment.state, ask)) as Choice)
         : followed;
-    const next = answer(eleven, moment, ask.seat, choice);
+    const next = answer(game, moment, ask.seat, choice);
     if (isRefusal(next)) throw new Error(`${JSON.stringify(choice)}: ${next.clause} ${next.reason.key}`);
     moment = next;
   }
@@ -76,7 +71,7 @@ function play({ seats, seed, lines }: Evening, watch: (asked: Asked) => void): M
 /** Orders that are done are gone; whoever has none tries to leave one. */
 function leaveOrders({ state }: Moment<Eleven>, left: Map<Seat, string>, nextLine: () => string): void {
   for (let seat = 0; seat < state.seats; seat++) {
-    const view = eleven.view(state, seat);
+    const view = game.view(state, seat);
     const kept = left.get(seat);
     if (kept !== undefined && orders.isDone(kept, view)) left.delete(seat);
     if (left.has(seat) || state.auction === null) continue;
@@ -125,7 +120,7 @@ test('AUC-3 an order answers the same in every world its owner cannot tell apart
       play(given, ({ moment, ask, kept, answer: choice }) => {
         if (choice === null) return;
         const before = JSON.stringify(moment);
-        const other = eleven.view(eleven.imagine(moment.state, ask.seat, chance), ask.seat);
+        const other = game.view(game.imagine(moment.state, ask.seat, chance), ask.seat);
         expect(orders.follow(kept, other, ask)).toEqual(choice);
         expect(orders.isDone(kept, other)).toBe(false);
         expect(JSON.stringify(moment)).toBe(before);

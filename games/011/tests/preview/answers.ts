@@ -10,7 +10,7 @@ import {
   take,
 } from '@vigilia/kernel';
 import type { Choice } from '../../src/choices.ts';
-import { apprentice, type Eleven, eleven } from '../../src/index.ts';
+import { apprentice, type Eleven, game } from '../../src/index.ts';
 
 export interface Evening {
   readonly seats: number;
@@ -30,13 +30,13 @@ export interface Answer {
 /** Every answer of a whole game. */
 export function* answers({ seats, beginners, seed, players }: Evening): Generator<Answer> {
   const chance = { seed: namedSeed(`players of ${seed}`), drawn: {} };
-  let moment = begin(eleven, seats, { beginners }, { seed: namedSeed(seed), drawn: {} });
+  let moment = begin(game, seats, { beginners }, { seed: namedSeed(seed), drawn: {} });
   for (;;) {
     const [ask] = moment.asks;
     if (ask === undefined) return;
     const choice =
       players === 'apprentices' ? apprenticesChoice(moment, ask, chance) : anyChoice(moment, ask, chance);
-    const after = take(eleven, moment, ask, choice);
+    const after = take(game, moment, ask, choice);
     yield { before: moment, ask, choice, after };
     moment = after;
   }
@@ -44,8 +44,8 @@ export function* answers({ seats, beginners, seed, players }: Evening): Generato
 
 function apprenticesChoice({ state }: Moment<Eleven>, ask: Ask<Choice>, chance: Chance): Choice {
   const draw = (sides: number) => drawBelow(chance, 'apprentice', sides);
-  const view = eleven.view(state, ask.seat);
-  return apprentice.choose(view, ask, draw, imagining(eleven, state, ask)) as Choice;
+  const view = game.view(state, ask.seat);
+  return apprentice.choose(view, ask, draw, imagining(game, state, ask)) as Choice;
 }
 
 /** A verb at random, then what to do with it. Most bids are the least, or nobody would live to see Fenrir wake. */

@@ -1,7 +1,7 @@
 import type { Answered, Ask, Seat } from '@vigilia/kernel';
 import { expect } from 'vitest';
 import type { Choice } from '../../src/choices.ts';
-import { type Eleven, eleven, type Foreseen, preview } from '../../src/index.ts';
+import { type Eleven, type Foreseen, game, preview } from '../../src/index.ts';
 import { uncertainIn } from '../../src/preview/uncertain.ts';
 import { actionShown, machineShown, stepsShown } from '../../src/rules/gears.ts';
 import type { Table } from '../../src/state.ts';
@@ -14,9 +14,9 @@ export function expectForeseen(
   choices: readonly Choice[],
   { state, told }: Answered<Eleven>,
 ): Foreseen {
-  const foreseen = preview(eleven.view(before, ask.seat), ask, choices);
+  const foreseen = preview(game.view(before, ask.seat), ask, choices);
   if (foreseen === null) throw new Error(`nothing is foreseen of ${JSON.stringify(choices)}`);
-  const after = eleven.view(state, ask.seat);
+  const after = game.view(state, ask.seat);
   expectCertain(foreseen, after, ask.seat);
   const happened = uncertainIn(after, ask.seat, told);
   const named = foreseen.uncertain.filter(({ kind }) => kind !== 'declares');

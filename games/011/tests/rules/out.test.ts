@@ -1,7 +1,7 @@
 import { refuse } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Character } from '../../src/data/characters.ts';
-import { eleven } from '../../src/index.ts';
+import { game as eleven } from '../../src/index.ts';
 import type { Player } from '../../src/state.ts';
 import { fenrir, hero } from '../declarer.ts';
 import { phaseFive } from '../phase-five.ts';

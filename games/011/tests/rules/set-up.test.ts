@@ -2,7 +2,7 @@ import { header, isRefusal, namedSeed, open, refuse } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS } from '../../src/data/characters.ts';
 import { TILE_IDS } from '../../src/data/tiles.ts';
-import { eleven } from '../../src/index.ts';
+import { game as eleven } from '../../src/index.ts';
 import { playQuietly } from '../quietly.ts';
 import { deal, position, turnOf } from '../scenario.ts';
 

@@ -7,14 +7,14 @@ import { changeState, removePerson } from '../rules/table/states.ts';
 import type { Table } from '../state.ts';
 import type { Effect } from './effect.ts';
 
-/** An effect on somebody. */
+/** An effect on people. */
 type Touching = Extract<Effect, { kind: 'change' | 'leave' }>;
 
-/** Lets it happen to whom it means. False: the Leader has to name somebody first. */
+/** Applies the effect to the people it means. False where the Leader has to name a person first. */
 export function touch(run: Run, effect: Touching, scene: Scene): boolean {
   const people = whoIsMeant(run.state, effect, scene);
   if (people === null) return false;
-  for (const person of people) befall(run, effect, person);
+  for (const person of people) applyTo(run, effect, person);
   return true;
 }
 
@@ -28,14 +28,14 @@ function whoIsMeant(table: Table, effect: Touching, scene: Scene): readonly Pers
   return candidates.length > 1 ? null : candidates;
 }
 
-/** Whoever is there; for something that gets better, whoever it could get better for. */
+/** The people present; where a state gets better, those who have it. */
 function candidatesFor(table: Table, effect: Touching, { where }: Scene): PersonId[] {
   const people = present(table, where);
   if (effect.kind === 'leave' || effect.by > 0) return idsOf(people);
   return idsOf(people.filter(({ levels }) => levels[effect.state] > 0));
 }
 
-function befall(run: Run, effect: Touching, person: PersonId): void {
+function applyTo(run: Run, effect: Touching, person: PersonId): void {
   if (effect.kind === 'change') changeState(run, person, effect.state, effect.by);
   else if (isInGroup(run.state, person)) removePerson(run, person, 'left');
 }
@@ -53,9 +53,9 @@ export const name: Asking<'name', 'name'> = {
   },
   answer(run, { effects: [effect, ...rest], scene }, { person }) {
     if (effect?.kind !== 'change' && effect?.kind !== 'leave') return;
-    // Whoever was named stays the one it is about.
+    // The person named stays the actor of the scene.
     const actor = effect.who === 'actor' ? person : scene.actor;
     if (rest.length > 0) run.next({ step: 'effects', effects: rest, scene: { ...scene, actor } });
-    befall(run, effect, person);
+    applyTo(run, effect, person);
   },
 };

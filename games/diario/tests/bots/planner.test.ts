@@ -16,7 +16,7 @@ import { greedy } from '../../src/bots/greedy.ts';
 import { HABITS } from '../../src/bots/habits.ts';
 import { plan, planner } from '../../src/bots/planner.ts';
 import type { Choice } from '../../src/choices.ts';
-import { diario } from '../../src/index.ts';
+import { game } from '../../src/index.ts';
 import type { Diario } from '../../src/kinds.ts';
 import { decisionOf } from '../../src/rules/table/council.ts';
 import type { Table } from '../../src/state.ts';
@@ -36,7 +36,7 @@ function play(
   const chance = { seed: namedSeed(`bots of ${seed}`), drawn: {} };
   const draw = (sides: number) => drawBelow(chance, 'choices', sides);
   let moment: Moment<Diario> = begin(
-    diario,
+    game,
     seats,
     { difficulty: 'normal' },
     { seed: namedSeed(seed), drawn: {} },
@@ -44,11 +44,11 @@ function play(
   for (;;) {
     const ask = moment.asks.at(-1);
     if (ask === undefined) return moment.state;
-    const view = diario.view(moment.state, ask.seat);
-    const choice = bot.choose(view, ask, draw, imagining(diario, moment.state, ask)) as Choice;
+    const view = game.view(moment.state, ask.seat);
+    const choice = bot.choose(view, ask, draw, imagining(game, moment.state, ask)) as Choice;
     if (!isOffered(ask, choice)) throw new Error(`${JSON.stringify(choice)} to ${ask.prompt.key}`);
     watch?.(view, moment, choice);
-    moment = advance(diario, moment, ask, choice);
+    moment = advance(game, moment, ask, choice);
   }
 }
 
@@ -90,9 +90,9 @@ describe('a planner', () => {
       if (moment.state.answered % 5 !== 0 || moment.state.phase === 'over') return;
       const ask = moment.asks.at(-1);
       if (ask === undefined) return;
-      const other = diario.imagine(moment.state, ask.seat, imagined);
+      const other = game.imagine(moment.state, ask.seat, imagined);
       const choiceIn = (world: View) => plan(world, ask, () => 0);
-      expect(choiceIn(diario.view(other, ask.seat))).toEqual(choiceIn(view));
+      expect(choiceIn(game.view(other, ask.seat))).toEqual(choiceIn(view));
       expect(choice.verb).toBeDefined();
       compared++;
     };

@@ -5,7 +5,7 @@ import { standingOf } from '../../src/bots/voices/standing.ts';
 import { CAUTIOUS, HOPEFUL, PRACTICAL, type Temper } from '../../src/bots/voices/temper.ts';
 import type { Trial } from '../../src/bots/voices/trials.ts';
 import type { Choice } from '../../src/choices.ts';
-import { diario } from '../../src/index.ts';
+import { game } from '../../src/index.ts';
 import type { View } from '../../src/view.ts';
 import { at, lying, type Scenario } from '../scenario.ts';
 
@@ -16,7 +16,7 @@ function tried(
 ): Trial {
   const worths = nights.map(({ worth = 0 }) => worth);
   return {
-    choice: parse(diario.grammar, line, null) as Choice,
+    choice: parse(game.grammar, line, null) as Choice,
     nights: nights.map(({ view, stories = 0 }) => ({ view, stories })),
     worths,
     worth: worths.reduce((sum, worth) => sum + worth, 0),

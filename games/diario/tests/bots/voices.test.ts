@@ -11,7 +11,7 @@ import {
 } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../src/choices.ts';
-import { diario, VOICES } from '../../src/index.ts';
+import { game, VOICES } from '../../src/index.ts';
 import type { Diario } from '../../src/kinds.ts';
 import type { Table } from '../../src/state.ts';
 import { view } from '../../src/view.ts';
@@ -24,7 +24,7 @@ function drawOf(name: string): Draw {
 }
 
 function adviceOf(voice: Adviser<Diario>, table: Table, ask: Ask<Choice>) {
-  const advice = voice.advise(view(table, ask.seat), ask, drawOf('advice'), imagining(diario, table, ask));
+  const advice = voice.advise(view(table, ask.seat), ask, drawOf('advice'), imagining(game, table, ask));
   if (advice instanceof Promise) throw new Error('a voice that dreams');
   return advice;
 }
@@ -59,7 +59,7 @@ describe.each(Object.entries(VOICES))('a %s voice', (_name, voice) => {
   test('says the same in every world its seat cannot tell from the true one', () => {
     let asked = 0;
     for (const { table, ask } of questions(2, 29)) {
-      const { state } = imagining(diario, table, ask)({ seed: namedSeed(`world ${asked}`), drawn: {} });
+      const { state } = imagining(game, table, ask)({ seed: namedSeed(`world ${asked}`), drawn: {} });
       expect(adviceOf(voice, state, ask)).toEqual(adviceOf(voice, table, ask));
       asked++;
     }
@@ -68,12 +68,7 @@ describe.each(Object.entries(VOICES))('a %s voice', (_name, voice) => {
 
   test('chooses what it advises first', () => {
     for (const { table, ask } of questions(2, 80)) {
-      const chosen = voice.choose(
-        view(table, ask.seat),
-        ask,
-        drawOf('advice'),
-        imagining(diario, table, ask),
-      );
+      const chosen = voice.choose(view(table, ask.seat), ask, drawOf('advice'), imagining(game, table, ask));
       expect(chosen).toEqual(adviceOf(voice, table, ask)[0]?.choice);
     }
   });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { read, write } from '../../../../scripts/golden/record.ts';
 import { replay } from '../../../../scripts/golden/replay.ts';
-import { diario } from '../../src/index.ts';
+import { game } from '../../src/index.ts';
 import { endingOf } from './record.ts';
 import { WANTED } from './wanted.ts';
 
@@ -20,7 +20,7 @@ describe('golden games', () => {
 
   test.each(WANTED)('$title', ({ name, title, has }) => {
     const golden = read(textOf(name));
-    const { state, events } = replay(diario, golden);
+    const { state, events } = replay(game, golden);
     expect(golden.title).toBe(title);
     expect(endingOf(state)).toBe(golden.ending);
     expect(has(events)).toBe(true);

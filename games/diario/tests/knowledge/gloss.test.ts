@@ -2,7 +2,7 @@ import { type Choice as KernelChoice, parse, text } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../src/choices.ts';
 import type { Weapon } from '../../src/data/goods.ts';
-import { diario } from '../../src/index.ts';
+import { game } from '../../src/index.ts';
 import { glossOf } from '../../src/knowledge/gloss.ts';
 import type { Raid, Roll } from '../../src/state.ts';
 import type { View } from '../../src/view.ts';
@@ -14,7 +14,7 @@ function glossed(line: string, position: Position = {}, prompt = text('prompt.as
 }
 
 function glossIn(view: View, line: string, prompt = text('prompt.assign')) {
-  return glossOf(view, prompt, parse(diario.grammar, line, null) as KernelChoice as Choice);
+  return glossOf(view, prompt, parse(game.grammar, line, null) as KernelChoice as Choice);
 }
 
 describe('prices', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EVENT_IDS } from '../../src/data/events.ts';
-import { diario } from '../../src/index.ts';
+import { game } from '../../src/index.ts';
 import { scoreOf } from '../../src/rules/ceasefire.ts';
 import type { Gone } from '../../src/state.ts';
 import { at, decksWith, type Position, type Scenario } from '../scenario.ts';
@@ -60,13 +60,13 @@ describe('END-2', () => {
     const scenario = ceasefire({ people, starters: ['arica', 'marin', 'anton'] }, 2);
     expect(scenario.table.over?.how).toBe(how);
     expect(scenario.eventsOf('over')).toEqual([{ type: 'over', how }]);
-    expect(diario.outcome(scenario.table)).toEqual({ how, winners: [0, 1] });
+    expect(game.outcome(scenario.table)).toEqual({ how, winners: [0, 1] });
   });
 
   test('END-2 with no starter left nobody wins', () => {
     const scenario = ceasefire({ people: { vesna: {} }, starters: ['arica', 'marin', 'anton'] });
     expect(scenario.table.over).toEqual({ how: 'starterless', score: null });
-    expect(diario.outcome(scenario.table)).toEqual({ how: 'starterless', winners: [] });
+    expect(game.outcome(scenario.table)).toEqual({ how: 'starterless', winners: [] });
   });
 
   const orphaned = () =>
@@ -177,7 +177,7 @@ test('END-5 everyone gone is a loss', () => {
   expect(scenario.table.over).toEqual({ how: 'perished', score: null });
   expect(scenario.heard()).toEqual(['went-hungry', 'state-rose', 'gone', 'over']);
   expect(scenario.table.agenda).toEqual([]);
-  expect(diario.outcome(scenario.table)).toEqual({ how: 'perished', winners: [] });
+  expect(game.outcome(scenario.table)).toEqual({ how: 'perished', winners: [] });
 });
 
 test('END-5 while anybody is left the game goes on', () => {
@@ -186,6 +186,6 @@ test('END-5 while anybody is left the game goes on', () => {
     storage: { vegetable: 1 },
   }).choose('fast anton');
   expect(scenario.table.over).toBeNull();
-  expect(diario.outcome(scenario.table)).toBeNull();
+  expect(game.outcome(scenario.table)).toBeNull();
   expect(scenario.legal).toEqual(['eat marin vegetable', 'fast marin']);
 });

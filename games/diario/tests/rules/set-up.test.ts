@@ -11,7 +11,7 @@ import { PEOPLE, PERSON_IDS } from '../../src/data/people.ts';
 import { RAID_IDS, RAIDS } from '../../src/data/raids.ts';
 import { RESIDENT_IDS, RESIDENTS } from '../../src/data/residents.ts';
 import { SHELTER, SHELTER_IDS } from '../../src/data/shelter.ts';
-import { diario } from '../../src/index.ts';
+import { game } from '../../src/index.ts';
 import type { Diario } from '../../src/kinds.ts';
 import { setUp } from '../../src/rules/set-up.ts';
 import type { Options, Table } from '../../src/state.ts';
@@ -19,7 +19,7 @@ import { at, decksWith } from '../scenario.ts';
 
 /** The table as it is dealt, before the first Morning. */
 function deal(seed = 'set-up', seats = 1, difficulty: Options['difficulty'] = 'normal'): Table {
-  const run = new Run<Diario>(diario.open(seats, { difficulty }, { seed: namedSeed(seed), drawn: {} }));
+  const run = new Run<Diario>(game.open(seats, { difficulty }, { seed: namedSeed(seed), drawn: {} }));
   run.state.agenda.pop();
   setUp.run(run, { step: 'set-up' });
   return run.state;
@@ -29,7 +29,7 @@ const SEEDS = Array.from({ length: 30 }, (_, number) => `deal ${number}`);
 
 describe('SET-1', () => {
   test('SET-1 one to six players sit down', () => {
-    expect(diario.seats).toEqual({ min: 1, max: 6 });
+    expect(game.seats).toEqual({ min: 1, max: 6 });
   });
 
   test('SET-1 any player may turn out to be the Leader, and all hear who', () => {
@@ -58,7 +58,7 @@ test('SET-2 19 Shelter cards lie on spaces of their name, their backs unseen', (
     });
     expect(lying.sort()).toEqual([...SHELTER_IDS].sort());
   }
-  const view = diario.view(deal(), 0);
+  const view = game.view(deal(), 0);
   expect(view.house.t1).toEqual({ kind: 'furniture', remnants: false });
   expect(JSON.stringify(view.house)).not.toContain('furniture-');
 });
@@ -152,7 +152,7 @@ test('SET-9 an Objective of Chapter I, one of Chapter II, and the Final one lie 
     expect(objective).toBeNull();
   }
   expect(new Set(SEEDS.map((seed) => deal(seed).objectives[0])).size).toBe(4);
-  expect(JSON.stringify(diario.view(deal(), 0))).not.toContain('to-be-alive');
+  expect(JSON.stringify(game.view(deal(), 0))).not.toContain('to-be-alive');
 });
 
 describe('SET-10', () => {
@@ -211,10 +211,10 @@ test('END-5 hard mode adds one Event to each of the first two Chapters, hardcore
 });
 
 test('END-5 the difficulty is normal unless said, and nothing else can be said', () => {
-  expect(diario.options({})).toEqual({ difficulty: 'normal' });
-  expect(diario.options({ difficulty: 'hardcore' })).toEqual({ difficulty: 'hardcore' });
-  const easy = diario.options({ difficulty: 'easy' });
+  expect(game.options({})).toEqual({ difficulty: 'normal' });
+  expect(game.options({ difficulty: 'hardcore' })).toEqual({ difficulty: 'hardcore' });
+  const easy = game.options({ difficulty: 'easy' });
   expect(isRefusal(easy) && easy).toMatchObject({ clause: 'END-5', reason: { key: 'refusal.difficulty' } });
-  const other = diario.options({ colour: 'red' });
+  const other = game.options({ colour: 'red' });
   expect(isRefusal(other) && other.reason).toMatchObject({ key: 'refusal.unknown-option' });
 });

@@ -6,8 +6,8 @@ import { at, decksWith, type Position, type Scenario, standing } from '../scenar
 
 const change = (state: StateName, by: number): Effect => ({ kind: 'change', state, by, who: 'actor' });
 
-/** Something befalls Anton. */
-function befall(effects: readonly Effect[], position: Position = {}): Scenario {
+/** The effects happen to Anton. */
+function apply(effects: readonly Effect[], position: Position = {}): Scenario {
   return at([{ step: 'effects', effects, scene: { where: 'home', actor: 'anton', story: null } }], position);
 }
 
@@ -27,7 +27,7 @@ function roundsOf(levels: Partial<Record<StateName, number>>): number[] {
 test('STAT-1 everybody has five states, each between 0 and 4', () => {
   expect([...STATES]).toEqual(['wounds', 'illness', 'misery', 'hunger', 'fatigue']);
   expect(Object.keys(at([]).levels('anton')).sort()).toEqual([...STATES].sort());
-  const worse = befall([change('fatigue', 9)], anton({ fatigue: 1 }));
+  const worse = apply([change('fatigue', 9)], anton({ fatigue: 1 }));
   expect(worse.levels('anton').fatigue).toBe(4);
   expect(worse.eventsOf('state-rose')).toEqual([
     { type: 'state-rose', person: 'anton', state: 'fatigue', by: 3, level: 4 },
@@ -64,24 +64,24 @@ describe('STAT-4', () => {
   test.each(['wounds', 'illness', 'hunger', 'misery'] as const)(
     'STAT-4 the fourth level of %s takes a person out at once',
     (state) => {
-      const scenario = befall([change(state, 1)], { ...anton({ [state]: 3 }), day: 5 });
+      const scenario = apply([change(state, 1)], { ...anton({ [state]: 3 }), day: 5 });
       expect(scenario.isGone('anton')).toBe(true);
       expect(scenario.eventsOf('gone')).toEqual([{ type: 'gone', person: 'anton', cause: state }]);
       expect(scenario.table.gone).toEqual([{ id: 'anton', day: 5, cause: state }]);
       expect(scenario.table.over).toBeNull();
-      const third = befall([change(state, 1)], anton({ [state]: 2 }));
+      const third = apply([change(state, 1)], anton({ [state]: 2 }));
       expect(third.levels('anton')[state]).toBe(3);
     },
   );
 
   test('STAT-4 nothing averts it afterwards', () => {
-    const scenario = befall([change('wounds', 2), change('wounds', -3)], anton({ wounds: 2 }));
+    const scenario = apply([change('wounds', 2), change('wounds', -3)], anton({ wounds: 2 }));
     expect(scenario.isGone('anton')).toBe(true);
     expect(scenario.heard()).toEqual(['state-rose', 'gone']);
   });
 
   test('STAT-4 what the dead carried stays, their remedies go back to the box', () => {
-    const scenario = befall([change('illness', 1)], {
+    const scenario = apply([change('illness', 1)], {
       people: {
         anton: { levels: { illness: 3 }, duty: 'guard', weapon: 'knife', remedies: ['bandage'] },
         marin: {},
@@ -92,7 +92,7 @@ describe('STAT-4', () => {
   });
 
   test('STAT-4 the fourth level of Fatigue is sleep', () => {
-    const scenario = befall([change('fatigue', 1)], anton({ fatigue: 3 }));
+    const scenario = apply([change('fatigue', 1)], anton({ fatigue: 3 }));
     expect(scenario.isGone('anton')).toBe(false);
     expect(scenario.heard()).toEqual(['state-rose', 'fell-asleep']);
     expect(roundsOf({ fatigue: 4 })).toEqual([]);
@@ -146,11 +146,11 @@ describe('STAT-5', () => {
   });
 
   test('STAT-5 a state never falls below 0', () => {
-    const scenario = befall([change('misery', -3)], anton({ misery: 1 }));
+    const scenario = apply([change('misery', -3)], anton({ misery: 1 }));
     expect(scenario.levels('anton').misery).toBe(0);
     expect(scenario.eventsOf('state-fell')).toEqual([
       { type: 'state-fell', person: 'anton', state: 'misery', by: 1, level: 0 },
     ]);
-    expect(befall([change('misery', -1)]).heard()).toEqual([]);
+    expect(apply([change('misery', -1)]).heard()).toEqual([]);
   });
 });

@@ -1,7 +1,4 @@
-/** The languages that cards are written in. */
-const LANGUAGES = ['en', 'it', 'pt', 'ru'] as const;
-
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, type Language } from '@vigilia/kernel';
 
 /** Of the languages we speak the one a browser likes best, by its `Accept-Language`; English where it likes none. */
 export function languageOf(header: string | undefined): Language {

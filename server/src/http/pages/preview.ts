@@ -1,12 +1,12 @@
-import { type Text, text } from '@vigilia/kernel';
-import en from '../../../texts/en.json' with { type: 'json' };
-import it from '../../../texts/it.json' with { type: 'json' };
-import pt from '../../../texts/pt.json' with { type: 'json' };
-import ru from '../../../texts/ru.json' with { type: 'json' };
+import { readFileSync } from 'node:fs';
+import { LANGUAGES, type Language, type Text, text } from '@vigilia/kernel';
 import type { Table } from '../../table/table.ts';
-import type { Language } from './accepted.ts';
 
-const TEXTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, it, pt, ru };
+type Messages = Readonly<Record<string, string>>;
+
+const TEXTS: ReadonlyMap<Language, Messages> = new Map(
+  LANGUAGES.map((language) => [language, messagesIn(language)]),
+);
 
 /** What a link shows of itself where somebody passes it on. */
 export interface Preview {
@@ -43,5 +43,11 @@ function said(language: Language, title: Text, description: Text): Preview {
 
 /** These messages hold plain variables only. */
 function say(language: Language, { key, vars }: Text): string {
-  return (TEXTS[language][key] ?? '').replaceAll(/\{(\w+)\}/g, (_all, name: string) => String(vars[name]));
+  return (TEXTS.get(language)?.[key] ?? '').replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
+    String(vars[name]),
+  );
+}
+
+function messagesIn(language: Language): Messages {
+  return JSON.parse(readFileSync(new URL(`../../../texts/${language}.json`, import.meta.url), 'utf8'));
 }

@@ -1,4 +1,4 @@
-import { type Eleven, eleven, orders } from '@vigilia/game-011';
+import { type Eleven, game, orders } from '@vigilia/game-011';
 import { choiceText, eventText, nameOf } from '@vigilia/game-011/texts';
 import type { GameUi } from '../../table/game-ui.ts';
 import { planFor } from './asking/plan-for.ts';
@@ -8,7 +8,7 @@ import { soundOf } from './sounds.ts';
 
 /** 011 as the page draws it. */
 export const ui: GameUi<Eleven> = {
-  game: eleven,
+  game,
   usualSeats: 4,
   bots: ['random', 'apprentice', 'detective', 'inspector'],
   opponent: 'apprentice',

@@ -1,4 +1,4 @@
-import { type remoteBot, webLine } from '@vigilia/bots';
+import { type remoteBot, webChannel } from '@vigilia/bots';
 
 /** A thread in which bots think. */
 export interface BotThread {
@@ -7,5 +7,5 @@ export interface BotThread {
 }
 
 export function threadIn(worker: Worker): BotThread {
-  return { channel: webLine(worker), end: () => worker.terminate() };
+  return { channel: webChannel(worker), end: () => worker.terminate() };
 }

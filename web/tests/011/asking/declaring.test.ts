@@ -1,4 +1,4 @@
-import { type Eleven, eleven, suspects } from '@vigilia/game-011';
+import { type Eleven, game, suspects } from '@vigilia/game-011';
 import { choiceAt, everyChoice, type Moment, take } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { checksOf } from '../../../src/games/011/asking/characters/checks.ts';
@@ -19,14 +19,14 @@ function* declarations(): Generator<Question> {
 
 /** The turn after a choice, once nothing is asked any more before the gears turn. */
 function beforeGears({ moment, ask }: Question, choice: Eleven['choice']): Question | null {
-  let next: Moment<Eleven> = take(eleven, moment, ask, choice);
+  let next: Moment<Eleven> = take(game, moment, ask, choice);
   for (;;) {
     const [open] = next.asks;
     if (open === undefined || open.seat !== ask.seat) return null;
-    const view = eleven.view(next.state, ask.seat);
+    const view = game.view(next.state, ask.seat);
     if (open.prompt.key === 'prompt.gears') return { moment: next, ask: open, view };
     const quiet = open.choices.find(({ verb }) => verb === 'stop');
-    next = take(eleven, next, open, quiet ?? choiceAt(open, 0));
+    next = take(game, next, open, quiet ?? choiceAt(open, 0));
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Eleven, eleven } from '@vigilia/game-011';
+import { type Eleven, game as eleven } from '@vigilia/game-011';
 import { type Ask, answer, begin, drawBelow, isRefusal, type Moment, namedSeed, take } from '@vigilia/kernel';
 
 type Choice = Eleven['choice'];

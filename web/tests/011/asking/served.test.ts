@@ -1,4 +1,4 @@
-import { eleven } from '@vigilia/game-011';
+import { game } from '@vigilia/game-011';
 import { everyChoice, isSameChoice, print } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { draftTexts } from '../../../src/games/011/asking/draft-texts.ts';
@@ -9,7 +9,7 @@ const PANELS: readonly string[] = ['auction', 'gears', 'characters', 'amount'];
 
 describe('controls', () => {
   test('every verb of the grammar is served', () => {
-    expect(Object.keys(SERVED).toSorted()).toEqual(Object.keys(eleven.grammar).toSorted());
+    expect(Object.keys(SERVED).toSorted()).toEqual(Object.keys(game.grammar).toSorted());
   });
 
   test('every choice that is listed can be picked, and every draft is accepted', () => {
@@ -24,7 +24,7 @@ describe('controls', () => {
         const isListed = options.some(({ choices: [only, more] }) => {
           return only !== undefined && more === undefined && isSameChoice(only, choice);
         });
-        expect([print(eleven.grammar, choice), isListed]).toEqual([print(eleven.grammar, choice), true]);
+        expect([print(game.grammar, choice), isListed]).toEqual([print(game.grammar, choice), true]);
       }
       for (const option of options) expect(played(question, option.choices)).not.toBeNull();
     }

@@ -1,4 +1,4 @@
-import { eleven, worlds } from '@vigilia/game-011';
+import { game, worlds } from '@vigilia/game-011';
 import { isRefusal } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
 import { whenKnown } from '../../../src/games/011/ending/known.ts';
@@ -7,12 +7,12 @@ import { recordedGame } from '../../record/record.ts';
 
 test('somebody could have known from the moment on at which every world that is left has the same Chosen One', async () => {
   for (const name of ['one', 'another']) {
-    const recording = recordingOf(eleven, await recordedGame(name));
+    const recording = recordingOf(game, await recordedGame(name));
     if (isRefusal(recording)) throw new Error(recording.reason.key);
     const before = recording.moments.slice(0, -1);
-    for (const { seat, at, hour } of whenKnown(recording, eleven.view)) {
+    for (const { seat, at, hour } of whenKnown(recording, game.view)) {
       const first = before.findIndex(({ state }) => {
-        const chosen = worlds(eleven.view(state, seat)).map((world) => world.chosen);
+        const chosen = worlds(game.view(state, seat)).map((world) => world.chosen);
         return new Set(chosen).size === 1;
       });
       expect(at).toBe(first === -1 ? null : first);

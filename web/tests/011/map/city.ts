@@ -1,4 +1,4 @@
-import { type Eleven, eleven, RUNE_SQUARES } from '@vigilia/game-011';
+import { type Eleven, game as eleven, RUNE_SQUARES } from '@vigilia/game-011';
 import { type Ask, header, isRefusal, namedSeed, open, type Text, text } from '@vigilia/kernel';
 
 type View = Eleven['view'];

@@ -1,21 +1,21 @@
-import { type Eleven, eleven, type View } from '@vigilia/game-011';
+import { type Eleven, game, type View } from '@vigilia/game-011';
 import { type Ask, begin, type Chance, drawBelow, namedSeed, take } from '@vigilia/kernel';
 
 /** What everybody knows at every moment of a game played at random in which people look and name a lot. */
 export function* momentsOf(seats: number, seed: string): Generator<View> {
   const chance = { seed: namedSeed(`players of ${seed}`), drawn: {} };
   const known = new Set<string>();
-  let moment = begin(eleven, seats, { beginners: false }, { seed: namedSeed(seed), drawn: {} });
+  let moment = begin(game, seats, { beginners: false }, { seed: namedSeed(seed), drawn: {} });
   for (;;) {
     for (const viewer of [null, ...Array(seats).keys()]) {
-      const view = eleven.view(moment.state, viewer);
+      const view = game.view(moment.state, viewer);
       const knows = JSON.stringify([viewer, view.shown, view.denied]);
       if (!known.has(knows)) yield view;
       known.add(knows);
     }
     const [ask] = moment.asks;
     if (ask === undefined) return;
-    moment = take(eleven, moment, ask, pick(ask, chance));
+    moment = take(game, moment, ask, pick(ask, chance));
   }
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Eleven, eleven, type View } from '@vigilia/game-011';
+import { type Eleven, game, type View } from '@vigilia/game-011';
 import { type Ask, chooseText, isRefusal, open, type Seat } from '@vigilia/kernel';
 import { readPosition } from '../../../src/learn/position.ts';
 
@@ -15,12 +15,12 @@ type IsIt = (view: View, ask: Ask<Eleven['choice']>) => boolean;
 /** A game that is known by heart (games/011/golden), up to the first question of the kind that is looked for. */
 export function golden(name: string, isIt: IsIt): Written {
   const lines = linesOf(name);
-  const { header, log } = readPosition(lines.join('\n'), eleven);
-  let reached = open(eleven, header);
+  const { header, log } = readPosition(lines.join('\n'), game);
+  let reached = open(game, header);
   for (const [answers, entry] of log.entries()) {
     if (isRefusal(reached)) throw new Error(`${name}: ${reached.reason.key}`);
     const [ask] = reached.moment.asks;
-    if (ask !== undefined && isIt(eleven.view(reached.moment.state, ask.seat), ask))
+    if (ask !== undefined && isIt(game.view(reached.moment.state, ask.seat), ask))
       return { lines: lines.slice(0, answers + 1), seat: ask.seat };
     if ('choice' in entry) reached = chooseText(reached, entry.by, entry.choice);
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { eleven } from '@vigilia/game-011';
+import { game as eleven } from '@vigilia/game-011';
 import { namedSeed } from '@vigilia/kernel';
 import { readPosition } from '../../../src/learn/position.ts';
 import type { Assist } from '../../../src/storage/assist.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { eleven } from '@vigilia/game-011';
+import { game as eleven } from '@vigilia/game-011';
 import { isRefusal } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { PRESENT_RULES } from '../../../src/games/registry.ts';

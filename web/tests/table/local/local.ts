@@ -1,4 +1,4 @@
-import { eleven, orders } from '@vigilia/game-011';
+import { game as eleven, orders } from '@vigilia/game-011';
 import { type Game, isRefusal, type Kinds, type Orders } from '@vigilia/kernel';
 import type { Assist } from '../../../src/storage/assist.ts';
 import type { StoredSeat } from '../../../src/storage/tables.ts';

@@ -1,5 +1,5 @@
-import { random, serveBots, webLine } from '@vigilia/bots';
-import { apprentice, detective, eleven } from '@vigilia/game-011';
+import { random, serveBots, webChannel } from '@vigilia/bots';
+import { apprentice, detective, game as eleven } from '@vigilia/game-011';
 import type { Bot, Game, Kinds } from '@vigilia/kernel';
 import type { BotThread } from '../../../src/table/local/thread.ts';
 
@@ -13,13 +13,13 @@ const BOTS: Readonly<Record<string, unknown>> = {
 /** Bots behind a channel, in the thread of the test. */
 export function threadHere(): BotThread {
   const { port1, port2 } = new MessageChannel();
-  serveBots(webLine(port2), (_game, name) => {
+  serveBots(webChannel(port2), (_game, name) => {
     const bot = BOTS[name];
     if (bot === undefined) throw new RangeError(`no bot ${name}`);
     return { game: eleven as unknown as Game, bot: bot as Bot<Kinds> };
   });
   return {
-    channel: webLine(port1),
+    channel: webChannel(port1),
     end() {
       port1.close();
       port2.close();

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eleven, orders } from '@vigilia/game-011';
+import { game as eleven, orders } from '@vigilia/game-011';
 import type { Game, Kinds, Orders } from '@vigilia/kernel';
 import { logger, type RunningServer, type ServerOptions, startServer } from '@vigilia/server';
 import { afterAll, beforeAll } from 'vitest';

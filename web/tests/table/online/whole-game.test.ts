@@ -1,4 +1,4 @@
-import { eleven } from '@vigilia/game-011';
+import { game } from '@vigilia/game-011';
 import { expect, test } from 'vitest';
 import { verifyRecord } from '../../../src/record/verify.ts';
 import { sensibly } from '../local/minds.ts';
@@ -45,7 +45,7 @@ test('two people and two bots play to the end although their sockets keep breaki
   expect(record.trimEnd().split('\n')).toHaveLength(table.log.value.length + 2);
   const remembered = table.remembered();
   expect(remembered).toMatchObject({ sawBeginning: true, entropy: expect.any(String) });
-  expect(await verifyRecord(record, eleven as never, remembered)).toMatchObject({
+  expect(await verifyRecord(record, game as never, remembered)).toMatchObject({
     holds: true,
     compared: ['commitment', 'entropy', 'entropyHashes', 'link'],
   });

@@ -88,7 +88,7 @@ export function positionWorth(
   }
   if (position === last) worth += placingWorth(mind);
   if (canWin) return worth + VICTORY * STILL_THERE ** (position - 1);
-  return worth + (position === 1 ? DENIAL * mind.rivals : 0);
+  return worth + (position === 1 ? DENIAL * mind.rivalReadiness : 0);
 }
 
 /** The best turn that is likely left when one's turn comes. */

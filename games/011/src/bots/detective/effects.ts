@@ -1,47 +1,46 @@
 import { ABILITIES, CHARACTERS, type Character } from '../../data/characters.ts';
 import { EVENTS } from '../../data/events.ts';
 import type { Action } from '../../data/gears.ts';
-import type { Effect } from '../../effects/effect.ts';
+import type { Effect, EffectKind, EffectOf } from '../../effects/effect.ts';
 import { bestLook } from './looking.ts';
 import type { Mind } from './mind.ts';
 import { cluesWorth, pagesWorth, tilesWorth, timeWorth } from './worth.ts';
 
 const SOME = 0.3;
 
-/** What an effect brings by itself; where it leads on the map is for the route to say. */
+type Worth<E> = (mind: Mind, effect: E) => number;
+
+const nothing: Worth<Effect> = () => 0;
+const someClue: Worth<Effect> = (mind) => cluesWorth(mind, 1) * SOME;
+
+const WORTH: { readonly [K in EffectKind]: Worth<EffectOf<K>> } = {
+  time: (mind, { amount }) => timeWorth(mind, amount),
+  music: (mind, { amount }) => pagesWorth(mind, amount),
+  clue: (mind, { amount }) => cluesWorth(mind, amount),
+  draw: (mind, { tiles }) => tilesWorth(mind, tiles),
+  investigate: (mind, { cards }) => bestLook(mind, cards).worth,
+  act: (mind) =>
+    Math.max(
+      ...(['investigate', 'research', 'compose'] as const).map((action) => actionWorth(mind, action, 0)),
+    ),
+  copy: (mind, { cost }) => (mind.self.time > cost ? bestCopy(mind).worth + timeWorth(mind, -cost) : 0),
+  'clue-on-place': someClue,
+  'move-clue': someClue,
+  regain: someClue,
+  walk: nothing,
+  ride: nothing,
+  block: nothing,
+  send: nothing,
+  swap: nothing,
+  twice: nothing,
+};
+
+/** What an effect brings by itself; the route says what it is worth on the map. */
 export function effectWorth(mind: Mind, effect: Effect): number {
-  switch (effect.kind) {
-    case 'time':
-      return timeWorth(mind, effect.amount);
-    case 'music':
-      return pagesWorth(mind, effect.amount);
-    case 'clue':
-      return cluesWorth(mind, effect.amount);
-    case 'draw':
-      return tilesWorth(mind, effect.tiles);
-    case 'investigate':
-      return bestLook(mind, effect.cards).worth;
-    case 'act':
-      return Math.max(
-        ...(['investigate', 'research', 'compose'] as const).map((action) => actionWorth(mind, action, 0)),
-      );
-    case 'copy':
-      return mind.self.time > effect.cost ? bestCopy(mind).worth + timeWorth(mind, -effect.cost) : 0;
-    case 'clue-on-place':
-    case 'move-clue':
-    case 'regain':
-      return cluesWorth(mind, 1) * SOME;
-    case 'walk':
-    case 'ride':
-    case 'block':
-    case 'send':
-    case 'swap':
-    case 'twice':
-      return 0;
-  }
+  return (WORTH[effect.kind] as Worth<Effect>)(mind, effect);
 }
 
-/** What an action off the gears brings with so many Clues spent on it. */
+/** What an action off the gears brings with this number of Clues spent on it. */
 export function actionWorth(mind: Mind, action: Action, clues: number): number {
   const cost = mind.weights.clue * clues;
   switch (action) {

@@ -10,7 +10,7 @@ import { selfOf } from '../goal.ts';
 import { pagesInHand } from '../pages-in-hand.ts';
 import { PLAIN, type Weights } from './weights.ts';
 
-/** What somebody has in mind who is asked: what they know, and what they still lack. */
+/** What the seat that is asked knows, and what it still lacks. */
 export interface Mind {
   readonly view: View;
   readonly weights: Weights;
@@ -18,7 +18,7 @@ export interface Mind {
   readonly self: PlayerView;
   readonly tiles: readonly string[];
   readonly isFenrir: boolean;
-  /** Whoever may be the Chosen One. */
+  /** The Characters that may be the Chosen One. */
   readonly suspects: readonly Character[];
   /** Pages still to be written before the turn that wins. */
   readonly pages: number;
@@ -26,9 +26,10 @@ export interface Mind {
   readonly marks: number;
   /** Hours to come after this one. */
   readonly hours: number;
-  /** How near victory the own seat and the nearest rival are, from 0 to 1. */
-  readonly ready: number;
-  readonly rivals: number;
+  /** How near victory the own seat is, from 0 to 1. */
+  readonly readiness: number;
+  /** How near victory the nearest rival is, from 0 to 1, as far as the view shows it. */
+  readonly rivalReadiness: number;
 }
 
 export function mindOf(view: View, weights: Weights = PLAIN): Mind {
@@ -52,12 +53,12 @@ export function mindOf(view: View, weights: Weights = PLAIN): Mind {
     pages,
     marks,
     hours: LAST_HOUR - view.hour,
-    ready: readiness(pages + 2 * marks) * certainty(possible.length),
-    rivals: Math.max(0, ...view.players.map((_, seat) => rivalry(view, seat))),
+    readiness: readinessAt(pages + 2 * marks) * certainty(possible.length),
+    rivalReadiness: Math.max(0, ...view.players.map((_, seat) => readinessOf(view, seat))),
   };
 }
 
-function readiness(missing: number): number {
+function readinessAt(missing: number): number {
   return missing <= 1 ? 1 : missing <= 3 ? 0.5 : missing <= 5 ? 0.2 : 0;
 }
 
@@ -65,12 +66,13 @@ function certainty(suspects: number): number {
   return suspects <= 1 ? 1 : suspects === 2 ? 0.4 : 0;
 }
 
-/** How near victory another seat seems, as far as one can see. */
-function rivalry(view: View, seat: Seat): number {
+/** How near victory another seat is, as far as the view shows it. */
+function readinessOf(view: View, seat: Seat): number {
   const player = view.players[seat];
   if (player === undefined || player.out || seat === view.viewer) return 0;
   const written = player.music + (player.powers.includes('compose') ? 3 : 0) + 1;
   const fenrir = chanceOfFenrir(view, seat);
-  const near = (1 - fenrir) * readiness(PAGES.hero - written) + fenrir * readiness(PAGES.fenrir - written);
+  const near =
+    (1 - fenrir) * readinessAt(PAGES.hero - written) + fenrir * readinessAt(PAGES.fenrir - written);
   return near === 0 ? 0 : near * chanceToKnow(view, seat);
 }

@@ -26,15 +26,15 @@ export function rankPlacements(mind: Mind, choices: readonly Choice[]): Ranked[]
 }
 
 /** The wolf needs no Organ, and who is behind had better wait with it: whoever is ready would walk there first. */
-function isOrganUnwanted({ view, isFenrir, ready, rivals, hours }: Mind): boolean {
+function isOrganUnwanted({ view, isFenrir, readiness, rivalReadiness, hours }: Mind): boolean {
   const placed = placedCount(view.slots);
   if (isFenrir) return placed >= 2;
-  return placed >= 3 && (ready < ENOUGH || ready < rivals) && hours > LATE;
+  return placed >= 3 && (readiness < ENOUGH || readiness < rivalReadiness) && hours > LATE;
 }
 
 /** Near who may be the Chosen One for somebody ready, far away for somebody who is not. */
 export function rankOrganSquares(mind: Mind, choices: readonly Choice[]): Ranked[] {
-  const sign = mind.ready >= mind.rivals && !mind.isFenrir ? -1 : 1;
+  const sign = mind.readiness >= mind.rivalReadiness && !mind.isFenrir ? -1 : 1;
   return rank(choices, (choice) =>
     choice.verb === 'organ' ? (sign * remoteness(mind, choice.square)) / FAR : Number.NEGATIVE_INFINITY,
   );

@@ -20,8 +20,8 @@ const IN_ANY_TURN = 0.2;
  * wolf, is an invitation to whoever is ready first.
  */
 export function standingWorth(mind: Mind, character: Character, teeth: number): EndWorth {
-  const { view, suspects, ready, rivals, isFenrir } = mind;
-  const gain = ready - rivals;
+  const { view, suspects, readiness, rivalReadiness, isFenrir } = mind;
+  const gain = readiness - rivalReadiness;
   if (Math.abs(gain) < LITTLE) return NO_WORTH;
   const prey = suspects.length > 0 ? 1 / suspects.length : 0;
   if (isFenrir) {
@@ -29,10 +29,11 @@ export function standingWorth(mind: Mind, character: Character, teeth: number): 
     const [chosen] = suspects;
     if (chosen === undefined || possessed === undefined || suspects.length > 1) return NO_WORTH;
     if (character === possessed)
-      return (square) => VICTORY * IN_THE_WOLF * ready * within(view, teeth, square, view.characters[chosen]);
+      return (square) =>
+        VICTORY * IN_THE_WOLF * readiness * within(view, teeth, square, view.characters[chosen]);
     if (character === chosen)
       return (square) =>
-        VICTORY * IN_THE_WOLF * ready * within(view, teeth, view.characters[possessed], square);
+        VICTORY * IN_THE_WOLF * readiness * within(view, teeth, view.characters[possessed], square);
     return NO_WORTH;
   }
   const { organ } = view;
@@ -45,12 +46,12 @@ export function standingWorth(mind: Mind, character: Character, teeth: number): 
  * leaves them to the next Hour; before, others turn them on.
  */
 export function gearsLeftWorth(
-  { view, seat, suspects, ready, rivals, isFenrir }: Mind,
+  { view, seat, suspects, readiness, rivalReadiness, isFenrir }: Mind,
   character: Character,
   teeth: number,
 ): number {
   const { organ } = view;
-  const gain = ready - rivals;
+  const gain = readiness - rivalReadiness;
   if (organ === null || isFenrir || Math.abs(gain) < LITTLE) return 0;
   const isLast = view.order.at(-1) === seat;
   let ways = 0;

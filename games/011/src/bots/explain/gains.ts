@@ -1,4 +1,4 @@
-import type { Effect } from '../../effects/effect.ts';
+import type { Effect, EffectKind, EffectOf } from '../../effects/effect.ts';
 import { MOST_MUSIC, MOST_TIME } from '../../rules/treasury.ts';
 import { message } from '../../texts/message.ts';
 import { actionWorth, bestCopy, effectWorth } from '../detective/effects.ts';
@@ -36,54 +36,57 @@ function both(one: Effect, other: Effect): Effect {
   return one;
 }
 
+type Explained<E> = (mind: Mind, effect: E, weight: number) => Reason[];
+
+/** An effect whose worth is in where it leads is named, and nothing more. */
+const byName: Explained<Effect> = (_mind, { kind }, weight) => [
+  { text: message('reason.ability-effect', { effect: kind }), weight: weight + SOME },
+];
+
+const EXPLAINED: { readonly [K in EffectKind]: Explained<EffectOf<K>> } = {
+  time({ self }, effect, weight) {
+    const amount = Math.min(effect.amount, MOST_TIME - self.time);
+    return [{ text: message('reason.ability-time', { amount }), weight }];
+  },
+  music(mind, effect, weight) {
+    const amount = Math.min(effect.amount, MOST_MUSIC - mind.self.music);
+    return [
+      { text: message('reason.ability-pages', { amount }), weight },
+      { text: pagesText(mind), weight: weight * AFTER },
+    ];
+  },
+  clue: (_mind, { amount }, weight) => [{ text: message('reason.ability-clues', { amount }), weight }],
+  draw({ tiles, view }, effect, weight) {
+    const drawn = Math.min(effect.tiles, view.stack);
+    const count = tiles.length + drawn;
+    const kept = { text: message('reason.tiles-kept', { count }), weight: weight * AFTER };
+    const drawing = { text: message('reason.ability-tiles', { count: drawn }), weight };
+    return count > TILES_KEPT ? [drawing, kept] : [drawing];
+  },
+  investigate: (mind, { cards }, weight) => [
+    { text: message('reason.ability-looks', { count: cards }), weight },
+    ...suspectsText(mind).map((text) => ({ text, weight: weight * AFTER })),
+  ],
+  walk: (_mind, { steps }) => [{ text: message('reason.ability-steps', { steps }), weight: SOME }],
+  copy(mind, { cost }, weight) {
+    const { character } = bestCopy(mind);
+    return [{ text: message('reason.ability-copy', { character, amount: cost }), weight }];
+  },
+  act: (mind, _effect, weight) => [
+    { text: message('reason.ability-act', { action: bestAct(mind) }), weight },
+  ],
+  ride: byName,
+  block: byName,
+  'clue-on-place': byName,
+  'move-clue': byName,
+  regain: byName,
+  send: byName,
+  swap: byName,
+  twice: byName,
+};
+
 function gain(mind: Mind, effect: Effect): Reason[] {
-  const { self, tiles, view } = mind;
-  const weight = effectWorth(mind, effect);
-  const after = weight * AFTER;
-  switch (effect.kind) {
-    case 'time': {
-      const amount = Math.min(effect.amount, MOST_TIME - self.time);
-      return [{ text: message('reason.ability-time', { amount }), weight }];
-    }
-    case 'music': {
-      const amount = Math.min(effect.amount, MOST_MUSIC - self.music);
-      return [
-        { text: message('reason.ability-pages', { amount }), weight },
-        { text: pagesText(mind), weight: after },
-      ];
-    }
-    case 'clue':
-      return [{ text: message('reason.ability-clues', { amount: effect.amount }), weight }];
-    case 'draw': {
-      const drawn = Math.min(effect.tiles, view.stack);
-      const count = tiles.length + drawn;
-      const kept = { text: message('reason.tiles-kept', { count }), weight: after };
-      const drawing = { text: message('reason.ability-tiles', { count: drawn }), weight };
-      return count > TILES_KEPT ? [drawing, kept] : [drawing];
-    }
-    case 'investigate':
-      return [
-        { text: message('reason.ability-looks', { count: effect.cards }), weight },
-        ...suspectsText(mind).map((text) => ({ text, weight: after })),
-      ];
-    case 'walk':
-      return [{ text: message('reason.ability-steps', { steps: effect.steps }), weight: SOME }];
-    case 'copy': {
-      const { character } = bestCopy(mind);
-      return [{ text: message('reason.ability-copy', { character, amount: effect.cost }), weight }];
-    }
-    case 'act':
-      return [{ text: message('reason.ability-act', { action: bestAct(mind) }), weight }];
-    case 'ride':
-    case 'block':
-    case 'clue-on-place':
-    case 'move-clue':
-    case 'regain':
-    case 'send':
-    case 'swap':
-    case 'twice':
-      return [{ text: message('reason.ability-effect', { effect: effect.kind }), weight: weight + SOME }];
-  }
+  return (EXPLAINED[effect.kind] as Explained<Effect>)(mind, effect, effectWorth(mind, effect));
 }
 
 function bestAct(mind: Mind) {

@@ -55,14 +55,17 @@ export function skipTexts({ view, isFenrir }: Mind, { choices }: Ask<Choice>): T
 }
 
 /** Puts the Organ on a Block: who may be the Chosen One is how near, and who else is waiting for it. */
-export function organTexts({ view, suspects, ready, rivals, isFenrir }: Mind, square: Square): Text[] {
+export function organTexts(
+  { view, suspects, readiness, rivalReadiness, isFenrir }: Mind,
+  square: Square,
+): Text[] {
   const [nearest] = suspects.toSorted((one, other) => stepsOf(one) - stepsOf(other));
   return [
     ...(nearest === undefined
       ? []
       : [message('reason.suspect-near', { character: nearest, steps: stepsOf(nearest) })]),
     ...(view.clues.includes(square) ? [message('reason.clue-returned')] : []),
-    ...(rivals > ready ? rivalText(view) : []),
+    ...(rivalReadiness > readiness ? rivalText(view) : []),
     ...(isFenrir ? [message('reason.wolf-waits')] : []),
   ];
 

@@ -77,7 +77,7 @@ function price(mind: Mind, position: number, draw: Draw): number {
   if (position === 1) {
     const needed = leastTimeToWin(mind);
     if (needed !== null) return self.time - needed;
-    return Math.min(spare, 2 + draw(3) + Math.round(8 * mind.rivals));
+    return Math.min(spare, 2 + draw(3) + Math.round(8 * mind.rivalReadiness));
   }
   const event = view.event === null ? undefined : EVENTS[view.event].position;
   let worth = 0;

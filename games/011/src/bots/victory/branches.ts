@@ -1,3 +1,6 @@
+import type { EffectFrame } from '../../effects/effect.ts';
+import type { Frame } from '../../frames.ts';
+import type { FrameOf } from '../../kinds.ts';
 import type { Attempt } from './attempt.ts';
 import type { Branch } from './branch.ts';
 import * as formalities from './formalities.ts';
@@ -6,6 +9,23 @@ import type { Position } from './position.ts';
 import * as questions from './questions.ts';
 import type { Todo } from './todo.ts';
 import * as turn from './turn.ts';
+
+type Asked<S extends Frame['step']> = (attempt: Attempt, position: Position, frame: FrameOf<S>) => Branch[];
+
+/** The ways on from what an effect asks. */
+const ASKED: { readonly [S in EffectFrame['step']]: Asked<S> } = {
+  'free-walk': (attempt, position, { steps }) => questions.freeWalk(attempt, position, steps),
+  ride: (_attempt, position, { lines }) => questions.ride(position, lines),
+  copy: (attempt, position, { cost }) => questions.copy(attempt, position, cost),
+  act: questions.act,
+  'clue-on-place': questions.clueOnPlace,
+  'move-clue': questions.shiftClue,
+  send: questions.send,
+  swap: questions.swap,
+  regain: formalities.regain,
+  investigate: (attempt, position, { cards }) => formalities.investigate(attempt, position, cards),
+  block: formalities.block,
+};
 
 /** Every way on from a position that can lead to more than its neighbours do. */
 export function branches(attempt: Attempt, reached: Position, { frame, rest }: Todo): Branch[] {
@@ -19,15 +39,6 @@ export function branches(attempt: Attempt, reached: Position, { frame, rest }: T
   if (frame.step === 'spend') return turn.spend(attempt, position);
   if (frame.step === 'return-tile') return turn.returnTile(position);
   if (frame.step === 'end-turn') return turn.endTurn(attempt, position);
-  if (frame.step === 'free-walk') return questions.freeWalk(attempt, position, frame.steps);
-  if (frame.step === 'ride') return questions.ride(position, frame.lines);
-  if (frame.step === 'copy') return questions.copy(attempt, position, frame.cost);
-  if (frame.step === 'act') return questions.act(attempt, position);
-  if (frame.step === 'clue-on-place') return questions.clueOnPlace(attempt, position);
-  if (frame.step === 'move-clue') return questions.shiftClue(attempt, position);
-  if (frame.step === 'send') return questions.send(attempt, position);
-  if (frame.step === 'swap') return questions.swap(attempt, position);
-  if (frame.step === 'regain') return formalities.regain(attempt, position);
-  if (frame.step === 'investigate') return formalities.investigate(attempt, position, frame.cards);
-  return frame.step === 'block' ? formalities.block(attempt, position) : [];
+  const asked = ASKED[frame.step as EffectFrame['step']] as Asked<Frame['step']> | undefined;
+  return asked?.(attempt, position, frame) ?? [];
 }

@@ -1,73 +1,57 @@
-import type { Effect } from '../../effects/effect.ts';
-import type { Frame } from '../../frames.ts';
+import { type Effect, type EffectKind, type EffectOf, ruleOf } from '../../effects/effect.ts';
 import { MOST_TIME } from '../../rules/treasury.ts';
 import type { Attempt } from './attempt.ts';
 import { clueMoves, emptyPlaces, type Position } from './position.ts';
 import { STOPS } from './spots.ts';
 import { put } from './todo.ts';
 
+/** An effect on a position of the search, as the rules have it. */
+interface Reckoned<E> {
+  /** Whether it can happen; without this it always can. */
+  can?(attempt: Attempt, position: Position, effect: E): boolean;
+  /** What it brings at once; without this it asks. */
+  bring?(position: Position, effect: E): Position;
+}
+
+const RECKONED: { readonly [K in EffectKind]: Reckoned<EffectOf<K>> } = {
+  time: {
+    bring: (position, { amount }) => ({ ...position, time: Math.min(MOST_TIME, position.time + amount) }),
+  },
+  music: { bring: (position, { amount }) => ({ ...position, pages: position.pages + amount }) },
+  clue: { bring: (position, { amount }) => ({ ...position, clues: position.clues + amount }) },
+  twice: { bring: (position) => ({ ...position, uses: 2 }) },
+  draw: {
+    bring(position, { tiles }) {
+      const drawn = Math.min(position.stack, tiles);
+      return { ...position, stack: position.stack - drawn, hand: position.hand + drawn };
+    },
+  },
+  investigate: { can: (_attempt, { unseen }) => unseen.some((cards) => cards > 0) },
+  walk: {},
+  ride: {
+    can: ({ machine }, { at }, { lines }) =>
+      machine !== null && lines.some((line) => STOPS[line].includes(at)),
+  },
+  copy: { can: (_attempt, { time }, { cost }) => time > cost },
+  act: {},
+  block: { can: ({ means }) => means.blockable.length > 0 },
+  'clue-on-place': { can: (_attempt, position) => emptyPlaces(position).length > 0 },
+  send: { can: (_attempt, position) => emptyPlaces(position).length > 0 },
+  'move-clue': { can: (attempt, position) => clueMoves(attempt, position).length > 0 },
+  regain: { can: (_attempt, { spent }) => spent > 0 },
+  swap: {},
+};
+
 /** An effect takes place at once, asks first, or is skipped where it cannot happen (EVT-4, ACT-8). */
 export function happen(attempt: Attempt, position: Position, effect: Effect): Position {
-  const { todo, time, stack } = position;
-  const ask = (frame: Frame): Position =>
-    canHappen(attempt, position, effect) ? { ...position, todo: put(frame, todo) } : position;
-  switch (effect.kind) {
-    case 'time':
-      return { ...position, time: Math.min(MOST_TIME, time + effect.amount) };
-    case 'music':
-      return { ...position, pages: position.pages + effect.amount };
-    case 'clue':
-      return { ...position, clues: position.clues + effect.amount };
-    case 'twice':
-      return { ...position, uses: 2 };
-    case 'draw': {
-      const drawn = Math.min(stack, effect.tiles);
-      return { ...position, stack: stack - drawn, hand: position.hand + drawn };
-    }
-    case 'investigate':
-      return ask({ step: effect.kind, cards: effect.cards });
-    case 'walk':
-      return ask({ step: 'free-walk', steps: effect.steps });
-    case 'ride':
-      return ask({ step: effect.kind, lines: effect.lines });
-    case 'copy':
-      return ask({ step: effect.kind, cost: effect.cost });
-    case 'act':
-    case 'block':
-    case 'clue-on-place':
-    case 'send':
-    case 'move-clue':
-    case 'regain':
-    case 'swap':
-      return ask({ step: effect.kind });
-  }
+  const { bring } = RECKONED[effect.kind] as Reckoned<Effect>;
+  if (bring !== undefined) return bring(position, effect);
+  const rule = ruleOf(effect);
+  if (!('frame' in rule)) throw new TypeError(`${effect.kind} neither brings anything nor asks`);
+  if (!canHappen(attempt, position, effect)) return position;
+  return { ...position, todo: put(rule.frame(effect), position.todo) };
 }
 
 export function canHappen(attempt: Attempt, position: Position, effect: Effect): boolean {
-  switch (effect.kind) {
-    case 'time':
-    case 'music':
-    case 'clue':
-    case 'twice':
-    case 'draw':
-    case 'walk':
-    case 'act':
-    case 'swap':
-      return true;
-    case 'investigate':
-      return position.unseen.some((cards) => cards > 0);
-    case 'ride':
-      return attempt.machine !== null && effect.lines.some((line) => STOPS[line].includes(position.at));
-    case 'copy':
-      return position.time > effect.cost;
-    case 'block':
-      return attempt.means.blockable.length > 0;
-    case 'clue-on-place':
-    case 'send':
-      return emptyPlaces(position).length > 0;
-    case 'move-clue':
-      return clueMoves(attempt, position).length > 0;
-    case 'regain':
-      return position.spent > 0;
-  }
+  return (RECKONED[effect.kind] as Reckoned<Effect>).can?.(attempt, position, effect) ?? true;
 }

@@ -2,8 +2,8 @@ import type { Seat } from '@vigilia/kernel';
 import { HANDS, type Source } from '../../choices.ts';
 import { CHARACTERS, type Character } from '../../data/characters.ts';
 import { EVENTS } from '../../data/events.ts';
-import type { Effect } from '../../effects/effect.ts';
 import type { Frame } from '../../frames.ts';
+import { effectsOfEvent } from '../../knowledge/event-effects.ts';
 import type { Role, Table } from '../../state.ts';
 import type { PlayerView, View } from '../../view.ts';
 import type { Means } from './means.ts';
@@ -58,7 +58,7 @@ export function meansOf(view: View, seat: Seat, chosen: Character, declarer: Dec
     stack: view.stack,
     gears: view.gears,
     bans: view.event === null ? null : (EVENTS[view.event].bans ?? null),
-    effects: effectsOn(view, seat, walker),
+    effects: effectsOfEvent(view, seat, walker),
     agenda: underway?.agenda ?? [{ step: 'choose' }],
     uses: underway?.uses ?? 1,
     teeth: turn.teeth,
@@ -71,18 +71,6 @@ export function meansOf(view: View, seat: Seat, chosen: Character, declarer: Dec
       (other) => other !== walker && view.used[other] === undefined && !view.blocked.includes(other),
     ),
   };
-}
-
-/** First by position, then by Character (EVT-2). */
-function effectsOn(view: View, seat: Seat, walker: Character): Effect[] {
-  if (view.event === null) return [];
-  const { position, character } = EVENTS[view.event];
-  const active = view.order.filter((other) => other !== null && !view.players[other]?.out);
-  const touched = position?.at === 'last' ? active.at(-1) : view.order[(position?.at ?? 0) - 1];
-  return [
-    ...(touched === seat ? (position?.effects ?? []) : []),
-    ...(character?.who === walker ? character.effects : []),
-  ];
 }
 
 /** Hands and the Unknown deck, without what already lies apart (ACT-7). */

@@ -1,5 +1,5 @@
 import { ABILITIES, CHARACTERS, type Character } from '../../data/characters.ts';
-import type { Effect } from '../../effects/effect.ts';
+import type { Effect, EffectKind, EffectOf } from '../../effects/effect.ts';
 import type { Frame } from '../../frames.ts';
 import type { Todo } from './todo.ts';
 
@@ -75,17 +75,32 @@ function ofFrame(frame: Frame, walker: Character, uses: number): Prospects {
   return NOTHING;
 }
 
-function ofEffect(effect: Effect, walker: Character): Prospects {
-  if (effect.kind === 'time') return { ...NOTHING, time: effect.amount };
-  if (effect.kind === 'music') return { ...NOTHING, music: effect.amount };
-  if (effect.kind === 'walk') return { ...NOTHING, steps: effect.steps };
-  if (effect.kind === 'clue') return { ...NOTHING, clues: effect.amount };
-  if (effect.kind === 'clue-on-place') return { ...NOTHING, clues: 1 };
-  if (effect.kind === 'move-clue') return { ...NOTHING, shifts: 1 };
-  if (effect.kind === 'act') return { ...NOTHING, music: 1, shifts: 1 };
-  if (effect.kind === 'copy') return copied(effect.cost, walker);
+type Most<E> = (effect: E, walker: Character) => Partial<Prospects>;
+
+const nothing: Most<Effect> = () => NOTHING;
+
+const MOST: { readonly [K in EffectKind]: Most<EffectOf<K>> } = {
+  time: ({ amount }) => ({ time: amount }),
+  music: ({ amount }) => ({ music: amount }),
+  walk: ({ steps }) => ({ steps }),
+  clue: ({ amount }) => ({ clues: amount }),
+  'clue-on-place': () => ({ clues: 1 }),
+  'move-clue': () => ({ shifts: 1 }),
+  act: () => ({ music: 1, shifts: 1 }),
+  copy: ({ cost }, walker) => copied(cost, walker),
   // One more use than the one that is counted anyway.
-  return effect.kind === 'twice' ? ofEffect(ABILITIES[walker], walker) : NOTHING;
+  twice: (_effect, walker) => ofEffect(ABILITIES[walker], walker),
+  draw: nothing,
+  investigate: nothing,
+  ride: nothing,
+  block: nothing,
+  regain: nothing,
+  send: nothing,
+  swap: nothing,
+};
+
+function ofEffect(effect: Effect, walker: Character): Prospects {
+  return { ...NOTHING, ...(MOST[effect.kind] as Most<Effect>)(effect, walker) };
 }
 
 /** The best of every other ability, for its cost. */

@@ -2,7 +2,7 @@ import { type Ask, drawBelow, imagining, namedSeed, print } from '@vigilia/kerne
 import { detective } from '../../../src/bots/detective/detective.ts';
 import { type Mind, mindOf } from '../../../src/bots/detective/mind.ts';
 import type { Choice } from '../../../src/choices.ts';
-import { eleven } from '../../../src/index.ts';
+import { game as eleven } from '../../../src/index.ts';
 import type { CardPlace, Player } from '../../../src/state.ts';
 import { marcosTurn, type Scene } from '../../marcos-turn.ts';
 import type { Scenario } from '../../scenario.ts';

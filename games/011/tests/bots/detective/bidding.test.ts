@@ -2,7 +2,7 @@ import { resume } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { mostWorthBidding, positionWorth } from '../../../src/bots/detective/bidding.ts';
 import { leastTimeToWin } from '../../../src/bots/detective/winning.ts';
-import { eleven } from '../../../src/index.ts';
+import { game as eleven } from '../../../src/index.ts';
 import type { Player, Table } from '../../../src/state.ts';
 import { hero, JOHNSSON_CHOSEN } from '../../declarer.ts';
 import { Scenario } from '../../scenario.ts';

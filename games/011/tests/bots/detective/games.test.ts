@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { mindOf } from '../../../src/bots/detective/mind.ts';
 import { ranking } from '../../../src/bots/detective/ranking.ts';
 import type { Character } from '../../../src/data/characters.ts';
-import { eleven } from '../../../src/index.ts';
+import { game as eleven } from '../../../src/index.ts';
 import { suspects } from '../../../src/knowledge/sheet.ts';
 import type { Table } from '../../../src/state.ts';
 import { type Answer, playDetectives } from './play.ts';

@@ -10,7 +10,7 @@ import {
 } from '@vigilia/kernel';
 import { detective } from '../../../src/bots/detective/detective.ts';
 import type { Choice } from '../../../src/choices.ts';
-import { eleven } from '../../../src/index.ts';
+import { game } from '../../../src/index.ts';
 import type { Eleven } from '../../../src/kinds.ts';
 import type { Table } from '../../../src/state.ts';
 
@@ -26,14 +26,14 @@ export function* playDetectives(seats: number, seed: string): Generator<Answer, 
   const chance = { seed: namedSeed(`detectives of ${seed}`), drawn: {} };
   const draw = (sides: number) => drawBelow(chance, 'choices', sides);
   const dealt = { seed: namedSeed(seed), drawn: {} };
-  let moment: Moment<Eleven> = begin(eleven, seats, { beginners: false }, dealt);
+  let moment: Moment<Eleven> = begin(game, seats, { beginners: false }, dealt);
   for (;;) {
     const [ask] = moment.asks;
     if (ask === undefined) return moment.state;
-    const view = eleven.view(moment.state, ask.seat);
-    const choice = detective.choose(view, ask, draw, imagining(eleven, moment.state, ask)) as Choice;
+    const view = game.view(moment.state, ask.seat);
+    const choice = detective.choose(view, ask, draw, imagining(game, moment.state, ask)) as Choice;
     yield { moment, ask, choice };
-    const next = answer(eleven, moment, ask.seat, choice);
+    const next = answer(game, moment, ask.seat, choice);
     if (isRefusal(next)) throw new Error(`${JSON.stringify(choice)}: ${next.clause} ${next.reason.key}`);
     moment = next;
   }

@@ -1,13 +1,13 @@
 import { isRefusal, parse, type Text } from '@vigilia/kernel';
 import { explain } from '../../../src/bots/explain/explain.ts';
 import type { Choice } from '../../../src/choices.ts';
-import { eleven } from '../../../src/index.ts';
+import { game } from '../../../src/index.ts';
 import type { Scenario } from '../../scenario.ts';
 
 /** The reasons for a choice of the seat that is asked. */
 export function reasons(scenario: Scenario, line: string): readonly Text[] {
   const [ask] = scenario.moment.asks;
-  const choice = parse(eleven.grammar, line, null);
+  const choice = parse(game.grammar, line, null);
   if (ask === undefined || isRefusal(choice) || !scenario.legal.includes(line))
     throw new Error(`${line} is not offered; legal: ${scenario.legal.join(', ')}`);
   return explain(scenario.view(ask.seat), ask, choice as Choice);

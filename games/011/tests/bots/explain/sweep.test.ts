@@ -5,6 +5,7 @@ import {
   choiceAt,
   countChoices,
   drawBelow,
+  LANGUAGES,
   type Moment,
   namedSeed,
   type Text,
@@ -13,13 +14,13 @@ import {
 import { expect, test } from 'vitest';
 import { apprentice } from '../../../src/bots/apprentice/apprentice.ts';
 import { explain } from '../../../src/bots/explain/explain.ts';
-import { eleven } from '../../../src/index.ts';
+import { game as eleven } from '../../../src/index.ts';
 import type { Eleven } from '../../../src/kinds.ts';
 import { nameOf } from '../../../src/texts/index.ts';
 
 const SAMPLE = 6;
 const KNOWN = ['reason.certain-victory', 'reason.chosen-known', 'reason.win-in-sight'];
-const CATALOGS: readonly Readonly<Record<string, string>>[] = ['en', 'it', 'pt', 'ru'].map((language) =>
+const CATALOGS: readonly Readonly<Record<string, string>>[] = LANGUAGES.map((language) =>
   JSON.parse(readFileSync(new URL(`../../../texts/${language}.json`, import.meta.url), 'utf8')),
 );
 

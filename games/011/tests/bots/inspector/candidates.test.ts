@@ -7,7 +7,7 @@ import { KEEN } from '../../../src/bots/detective/weights.ts';
 import { candidates } from '../../../src/bots/inspector/candidates.ts';
 import { habit } from '../../../src/bots/inspector/habit.ts';
 import type { Choice } from '../../../src/choices.ts';
-import { eleven } from '../../../src/index.ts';
+import { game as eleven } from '../../../src/index.ts';
 import { hero } from '../../declarer.ts';
 import type { Scenario } from '../../scenario.ts';
 import { EVERYTHING } from '../detective/asked.ts';

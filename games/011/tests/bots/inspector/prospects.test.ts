@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { insight } from '../../../src/bots/inspector/insight.ts';
 import { suspectsOf } from '../../../src/bots/inspector/knows.ts';
 import { prospects } from '../../../src/bots/inspector/prospects.ts';
-import { eleven } from '../../../src/index.ts';
+import { game } from '../../../src/index.ts';
 import { suspects } from '../../../src/knowledge/sheet.ts';
 import type { Player, Table } from '../../../src/state.ts';
 import { fenrir, hero } from '../../declarer.ts';
@@ -37,7 +37,7 @@ describe('in games among Detectives', () => {
   test('what a seat knows is counted as its own sheet does', () => {
     for (const table of tables) {
       for (const seat of table.players.keys()) {
-        expect(suspectsOf(table, seat)).toBe(suspects(eleven.view(table, seat)).length);
+        expect(suspectsOf(table, seat)).toBe(suspects(game.view(table, seat)).length);
       }
     }
   });

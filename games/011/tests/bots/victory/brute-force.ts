@@ -1,6 +1,6 @@
 import { everyChoice, type Moment, type Seat, take } from '@vigilia/kernel';
 import type { Choice } from '../../../src/choices.ts';
-import { eleven } from '../../../src/index.ts';
+import { game } from '../../../src/index.ts';
 import type { Eleven } from '../../../src/kinds.ts';
 import type { Player, Table } from '../../../src/state.ts';
 
@@ -33,7 +33,7 @@ function canWin(moment: Moment<Eleven>, search: Search): boolean {
   if (seen.has(name)) return false;
   seen.add(name);
   return everyChoice(ask).some(
-    (choice) => isTried(moment.state, choice, search) && canWin(take(eleven, moment, ask, choice), search),
+    (choice) => isTried(moment.state, choice, search) && canWin(take(game, moment, ask, choice), search),
   );
 }
 

@@ -1,6 +1,6 @@
 import { answer, choiceAt, countChoices, isRefusal, type Moment, type Seat, take } from '@vigilia/kernel';
 import { canWinNow, type Line, underway } from '../../../src/bots/victory/index.ts';
-import { eleven } from '../../../src/index.ts';
+import { game } from '../../../src/index.ts';
 import type { Eleven } from '../../../src/kinds.ts';
 import { winsByTrying } from './brute-force.ts';
 import type { Ending } from './positions.ts';
@@ -15,7 +15,7 @@ export interface Comparison {
 }
 
 export function solve({ state }: Moment<Eleven>, seat: Seat): Line | null {
-  return canWinNow(eleven.view(state, seat), state.chosen, underway(state));
+  return canWinNow(game.view(state, seat), state.chosen, underway(state));
 }
 
 /** Holds the solver against the rules: the same answer, and a line that wins, followed or found anew on the way. */
@@ -31,7 +31,7 @@ function follow(start: Moment<Eleven>, seat: Seat, line: Line): string | null {
   for (const choice of line) {
     const again = solve(moment, seat);
     if (again === null) return `given up before ${JSON.stringify(choice)}`;
-    const answered = answer(eleven, moment, seat, choice);
+    const answered = answer(game, moment, seat, choice);
     if (isRefusal(answered)) return `refused: ${JSON.stringify(choice)}`;
     moment = answered;
   }
@@ -43,11 +43,11 @@ export function later({ moment, seat, draw }: Ending, questions: number): Moment
   let [ask] = moment.asks;
   const declaration = { verb: 'declare', character: moment.state.chosen } as const;
   if (ask === undefined) return null;
-  let reached: Moment<Eleven> = take(eleven, moment, ask, declaration);
+  let reached: Moment<Eleven> = take(game, moment, ask, declaration);
   for (let asked = 0; asked < questions; asked++) {
     [ask] = reached.asks;
     if (ask === undefined || reached.state.turn?.seat !== seat) return null;
-    reached = take(eleven, reached, ask, choiceAt(ask, draw(countChoices(ask))));
+    reached = take(game, reached, ask, choiceAt(ask, draw(countChoices(ask))));
   }
   return reached.state.turn?.seat === seat ? reached : null;
 }

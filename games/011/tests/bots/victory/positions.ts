@@ -5,7 +5,7 @@ import { CHARACTERS, type Character } from '../../../src/data/characters.ts';
 import { EVENT_IDS, EVENTS } from '../../../src/data/events.ts';
 import { ACTION_GEAR, MACHINE_GEAR, MOVEMENT_GEAR } from '../../../src/data/gears.ts';
 import { TILES, tile } from '../../../src/data/tiles.ts';
-import { eleven } from '../../../src/index.ts';
+import { game } from '../../../src/index.ts';
 import type { Eleven } from '../../../src/kinds.ts';
 import type { Player, Table } from '../../../src/state.ts';
 
@@ -20,8 +20,8 @@ export function randomEnding(seed: string): Ending {
   const chance = { seed: namedSeed(seed), drawn: {} };
   const draw: Draw = (sides) => drawBelow(chance, 'ending', sides);
   const seats = 3 + draw(4);
-  const dealt = begin(eleven, seats, { beginners: draw(5) === 0 && seats > 3 }, chance);
-  const table = eleven.fork(dealt.state);
+  const dealt = begin(game, seats, { beginners: draw(5) === 0 && seats > 3 }, chance);
+  const table = game.fork(dealt.state);
   const seat = draw(seats);
   const player = table.players[seat] as Player;
   const isFenrir = seats > 3 && draw(5) < 2;
@@ -40,7 +40,7 @@ export function randomEnding(seed: string): Ending {
   player.tiles = isFenrir ? handOfFenrir(tiles, draw) : tiles.slice(0, draw(5));
   table.stack = draw(8) === 0 ? [] : tiles.filter((id) => !player.tiles.includes(id)).slice(0, 20);
   table.agenda = [{ step: 'turn', seat }];
-  const { state, asks } = resume(eleven, table);
+  const { state, asks } = resume(game, table);
   return { moment: { state, asks }, seat, draw };
 }
 

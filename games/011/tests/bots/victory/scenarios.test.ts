@@ -2,7 +2,7 @@ import { print } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { canWinNow, couldWin, meansOf, underway, winningTurn } from '../../../src/bots/victory/index.ts';
 import { RUNE_SQUARES } from '../../../src/city.ts';
-import { eleven } from '../../../src/index.ts';
+import { game as eleven } from '../../../src/index.ts';
 import type { Table } from '../../../src/state.ts';
 import { fenrir, hero, JOHNSSON_CHOSEN } from '../../declarer.ts';
 import type { Scenario } from '../../scenario.ts';

@@ -8,7 +8,7 @@ import {
   namedSeed,
 } from '@vigilia/kernel';
 import type { Choice } from '../../choices.ts';
-import { diario } from '../../game.ts';
+import { game } from '../../game.ts';
 import type { Diario } from '../../kinds.ts';
 import { PHASES, type Phase, type Table } from '../../state.ts';
 import { type View, view as viewOf } from '../../view.ts';
@@ -32,14 +32,14 @@ export function nightsFrom(draw: Draw, imagine: Imagine<Diario>): (number: numbe
 /** Makes the choice of the Leader in an imagined night, and plays on as the planner does while it still matters. */
 export function playOn(moment: Moment<Diario>, choice: Choice): Night {
   const root = moment.state;
-  let reached: Moment<Diario> = { state: diario.fork(root), asks: moment.asks };
+  let reached: Moment<Diario> = { state: game.fork(root), asks: moment.asks };
   let next = choice;
   let stories = 0;
   for (let count = 0; count < FAR; count++) {
     const [ask] = reached.asks;
     if (ask === undefined || isOver(root, reached.state)) break;
     if (count > 0) next = habitAt(reached.state, ask);
-    const answered = advance(diario, reached, ask, next);
+    const answered = advance(game, reached, ask, next);
     for (const { event } of answered.told) if (event.type === 'story-read') stories++;
     reached = answered;
   }

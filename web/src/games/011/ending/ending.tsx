@@ -1,6 +1,6 @@
 import './ending.css';
 import { useSignal } from '@preact/signals';
-import { type Eleven, eleven } from '@vigilia/game-011';
+import { type Eleven, game } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { isRefusal, text } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
@@ -23,8 +23,8 @@ export function Ending({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
   useEffect(() => {
     if (!isOver || draft.table.where === 'replay') return;
     void draft.table.record().then((file) => {
-      const recording = recordingOf(eleven, file);
-      if (!isRefusal(recording)) known.value = whenKnown(recording, eleven.view);
+      const recording = recordingOf(game, file);
+      if (!isRefusal(recording)) known.value = whenKnown(recording, game.view);
     });
   }, [isOver]);
   // Whoever watches a replay came from here.

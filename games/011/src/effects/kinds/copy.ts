@@ -1,0 +1,45 @@
+import { ABILITIES, CHARACTERS, type Character } from '../../data/characters.ts';
+import { ask } from '../../rules/ask.ts';
+import { currentPlayer, currentTurn } from '../../rules/players.ts';
+import { refuse } from '../../rules/refuse.ts';
+import { whyTooEarly } from '../../rules/too-early.ts';
+import { canPay, payTime } from '../../rules/treasury.ts';
+import type { Table } from '../../state.ts';
+import type { CanHappen } from '../effect.ts';
+import type { AskingRule } from '../rule.ts';
+
+export interface Copy {
+  readonly kind: 'copy';
+  readonly cost: number;
+}
+
+interface CopyFrame {
+  readonly step: 'copy';
+  readonly cost: number;
+}
+
+/** Påhlsson pays and uses another's ability; only whose is a choice (ABIL-2). */
+export function copy(canHappen: CanHappen): AskingRule<Copy, CopyFrame, 'copy'> {
+  /** Any other Character, used or blocked or not, whose ability can do something. */
+  const copyable = (table: Table): Character[] =>
+    CHARACTERS.filter((other) => ABILITIES[other].kind !== 'copy' && canHappen(table, ABILITIES[other]));
+  return {
+    step: 'copy',
+    frame: ({ cost }) => ({ step: 'copy', cost }),
+    effectOf: ({ prompt }) => ({ kind: 'copy', cost: Number(prompt.vars.amount) }),
+    can: (table, { cost }) => canPay(currentPlayer(table), cost) && copyable(table).length > 0,
+    asks(table, { cost }) {
+      const choices = copyable(table).map((character) => ({ verb: 'copy', character }) as const);
+      return ask(currentTurn(table).seat, 'ABIL-2', 'prompt.copy', choices, { vars: { amount: cost } });
+    },
+    answer(run, { cost }, { character }, seat) {
+      payTime(run, seat, cost);
+      run.announce({ type: 'ability-used', seat, character });
+      run.next({ step: 'effect', effect: ABILITIES[character] });
+    },
+    why(table, _frame, choice) {
+      if (choice.verb !== 'copy') return whyTooEarly(table, choice);
+      return refuse('ABIL-2', 'refusal.nothing-to-copy', { character: choice.character });
+    },
+  };
+}

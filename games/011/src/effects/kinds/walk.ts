@@ -1,0 +1,51 @@
+import type { Choice } from '../../choices.ts';
+import { neighboursOf } from '../../city.ts';
+import { ask } from '../../rules/ask.ts';
+import { chosenCharacter, currentTurn } from '../../rules/players.ts';
+import { refuse } from '../../rules/refuse.ts';
+import { enter, standing, stepsFrom } from '../../rules/streets.ts';
+import { whyTooEarly } from '../../rules/too-early.ts';
+import { message } from '../../texts/message.ts';
+import type { AskingRule } from '../rule.ts';
+
+interface Walk {
+  readonly kind: 'walk';
+  readonly steps: number;
+}
+
+interface FreeWalk {
+  readonly step: 'free-walk';
+  readonly steps: number;
+}
+
+/** A free walk, in one go, as far as its player likes (ABIL-4, MOVE-6). */
+export const walk: AskingRule<Walk, FreeWalk, 'walk' | 'stop'> = {
+  step: 'free-walk',
+  frame: ({ steps }) => ({ step: 'free-walk', steps }),
+  effectOf: ({ prompt }) => ({ kind: 'walk', steps: Number(prompt.vars.steps) }),
+  can: (table) => stepsFrom(table, standing(table)).length > 0,
+  onTile: ({ steps }) => message('tile-effect.walk', { steps }),
+  asks(table, { steps }) {
+    const squares = steps > 0 ? stepsFrom(table, standing(table)) : [];
+    if (squares.length === 0) return [];
+    const choices: Choice[] = squares.map((square) => ({ verb: 'walk', square }));
+    return ask(currentTurn(table).seat, 'ABIL-4', 'prompt.free-walk', [...choices, { verb: 'stop' }], {
+      vars: { steps },
+    });
+  },
+  answer(run, { steps }, choice, seat) {
+    if (choice.verb === 'stop') return;
+    run.announce({ type: 'walked', seat, character: chosenCharacter(run.state), square: choice.square });
+    enter(run, choice.square);
+    run.next({ step: 'free-walk', steps: steps - 1 });
+  },
+  why(table, _frame, choice) {
+    if (choice.verb === 'card' || choice.verb === 'tile')
+      return whyTooEarly(table, choice) ?? refuse('TURN-3', 'refusal.inside-a-walk');
+    if (choice.verb !== 'walk') return null;
+    const { square } = choice;
+    if (!neighboursOf(standing(table)).includes(square))
+      return refuse('MOVE-3', 'refusal.not-next-to', { square });
+    return refuse('MOVE-4', 'refusal.occupied', { square });
+  },
+};

@@ -1,0 +1,35 @@
+/**
+ * What the players of a table agree on besides the game's own options. The server checks these values, the page and the
+ * command offer them, and each value has the text `<field>.<value>`, such as `clock.evening`, in the server's texts.
+ */
+
+/** What help the table allows, each level with all before it: paper to write on, what the game has shown, what follows
+ * from it, how likely the rest is, hints of bots. */
+export const ASSISTS = ['paper', 'record', 'reason', 'odds', 'hints'] as const;
+export type Assist = (typeof ASSISTS)[number];
+
+/** How long a decision may take before the other players may act on it. */
+export const CLOCKS = ['none', 'live', 'evening', 'days'] as const;
+export type Clock = (typeof CLOCKS)[number];
+
+/** How long a bot waits before it moves, so that people can follow. */
+export const PACES = ['instant', 'brisk', 'calm'] as const;
+export type Pace = (typeof PACES)[number];
+
+/**
+ * What a viewer without a seat gets: nothing, what lies open, or also what any seat saw. The last is never live: it
+ * comes after the end, or some chapters late.
+ */
+export const WATCHING = ['nobody', 'open', 'everything'] as const;
+export type Watching = (typeof WATCHING)[number];
+
+/** How people talk: not at all, by phrases that each reads in their own language, or freely. */
+export const TALKS = ['off', 'phrases', 'free'] as const;
+export type Talk = (typeof TALKS)[number];
+
+/** Colours of seats. They stay apart for people who do not see all of them, and a symbol goes with each. */
+export const COLOURS = ['amber', 'azure', 'crimson', 'ivory', 'jade', 'slate', 'violet', 'copper'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export const SYMBOLS = ['anchor', 'bell', 'compass', 'crown', 'gear', 'key', 'lamp', 'star'] as const;
+export type SeatSymbol = (typeof SYMBOLS)[number];

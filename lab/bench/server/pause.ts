@@ -1,3 +1,0 @@
-export function pause(milliseconds: number): Promise<void> {
-  return new Promise((over) => setTimeout(over, milliseconds));
-}
