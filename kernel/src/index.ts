@@ -45,7 +45,7 @@ export { imagining } from './imagining.ts';
 export type { Candidate, Insight } from './insight.ts';
 export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './languages.ts';
 export { type Grammar, numbered, oneOf, parse, print, type Word, wholeNumber } from './notation.ts';
-export { localeOf, type Numeral, numeralsOf } from './numerals.ts';
+export { localeOf, type Numeral, numeralsOf, writtenWith } from './numerals.ts';
 export type { Orders } from './orders.ts';
 export { type ChoiceEntry, type Entry, type Header, header, standing, type UndoEntry } from './record.ts';
 export { isRefusal, type Refusal, refuse } from './refusal.ts';

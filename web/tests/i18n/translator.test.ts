@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { text } from '@vigilia/kernel';
+import { localeOf, text } from '@vigilia/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../../build/compile.ts';
@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '../../src/i18n/language.ts';
 import { translatorFor } from '../../src/i18n/translator.ts';
 import { samplesOf } from './samples.ts';
 
-const ROOMS = ['web', 'kernel', 'server', 'games/011'];
+const PACKAGES = ['web', 'kernel', 'server', 'games/011'];
 
 const written = (_variable: string, value: string | number) => ({ written: value });
 
@@ -17,12 +17,12 @@ function messagesOf(room: string, language: Language): [string, string][] {
 }
 
 describe('every compiled message reads as ICU formats it', () => {
-  for (const room of ROOMS) {
+  for (const room of PACKAGES) {
     it.each(LANGUAGES)(`${room} in %s`, (language) => {
       for (const [key, message] of messagesOf(room, language)) {
         const compiled = compile(message);
         const voice = translatorFor(language, [{ [key]: compiled }], { nameOf: written, players: [] });
-        const reference = new IntlMessageFormat(message, language);
+        const reference = new IntlMessageFormat(message, localeOf(language));
         for (const values of samplesOf(compiled)) {
           expect(voice.say(text(key, values)), key).toBe(String(reference.format(values)));
         }
@@ -68,8 +68,19 @@ describe('a translator', () => {
     expect(voice.say(text('said.who', { seats: [4], target: 0 }))).toBe('p5 look at Ada.');
   });
 
+  it.each([
+    ['en', '1.5 of 2.0'],
+    ['it', '1,5 of 2,0'],
+    ['pt', '1,5 of 2,0'],
+    ['ru', '1,5 of 2,0'],
+  ] as const)('writes decimals as %s does', (language, sentence) => {
+    const average = { 'odds.average': compile('{average} of {rounded}') };
+    const translator = translatorFor(language, [average], { nameOf: written, players: [] });
+    expect(translator.say(text('odds.average', { average: 1.5, rounded: '2.0' }))).toBe(sentence);
+  });
+
   it('throws at an unknown message or variable', () => {
     expect(() => voice.say(text('said.nothing'))).toThrow('no message said.nothing');
-    expect(() => voice.say(text('said.place'))).toThrow('nothing was said for place');
+    expect(() => voice.say(text('said.place'))).toThrow('no value for the variable place');
   });
 });
