@@ -1,29 +1,30 @@
-/** What is read aloud in one breath. */
+/** What a screen reader is given at once. */
 export interface Announcement {
   readonly sentences: readonly string[];
-  /** How many sentences went before and are left to the log. */
+  /** The number of earlier sentences that are left to the log. */
   readonly left: number;
-  /** What is asked of this person. */
+  /** The question to this person. */
   readonly prompt: string | null;
-  /** Whether it is their turn only now: that may interrupt. */
+  /** Whether the turn has just come to this person: that may interrupt. */
   readonly isUrgent: boolean;
 }
 
+/** How long sentences are collected, in milliseconds. */
 const DELAY = 300;
 
-/** More than this nobody listens to: the rest is in the log. */
+/** More sentences than this are not read aloud: the rest is in the log. */
 const MOST = 12;
 
-/** Gathers what happens within a moment, so that it is read aloud together. */
+/** Collects what happens within a moment, so that it is read aloud together. */
 export class Announcer {
   private sentences: string[] = [];
   private prompt: string | null = null;
   private isUrgent = false;
   private timer: ReturnType<typeof setTimeout> | null = null;
-  private readonly announce: (heard: Announcement) => void;
+  private readonly announce: (announcement: Announcement) => void;
 
-  constructor(hear: (heard: Announcement) => void) {
-    this.announce = hear;
+  constructor(announce: (announcement: Announcement) => void) {
+    this.announce = announce;
   }
 
   add(sentences: readonly string[]): void {
@@ -32,14 +33,14 @@ export class Announcer {
     this.wait();
   }
 
-  /** The latest question is the only one that counts. */
+  /** A later question replaces an earlier one. */
   ask(prompt: string, { isUrgent }: { readonly isUrgent: boolean }): void {
     this.prompt = prompt;
     this.isUrgent ||= isUrgent;
     this.wait();
   }
 
-  /** Forgets what was not read yet. */
+  /** Drops what has not been announced yet. */
   clear(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;

@@ -6,12 +6,12 @@ import type { UndoTarget } from './undo-targets.ts';
 
 interface AskBackProps {
   readonly draft: AnswerDraft;
-  readonly ways: readonly UndoTarget[];
+  readonly targets: readonly UndoTarget[];
   readonly onClose: () => void;
 }
 
-/** Which moment to ask the others to go back to. */
-export function AskUndo({ draft, ways, onClose }: AskBackProps) {
+/** Asks which moment the others should agree to go back to. */
+export function AskUndo({ draft, targets, onClose }: AskBackProps) {
   const ask = async (backTo: number) => {
     onClose();
     draft.refusal.value = (await draft.table.company?.askUndo(backTo)) ?? null;
@@ -20,7 +20,7 @@ export function AskUndo({ draft, ways, onClose }: AskBackProps) {
     <Dialog title={t('frame.ask-back-title')} onClose={onClose}>
       <p>{t('frame.ask-back-why')}</p>
       <ul class="ask-back">
-        {ways.map(({ entry, backTo }) => (
+        {targets.map(({ entry, backTo }) => (
           <li key={backTo}>
             <button type="button" onClick={() => void ask(backTo)}>
               {t('frame.before', { deed: sentenceOf(draft, entry) })}
@@ -32,7 +32,7 @@ export function AskUndo({ draft, ways, onClose }: AskBackProps) {
   );
 }
 
-/** What a deed is called by: the first thing that came of it. */
+/** Names an entry by the sentence of its first event. */
 export function sentenceOf(draft: AnswerDraft, { events: [first] }: LogEntry): string {
   return first === undefined ? '' : draft.say(draft.ui.eventText(first));
 }

@@ -10,7 +10,7 @@ import { turnText } from './turn-text.ts';
 import { UndoButton } from './undo-button.tsx';
 import './bar.css';
 
-/** The way home, whose turn it is, the way back, and all that is not about this one decision. */
+/** The bar above a board: home, whose turn it is, undo, sound, menu and settings. */
 export function Bar({ draft }: { readonly draft: AnswerDraft }) {
   const { table } = draft;
   const answering = draft.ask.value?.seat ?? null;

@@ -7,7 +7,7 @@ import { useDeclined } from './declined.ts';
 import { Notice } from './notice.tsx';
 import { firstUndone } from './undo-targets.ts';
 
-/** Somebody asks to go back further than is free: it takes everybody's consent. */
+/** A seat asks to undo past a barrier: all other seats must agree. */
 export function Consent({ draft, company }: { readonly draft: AnswerDraft; readonly company: Company }) {
   const { isDeclined, forget } = useDeclined(draft, company);
   const asked = company.card.value.undo;

@@ -5,7 +5,7 @@ import type { AnswerDraft } from '../table/answer-draft.ts';
 import { CurtainDrawing } from './curtain-drawing.tsx';
 import './curtain.css';
 
-/** Down while the screen changes hands: nothing of the table is to be seen or heard behind it. */
+/** Shown while the screen changes hands. The table is not in the document behind it. */
 export function Curtain({ draft, seat }: { readonly draft: AnswerDraft; readonly seat: Seat }) {
   const button = useRef<HTMLButtonElement>(null);
   const sitter = draft.table.sitters.value[seat];

@@ -8,9 +8,9 @@ import { saidWords } from '../talk/said-words.ts';
 import { type Announcement, Announcer } from './announcer.ts';
 import { logChange } from './log-change.ts';
 
-/** Says what a sighted player sees happen, and plays what it sounds like. */
+/** Gives screen readers what a sighted player sees happen, and plays the sounds of events. */
 export function LiveRegion({ draft }: { readonly draft: AnswerDraft }) {
-  const heard = useSignal<Announcement & { readonly number: number }>({
+  const announced = useSignal<Announcement & { readonly number: number }>({
     sentences: [],
     left: 0,
     prompt: null,
@@ -18,8 +18,8 @@ export function LiveRegion({ draft }: { readonly draft: AnswerDraft }) {
     number: 0,
   });
   useEffect(() => {
-    const announcer = new Announcer((said) => {
-      heard.value = { ...said, number: heard.peek().number + 1 };
+    const announcer = new Announcer((announcement) => {
+      announced.value = { ...announcement, number: announced.peek().number + 1 };
     });
     const stops = [
       announceEvents(draft, announcer),
@@ -31,12 +31,12 @@ export function LiveRegion({ draft }: { readonly draft: AnswerDraft }) {
       announcer.clear();
     };
   }, [draft]);
-  const { sentences, left, prompt, isUrgent, number } = heard.value;
-  const told = left > 0 ? [t('frame.more-in-log', { count: left }), ...sentences] : sentences;
-  const calm = prompt === null || isUrgent ? told : [...told, prompt];
+  const { sentences, left, prompt, isUrgent, number } = announced.value;
+  const read = left > 0 ? [t('frame.more-in-log', { count: left }), ...sentences] : sentences;
+  const calm = prompt === null || isUrgent ? read : [...read, prompt];
   return (
     <div class="heard-only">
-      {/* Put there anew each time: the same words twice are read twice. */}
+      {/* A new element each time, so that the same words twice are read twice. */}
       <div aria-live="polite">
         <p key={number}>{calm.join(' ')}</p>
       </div>
@@ -53,18 +53,18 @@ function announceEvents(draft: AnswerDraft, announcer: Announcer): () => void {
   let viewer = table.viewer.peek();
   return effect(() => {
     const log = table.log.value;
-    // Other eyes have seen other things, and whoever comes is told the story so far: that is no news.
+    // Another viewer has another log, and the first log of an opened page is no change.
     if (viewer !== table.viewer.value || before.length === 0 || log.length === 0) before = log;
     viewer = table.viewer.value;
-    const news = logChange(before, log);
+    const change = logChange(before, log);
     before = log;
-    if (news.takenBack > 0) announcer.add([t('frame.taken-back')]);
-    announcer.add(news.added.flatMap(({ events }) => events.map((event) => draft.say(ui.eventText(event)))));
-    playSounds(draft, news.added);
+    if (change.takenBack > 0) announcer.add([t('frame.taken-back')]);
+    announcer.add(change.added.flatMap(({ events }) => events.map((event) => draft.say(ui.eventText(event)))));
+    playSounds(draft, change.added);
   });
 }
 
-/** However much happens at once, each sound is heard once. */
+/** Each sound plays once, however many events have it. */
 function playSounds({ ui }: AnswerDraft, log: readonly LogEntry[]): void {
   const sounds = log.flatMap(({ events }) => events.flatMap((event) => ui.soundOf(event) ?? []));
   for (const sound of new Set(sounds)) play(sound);

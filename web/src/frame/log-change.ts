@@ -1,6 +1,6 @@
 import type { LogEntry } from '../table/table.ts';
 
-/** What is different between two lists of deeds: some at the end were taken back, some came. */
+/** The difference between two logs: entries at the end were undone, others were added. */
 export interface LogChange {
   readonly takenBack: number;
   readonly added: readonly LogEntry[];

@@ -7,7 +7,7 @@ import { BarIcon } from '../ui/bar-icon.tsx';
 import { go } from '../ui/navigation.ts';
 import { CopyLink } from './copy-link.tsx';
 
-/** What is seldom needed. */
+/** The menu of what is seldom needed. */
 export function Menu({ draft }: { readonly draft: AnswerDraft }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -2,16 +2,16 @@ import type { Seat } from '@vigilia/kernel';
 import { type LogLine, linesOf } from '../log/log-lines.ts';
 import type { LogEntry } from '../table/table.ts';
 
-/** All that one player did meanwhile. */
+/** The lines of one seat. */
 export interface SeatLines {
   readonly seat: Seat | null;
   readonly lines: readonly LogLine[];
 }
 
-/** What somebody missed, by player: what was nobody's doing first, then whoever did something first. */
+/** The lines that a person missed, by seat: lines without a seat first, then seats by their first line. */
 export function recapOf(log: readonly LogEntry[], seen: number): SeatLines[] {
   const missed = linesOf(log.slice(seen));
   const bySeat = Map.groupBy(missed, ({ seat }) => seat);
-  const doings = [...bySeat].map(([seat, lines]) => ({ seat, lines }));
-  return doings.toSorted((one, other) => Number(one.seat !== null) - Number(other.seat !== null));
+  const groups = [...bySeat].map(([seat, lines]) => ({ seat, lines }));
+  return groups.toSorted((one, other) => Number(one.seat !== null) - Number(other.seat !== null));
 }

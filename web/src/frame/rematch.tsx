@@ -2,7 +2,7 @@ import { t } from '../i18n/translate.ts';
 import type { Company } from '../table/company.ts';
 import { Notice } from './notice.tsx';
 
-/** Somebody wants to play again and has gone to another table: the others find the way there. */
+/** A rematch is open at another table: a link leads there. */
 export function Rematch({ company }: { readonly company: Company }) {
   const { rematch } = company.card.value;
   if (rematch === null) return null;

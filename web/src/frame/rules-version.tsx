@@ -9,7 +9,7 @@ import { isOver } from '../table/is-over.ts';
 import { route } from '../ui/navigation.ts';
 import { Notice } from './notice.tsx';
 
-/** Under which rules a game that began under earlier ones goes on, or why it cannot, and what can be done with it. */
+/** For a game of earlier rules: the rules it goes on under, or why it cannot, and what can be done with it. */
 export function RulesVersion({ draft }: { readonly draft: AnswerDraft }) {
   const rules = draft.table.rules.value;
   if (rules === null || rules.began === rules.now) return null;
@@ -27,12 +27,12 @@ export function RulesVersion({ draft }: { readonly draft: AnswerDraft }) {
   );
 }
 
-/** Told once at each table, and only while the game is played. */
+/** Shown once at each table, and only while the game is played. */
 function GoesOn({ draft, rules }: { readonly draft: AnswerDraft; readonly rules: RulesNote }) {
   const { table } = draft;
   const id = 'id' in route.value ? (route.value.id ?? '') : '';
-  const isPutAway = useSignal(readRulesRead(id, localStorage) >= rules.now);
-  if (isPutAway.value || table.where === 'replay' || isOver(table)) return null;
+  const isDismissed = useSignal(readRulesRead(id, localStorage) >= rules.now);
+  if (isDismissed.value || table.where === 'replay' || isOver(table)) return null;
   return (
     <Notice title={t('frame.rules-version')}>
       <Sentences draft={draft} rules={rules} />
@@ -41,7 +41,7 @@ function GoesOn({ draft, rules }: { readonly draft: AnswerDraft; readonly rules:
           type="button"
           onClick={() => {
             writeRulesRead(id, rules.now, localStorage);
-            isPutAway.value = true;
+            isDismissed.value = true;
           }}
         >
           {t('here.understood')}

@@ -26,10 +26,10 @@ interface TableFrameProps {
 /** What surrounds every board: the bar, consent, absence, the recap, the curtain, what is read aloud. */
 export function TableFrame({ draft, children }: TableFrameProps) {
   const { table } = draft;
-  const behind = table.curtain.value;
+  const waiting = table.curtain.value;
   useKeptFocus();
   useTitle(titleOf(draft));
-  if (behind !== null) return <Curtain draft={draft} seat={behind} />;
+  if (waiting !== null) return <Curtain draft={draft} seat={waiting} />;
   const { company } = table;
   return (
     <div class="frame">

@@ -8,9 +8,9 @@ import { BarIcon } from '../ui/bar-icon.tsx';
 import { AskUndo } from './ask-undo.tsx';
 import { undoTargets } from './undo-targets.ts';
 
-const MOST_WAYS = 3;
+const MOST_TARGETS = 3;
 
-/** Takes back what is free to take back; further than that the others are asked, where there are others. */
+/** Undoes what is free to undo. To go back further it asks the others, where there are others. */
 export function UndoButton({ draft }: { readonly draft: AnswerDraft }) {
   const isAsking = useSignal(false);
   const { table } = draft;
@@ -18,14 +18,14 @@ export function UndoButton({ draft }: { readonly draft: AnswerDraft }) {
   const mayUndo = table.mayUndo.value;
   const forbidden = mayUndo || seat === null ? null : whyNotAsk(table, seat);
   const mayAsk = !mayUndo && seat !== null && forbidden === null && !isOver(table);
-  const ways = mayAsk ? undoTargets(table.log.value, seat, MOST_WAYS) : [];
-  if (ways.length === 0)
+  const targets = mayAsk ? undoTargets(table.log.value, seat, MOST_TARGETS) : [];
+  if (targets.length === 0)
     return (
       <button
         type="button"
         class="bar-button"
         aria-disabled={!mayUndo}
-        // Where nothing is free to take back, this says so.
+        // Where nothing is free to undo, the refusal says why.
         onClick={() => {
           if (forbidden === null) void draft.undo();
           else draft.refusal.value = forbidden;
@@ -51,7 +51,7 @@ export function UndoButton({ draft }: { readonly draft: AnswerDraft }) {
       {isAsking.value && (
         <AskUndo
           draft={draft}
-          ways={ways}
+          targets={targets}
           onClose={() => {
             isAsking.value = false;
           }}

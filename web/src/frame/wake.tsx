@@ -5,7 +5,7 @@ import type { AnswerDraft } from '../table/answer-draft.ts';
 import { isWoken } from './is-woken.ts';
 import { Notice } from './notice.tsx';
 
-/** An order that was left behind leaves this decision to whoever left it. */
+/** Says that the order of this seat leaves this decision to its owner. */
 export function Wake({ draft }: { readonly draft: AnswerDraft }) {
   const woken = useSignal(false);
   useEffect(() => {

@@ -11,10 +11,10 @@ import { LogRun } from './log-run.tsx';
 import { rove } from './roving.ts';
 import './log.css';
 
-/** How many lines are there at first, and how many more when somebody wants to see earlier ones. */
+/** How many lines are shown at first, and how many more at each press of "earlier". */
 const PAGE = 120;
 
-/** All that happened, the newest at the bottom, in sentences whose words light up on the board. */
+/** The log, the newest line at the bottom. Names in it light up what they name on the board. */
 export function Log<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
   const only = useSignal<Seat | null>(null);
   const count = useSignal(PAGE);

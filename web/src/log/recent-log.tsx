@@ -8,7 +8,7 @@ import { rove } from './roving.ts';
 import { Sentence } from './sentence.tsx';
 import './recent-log.css';
 
-/** What the others did since this person last answered: who did something, and all of it on request. */
+/** What the others did since this person last answered: their badges, and the lines on request. */
 export function RecentLog<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
   const lines = useRecentLines(draft);
   if (lines.length === 0) return null;
@@ -26,7 +26,7 @@ export function RecentLog<K extends Kinds>({ draft }: { readonly draft: AnswerDr
   );
 }
 
-/** The same as it happens, for whoever has nothing else to do. */
+/** The same lines, open, for a person who waits. */
 export function RecentLogList<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
   const lines = useRecentLines(draft);
   return lines.length === 0 ? null : <Lines draft={draft} lines={lines} />;

@@ -2,16 +2,16 @@ import type { Viewer } from '@vigilia/kernel';
 import type { LogEntry } from '../table/table.ts';
 import { type LogLine, linesOf } from './log-lines.ts';
 
-/** More than this nobody reads: the rest is in the log. */
+/** Longer lists are cut: the rest is in the log. */
 const MOST = 40;
 
-/** What came of a viewer's last answer and all that was done since, the latest last. */
+/** The entries from a viewer's last answer on, the latest last. */
 export function entriesSinceAnswer(log: readonly LogEntry[], viewer: Viewer): readonly LogEntry[] {
   const answered = viewer === null ? -1 : log.findLastIndex(({ by }) => by === viewer);
   return log.slice(Math.max(answered, log.length - MOST, 0));
 }
 
-/** What happened since a viewer last answered, but for their own doings. */
+/** The lines since a viewer last answered, without the viewer's own. */
 export function recentLines(log: readonly LogEntry[], viewer: Viewer): LogLine[] {
   const lines = linesOf(entriesSinceAnswer(log, viewer)).filter(
     ({ seat }) => seat === null || seat !== viewer,

@@ -4,7 +4,7 @@ import type { AnswerDraft } from '../table/answer-draft.ts';
 import { go, route } from '../ui/navigation.ts';
 import { download } from './download.ts';
 
-/** What to do with a game that is over. */
+/** What can be done with a finished game: play again, replay, download. */
 export function RecordActions<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
   const { table } = draft;
   const where = route.value;

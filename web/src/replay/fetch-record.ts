@@ -17,16 +17,16 @@ import { readTable, type StoredTable } from '../storage/tables.ts';
 import { sessionOf } from '../table/local/play.ts';
 import type { Sitter } from '../table/table.ts';
 
-/** The audit file of a game that is over, and who sat there. */
+/** The audit file of a finished game, and its seats. */
 export interface Fetched {
   readonly file: string;
-  /** Null where nobody knows. */
+  /** Null where they are not known. */
   readonly sitters: readonly Sitter[] | null;
-  /** What this device remembers of the table; not there where it dealt the game itself. */
+  /** This device's note of the table; left out where the device dealt the game itself. */
   readonly remembered?: Remembered | null;
 }
 
-/** Fetches the record of a table on this device (`here`) or in the house (`table`). */
+/** Fetches the record of a table on this device (`here`) or on the server (`table`). */
 export async function fetchRecord(from: string, id: string): Promise<Fetched | Refusal> {
   return from === 'here' ? recordOfLocalTable(id) : recordOfServerTable(id);
 }

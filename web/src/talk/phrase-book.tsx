@@ -11,7 +11,7 @@ interface PhraseBookProps<K extends Kinds> {
   readonly company: Company;
 }
 
-/** Phrases that everybody reads in their own language. */
+/** Phrases that each person reads in their own language. */
 export function PhraseBook<K extends Kinds>({ draft, company }: PhraseBookProps<K>) {
   const id = useId();
   const book = useRef<HTMLDivElement>(null);

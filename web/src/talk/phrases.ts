@@ -1,4 +1,4 @@
-/** What can be said without writing, in the order it is offered, and how everybody reads it. */
+/** The phrases in the order they are offered, and the keys of their texts. */
 export const PHRASES: Readonly<Record<string, string>> = {
   hello: 'phrase.hello',
   'good-luck': 'phrase.good-luck',

@@ -9,7 +9,7 @@ import { markRead } from './unread.ts';
 import { WriteMessage } from './write-message.tsx';
 import './talk.css';
 
-/** What people say at this table; nothing where nobody else is there, or where there is no talking. */
+/** The talk at a table on a server; empty where the table allows no talk. */
 export function Talk<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
   const { company } = draft.table;
   if (company === null || company.card.value.setting.talk === 'off') return null;

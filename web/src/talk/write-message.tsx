@@ -12,7 +12,7 @@ interface WriteLineProps<K extends Kinds> {
   readonly company: Company;
 }
 
-/** Something in one's own words. */
+/** The field for a message in one's own words. */
 export function WriteMessage<K extends Kinds>({ draft, company }: WriteLineProps<K>) {
   const words = useSignal('');
   const send = async () => {
@@ -23,7 +23,7 @@ export function WriteMessage<K extends Kinds>({ draft, company }: WriteLineProps
   };
   return (
     <form
-      class="talk-line"
+      class="talk-write"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
