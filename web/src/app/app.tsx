@@ -19,7 +19,7 @@ const NowherePage = page(async () => (await import('../home/nowhere-page.tsx')).
 
 /** The page that the address names. */
 export function App() {
-  // Until the first language has come there is nothing to say.
+  // Without a language there are no texts to render.
   if (currentLanguage() === null) return null;
   const where = route.value;
   switch (where.page) {

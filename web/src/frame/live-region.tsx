@@ -59,7 +59,9 @@ function announceEvents(draft: AnswerDraft, announcer: Announcer): () => void {
     const change = logChange(before, log);
     before = log;
     if (change.takenBack > 0) announcer.add([t('frame.taken-back')]);
-    announcer.add(change.added.flatMap(({ events }) => events.map((event) => draft.say(ui.eventText(event)))));
+    announcer.add(
+      change.added.flatMap(({ events }) => events.map((event) => draft.say(ui.eventText(event)))),
+    );
     playSounds(draft, change.added);
   });
 }

@@ -3,7 +3,7 @@ import { LEVELS, levelName, usual } from '../table/levels.ts';
 import { CloseTable } from './close-table.tsx';
 import type { SeatActions } from './seats.tsx';
 
-/** Whether I am ready, and where I opened the table whether we begin. */
+/** The ready button; for the host also the buttons to begin and to close the table. */
 export function Begin({ company, tell }: SeatActions) {
   const { seats, dealing, unopened } = company.card.value;
   const mine = company.seat.value;

@@ -14,7 +14,7 @@ import { MyPlace } from './my-place.tsx';
 import { Pledge } from './pledge.tsx';
 import { Seats } from './seats.tsx';
 
-/** A table before the game: who sits where, what was agreed, and when to begin. */
+/** A table before the game: its seats, what was agreed, and when to begin. */
 export function Gathering({ company }: { readonly company: Company }) {
   useKeptFocus();
   const refusal = useSignal<Refusal | null>(null);
@@ -65,7 +65,7 @@ export function Gathering({ company }: { readonly company: Company }) {
   );
 }
 
-/** Everybody at the table sees whom the host has barred. */
+/** The names of the people whom the host has barred, for all to see. */
 function Barred({ names }: { readonly names: readonly string[] }) {
   return (
     <p class="gathering-barred" role="status">

@@ -8,7 +8,7 @@ import { myName } from './my-name.ts';
 import type { SeatActions } from './seats.tsx';
 import { useFreed } from './use-freed.ts';
 
-/** My name, my colour and my symbol, and whether I sit. */
+/** The name, colour and symbol of this person, and the buttons to sit down and stand up. */
 export function MyPlace({ company, tell, voice }: SeatActions & { readonly voice: ServerTranslator }) {
   const { seats } = company.card.value;
   const { isFreed, leave } = useFreed(company);

@@ -15,7 +15,7 @@ interface SeatCardProps extends SeatActions {
   readonly look: Look;
 }
 
-/** One seat: who sits there, and what may be done about it. */
+/** One seat: the person or bot on it, and what this person may do about it. */
 export function SeatCard({ company, tell, seat, sitter, look }: SeatCardProps) {
   const mine = company.seat.value;
   const number = seat + 1;

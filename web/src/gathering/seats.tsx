@@ -6,7 +6,7 @@ import { SeatCard } from './seat-card.tsx';
 
 export interface SeatActions {
   readonly company: Company;
-  /** Does something at the table, and says why where it is not done. */
+  /** Waits for an action at the table and shows its refusal. */
   readonly tell: (doing: Promise<Refusal | null>) => void;
 }
 

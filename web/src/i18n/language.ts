@@ -10,7 +10,7 @@ export const OWN_NAMES: Readonly<Record<Language, string>> = {
   ru: 'Русский',
 };
 
-/** The first of the wished languages that we speak. */
+/** The first of the wished languages that the page has. */
 export function languageFor(wished: readonly string[]): Language {
   const known = wished.map((wish) => LANGUAGES.find((language) => wish.toLowerCase().startsWith(language)));
   return known.find((language) => language !== undefined) ?? 'en';

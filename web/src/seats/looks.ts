@@ -4,12 +4,12 @@ export const SYMBOLS = ['anchor', 'bell', 'compass', 'crown', 'gear', 'key', 'la
 export type Colour = (typeof COLOURS)[number];
 export type SeatSymbol = (typeof SYMBOLS)[number];
 
-/** What bots are called at a table; nobody in our games bears one of these names. */
+/** The names of bots at a table. No character of the games has one of them. */
 const NAMES = ['Ada', 'Brando', 'Celso', 'Delia', 'Egle', 'Furio', 'Gemma', 'Ivo'] as const;
 
-/** Somebody on a seat, as far as is known. */
+/** What is known of a seat. */
 export interface Seated {
-  /** Null where a bot sits, or nobody. */
+  /** Null for a bot and for an empty seat. */
   readonly name: string | null;
   readonly colour?: string | undefined;
   readonly symbol?: string | undefined;
@@ -22,8 +22,8 @@ export interface Look {
 }
 
 /**
- * A name, a colour and a symbol for every seat, none of them twice. `commitment` is the table's: bots have other names
- * at another table, and the same ones whenever this one is looked at.
+ * A name, a colour and a symbol for every seat, none of them twice. The commitment of the table chooses the names of
+ * bots: they stay the same at one table and differ at others.
  */
 export function looksOf(seats: readonly Seated[], commitment: string): Look[] {
   const first = Number.parseInt(commitment.slice(0, 4), 16) % NAMES.length;
@@ -37,7 +37,7 @@ export function looksOf(seats: readonly Seated[], commitment: string): Look[] {
   }));
 }
 
-/** What nobody at the table has yet. */
+/** The values that no seat has yet. */
 function free<T extends string>(
   known: readonly T[],
   seats: readonly Seated[],

@@ -2,7 +2,7 @@ import type { BrowserStorage } from './tables.ts';
 
 const PREFIX = 'vigilia.rules-read.';
 
-/** The version of the rules whose notice this person has put away at a table; 0 where they have put none away. */
+/** The version of the rules whose notice this person has closed at a table; 0 where they have closed none. */
 export function readRulesRead(table: string, storage: BrowserStorage): number {
   return Number(storage.getItem(`${PREFIX}${table}`)) || 0;
 }
@@ -11,7 +11,7 @@ export function writeRulesRead(table: string, version: number, storage: BrowserS
   try {
     storage.setItem(`${PREFIX}${table}`, String(version));
   } catch {
-    // Storage that is full shows the notice again at the next opening.
+    // With full storage the notice appears again when the table is opened again.
   }
 }
 

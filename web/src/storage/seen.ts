@@ -2,7 +2,7 @@ import type { BrowserStorage } from './tables.ts';
 
 const PREFIX = 'vigilia.seen.';
 
-/** How far this person has followed a table elsewhere: the version they were shown last. */
+/** The version of a table on a server that this person saw last. */
 export function readSeen(table: string, storage: BrowserStorage): number {
   return Number(storage.getItem(`${PREFIX}${table}`)) || 0;
 }
@@ -11,6 +11,6 @@ export function writeSeen(table: string, version: number, storage: BrowserStorag
   try {
     storage.setItem(`${PREFIX}${table}`, String(version));
   } catch {
-    // A chest that is full costs nothing but a recap that begins too early.
+    // With full storage the recap begins too early.
   }
 }

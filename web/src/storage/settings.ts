@@ -8,12 +8,12 @@ export const PACES = ['instant', 'brisk', 'calm'] as const;
 export const SIZES = [100, 125, 150, 200] as const;
 
 export type Theme = (typeof THEMES)[number];
-/** How fast things move on the screen; 0: they do not. */
+/** The speed of animations; 0: none. */
 export type Speed = (typeof SPEEDS)[number];
 /** How long a bot on this device waits before it moves. */
 export type Pace = (typeof PACES)[number];
 
-/** Something remembered on this device, one of what is known. */
+/** A setting of this device: one of the known values, the usual one where none is stored. */
 export function storedSetting<T>(name: string, known: readonly T[], usual: T): Signal<T> {
   const stored = localStorage.getItem(`vigilia.${name}`);
   const value = signal(known.find((each) => String(each) === stored) ?? usual);

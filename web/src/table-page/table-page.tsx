@@ -12,7 +12,7 @@ import { Missing } from './missing.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { openDraft } from './open-draft.ts';
 
-/** A table in the house of a server. */
+/** A table on the server. */
 export function TablePage({ id }: { readonly id: string }) {
   const opened = useSignal<OnlineTable | Refusal | null>(null);
   const attempts = useSignal(0);
@@ -29,7 +29,7 @@ export function TablePage({ id }: { readonly id: string }) {
   return <OpenTable table={value} />;
 }
 
-/** What there is to see at the table, from the first chair to the end. The game is fetched while people gather. */
+/** The table in its present phase. The game is fetched while people gather. */
 function OpenTable({ table }: { readonly table: OnlineTable }) {
   const draft = useDraft(table);
   const { isBarred, card } = table.company;

@@ -4,29 +4,29 @@ import { useId } from 'preact/hooks';
 import { t } from '../i18n/translate.ts';
 import { Icon } from './icon.tsx';
 
-interface ToShareProps {
+interface ShareLinkProps {
   readonly label: string;
   readonly link: string;
-  /** What a message with the link says. */
+  /** The text of the shared message. */
   readonly title?: string;
 }
 
-/** A link to give to others: to read, to copy, and to send where this device can. */
-export function ShareLink({ label, link, title }: ToShareProps) {
+/** A link for others: to read, to copy, and to share where this device can. */
+export function ShareLink({ label, link, title }: ShareLinkProps) {
   const isCopied = useSignal(false);
   const name = useId();
   const copy = async (field: HTMLInputElement | null) => {
     field?.select();
-    // Where nobody may write to the clipboard, the selected link is one key away.
+    // Where the page may not write to the clipboard, the link is selected for the person to copy.
     isCopied.value = await navigator.clipboard?.writeText(link).then(
       () => true,
       () => false,
     );
   };
   return (
-    <div class="to-share">
+    <div class="share-link">
       <label for={name}>{label}</label>
-      <div class="to-share-row">
+      <div class="share-link-row">
         <input
           id={name}
           type="text"

@@ -1,11 +1,11 @@
 import { keyOf } from '../../storage/tables.ts';
 import type { LocalTable } from './local-table.ts';
 
-/** Follows what other windows of this browser do at the same table, until it is told to stop. */
+/** Follows other windows of this browser at the same table. Returns the function that ends it. */
 export function watchOtherWindows(table: LocalTable, id: string): () => void {
-  const hear = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === keyOf(id)) table.catchUp();
   };
-  addEventListener('storage', hear);
-  return () => removeEventListener('storage', hear);
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
 }
