@@ -3,7 +3,7 @@ import { SettingsButton } from '../shell/settings-button.tsx';
 import { settings } from '../storage/settings.ts';
 import type { AnswerDraft } from '../table/answer-draft.ts';
 import { isOver, isStopped } from '../table/is-over.ts';
-import { BarIcon } from '../ui/bar-icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { Menu } from './menu.tsx';
 import { turnText } from './turn-text.ts';
@@ -26,7 +26,7 @@ export function Bar({ draft }: { readonly draft: AnswerDraft }) {
   return (
     <header class="bar">
       <a class="bar-home" href="/">
-        <BarIcon name="home" />
+        <Icon name="home" />
         <span class="bar-word">{t('frame.home')}</span>
       </a>
       <h1 class="heard-only">{table.game}</h1>
@@ -54,7 +54,7 @@ function SoundButton() {
         sound.value = !sound.value;
       }}
     >
-      <BarIcon name={sound.value ? 'sound' : 'silence'} />
+      <Icon name={sound.value ? 'sound' : 'silence'} />
       <span class="heard-only">{t('frame.sound')}</span>
     </button>
   );

@@ -1,6 +1,6 @@
 import { t } from '../i18n/translate.ts';
 import type { AnswerDraft } from '../table/answer-draft.ts';
-import { BarIcon } from '../ui/bar-icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 /** Says that the table is not connected. */
 export function ConnectionNotice({ draft }: { readonly draft: AnswerDraft }) {
@@ -9,7 +9,7 @@ export function ConnectionNotice({ draft }: { readonly draft: AnswerDraft }) {
     <p class="bar-connection" role="status">
       {connection !== 'connected' && (
         <>
-          <BarIcon name="offline" />
+          <Icon name="offline" />
           {t(connection === 'connecting' ? 'frame.connecting' : 'frame.lost')}
         </>
       )}

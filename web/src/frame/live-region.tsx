@@ -4,7 +4,7 @@ import { t } from '../i18n/translate.ts';
 import { play } from '../sound/sound.ts';
 import type { AnswerDraft } from '../table/answer-draft.ts';
 import type { LogEntry } from '../table/table.ts';
-import { saidWords } from '../talk/said-words.ts';
+import { saidWords } from '../talk/phrases.ts';
 import { type Announcement, Announcer } from './announcer.ts';
 import { logChange } from './log-change.ts';
 

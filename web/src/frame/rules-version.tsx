@@ -3,7 +3,7 @@ import { aboutRules, type RulesNote } from '@vigilia/kernel';
 import { t } from '../i18n/translate.ts';
 import { RecordActions } from '../record/actions.tsx';
 import { VerifyRecord } from '../record/verify-record.tsx';
-import { readRulesRead, writeRulesRead } from '../storage/rules-read.ts';
+import { readRules } from '../storage/table-marks.ts';
 import type { AnswerDraft } from '../table/answer-draft.ts';
 import { isOver } from '../table/is-over.ts';
 import { route } from '../ui/navigation.ts';
@@ -31,7 +31,7 @@ export function RulesVersion({ draft }: { readonly draft: AnswerDraft }) {
 function GoesOn({ draft, rules }: { readonly draft: AnswerDraft; readonly rules: RulesNote }) {
   const { table } = draft;
   const id = 'id' in route.value ? (route.value.id ?? '') : '';
-  const isDismissed = useSignal(readRulesRead(id, localStorage) >= rules.now);
+  const isDismissed = useSignal(readRules.read(id, localStorage) >= rules.now);
   if (isDismissed.value || table.where === 'replay' || isOver(table)) return null;
   return (
     <Notice title={t('frame.rules-version')}>
@@ -40,7 +40,7 @@ function GoesOn({ draft, rules }: { readonly draft: AnswerDraft; readonly rules:
         <button
           type="button"
           onClick={() => {
-            writeRulesRead(id, rules.now, localStorage);
+            readRules.write(id, rules.now, localStorage);
             isDismissed.value = true;
           }}
         >

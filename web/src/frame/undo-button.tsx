@@ -4,7 +4,7 @@ import { t } from '../i18n/translate.ts';
 import type { AnswerDraft } from '../table/answer-draft.ts';
 import { isOver } from '../table/is-over.ts';
 import type { Table } from '../table/table.ts';
-import { BarIcon } from '../ui/bar-icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { AskUndo } from './ask-undo.tsx';
 import { undoTargets } from './undo-targets.ts';
 
@@ -31,7 +31,7 @@ export function UndoButton({ draft }: { readonly draft: AnswerDraft }) {
           else draft.refusal.value = forbidden;
         }}
       >
-        <BarIcon name="undo" />
+        <Icon name="undo" />
         <span class="bar-word">{t('frame.undo')}</span>
       </button>
     );
@@ -45,7 +45,7 @@ export function UndoButton({ draft }: { readonly draft: AnswerDraft }) {
           isAsking.value = true;
         }}
       >
-        <BarIcon name="ask" />
+        <Icon name="ask" />
         <span class="bar-word">{t('frame.ask-back')}</span>
       </button>
       {isAsking.value && (

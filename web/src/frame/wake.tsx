@@ -2,7 +2,7 @@ import { effect, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/translate.ts';
 import type { AnswerDraft } from '../table/answer-draft.ts';
-import { isWoken } from './is-woken.ts';
+import { orderAnswer } from '../table/orders.ts';
 import { Notice } from './notice.tsx';
 
 /** Says that the order of this seat leaves this decision to its owner. */
@@ -18,7 +18,8 @@ export function Wake({ draft }: { readonly draft: AnswerDraft }) {
       const isAnother = ask === null || (wokenFor !== null && wokenFor !== ask.question);
       kept = isAnother ? order.value : (order.value ?? kept);
       if (isAnother) wokenFor = null;
-      if (ask !== null && isWoken(draft.ui.orders, kept, view.value, ask)) wokenFor = ask.question;
+      if (ask !== null && orderAnswer(draft.ui.orders, kept, view.value, ask) === 'wake')
+        wokenFor = ask.question;
       woken.value = ask !== null && wokenFor === ask.question;
     });
   }, [draft]);

@@ -2,7 +2,7 @@ import { useId } from 'preact/hooks';
 import { t } from '../i18n/translate.ts';
 import type { AnswerDraft } from '../table/answer-draft.ts';
 import type { Company } from '../table/company.ts';
-import { BarIcon } from '../ui/bar-icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import './watching.css';
 
 /** Says that this person only watches; where the table allows it, they choose a seat to see the table as it does. */
@@ -14,7 +14,7 @@ export function Watching({ draft, company }: { readonly draft: AnswerDraft; read
   if (company.seat.value !== null) return null;
   return (
     <section class="watching" aria-label={t('frame.watching')}>
-      <BarIcon name="eye" />
+      <Icon name="eye" />
       <p>{isLate ? t('frame.watching-late', { count: delay }) : t('frame.watching')}</p>
       {mayLook(company) && (
         <>

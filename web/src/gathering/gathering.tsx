@@ -11,7 +11,6 @@ import { ShareLink } from '../ui/share-link.tsx';
 import { Agreed } from './agreed.tsx';
 import { Begin } from './begin.tsx';
 import { MyPlace } from './my-place.tsx';
-import { Pledge } from './pledge.tsx';
 import { Seats } from './seats.tsx';
 
 /** A table before the game: its seats, what was agreed, and when to begin. */
@@ -53,7 +52,7 @@ export function Gathering({ company }: { readonly company: Company }) {
         <div class="gathering-more">
           <Barred names={company.card.value.barred} />
           <Agreed card={company.card.value} voice={voice.value} />
-          <Pledge commitment={company.card.value.commitment} />
+          <Commitment commitment={company.card.value.commitment} />
         </div>
         <p class="gathering-trouble" role="alert">
           {company.hasOtherCommitment.value && t('gathering.alarm')}
@@ -71,5 +70,16 @@ function Barred({ names }: { readonly names: readonly string[] }) {
     <p class="gathering-barred" role="status">
       {names.length > 0 && t('gathering.barred', { names: names.join(', ') })}
     </p>
+  );
+}
+
+/** The hash of the seed: the deal is settled, and no player can know it yet. */
+function Commitment({ commitment }: { readonly commitment: string }) {
+  return (
+    <details class="commitment unfold">
+      <summary>{t('gathering.fair')}</summary>
+      <p>{t('gathering.fair-how')}</p>
+      <code>{commitment}</code>
+    </details>
   );
 }

@@ -2,9 +2,9 @@ import { text } from '@vigilia/kernel';
 import { t } from '../i18n/translate.ts';
 import { COLOURS, SYMBOLS } from '../seats/looks.ts';
 import type { ServerTranslator } from '../server-api/server-translator.ts';
+import { settings } from '../storage/settings.ts';
 import { NameField } from '../ui/name-field.tsx';
 import { Looks } from './looks.tsx';
-import { myName } from './my-name.ts';
 import type { SeatActions } from './seats.tsx';
 import { useFreed } from './use-freed.ts';
 
@@ -72,4 +72,9 @@ export function MyPlace({ company, tell, voice }: SeatActions & { readonly voice
       )}
     </section>
   );
+}
+
+/** The name of this person, or the name of a guest. */
+export function myName(): string {
+  return settings.name.value.trim() || t('home.guest');
 }

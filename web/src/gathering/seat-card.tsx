@@ -5,7 +5,7 @@ import type { Look } from '../seats/looks.ts';
 import { SeatBadge } from '../seats/seat-badge.tsx';
 import { LEVELS, levelName } from '../table/levels.ts';
 import { Icon } from '../ui/icon.tsx';
-import { myName } from './my-name.ts';
+import { myName } from './my-place.tsx';
 import { SeatMenu } from './seat-menu.tsx';
 import type { SeatActions } from './seats.tsx';
 

@@ -3,7 +3,7 @@ import { type Kinds, type Seat, text } from '@vigilia/kernel';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/translate.ts';
 import type { AnswerDraft } from '../table/answer-draft.ts';
-import { BarIcon } from '../ui/bar-icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { chaptersOf, hoursOf } from './chapters.ts';
 import { LogFilters } from './log-filters.tsx';
 import { linesOf } from './log-lines.ts';
@@ -90,7 +90,7 @@ export function Log<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K>
             list.current?.scrollTo({ top: list.current.scrollHeight });
           }}
         >
-          <BarIcon name="down" />
+          <Icon name="down" />
           <span class="heard-only">{t('log.latest')}</span>
         </button>
       )}

@@ -13,8 +13,9 @@ import { t } from '../i18n/translate.ts';
 import { looksOf } from '../seats/looks.ts';
 import { readNote } from '../storage/notes.ts';
 import { settings } from '../storage/settings.ts';
-import { readTable, type StoredTable } from '../storage/tables.ts';
+import { readTable } from '../storage/tables.ts';
 import { sessionOf } from '../table/local/play.ts';
+import { localSitters, presentSitter } from '../table/sitters.ts';
 import type { Sitter } from '../table/table.ts';
 
 /** The audit file of a finished game, and its seats. */
@@ -32,13 +33,13 @@ export async function fetchRecord(from: string, id: string): Promise<Fetched | R
 }
 
 async function recordOfLocalTable(id: string): Promise<Fetched | Refusal> {
-  const kept = readTable(id);
-  if (isRefusal(kept)) return kept;
-  const { game } = await loadGameUi(kept.game);
-  const session = sessionOf(game, kept);
+  const stored = readTable(id);
+  if (isRefusal(stored)) return stored;
+  const { game } = await loadGameUi(stored.game);
+  const session = sessionOf(game, stored);
   if (isRefusal(session)) return session;
-  if (!kept.over && session.stopped === null) return refuse(null, 'replay.not-over');
-  return { file: written(session), sitters: localSitters(kept) };
+  if (!stored.over && session.stopped === null) return refuse(null, 'replay.not-over');
+  return { file: fileOf(session), sitters: localSitters(stored, () => settings.name.value || t('here.you')) };
 }
 
 async function recordOfServerTable(id: string): Promise<Fetched | Refusal> {
@@ -53,7 +54,7 @@ async function recordOfServerTable(id: string): Promise<Fetched | Refusal> {
     const looks = looksOf(named, commitment);
     return {
       file: await record.text(),
-      sitters: looks.map((look, seat) => sitter(look, seats[seat]?.bot)),
+      sitters: looks.map((look, seat) => presentSitter(look, seats[seat]?.bot ?? null)),
       remembered: readNote(id, localStorage),
     };
   } catch {
@@ -61,19 +62,6 @@ async function recordOfServerTable(id: string): Promise<Fetched | Refusal> {
   }
 }
 
-function localSitters({ seats, header }: StoredTable): Sitter[] {
-  const you = settings.name.value || t('here.you');
-  const named = seats.map((seat) => ({ name: seat.kind === 'bot' ? null : seat.name || you }));
-  return looksOf(named, header.commitment).map((look, seat) => {
-    const kept = seats[seat];
-    return sitter(look, kept?.kind === 'bot' ? kept.bot : undefined);
-  });
-}
-
-function sitter(look: Pick<Sitter, 'name' | 'colour' | 'symbol'>, bot: string | undefined): Sitter {
-  return { ...look, bot: bot ?? null, isPresent: true, lent: null, deadline: null };
-}
-
-function written(played: Pick<Session<Kinds>, 'game' | 'header' | 'log'>): string {
+function fileOf(played: Pick<Session<Kinds>, 'game' | 'header' | 'log'>): string {
   return [...recordOf(played)].map((line) => JSON.stringify(line)).join('\n');
 }

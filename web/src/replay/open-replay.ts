@@ -2,6 +2,7 @@ import { isRefusal, type Refusal, refuse, type Viewer } from '@vigilia/kernel';
 import { loadGameUi, PLAYABLE } from '../games/registry.ts';
 import { gameOf, recordingOf } from '../record/recording.ts';
 import { COLOURS, SYMBOLS } from '../seats/looks.ts';
+import { presentSitter } from '../table/sitters.ts';
 import type { Sitter } from '../table/table.ts';
 import type { Fetched } from './fetch-record.ts';
 import { ReplayTable } from './replay-table.ts';
@@ -32,5 +33,5 @@ export async function openReplay(
 function unnamed(seat: number): Sitter {
   const colour = COLOURS[seat % COLOURS.length] ?? 'amber';
   const symbol = SYMBOLS[seat % SYMBOLS.length] ?? 'anchor';
-  return { name: `p${seat + 1}`, colour, symbol, bot: null, isPresent: true, lent: null, deadline: null };
+  return presentSitter({ name: `p${seat + 1}`, colour, symbol }, null);
 }

@@ -1,7 +1,7 @@
 import { type Entry, type Header, type Refusal, refuse } from '@vigilia/kernel';
 import type { Assist } from './assist.ts';
 import { isStoredTable } from './is-stored-table.ts';
-import { forgetRulesRead } from './rules-read.ts';
+import { readRules } from './table-marks.ts';
 
 export type StoredSeat =
   /** An empty name stands for the person who uses this device. */
@@ -69,5 +69,5 @@ export function writeTable(table: StoredTable, storage: BrowserStorage = localSt
 
 export function removeTable(id: string, storage: BrowserStorage = localStorage): void {
   storage.removeItem(keyOf(id));
-  forgetRulesRead(id, storage);
+  readRules.remove(id, storage);
 }

@@ -4,7 +4,7 @@ import { clockTime } from '../i18n/dates.ts';
 import { t } from '../i18n/translate.ts';
 import { SeatName } from '../seats/seat-name.tsx';
 import type { AnswerDraft } from '../table/answer-draft.ts';
-import { saidWords } from './said-words.ts';
+import { saidWords } from './phrases.ts';
 
 interface SaidLineProps<K extends Kinds> {
   readonly draft: AnswerDraft<K>;

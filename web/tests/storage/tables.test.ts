@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSeen, writeSeen } from '../../src/storage/seen.ts';
+import { seenVersion } from '../../src/storage/table-marks.ts';
 import {
   listTables,
   readTable,
@@ -41,8 +41,8 @@ test('full storage keeps what it held', () => {
   storage.isFull = true;
   expect(writeTable({ ...table, over: true }, storage)).toMatchObject({ reason: { key: 'here.full' } });
   expect(readTable(table.id, storage)).toEqual(table);
-  expect(() => writeSeen(table.id, 4, storage)).not.toThrow();
-  expect(readSeen(table.id, storage)).toBe(0);
+  expect(() => seenVersion.write(table.id, 4, storage)).not.toThrow();
+  expect(seenVersion.read(table.id, storage)).toBe(0);
 });
 
 test.each([

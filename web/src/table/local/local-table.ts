@@ -11,9 +11,9 @@ import {
   rulesOf,
   type Seat,
 } from '@vigilia/kernel';
-import { looksOf } from '../../seats/looks.ts';
 import type { Assist } from '../../storage/assist.ts';
-import type { Sitter, Table } from '../table.ts';
+import { localSitters } from '../sitters.ts';
+import type { Table } from '../table.ts';
 import { Bots } from './bots.ts';
 import { createTable } from './create-table.ts';
 import { Driver } from './driver.ts';
@@ -96,17 +96,9 @@ export class LocalTable implements Table {
   readonly order = computed(() =>
     this.viewer.value === null ? null : (this.localGame.stored.value.orders[this.viewer.value] ?? null),
   );
-  readonly sitters = computed((): Sitter[] => {
-    const { seats, header } = this.localGame.agreed;
-    const named = seats.map((each, seat) => ({
-      name: each.kind === 'bot' ? null : each.name || this.context.defaultName(seat, this.people.length),
-    }));
-    return looksOf(named, header.commitment).map((look, seat) => {
-      const sitter = seats[seat];
-      const bot = sitter?.kind === 'bot' ? sitter.bot : null;
-      return { ...look, bot, isPresent: true, lent: null, deadline: null };
-    });
-  });
+  readonly sitters = computed(() =>
+    localSitters(this.localGame.agreed, (seat) => this.context.defaultName(seat, this.people.length)),
+  );
 
   async choose(line: string): Promise<Refusal | null> {
     const { value: seat } = this.viewer;

@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '@vigilia/kernel';
 import type { Card, FromServer } from '@vigilia/server/protocol';
-import { readSeen, writeSeen } from '../../storage/seen.ts';
+import { seenVersion } from '../../storage/table-marks.ts';
 import type { BrowserStorage } from '../../storage/tables.ts';
 import type { Table } from '../table.ts';
 import { EventHistory } from './event-history.ts';
@@ -51,7 +51,7 @@ export class OnlineTable implements Table {
     this.requests = requests;
     this.serverState = new ServerState(card);
     this.history = new EventHistory(this.serverState, requests);
-    this.seenVersion = signal(readSeen(card.id, storage));
+    this.seenVersion = signal(seenVersion.read(card.id, storage));
     this.client = new TableClient(network, `/api/tables/${card.id}/socket`, this.serverState, (message) =>
       this.receive(message),
     );
@@ -121,7 +121,7 @@ export class OnlineTable implements Table {
     const { version } = this.serverState;
     if (this.seenVersion.value >= version) return;
     this.seenVersion.value = version;
-    writeSeen(this.id, version, this.storage);
+    seenVersion.write(this.id, version, this.storage);
   }
 
   async record(): Promise<string> {
