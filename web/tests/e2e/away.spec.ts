@@ -7,10 +7,10 @@ import { Question } from './table/question.ts';
 import { write } from './table/write.ts';
 
 const GAME = linesOf('hero-of-three');
-/** What the clock `live` gives somebody for a decision. */
+/** The time for a decision by the clock `live`. */
 const TIME_TO_DECIDE = 90_000;
 
-/** The board is there long before what happened is told. */
+/** Waits for the log, which comes long after the board. */
 async function slowStory(page: Page): Promise<void> {
   await page.route(/[/]story$/, async (route) => {
     await page.getByRole('region', { name: 'The question' }).waitFor();
@@ -18,7 +18,7 @@ async function slowStory(page: Page): Promise<void> {
   });
 }
 
-test('somebody whose browser is gone is played for, and has the seat again', async ({ house, newcomer }) => {
+test('a bot plays for a person who is gone, until they take the seat back', async ({ house, newcomer }) => {
   const [ada, bruno, carla] = [await newcomer(), await newcomer(), await newcomer()];
   await ada.clock.install();
   const turnOfCarla = GAME.indexOf('p3 choose vidal');

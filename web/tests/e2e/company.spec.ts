@@ -9,7 +9,7 @@ import { Question } from './table/question.ts';
 
 const GAME = linesOf('hero-of-three');
 
-test('people talk in phrases that everybody reads in their language, and in their own words', async ({
+test('people talk in phrases that each reads in their own language, and in free words', async ({
   house,
   newcomer,
 }) => {
@@ -31,7 +31,7 @@ test('people talk in phrases that everybody reads in their language, and in thei
   await expect(talk).toHaveText([/Ada.*Good luck!/, /Bruno.*Grazie! <b>Anche a te<\/b>/]);
 });
 
-test('a step back beyond a reveal takes everybody’s consent', async ({ house, newcomer }) => {
+test('an undo past a reveal takes the consent of all', async ({ house, newcomer }) => {
   const [ada, bruno, carla] = [await newcomer(), await newcomer(), await newcomer()];
   const looked = GAME.lastIndexOf('p1 investigate p3') + 1;
   const { path, guests } = await layInHouse(house, [ada, bruno, carla], GAME.slice(0, looked));
@@ -64,7 +64,7 @@ test('a step back beyond a reveal takes everybody’s consent', async ({ house, 
   await askBack();
   await bruno.getByRole('button', { name: 'Agree', exact: true }).click();
   await expect(ada.getByText('Bruno agreed.')).toBeVisible();
-  // One of them has not been heard yet.
+  // One of them has not answered yet.
   await expect(prompt).toHaveText(/^By how many teeth/);
   await guests[2]?.say({ type: 'answer-undo', agree: true });
   await expect(prompt).toHaveText(/^Choose where to look/);
@@ -74,7 +74,7 @@ test('a step back beyond a reveal takes everybody’s consent', async ({ house, 
   await expect(saw).toBeHidden();
 });
 
-test('whoever wants to play again is found at the next table by the others', async ({ house, newcomer }) => {
+test('a rematch leads the others to the new table', async ({ house, newcomer }) => {
   const people = [await newcomer(), await newcomer(), await newcomer(), await newcomer()];
   const [ada, bruno] = people as [Page, Page];
   const { path } = await layInHouse(house, people, linesOf('right-but-late'));
@@ -118,7 +118,7 @@ test('a host frees a seat, bars a person, hands the table over, and the new host
   await bruno.getByRole('button', { name: 'Siediti', exact: true }).click();
   await expect(bruno.getByText('Chi ospita ha liberato il tuo posto')).toBeHidden();
 
-  // All of it by keyboard, which is never left without a place.
+  // All of it by keyboard: the focus is never lost.
   await about('Bruno').press('Enter');
   await ada.getByRole('button', { name: 'Bar from the table' }).press('Enter');
   const sure = ada.getByRole('dialog', { name: 'Bar Bruno from the table?' });

@@ -8,7 +8,7 @@ interface OwnHouse {
   readonly house: TestServer;
 }
 
-/** A test in a house of its own, which deals what it is told to and lets time pass. */
+/** A test with a server of its own, whose deal and clock it sets. */
 export const test = inTheHouse.extend<object, OwnHouse>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads there what it takes.

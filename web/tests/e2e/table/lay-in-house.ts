@@ -14,7 +14,7 @@ interface Laid {
   readonly guests: readonly Guest[];
 }
 
-/** Opens a table in the house for these people, and each sits down. Gives its id. */
+/** Opens a table on the server for these people, and each sits down. Returns its id. */
 export async function seatInHouse(
   house: TestServer,
   people: readonly Page[],
@@ -28,7 +28,7 @@ export async function seatInHouse(
   return id;
 }
 
-/** Lays a table in the house: these people sit around it and have played so far (`deal 3 <seed>`, then choices). */
+/** Opens a table on the server at which these people have played a game so far (`deal 3 <seed>`, then choices). */
 export async function layInHouse(
   house: TestServer,
   people: readonly Page[],

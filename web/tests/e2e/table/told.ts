@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** All that the house tells somebody, as it comes. */
+/** All messages that the server sends to a page. */
 export function toldTo(page: Page): readonly string[] {
   const told: string[] = [];
   page.on('websocket', (line) => {
