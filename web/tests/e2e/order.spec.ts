@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { linesOf } from './table/golden.ts';
-import { expect, test } from './table/house.ts';
-import { layInHouse } from './table/lay-in-house.ts';
 import { logOf, showLog } from './table/log.ts';
-import { toldTo } from './table/told.ts';
+import { messagesTo } from './table/messages.ts';
+import { playedServerTable } from './table/server-table.ts';
+import { expect, test } from './table/test-with-server.ts';
 import { write } from './table/write.ts';
 
 /** The first seat opens the auction. */
@@ -13,12 +13,12 @@ const ORDER = 'up to 2';
 
 const handOf = (page: Page) => page.getByRole('region', { name: 'What you hold' });
 
-test('an order bids for a person who is away, and no other person sees it', async ({ house, newcomer }) => {
+test('an order bids for a person who is away, and no other person sees it', async ({ server, newcomer }) => {
   const people = [await newcomer(), await newcomer(), await newcomer(), await newcomer()];
   const [ada, bruno, carla, dario] = people as [Page, Page, Page, Page];
-  const told = [ada, dario].map(toldTo);
-  const toldToBruno = toldTo(bruno);
-  const { path, guests } = await layInHouse(house, [ada, bruno, carla], DEAL, {
+  const told = [ada, dario].map(messagesTo);
+  const toldToBruno = messagesTo(bruno);
+  const { path, guests } = await playedServerTable(server, [ada, bruno, carla], DEAL, {
     watching: 'everything',
     delay: 1,
   });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { answer, plan } from './table/game.ts';
 import { mouse } from './table/hand.ts';
+import { messagesTo } from './table/messages.ts';
 import { type Asked, Question } from './table/question.ts';
 import { expect, test } from './table/test.ts';
-import { toldTo } from './table/told.ts';
 
 /** What a person holds, in the words of their own screen. */
 async function heldBy(page: Page): Promise<string[]> {
@@ -48,7 +48,7 @@ test('a watcher sees the board and no secrets', async ({ page: ada, newcomer }) 
   const address = ada.url();
 
   const bruno = await newcomer({ name: 'Bruno' });
-  const toldToBruno = toldTo(bruno);
+  const toldToBruno = messagesTo(bruno);
   await bruno.goto(address);
   await bruno.getByRole('button', { name: 'Sit down' }).click();
   await bruno.getByRole('button', { name: 'I am ready' }).click();
@@ -56,7 +56,7 @@ test('a watcher sees the board and no secrets', async ({ page: ada, newcomer }) 
   await ada.getByRole('button', { name: 'Begin the game' }).click();
 
   const carla = await newcomer();
-  const toldToCarla = toldTo(carla);
+  const toldToCarla = messagesTo(carla);
   await carla.goto(address);
   await expect(carla.getByRole('region', { name: 'You are watching' })).toBeVisible();
   await expect(carla.locator('[data-square]')).not.toHaveCount(0);

@@ -4,11 +4,11 @@ import { game as eleven } from '@vigilia/game-011';
 import { recordOf } from '@vigilia/kernel';
 import { readPosition } from '../../src/learn/position.ts';
 import { linesOf } from './table/golden.ts';
-import { test as inTheHouse } from './table/house.ts';
 import { lay } from './table/lay.ts';
-import { layInHouse } from './table/lay-in-house.ts';
 import { Question } from './table/question.ts';
+import { playedServerTable } from './table/server-table.ts';
 import { expect, test } from './table/test.ts';
+import { test as testWithServer } from './table/test-with-server.ts';
 import { write } from './table/write.ts';
 
 const ALL = linesOf('hero-of-four');
@@ -115,12 +115,12 @@ test('Verify names the line in which a number was changed', async ({ page }) => 
   await expect(page.getByText('played again from the seed')).toHaveCount(0);
 });
 
-inTheHouse(
-  'a record exchanged in the house raises an alarm on a device that was there',
-  async ({ house, newcomer }) => {
+testWithServer(
+  'a record exchanged on the server fails on a device that was there',
+  async ({ server, newcomer }) => {
     const lines = linesOf('hero-of-three');
     const [ada, bruno, carla] = [await newcomer(), await newcomer(), await newcomer()];
-    const { path, guests } = await layInHouse(house, [ada, bruno, carla], lines.slice(0, -1));
+    const { path, guests } = await playedServerTable(server, [ada, bruno, carla], lines.slice(0, -1));
     // Ada's device notes the table from here on, before the last choice.
     await ada.goto(path);
     const isNoted = () => ada.evaluate(() => JSON.stringify(localStorage).includes('\\"hash\\"'));

@@ -1,23 +1,23 @@
 import { startTestServer, type TestServer } from '@vigilia/tools/test-server';
-import { test as inTheHouse } from './test.ts';
+import { test as baseTest } from './test.ts';
 
 export { expect } from './test.ts';
 export type { TestServer };
 
-interface OwnHouse {
-  readonly house: TestServer;
+interface OwnServer {
+  readonly server: TestServer;
 }
 
 /** A test with a server of its own, whose deal and clock it sets. */
-export const test = inTheHouse.extend<object, OwnHouse>({
-  house: [
+export const test = baseTest.extend<object, OwnServer>({
+  server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads there what it takes.
     async ({}, use) => {
-      const house = await startTestServer();
-      await use(house);
-      await house.stop();
+      const server = await startTestServer();
+      await use(server);
+      await server.stop();
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ house }, use) => use(house.address),
+  baseURL: ({ server }, use) => use(server.address),
 });

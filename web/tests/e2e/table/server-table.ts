@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Card, Wanted } from '@vigilia/server/protocol';
 import { Guest } from './guest.ts';
-import type { TestServer } from './house.ts';
+import type { TestServer } from './test-with-server.ts';
 
 const NAMES = ['Ada', 'Bruno', 'Carla', 'Dario'];
 
@@ -15,34 +15,34 @@ interface Laid {
 }
 
 /** Opens a table on the server for these people, and each sits down. Returns its id. */
-export async function seatInHouse(
-  house: TestServer,
+export async function openServerTable(
+  server: TestServer,
   people: readonly Page[],
   setting: Partial<Wanted> = {},
 ): Promise<string> {
-  for (const page of people) await ask(house, page, '/api/me', {});
+  for (const page of people) await ask(server, page, '/api/me', {});
   const wanted = { game: '011', seats: people.length, pace: 'instant', ...setting };
-  const { id } = await ask(house, people[0], '/api/tables', wanted);
+  const { id } = await ask(server, people[0], '/api/tables', wanted);
   for (const [seat, page] of people.entries())
-    await ask(house, page, `/api/tables/${id}/sit`, { seat, name: NAMES[seat] });
+    await ask(server, page, `/api/tables/${id}/sit`, { seat, name: NAMES[seat] });
   return id;
 }
 
 /** Opens a table on the server at which these people have played a game so far (`deal 3 <seed>`, then choices). */
-export async function layInHouse(
-  house: TestServer,
+export async function playedServerTable(
+  server: TestServer,
   people: readonly Page[],
   [deal = '', ...choices]: readonly string[],
   setting: Partial<Wanted> = {},
 ): Promise<Laid> {
-  await house.deal(deal.split(' ')[2] ?? '');
-  const id = await seatInHouse(house, people, setting);
+  await server.deal(deal.split(' ')[2] ?? '');
+  const id = await openServerTable(server, people, setting);
   const at = `/api/tables/${id}`;
   for (const page of people) {
-    await ask(house, page, `${at}/ready`, { ready: true });
+    await ask(server, page, `${at}/ready`, { ready: true });
     await page.goto(NOTHING);
   }
-  await ask(house, people[0], `${at}/begin`, {});
+  await ask(server, people[0], `${at}/begin`, {});
   const guests = await Promise.all(people.map((page) => Guest.come(page, id)));
   for (const choice of choices) {
     const [, number, line = ''] = /^p(\d) (.+)$/.exec(choice) ?? [];
@@ -51,8 +51,8 @@ export async function layInHouse(
   return { path: `/table/${id}`, guests };
 }
 
-async function ask(house: TestServer, page: Page | undefined, path: string, data: object): Promise<Card> {
-  const reply = await page?.request.post(path, { data, headers: { origin: house.address } });
+async function ask(server: TestServer, page: Page | undefined, path: string, data: object): Promise<Card> {
+  const reply = await page?.request.post(path, { data, headers: { origin: server.address } });
   if (!reply?.ok()) throw new Error(`${path}: ${await reply?.text()}`);
   return reply.json();
 }
