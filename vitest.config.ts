@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongFirst } from './tools/suite/long-first.mjs';
+import { rulebooks } from './web/build/rulebooks.ts';
+import { texts } from './web/build/texts.ts';
 
 export default defineConfig({
+  plugins: [texts(), rulebooks()],
   test: {
     include: ['**/tests/**/*.test.ts'],
     // A mutation run that was broken off leaves a copy of everything behind.

@@ -2,12 +2,13 @@ import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { licences } from './build/licences.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { rulebooks } from './build/rulebooks.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { texts } from './build/texts.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [texts(), licences(), preloadFonts(), serviceWorker(), compress()],
+  plugins: [texts(), rulebooks(), licences(), preloadFonts(), serviceWorker(), compress()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

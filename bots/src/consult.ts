@@ -1,5 +1,5 @@
 import { type Ask, type Bot, type Game, imagining, type Kinds, type Moment } from '@vigilia/kernel';
-import { drawsFor } from './draws.ts';
+import { drawsFor } from './chances.ts';
 
 /** What a bot answers to a question: it is shown its seat's view, never the state. `seed` is the table's. */
 export function consult<K extends Kinds>(

@@ -13,7 +13,7 @@ export { type Asked, think } from './search/think.ts';
 export type { Found, Thought } from './search/thought.ts';
 export type { Thinker } from './thinker.ts';
 export * from './tournament/index.ts';
-export type { WorkerChannel } from './worker/channel.ts';
+export type { WorkerChannel } from './worker/messages.ts';
 export { nodeChannel } from './worker/node-channel.ts';
 export { remoteBot } from './worker/remote.ts';
 export { type Library, serveBots } from './worker/serve.ts';

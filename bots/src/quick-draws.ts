@@ -4,7 +4,7 @@ import type { Draw } from '@vigilia/kernel';
 const INSTEAD_OF_ZERO = 0x9e37_79b9;
 
 /**
- * Draws for games nobody will replay: a shift register of 32 bits in place of a hash, which makes habits affordable. The
+ * Draws for games that are never replayed: a shift register of 32 bits in place of a hash, which makes habits affordable. The
  * first word drawn is the one it begins with, so that draws can be handed on in a single word. What the remainder
  * favours is less than one draw in many millions.
  */

@@ -1,10 +1,10 @@
 import { entry as entry011 } from '@vigilia/game-011';
-import { entry as diario } from '@vigilia/game-diario';
+import { entry as entryDiario } from '@vigilia/game-diario';
 import { type GameEntry, isRefusal } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { botNamesOf, botOf } from '../src/index.ts';
 
-const ENTRIES = [entry011, diario] as unknown as readonly GameEntry[];
+const ENTRIES = [entry011, entryDiario] as unknown as readonly GameEntry[];
 
 describe.each(ENTRIES)('the entry of $profile.title', (entry) => {
   const { profile, game } = entry;

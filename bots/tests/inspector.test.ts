@@ -39,7 +39,7 @@ describe('an Inspector with two suspects, either of whom would win', () => {
 
   async function chosenAt(moment: Moment<Eleven>): Promise<string> {
     const [ask] = moment.asks;
-    if (ask === undefined) throw new Error('nobody is asked');
+    if (ask === undefined) throw new Error('no seat is asked');
     const inspector = search(game, insight, { ...INSPECTORS_LEANING, iterations: 300 });
     return print(game.grammar, await consult(game, moment, ask, inspector, namedSeed('in doubt')));
   }

@@ -1,7 +1,7 @@
 import { type Eleven, game } from '@vigilia/game-011';
 import { begin, countChoices, imagining, isOffered, namedSeed, type Offer, print } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { drawsFor } from '../src/draws.ts';
+import { drawsFor } from '../src/chances.ts';
 import { random, randomChoice } from '../src/random.ts';
 
 type Draught = { readonly verb: 'sip' } | { readonly verb: 'drink'; readonly amount: number };
@@ -33,7 +33,7 @@ describe('the random bot', () => {
   test('comes to every choice of a first bid about equally often', () => {
     const { state, asks } = begin(game, 4, { beginners: false }, { seed: namedSeed('even'), drawn: {} });
     const [ask] = asks;
-    if (ask === undefined) throw new Error('nobody is asked');
+    if (ask === undefined) throw new Error('no seat is asked');
     const seen = new Map<string, number>();
     const bot = random<Eleven>();
     for (let answered = 0; answered < 9000; answered++) {

@@ -2,15 +2,15 @@ import type { Arguments, Options } from './arguments.ts';
 import type { Language } from './texts/language.ts';
 import type { Translate } from './texts/translate.ts';
 
-/** How a command was called. */
+/** One run of a command: its arguments, and the language of its reader. */
 export interface Call extends Arguments {
   readonly language: Language;
-  /** Says the texts of the command itself; those of a game are said by its table. */
+  /** Translates the texts of the command; a game's own texts need `gameTranslator`. */
   readonly translate: Translate;
 }
 
 export interface Command {
-  /** The key of the text that says how it is called. */
+  /** The key of its help text. */
   readonly help: string;
   readonly options: Options;
   /** The exit code. */

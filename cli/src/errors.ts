@@ -1,6 +1,6 @@
 import { type Text, text, type Variables } from '@vigilia/kernel';
 
-/** What was asked of the command and cannot be done: a sentence, and where it ends with which exit code. */
+/** An error that the command reports in a sentence and ends with an exit code. */
 export class CommandError extends Error {
   readonly text: Text;
   readonly code: number;
@@ -15,12 +15,12 @@ export class CommandError extends Error {
 const MISUSED = 2;
 const FAILED = 1;
 
-/** The command was called wrongly: it says how it is called. */
+/** The command line is wrong: the error comes with a pointer to the help. */
 export function usageError(key: string, vars: Variables = {}): CommandError {
   return new CommandError(text(key, vars), MISUSED);
 }
 
-/** The command was called rightly and could not do it. */
+/** The command line is right, and the command cannot do what it asks. */
 export function failure(key: string, vars: Variables = {}): CommandError {
   return new CommandError(text(key, vars), FAILED);
 }

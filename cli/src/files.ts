@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { type CommandError, failure } from './errors.ts';
 
-/** A text file line by line, never held whole. */
+/** The lines of a text file, read as they are needed. */
 export async function* linesOf(path: string): AsyncGenerator<string> {
   try {
     const file = await open(path);
@@ -11,7 +11,7 @@ export async function* linesOf(path: string): AsyncGenerator<string> {
   }
 }
 
-/** What to say about a file that could not be read or written. */
+/** The error about a file that cannot be read or written. */
 export function cannotUse(path: string, error: unknown): CommandError {
   const { code } = error as NodeJS.ErrnoException;
   if (code === undefined) throw error;

@@ -35,7 +35,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   check,
 };
 
-/** Runs a command line and says with which code to exit. */
+/** Runs a command line and returns the exit code. */
 export async function main(given: readonly string[]): Promise<number> {
   const language = languageIn(given);
   const translate = await commandTranslator(language);

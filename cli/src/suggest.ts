@@ -1,6 +1,6 @@
 const MOST_SUGGESTIONS = 3;
 
-/** The names somebody may have meant, the nearest first. */
+/** The names that are spelt most like the typed one, the nearest first. */
 export function suggestions(written: string, names: readonly string[]): string[] {
   const wanted = written.toLowerCase();
   return names
@@ -11,7 +11,7 @@ export function suggestions(written: string, names: readonly string[]): string[]
     .map(({ name }) => name);
 }
 
-/** How many letters must be changed, added or left out to get from one to the other. */
+/** The number of letters to change, add or leave out to turn one name into the other. */
 function distanceBetween(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row++) {

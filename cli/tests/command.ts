@@ -81,7 +81,7 @@ export function questionsIn(screen: string): { readonly player: string; readonly
 
 const folders: string[] = [];
 
-/** A path where nothing is yet. Whoever asks for one tidies up afterwards. */
+/** A path to a file that does not exist yet. Every test file that uses one calls `tidyUp` afterwards. */
 export function temporary(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'vigilia-cli-'));
   folders.push(folder);

@@ -22,22 +22,22 @@ import { commandMessages, gameTranslator } from '../src/texts/translators.ts';
 import type { TerminalGame } from '../src/ui/terminal-ui.ts';
 
 /** A table whose texts are gathered. */
-export interface SaidTable {
+export interface TextTable {
   readonly seats: number;
   readonly options?: object;
-  /** Who chooses at every seat; anybody at random, unless it is said. */
+  /** The bot of every seat; random choices without one. */
   readonly bot?: Bot<Kinds>;
 }
 
-/** All that can be said at a table of a game, in every language of the house. */
-export interface Spoken {
+/** Every text of a game in every language. */
+export interface GameTexts {
   readonly languages: readonly (readonly [Language, Translate])[];
   readonly messages: Readonly<Record<Language, Messages>>;
   keysIn(section: string): string[];
 }
 
-/** The texts of a game, and somebody who says them in each language. */
-export async function spoken(id: string): Promise<Spoken> {
+/** The messages of a game, with a translator for each language. */
+export async function gameTexts(id: string): Promise<GameTexts> {
   const terminalGame = gameNamed(id);
   const all = await Promise.all(
     LANGUAGES.map(async (language) => {
@@ -55,7 +55,7 @@ export async function spoken(id: string): Promise<Spoken> {
   );
   const messages = Object.fromEntries(
     all.map((each) => [each.language, each.messages]),
-  ) as Spoken['messages'];
+  ) as GameTexts['messages'];
   return {
     languages: all.map(({ language, translate }) => [language, translate]),
     messages,
@@ -63,10 +63,10 @@ export async function spoken(id: string): Promise<Spoken> {
   };
 }
 
-/** Every text of some games, each once, in the order in which it was first said. */
-export function everythingSaid(
+/** Every text of some games, each once, in the order of its first use. */
+export function textsOfGames(
   terminalGame: TerminalGame,
-  tables: readonly SaidTable[],
+  tables: readonly TextTable[],
   more: (state: Kinds['state']) => Iterable<Text> = () => [],
 ): Text[] {
   const texts = new Map<string, Text>();
@@ -78,7 +78,7 @@ export function everythingSaid(
 
 function* textsOfAGame(
   terminalGame: TerminalGame,
-  { seats, options = {}, bot }: SaidTable,
+  { seats, options = {}, bot }: TextTable,
   name: string,
   more: (state: Kinds['state']) => Iterable<Text>,
 ): Generator<Text> {
@@ -91,13 +91,13 @@ function* textsOfAGame(
   for (;;) {
     for (const { event } of reached.told) yield* [ui.eventText(event), ...ui.proseOf(event)];
     yield* more(reached.state);
-    // Whoever decides is asked first and answers last, after every voice.
+    // The seat that decides is asked first and answers last, after every opinion.
     const ask = reached.asks.at(-1);
     if (ask === undefined) return yield* ui.afterword(game.view(reached.state, null));
     const view = game.view(reached.state, ask.seat);
     yield* [ask.prompt, ...ui.forecast(view)];
     for (const choice of earlier.values()) {
-      // What was right at another question is mostly wrong at this one, and refused with a reason.
+      // A choice of another question is mostly illegal here, and refused with a reason.
       const refused = answer(game, reached, ask.seat, choice);
       if (isRefusal(refused)) yield refused.reason;
     }
@@ -118,13 +118,13 @@ function choiceAt(choices: readonly Choice[], draw: Draw): Choice | undefined {
   return choices[draw(choices.length)];
 }
 
-/** Of each range only the least: whoever bids at random soon has no Time left to play. */
+/** Of each range only the least: a seat that bids at random soon has no Time left to play. */
 function lowest({ choices, ranges }: Ask): Choice[] {
   return [...choices, ...ranges.map(({ from }) => from)];
 }
 
-/** Says every message with numbers of every plural. `sample` is a value that a variable may hold. */
-export function sayWithNumbers(
+/** Translates every message with numbers of every plural. `sample` is a value that a variable may hold. */
+export function translateWithNumbers(
   translate: Translate,
   messages: Messages,
   sample: (variable: string, number: number) => string | number,

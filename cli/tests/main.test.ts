@@ -10,7 +10,7 @@ describe('help', () => {
     for (const command of COMMANDS) expect(out).toContain(`vigilia ${command}`);
   });
 
-  test.each(COMMANDS)('%s --help says how it is called', async (command) => {
+  test.each(COMMANDS)('%s --help shows its usage', async (command) => {
     const { code, out } = await called([command, '--help']);
     expect(code).toBe(0);
     expect(out).toContain(`vigilia ${command}`);
@@ -18,7 +18,7 @@ describe('help', () => {
     expect((await called(['help', command])).out).toBe(out);
   });
 
-  test('is spoken in the language of the surroundings, or in the one asked for', async () => {
+  test('is in the language of the environment, or of --lang', async () => {
     const english = await vigilia([]);
     const italian = await vigilia([], [], { LANG: 'it_IT.UTF-8' });
     expect(english.out).toContain('vigilia play GAME');
@@ -28,7 +28,7 @@ describe('help', () => {
   });
 });
 
-describe('what cannot be done ends with code 2, a sentence and a hint', () => {
+describe('rejects a wrong command line with code 2, a sentence and a pointer to the help', () => {
   test.each([
     [['rule'], 'Did you mean rules?'],
     [['simulate'], 'Which game?'],
@@ -55,13 +55,13 @@ describe('what cannot be done ends with code 2, a sentence and a hint', () => {
     expect(err).toContain('--help');
   });
 
-  test('as a process of its own', async () => {
+  test('in a process of its own', async () => {
     const { code, out, err } = await vigilia(['rules', '011', '--lang', 'xx']);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain('There is no language “xx”');
   });
 
-  test('in the language asked for', async () => {
+  test('in the language of --lang', async () => {
     const { code, err } = await vigilia(['rules', '012', '--lang=ru']);
     expect(code).toBe(2);
     expect(err).toMatch(/[а-я]/);
@@ -75,14 +75,14 @@ describe('files', () => {
     expect(err).toBe('There is no file no-such-file.jsonl.\n');
   });
 
-  test('a folder is no file', async () => {
+  test('rejects a folder in place of a file', async () => {
     const { code, err } = await called(['audit', '.']);
     expect(code).toBe(1);
     expect(err).toContain('EISDIR');
   });
 });
 
-test('a reader that goes away ends the command without a word', async () => {
+test('exits without an error message when its reader closes the pipe', async () => {
   const child = start(['rules', '011']);
   let err = '';
   child.stderr.on('data', (chunk) => {

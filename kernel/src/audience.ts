@@ -1,6 +1,6 @@
 import type { Audience, GameEvent, Told, Viewer } from './game.ts';
 
-/** Whether a viewer hears something told to this audience. Somebody who only watches hears what all hear. */
+/** Whether a viewer hears something told to this audience. A spectator hears what every seat hears. */
 export function hears(viewer: Viewer, to: Audience): boolean {
   if (to === 'all') return true;
   if ('only' in to) return viewer !== null && to.only.includes(viewer);

@@ -7,14 +7,16 @@ import type { Text } from './text.ts';
 export type Draw = (sides: number) => number;
 
 /**
- * A moment that the seat asked could not tell from the true one, another for every chance. It follows from what
- * that seat may know and from the chance given, from nothing else.
+ * Deals a moment that the asked seat could not tell from the true one; every chance gives another. The moment follows from
+ * what that seat may know and from the chance, so a bot cannot learn a secret from it.
  */
 export type Imagine<K extends Kinds> = (chance: Chance) => Moment<K>;
 
 /**
- * A player that is no person. It sees what its seat sees and nothing else; the tables it imagines come from that.
- * One that has to think for long promises its choice.
+ * A player that is a program. It sees what its seat sees and nothing else. `choose` must return a choice that the question
+ * offers and must take every random number from `draw`: the same view, question and draws give the same choice. A choice
+ * that is not offered is an error, and the server plays a random one instead. A bot that thinks for long returns a
+ * promise.
  */
 export interface Bot<K extends Kinds> {
   choose(
@@ -25,16 +27,19 @@ export interface Bot<K extends Kinds> {
   ): K['choice'] | Promise<K['choice']>;
 }
 
-/** A choice somebody would make, what it is worth to them, and why. */
+/** A choice that an adviser would make, its worth and its reasons. */
 export interface Advice<K extends Kinds> {
   readonly choice: K['choice'];
-  /** Only compares with the worth of the other choices named beside it. */
+  /** Compares only with the other advice on the same question. */
   readonly worth: number;
   /** The strongest first; each a text with numbers of its own. */
   readonly reasons: readonly Text[];
 }
 
-/** Says what it would choose and why, the best first: a bot that can be asked for a hint. */
+/**
+ * A bot that gives hints. Implement it where a player may ask for one: it names the choices it would make, the best first,
+ * each with a reason at least. Its first advice must be what `choose` would choose.
+ */
 export interface Adviser<K extends Kinds> extends Bot<K> {
   advise(
     view: K['view'],

@@ -8,7 +8,7 @@ import type { Text } from './text.ts';
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number;
 
-/** Who looks: a seat, or null for somebody who only watches. */
+/** Who looks: a seat, or null for a spectator. */
 export type Viewer = Seat | null;
 
 /** One thing still to happen: the name of a step and that step's locals, as plain JSON. */
@@ -16,32 +16,41 @@ export interface Frame {
   readonly step: string;
 }
 
-/** What the kernel needs of a state. The rest is the game's, plain JSON throughout. */
+/**
+ * What the kernel needs of a state. A game extends it with fields of its own, and all of them must be plain JSON: a
+ * class instance, a closure or a date does not survive being saved, and the conformance suite rejects it.
+ */
 export interface State {
   readonly seats: number;
   /** Answers taken so far. */
   answered: number;
-  /** Names what is asked now: the answers taken when it was first asked. */
+  /** The number of the open question: how many answers were taken when it was first asked. The kernel sets it. */
   question: number;
   /** What happens next, the top of the stack last. */
   agenda: Frame[];
   chance: Chance;
 }
 
-/** A question to one seat, with everything that seat may answer. */
+/**
+ * A question to one seat, with everything that seat may answer. The choices listed are the only legal ones: players,
+ * bots, the keyboard and the fuzzer all read this list, so a choice that is missing here cannot be made anywhere.
+ */
 export interface Ask<C extends Choice = Choice> extends Offer<C> {
   readonly seat: Seat;
   /** The rulebook clause that makes it a question. */
   readonly clause: string;
   readonly prompt: Text;
   /**
-   * Names this question for as long as it is open. An answer that names it is taken, whatever others did
-   * meanwhile.
+   * Names this question for as long as it is open. An answer that names it is taken, whatever other seats did
+   * meanwhile. A game writes 0; the kernel numbers it.
    */
   question: number;
 }
 
-/** A small past-tense fact. Its type is the key of its text, its fields are the variables. */
+/**
+ * A small past-tense fact. Its type is the key of its text, its fields are the variables. Every change that a player can
+ * see needs one: the log, the animation and the replay know nothing else.
+ */
 export interface GameEvent {
   readonly type: string;
 }
@@ -51,11 +60,11 @@ export type Audience = 'all' | { readonly only: readonly Seat[] } | { readonly e
 export interface Told<E extends GameEvent = GameEvent> {
   readonly event: E;
   readonly to: Audience;
-  /** It showed someone what they could not know: nobody goes back past it on their own. */
+  /** It showed a seat what that seat could not know: no seat undoes past it without the consent of the others. */
   readonly reveals: boolean;
 }
 
-/** The types of one game, in one bundle. */
+/** The types of one game, in one bundle. A game declares one interface with these five members. */
 export interface Kinds {
   state: State;
   choice: Choice;
@@ -64,27 +73,36 @@ export interface Kinds {
   options: object;
 }
 
-/** A step either acts by itself or asks. When it is run or answered it is off the agenda already. */
+/**
+ * One named part of the rules. A step acts by itself or asks. The kernel takes its frame off the agenda before it runs or
+ * answers it, so a step that goes on must put a frame back with `run.next`.
+ */
 export type Step<K extends Kinds, F extends Frame = Frame> = ActingStep<K, F> | AskingStep<K, F>;
 
+/** A step without a choice. Implement it for whatever the rulebook does by itself: a deal, a draw, the end of a turn. */
 export interface ActingStep<K extends Kinds, F extends Frame = Frame> {
   run(run: Run<K>, frame: F): void;
 }
 
+/** A step with a choice. Implement it wherever the rulebook lets a player decide. */
 export interface AskingStep<K extends Kinds, F extends Frame = Frame> {
   /**
-   * The open questions, at most one a seat. None: the step is over. Who is asked must follow from what all
-   * can see.
+   * The open questions, at most one a seat; an empty list ends the step. It must change nothing, and which seats are
+   * asked must follow from what every seat can see: otherwise being asked betrays a secret, and the conformance suite
+   * finds the leak.
    */
   asks(state: K['state'], frame: F): Ask<K['choice']>[];
   /**
-   * Takes a legal choice. To ask on, put a frame back with `run.next`: the same question stays open for the other
-   * seats unless the one who answered is asked again.
+   * Takes a choice that `asks` offered; the kernel refuses every other one before. To ask on, put a frame back with
+   * `run.next`: the same question stays open for the other seats unless the seat that answered is asked again.
    */
   answer(run: Run<K>, frame: F, choice: K['choice'], seat: Seat): void;
-  /** Where one seat is asked and has a single answer, it is taken without asking. The step says so by an event. */
+  /** Take the answer without asking where one seat is asked and has a single choice. The step must announce it. */
   readonly answersItself?: boolean;
-  /** Which clause forbids this choice, well-formed but not offered. */
+  /**
+   * The clause that forbids a choice that is well-formed and not offered. Implement it wherever a player may wonder;
+   * without it, or where it returns null, the refusal says only that the choice is not offered.
+   */
   why?(state: K['state'], frame: F, choice: K['choice'], seat: Seat): Refusal | null;
 }
 
@@ -93,10 +111,16 @@ export interface Outcome {
   readonly winners: readonly Seat[];
 }
 
-/** Everything the rest of the house knows about a game. */
+/**
+ * Everything that the server, the page, the terminal and the bots know about a game. Implement it once for a game and run
+ * the conformance suite on it: the suite checks every promise below.
+ */
 export interface Game<K extends Kinds = Kinds> {
   readonly id: string;
-  /** The version of the rules, counted from 1. It changes whenever an old record would replay differently. */
+  /**
+   * The version of the rules, counted from 1. Raise it whenever an old record would replay differently: without
+   * that, old records no longer verify and saved games no longer load.
+   */
   readonly rules: number;
   /**
    * What these rules make of a choice in a record of an earlier version that they refuse. Implement it where a version
@@ -107,17 +131,23 @@ export interface Game<K extends Kinds = Kinds> {
   readonly seats: { readonly min: number; readonly max: number };
   readonly clauses: readonly string[];
   readonly grammar: Grammar;
-  /** The step that handles a frame. */
+  /** The step that handles each frame, by name. A frame without a step throws when it comes up. */
   readonly steps: Readonly<Record<string, Step<K, never>>>;
-  /** Completes and checks a table's options. */
+  /** Completes a table's options with the usual values, or refuses an unknown or an invalid one. */
   options(given: Readonly<Record<string, unknown>>): K['options'] | Refusal;
   /** The state before anything happened; its agenda deals the game. */
   open(seats: number, options: K['options'], chance: Chance): K['state'];
-  /** A copy that shares nothing that can change. */
+  /**
+   * A copy that shares nothing that a step may change in place. It is called for every answer, so it copies by hand. A
+   * field it forgets changes under the states that were kept for undo; the conformance suite finds that.
+   */
   fork(state: K['state']): K['state'];
-  /** What a viewer may know, built from nothing. */
+  /**
+   * What a viewer may know. Build it from nothing and add only that: what is copied whole and then struck out leaks with
+   * the next field. Two states that differ in what the viewer cannot know must give byte-identical views.
+   */
   view(state: K['state'], viewer: Viewer): K['view'];
-  /** The views of several at once, where that is less work: what they have in common is the same object in each. */
+  /** The views of several viewers at once, with one object for what they share. Implement it where that saves work. */
   views?(state: K['state'], viewers: readonly Viewer[]): K['view'][];
   /**
    * Another state this viewer could not tell from the true one, as likely as any the viewer must reckon with. It
@@ -126,15 +156,19 @@ export interface Game<K extends Kinds = Kinds> {
    */
   imagine(state: K['state'], viewer: Viewer, chance: Chance): K['state'];
   /**
-   * The part of the game that is being played, counted from 1: an Hour, a day. It follows from what all can see. Where
-   * a table shows hands to those who watch, it shows them so many chapters late.
+   * The part of the game that is being played, counted from 1: an Hour, a day. It must follow from what every seat can
+   * see and never decrease. A table that shows hands to spectators delays them by a number of chapters.
    */
   chapter(state: K['state']): number;
+  /** How the game ended; null exactly as long as a question is open. */
   outcome(state: K['state']): Outcome | null;
   readonly audit: Audit<K>;
 }
 
-/** The open form of a game for the audit file (docs/audit.md). */
+/**
+ * The open form of a game for the audit file (docs/audit.md): names and numbers that a reader understands without our
+ * code. It must show everything that decides the game, secrets included; the file is published after the game.
+ */
 export interface Audit<K extends Kinds> {
   /** What the game is played with; form 1 of the file is that of old records. */
   data(options: K['options'], form: 1 | 2): object;

@@ -1,10 +1,9 @@
 export { type Answered, advance, answer, begin, type Moment, resume, take } from './answer.ts';
 export { eventsFor, hears } from './audience.ts';
 export { aboutEarlier, type EarlierGames } from './audit/earlier.ts';
-export { headerIn } from './audit/header.ts';
 export { objectIn } from './audit/json-object.ts';
 export { AUDIT, AuditLines } from './audit/lines.ts';
-export { recordOf } from './audit/record.ts';
+export { headerIn, recordOf } from './audit/record.ts';
 export { type Compared, type Remembered, rememberedIn } from './audit/remembered.ts';
 export { type Fault, type Verdict, verify } from './audit/verify.ts';
 export type { Advice, Adviser, Bot, Draw, Imagine } from './bot.ts';
@@ -44,12 +43,14 @@ export type { GameEntry, GameProfile, OptionField, SearchLeaning } from './game-
 export { imagining } from './imagining.ts';
 export type { Candidate, Insight } from './insight.ts';
 export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './languages.ts';
+export { aboutPlan, choosePlan, chooseText, type Followed, type PlanStop, whyNot } from './line.ts';
+export { nextToAnswer } from './next-to-answer.ts';
 export { type Grammar, numbered, oneOf, parse, print, type Word, wholeNumber } from './notation.ts';
 export { localeOf, type Numeral, numeralsOf, writtenWith } from './numerals.ts';
 export type { Orders } from './orders.ts';
 export { type ChoiceEntry, type Entry, type Header, header, standing, type UndoEntry } from './record.ts';
 export { isRefusal, type Refusal, refuse } from './refusal.ts';
-export { follow, followChoice, replay, stayOver, stopAt } from './replay.ts';
+export { follow, followChoice, replay, stayOver } from './replay.ts';
 export {
   chapterOf,
   type Rulebook,
@@ -60,7 +61,6 @@ export {
 } from './rulebook.ts';
 export {
   aboutRules,
-  endedBefore,
   isEarlier,
   type RulesNote,
   rulesOf,
@@ -69,7 +69,7 @@ export {
 } from './rules-version.ts';
 export { Run } from './run.ts';
 export { commitmentOf, entropyHashOf, isSeed, mixedSeed, namedSeed } from './seed.ts';
-export { choose, chooseText, open, type Past, type Session, stop } from './session.ts';
+export { choose, open, openAt, type PutAway, type Session, trimmed } from './session.ts';
 export {
   ASSISTS,
   type Assist,
@@ -87,4 +87,6 @@ export {
   type Watching,
 } from './table-options.ts';
 export { type Name, type Text, text, type Variable, type Variables } from './text.ts';
-export { canUndo, consentNeeded, undo, undoAgain, undoByConsent, undoLatest } from './undo.ts';
+export { asksOf, messagesOf, type PromptDetails, questionsOf, refusalsOf } from './typed-texts.ts';
+export { consentNeeded, undo, undoAgain, undoByConsent, undoLatest } from './undo.ts';
+export { canUndo, FURTHEST_FREE, hasWayBack, type Past } from './way-back.ts';

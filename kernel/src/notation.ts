@@ -1,11 +1,14 @@
 import type { Choice } from './choice.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
-/** One kind of argument: how it is written, and what was expected where it cannot be read. */
+/**
+ * One kind of argument in the notation. `parse` must read back what `print` writes and return undefined for everything
+ * else; a word that does not makes records that cannot be replayed.
+ */
 export interface Word {
   /** Names the kind in the refusal `refusal.expected`. */
   readonly name: string;
-  /** Everything that may stand there, as it is written; left out where that is any number. */
+  /** Everything that may stand there, as it is written; absent for any number. */
   readonly values?: readonly string[];
   /** The number that the first of them stands for, where they stand for numbers. */
   readonly first?: number;
@@ -13,7 +16,10 @@ export interface Word {
   parse(written: string): string | number | undefined;
 }
 
-/** Every verb with its arguments in order. A choice prints to, and parses from, one line. */
+/**
+ * Every verb of a game with its arguments in order. Every choice that a step offers must print to one line and parse from
+ * it: that line is the log, the typed command, the golden game and the wire.
+ */
 export type Grammar = Readonly<Record<string, readonly (readonly [argument: string, word: Word])[]>>;
 
 /** A word that is one of a fixed set of names. */
@@ -51,7 +57,7 @@ export function print(grammar: Grammar, choice: Choice): string {
   return written.join(' ');
 }
 
-/** Reads one choice. `clause` is the open question's: what a refusal rests on. */
+/** Reads one choice. `clause` is the clause of the open question; a refusal rests on it. */
 export function parse(grammar: Grammar, line: string, clause: string | null): Choice | Refusal {
   const tokens = [...line.matchAll(/\S+/g)];
   const first = tokens[0];

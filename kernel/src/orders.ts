@@ -3,19 +3,20 @@ import type { Refusal } from './refusal.ts';
 import type { Text } from './text.ts';
 
 /**
- * Orders that a player leaves behind for questions to come, one short line of text each (`up to 7 then pass`). They
- * follow from what the player's seat sees, like the choices of a bot, and are shown to nobody else.
+ * Orders that a player leaves behind for questions to come, one short line of text each (`up to 7 then pass`). Implement
+ * them where a game has decisions that players make ahead, such as bids. An order must follow from what its seat sees,
+ * like the choice of a bot; no other seat is shown it, nor that there is one.
  */
 export interface Orders<K extends Kinds> {
-  /** Writes an order the way it is kept, or says why it is none. */
+  /** The order in the form in which it is kept; a refusal where the line is no order. */
   read(line: string, view: K['view']): string | Refusal;
   /** How the order reads to its owner. */
   describe(order: string): Text;
   /**
-   * What the order answers: a choice, `wake` where it says to leave this decision to its owner, or null where it has
-   * nothing to do with this question.
+   * What the order answers: a choice that the question offers, `wake` where it leaves this decision to its owner, or null
+   * where it does not concern this question. The rules refuse a choice that is not offered, and the question stays open.
    */
   follow(order: string, view: K['view'], ask: Ask<K['choice']>): K['choice'] | 'wake' | null;
-  /** Whether it has done all that it was left for. */
+  /** Whether the order has nothing left to do; the server then drops it. */
   isDone(order: string, view: K['view']): boolean;
 }

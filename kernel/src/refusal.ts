@@ -17,3 +17,9 @@ export function refuse(clause: string | null, reason: string, vars: Variables = 
 export function isRefusal(value: object): value is Refusal {
   return 'refused' in value;
 }
+
+/** What was given where a refusal can only be a mistake of the caller. */
+export function orThrow<Given extends object>(given: Given | Refusal): Given {
+  if (isRefusal(given)) throw new Error(given.reason.key);
+  return given;
+}

@@ -1,7 +1,10 @@
 import { drawBelow, shuffled } from './chance.ts';
 import type { Audience, Frame, Kinds, Seat, Told } from './game.ts';
 
-/** One answer being worked out: the state that changes, and what was told on the way. */
+/**
+ * One answer being worked out: the state that changes, and the events told on the way. A step changes `run.state` in place
+ * and calls nothing outside; it must draw every random number here, so that the draw is recorded and undo stops there.
+ */
 export class Run<K extends Kinds = Kinds> {
   readonly state: K['state'];
   readonly told: Told<K['event']>[] = [];
@@ -19,23 +22,23 @@ export class Run<K extends Kinds = Kinds> {
     }
   }
 
-  /** Tells these what they could see coming. */
+  /** Tells this audience what follows from what it knew. Undo stays free. */
   tell(to: Audience, event: K['event']): void {
     this.told.push({ event, to, reveals: false });
   }
 
-  /** Shows these what they did not know. */
+  /** Shows this audience what it did not know. Undo needs consent from here on. */
   show(to: Audience, event: K['event']): void {
     this.barrier = true;
     this.told.push({ event, to, reveals: true });
   }
 
-  /** Tells all what all could see coming. */
+  /** Tells every seat and spectator what follows from what they knew. */
   announce(event: K['event']): void {
     this.tell('all', event);
   }
 
-  /** Tells all what nobody knew. */
+  /** Shows every seat and spectator what they did not know, such as a card that is turned up. */
   revealToAll(event: K['event']): void {
     this.show('all', event);
   }

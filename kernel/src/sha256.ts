@@ -29,7 +29,7 @@ function rotate(word: number, bits: number): number {
 }
 
 /**
- * Puts the block that starts at `offset` into the schedule, with the padding the standard asks for; so many bytes
+ * Puts the block that starts at `offset` into the schedule, with the padding the standard asks for; this number of bytes
  * were hashed before these.
  */
 function expand(bytes: Uint8Array, offset: number, before: number): void {

@@ -2,25 +2,16 @@ import type { Kinds, Seat } from './game.ts';
 import type { UndoEntry } from './record.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import { rulesOf, whyStopped } from './rules-version.ts';
-import type { Past, Session } from './session.ts';
-
-/** Whether a seat may take its latest choice back without asking anyone. */
-export function canUndo<K extends Kinds>(session: Pick<Session<K>, 'past' | 'moment'>, seat: Seat): boolean {
-  const latest = session.past.at(-1);
-  if (latest === undefined || latest.by !== seat || latest.barrier) return false;
-  const askedThen = latest.before.asks;
-  const askedNow = session.moment.asks;
-  // Once a game is over everybody has seen how: nobody takes that back alone.
-  return askedNow.length > 0 && askedNow.every((now) => askedThen.some((then) => then.seat === now.seat));
-}
+import { noted, type Session } from './session.ts';
+import { canUndo, hasWayBack, type Past } from './way-back.ts';
 
 /**
  * Takes back the seat's latest choice. Free until something was drawn or shown, or the question went to
- * someone else.
+ * another seat.
  */
 export function undo<K extends Kinds>(session: Session<K>, seat: Seat): Session<K> | Refusal {
   if (!canUndo(session, seat)) return refuse(null, 'refusal.undo');
-  return goBack(session, seat, session.past.length - 1, []);
+  return goBack(session, { by: seat, backTo: session.answers - 1, consent: [] });
 }
 
 /** Who sits at a table, as far as going back is concerned. */
@@ -48,7 +39,7 @@ export interface ConsentedUndo extends Pick<UndoEntry, 'backTo' | 'consent'> {
   readonly bots?: readonly Seat[];
 }
 
-/** Goes back to where `backTo` answers stood, past any barrier, if everyone agrees who has to. */
+/** Goes back to where `backTo` answers stood, past any barrier, if every seat agrees that has to. */
 export function undoByConsent<K extends Kinds>(
   session: Session<K>,
   seat: Seat,
@@ -56,19 +47,19 @@ export function undoByConsent<K extends Kinds>(
 ): Session<K> | Refusal {
   if (session.stopped !== null) return whyStopped(rulesOf(session), session.stopped);
   const { seats, practice = false } = session.header;
-  if (!isEarlier(session, backTo)) return refuse(null, 'refusal.undo');
+  if (!hasWayBack(session, backTo)) return refuse(null, 'refusal.undo');
   const needed = consentNeeded({ seats, bots, practice }, seat);
   if (isRefusal(needed)) return needed;
   if (consent.some((other) => bots.includes(other))) return refuse(null, 'refusal.practice-only');
   const missing = needed.find((other) => !consent.includes(other));
   if (missing !== undefined) return refuse(null, 'refusal.consent', { seat: missing });
-  return goBack(session, seat, backTo, consent);
+  return goBack(session, { by: seat, backTo, consent });
 }
 
 /**
  * Takes back the latest choice of a seat at a table on one device: freely where that is free, and at a practice table
- * also past what was drawn or shown since. Nobody at one screen consents for another, so there it takes a person alone
- * with bots.
+ * also past what was drawn or shown since. At one screen no person consents for another, so there it takes a person
+ * alone with bots.
  */
 export function undoLatest<K extends Kinds>(
   session: Session<K>,
@@ -76,50 +67,48 @@ export function undoLatest<K extends Kinds>(
   bots: readonly Seat[],
 ): Session<K> | Refusal {
   if (canUndo(session, seat)) return undo(session, seat);
-  const backTo = session.past.findLastIndex(({ by }) => by === seat);
+  const index = session.past.findLastIndex(({ by }) => by === seat);
+  const backTo = firstKept(session) + index;
   const { seats, practice = false } = session.header;
   const needed = consentNeeded({ seats, bots, practice }, seat);
-  if (backTo < 0 || session.moment.asks.length === 0) return refuse(null, 'refusal.undo');
+  if (index < 0 || session.moment.asks.length === 0) return refuse(null, 'refusal.undo');
   if (isRefusal(needed)) return needed;
   if (needed.length > 0) return refuse(null, 'refusal.undo');
   return undoByConsent(session, seat, { backTo, consent: [], bots });
 }
 
 /**
- * Goes back as a log says that it was done. A log does not say where bots sat, and older ones name them among those
- * who agreed; a table of one had nobody to ask.
+ * Goes back as a log says that it was done. A log does not say where bots sat, and older ones name them among the
+ * seats that agreed; at a table of one there was no other seat to ask.
  */
-export function undoAgain<K extends Kinds>(
-  session: Session<K>,
-  { by, backTo, consent }: UndoEntry,
-): Session<K> | Refusal {
-  if (!isEarlier(session, backTo)) return refuse(null, 'refusal.undo');
+export function undoAgain<K extends Kinds>(session: Session<K>, entry: UndoEntry): Session<K> | Refusal {
+  const { by, backTo, consent } = entry;
+  if (!hasWayBack(session, backTo)) return refuse(null, 'refusal.undo');
   const { seats, practice = false } = session.header;
   const isFree = consent.length === 0 && seats > 1 && !practice;
-  if (isFree) return backTo === session.past.length - 1 ? undo(session, by) : refuse(null, 'refusal.undo');
+  if (isFree) return backTo === session.answers - 1 ? undo(session, by) : refuse(null, 'refusal.undo');
   for (let other = 0; other < seats && !practice; other++) {
     if (other !== by && !consent.includes(other)) return refuse(null, 'refusal.consent', { seat: other });
   }
-  return goBack(session, by, backTo, consent);
+  return goBack(session, { by, backTo, consent });
 }
 
-function isEarlier<K extends Kinds>({ past }: Session<K>, backTo: number): boolean {
-  return Number.isInteger(backTo) && backTo >= 0 && backTo < past.length;
-}
-
-function goBack<K extends Kinds>(
-  session: Session<K>,
-  by: Seat,
-  backTo: number,
-  consent: readonly Seat[],
-): Session<K> {
-  const { before } = session.past[backTo] as Past<K>;
+function goBack<K extends Kinds>(session: Session<K>, entry: UndoEntry): Session<K> {
+  const { backTo } = entry;
+  const index = backTo - firstKept(session);
   return {
     ...session,
-    moment: before,
+    moment: (session.past[index] as Past<K>).before,
     told: [],
-    log: [...session.log, { by, backTo, consent }],
-    past: session.past.slice(0, backTo),
+    barrier: false,
+    answers: backTo,
+    past: session.past.slice(0, index),
     heard: session.heard.slice(0, backTo + 1),
+    ...noted(session, () => entry),
   };
+}
+
+/** How many answers stood before the first that the way back is kept from. */
+function firstKept<K extends Kinds>({ answers, past }: Session<K>): number {
+  return answers - past.length;
 }

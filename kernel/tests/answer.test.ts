@@ -125,7 +125,7 @@ describe('an answer', () => {
   test('taken from the ask is the same as answered', () => {
     const { moment } = bidding();
     const [ask] = moment.asks;
-    if (ask === undefined) throw new Error('nobody is asked');
+    if (ask === undefined) throw new Error('no seat is asked');
     const choice = { verb: 'bid', amount: 4 } as const;
     expect(take(candles, moment, ask, choice)).toEqual(answer(candles, moment, ask.seat, choice));
   });
@@ -133,7 +133,7 @@ describe('an answer', () => {
   test('advanced in place leads to the same, and changes the state it was given', () => {
     const { moment } = table();
     const [ask] = moment.asks;
-    if (ask === undefined) throw new Error('nobody is asked');
+    if (ask === undefined) throw new Error('no seat is asked');
     const choice = { verb: 'take', candle: 1 } as const;
     const own = { state: candles.fork(moment.state), asks: moment.asks };
     const advanced = advance(candles, own, ask, choice);

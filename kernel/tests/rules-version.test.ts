@@ -2,14 +2,13 @@ import {
   aboutRules,
   chooseText,
   type Entry,
-  endedBefore,
   isRefusal,
   open,
   refuse,
   replay,
   rulesOf,
   type Session,
-  stop,
+  stayOver,
   undo,
   undoByConsent,
 } from '@vigilia/kernel';
@@ -64,7 +63,7 @@ describe('a game of version 1 whose choices version 2 allows', () => {
   });
 
   test('stops where it was over under version 1 and would not be now', () => {
-    const session = stop(takenUp(old), endedBefore());
+    const session = stayOver(takenUp(old));
     expect(aboutRules(rulesOf(session))).toEqual([{ key: 'version.ended', vars: { began: 1, now: 2 } }]);
     expect(reasonOf(chooseText(session, 2, 'bid 1'))).toBe('version.ended');
   });

@@ -11,13 +11,13 @@ describe('a seed', () => {
     }
   });
 
-  test('is committed to by the hash of its 32 bytes, as anybody can check', () => {
+  test('is committed to by the hash of its 32 bytes, as anyone can check', () => {
     const seed = namedSeed('7');
     expect(commitmentOf(seed)).toBe(createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex'));
     expect(() => commitmentOf('7')).toThrow(TypeError);
   });
 
-  test('is the dealt one where nobody throws anything in', () => {
+  test('is the dealt one where no seat adds entropy', () => {
     expect(mixedSeed(namedSeed('7'), [])).toBe(namedSeed('7'));
   });
 

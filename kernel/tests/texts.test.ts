@@ -19,7 +19,9 @@ describe.each(LANGUAGES)('the kernel speaks %s', (language) => {
   const messages = catalog(language);
 
   test('for every reason it gives, and for nothing else', () => {
-    const reasons = [...code.matchAll(/'((?:refusal|verdict|version)\.[a-z-]+)'/g)].map(([, key]) => key);
+    const reasons = [...code.matchAll(/'((?:refusal|verdict|version|plan)\.[a-z-]+)'/g)].map(
+      ([, key]) => key,
+    );
     const given = new Set([...reasons, `word.${wholeNumber.name}`]);
     expect(reasons.length).toBeGreaterThan(10);
     expect(Object.keys(messages).toSorted()).toEqual([...given].toSorted());

@@ -27,7 +27,7 @@ describe('undo', () => {
     expect(accepted(undo(bid, 1)).moment).toEqual(bidding().moment);
   });
 
-  test('is not free once somebody else has answered after', () => {
+  test('is not free once another seat has answered after', () => {
     expect(canUndo(play(bidding(), [1, 'bid 2'], [2, 'bid 0']), 1)).toBe(false);
   });
 
@@ -35,7 +35,7 @@ describe('undo', () => {
     expect(canUndo(lit(), 2)).toBe(false);
   });
 
-  test('is not free once nobody is asked any more: the game is over', () => {
+  test('is not free once no seat is asked any more: the game is over', () => {
     const taken = table([0, 'take 1']);
     const over = { ...taken, moment: { ...taken.moment, asks: [] } };
     expect(canUndo(taken, 0)).toBe(true);

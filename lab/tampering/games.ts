@@ -27,7 +27,7 @@ export interface Wanted {
   readonly gives: boolean;
 }
 
-/** The record of a game of random choices, played to its end with some undos. */
+/** The record of a game of random choices, played to its end with some choices undone. */
 export function recordedGame(game: Game, { seats, options, seed, gives }: Wanted): object[] {
   const chance = { seed: namedSeed(`${seed} played`), drawn: {} };
   const draw = (sides: number) => drawBelow(chance, 'play', sides);

@@ -1,10 +1,11 @@
 export { readLimits } from './limits/given-limits.ts';
 export { LEVELS, type Level, type Logger, logger } from './operate/log.ts';
-export { type BotOptions, type RunningServer, type ServerOptions, startServer } from './server.ts';
+export { type RunningServer, startServer } from './server.ts';
+export type { BotOptions, ServerOptions } from './server-options.ts';
 export { backUp, restore } from './store/backup.ts';
 export { type OpenOptions, openStore, type StoreLocation } from './store/open-store.ts';
 export type { Store } from './store/store.ts';
 export { exportTable } from './store/transfer/export-table.ts';
 export { importTable } from './store/transfer/import-table.ts';
-export type { GameEntry, GameRegistry } from './table/game-registry.ts';
+export type { GameRegistry } from './table/game-registry.ts';
 export { checkTables, whyNotWhole } from './tables/check.ts';

@@ -23,7 +23,7 @@ export function followOtherProcesses({ tables, channels, checkAutoplay, log }: F
           await tables.catchUp(loaded);
         return;
       case 'orders':
-        await tables.readOrders(loaded);
+        await tables.orders.read(loaded);
         if (channel !== undefined) channels.broadcastPresence(channel);
         return checkAutoplay(loaded);
       case 'talk':

@@ -39,7 +39,7 @@ const LETTER = 7.4;
  * reaches over the gutter, so that arrows can leave it between the boxes below.
  */
 const PLACES = [['tools', 'lab'], ['cli', ''], ['server', 'web'], ['bots', 'games'], ['kernel']];
-export const GAMES = 'games';
+const GAMES = 'games';
 
 /** The name of the box a package is drawn in. */
 export function boxOf(folder: string): string {

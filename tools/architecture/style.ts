@@ -1,6 +1,6 @@
 /** Colours for a light page and for a dark one. The picture brings its paper: it is legible where the two disagree. */
 export const STYLE = `
-text { font: 14px system-ui, "Segoe UI", Helvetica, Arial, sans-serif; fill: #1f2328; }
+text { font: 14px system-ui, Helvetica, Arial, sans-serif; fill: #1f2328; }
 .name { font-size: 16px; font-weight: 600; }
 .folder { font-size: 13.5px; text-anchor: middle; }
 .small { font-size: 13px; fill: #59636e; }

@@ -8,7 +8,7 @@ import { nodePath } from '../setup/node.mjs';
 import { root, stop } from '../setup/root.mjs';
 
 const folders = existingPackages();
-const { modules, summary } = cruise([...folders, 'tools', 'scripts']);
+const { modules, summary } = cruise([...folders, 'tools']);
 const seen = new Set(modules.map(({ source }) => source));
 let complaints = 0;
 

@@ -16,12 +16,14 @@ if (process.argv.includes('--write')) {
   writeRulings(folders);
 }
 
-const complaints = folders.flatMap((folder) => [
-  ...translationComplaints(folder),
-  ...usageComplaints(folder),
-  ...catalogComplaints(folder),
-  ...rulebookComplaints(folder),
-]);
+const complaints: string[] = [];
+for (const folder of folders)
+  complaints.push(
+    ...translationComplaints(folder),
+    ...(await usageComplaints(folder)),
+    ...catalogComplaints(folder),
+    ...rulebookComplaints(folder),
+  );
 complaints.push(...rulingsComplaints(folders));
 if (folders.length === 0) complaints.push('no package has texts');
 

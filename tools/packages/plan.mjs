@@ -59,7 +59,14 @@ export const packages = [
  * @type {Record<string, string[][]>}
  */
 export const layers = {
-  server: [],
+  server: [
+    ['limits', 'table'],
+    ['protocol', 'store'],
+    ['identity', 'operate'],
+    ['bots', 'tables'],
+    ['autoplay', 'http'],
+    ['documentation', 'socket'],
+  ],
   web: [
     ['i18n', 'styles'],
     ['storage'],
@@ -79,9 +86,6 @@ export const testDependencies = ['vitest', 'fast-check'];
 
 /** Test code, which may use more than the code it tests. */
 export const tests = '/tests/|[.]test[.]ts$|/playwright[.]config[.]ts$';
-
-/** What a package exports of its tests. */
-export const testing = '/tests/(testing|play/limits)[.]ts$';
 
 /** What builds the page: it runs in Node, not in a browser. */
 export const pageBuild = '^web/(build/|vite[.]config[.]ts$)';

@@ -8,7 +8,7 @@ const LONG = [
   'server/tests/hostile/',
   'server/tests/leaks/',
   'server/tests/play/',
-  'cli/tests/play/play.test',
+  'cli/tests/play/',
   'cli/tests/serve/',
   'games/011/tests/preview/',
   'server/tests/bots/',

@@ -1,13 +1,26 @@
-import { wholeNumber } from '@vigilia/kernel';
+import { type GameProfile, wholeNumber } from '@vigilia/kernel';
 import { ELEVEN } from './families/011.ts';
 import { DIARIO } from './families/diario.ts';
 import type { Families } from './families/family.ts';
 import { SERVER } from './families/server.ts';
+import { gameOffered } from './packages.ts';
+
+/** The bots that play any game and have their names from the page. */
+const ANY_GAMES_BOTS = ['random'];
 
 /** By the folder of the package. The section `event` is not here: src/texts/event.ts compiles only where it fits the events. */
-export const FAMILIES: Readonly<Record<string, Families>> = {
+const FAMILIES: Readonly<Record<string, Families>> = {
   kernel: { word: [wholeNumber.name] },
   'games/011': ELEVEN,
   'games/diario': DIARIO,
   server: SERVER,
+  web: { bot: ANY_GAMES_BOTS },
 };
+
+/** The families of a folder of texts. What offers a game names the bots of its own. */
+export async function familiesOf(folder: string): Promise<Families> {
+  const game = gameOffered(folder);
+  if (game === null) return FAMILIES[folder] ?? {};
+  const { profile }: { profile: GameProfile } = await import(`@vigilia/game-${game}/profile`);
+  return { bot: profile.levels.filter((level) => !ANY_GAMES_BOTS.includes(level)) };
+}

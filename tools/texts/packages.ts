@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { existingPackages } from '../packages/existing.mjs';
 import { root } from '../setup/root.mjs';
@@ -11,9 +11,18 @@ export const ORIGINAL = 'en';
 /** One language of one package: its messages by key, in the order of the file. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** The folders of the packages that have texts. */
+/** Where the page keeps the texts by which it offers each game before that is loaded. */
+const OFFERS = 'web/src/games';
+
+/** The folders that hold texts: packages, and the offers of games. */
 export function foldersWithTexts(): string[] {
-  return existingPackages().filter((folder) => existsSync(join(root, folder, 'texts')));
+  const offers = readdirSync(join(root, OFFERS)).map((game) => `${OFFERS}/${game}`);
+  return [...existingPackages(), ...offers].filter((folder) => existsSync(join(root, folder, 'texts')));
+}
+
+/** The game that a folder of texts offers; null for a package. */
+export function gameOffered(folder: string): string | null {
+  return folder.startsWith(`${OFFERS}/`) ? folder.slice(OFFERS.length + 1) : null;
 }
 
 /** The messages of a package in a language; null where there are none. */

@@ -4,7 +4,7 @@ import { sourcesOf } from '../packages/existing.mjs';
 import { root } from '../setup/root.mjs';
 import { CATALOG } from './catalog.ts';
 import type { Families } from './families/family.ts';
-import { FAMILIES } from './families.ts';
+import { familiesOf } from './families.ts';
 import { foldersWithTexts, messagesOf, ORIGINAL } from './packages.ts';
 
 /** The compiler compares the messages of events with the events, both ways. */
@@ -13,9 +13,9 @@ const HELD_BY_THE_COMPILER = 'event';
 const KEY = /(['`"])([a-z]+(?:-[a-z]+)*\.[\w-]+)\1/g;
 
 /** Messages without a use, and uses without a message. */
-export function usageComplaints(folder: string): string[] {
+export async function usageComplaints(folder: string): Promise<string[]> {
   const keys = keysOf(folder);
-  const families = FAMILIES[folder] ?? {};
+  const families = await familiesOf(folder);
   const spelled = spelledOut(folder);
   const members = membersOf(families);
   const elsewhere = foldersWithTexts()
@@ -42,8 +42,8 @@ export function usageComplaints(folder: string): string[] {
 
 /** No table shows two games, and no screen shows the page and the terminal. */
 function areSpokenTogether(folder: string, other: string): boolean {
-  const isOneOf = (folders: RegExp) => folders.test(folder) && folders.test(other);
-  return !isOneOf(/^games[/]/) && !isOneOf(/^(web|cli)$/);
+  const are = (one: RegExp, another: RegExp) => one.test(folder) && another.test(other);
+  return !are(/^games[/]/, /^games[/]/) && !are(/^web/, /^cli$/) && !are(/^cli$/, /^web/);
 }
 
 function keysOf(folder: string): string[] {

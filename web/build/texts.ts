@@ -1,14 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isLanguage, LANGUAGES } from '@vigilia/kernel';
 import type { Plugin } from 'vite';
 import { compile } from './compile.ts';
 
 const PREFIX = 'texts:';
+const PAGE = 'web';
+const GAMES = 'web/src/games';
 const root = new URL('../../', import.meta.url);
 
 /**
- * `texts:kernel+games/011/it` is one module with the messages of these rooms in Italian, read and taken apart when
- * the page is built, so that the page itself needs no parser.
+ * `texts:kernel+games/011` is a module with one loader a language, and `texts:kernel+games/011/it` the messages of these
+ * folders in Italian, read and taken apart when the page is built, so that the page itself needs no parser. With the
+ * texts of the page come those by which each game is offered before it is loaded: `web/src/games/<id>/texts`.
  */
 export function texts(): Plugin {
   return {
@@ -18,16 +22,30 @@ export function texts(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const named = id.slice(PREFIX.length + 1);
       const language = named.slice(named.lastIndexOf('/') + 1);
-      const rooms = named.slice(0, named.lastIndexOf('/')).split('+');
-      const messages = rooms.map((room) => messagesOf(room, language, (file) => this.addWatchFile(file)));
+      if (!isLanguage(language)) return loadersOf(named);
+      const folders = named.slice(0, named.lastIndexOf('/')).split('+').flatMap(withDoors);
+      const messages = folders.map((folder) =>
+        messagesOf(folder, language, (file) => this.addWatchFile(file)),
+      );
       // JSON is read faster than the same written as code.
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.assign({}, ...messages)))})`;
     },
   };
 }
 
-function messagesOf(room: string, language: string, watch: (file: string) => void): object {
-  const file = fileURLToPath(new URL(`${room}/texts/${language}.json`, root));
+function loadersOf(folders: string): string {
+  const loaders = LANGUAGES.map((language) => `${language}: () => import('${PREFIX}${folders}/${language}')`);
+  return `export default { ${loaders.join(', ')} }`;
+}
+
+function withDoors(folder: string): string[] {
+  if (folder !== PAGE) return [folder];
+  const doors = readdirSync(new URL(GAMES, root)).map((game) => `${GAMES}/${game}`);
+  return [PAGE, ...doors.filter((door) => existsSync(new URL(`${door}/texts`, root)))];
+}
+
+function messagesOf(folder: string, language: string, watch: (file: string) => void): object {
+  const file = fileURLToPath(new URL(`${folder}/texts/${language}.json`, root));
   watch(file);
   const written: Readonly<Record<string, string>> = JSON.parse(readFileSync(file, 'utf8'));
   return Object.fromEntries(Object.entries(written).map(([key, message]) => [key, compile(message)]));

@@ -1,6 +1,11 @@
 declare module 'texts:*' {
-  const messages: import('./i18n/message.ts').Messages;
-  export default messages;
+  const loaders: import('./i18n/message.ts').TextLoaders;
+  export default loaders;
+}
+
+declare module 'rulebook:*' {
+  const loaders: import('./games/rulebook-loaders.ts').RulebookLoaders;
+  export default loaders;
 }
 
 declare module '*.css';

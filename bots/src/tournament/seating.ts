@@ -9,7 +9,7 @@ export function tableOf(names: readonly string[], seats: number): readonly strin
   return [alone, ...Array.from({ length: seats - 1 }, () => others)];
 }
 
-/** The same table moved on: whoever sat first sits at the seat of that number. */
+/** The same table rotated: the first player moves to the seat of that number. */
 export function rotated(table: readonly string[], rotation: number): string[] {
   return table.map((_, seat) => table[(seat + table.length - rotation) % table.length] as string);
 }

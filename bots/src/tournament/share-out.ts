@@ -1,4 +1,4 @@
-/** Does one job after the other: a worker thread, or whoever else. */
+/** Does one job after the other: a worker thread or this one. */
 export interface Hand<J, R> {
   take(job: J): Promise<R>;
 }
@@ -11,7 +11,7 @@ export interface Sharing {
 }
 
 /**
- * Every hand takes the next job as soon as it is free. The results come in the order of the jobs, whoever did
+ * Every hand takes the next job as soon as it is free. The results come in the order of the jobs, whichever hand did
  * them; undefined for what was given up.
  */
 export async function shareOut<J, R>(

@@ -1,6 +1,5 @@
-import { percentile } from './percentile.ts';
+import { percentile, wilson } from './statistics.ts';
 import type { Score } from './tally.ts';
-import { wilson } from './wilson.ts';
 
 /** How a bot stands at the end of a tournament. */
 export interface Standing {

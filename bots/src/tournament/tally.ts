@@ -45,7 +45,7 @@ function add(tally: Tally, match: Match): void {
   addCounts(table, match.table);
   for (const [seat, name] of match.names.entries()) {
     const score = bots[name];
-    if (score === undefined) throw new RangeError(`nobody reckoned with ${name}`);
+    if (score === undefined) throw new RangeError(`${name} is not in the tally`);
     score.games++;
     if (match.winners.includes(seat)) score.wins++;
     for (const milliseconds of match.thought[seat] ?? []) score.thought.push(milliseconds);

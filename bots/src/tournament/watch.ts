@@ -11,7 +11,7 @@ export interface Decision<K extends Kinds> {
   readonly state: K['state'];
 }
 
-/** What a game counts of one playing, beyond who won: this house knows no game. */
+/** What a game counts of one playing, beyond who won: this package knows no game. */
 export interface Watch<K extends Kinds = Kinds> {
   hear(decision: Decision<K>): void;
   /** The game is over: what was counted of each seat, and of the whole table. */

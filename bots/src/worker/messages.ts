@@ -8,7 +8,7 @@ export interface Question {
   readonly number: number;
   readonly game: string;
   readonly bot: string;
-  /** A hint for whoever sits there instead of a choice. */
+  /** Asks for a hint instead of a choice. */
   readonly wants?: 'advice';
   readonly budget: Budget;
   readonly ask: Ask;
@@ -40,4 +40,11 @@ export interface Failure {
   readonly type: 'failure';
   readonly number: number;
   readonly reason: string;
+}
+
+/** One end of a channel between two threads. What is sent is plain data. */
+export interface WorkerChannel<Sent, Heard> {
+  send(message: Sent): void;
+  /** `lost` is told why nothing will be heard any more. */
+  listen(hear: (message: Heard) => void, lost: (reason: Error) => void): void;
 }

@@ -1,5 +1,5 @@
 import type { MessagePort, Worker } from 'node:worker_threads';
-import type { WorkerChannel } from './channel.ts';
+import type { WorkerChannel } from './messages.ts';
 
 /** A channel between threads of Node: `parentPort` at one end, the worker at the other. */
 export function nodeChannel<Sent, Heard>(port: MessagePort | Worker): WorkerChannel<Sent, Heard> {

@@ -11,8 +11,7 @@ import {
 import { WORDS } from '../chances.ts';
 import type { Budget } from '../search/budget.ts';
 import type { Thinker } from '../thinker.ts';
-import type { WorkerChannel } from './channel.ts';
-import type { Advised, Answer, Failure, Question, Stop } from './messages.ts';
+import type { Advised, Answer, Failure, Question, Stop, WorkerChannel } from './messages.ts';
 
 interface Waiting {
   answered(answer: Answer | Advised): void;

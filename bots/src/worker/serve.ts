@@ -2,8 +2,7 @@ import { type Adviser, type Bot, type Game, imagining, type Kinds } from '@vigil
 import { QuickDraws } from '../quick-draws.ts';
 import type { Budget } from '../search/budget.ts';
 import type { Thinker } from '../thinker.ts';
-import type { WorkerChannel } from './channel.ts';
-import type { Advised, Answer, Failure, Question, Stop } from './messages.ts';
+import type { Advised, Answer, Failure, Question, Stop, WorkerChannel } from './messages.ts';
 
 type Served = Bot<Kinds> | Thinker<Kinds> | Adviser<Kinds>;
 

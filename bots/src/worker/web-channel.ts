@@ -1,4 +1,4 @@
-import type { WorkerChannel } from './channel.ts';
+import type { WorkerChannel } from './messages.ts';
 
 /** What a worker, a worker's own scope and a port have in common in a browser. */
 export interface WebPort {

@@ -28,7 +28,7 @@ const naive: Insight<Eleven> = {
   prospects: ({ players }) => players.map(({ music }) => music / 20),
 };
 
-/** Every so many questions of a game that chance plays. */
+/** Every n-th question of a game that random choices play. */
 function* moments(seed: string, every: number): Generator<Moment<Eleven>> {
   const { draw } = new QuickDraws(Number.parseInt(namedSeed(seed).slice(0, 8), 16));
   let reached: Answered<Eleven> = begin(game, 4, { beginners: false }, { seed: namedSeed(seed), drawn: {} });
@@ -42,7 +42,7 @@ function* moments(seed: string, every: number): Generator<Moment<Eleven>> {
 
 async function thoughtAt({ state, asks }: Moment<Eleven>) {
   const [ask] = asks;
-  if (ask === undefined) throw new Error('nobody is asked');
+  if (ask === undefined) throw new Error('no seat is asked');
   const { draw } = new QuickDraws(11);
   const asked = { ask, draw, imagine: imagining(game, state, ask) };
   const { milliseconds: _, ...thought } = await think(game, naive, { iterations: 24 }, asked);

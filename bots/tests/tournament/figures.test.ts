@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { percentile } from '../../src/tournament/percentile.ts';
 import { standingOf } from '../../src/tournament/standing.ts';
-import { wilson } from '../../src/tournament/wilson.ts';
+import { percentile, wilson } from '../../src/tournament/statistics.ts';
 
 describe('the interval of Wilson', () => {
   // Published values, and those of a coin.

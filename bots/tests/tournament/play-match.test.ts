@@ -16,7 +16,7 @@ function session(): Session<Eleven> {
 const names = ['a', 'b', 'b'];
 const bots = names.map(() => random<Eleven>());
 
-/** A clock that goes on by one whenever somebody looks at it. */
+/** A clock that goes on by one whenever it is read. */
 function ticking(): () => number {
   let now = 0;
   return () => now++;

@@ -15,7 +15,7 @@ function hand(taken: number[]): Hand<number, number> {
 }
 
 describe('jobs shared out', () => {
-  test('come back in their order, whoever was first', async () => {
+  test('come back in the order of the jobs, not of the answers', async () => {
     const [one, other]: [number[], number[]] = [[], []];
     const jobs = [9, 1, 2, 3, 1];
     expect(await shareOut(jobs, [hand(one), hand(other)], quiet())).toEqual([90, 10, 20, 30, 10]);

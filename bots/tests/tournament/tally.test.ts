@@ -48,7 +48,7 @@ describe('a tally', () => {
     expect([bots.a?.wins, bots.b?.wins]).toEqual([1, 2]);
   });
 
-  test('nobody plays who was not reckoned with', () => {
+  test('rejects a player it does not know', () => {
     expect(() => tallyOf([match], ['a'], [])).toThrow('b');
   });
 });

@@ -85,7 +85,7 @@ describe('a channel of the web', () => {
     await expect(asked).rejects.toThrow('out of memory');
   });
 
-  test('that is lost stops whoever thinks at its end', async () => {
+  test('that is lost stops the bot that thinks at its end', async () => {
     const own = scope();
     serveBots(webChannel(own), library);
     const far = scope();

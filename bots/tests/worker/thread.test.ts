@@ -75,7 +75,7 @@ describe('a bot in a worker thread', () => {
   });
 
   test('says what went wrong', async () => {
-    await expect(bothAt('nobody').askThere()).rejects.toThrow('no bot nobody');
+    await expect(bothAt('unknown').askThere()).rejects.toThrow('no bot unknown');
     await expect(bothAt('random').adviseThere()).rejects.toThrow('random gives no advice');
   });
 

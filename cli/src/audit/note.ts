@@ -2,7 +2,7 @@ import { type Compared, type Remembered, rememberedIn, type Text, text } from '@
 import { failure } from '../errors.ts';
 import { linesOf } from '../files.ts';
 
-/** Reads what a client wrote down while a game was played. */
+/** Reads the note that a client kept while a game was played. */
 export async function readNote(path: string): Promise<Remembered> {
   const lines: string[] = [];
   for await (const line of linesOf(path)) lines.push(line);
@@ -11,7 +11,7 @@ export async function readNote(path: string): Promise<Remembered> {
   return note;
 }
 
-/** Says what of the note could be compared, and what could not. */
+/** What the audit compared with the note, and what it could not compare. */
 export function comparedLines(remembered: Remembered | null, compared: readonly Compared[]): Text[] {
   if (remembered === null) return [];
   const { seenAt, sawBeginning } = remembered;

@@ -1,12 +1,12 @@
 import { consult } from '@vigilia/bots';
-import { type Ask, type Refusal, refuse, type Seat } from '@vigilia/kernel';
+import { type Ask, isRefusal, nextToAnswer, type Refusal, refuse, type Seat } from '@vigilia/kernel';
 import { playerName } from '../texts/translators.ts';
 import { isPerson, type PlayContext } from './context.ts';
 import { itemsOf, lineOf } from './menu.ts';
 import { decisionFor, opinionLine } from './opinions.ts';
 import { QUIT, runPromptCommand, UNDO } from './prompt-commands.ts';
 import { saveTable } from './save-table.ts';
-import { passTo, showBoard, showEvents, showQuestion, showRefusal } from './screen.ts';
+import { passTo, showBoard, showEvents, showQuestion, showRefusal, showStop } from './screen.ts';
 import type { Table } from './table.ts';
 
 /** Plays until the game is over or a player leaves; says which. */
@@ -15,8 +15,8 @@ export async function runGame(context: PlayContext, table: Table): Promise<'over
   let drawn = '';
   for (;;) {
     saveTable(context, table);
-    const ask = nextToAnswer(context, table.session.moment.asks);
-    if (ask === undefined) return 'over';
+    const ask = nextToAnswer(table.session.moment.asks, (seat) => isPerson(context, seat));
+    if (ask === null) return 'over';
     if (!isPerson(context, ask.seat)) {
       await letBotChoose(context, table, ask);
       continue;
@@ -34,18 +34,6 @@ export async function runGame(context: PlayContext, table: Table): Promise<'over
   }
 }
 
-/**
- * The question to be answered next. The seat that decides is asked first and answers last: bots that are asked beside
- * it answer before, and so does a person where a bot decides. People at one screen talk aloud, and may type for each
- * other what the record should keep.
- */
-function nextToAnswer(context: PlayContext, asks: readonly Ask[]): Ask | undefined {
-  const [decider, ...others] = asks;
-  if (decider === undefined) return undefined;
-  const isPersonDeciding = isPerson(context, decider.seat);
-  return others.find(({ seat }) => isPersonDeciding !== isPerson(context, seat)) ?? decider;
-}
-
 function redrawKey({ ui }: PlayContext, { session }: Table, seat: Seat): string {
   return ui.redrawKey(session.game.view(session.moment.state, seat));
 }
@@ -54,8 +42,7 @@ async function letBotChoose({ bots }: PlayContext, table: Table, ask: Ask): Prom
   const bot = bots[ask.seat];
   if (bot === undefined) throw new RangeError(`no bot sits at seat ${ask.seat}`);
   const { game, moment, header } = table.session;
-  const refusal = table.takeChoice(ask.seat, await consult(game, moment, ask, bot, header.seed));
-  if (refusal !== null) throw new Error(`the bot at seat ${ask.seat} was refused: ${refusal.reason.key}`);
+  table.takeChoice(ask.seat, await consult(game, moment, ask, bot, header.seed));
 }
 
 /** Asks until the person has chosen or taken back, or the answer of another person has changed the choices. */
@@ -94,28 +81,37 @@ function answerForOther(
   const seat = Number(seatNumber) - 1;
   if (rest === undefined || seat === ask.seat || !isPerson(context, seat)) return 'not for another';
   const theirs = table.session.moment.asks.find((each) => each.seat === seat);
-  const refusal = theirs === undefined ? table.take(seat, rest) : answerOf(context, table, theirs, rest);
+  const refusal =
+    theirs === undefined ? take(context, table, seat, rest) : answerOf(context, table, theirs, rest);
   if (refusal === null) return 'taken';
   showRefusal(context, rest, refusal);
   return 'refused';
 }
 
 /** A number of the menu, or notation; an opinion has numbers of its own. */
-function answerOf({ ui }: PlayContext, table: Table, ask: Ask, line: string): Refusal | null {
+function answerOf(context: PlayContext, table: Table, ask: Ask, line: string): Refusal | null {
   const { game, moment } = table.session;
-  const decision = decisionFor(ask, moment.asks, ui);
+  const decision = decisionFor(ask, moment.asks, context.ui);
   if (decision !== null) return taken(opinionLine(line, ask, decision, game.grammar));
-  if (!/^\d/.test(line)) return table.take(ask.seat, line);
+  if (!/^\d/.test(line)) return take(context, table, ask.seat, line);
   const items = itemsOf(ask, game.grammar);
   return taken(
     lineOf(items, line, game.grammar) ?? refuse(null, 'play.no-such-number', { most: items.length }),
   );
 
   function taken(chosen: string | Refusal): Refusal | null {
-    const refusal = typeof chosen === 'string' ? table.take(ask.seat, chosen) : chosen;
+    const refusal = typeof chosen === 'string' ? take(context, table, ask.seat, chosen) : chosen;
     // The column counts in the notation, which the player did not type.
     return refusal && chosen !== line
       ? refuse(refusal.clause, refusal.reason.key, refusal.reason.vars)
       : refusal;
   }
+}
+
+/** Takes a line; where only a part of it was taken, says how much and why. Null: some of it was taken. */
+function take(context: PlayContext, table: Table, seat: Seat, line: string): Refusal | null {
+  const answer = table.take(seat, line);
+  if (answer === null || isRefusal(answer)) return answer;
+  showStop(context, line, answer);
+  return null;
 }

@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline';
 import { completions } from './completion.ts';
 
-/** Where lines come from: a person at a terminal, or a file or program at the other end of a pipe. */
+/** The source of typed lines: a person at a terminal, or a file or program behind a pipe. */
 export interface Input {
-  /** Whether somebody looks at the screen, so that it may be cleared. */
+  /** Whether it is a terminal, whose screen can be cleared. */
   readonly isTerminal: boolean;
-  /** What the Tab key may complete a line to. */
+  /** Sets the lines that the Tab key completes. */
   offer(lines: readonly string[]): void;
-  /** The next line; null when there will be none. */
+  /** The next line; null at the end of the input. */
   next(prompt: string): Promise<string | null>;
   close(): void;
 }
@@ -28,7 +28,7 @@ export function inputFrom(
     historySize: people > 1 ? 0 : LINES_REMEMBERED,
   };
   const reader = createInterface({ input: stdin, ...(isTerminal ? atTerminal : {}) });
-  // Lines that come in before they are asked for wait here.
+  // Lines that arrive before `next` is called.
   const lines: string[] = [];
   let isClosed = false;
   let waiting: ((line: string | null) => void) | null = null;
@@ -39,7 +39,7 @@ export function inputFrom(
     else if (line !== null) lines.push(line);
   };
   reader.on('line', give);
-  // Ctrl-C and Ctrl-D both mean to get up: the game is saved already.
+  // Ctrl-C and Ctrl-D both leave the game, which is saved already.
   reader.on('SIGINT', () => reader.close());
   reader.on('close', () => {
     isClosed = true;

@@ -48,7 +48,7 @@ function sentences(texts: readonly string[]): string {
   return texts.reduce((line, next) => (/[.:?!…]$/.test(line) ? `${line} ${next}` : `${line}. ${next}`));
 }
 
-/** What choices bring, each said once with the numbers it is true of: they are too many for a line each. */
+/** What choices bring, each gloss once with the numbers of its choices: a line for each choice would be too long. */
 function glosses(items: readonly Item[], { ui, view, prompt }: Question, options: RenderOptions): string[] {
   const numbers = new Map<string, number[]>();
   for (const [index, { choice }] of items.entries()) {

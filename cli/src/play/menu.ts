@@ -1,6 +1,6 @@
 import { type Ask, type Choice, type Grammar, print, type Range } from '@vigilia/kernel';
 
-/** Choices that are offered on one line, by their number. */
+/** One line of a menu: a choice, or a range of choices. */
 export interface Item {
   /** In notation; of a range the lowest. */
   readonly line: string;
@@ -9,7 +9,7 @@ export interface Item {
   readonly to: number | null;
 }
 
-/** What may be answered, in the order in which it is numbered from 1. */
+/** The possible answers in the order of their numbers, from 1. */
 export function itemsOf(ask: Ask, grammar: Grammar): Item[] {
   return [
     ...ask.choices.map((choice) => ({ line: print(grammar, choice), choice, to: null })),

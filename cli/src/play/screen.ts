@@ -1,7 +1,9 @@
 import {
   type Ask,
+  aboutPlan,
   canUndo,
   type GameEvent,
+  type PlanStop,
   type Refusal,
   type Seat,
   text,
@@ -96,11 +98,17 @@ function printPrompt({ seat, prompt, clause }: Ask, translate: Translate): void 
   printWrapped(`${playerName(seat)}: ${translate(prompt)} [${clause}]`, 'bold');
 }
 
+/** How much of a plan was taken, and why not the rest. */
+export function showStop(context: PlayContext, line: string, stop: PlanStop): void {
+  print(context.translate(aboutPlan(stop)));
+  showRefusal(context, line, stop);
+}
+
 /** The clause that refuses the line, the reason, and the column where the line could not be read. */
 export function showRefusal(
   { translate }: PlayContext,
   line: string,
-  { clause, reason, column }: Refusal,
+  { clause, reason, column }: Omit<Refusal, 'refused'>,
 ): void {
   if (column !== undefined) print(`  ${line}\n  ${' '.repeat(column - 1)}^`);
   print(clause === null ? translate(reason) : `${clause}: ${translate(reason)}`);

@@ -1,10 +1,11 @@
 import {
   type Choice,
-  chooseText,
+  choosePlan,
   eventsFor,
   type Game,
   type GameEvent,
   isRefusal,
+  type PlanStop,
   print,
   type Refusal,
   replay,
@@ -29,17 +30,19 @@ export class Table {
     this.shown = Array.from({ length: session.header.seats }, (_, seat) => this.answersBefore(seat));
   }
 
-  /** Takes a line of a seat, all of its choices or none. */
-  take(seat: Seat, line: string): Refusal | null {
-    const next = chooseText(this.session, seat, line);
-    if (isRefusal(next)) return next;
+  /** Takes a line of a seat, a plan of one choice or several; says where it stopped before its end. */
+  take(seat: Seat, line: string): Refusal | PlanStop | null {
+    const followed = choosePlan(this.session, seat, line);
+    if (isRefusal(followed)) return followed;
     this.shown[seat] = Math.max(this.shown[seat] ?? 0, this.session.heard.length);
-    this.session = next;
-    return null;
+    this.session = followed.session;
+    return followed.stop;
   }
 
-  takeChoice(seat: Seat, choice: Choice): Refusal | null {
-    return this.take(seat, print(this.session.game.grammar, choice));
+  /** Takes a choice that was offered. */
+  takeChoice(seat: Seat, choice: Choice): void {
+    const refused = this.take(seat, print(this.session.game.grammar, choice));
+    if (refused !== null) throw new Error(`seat ${seat} was refused: ${refused.reason.key}`);
   }
 
   undo(seat: Seat, bots: readonly Seat[]): Refusal | null {

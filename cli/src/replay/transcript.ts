@@ -1,14 +1,4 @@
-import {
-  eventsFor,
-  followChoice,
-  isEarlier,
-  isRefusal,
-  open,
-  stayOver,
-  stopAt,
-  text,
-  type Viewer,
-} from '@vigilia/kernel';
+import { eventsFor, followChoice, isRefusal, open, stayOver, text, type Viewer } from '@vigilia/kernel';
 import { failure } from '../errors.ts';
 import { endingLine, rulesLines } from '../session-lines.ts';
 import type { Translate } from '../texts/translate.ts';
@@ -30,17 +20,14 @@ export function* transcriptOf(
   for (const [index, recorded] of choices.entries()) {
     const { by, choice } = recorded;
     const next = followChoice(session, recorded);
-    if (isRefusal(next)) {
-      if (!isEarlier(game, header))
-        throw failure('replay.refused', { n: index + 1, choice, reason: translate(next.reason) });
-      session = stopAt(session, recorded, next);
-      break;
-    }
+    if (isRefusal(next))
+      throw failure('replay.refused', { n: index + 1, choice, reason: translate(next.reason) });
+    session = next;
+    if (next.stopped !== null) break;
     // The choice itself may be secret: the tile that a player discards, for one.
     const isOpen = viewer === null || viewer === by;
     yield `${index + 1}  ${playerName(by)}${isOpen ? `: ${choice}` : ''}`;
     yield* eventLines(next.told);
-    session = next;
   }
   if (over) session = stayOver(session);
   yield* rulesLines(session, translate);

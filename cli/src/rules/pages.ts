@@ -32,7 +32,7 @@ export function section(book: Book, wanted: string, options: RenderOptions): str
   throw usageError('rules.unknown', { clause: wanted, meant: suggestions(id, known) });
 }
 
-/** The pages of prose that a book has, by the name under which they are asked for. */
+/** The pages of prose that a book has, by the names that the command takes. */
 export function pagesOf({ before = {}, after = {}, summary }: Book): ReadonlyMap<string, RulebookPage> {
   const pages = new Map([...Object.entries(before), ...Object.entries(after)]);
   if (summary !== undefined) pages.set(SUMMARY, summary);

@@ -4,7 +4,7 @@ import { type Arguments, textOf } from '../arguments.ts';
 import { failure } from '../errors.ts';
 import { cannotUse } from '../files.ts';
 
-/** The limits of a file, if one was named: the usual ones hold for everything it leaves out. */
+/** The limits of the file that the command line names; the usual ones hold for all that it leaves out. */
 export function limitsOf(given: Arguments): Pick<ServerOptions, 'limits'> {
   const path = textOf(given, 'limits');
   if (path === undefined) return {};

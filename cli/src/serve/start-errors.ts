@@ -5,22 +5,22 @@ export interface ListenAddress {
   readonly port: number;
 }
 
-/** What to say where a server could not start. */
+/** The error of a server that could not start. */
 export function startError(error: unknown, { host, port }: ListenAddress): unknown {
   if (!(error instanceof Error)) return error;
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return failure('serve.port-taken', { port: String(port) });
   if (code === 'EACCES' && syscall === 'listen')
     return failure('serve.port-forbidden', { port: String(port) });
-  // A name that leads nowhere, or to another machine.
+  // An unknown name, or the address of another machine.
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return failure('serve.no-such-host', { host });
   return storeError(error);
 }
 
 /**
- * The same where only the tables are opened. The store says in a sentence of its own, without secrets, that a folder
- * is in use, that a database cannot be reached or that it is newer than this program; anything else is a mistake of
- * ours and thrown as it is.
+ * The error of tables that could not be opened. The store reports in a sentence of its own, without secrets, that a
+ * folder is in use, that a database cannot be reached or that it is newer than this program; any other error is a
+ * fault of this program and thrown as it is.
  */
 export function storeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

@@ -3,13 +3,13 @@ import type { TerminalGame } from '../ui/terminal-ui.ts';
 import type { Language } from './language.ts';
 import { createTranslator, type Messages, type Translate } from './translate.ts';
 
-/** Says the texts of the command itself. */
+/** Translates the texts of the command itself. */
 export async function commandTranslator(language: Language): Promise<Translate> {
   const nameOf = (_variable: string, value: string | number) => ({ written: value });
   return createTranslator(language, await commandMessages(language), { nameOf, players: [] });
 }
 
-/** Says all that is said at a table of this game. */
+/** Translates the texts of the command and of a game. */
 export async function gameTranslator(
   language: Language,
   { ui }: TerminalGame,
@@ -22,7 +22,7 @@ export async function gameTranslator(
   });
 }
 
-/** Players are called as notation calls them: `investigate p2` needs no looking up. */
+/** Players have the names of the notation, as in `investigate p2`. */
 export function playerName(seat: Seat): string {
   return `p${seat + 1}`;
 }

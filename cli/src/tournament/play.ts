@@ -4,12 +4,12 @@ import { type MatchWorker, startMatchWorker } from './match-worker.ts';
 import type { Task } from './task.ts';
 
 export interface PlayedTournament {
-  /** In the order of deals and rotations, whoever played them; whole deals only. */
+  /** In the order of deals and rotations; whole deals only. */
   readonly matches: readonly Match[];
   readonly isBrokenOff: boolean;
 }
 
-/** Plays all games on several threads. Ctrl-C breaks off: what was played until then counts. */
+/** Plays all games on several threads. Ctrl-C stops it, and the deals that are whole by then count. */
 export async function playTournament(task: Task, games: number, workers: number): Promise<PlayedTournament> {
   const rotations = rotationsOf(task.table);
   const jobs = pairings(games, rotations);

@@ -17,7 +17,7 @@ export interface Report {
   readonly table: readonly string[];
   readonly seed: string;
   readonly budget: number | null;
-  /** How many games were asked for: they are rounded up to whole deals. */
+  /** The number of games on the command line, before it was rounded up to whole deals. */
   readonly asked: number;
   readonly games: number;
   readonly deals: number;
@@ -32,7 +32,7 @@ export interface Report {
   readonly gamesPerSecond: number;
 }
 
-/** How it was played. */
+/** What a tournament took. */
 export interface Effort {
   readonly asked: number;
   readonly workers: number;

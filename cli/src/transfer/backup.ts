@@ -3,17 +3,17 @@ import { positionalsOf } from '../arguments.ts';
 import type { Call, Command } from '../command.ts';
 import { usageError } from '../errors.ts';
 import { print } from '../output.ts';
-import { describePlace, PLACE_OPTIONS, placeOf } from '../serve/place.ts';
 import { storeError } from '../serve/start-errors.ts';
+import { describeLocation, STORE_OPTIONS, storeLocationOf } from '../serve/store-location.ts';
 
-/** `vigilia backup`: all tables of a server in one file, while it runs. */
+/** `vigilia backup`: copies all tables of a server into one file while the server runs. */
 export const backup: Command = {
   help: 'help.backup',
-  options: PLACE_OPTIONS,
+  options: STORE_OPTIONS,
   async run(call) {
     const path = fileOf(call);
     const { backUp } = await import('@vigilia/server');
-    await backUp(placeOf(call), path).catch((error: unknown) => {
+    await backUp(storeLocationOf(call), path).catch((error: unknown) => {
       throw storeError(error);
     });
     print(call.translate(text('transfer.backed-up', { path })));
@@ -21,18 +21,18 @@ export const backup: Command = {
   },
 };
 
-/** `vigilia restore`: such a file, put into an empty place. */
+/** `vigilia restore`: puts such a file into an empty location. */
 export const restoreFrom: Command = {
   help: 'help.restore',
-  options: PLACE_OPTIONS,
+  options: STORE_OPTIONS,
   async run(call) {
     const path = fileOf(call);
-    const place = placeOf(call);
+    const place = storeLocationOf(call);
     const { restore } = await import('@vigilia/server');
     await restore(place, path).catch((error: unknown) => {
       throw storeError(error);
     });
-    print(call.translate(text('transfer.restored', { place: describePlace(place) })));
+    print(call.translate(text('transfer.restored', { place: describeLocation(place) })));
     return 0;
   },
 };

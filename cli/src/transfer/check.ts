@@ -2,14 +2,14 @@ import { text } from '@vigilia/kernel';
 import { positionalsOf } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { print } from '../output.ts';
-import { gameRegistry } from '../serve/games.ts';
-import { PLACE_OPTIONS } from '../serve/place.ts';
+import { gameRegistry } from '../serve/index.ts';
+import { STORE_OPTIONS } from '../serve/store-location.ts';
 import { withStore } from './store.ts';
 
 /** `vigilia check`: plays the log of every table of a server that is stopped. */
 export const check: Command = {
   help: 'help.check',
-  options: PLACE_OPTIONS,
+  options: STORE_OPTIONS,
   async run(call) {
     positionalsOf(call, 0);
     const { checkTables } = await import('@vigilia/server');

@@ -5,23 +5,23 @@ import type { Command } from '../command.ts';
 import { failure, usageError } from '../errors.ts';
 import { cannotUse } from '../files.ts';
 import { print } from '../output.ts';
-import { describePlace, PLACE_OPTIONS, placeOf } from '../serve/place.ts';
+import { describeLocation, STORE_OPTIONS, storeLocationOf } from '../serve/store-location.ts';
 import { withStore } from './store.ts';
 
-/** For the owner of the file only: whoever reads it knows all that is hidden. */
+/** Only the owner may read the file: it holds all secrets of the game. */
 const PRIVATE = 0o600;
 
-/** `vigilia export`: a table of a server, to be set up again elsewhere. */
+/** `vigilia export`: writes a table of a server into a file that another server can import. */
 export const exportTo: Command = {
   help: 'help.export',
-  options: PLACE_OPTIONS,
+  options: STORE_OPTIONS,
   async run(call) {
     const [table, path] = positionalsOf(call, 2);
     if (table === undefined) throw usageError('usage.no-table');
     const { exportTable } = await import('@vigilia/server');
     const lines = await withStore(call, async (store) => {
       if ((await store.tables.find(table)) === null)
-        throw failure('transfer.unknown-table', { place: describePlace(placeOf(call)) });
+        throw failure('transfer.unknown-table', { place: describeLocation(storeLocationOf(call)) });
       const all: string[] = [];
       for await (const line of exportTable(store, table)) all.push(line);
       return all;

@@ -6,14 +6,14 @@ import { failure, usageError } from '../errors.ts';
 import { cannotUse } from '../files.ts';
 import { findRules } from '../games.ts';
 import { print } from '../output.ts';
-import { gameRegistry } from '../serve/games.ts';
-import { PLACE_OPTIONS } from '../serve/place.ts';
+import { gameRegistry } from '../serve/index.ts';
+import { STORE_OPTIONS } from '../serve/store-location.ts';
 import { withStore } from './store.ts';
 
-/** `vigilia import`: a table that was exported, set up again. */
+/** `vigilia import`: sets up an exported table. */
 export const importFrom: Command = {
   help: 'help.import',
-  options: PLACE_OPTIONS,
+  options: STORE_OPTIONS,
   async run(call) {
     const [path] = positionalsOf(call, 1);
     if (path === undefined) throw usageError('usage.no-export');
@@ -24,9 +24,9 @@ export const importFrom: Command = {
       throw failure('transfer.refused', { path, reason });
     }
     const { importTable, whyNotWhole } = await import('@vigilia/server');
-    const shelf = gameRegistry();
+    const games = gameRegistry();
     const table = await withStore(call, (store) =>
-      importTable(store, lines, (rows) => whyNotWhole(shelf, rows)).catch((error: unknown) => {
+      importTable(store, lines, (rows) => whyNotWhole(games, rows)).catch((error: unknown) => {
         throw refusedBecause(error, path);
       }),
     );
@@ -38,8 +38,8 @@ export const importFrom: Command = {
 };
 
 /**
- * The version of the rules the game in the file began with, and the present one; null where it has not begun or is a
- * game that nobody here knows. What else is wrong with the file the server says.
+ * The version of the rules that the game in the file began with, and the present one; null where the game has not
+ * begun or is unknown. The server reports every other fault of the file.
  */
 function rulesIn(lines: readonly string[]): { readonly began: number; readonly now: number } | null {
   const [head, ...rows] = lines.map(objectIn);
@@ -52,7 +52,7 @@ function rulesIn(lines: readonly string[]): { readonly began: number; readonly n
   return game === undefined || began === undefined ? null : { began, now: game.rules };
 }
 
-/** Whole, before any table is touched. */
+/** Reads the whole file before any table is touched. */
 function linesIn(path: string): string[] {
   try {
     return readFileSync(path, 'utf8').split('\n');
@@ -61,7 +61,7 @@ function linesIn(path: string): string[] {
   }
 }
 
-/** The server says in a sentence of its own, without secrets, what is wrong with the file. */
+/** The server names the fault of the file in a sentence of its own, without secrets. */
 function refusedBecause(error: unknown, path: string): unknown {
   const isOfTheFile = error instanceof Error && error.constructor === Error;
   return isOfTheFile ? failure('transfer.refused', { path, reason: error.message }) : error;

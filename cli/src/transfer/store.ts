@@ -1,16 +1,16 @@
 import type { OpenOptions, Store } from '@vigilia/server';
 import type { Arguments } from '../arguments.ts';
-import { placeOf } from '../serve/place.ts';
 import { storeError } from '../serve/start-errors.ts';
+import { storeLocationOf } from '../serve/store-location.ts';
 
-/** Does something with the tables of a server, and closes them whatever happens. */
+/** Opens the tables of a server for some work, and closes them in every case. */
 export async function withStore<T>(
   given: Arguments,
   work: (store: Store) => Promise<T>,
   options: OpenOptions = {},
 ): Promise<T> {
-  const place = placeOf(given);
-  // Only here: no other command should wait until a whole server is loaded.
+  const place = storeLocationOf(given);
+  // Loaded here, so that no other command waits for a whole server.
   const { openStore } = await import('@vigilia/server');
   const store = await openStore(place, options).catch((error: unknown) => {
     throw storeError(error);

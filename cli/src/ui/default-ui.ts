@@ -11,7 +11,7 @@ export function terminalGame<K extends Kinds>(
   entry: GameEntry<K>,
   ui: Partial<TerminalUi<K>> = {},
 ): TerminalGame {
-  // Games are told apart by their ids only: what they hold is known to their own entry and ui.
+  // Callers know games by their ids only; the kinds of a game are known to its own entry and ui.
   return { entry, ui: { ...defaultUi(entry.profile.id), ...ui } } as unknown as TerminalGame;
 }
 

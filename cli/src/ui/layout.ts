@@ -3,7 +3,7 @@ import { stripVTControlCharacters, styleText } from 'node:util';
 const LONGEST_LINE = 100;
 const USUAL_WIDTH = 80;
 
-/** How wide a line may be: the terminal, but no wider than is good to read. */
+/** The width of a page of prose: that of the terminal, up to a limit that is good to read. */
 export function pageWidth(): number {
   return Math.min(process.stdout.columns ?? USUAL_WIDTH, LONGEST_LINE);
 }

@@ -36,9 +36,9 @@ export interface TerminalUi<K extends Kinds = Kinds> {
   proseOf(event: GameEvent): readonly Text[];
   /** What happens at the end of the phase unless a player prevents it. */
   forecast(view: K['view']): readonly Text[];
-  /** What is said after the end besides how the game ended: a score. */
+  /** What is shown after the end besides how the game ended: a score. */
   afterword(view: K['view']): readonly Text[];
-  /** Where several seats are asked at once and all but the first give an opinion on what the first decides. */
+  /** For a game that asks several seats at once, of which all but the first give an opinion on its decision. */
   readonly opinions?: Opinions;
 
   /** The ways in which a game can end, in the order of a summary; others follow as they come. */

@@ -7,7 +7,7 @@ import { findRules } from '../../src/games.ts';
 
 const ENTROPY = ['a coin on its edge', 'nine', ''];
 
-/** The audit lines of a game whose seats threw something in before the deal. */
+/** The audit lines of a game whose seats gave entropy before the deal. */
 async function recorded(entropy: readonly string[]): Promise<string[]> {
   const { id: game, rules } = eleven;
   const dealt = open(
@@ -29,7 +29,7 @@ async function* each(lines: readonly string[]): AsyncGenerator<string> {
   yield* lines;
 }
 
-test('what the seats threw in is part of the record, and the deal hangs on it', async () => {
+test('records the entropy of the seats, which the deal depends on', async () => {
   const lines = await recorded(ENTROPY);
   const first = JSON.parse(lines[0] as string);
   expect(first.entropy).toEqual(ENTROPY);
@@ -43,7 +43,7 @@ test('what the seats threw in is part of the record, and the deal hangs on it', 
   expect(JSON.parse(lines[1] as string).state.gears[0]).toBe(word % 8);
 });
 
-test('another entropy is another deal', async () => {
+test('deals differently from other entropy', async () => {
   const lines = await recorded(ENTROPY);
   const { entropy: _, entropyHashes: __, ...without } = JSON.parse(lines[0] as string);
   const { fault } = await verify(each([JSON.stringify(without), ...lines.slice(1)]), findRules);
@@ -56,6 +56,6 @@ test('another entropy is another deal', async () => {
   });
 });
 
-test('no entropy, no key', async () => {
+test('leaves the field out without entropy', async () => {
   expect(JSON.parse((await recorded([]))[0] as string)).not.toHaveProperty('entropy');
 });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
   type Adviser,
-  type Ask,
   type Bot,
   choiceAt,
   countChoices,
@@ -9,12 +8,9 @@ import {
   type GameProfile,
   type Kinds,
   text,
-  wholeNumber,
 } from '@vigilia/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { gameNamed } from '../../src/games.ts';
-import { opinionLine } from '../../src/play/opinions.ts';
-import { typedAnswer } from '../../src/play/typed.ts';
 import { LANGUAGES } from '../../src/texts/language.ts';
 import { commandMessages } from '../../src/texts/translators.ts';
 import { called, temporary, tidyUp } from '../command.ts';
@@ -89,47 +85,5 @@ describe('asking for a hint', () => {
     const [messages] = (await commandMessages(language)).filter((catalog) => 'play.no-hint' in catalog);
     const { out } = await play(undefined, ['hint'], '--lang', language);
     expect(out).toContain(messages?.['play.no-hint']);
-  });
-});
-
-describe('a voice is typed by the numbers of the menu', () => {
-  const grammar = {
-    done: [],
-    pack: [['amount', wholeNumber]],
-    drop: [['amount', wholeNumber]],
-    for: [['amount', wholeNumber]],
-    trust: [],
-  } as const;
-  const decider: Ask = {
-    seat: 0,
-    clause: 'LEAD-1',
-    prompt: text('prompt.voice'),
-    question: 0,
-    choices: [{ verb: 'done' }],
-    ranges: [
-      { from: { verb: 'pack', amount: 1 }, to: 3 },
-      { from: { verb: 'drop', amount: 8 }, to: 9 },
-    ],
-  };
-  const voice: Ask = {
-    ...decider,
-    seat: 1,
-    choices: [{ verb: 'trust' }],
-    ranges: [{ from: { verb: 'for', amount: 1 }, to: 6 }],
-  };
-
-  test.each([
-    ['for 1', 1],
-    ['for 2 3', 4],
-    ['for 3 9', 6],
-  ])('%j is heard as option %i', (line, amount) => {
-    const typed = typedAnswer({ verb: 'for', amount } as never, decider, grammar);
-    expect(typed).toEqual({ line, meant: everyChoice(decider)[amount - 1] });
-    expect(opinionLine(line, voice, decider, grammar)).toBe(`for ${amount}`);
-  });
-
-  test('what names no option is typed as it is', () => {
-    expect(typedAnswer({ verb: 'trust' }, decider, grammar).line).toBe('trust');
-    expect(typedAnswer({ verb: 'pack', amount: 2 } as never, null, grammar).line).toBe('pack 2');
   });
 });

@@ -1,20 +1,13 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '@vigilia/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
-import { called, finished, questionsIn, start, temporary, tidyUp, vigilia } from '../command.ts';
+import { called, questionsIn, temporary, tidyUp, vigilia } from '../command.ts';
+import { ALWAYS_THE_FIRST, savedLog, TABLE } from './table.ts';
 
 afterAll(tidyUp);
 
-/** The first choice of every list, again and again: more often than any game asks. */
-const ALWAYS_THE_FIRST = Array.from({ length: 2000 }, () => '1');
-const TABLE = ['play', '011', '--seed', 'a dark night'];
-
-function savedLog(file: string): { by: number; choice?: string; backTo?: number }[] {
-  return JSON.parse(readFileSync(file, 'utf8')).log;
-}
-
 describe('a whole game through a pipe', () => {
-  test('goes to its end, tells the seed, and its audit file is true', async () => {
+  test('reaches its end, shows the seed, and writes an audit file that verifies', async () => {
     const [file, audit] = [temporary('game.json'), temporary('game.jsonl')];
     const { code, out, err } = await vigilia([...TABLE, '--file', file, '--audit', audit], ALWAYS_THE_FIRST);
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -28,7 +21,7 @@ describe('a whole game through a pipe', () => {
     expect((await called(['audit', audit])).out).toMatch(/^1 game, .* all as recorded/);
   });
 
-  test.each(['it', 'pt', 'ru'])('goes to its end in %s', async (language) => {
+  test.each(LANGUAGES.filter((language) => language !== 'en'))('reaches its end in %s', async (language) => {
     const { code, err } = await vigilia(
       ['play', '011', '--lang', language, '--seats', '3', '--people', '3', '--file', temporary('game.json')],
       ALWAYS_THE_FIRST,
@@ -36,7 +29,7 @@ describe('a whole game through a pipe', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
   });
 
-  test('several people are called to the screen one after the other', async () => {
+  test('calls several people to the screen one after the other', async () => {
     const { out } = await vigilia(
       [...TABLE, '--people', '4', '--beginners', '--file', temporary('game.json')],
       ALWAYS_THE_FIRST,
@@ -45,14 +38,14 @@ describe('a whole game through a pipe', () => {
     const called = [...out.matchAll(/^Now it is (p\d)’s turn at the screen\.$/gm)].map(
       ([, player]) => player,
     );
-    // The curtain falls when somebody else is asked, and only then.
+    // The screen is passed on when another seat is asked, and only then.
     expect(called).toEqual(asked.filter((player, index) => player !== asked[index - 1]));
     expect(new Set(called).size).toBe(4);
   });
 });
 
-describe('what a person sees', () => {
-  test('the news, the board, the own hand, the question with its clause and its choices', async () => {
+describe('the screen of a person', () => {
+  test('the new events, the board, the hand, the question with its clause and its choices', async () => {
     const { out } = await vigilia([...TABLE, '--file', temporary('game.json')]);
     expect(out).toMatch(/^You were dealt \w+, Investigate 3, Transport, Research 3 and Compose 3\.$/m);
     expect(out).toMatch(/^p2 was dealt 5 cards\.$/m);
@@ -66,7 +59,7 @@ describe('what a person sees', () => {
     expect(out).toMatch(/^ +\d+ {2}bid \w+ \d+\.\.44 /m);
   });
 
-  test('orders are obeyed and change nothing', async () => {
+  test('the commands of the prompt change nothing', async () => {
     const file = temporary('game.json');
     const orders = [
       'help',
@@ -124,7 +117,7 @@ describe('choosing', () => {
     expect(out).toContain('bid 3 for position I.');
   });
 
-  test('several at once, all of them or none', async () => {
+  test('several at once: as a plan, up to the choice that cannot be made', async () => {
     const [file, other] = [temporary('game.json'), temporary('other.json')];
     const toTheTurn = [
       '1',
@@ -142,9 +135,14 @@ describe('choosing', () => {
       'choose vikstrom',
     ];
     const table = [...TABLE, '--people', '4'];
-    const { out } = await vigilia([...table, '--file', file], [...toTheTurn, 'turn 1; fly r0c0']);
-    expect(savedLog(file)).toHaveLength(toTheTurn.length);
+    const plans = ['turn 1; fly r0c0', 'turn 1; spend 0; stop'];
+    const { out } = await vigilia([...table, '--file', file], [...toTheTurn, ...plans]);
+    // What cannot be read takes the rest down with it.
     expect(out).toContain('  turn 1; fly r0c0\n          ^');
+    expect(out).toContain(
+      'Of these 3 choices only the first was taken.\n  turn 1; spend 0; stop\n          ^\n',
+    );
+    expect(savedLog(file).slice(toTheTurn.length)).toMatchObject([{ choice: 'turn 1' }]);
     await vigilia([...table, '--file', other], [...toTheTurn, 'turn 1; stop']);
     expect(
       savedLog(other)
@@ -153,7 +151,7 @@ describe('choosing', () => {
     ).toEqual(['choose vikstrom', 'turn 1', 'stop']);
   });
 
-  test('and taking back, as far as nothing new was learnt', async () => {
+  test('and taking back, before anything new is shown', async () => {
     const [file, audit] = [temporary('game.json'), temporary('game.jsonl')];
     const toTheTurn = ['1', 'pass', 'pass', 'pass', '1', 'pass', 'pass', '1', 'pass', '1', '1', '1'];
     const back = ['undo', 'choose vikstrom', 'turn 1', 'undo', 'undo', 'choose johnsson'];
@@ -170,82 +168,15 @@ describe('choosing', () => {
       'choose johnsson',
     ]);
     expect(out).toContain('There is nothing here that you can take back on your own.');
-    // What was taken back is in the record too.
+    // The record holds the choice that was taken back too.
     const recorded = readFileSync(audit, 'utf8').trimEnd().split('\n').slice(2);
     const entries = recorded.map((line) => JSON.parse(line)).map(({ choice, backTo }) => choice ?? backTo);
     expect(entries.slice(toTheTurn.length, toTheTurn.length + 5)).toEqual(
       log.map(({ choice, backTo }) => choice ?? backTo),
     );
-    // And is told as if it had not been.
+    // The replay leaves it out.
     const { out: told } = await called(['replay', audit]);
     expect(told).toMatch(new RegExp(`^${toTheTurn.length + 1} {2}p\\d: choose johnsson$`, 'm'));
     expect((await called(['audit', audit])).code).toBe(0);
-  });
-});
-
-describe('saving', () => {
-  test('a killed game goes on as if it never had been', async () => {
-    const [whole, torn] = [temporary('whole.json'), temporary('torn.json')];
-    await vigilia([...TABLE, '--file', whole], ALWAYS_THE_FIRST);
-    const child = start([...TABLE, '--file', torn]);
-    const ended = finished(child);
-    let asked = 0;
-    child.stdout.on('data', (chunk: string) => {
-      for (const _ of chunk.matchAll(/^p1: /gm)) {
-        asked++;
-        if (asked === 30) child.kill('SIGKILL');
-        else child.stdin.write('1\n');
-      }
-    });
-    child.stdin.on('error', () => {});
-    expect((await ended).code).toBeNull();
-    const before = savedLog(torn);
-    expect(before.filter(({ by }) => by === 0).length).toBeGreaterThanOrEqual(29);
-    const { code, out } = await vigilia(['play', '--resume', torn], ALWAYS_THE_FIRST);
-    expect(code).toBe(0);
-    expect(out).toContain('Seed ');
-    expect(savedLog(torn)).toEqual(savedLog(whole));
-    expect(savedLog(torn).slice(0, before.length)).toEqual(before);
-  });
-
-  test('without a file the game lies in the own data folder, and the latest is found there', async () => {
-    const home = dirname(temporary('home'));
-    const env = { XDG_DATA_HOME: home, APPDATA: home };
-    expect((await vigilia(['play', '--resume'], [], env)).err).toContain('No game is saved in');
-    const left = await vigilia(TABLE, ['1'], env);
-    const [name] = readdirSync(`${home}/vigilia`);
-    expect(name).toMatch(/^011-[0-9a-f]{12}\.json$/);
-    expect(left.out).toContain(`vigilia play --resume ${home}`);
-    const resumed = await vigilia(['play', '--resume'], ['quit'], env);
-    expect(resumed.code).toBe(0);
-    expect(resumed.out.split('\n')[0]).toBe(left.out.split('\n')[0]);
-  });
-
-  test('a game that was put away is never written over', async () => {
-    const file = temporary('game.json');
-    await vigilia([...TABLE, '--file', file], ['quit']);
-    const before = readFileSync(file, 'utf8');
-    const { code, err } = await called([...TABLE, '--file', file]);
-    expect(code).toBe(2);
-    expect(err).toContain('--resume');
-    expect(readFileSync(file, 'utf8')).toBe(before);
-    expect(existsSync(`${file}.new`)).toBe(false);
-  });
-
-  test('what is no saved game cannot be taken up', async () => {
-    const file = temporary('game.json');
-    await vigilia([...TABLE, '--file', file], ['1', '1', 'quit']);
-    const save = JSON.parse(readFileSync(file, 'utf8'));
-    for (const [spoilt, sentence] of [
-      ['{}', 'is not a saved game'],
-      ['{"vigilia"', 'is not a saved game'],
-      [JSON.stringify({ ...save, header: { ...save.header, rules: 9 } }), 'version 9 of the rules'],
-      [JSON.stringify({ ...save, log: [{ by: 0, choice: 'end' }] }), 'cannot be taken up again'],
-    ] as const) {
-      writeFileSync(file, spoilt);
-      const { code, err } = await called(['play', '--resume', file]);
-      expect(code).toBe(1);
-      expect(err).toContain(sentence);
-    }
   });
 });

@@ -27,7 +27,7 @@ const GOES_ON = 'This game began under version 1 of the rules and goes on under 
 describe.each(['011', 'diario'])(
   'a save of %s of version 1 whose choices are legal under version 2',
   (game) => {
-    test('is played on, says so once, and keeps its header and its log', async () => {
+    test('is played on, reports it once, and keeps its header and its log', async () => {
       const path = save(`${game}-straight-middle`);
       const before = JSON.parse(readFileSync(path, 'utf8'));
       const { code, out } = await vigilia(['play', '--resume', path], ['1', '1', 'quit']);
@@ -46,7 +46,7 @@ describe.each([
   ['011', 'TURN-3', /does not allow choice 11, “card investigate” by p3\./],
   ['diario', 'DUSK-1', /does not allow choice 11, “thirst iskra” by p1\./],
 ])('a save of %s of version 1 with a choice that %s now forbids', (game, clause, sentence) => {
-  test('is shown, says which choice and why, and is not written again', async () => {
+  test('is shown with the choice and the reason, and is not written again', async () => {
     const path = save(`${game}-crooked-middle`);
     const before = readFileSync(path, 'utf8');
     const { code, out } = await vigilia(['play', '--resume', path], ['1', 'quit']);
@@ -56,7 +56,7 @@ describe.each([
     expect(readFileSync(path, 'utf8')).toBe(before);
   });
 
-  test('is told up to that choice, and its record verified up to there', async () => {
+  test('is replayed up to that choice, and its record verified up to there', async () => {
     const path = save(`${game}-crooked-middle`);
     const told = await called(['replay', path]);
     expect(told.code).toBe(0);
@@ -107,7 +107,7 @@ describe.each(['011', 'diario'])('a save of %s of version 1 that says that its g
 });
 
 describe('an audit file of version 1', () => {
-  test('says that it is one, and that version 2 allows all of it', async () => {
+  test('is reported as one, all of which version 2 allows', async () => {
     const { code, out } = await called(['audit', audit('011-straight-over')]);
     expect(code).toBe(0);
     expect(out).toContain('though recorded under version 1: 1 game.');
@@ -125,7 +125,7 @@ describe('an audit file of version 1', () => {
     },
   );
 
-  test('is refused where its seed is not the one promised', async () => {
+  test('is rejected if its seed is not the committed one', async () => {
     const path = audit('011-straight-over');
     writeFileSync(path, readFileSync(path, 'utf8').replace(/"seed":"./, '"seed":"g'));
     expect((await called(['audit', path])).code).toBe(1);
@@ -133,7 +133,7 @@ describe('an audit file of version 1', () => {
 });
 
 describe('a record of a later version', () => {
-  test('is refused with a sentence by play, replay, audit and import', async () => {
+  test('is rejected with a sentence by play, replay, audit and import', async () => {
     const refused = 'version 3 of the rules';
     const path = save('011-straight-middle');
     writeFileSync(path, readFileSync(path, 'utf8').replace('"rules":1', '"rules":3'));
@@ -154,7 +154,7 @@ describe('a record of a later version', () => {
   });
 });
 
-test('an exported table of version 1 is imported, and its version told', async () => {
+test('imports an exported table of version 1 and names its version', async () => {
   const path = fileURLToPath(fixture('server/diario-straight-middle.jsonl'));
   const data = temporary('data');
   const { code, out } = await called(['import', path, '--data', data]);

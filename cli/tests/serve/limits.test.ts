@@ -23,7 +23,7 @@ function complaintAbout(path: string) {
   return null;
 }
 
-test('without a file the usual limits hold', () => {
+test('keeps the usual limits without a file', () => {
   expect(limitsOf({ values: {}, positionals: [] })).toEqual({});
 });
 
@@ -32,7 +32,7 @@ test('a file changes the limits it names', () => {
   expect(limitsIn(written(JSON.stringify(limits)))).toEqual({ limits });
 });
 
-describe('what is no limit is named', () => {
+describe('names what is not a limit', () => {
   test.each([
     ['{"socketsOfNobody":50}', 'socketsOfNobody'],
     ['{"sockets":0}', 'sockets'],
@@ -46,7 +46,7 @@ describe('what is no limit is named', () => {
     expect(complaintAbout(written(content))).toEqual({ key: 'usage.limits', where });
   });
 
-  test('and so is a file that is not there', () => {
+  test('names a missing file', () => {
     expect(complaintAbout('/nowhere/limits.json')).toMatchObject({ key: 'usage.no-file' });
   });
 });

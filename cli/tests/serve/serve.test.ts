@@ -11,7 +11,7 @@ afterEach(() => {
   tidyUp();
 });
 
-test('the house opens, shows its games and its health, and closes without a loss', async () => {
+test('starts, serves its games and its health, and stops without a loss', async () => {
   const data = temporary('data');
   const { address, child, end } = await served(['--data', data]);
   const games = await fetch(`${address}/api/games`);
@@ -26,14 +26,14 @@ test('the house opens, shows its games and its health, and closes without a loss
   expect(out).toContain('Vigilia is stopping');
 });
 
-test('a Ctrl-C that npm repeats is one wish, not two', async () => {
+test('takes a Ctrl-C that npm repeats for one signal', async () => {
   const { child, end } = await served(['--data', temporary('data')]);
   child.kill('SIGINT');
   child.kill('SIGINT');
   expect((await end).code).toBe(0);
 });
 
-test('the lines of the log are JSON, and only there if asked for', async () => {
+test('logs lines of JSON, and only with --log', async () => {
   const jsonIn = (out: string) => out.split('\n').filter((line) => line.startsWith('{'));
   const quiet = await served(['--data', temporary('data')]);
   quiet.child.kill('SIGTERM');
@@ -44,7 +44,7 @@ test('the lines of the log are JSON, and only there if asked for', async () => {
   expect(told.map(({ msg }) => msg)).toEqual(['started', 'stopping', 'stopped']);
 });
 
-describe('what keeps the house closed is said in a sentence', () => {
+describe('reports in a sentence why it cannot start', () => {
   test('a port that is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -54,10 +54,12 @@ describe('what keeps the house closed is said in a sentence', () => {
     });
     other.close();
     expect(code).toBe(1);
-    expect(err).toBe(`Port ${port} is taken: something else listens there already. Another one: --port N.\n`);
+    expect(err).toBe(
+      `Port ${port} is taken: another program listens there already. Another one: --port N.\n`,
+    );
   });
 
-  test('a folder that another house is using, until that one is gone', async () => {
+  test('a folder that another server is using, until that server stops', async () => {
     const data = temporary('data');
     const first = await served(['--data', data]);
     const second = await vigilia(['serve', '--port', '0', '--data', data], [], { DATABASE_URL: '' });
@@ -92,7 +94,7 @@ describe('what keeps the house closed is said in a sentence', () => {
     expect(out + err).not.toContain('open-sesame');
   });
 
-  test('an address of something that is no PostgreSQL', async () => {
+  test('an address that is not of PostgreSQL', async () => {
     const { code, err } = await vigilia(['serve', '--port', '0'], [], {
       DATABASE_URL: 'mysql://vigilia:open-sesame@127.0.0.1/vigilia',
     });
@@ -101,7 +103,7 @@ describe('what keeps the house closed is said in a sentence', () => {
     expect(err).not.toContain('open-sesame');
   });
 
-  test('an address this machine does not have', async () => {
+  test('an address that this machine does not have', async () => {
     const args = ['serve', '--port', '0', '--host', '192.0.2.1', '--data', temporary('data')];
     const { code, err } = await vigilia(args, [], { DATABASE_URL: '' });
     expect(code).toBe(1);
@@ -109,7 +111,7 @@ describe('what keeps the house closed is said in a sentence', () => {
   });
 });
 
-describe('a wrong call ends with code 2', () => {
+describe('rejects a wrong command line with code 2', () => {
   test.each([
     [['serve', 'now'], 'now'],
     [['serve', '--port', '70000'], '--port takes a whole number'],
@@ -130,7 +132,7 @@ describe('a wrong call ends with code 2', () => {
   });
 });
 
-test.each(['serve', 'export', 'import'])('%s --help says how it is called', async (command) => {
+test.each(['serve', 'export', 'import'])('%s --help shows its usage', async (command) => {
   const { code, out } = await called([command, '--help']);
   expect(code).toBe(0);
   expect(out).toContain(`vigilia ${command}`);

@@ -2,16 +2,16 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { finished, type Result, start } from '../command.ts';
 
 export interface Served {
-  /** Where it listens, as it says itself. */
+  /** The address that it printed. */
   readonly address: string;
   readonly child: ChildProcessWithoutNullStreams;
-  /** Kept when the process is over. */
+  /** Resolves at the end of the process. */
   readonly end: Promise<Result>;
 }
 
 const running = new Set<ChildProcessWithoutNullStreams>();
 
-/** Starts `vigilia serve` on a free port and waits until it is open. */
+/** Starts `vigilia serve` on a free port and waits until it runs. */
 export async function served(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Served> {
   const child = start(['serve', '--port', '0', ...args], { DATABASE_URL: '', ...env });
   running.add(child);
@@ -23,7 +23,7 @@ export async function served(args: readonly string[], env: NodeJS.ProcessEnv = {
   return { address, child, end };
 }
 
-/** Ends what a failed test has left behind. */
+/** Ends the processes that a failed test has left running. */
 export function endAll(): void {
   for (const child of running) child.kill('SIGKILL');
 }

@@ -8,13 +8,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A signal at a time of its own, in milliseconds. */
+/** Sends a signal at this time, in milliseconds. */
 function signalAt(milliseconds: number, signal: 'SIGINT' | 'SIGTERM'): void {
   vi.spyOn(performance, 'now').mockReturnValue(milliseconds);
   process.emit(signal, signal);
 }
 
-test('the first signal is a wish, its echo is nothing, and the next one ends everything at once', async () => {
+test('resolves at the first signal, ignores its echo, and exits at the next one', async () => {
   const exit = vi.spyOn(process, 'exit').mockImplementation((() => {}) as typeof process.exit);
   ending = listenForStop();
   signalAt(5000, 'SIGINT');
@@ -25,7 +25,7 @@ test('the first signal is a wish, its echo is nothing, and the next one ends eve
   expect(exit.mock.calls).toEqual([[143]]);
 });
 
-test('nobody listens any more afterwards', () => {
+test('removes its listeners afterwards', () => {
   const before = process.listenerCount('SIGTERM');
   listenForStop().stopListening();
   expect(process.listenerCount('SIGTERM')).toBe(before);

@@ -9,7 +9,7 @@ afterAll(tidyUp);
 const report = (...args: readonly string[]) => reportOn('011', ...args);
 
 describe('simulate --json', () => {
-  test('is one object that adds up', async () => {
+  test('is one object whose counts add up', async () => {
     const { ended, hours, choicesPerGame, won, ...rest } = await report(
       '--games',
       '6',
@@ -56,7 +56,7 @@ describe('simulate --json', () => {
   });
 });
 
-test('the summary says how games ended, the Hours and the choices', async () => {
+test('the summary shows the endings, the Hours and the choices', async () => {
   const { code, out, err } = await vigilia(['simulate', '011', '--games', '3', '--seed', '7']);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/^3 games of 011, 4 players, series 7$/m);
@@ -78,11 +78,11 @@ test('--audit writes every game: a header, the deal, and a line for every choice
   const headers = lines.filter((line) => 'game' in line);
   expect(headers).toHaveLength(3);
   expect(new Set(headers.map(({ seed }) => seed)).size).toBe(3);
-  // Of each game the header, the deal and the end are no choices.
+  // The header, the deal and the end of each game are not choices.
   expect(lines.length - 9).toBe(Math.round(choicesPerGame.mean * 3));
 });
 
-test('bots of the game itself sit beside those that play any', async () => {
+test('seats bots of the game beside bots that play any game', async () => {
   const file = temporary('apprentice.jsonl');
   const { bots, ended } = await report(
     '--games',
@@ -97,7 +97,7 @@ test('bots of the game itself sit beside those that play any', async () => {
   expect((await called(['audit', file])).code).toBe(0);
 });
 
-test('--audit to a place that is not there ends with code 1', async () => {
+test('--audit in a missing folder ends with code 1', async () => {
   const { code, err } = await called(['simulate', '011', '--audit', join(temporary('none'), 'deep', 'file')]);
   expect(code).toBe(1);
   expect(err).toContain('There is no file');

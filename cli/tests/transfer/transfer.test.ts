@@ -25,7 +25,7 @@ async function openTable(address: string): Promise<Card> {
   return (await reply.json()) as Card;
 }
 
-/** A house in which one table was opened, closed again. */
+/** The folder of a stopped server with one table. */
 async function houseWithTable(): Promise<{ readonly data: string; readonly card: Card }> {
   const data = temporary('data');
   const { address, child, end } = await served(['--data', data]);
@@ -38,7 +38,7 @@ async function houseWithTable(): Promise<{ readonly data: string; readonly card:
 const { DATABASE_URL: surroundings } = process.env;
 
 beforeAll(() => {
-  // The surroundings may name a database of their own.
+  // The environment may name a database of its own.
   process.env.DATABASE_URL = '';
 });
 
@@ -48,7 +48,7 @@ afterAll(() => {
   tidyUp();
 });
 
-test('a table moves to another house by a file, once, and is the same there', async () => {
+test('moves a table to another server by a file, once and unchanged', async () => {
   const { data, card } = await houseWithTable();
   const file = temporary('table.jsonl');
   // An id may begin with a dash.
@@ -56,7 +56,7 @@ test('a table moves to another house by a file, once, and is the same there', as
   const exported = await called(exporting);
   expect(exported).toMatchObject({ code: 0, err: '' });
   expect(exported.out).toContain(`The table is in ${file}.`);
-  // For its owner only, and never in the place of another file.
+  // Readable by its owner only, and never overwriting another file.
   if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
   const again = await called(exporting);
   expect(again).toEqual({ code: 1, out: '', err: `There is a file ${file} already: name another one.\n` });
@@ -75,15 +75,15 @@ test('a table moves to another house by a file, once, and is the same there', as
   expect(await shown.json()).toMatchObject({ id: card.id, commitment: card.commitment });
 });
 
-describe('what cannot be moved', () => {
-  test('a table that is not there', async () => {
+describe('rejects', () => {
+  test('an unknown table', async () => {
     const data = temporary('data');
     const { code, out, err } = await called(['export', 'AAAAAAAAAAAAAAAAAAAAAA', '--data', data]);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toBe(`There is no table of this id in ${data}.\n`);
   });
 
-  test('a file that is not there, and one that is no table', async () => {
+  test('a missing file, and a file that is not a table', async () => {
     const data = temporary('data');
     const none = await called(['import', 'no-such-file.jsonl', '--data', data]);
     expect(none).toMatchObject({ code: 1, err: 'There is no file no-such-file.jsonl.\n' });
@@ -94,7 +94,7 @@ describe('what cannot be moved', () => {
     expect(other.err).toContain(`${file} cannot be set up as a table. Line 1`);
   });
 
-  test('a table of a house that is open on its folder', async () => {
+  test('a table of a server that is running on its folder', async () => {
     const data = temporary('data');
     await served(['--data', data]);
     const { code, err } = await called(['export', 'AAAAAAAAAAAAAAAAAAAAAA', '--data', data]);

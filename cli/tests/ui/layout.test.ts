@@ -22,7 +22,7 @@ describe('layout', () => {
   });
 });
 
-describe('the language of the surroundings', () => {
+describe('the language of the environment', () => {
   test.each([
     [{ LANG: 'pt_BR.UTF-8' }, 'pt'],
     [{ LANG: 'en_GB.UTF-8', LC_ALL: 'ru_RU.UTF-8' }, 'ru'],
@@ -30,20 +30,20 @@ describe('the language of the surroundings', () => {
     [{ LANG: 'C' }, 'en'],
     [{ LANG: 'de_DE.UTF-8' }, 'en'],
     [{}, 'en'],
-  ])('%j speaks %s', (environment, language) => {
+  ])('%j is %s', (environment, language) => {
     expect(languageOf(environment)).toBe(language);
   });
 });
 
 describe('suggestions', () => {
-  test('the nearest first, and nothing far away', () => {
+  test('names the nearest first, and none far away', () => {
     expect(suggestions('rule', ['play', 'simulate', 'rules'])).toEqual(['rules']);
     expect(suggestions('AUX-3', ['AUC-1', 'AUC-3', 'GEAR-3'])[0]).toBe('AUC-3');
     expect(suggestions('chess', ['play', 'rules'])).toEqual([]);
   });
 });
 
-test('what ends with a colon begins a paragraph, and what follows belongs to it', () => {
+test('begins a paragraph at a text that ends with a colon', () => {
   const texts = ['About it.', 'Cold +1.', 'If it is met:', 'Misery −1.', 'Herb +1.', '40 %:', 'Nothing.'];
   expect(paragraphs(texts)).toEqual([
     'About it.',

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@vigilia/kernel';
-import { refuse } from './rules/refuse.ts';
+import { refuse } from './rules/ask.ts';
 import type { Table } from './state.ts';
 
 /**

@@ -7,7 +7,7 @@ import { fork } from './fork.ts';
 import { imagine } from './imagine.ts';
 import type { Eleven } from './kinds.ts';
 import { profile } from './profile.ts';
-import { refuse } from './rules/refuse.ts';
+import { refuse } from './rules/ask.ts';
 import { openTable } from './rules/set-up.ts';
 import { steps } from './steps.ts';
 import { view, views } from './view.ts';

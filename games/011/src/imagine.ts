@@ -8,7 +8,7 @@ import { view } from './view.ts';
 
 /**
  * A table this viewer could not tell from the true one: the unseen Character cards dealt again, every unseen tile
- * and the face-down Events shuffled, the wolf given to somebody else, what the others saw when they looked drawn
+ * and the face-down Events shuffled, the wolf given to another player, what the others saw when they looked drawn
  * anew. Everything is put in order before it is shuffled: nothing of the true table shines through.
  */
 export function imagine(table: Table, viewer: Viewer, chance: Chance): Table {
@@ -50,7 +50,7 @@ function imagineTiles(table: Table, viewer: Viewer, chance: Chance): void {
   for (const { player, shown, unseen } of others) player.tiles = [...shown, ...pool.splice(0, unseen.length)];
 }
 
-/** A hand as the others see it: whoever declares as Fenrir has shown the Wolf Marks (WIN-2). */
+/** A hand as the others see it: a player who declares as Fenrir has shown the Wolf Marks (WIN-2). */
 function handOf({ players, turn }: Table, seat: Seat) {
   const player = players[seat] as Player;
   const marks = turn?.seat === seat ? turn.marks : [];

@@ -23,7 +23,6 @@ export { ACTION_GEAR, type Line, MACHINE_GEAR, MOVEMENT_GEAR } from './data/gear
 export { LINKS, ROWS } from './data/map.ts';
 export { DIRECTIONS, type Direction, PLACES, type Place } from './data/places.ts';
 export { type Tile, tile } from './data/tiles.ts';
-
 export { entry } from './entry.ts';
 export { game } from './game.ts';
 export type { Eleven } from './kinds.ts';

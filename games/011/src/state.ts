@@ -64,7 +64,7 @@ export interface Turn {
   character: Character | null;
   /** The Character named in a declaration of victory. */
   declared: Character | null;
-  /** Tiles in hand that Fenrir has shown for their Wolf Marks (WIN-2). What is drawn later is nobody else's to know. */
+  /** Tiles in hand that Fenrir has shown for their Wolf Marks (WIN-2). No other player may know what is drawn later. */
   marks: readonly string[];
   /** How often the ability is used (EVT-B). */
   uses: number;

@@ -29,13 +29,13 @@ export interface View {
   readonly used: Table['used'];
   readonly blocked: readonly Character[];
   readonly players: readonly PlayerView[];
-  /** What the viewer holds in secret; null for somebody who only watches. */
+  /** What the viewer holds in secret; null for a spectator. */
   readonly own: {
     readonly tiles: readonly string[];
     readonly characters: readonly Character[];
     readonly role: Role | null;
   } | null;
-  /** Character cards nobody holds, the Chosen One's aside. */
+  /** Character cards in no hand, the Chosen One's aside. */
   readonly unknown: number;
   /** Whether those lie face up, so that there is no deck to investigate (SET-11, THREE-2). */
   readonly isUnknownOpen: boolean;
@@ -82,7 +82,7 @@ export function views(table: Table, viewers: readonly Viewer[]): View[] {
   return viewers.map((viewer) => viewFrom(open, table, viewer));
 }
 
-/** What everybody may know, whoever looks. */
+/** What every viewer may know. */
 type Open = Omit<View, 'viewer' | 'own' | 'shown'>;
 
 function viewFrom(open: Open, table: Table, viewer: Viewer): View {

@@ -18,8 +18,7 @@ const copying = () => marcosTurn().choose('choose pahlsson');
 describe('a game of version 1', () => {
   test('ABIL-2 stops where Påhlsson declined, because copying is no choice', () => {
     expect(followChoice(begunUnder(1, copying()), { by: MARCO, choice: 'decline' })).toMatchObject({
-      clause: 'ABIL-2',
-      reason: { key: 'refusal.must-copy', vars: {} },
+      stopped: { clause: 'ABIL-2', reason: { key: 'refusal.must-copy', vars: {} } },
     });
   });
 
@@ -35,10 +34,9 @@ describe('a game of version 1', () => {
     expect(followed).toHaveProperty('past.length', 1);
   });
 
-  test('any other choice is refused for the reason it has today', () => {
+  test('any other choice stops it for the reason it has today', () => {
     expect(followChoice(begunUnder(1, copying()), { by: MARCO, choice: 'end' })).toMatchObject({
-      clause: 'ABIL-2',
-      reason: { key: 'refusal.not-offered' },
+      stopped: { clause: 'ABIL-2', reason: { key: 'refusal.not-offered' } },
     });
   });
 });

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@vigilia/kernel';
+import { refuse } from './rules/table/ask.ts';
 import { idsOf } from './rules/table/people.ts';
-import { refuse } from './rules/table/refuse.ts';
 import type { Table } from './state.ts';
 
 /** Version 1 asked of each person whether to drink, even where the Water is enough for all (DUSK-1). */

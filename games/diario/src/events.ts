@@ -61,7 +61,7 @@ export type Event =
   | { readonly type: 'tonight'; readonly damage: number; readonly wounds: number }
   // By day
   | { readonly type: 'round'; readonly round: number; readonly people: readonly PersonId[] }
-  /** Somebody was sent to do something: said as the choice itself is. */
+  /** A person was sent to do something: said as the choice itself is. */
   | { readonly type: 'assigned'; readonly choice: ChoiceOf<TaskVerb> }
   | { readonly type: 'sniper'; readonly person: PersonId }
   | { readonly type: 'visitor'; readonly visitor: VisitorId }

@@ -9,7 +9,7 @@ import { imagine } from './imagine.ts';
 import type { Diario } from './kinds.ts';
 import { profile } from './profile.ts';
 import { openTable } from './rules/set-up.ts';
-import { refuse } from './rules/table/refuse.ts';
+import { refuse } from './rules/table/ask.ts';
 import { steps } from './steps.ts';
 import { view } from './view.ts';
 

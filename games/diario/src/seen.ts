@@ -50,11 +50,11 @@ export function decidingAt({ agenda }: Table): Deciding | null {
   return { story: scene.story, where: scene.where, options: weighed };
 }
 
-const NOBODY: readonly PersonId[] = [];
+const NO_PEOPLE: readonly PersonId[] = [];
 
 export function leftAt({ agenda }: Table): readonly PersonId[] {
   const frame = agenda.at(-1);
-  return frame !== undefined && 'left' in frame ? frame.left : NOBODY;
+  return frame !== undefined && 'left' in frame ? frame.left : NO_PEOPLE;
 }
 
 export function tradingAt({ agenda }: Table): View['trading'] {

@@ -23,7 +23,7 @@ export type Phase = (typeof PHASES)[number];
 
 export type Duty = 'bed' | 'floor' | 'guard' | 'scavenge';
 
-/** Somebody in the group. Replaced whenever anything changes, never changed in place. */
+/** A person in the group. Replaced whenever anything changes, never changed in place. */
 export interface Person {
   readonly id: PersonId;
   readonly levels: Levels;
@@ -37,7 +37,7 @@ export interface Person {
 
 export type Cause = 'wounds' | 'illness' | 'misery' | 'hunger' | 'left';
 
-/** Somebody who died or left. */
+/** A person who died or left. */
 export interface Gone {
   readonly id: PersonId;
   readonly day: number;
@@ -89,7 +89,7 @@ export interface Fight {
   readonly dealt: { readonly byUs: number; readonly byThem: number };
   /** Certain deaths dealt in that volley (FIGHT-7). */
   readonly kills: { readonly byUs: number; readonly byThem: number };
-  /** Wounds a Fate card deals to whoever rolled, suffered with the rest of the volley (FIGHT-8). */
+  /** Wounds a Fate card deals to the side that rolled, suffered with the rest of the volley (FIGHT-8). */
   readonly own: readonly { readonly roller: Roller; readonly wounds: number }[];
   /** Enemies killed so far: each weighs on those present but Thugs (FIGHT-10). */
   readonly killed: number;
@@ -124,7 +124,7 @@ export type Voice =
   | { readonly verb: 'for' | 'against'; readonly amount: number }
   | { readonly verb: 'trust' | 'silent' };
 
-/** What somebody was told to do in this round of day actions, once costs are paid (DAY-1). */
+/** What a person was told to do in this round of day actions, once costs are paid (DAY-1). */
 export interface Task {
   readonly person: PersonId;
   readonly action: TaskAction;

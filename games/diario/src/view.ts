@@ -59,7 +59,7 @@ export interface View extends Open {
   readonly viewer: Viewer;
   readonly difficulty: Table['options']['difficulty'];
   readonly house: Readonly<Partial<Record<SpaceId, SpaceView>>>;
-  /** Mornings on which a story put off before will be read; which one, nobody knows. */
+  /** Mornings on which a story put off before will be read; which one is hidden. */
   readonly tokens: readonly number[];
   /** How many cards lie face down in each deck. */
   readonly decks: Readonly<Record<DeckName, number>>;

@@ -20,12 +20,12 @@ function* tablesAndViewers(seats: number, seed: string) {
 }
 
 describe.each(TABLES)('at a table of %i, in %s', (seats, seed) => {
-  test('what somebody imagines looks to them like the truth', () => {
+  test('what a viewer imagines looks to that viewer like the truth', () => {
     for (const { table, viewer } of tablesAndViewers(seats, seed))
       expect(view(imagine(table, viewer, chanceOf('look')), viewer)).toEqual(view(table, viewer));
   });
 
-  test('what somebody imagines follows from what they know and from the chance given', () => {
+  test('what a viewer imagines follows from what it knows and from the chance given', () => {
     for (const { table, viewer } of tablesAndViewers(seats, seed)) {
       const truth = JSON.stringify(imagine(table, viewer, chanceOf('dream')));
       for (const name of ['nap', 'doze']) {
@@ -35,7 +35,7 @@ describe.each(TABLES)('at a table of %i, in %s', (seats, seed) => {
     }
   });
 
-  test('what somebody imagines draws on from the chance given and knows nothing of the true seed', () => {
+  test('what a viewer imagines draws on from the chance given and knows nothing of the true seed', () => {
     for (const { table, viewer } of tablesAndViewers(seats, seed)) {
       const { seed: given } = chanceOf('draws');
       const imagined = imagine(table, viewer, chanceOf('draws'));
@@ -58,7 +58,7 @@ test('RAID-6: which red corners came into the game is imagined anew, how many is
 
 test('MORN-1: a story put off until today is unknown as long as another is being read', () => {
   const [moment] = momentsOf('two tokens', 1, 1);
-  if (moment === undefined) throw new Error('nobody is asked anything');
+  if (moment === undefined) throw new Error('no seat is asked anything');
   const [later] = STORIES.filter(({ from, where }) => from === null && where === 'home');
   if (later === undefined) throw new Error('nothing is ever put off');
   const story = later.id;

@@ -41,7 +41,7 @@ function goodsFaults(table: Table): string[] {
 function peopleFaults({ people, gone, starters }: Table): string[] {
   const faults = people.length > MOST_PEOPLE ? [`${people.length} people`] : [];
   const ids = [...people, ...gone].map(({ id }) => id);
-  if (new Set(ids).size !== ids.length) faults.push(`somebody is twice among ${ids.join(', ')}`);
+  if (new Set(ids).size !== ids.length) faults.push(`a person is twice among ${ids.join(', ')}`);
   if (!starters.every((id) => ids.includes(id))) faults.push('a starter is nowhere');
   for (const { id, levels } of people)
     for (const state of STATES) {

@@ -3,7 +3,7 @@ import { plan } from '../src/bots/planner.ts';
 import { game } from '../src/index.ts';
 import type { Diario } from '../src/kinds.ts';
 
-/** Moments of a game that the planner plays, one of so many; with some voices in the council, some still to come. */
+/** Moments of a game that the planner plays, every n-th; with some voices in the council, some still to come. */
 export function* momentsOf(seed: string, seats: number, every: number): Generator<Moment<Diario>> {
   const chance = { seed: namedSeed(`choices of ${seed}`), drawn: {} };
   const draw: Draw = (sides) => drawBelow(chance, 'choices', sides);

@@ -1,21 +1,5 @@
-import {
-  answer,
-  begin,
-  drawBelow,
-  eventsFor,
-  everyChoice,
-  isRefusal,
-  type Moment,
-  namedSeed,
-  parse,
-  print,
-  type Refusal,
-  resume,
-  type Seat,
-  type Told,
-  type Viewer,
-} from '@vigilia/kernel';
-import type { Choice } from '../src/choices.ts';
+import { begin, drawBelow, namedSeed, resume } from '@vigilia/kernel';
+import { Scenario as PlayedTable } from '@vigilia/kernel/scenario';
 import type { FittingId } from '../src/data/fittings.ts';
 import type { Good, Goods } from '../src/data/goods.ts';
 import { GOOD_IDS, GOODS } from '../src/data/goods.ts';
@@ -27,14 +11,13 @@ import type { Frame } from '../src/frames.ts';
 import { game } from '../src/index.ts';
 import type { Diario } from '../src/kinds.ts';
 import type { OnSpace, Options, Person, Table } from '../src/state.ts';
-import type { View } from '../src/view.ts';
 
-/** Somebody in the group, well unless said otherwise. */
+/** A person of the group; their states are 0 where the test gives none. */
 export type Sketch = Partial<Omit<Person, 'id' | 'levels'>> & { readonly levels?: Partial<Levels> };
 
 export interface Position
   extends Partial<Omit<Table, 'people' | 'agenda' | 'storage' | 'pile' | 'bench' | 'box'>> {
-  /** The group; Arica, Marin and Anton, all well, if not said. */
+  /** The group; by default Arica, Marin and Anton, all well. */
   readonly people?: Readonly<Partial<Record<PersonId, Sketch>>>;
   /** Storage, pile and bench; the box holds the rest of everything. */
   readonly storage?: Goods;
@@ -42,35 +25,8 @@ export interface Position
   readonly bench?: Goods;
 }
 
-/** A table in a known position, played on by notation. */
-export class Scenario {
-  moment: Moment<Diario>;
-  /** What the latest answer told, audiences included. */
-  told: readonly Told<Event>[] = [];
-  barrier = false;
-
-  constructor(moment: Moment<Diario>, told: readonly Told<Event>[] = []) {
-    this.moment = moment;
-    this.told = told;
-  }
-
-  get table(): Table {
-    return this.moment.state;
-  }
-
-  /** The seat that decides: the Leader, who is asked first. */
-  get asked(): Seat | null {
-    return this.moment.asks[0]?.seat ?? null;
-  }
-
-  get clause(): string | null {
-    return this.moment.asks[0]?.clause ?? null;
-  }
-
-  get prompt(): string | null {
-    return this.moment.asks[0]?.prompt.key ?? null;
-  }
-
+/** A table of Diario. The Leader is asked first and decides. */
+export class Scenario extends PlayedTable<Diario> {
   /** The step that asks; null when the game is over. */
   get step(): Frame['step'] | null {
     return this.table.agenda.at(-1)?.step ?? null;
@@ -102,70 +58,13 @@ export class Scenario {
     return this.table.box[good] ?? 0;
   }
 
-  view(viewer: Viewer): View {
-    return game.view(this.table, viewer);
-  }
-
-  /** Every legal choice of the Leader in notation, ranges included. */
-  get legal(): string[] {
-    const [ask] = this.moment.asks;
-    return ask === undefined ? [] : everyChoice(ask).map((choice) => print(game.grammar, choice));
-  }
-
-  legalWith(verb: string): string[] {
-    return this.legal.filter((choice) => choice.split(' ')[0] === verb);
-  }
-
-  /** The Leader answers each line in turn. */
-  choose(...lines: string[]): this {
-    for (const line of lines) {
-      const seat = this.asked;
-      if (seat === null) throw new Error(`nobody is asked, so nobody can choose ${line}`);
-      this.chooseAs(seat, line);
-    }
-    return this;
-  }
-
-  chooseAs(seat: Seat, line: string): this {
-    const answered = this.attempt(seat, line);
-    if (isRefusal(answered))
-      throw new Error(`${line}: ${answered.clause} ${answered.reason.key}; legal: ${this.legal.join(', ')}`);
-    this.moment = { state: answered.state, asks: answered.asks };
-    this.told = answered.told;
-    this.barrier = answered.barrier;
-    return this;
-  }
-
-  /** The refusal of a choice, which must leave everything as it was. */
-  refusal(line: string, seat = this.asked ?? 0): Refusal {
-    const before = JSON.stringify(this.table);
-    const answered = this.attempt(seat, line);
-    if (!isRefusal(answered)) throw new Error(`${line} was taken`);
-    if (JSON.stringify(this.table) !== before) throw new Error(`${line} was refused and changed the table`);
-    return answered;
-  }
-
-  /** The types of the events a viewer heard of the latest answer. */
-  heard(viewer: Viewer = null): string[] {
-    return eventsFor(viewer, this.told).map(({ type }) => type);
-  }
-
-  events(viewer: Viewer = null): Event[] {
-    return eventsFor(viewer, this.told);
-  }
-
   /** The events of one type that the latest answer told. */
   eventsOf<T extends Event['type']>(type: T): Extract<Event, { type: T }>[] {
     return this.events().filter((event): event is Extract<Event, { type: T }> => event.type === type);
   }
-
-  private attempt(seat: Seat, line: string) {
-    const choice = parse(game.grammar, line, this.clause);
-    return isRefusal(choice) ? choice : answer(game, this.moment, seat, choice as Choice);
-  }
 }
 
-/** Goods are never made or lost: whatever lies nowhere else is in the box (SET-10). */
+/** Goods are never made or lost: what lies nowhere else is in the box (SET-10). */
 function boxFor(table: Table): Goods {
   const box: Partial<Record<Good, number>> = {};
   for (const good of GOOD_IDS) {
@@ -218,14 +117,13 @@ export function at(
     tasks: [],
     people,
     starters: ids.slice(0, 3),
-    // Whoever is in the group cannot be waiting to join it.
+    // A person in the group cannot be waiting to join it.
     decks: { ...dealt.decks, people: dealt.decks.people.filter((id) => !ids.includes(id)) },
     ...patch,
     agenda: [...frames].reverse(),
   };
   table.box = boxFor(table);
-  const { state, asks, told } = resume(game, table);
-  return new Scenario({ state, asks }, told);
+  return new Scenario(game, resume(game, table));
 }
 
 /** A seed whose next draws for a purpose are these numbers, each counted from 1 (a d10) or an index from 1. */

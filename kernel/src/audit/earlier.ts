@@ -1,7 +1,7 @@
 import type { Kinds } from '../game.ts';
 import { standing } from '../record.ts';
-import { isRefusal } from '../refusal.ts';
-import { followChoice, stopAt } from '../replay.ts';
+import { orThrow } from '../refusal.ts';
+import { followChoice } from '../replay.ts';
 import { aboutRules, type Stopped } from '../rules-version.ts';
 import { open, type Session } from '../session.ts';
 import { type Text, text } from '../text.ts';
@@ -34,17 +34,12 @@ export function* recordOfEarlier<K extends Kinds>({
   log,
 }: Pick<Session<K>, 'game' | 'header' | 'log'>): Generator<object> {
   const lines = new AuditLines(game, header, 1);
-  const dealt = open(game, header);
-  if (isRefusal(dealt)) throw new Error(dealt.reason.key);
+  let session = orThrow(open(game, header));
   yield lines.begin();
-  yield lines.dealt(dealt.moment.state);
-  let session = dealt;
+  yield lines.dealt(session.moment.state);
   for (const [index, entry] of standing(log).entries()) {
     const { by, choice } = entry;
-    if (session.stopped === null) {
-      const next = followChoice(session, entry);
-      session = isRefusal(next) ? stopAt(session, entry, next) : next;
-    }
+    session = orThrow(followChoice(session, entry));
     const state = session.stopped === null ? game.audit.state(session.moment.state) : null;
     yield { n: index + 1, by, choice: choice.trim(), state };
   }
@@ -58,10 +53,8 @@ export function followEarlierLine(
   if (by === null && choice === null) return { session, isSame: isSameState(session, state) };
   if (typeof by !== 'number' || typeof choice !== 'string') return null;
   if (session.stopped !== null) return { session, isSame: state === null };
-  const entry = { by, choice };
-  const next = followChoice(session, entry);
-  if (isRefusal(next)) return { session: stopAt(session, entry, next), isSame: state === null };
-  return { session: next, isSame: isSameState(next, state) };
+  const next = orThrow(followChoice(session, { by, choice }));
+  return { session: next, isSame: next.stopped === null ? isSameState(next, state) : state === null };
 }
 
 function isSameState({ game, moment }: Session<Kinds>, recorded: unknown): boolean {

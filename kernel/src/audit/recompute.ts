@@ -8,9 +8,9 @@ import { choose, open, type Session } from '../session.ts';
 import { type Text, text } from '../text.ts';
 import { type Difference, firstDifference } from './difference.ts';
 import { followEarlierLine } from './earlier.ts';
-import { headerIn } from './header.ts';
 import type { JsonObject } from './json-object.ts';
 import { AUDIT, AuditLines, type Form } from './lines.ts';
+import { headerIn } from './record.ts';
 
 /** A game of the file, recomputed as far as its lines were read. */
 export interface Recomputed {

@@ -1,10 +1,12 @@
 import type { Kinds } from '../game.ts';
 import { parse } from '../notation.ts';
-import { isRefusal, type Refusal } from '../refusal.ts';
+import type { Header } from '../record.ts';
+import { orThrow } from '../refusal.ts';
 import { follow } from '../replay.ts';
 import { isEarlier } from '../rules-version.ts';
 import { choose, open, type Session } from '../session.ts';
 import { recordOfEarlier } from './earlier.ts';
+import type { JsonObject } from './json-object.ts';
 import { AuditLines } from './lines.ts';
 
 /** The audit lines of a game that was played: every choice as it happened, and every time the table went back. */
@@ -15,23 +17,27 @@ export function* recordOf<K extends Kinds>({
 }: Pick<Session<K>, 'game' | 'header' | 'log'>): Generator<object> {
   if (isEarlier(game, header)) return yield* recordOfEarlier({ game, header, log });
   const lines = new AuditLines(game, header);
-  let session = taken(open(game, header));
+  let session = orThrow(open(game, header));
   yield lines.begin();
   yield lines.dealt(session.moment.state);
   for (const entry of log) {
     if ('choice' in entry) {
-      const choice: K['choice'] = taken(parse(game.grammar, entry.choice, null));
-      session = taken(choose(session, entry.by, choice));
+      const choice: K['choice'] = orThrow(parse(game.grammar, entry.choice, null));
+      session = orThrow(choose(session, entry.by, choice));
       yield lines.choice({ by: entry.by, choice, state: session.moment.state });
     } else {
-      session = taken(follow(session, entry));
+      session = orThrow(follow(session, entry));
       yield lines.back(entry, session.moment.state);
     }
   }
   yield lines.end();
 }
 
-function taken<Result extends object>(result: Result | Refusal): Result {
-  if (isRefusal(result)) throw new Error(result.reason.key);
-  return result;
+/**
+ * The header of the game in an audit file. `rules` there is the version its states were computed with; `began` stands
+ * beside it where the game began under an earlier one.
+ */
+export function headerIn(written: JsonObject): Header {
+  const { audit: _audit, data: _data, began = written.rules, ...rest } = written;
+  return { entropy: [], ...rest, rules: began } as unknown as Header;
 }

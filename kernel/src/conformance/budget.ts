@@ -20,7 +20,7 @@ export function budget<K extends Kinds>({ game, choices }: Table<K>): Check<K> {
   }
 
   return {
-    name: 'budget: every question has a clause and between one and so many choices',
+    name: 'budget: every question has a clause and between one and the allowed number of choices',
     asked(moment) {
       const seats = new Set<number>();
       for (const ask of moment.asks) {

@@ -5,7 +5,7 @@ import type { Ask, Game, Kinds, Seat, Told, Viewer } from '../game.ts';
 import type { Header } from '../record.ts';
 import type { Session } from '../session.ts';
 
-/** What is played: a game at a table of so many seats, and how closely it is looked at. */
+/** What is played: a game at a table with a number of seats, and how closely it is looked at. */
 export interface Table<K extends Kinds> {
   readonly game: Game<K>;
   readonly seats: number;
@@ -40,7 +40,7 @@ export interface Turn<K extends Kinds> {
   readonly after: Session<K>;
   readonly told: readonly Told<K['event']>[];
   readonly barrier: boolean;
-  /** The state before, written down before it was answered; null where nobody looks closely. */
+  /** The state before, written down before it was answered; null where no check looks closely. */
   readonly text: string | null;
   /** What each viewer could take the state before for. */
   worlds(): readonly World<K>[];

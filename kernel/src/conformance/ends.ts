@@ -8,14 +8,14 @@ export function ends<K extends Kinds>({ game, answers, seats }: Table<K>): Check
     name: 'ends: every game ends with an outcome, and none has one before',
     sampled({ before }) {
       const early = game.outcome(before.moment.state);
-      must(early === null, `an outcome while somebody is asked: ${JSON.stringify(early)}`);
+      must(early === null, `an outcome while a seat is asked: ${JSON.stringify(early)}`);
     },
     endless() {
       throw new Error(`the game goes on after ${answers} answers`);
     },
     ended({ end }) {
       const outcome = game.outcome(end.moment.state);
-      if (outcome === null) throw new Error('nobody is asked anything, and there is no outcome');
+      if (outcome === null) throw new Error('no seat is asked anything, and there is no outcome');
       const stranger = outcome.winners.find((seat) => !(seat >= 0 && seat < seats));
       must(stranger === undefined, `seat ${stranger} wins and is not at the table`);
     },

@@ -1,9 +1,9 @@
 import { answer } from '../answer.ts';
 import { isOffered } from '../choice.ts';
 import type { Kinds, Seat } from '../game.ts';
+import { choosePlan, chooseText } from '../line.ts';
 import { isWellFormed, print } from '../notation.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
-import { chooseText } from '../session.ts';
 import type { Check, SampledTurn, Table } from './check.ts';
 import { must, mustBeSame } from './differ.ts';
 import { twisted } from './twisted.ts';
@@ -52,16 +52,36 @@ export function illegal<K extends Kinds>({ game, seats }: Table<K>): Check<K> {
       ['  ', 1],
       ['abracadabra', 1],
       [`${line} abracadabra`, line.length + 2],
-      // The first part is legal: the second one takes it down with it.
+      // The first part is legal: what cannot be read after it takes it down with it.
       [`${line}; abracadabra`, line.length + 3],
-      [`${line}; ${secondPart(turn)}`, line.length + 3],
       [`${line};`, line.length + 2],
     ];
-    for (const [typed, column] of expected) {
-      const answered = chooseText(before, seat, typed);
-      mustBeRefused(`'${typed}'`, answered);
-      must(answered.column === column, `'${typed}' is refused at ${answered.column}, not at ${column}`);
-    }
+    for (const [typed, column] of expected) mustBeRefusedAt(column, typed, choosePlan(before, seat, typed));
+  }
+
+  function mustBeRefusedAt(column: number, typed: string, answered: object): void {
+    mustBeRefused(`'${typed}'`, answered);
+    must(answered.column === column, `'${typed}' is refused at ${answered.column}, not at ${column}`);
+  }
+
+  /** A record holds what was taken, all or none; a plan is taken up to the choice that cannot be made. */
+  function plans(turn: SampledTurn<K>): void {
+    const { before, after, seat, choice } = turn;
+    const first = print(game.grammar, choice);
+    const typed = `${first}; ${secondPart(turn)}`;
+    const column = first.length + 3;
+    mustBeRefusedAt(column, typed, chooseText(before, seat, typed));
+    const followed = choosePlan(before, seat, typed);
+    if (isRefusal(followed)) return mustBeRefusedAt(column, typed, followed);
+    const { session, line, stop } = followed;
+    must(stop?.taken === 1 && stop.column === column, `'${typed}' does not stop at ${column}`);
+    must(line === first, `of '${typed}' the line '${line}' was taken`);
+    const taken = JSON.stringify(session.moment.state);
+    mustBeSame(
+      'the states after a choice and after a plan that stops there',
+      JSON.stringify(after.moment.state),
+      taken,
+    );
   }
 
   return {
@@ -72,6 +92,7 @@ export function illegal<K extends Kinds>({ game, seats }: Table<K>): Check<K> {
       typedLines(turn);
       const left = JSON.stringify(turn.before.moment.state);
       mustBeSame('the states before and after the refusals', turn.text, left);
+      plans(turn);
     },
   };
 }

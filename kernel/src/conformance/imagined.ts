@@ -4,7 +4,7 @@ import { must, mustBeSame } from './differ.ts';
 import { nameOf } from './shown.ts';
 
 /**
- * What somebody imagines follows from what they know: from a state they could not tell from the true one they
+ * What a viewer imagines follows from what that viewer knows: from a state they could not tell from the true one they
  * imagine the same. A bot that thinks over imagined tables cannot peek, then.
  */
 export function imagined<K extends Kinds>({ game, chanceOf }: Table<K>): Check<K> {

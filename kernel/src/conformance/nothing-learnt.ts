@@ -11,7 +11,7 @@ import { nameOf, shownTo } from './shown.ts';
  */
 export function nothingLearnt<K extends Kinds>({ game }: Table<K>): Check<K> {
   return {
-    name: 'nothing learnt: an answer without barrier shows nobody what they could not know',
+    name: 'nothing learnt: an answer without barrier shows no viewer what it could not know',
     sampled(turn) {
       if (turn.barrier) return;
       for (const { viewer, moment } of turn.worlds()) {

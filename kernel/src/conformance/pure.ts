@@ -2,7 +2,6 @@ import { answer, resume } from '../answer.ts';
 import type { Kinds } from '../game.ts';
 import type { Check, Table } from './check.ts';
 import { mustBeSame } from './differ.ts';
-import { frozen } from './freeze.ts';
 
 /** Nothing that looks at a moment or answers it changes it: undo, search and replay all keep old moments. */
 export function pure<K extends Kinds>({ game, chanceOf }: Table<K>): Check<K> {
@@ -27,4 +26,12 @@ function attempt(what: string, action: () => unknown): void {
   } catch (error) {
     throw new Error(`${what} wrote to the moment it was given: ${String(error)}`, { cause: error });
   }
+}
+
+/** Freezes a value and all it holds: whatever writes to it throws. */
+export function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const inner of Object.values(value)) frozen(inner);
+  return value;
 }

@@ -53,7 +53,7 @@ export function takeTurn<K extends Kinds>(
 
 /**
  * Chance alone, or a bot with a whim of chance now and then: so that the late parts of a game are seen, and not
- * only as somebody sensible comes to them.
+ * only as a sensible player comes to them.
  */
 function chosenBy<K extends Kinds>(
   { game, bot }: Table<K>,

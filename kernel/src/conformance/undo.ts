@@ -2,7 +2,8 @@ import type { Kinds, Seat } from '../game.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { replay } from '../replay.ts';
 import type { Session } from '../session.ts';
-import { canUndo, undo, undoAgain } from '../undo.ts';
+import { undo, undoAgain } from '../undo.ts';
+import { canUndo } from '../way-back.ts';
 import type { Check, Played, Table, Turn } from './check.ts';
 import { must, mustBeSame } from './differ.ts';
 

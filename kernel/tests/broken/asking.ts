@@ -34,7 +34,7 @@ export const asking: readonly Variant[] = [
     says: /is refused for 'too many matches', not a refusal\.\* key/,
   },
   {
-    wrong: 'a refusal by a clause nobody wrote',
+    wrong: 'a refusal by a clause that does not exist',
     game: stepping({ bid: { why: () => refuse('CANDLE-9', 'refusal.matches') } }),
     check: 'illegal',
     says: /by the unknown clause 'CANDLE-9'/,

@@ -58,7 +58,7 @@ export const barriers: readonly Variant[] = [
     says: /"dealt-hidden","seat":\d} reveals something, and no barrier stands/,
   },
   {
-    wrong: 'an event told to somebody who is not there',
+    wrong: 'an event told to a seat that is not there',
     game: stepping({
       keep: {
         answer(run, frame, choice, seat) {

@@ -12,13 +12,13 @@ export const ending: readonly Variant[] = [
     wrong: 'a game without an outcome',
     game: { ...candles, outcome: () => null },
     check: 'ends',
-    says: /nobody is asked anything, and there is no outcome/,
+    says: /no seat is asked anything, and there is no outcome/,
   },
   {
     wrong: 'an outcome too early',
     game: { ...candles, outcome: () => ({ how: 'light', winners: [0] }) },
     check: 'ends',
-    says: /an outcome while somebody is asked/,
+    says: /an outcome while a seat is asked/,
   },
   {
     wrong: 'a winner who was not there',

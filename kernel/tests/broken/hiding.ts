@@ -89,7 +89,7 @@ export const hiding: readonly Variant[] = [
     says: /the own questions of seat \d differ/,
   },
   {
-    wrong: 'somebody asked because of a secret',
+    wrong: 'a seat asked because of a secret',
     game: stepping({
       bid: {
         asks: (table, frame) => {

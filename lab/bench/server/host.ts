@@ -1,16 +1,16 @@
 /** The measured server, in a process of its own: `node host.ts FOLDER`. On a message it answers with its memory and CPU time. */
 import { botsWorker } from '@vigilia/cli/serve';
-import { game as eleven } from '@vigilia/game-011';
-import { type GameEntry, logger, startServer } from '@vigilia/server';
+import { entry } from '@vigilia/game-011';
+import type { GameEntry } from '@vigilia/kernel';
+import { logger, startServer } from '@vigilia/server';
 import { GENEROUS } from '@vigilia/server/testing/limits';
 import { seedOf } from './plan.ts';
 
 const [data = ''] = process.argv.slice(2);
-const entry = { game: eleven, bots: ['apprentice'], opponent: 'apprentice', hasSecrets: true };
 let opened = 0;
 
 const server = await startServer({
-  games: new Map([[eleven.id, entry as unknown as GameEntry]]),
+  games: new Map([[entry.profile.id, entry as unknown as GameEntry]]),
   store: process.env.DATABASE_URL === undefined ? { data } : { url: process.env.DATABASE_URL },
   port: 0,
   host: '127.0.0.1',

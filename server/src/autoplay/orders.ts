@@ -1,7 +1,6 @@
 import { type Game, type Kinds, type Orders, print, type Refusal } from '@vigilia/kernel';
 import type { Done } from '../table/command.ts';
 import { chooseByOrder } from '../table/commands/choose.ts';
-import { keepOrder } from '../tables/leave-order.ts';
 import type { LoadedTable } from '../tables/loaded-table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Task } from './task.ts';
@@ -24,7 +23,7 @@ export async function followOrder(
   const choice = orders.follow(order, view, ask);
   if (choice === null) return null;
   if (choice === 'wake') {
-    await keepOrder(tables, loaded, seat, null);
+    await tables.orders.keep(loaded, seat, null);
     return 'wake';
   }
   return tables.run(loaded, chooseByOrder(seat, since, print(game.grammar, choice)));
@@ -40,6 +39,7 @@ export async function forgetDone(
   const { play } = loaded.table;
   if (play === null) return;
   for (const [seat, order] of loaded.orders) {
-    if (orders.isDone(order, game.view(play.moment.state, seat))) await keepOrder(tables, loaded, seat, null);
+    if (orders.isDone(order, game.view(play.moment.state, seat)))
+      await tables.orders.keep(loaded, seat, null);
   }
 }

@@ -1,5 +1,4 @@
-import type { Ask, Kinds, Seat } from '@vigilia/kernel';
-import type { GameEntry } from '../table/game-registry.ts';
+import type { Ask, GameEntry, Kinds, Seat } from '@vigilia/kernel';
 import { isBots } from '../table/seats.ts';
 import type { LoadedTable } from '../tables/loaded-table.ts';
 
@@ -17,7 +16,7 @@ export interface Task {
 }
 
 /** What is to be answered at a table as it stands. */
-export function tasksAt({ table, orders }: LoadedTable, { opponent }: GameEntry): Task[] {
+export function tasksAt({ table, orders }: LoadedTable, { profile: { opponent } }: GameEntry): Task[] {
   const { play, phase, chairs } = table;
   if (play === null || phase !== 'playing') return [];
   const decider = play.moment.asks[0]?.seat;

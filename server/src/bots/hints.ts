@@ -1,7 +1,7 @@
-import { type Advice, type Ask, type Kinds, type Refusal, refuse } from '@vigilia/kernel';
+import { type Advice, type Ask, type GameEntry, type Kinds, type Refusal, refuse } from '@vigilia/kernel';
 import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
-import type { GameEntry, GameRegistry } from '../table/game-registry.ts';
+import type { GameRegistry } from '../table/game-registry.ts';
 import { seatOf } from '../table/seats.ts';
 import type { Play, Table } from '../table/table.ts';
 import { advise } from './advise.ts';
@@ -78,6 +78,7 @@ function questionOf(games: GameRegistry, table: Table, identity: string | null):
   const ask = play.moment.asks.find(({ seat }) => seat === own);
   if (ask === undefined) return refuse(first.clause, 'refusal.not-asked', { seat: first.seat });
   const gameEntry = games.get(setting.game);
-  if (gameEntry?.adviser === undefined) return refuse(null, 'refusal.no-adviser');
-  return { gameEntry, adviser: gameEntry.adviser, play, ask };
+  const adviser = gameEntry?.profile.adviser ?? null;
+  if (gameEntry === undefined || adviser === null) return refuse(null, 'refusal.no-adviser');
+  return { gameEntry, adviser, play, ask };
 }

@@ -17,8 +17,7 @@ export function describeGrammars(games: readonly GameGrammar[]): string[] {
     'A choice is an object with a `verb` and the arguments of that verb. Its line is the verb and the arguments in the',
     'order below, parted by single spaces. Capital letters do not matter when a line is read. Each choice prints to one',
     'line and each line reads as one choice, so `{"verb":"bid","position":2,"amount":3}` and `bid II 3` are the same.',
-    'Several lines parted by semicolons are one message: they are taken in order, all or none, and refused where something',
-    'would be drawn or shown before the last of them.',
+    'Several lines parted by semicolons are one message, a plan: they are taken in order, up to where it stops ("Plans").',
     '',
     ...games.flatMap(({ id, grammar }) => [
       `### Lines of ${id}`,

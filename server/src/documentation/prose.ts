@@ -62,6 +62,20 @@ A choice names the version at which it was made. It is taken as long as the ques
 others did meanwhile. Where the question is no longer open the answer is \`stale\`, with what you missed: nothing has
 happened, look again and choose again.
 
+## Plans
+
+A line may hold several choices, parted by semicolons: a plan. It is one deed under one version. A plan in which
+anything cannot be read is \`refused\` whole, with the column, and so is one whose first choice is refused. Otherwise
+its choices are taken in order, and the plan stops
+
+- after a choice at which something was drawn or shown: see it before you choose the rest;
+- after a choice with which the question passed to another seat, or the game was over;
+- before a choice that is not legal there.
+
+What was taken stays taken, and \`happened\` carries \`stop\`: how many of the choices were taken, and the refusal of the
+next one with its column. Where it is not there, all of the line was taken. Only you are told. The same plan sent again
+under its key is answered by \`done\` with the same \`stop\`.
+
 ## Changes
 
 What has changed in a view is told as a [change](#change), which is one of two things. A list with one element puts

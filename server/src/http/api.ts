@@ -29,7 +29,7 @@ export function apiOf(
 
   async function serve(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { params, query, body, headers } = request;
-    const shown = await services.identities.whoIs(headers);
+    const shown = await services.identities.visitorIn(headers);
     // A token that opens nothing any more is not somebody new.
     if (shown === null && bearerIn(headers) !== null && route.needs !== 'nobody') {
       return send(reply, refuse(null, 'refusal.unknown-token'));

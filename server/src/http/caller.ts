@@ -31,7 +31,7 @@ export class Caller {
     const { identities, limiters, now } = this.#house;
     const refusal = tooFast(limiters.newcomers.take(this.address, now()));
     if (refusal) return refusal;
-    const { identity, cookie } = await identities.welcome(this.headers);
+    const { identity, cookie } = await identities.create(this.headers);
     this.#visitor = { identity, table: null };
     this.cookie = cookie;
     return identity;

@@ -1,95 +1,68 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { LruCache } from '../limits/lru-cache.ts';
 import type { IdentityStore, KeyRow } from '../store/store.ts';
-import { bearerIn, COOKIE_AGE, cookieHeader, cookieIn } from './credentials.ts';
-import { deviceName } from './device-name.ts';
+import { bearerIn, COOKIE_AGE } from './credentials.ts';
+import { Devices, type DevicesOptions } from './devices.ts';
 import { hashOfPhrase, newPhrase } from './phrase.ts';
 import { hashOf, isSecret, newIdentity, newSecret } from './secret.ts';
 
-/** How long a cookie is believed without asking the store again. */
-const BELIEVED = 60 * 1000;
-const DAY = 24 * 60 * 60 * 1000;
-
-/** Somebody who has shown a key. */
+/** A person or a program that has shown a key. */
 export interface Visitor {
-  /** Never shown to anybody, not even to whom it names. */
+  /** Never sent to any client, not even to its owner. */
   readonly identity: string;
-  /** The one table a seat's token opens; null for whoever came with a cookie. */
+  /** The one table that a seat's token opens; null for a visitor with a cookie. */
   readonly table: string | null;
-}
-
-/** A device as its owner sees it. */
-export interface Device {
-  readonly id: string;
-  readonly name: string | null;
-  readonly addedAt: number | null;
-  /** To the day: more would be a diary. */
-  readonly usedAt: number | null;
-  readonly isThis: boolean;
 }
 
 /** How long a link to another device waits to be followed. */
 export const LINK_AGE = 10 * 60 * 1000;
 
-interface Options {
-  /** Whether people reach the house by https. */
-  readonly isSecure: boolean;
-  readonly now: () => number;
-  /** How many cookies are known without asking the store. */
-  readonly remembered?: number;
-}
-
-/** Who is who, without names or passwords. Every key is kept as a hash, and opens what its kind opens. */
+/** Knows people again without names or passwords. Every key is stored as a hash, and opens what its kind opens. */
 export class Identities {
+  readonly devices: Devices;
   readonly #store: IdentityStore;
-  readonly #isSecure: boolean;
   readonly #now: () => number;
-  /** Cookies only, each for a short time: another process may sign a device out. */
-  readonly #cookies: LruCache<{ readonly key: KeyRow; readonly until: number }>;
-  readonly #signedOut: ((identity: string) => void)[] = [];
 
-  constructor(store: IdentityStore, { isSecure, now, remembered = 20_000 }: Options) {
+  constructor(store: IdentityStore, options: DevicesOptions) {
     this.#store = store;
-    this.#isSecure = isSecure;
-    this.#now = now;
-    this.#cookies = new LruCache(remembered);
+    this.#now = options.now;
+    this.devices = new Devices(store, options);
   }
 
-  /** Who sends these headers. A token is taken before a cookie, and never together with one. */
-  async whoIs(headers: IncomingHttpHeaders): Promise<Visitor | null> {
+  /** The visitor who sends these headers. A token is taken before a cookie, and never together with one. */
+  async visitorIn(headers: IncomingHttpHeaders): Promise<Visitor | null> {
     const token = bearerIn(headers);
     if (token !== null) {
       const key = isSecret(token) ? await this.#find(hashOf(token), 'seat') : null;
       return key && { identity: key.identity, table: key.table };
     }
-    const key = await this.#cookieOf(headers);
+    const key = await this.devices.keyIn(headers);
     return key && { identity: key.identity, table: null };
   }
 
   /** A new identity, and the header that gives its cookie to the browser. */
-  async welcome(
+  async create(
     headers: IncomingHttpHeaders = {},
   ): Promise<{ readonly identity: string; readonly cookie: string }> {
     const identity = newIdentity();
-    const { key, cookie } = this.#newCookie(identity, headers);
+    const { key, cookie } = this.devices.newCookie(identity, headers);
     await this.#store.add(identity, this.#now(), key);
     return { identity, cookie };
   }
 
-  /** A fresh cookie in place of one that has seen half its days; null where there is no need. */
+  /** A fresh cookie in place of one that has passed half its days; null where there is no need. */
   async renew(headers: IncomingHttpHeaders): Promise<string | null> {
     if (bearerIn(headers) !== null) return null;
-    const key = await this.#cookieOf(headers);
+    const key = await this.devices.keyIn(headers);
     if (!key || (key.expires ?? Number.POSITIVE_INFINITY) - this.#now() > COOKIE_AGE / 2) return null;
-    // The old one stays good until it expires: the answer with the new one may be lost.
-    return this.#admit(key.identity, headers);
+    // The old one stays valid until it expires: the answer with the new one may be lost.
+    return this.devices.add(key.identity, headers);
   }
 
   async hasPhrase(identity: string): Promise<boolean> {
     return (await this.#find(markOf(identity), 'phrase')) !== null;
   }
 
-  /** Twelve words by which another device becomes the same person. The ones before count no longer. */
+  /** Twelve words by which another device becomes the same person. Earlier words become void. */
   async makePhrase(identity: string): Promise<string> {
     const phrase = newPhrase();
     const hash = hashOfPhrase(phrase);
@@ -106,14 +79,14 @@ export class Identities {
     return phrase;
   }
 
-  /** A cookie of its own for the device where the phrase was typed; null where nobody has that phrase. */
+  /** A cookie for the device where the phrase was typed; null where it is the phrase of no person. */
   async recover(typed: string, headers: IncomingHttpHeaders = {}): Promise<string | null> {
     const hash = hashOfPhrase(typed);
     const key = hash === null ? null : await this.#find(hash, 'phrase');
-    return key && this.#admit(key.identity, headers);
+    return key && this.devices.add(key.identity, headers);
   }
 
-  /** What a link to another device carries: it opens once, and not for long. */
+  /** The token of a link to another device: it works once, and for ten minutes. */
   async makeLink(identity: string): Promise<string> {
     const token = newSecret();
     const expires = this.#now() + LINK_AGE;
@@ -122,14 +95,14 @@ export class Identities {
     return token;
   }
 
-  /** A cookie of its own for the device that followed the link; null where it is too late, or not the first. */
+  /** A cookie for the device that followed the link; null where the link has expired or was used. */
   async claim(token: string, headers: IncomingHttpHeaders = {}): Promise<string | null> {
     const key = isSecret(token) ? await this.#find(hashOf(token), 'link') : null;
     if (!key || !(await this.#store.removeKey(key.hash))) return null;
-    return this.#admit(key.identity, headers);
+    return this.devices.add(key.identity, headers);
   }
 
-  /** A token by which a program answers for somebody at one table. The one before counts no longer. */
+  /** A token by which a program answers for a person at one table. An earlier token becomes void. */
   async makeSeatToken(identity: string, table: string): Promise<string> {
     const token = newSecret();
     const expires = this.#now() + COOKIE_AGE;
@@ -142,97 +115,14 @@ export class Identities {
     await this.#store.removeKeys(identity, 'seat', table);
   }
 
-  /** The devices that are this person, the latest first. */
-  async devices(identity: string, headers: IncomingHttpHeaders): Promise<Device[]> {
-    const here = this.#hashIn(headers);
-    const keys = await this.#store.cookiesOf(identity, this.#now());
-    return keys.map(({ hash, device = null, addedAt = null, usedAt = null }) => ({
-      id: deviceId(hash),
-      name: device,
-      addedAt,
-      usedAt,
-      isThis: hash === here,
-    }));
-  }
-
-  /** Takes a device's cookie out of use; false where this person has no such device. */
-  async signOut(identity: string, id: string): Promise<boolean> {
-    const keys = await this.#store.cookiesOf(identity, this.#now());
-    const key = keys.find(({ hash }) => deviceId(hash) === id);
-    if (key === undefined) return false;
-    await this.#forget(key.hash);
-    for (const tell of this.#signedOut) tell(identity);
-    return true;
-  }
-
-  /** Told whose device was signed out: a connection of it must not live on. */
-  onSignedOut(tell: (identity: string) => void): void {
-    this.#signedOut.push(tell);
-  }
-
-  async #forget(hash: string): Promise<void> {
-    await this.#store.removeKey(hash);
-    this.#cookies.delete(hash);
-  }
-
-  async #admit(identity: string, headers: IncomingHttpHeaders): Promise<string> {
-    const { key, cookie } = this.#newCookie(identity, headers);
-    await this.#store.addKey(key);
-    return cookie;
-  }
-
-  #newCookie(
-    identity: string,
-    headers: IncomingHttpHeaders,
-  ): { readonly key: KeyRow; readonly cookie: string } {
-    const secret = newSecret();
-    const addedAt = this.#now();
-    const expires = addedAt + COOKIE_AGE;
-    const device = deviceName(headers['user-agent']);
-    const key = { hash: hashOf(secret), kind: 'cookie' as const, identity, table: null, expires };
-    return {
-      key: { ...key, device, addedAt, usedAt: dayOf(addedAt) },
-      cookie: cookieHeader(secret, { isSecure: this.#isSecure }),
-    };
-  }
-
-  async #cookieOf(headers: IncomingHttpHeaders): Promise<KeyRow | null> {
-    const hash = this.#hashIn(headers);
-    if (hash === null) return null;
-    const now = this.#now();
-    const known = this.#cookies.get(hash);
-    if (known && known.until > now)
-      return (known.key.expires ?? Number.POSITIVE_INFINITY) > now ? known.key : null;
-    const key = await this.#find(hash, 'cookie');
-    if (!key) return null;
-    this.#cookies.set(hash, { key, until: now + BELIEVED });
-    if ((key.usedAt ?? 0) < dayOf(now)) await this.#store.noteUse(hash, dayOf(now));
-    return key;
-  }
-
-  /** The hash of the cookie that these headers bring; null where they bring none. */
-  #hashIn(headers: IncomingHttpHeaders): string | null {
-    const secret = cookieIn(headers.cookie, { isSecure: this.#isSecure });
-    return secret === null || !isSecret(secret) ? null : hashOf(secret);
-  }
-
-  /** The key of this hash, if it is of the kind that opens this door. */
+  /** The key of this hash, where it is of this kind. */
   async #find(hash: string, kind: KeyRow['kind']): Promise<KeyRow | null> {
     const key = await this.#store.findKey(hash, this.#now());
     return key?.kind === kind ? key : null;
   }
 }
 
-/** Names a device to its owner; the hash says nothing of the cookie. */
-function deviceId(hash: string): string {
-  return hash.slice(0, 16);
-}
-
-function dayOf(at: number): number {
-  return at - (at % DAY);
-}
-
-/** Stands next to a phrase and says that there is one. No phrase has this hash: those are made of 16 bytes. */
+/** Stored next to a phrase to say that there is one. No phrase has this hash: phrases are made of 16 bytes. */
 function markOf(identity: string): string {
   return hashOf(`there is a phrase of ${identity}`);
 }

@@ -1,3 +1,4 @@
+import { rulesOf } from '@vigilia/kernel';
 import { personAt, seatOf } from '../table/seats.ts';
 import type { Chair, Table } from '../table/table.ts';
 import { isShutOut, viewpointOf } from '../table/viewpoint.ts';
@@ -13,7 +14,7 @@ export function cardOf(table: Table): Card {
     phase,
     isClosed: table.isClosed,
     commitment,
-    rules: play?.rules ?? null,
+    rules: play && rulesOf(play),
     ...(phase === 'over' ? { seed: table.seed } : {}),
     host: seatOf(table, table.host),
     barred: table.barred.map(({ name }) => name),

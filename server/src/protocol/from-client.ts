@@ -21,7 +21,9 @@ export const fromClient = z.discriminatedUnion('type', [
       line,
       seat: seat.optional().describe('the seat to answer for, where another one was lent to yours'),
     })
-    .describe('answers the open question of your seat; taken as long as that question is open'),
+    .describe(
+      'answers the open question of your seat; taken as long as that question is open; several choices are a plan',
+    ),
   z
     .strictObject({
       type: z.literal('why'),

@@ -115,6 +115,18 @@ const now = {
   deadlines: z.array(z.number().nullable()).readonly().describe('by seat: when its clock runs out'),
 };
 
+const stop = z
+  .object({
+    taken: z.number().describe('how many choices were taken: they stay taken'),
+    of: z.number().describe('how many choices the line holds'),
+    ...refusal.shape,
+    column: z
+      .number()
+      .describe('where the first choice that was not taken stands in the line, counted from 1'),
+  })
+  .optional()
+  .describe('where a line of several choices stopped before its end, and why the next choice was not taken');
+
 /** A choice somebody would make in one's place, and why. */
 export const suggestion = z
   .object({
@@ -148,12 +160,15 @@ export const fromServer = z.discriminatedUnion('type', [
       type: z.literal('happened'),
       ...logEntry.shape,
       key: key.optional().describe('the key of your deed, where it was yours: this is its acknowledgement'),
+      stop,
       view: change.optional().describe('what has changed in your view'),
       ...now,
       card: card.optional().describe('where something about the table has changed, not only in the game'),
     })
     .describe('a deed that is safely in the log'),
-  z.object({ type: z.literal('done'), key, version }).describe('done, or done already: nothing else to tell'),
+  z
+    .object({ type: z.literal('done'), key, version, stop })
+    .describe('done, or done already: nothing else to tell'),
   z.object({ type: z.literal('refused'), key: key.optional(), version, ...refusal.shape }),
   z
     .object({ type: z.literal('stale'), key, version, missed: z.array(logEntry).nullable() })

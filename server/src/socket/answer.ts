@@ -7,7 +7,6 @@ import { choose } from '../table/commands/choose.ts';
 import { answerUndo, askUndo, undo } from '../table/commands/undo.ts';
 import { isShutOut } from '../table/viewpoint.ts';
 import { whyNot } from '../table/why-not.ts';
-import { leaveOrder } from '../tables/leave-order.ts';
 import type { LoadedTable } from '../tables/loaded-table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { say } from './say.ts';
@@ -49,7 +48,8 @@ export async function answer(
     await tables.catchUp(channel.loaded);
   const done = await tables.run(channel.loaded, command);
   if (!isRefusal(done)) {
-    if (done.already) send(subscriber, { type: 'done', key, version: done.version });
+    if (done.already)
+      send(subscriber, { type: 'done', key, version: done.version, ...(done.stop && { stop: done.stop }) });
     return;
   }
   if (done.reason.key === 'refusal.stale' && 'version' in message) stale(channel, subscriber, message);
@@ -88,10 +88,10 @@ async function answerOutsideLog(
 ): Promise<Refusal | null> {
   const viewpoint = channel.viewpointOf(subscriber);
   if (viewpoint === null) return refuse(null, 'refusal.hello-first');
-  if (message.type === 'why') return whyNot(channel.game, channel.loaded.table, subscriber.identity, message);
+  if (message.type === 'why') return whyNot(channel.loaded.table, subscriber.identity, message);
   if (message.type === 'order') {
     if (viewpoint.own === null) return refuse(null, 'refusal.not-seated');
-    const left = await leaveOrder(tables, channel.loaded, viewpoint.own, message.line);
+    const left = await tables.orders.leave(channel.loaded, viewpoint.own, message.line);
     if ('refused' in left) return left;
     channels.broadcastPresence(channel);
     checkAutoplay(channel.loaded);

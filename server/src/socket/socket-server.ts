@@ -58,7 +58,7 @@ export class SocketServer {
     }, HEARTBEAT);
     this.heartbeat.unref();
     // Devices that are still signed in come back by themselves.
-    options.identities.onSignedOut((identity) => {
+    options.identities.devices.onSignedOut((identity) => {
       for (const connection of this.connections) if (connection.identity === identity) connection.cutOff();
     });
   }
@@ -96,7 +96,7 @@ export class SocketServer {
     if (id === undefined) return refuse(null, 'refusal.nothing-here');
     if (!isOwnHost(request.headers, publicAddress)) return refuse(null, 'refusal.other-host');
     if (!isOwnOrigin(request.headers, publicAddress)) return refuse(null, 'refusal.other-origin');
-    const visitor = await identities.whoIs(request.headers);
+    const visitor = await identities.visitorIn(request.headers);
     if (visitor === null && bearerIn(request.headers) !== null) return refuse(null, 'refusal.unknown-token');
     if (visitor !== null && visitor.table !== null && visitor.table !== id)
       return refuse(null, 'refusal.other-table');

@@ -1,5 +1,4 @@
 import type { Game, Seat } from '@vigilia/kernel';
-import { cardOf, shutCardOf } from '../protocol/card.ts';
 import type { TalkRow } from '../store/store.ts';
 import { personAt } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
@@ -13,6 +12,7 @@ import { SharedMessage } from './shared-message.ts';
 import { RecentTalk } from './talk.ts';
 import type { Subscriber } from './viewer-group.ts';
 import { ViewerGroup } from './viewer-group.ts';
+import { welcomeMessage } from './welcome.ts';
 
 /** Everybody who is connected to one table, and what they are told. */
 export class TableChannel {
@@ -42,7 +42,10 @@ export class TableChannel {
     const group = this.groupAt(viewpointOf(this.loaded.table, subscriber.identity, subscriber.lens));
     group.subscribers.add(subscriber);
     this.viewpoints.set(subscriber, group);
-    subscriber.send(this.welcome(group, since));
+    const { loaded, game, talk, presence } = this;
+    const missed = since === null ? null : this.missed(group.viewpoint, since);
+    const seen = this.seenFrom(group.viewpoint);
+    subscriber.send(welcomeMessage(group, { loaded, game, talk, presence, seen, missed }));
   }
 
   leave(subscriber: Subscriber): void {
@@ -185,26 +188,5 @@ export class TableChannel {
   private seenFrom(viewpoint: Viewpoint): Table | null {
     if (isShutOut(viewpoint, this.loaded.table)) return null;
     return viewpoint.isLate ? (this.delayed?.table ?? null) : this.loaded.table;
-  }
-
-  private welcome(group: ViewerGroup, since: number | null): string {
-    const { table, orders } = this.loaded;
-    const { viewpoint } = group;
-    const seen = this.seenFrom(viewpoint);
-    const message = {
-      type: 'welcome',
-      version: seen?.version ?? 0,
-      answers: seen?.play?.answers ?? 0,
-      seat: viewpoint.own,
-      isHost: viewpoint.isHost,
-      isBarred: viewpoint.isBarred,
-      card: isShutOut(viewpoint, table) ? shutCardOf(table) : cardOf(table),
-      view: group.viewOf(this.game, seen),
-      missed: since === null ? null : this.missed(viewpoint, since),
-      order: viewpoint.own === null ? null : (orders.get(viewpoint.own) ?? null),
-      talk: this.talk.visibleTo(viewpoint),
-      present: viewpoint.sees === 'nothing' ? [] : this.presence.seats(),
-    };
-    return `${JSON.stringify(message).slice(0, -1)},${group.now(seen)}}`;
   }
 }

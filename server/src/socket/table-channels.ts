@@ -25,7 +25,7 @@ export class TableChannels {
       this.metrics.delivered.inc(channel.publish(entry, before));
       if (channel.needsDelayed) void this.readDelayed(channel).catch(tables.failed);
     });
-    tables.onOrders((loaded, before) => this.channels.get(loaded.id)?.sendOrders(before));
+    tables.orders.onChange((loaded, before) => this.channels.get(loaded.id)?.sendOrders(before));
   }
 
   private counterOf(game: string): { inc(): void } {

@@ -1,4 +1,5 @@
 import { canUndo, type Game, type Seat, writeChange } from '@vigilia/kernel';
+import { type Act, planStopOf } from '../table/fact.ts';
 import { mayAnswerFor } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import type { Viewpoint } from '../table/viewpoint.ts';
@@ -69,8 +70,14 @@ export class ViewerGroup {
       (change === null ? '' : `,"view":${change}`) +
       (undone === null ? '' : `,"undone":${undone}`) +
       (shared.card === null ? '' : `,"card":${shared.card}`) +
-      (act.key === undefined || own === null || act.by !== own ? '' : `,"key":"${act.key}"`) +
+      (act.key === undefined || own === null || act.by !== own ? '' : acknowledged(act)) +
       '}'
     );
   }
+}
+
+/** To the seat whose command it was: its key, and where its plan stopped. */
+function acknowledged(act: Act): string {
+  const stop = planStopOf(act);
+  return `,"key":"${act.key}"${stop === undefined ? '' : `,"stop":${JSON.stringify(stop)}`}`;
 }

@@ -16,11 +16,11 @@ export function applyFact(
 ): Applied | Refusal {
   switch (fact.fact) {
     case 'chose':
-      return chose(game, table, fact, now, keeping);
+      return chose(table, fact, now, keeping);
     case 'undid':
       return undid(table, fact, now);
     case 'began':
-      return began(game, table, fact, now);
+      return began(game, table, fact, now, keeping);
     case 'opened':
       return only(table);
     case 'sat': {

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { applyFact } from './apply-fact.ts';
-import type { Act, Row } from './fact.ts';
+import { type Act, planStopOf, type Row } from './fact.ts';
 import type { GameRegistry } from './game-registry.ts';
 import type { Applied } from './in-play.ts';
 import { openedBy } from './opened.ts';
@@ -39,8 +39,10 @@ export function applyRow(
 /** How many keys of a seat are remembered: somebody who comes back resends the few that were not answered. */
 const KEYS_OF_A_SEAT = 8;
 
-function keysAfter({ keys }: Table, { by, key }: Act, version: number): Table['keys'] {
+function keysAfter({ keys }: Table, act: Act, version: number): Table['keys'] {
+  const { by, key } = act;
   if (by === null || key === undefined) return keys;
-  const own = [...(keys[by] ?? []), { key, version }];
+  const stop = planStopOf(act);
+  const own = [...(keys[by] ?? []), stop === undefined ? { key, version } : { key, version, stop }];
   return keys.with(by, own.slice(-KEYS_OF_A_SEAT));
 }

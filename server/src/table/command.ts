@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@vigilia/kernel';
+import { type PlanStop, type Refusal, refuse } from '@vigilia/kernel';
 import type { Act } from './fact.ts';
 import type { Table } from './table.ts';
 
@@ -7,6 +7,8 @@ export interface Done {
   readonly version: number;
   /** It was done before, or there was nothing to do. */
   readonly already?: true;
+  /** Where it was a plan of choices that stopped before its end. */
+  readonly stop?: PlanStop;
 }
 
 /**

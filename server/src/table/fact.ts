@@ -1,4 +1,4 @@
-import type { Seat } from '@vigilia/kernel';
+import type { PlanStop, Seat } from '@vigilia/kernel';
 import type { OlderTableSettings } from './settings.ts';
 
 /** Somebody at a seat. */
@@ -64,8 +64,8 @@ export type Fact =
   | { readonly fact: 'unopened'; readonly seats: readonly Seat[] }
   /** The game is dealt; `chained` where its log is hashed entry by entry. */
   | { readonly fact: 'began'; readonly rules: number; readonly chained?: true }
-  /** A choice in notation. */
-  | { readonly fact: 'chose'; readonly seat: Seat; readonly choice: string }
+  /** A choice in notation, or several parted by semicolons, and where the plan they are of stopped before its end. */
+  | { readonly fact: 'chose'; readonly seat: Seat; readonly choice: string; readonly stop?: PlanStop }
   | {
       readonly fact: 'undid';
       readonly seat: Seat;
@@ -92,6 +92,12 @@ export interface Act {
   readonly facts: readonly Fact[];
   /** The hash of the game's log before this row (docs/audit.md); none before the deal and in tables of before. */
   readonly previous?: string;
+}
+
+/** Where the plan of an act stopped before its end; undefined where it did not. */
+export function planStopOf({ facts }: Act): PlanStop | undefined {
+  for (const fact of facts) if (fact.fact === 'chose') return fact.stop;
+  return undefined;
 }
 
 /** A row of a table's log. */

@@ -1,5 +1,6 @@
 import {
   type Game,
+  hasWayBack,
   header,
   isEarlier,
   isRefusal,
@@ -8,9 +9,8 @@ import {
   type Seat,
   type Told,
 } from '@vigilia/kernel';
-import { followEarlier } from './earlier.ts';
 import type { Fact } from './fact.ts';
-import { chooseLine, deal, goBack, hasWayBack, type Keeping } from './play.ts';
+import { chooseLine, deal, goBack, type Keeping } from './play.ts';
 import { withChange } from './seats.ts';
 import type { Play, Since, Table } from './table.ts';
 
@@ -30,6 +30,7 @@ export function began(
   table: Table,
   { rules, chained }: FactOf<'began'>,
   now: Since,
+  keeping: Keeping,
 ): Applied | Refusal {
   const { setting, seed, chairs } = table;
   const begun = header({
@@ -41,24 +42,24 @@ export function began(
     options: setting.options,
     ...(setting.practice ? { practice: true } : {}),
   });
-  const dealt = deal(game, begun, now, { chained: chained === true && !isEarlier(game, begun) });
-  if (isRefusal(dealt)) return dealt;
-  const { play, told } = dealt;
-  return { table: { ...table, phase: phaseOf(play), dealing: null, unopened: [], play }, told };
+  const play = deal(game, begun, now, {
+    ...keeping,
+    chained: chained === true && !isEarlier(game, begun),
+  });
+  if (isRefusal(play)) return play;
+  return { table: { ...table, phase: phaseOf(play), dealing: null, unopened: [], play }, told: play.told };
 }
 
 export function chose(
-  game: Game,
   table: Table,
   { seat, choice }: FactOf<'chose'>,
   now: Since,
   keeping: Keeping,
 ): Applied | Refusal {
   if (table.play === null) return refuse(null, 'refusal.not-begun');
-  const followed = keeping.isEarlier ? followEarlier : chooseLine;
-  const played = followed(game, table.play, seat, choice, now, keeping);
-  if (isRefusal(played)) return played;
-  const { play, told } = played;
+  const play = chooseLine(table.play, seat, choice, now, keeping);
+  if (isRefusal(play)) return play;
+  const { told } = play;
   const answered: Table = {
     ...table,
     phase: phaseOf(play),

@@ -1,4 +1,4 @@
-import type { Header, Kinds, Link, Moment, Past, RulesNote, Seat } from '@vigilia/kernel';
+import type { PlanStop, Seat, Session } from '@vigilia/kernel';
 import type { Loan, Sitter, Wish } from './fact.ts';
 import type { TableSettings } from './settings.ts';
 
@@ -56,20 +56,10 @@ export interface Chair {
   readonly loan: Loan | null;
 }
 
-/** The game on the table. */
-export interface Play {
-  readonly header: Header;
-  /** The version it began with, the one it is played under, and where a game of earlier rules has stopped. */
-  readonly rules: RulesNote;
-  readonly moment: Moment<Kinds>;
-  /** How many answers stand. */
-  readonly answers: number;
-  /** The way back, as far as it is free: it ends where something was drawn or shown. */
-  readonly past: readonly Past<Kinds>[];
+/** The game on the table. Its log lies in the rows of the table. */
+export interface Play extends Session {
   /** By seat: since when its open question is open; null where it is asked nothing. */
   readonly asked: readonly (Since | null)[];
-  /** Where the chain of the log stands; null at tables that were begun without one. */
-  readonly link: Link | null;
 }
 
 export interface Since {
@@ -92,4 +82,6 @@ export interface Wished {
 export interface Keyed {
   readonly key: string;
   readonly version: number;
+  /** Where a plan of choices stopped before its end: a client that sends it again is told again. */
+  readonly stop?: PlanStop;
 }

@@ -1,6 +1,4 @@
-import { type Game, isRefusal, type Refusal, refuse, type Seat } from '@vigilia/kernel';
-import { whyStopped } from './earlier.ts';
-import { answerLine } from './play.ts';
+import { type Refusal, refuse, type Seat, whyNot as whyNotInGame } from '@vigilia/kernel';
 import { mayAnswerFor, seatOf } from './seats.ts';
 import type { Table } from './table.ts';
 
@@ -12,7 +10,6 @@ export interface WhyRequest {
 
 /** Why a choice would not be taken now; null where it would. It tells what choosing it would, and changes nothing. */
 export function whyNot(
-  game: Game,
   table: Table,
   identity: string | null,
   { line, seat: named }: WhyRequest,
@@ -22,10 +19,5 @@ export function whyNot(
   const seat = named ?? own;
   if (!mayAnswerFor(table, own, seat)) return refuse(null, 'refusal.not-yours', { seat });
   if (table.play === null) return refuse(null, 'refusal.not-begun');
-  const stopped = whyStopped(table);
-  if (stopped !== null) return stopped;
-  // What follows may have to be drawn: whoever could ask about it would know before choosing.
-  if (line.includes(';')) return refuse(null, 'refusal.one-choice');
-  const answered = answerLine(game, table.play.moment, seat, line);
-  return isRefusal(answered) ? answered : null;
+  return whyNotInGame(table.play, seat, line);
 }

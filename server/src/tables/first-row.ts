@@ -14,13 +14,17 @@ export interface Rematch {
 export interface Opening {
   readonly setting: TableSettings;
   readonly host: string;
-  readonly seed: string;
   readonly at: number;
   readonly rematch?: Rematch | undefined;
+  /** 256 random bits as hex. */
+  readonly makeSeed?: (() => string) | undefined;
 }
 
 /** The first row of a new table's log, or why there cannot be such a table. */
-export function firstRow(game: Game, { setting, host, seed, at, rematch }: Opening): Row | Refusal {
+export function firstRow(
+  game: Game,
+  { setting, host, at, rematch, makeSeed = randomSeed }: Opening,
+): Row | Refusal {
   const { min, max } = game.seats;
   if (setting.seats < min || setting.seats > max)
     return refuse(game.clauses[0] ?? null, 'refusal.seats', { min, max });
@@ -30,14 +34,18 @@ export function firstRow(game: Game, { setting, host, seed, at, rematch }: Openi
   const sat = sitters.flatMap((sitter, seat): Fact[] => {
     if (sitter === null) return [];
     const sat: Fact = { fact: 'sat', seat, sitter };
-    // They were at the table before: their seats wait for them.
+    // They sat at the table before: their seats are kept without a deadline.
     return 'bot' in sitter ? [sat] : [sat, { fact: 'came', seat }];
   });
-  const opened: Fact = { fact: 'opened', setting, host, seed };
+  const opened: Fact = { fact: 'opened', setting, host, seed: makeSeed() };
   return { table: id, version: 1, at, act: { by: null, facts: [opened, ...sat] } };
 }
 
 /** An id that cannot be guessed: 132 random bits. The id is the link to the table. */
 export function newTableId(): string {
   return randomBytes(ID_LENGTH).toString('base64url').slice(0, ID_LENGTH);
+}
+
+function randomSeed(): string {
+  return randomBytes(32).toString('hex');
 }

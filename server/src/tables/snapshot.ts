@@ -1,8 +1,10 @@
-import { type Refusal, refuse } from '@vigilia/kernel';
+import { FURTHEST_FREE, type Refusal, type RulesNote, refuse, rulesOf } from '@vigilia/kernel';
+import type { LogStore } from '../store/store.ts';
 import type { GameRegistry } from '../table/game-registry.ts';
-import { FURTHEST_FREE, takeUp } from '../table/play.ts';
+import { takeUp } from '../table/play.ts';
 import { completed, type OlderTableSettings } from '../table/settings.ts';
 import type { Chair, Play, Table } from '../table/table.ts';
+import type { LoadedTable } from './loaded-table.ts';
 
 /** A table as it is put away: without what follows from the rest. */
 interface SnapshotBody extends Omit<Table, 'play'> {
@@ -10,7 +12,7 @@ interface SnapshotBody extends Omit<Table, 'play'> {
     | (Pick<Play, 'header' | 'answers' | 'asked' | 'link'> &
         Pick<Play['moment'], 'state'> & {
           /** Missing in snapshots of tables that were played under the rules they began with and no others. */
-          readonly rules?: Play['rules'];
+          readonly rules?: RulesNote;
         })
     | null;
 }
@@ -19,8 +21,8 @@ interface SnapshotBody extends Omit<Table, 'play'> {
  * Whether the table may be put away without its way back: no choice could be taken back freely, or so many that
  * nobody means to. A game that has stopped is made from its log every time: nothing of it is written over.
  */
-export function canSnapshot({ play }: Table): boolean {
-  if (play !== null && play.rules.stopped !== null) return false;
+function canSnapshot({ play }: Table): boolean {
+  if (play !== null && play.stopped !== null) return false;
   return play === null || play.past.length === 0 || play.past.length >= FURTHEST_FREE;
 }
 
@@ -44,13 +46,13 @@ function withLaterFields(table: OlderSnapshotBody): SnapshotBody {
   };
 }
 
-export function writeSnapshot(table: Table): string {
+function writeSnapshot(table: Table): string {
   const { play } = table;
   const kept: SnapshotBody = {
     ...table,
     play: play && {
       header: play.header,
-      rules: play.rules,
+      rules: rulesOf(play),
       answers: play.answers,
       asked: play.asked,
       link: play.link,
@@ -66,7 +68,14 @@ export function readSnapshot(games: GameRegistry, body: string): Table | Refusal
   const game = games.get(table.setting.game)?.game;
   if (game === undefined) return refuse(null, 'refusal.unknown-game', { game: table.setting.game });
   if (play === null) return { ...table, play };
-  const { began, now } = play.rules ?? { began: play.header.rules, now: play.header.rules };
-  if (now !== game.rules) return null;
-  return { ...table, play: takeUp(game, { ...play, rules: { began, now, stopped: null } }) };
+  if ((play.rules?.now ?? play.header.rules) !== game.rules) return null;
+  return { ...table, play: takeUp(game, play) };
+}
+
+/** Writes a snapshot of the table where it may have one and has none of this version. Nothing waits for it. */
+export function keepSnapshot(log: LogStore, loaded: LoadedTable, failed: (error: unknown) => void): void {
+  const { table } = loaded;
+  if (!canSnapshot(table) || loaded.snapshot === table.version) return;
+  loaded.snapshot = table.version;
+  log.keepSnapshot(loaded.id, table.version, writeSnapshot(table)).catch(failed);
 }

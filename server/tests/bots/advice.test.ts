@@ -17,7 +17,7 @@ function tasks(...seated: readonly object[]) {
   const chairs = seated.map((_, seat) => seated[(seat - leader + seated.length) % seated.length]);
   const play = { moment, asked: chairs.map(() => ({ version: 1, at: 0 })) };
   const loaded = { table: { play, phase: 'playing', chairs }, orders: new Map() } as never;
-  return tasksAt(loaded, { opponent: 'cautious' } as never).map(({ seat, bot, isAdvice }) => ({
+  return tasksAt(loaded, { profile: { opponent: 'cautious' } } as never).map(({ seat, bot, isAdvice }) => ({
     location: (seat - leader + seated.length) % seated.length,
     bot,
     isAdvice,

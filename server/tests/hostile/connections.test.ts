@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Limits } from '../../src/limits/limits.ts';
-import type { ServerOptions } from '../../src/server.ts';
+import type { ServerOptions } from '../../src/server-options.ts';
 import { GENEROUS } from '../play/limits.ts';
 import { cutsOf, metric, openDescriptors } from './count.ts';
 import { RawConnection } from './raw-connection.ts';

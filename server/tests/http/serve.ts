@@ -1,5 +1,3 @@
-import { game as eleven } from '@vigilia/game-011';
-import { game as diario } from '@vigilia/game-diario';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { appOf } from '../../src/http/app.ts';
@@ -12,8 +10,8 @@ import { logger } from '../../src/operate/log.ts';
 import { metrics } from '../../src/operate/metrics.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
-import type { GameEntry, GameRegistry } from '../../src/table/game-registry.ts';
 import { Tables } from '../../src/tables/tables.ts';
+import { games } from '../play/games.ts';
 import { freshFolder } from '../store/databases.ts';
 
 /** A server on a port of its own, with a real store, and a clock that the test sets. */
@@ -27,11 +25,6 @@ export interface Served {
   /** Everything that was logged. */
   readonly logged: string[];
 }
-
-const games: GameRegistry = new Map<string, GameEntry>([
-  [eleven.id, { game: eleven, bots: ['apprentice'], opponent: 'apprentice', hasSecrets: true }],
-  [diario.id, { game: diario, bots: ['planner'], opponent: 'planner', hasSecrets: false }],
-]);
 
 interface Wishes {
   readonly limits?: Partial<Limits>;

@@ -46,7 +46,7 @@ test('friends gather at a table and begin, and nobody learns who they are elsewh
   const told = JSON.stringify(card);
   for (const person of [host, guest]) {
     const { identities } = served().services;
-    const visitor = await identities.whoIs({ cookie: person.cookie ?? '' });
+    const visitor = await identities.visitorIn({ cookie: person.cookie ?? '' });
     expect(visitor?.identity).toHaveLength(22);
     expect(told).not.toContain(visitor?.identity);
   }
@@ -209,7 +209,7 @@ test('the record is given when the game is over, not before; then the same peopl
   expect((await host.post(`${path}/rematch`)).body.reason.key).toBe('refusal.not-over');
 
   const { tables, identities, games } = served().services;
-  const identity = (await identities.whoIs({ cookie: host.cookie ?? '' }))?.identity ?? null;
+  const identity = (await identities.visitorIn({ cookie: host.cookie ?? '' }))?.identity ?? null;
   const loaded = await tables.find(id);
   const game = games.get('diario')?.game;
   if (!loaded || !game) throw new Error('no such table');

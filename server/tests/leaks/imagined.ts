@@ -32,7 +32,7 @@ export function refusalAt(game: Game, moment: Moment<Kinds>, seat: number, line:
   const choice = parse(game.grammar, line, clause);
   const answered = isRefusal(choice) ? choice : answer(game, moment, seat, choice);
   if (!isRefusal(answered)) return null;
-  const { clause: rule, reason, column } = answered;
+  const { clause: rule, reason, column = 1 + line.search(/\S/) } = answered;
   return JSON.stringify({ clause: rule, reason, column });
 }
 

@@ -74,7 +74,7 @@ export async function playRecordedGame(address: string, plan: GamePlan): Promise
     await lookAround(watcher);
     await watcher.lookOverShoulder(draw(seats));
   }
-  await host.get('POST', `/tables/${table}/begin`, { fill: games.get(game)?.opponent });
+  await host.get('POST', `/tables/${table}/begin`, { fill: games.get(game)?.profile.opponent });
   await Promise.all(players.map((player) => playSeat(player, plan)));
   for (const recorder of [...players, ...watchers]) {
     // Where nobody may watch, they are not even told that it is over.

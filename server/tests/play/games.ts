@@ -1,21 +1,14 @@
-import { game as eleven, orders } from '@vigilia/game-011';
-import { game as diario } from '@vigilia/game-diario';
-import type { GameEntry, GameRegistry } from '../../src/table/game-registry.ts';
+import { entry as eleven } from '@vigilia/game-011';
+import { entry as diario } from '@vigilia/game-diario';
+import type { GameEntry } from '@vigilia/kernel';
+import type { GameRegistry } from '../../src/table/game-registry.ts';
 
-/** Both games, with the bots of the tests' worker. */
-export const games: GameRegistry = new Map<string, GameEntry>([
-  [
-    eleven.id,
-    {
-      game: eleven,
-      bots: ['apprentice', 'random'],
-      opponent: 'apprentice',
-      adviser: 'detective',
-      hasSecrets: true,
-      orders,
-    },
-  ],
-  [diario.id, { game: diario, bots: ['planner', 'random'], opponent: 'planner', hasSecrets: false }],
-] as [string, GameEntry][]);
+/** A game without hints. */
+const unadvised = { ...diario, profile: { ...diario.profile, adviser: null } };
+
+/** Both games; the worker of the tests plays their own bots. */
+export const games: GameRegistry = new Map(
+  ([eleven, unadvised] as unknown as GameEntry[]).map((entry) => [entry.profile.id, entry]),
+);
 
 export const worker = new URL('../bots/worker.ts', import.meta.url);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { logger } from '../../src/operate/log.ts';
-import { type RunningServer, type ServerOptions, startServer } from '../../src/server.ts';
+import { type RunningServer, startServer } from '../../src/server.ts';
+import type { ServerOptions } from '../../src/server-options.ts';
 import { type Fresh, freshFolder } from '../store/databases.ts';
 import { games, worker } from './games.ts';
 import { GENEROUS } from './limits.ts';

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { ServerOptions } from '../../src/server.ts';
+import type { ServerOptions } from '../../src/server-options.ts';
 import { type Fresh, freshFolder } from '../store/databases.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 

@@ -1,8 +1,7 @@
 import { game as eleven } from '@vigilia/game-011';
-import { isOffered, print } from '@vigilia/kernel';
+import { type GameEntry, isOffered, print } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { FromServer } from '../../src/protocol/from-server.ts';
-import type { GameEntry } from '../../src/table/game-registry.ts';
 import { games } from '../play/games.ts';
 import { gather, sitDown } from '../play/gather.ts';
 import { GENEROUS } from '../play/limits.ts';
@@ -47,7 +46,8 @@ test('a hint names what may be chosen and says why, and is the same when asked f
 });
 
 test('nobody waits with a choice until a bot has thought, and late advice is none', async () => {
-  const slowly = { ...games.get('011'), adviser: 'ponderer' } as GameEntry;
+  const entry = games.get('011') as GameEntry;
+  const slowly = { ...entry, profile: { ...entry.profile, adviser: 'ponderer' } };
   const servers = await TestServers.at({ games: new Map([['011', slowly]]) });
   const { address } = await servers.open();
   const { leader } = decider(await gather(address, { game: '011', seats: 4, setting }));
@@ -83,7 +83,7 @@ describe('there is no hint', () => {
   });
 
   test('in a game where nobody can say why', async () => {
-    expect(games.get('diario')?.adviser).toBeUndefined();
+    expect(games.get('diario')?.profile.adviser).toBeNull();
     const { leader } = decider(await table('diario', 3));
     expect(reasonOf(await hint(leader))).toBe('refusal.no-adviser');
   });

@@ -102,22 +102,6 @@ test('a line that makes no sense is refused with the column where it stops makin
   expect(await leader.choose('bid I many')).toMatchObject({ type: 'refused', column: 7 });
 });
 
-test('several choices in one line are taken all or none', async () => {
-  const { leader, others } = decider(await council());
-  const { version } = leader;
-  const refused = await leader.choose('think anton; think anton');
-  expect(refused).toMatchObject({ type: 'refused', column: 14, version });
-  const [other] = others as [Player];
-  expect(other.answers).toBe(0);
-});
-
-test('several choices in one line are one deed', async () => {
-  const { leader } = decider(await council());
-  const { version } = leader;
-  const answer = await leader.choose('rummage anton; rummage tomas');
-  expect(answer).toMatchObject({ type: 'happened', version: version + 1, answers: 2 });
-});
-
 test('nobody answers for a seat that is not theirs', async () => {
   const { leader, others } = decider(await eleven());
   const [other] = others as [Player];
@@ -128,12 +112,4 @@ test('nobody answers for a seat that is not theirs', async () => {
     seat: leader.seat,
   });
   expect(reasonOf(answer)).toBe('refusal.not-yours');
-});
-
-test('nobody chooses in one line past what is drawn on the way, or they could try until it fits', async () => {
-  const { leader } = decider(await council());
-  const answer = await leader.choose('rummage anton; rummage tomas; rummage oskar; wood 0');
-  expect(answer).toMatchObject({ type: 'refused', column: 31 });
-  expect(reasonOf(answer)).toBe('refusal.one-at-a-time');
-  expect(leader.answers).toBe(0);
 });

@@ -1,5 +1,6 @@
 import '../shell/shell.css';
 import type { ComponentType } from 'preact';
+import { GAMES } from '../games/registry.ts';
 import { HomePage } from '../home/page.tsx';
 import { currentLanguage } from '../i18n/translate.ts';
 import { useArrival } from '../ui/arrive.ts';
@@ -32,7 +33,7 @@ export function App() {
     case 'learn':
       return <LearnPage lesson={where.lesson} />;
     case 'rules':
-      return <RulesPage game={where.game} clause={where.clause} />;
+      return <RulesPage game={where.game ?? GAMES[0].profile.id} clause={where.clause} />;
     case 'summary':
       return <SummaryPage game={where.game} />;
     case 'replay':

@@ -25,7 +25,7 @@ export function Recap({ draft }: { readonly draft: AnswerDraft }) {
       away.value = null;
       draft.table.markSeen();
     });
-  const missed = recapOf(draft.table.log.value, value.since);
+  const missed = recapOf(draft.table.log.value, value.since, draft.ui.chapters);
   return missed.length === 0 ? null : <Missed draft={draft} missed={missed} onClose={close} />;
 }
 

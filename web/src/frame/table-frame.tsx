@@ -1,5 +1,6 @@
 import { text } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
+import { playableGame } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
 import type { AnswerDraft } from '../table/answer-draft.ts';
 import { useKeptFocus } from '../ui/kept-focus.ts';
@@ -64,7 +65,8 @@ export function TableFrame({ draft, children }: TableFrameProps) {
 }
 
 function titleOf(draft: AnswerDraft): string {
-  const { curtain, game } = draft.table;
+  const { curtain } = draft.table;
+  const game = playableGame(draft.table.game).profile.title;
   if (curtain.value !== null) return draft.say(text('frame.pass-screen', { seat: curtain.value }));
   return draft.ask.value === null ? game : t('frame.title-mine', { game });
 }

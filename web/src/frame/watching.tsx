@@ -1,4 +1,5 @@
 import { useId } from 'preact/hooks';
+import { playableGame } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
 import type { AnswerDraft } from '../table/answer-draft.ts';
 import type { Company } from '../table/company.ts';
@@ -9,13 +10,14 @@ import './watching.css';
 export function Watching({ draft, company }: { readonly draft: AnswerDraft; readonly company: Company }) {
   const id = useId();
   const { viewer, sitters } = draft.table;
-  const { delay } = company.card.value.setting;
+  const { delay, game } = company.card.value.setting;
+  const { lateness } = playableGame(game).browser;
   const isLate = viewer.value !== null && company.card.value.phase === 'playing' && delay !== null;
   if (company.seat.value !== null) return null;
   return (
     <section class="watching" aria-label={t('frame.watching')}>
       <Icon name="eye" />
-      <p>{isLate ? t('frame.watching-late', { count: delay }) : t('frame.watching')}</p>
+      <p>{isLate ? t(lateness.watching, { count: delay }) : t('frame.watching')}</p>
       {mayLook(company) && (
         <>
           <label for={id}>{t('frame.lens')}</label>

@@ -1,17 +1,33 @@
 import type { GameUi } from '../table/game-ui.ts';
+import { manifest as eleven } from './011/manifest.ts';
+import { manifest as diario } from './diario/manifest.ts';
+import type { GameManifest, PlayableGame } from './manifest.ts';
 
-/** The games that can be played on this page, each fetched when it is first needed. */
-const SHELF: Readonly<Record<string, () => Promise<GameUi>>> = {
-  '011': async () => (await import('./011/ui.ts')).ui as unknown as GameUi,
-};
+/** Every game, in the order of the doors. No other file of the page names a game. */
+export const GAMES: readonly [GameManifest, ...GameManifest[]] = [eleven, diario];
 
-/** The version of each game's rules, known before the game is fetched. */
-export const PRESENT_RULES: Readonly<Record<string, number>> = { '011': 2 };
+/** The titles of the games that have lessons. */
+export const GAMES_TO_LEARN: readonly string[] = GAMES.flatMap(({ lessons, profile }) =>
+  lessons === null ? [] : [profile.title],
+);
 
-export const PLAYABLE: readonly string[] = Object.keys(SHELF);
+/** Undefined where the page knows no such game. */
+export function manifestOf(id: string): GameManifest | undefined {
+  return GAMES.find(({ profile }) => profile.id === id);
+}
+
+/** Whether this page plays a game. */
+export function isPlayable(game: GameManifest | undefined): game is PlayableGame {
+  return game !== undefined && game.browser !== null;
+}
+
+/** A game that this page plays. The caller has checked with {@link isPlayable} that it does. */
+export function playableGame(id: string): PlayableGame {
+  const game = manifestOf(id);
+  if (!isPlayable(game)) throw new RangeError(`this page does not play the game ${id}`);
+  return game;
+}
 
 export async function loadGameUi(id: string): Promise<GameUi> {
-  const take = SHELF[id];
-  if (take === undefined) throw new RangeError(`no such game here: ${id}`);
-  return take();
+  return playableGame(id).browser.loadUi();
 }

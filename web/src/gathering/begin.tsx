@@ -1,11 +1,15 @@
+import { usualOf } from '../games/usual.ts';
 import { t } from '../i18n/translate.ts';
-import { LEVELS, levelName, usual } from '../table/levels.ts';
+import { botName } from '../table/bot-name.ts';
 import { CloseTable } from './close-table.tsx';
+import { gameOf } from './game-of.ts';
 import type { SeatActions } from './seats.tsx';
 
 /** The ready button; for the host also the buttons to begin and to close the table. */
 export function Begin({ company, tell }: SeatActions) {
   const { seats, dealing, unopened } = company.card.value;
+  const game = gameOf(company);
+  const { level } = usualOf(game);
   const mine = company.seat.value;
   const isReady = mine !== null && seats[mine]?.ready === true;
   const free = seats.filter((sitter) => sitter === null).length;
@@ -28,14 +32,14 @@ export function Begin({ company, tell }: SeatActions) {
         <label class="begin-fill">
           <span>{t('gathering.fill', { count: free })}</span>
           <select
-            value={usual.level.value}
+            value={level.value}
             onChange={({ currentTarget: { value } }) => {
-              usual.level.value = LEVELS.find((level) => level === value) ?? 'apprentice';
+              level.value = value;
             }}
           >
-            {LEVELS.map((level) => (
-              <option key={level} value={level}>
-                {levelName(level)}
+            {game.profile.levels.map((each) => (
+              <option key={each} value={each}>
+                {botName(each)}
               </option>
             ))}
           </select>
@@ -45,7 +49,7 @@ export function Begin({ company, tell }: SeatActions) {
         type="button"
         class={mayBegin ? 'main' : ''}
         aria-disabled={!mayBegin}
-        onClick={() => tell(company.begin(free > 0 ? usual.level.value : null))}
+        onClick={() => tell(company.begin(free > 0 ? level.value : null))}
       >
         {t('gathering.begin')}
       </button>

@@ -10,12 +10,14 @@ import { useKeptFocus } from '../ui/kept-focus.ts';
 import { ShareLink } from '../ui/share-link.tsx';
 import { Agreed } from './agreed.tsx';
 import { Begin } from './begin.tsx';
+import { gameOf } from './game-of.ts';
 import { MyPlace } from './my-place.tsx';
 import { Seats } from './seats.tsx';
 
 /** A table before the game: its seats, what was agreed, and when to begin. */
 export function Gathering({ company }: { readonly company: Company }) {
   useKeptFocus();
+  const game = gameOf(company);
   const refusal = useSignal<Refusal | null>(null);
   const voice = useMemo(
     () =>
@@ -41,7 +43,7 @@ export function Gathering({ company }: { readonly company: Company }) {
           <ShareLink
             label={t('gathering.link')}
             link={location.origin + location.pathname}
-            title={t('gathering.invitation')}
+            title={t('gathering.invitation', { game: game.profile.title })}
           />
           <MyPlace company={company} tell={tell} voice={voice.value} />
           <Begin company={company} tell={tell} />
@@ -51,7 +53,7 @@ export function Gathering({ company }: { readonly company: Company }) {
         </div>
         <div class="gathering-more">
           <Barred names={company.card.value.barred} />
-          <Agreed card={company.card.value} voice={voice.value} />
+          <Agreed game={game} card={company.card.value} voice={voice.value} />
           <Commitment commitment={company.card.value.commitment} />
         </div>
         <p class="gathering-trouble" role="alert">

@@ -1,6 +1,5 @@
-import { text } from '@vigilia/kernel';
+import { COLOURS, SYMBOLS, text } from '@vigilia/kernel';
 import { t } from '../i18n/translate.ts';
-import { COLOURS, SYMBOLS } from '../seats/looks.ts';
 import type { ServerTranslator } from '../server-api/server-translator.ts';
 import { settings } from '../storage/settings.ts';
 import { NameField } from '../ui/name-field.tsx';

@@ -3,8 +3,9 @@ import type { Card } from '@vigilia/server/protocol';
 import { t } from '../i18n/translate.ts';
 import type { Look } from '../seats/looks.ts';
 import { SeatBadge } from '../seats/seat-badge.tsx';
-import { LEVELS, levelName } from '../table/levels.ts';
+import { botName } from '../table/bot-name.ts';
 import { Icon } from '../ui/icon.tsx';
+import { gameOf } from './game-of.ts';
 import { myName } from './my-place.tsx';
 import { SeatMenu } from './seat-menu.tsx';
 import type { SeatActions } from './seats.tsx';
@@ -31,7 +32,7 @@ export function SeatCard({ company, tell, seat, sitter, look }: SeatCardProps) {
             <span class="seat-card-name">
               {look.name}
               {sitter.bot !== undefined && (
-                <small>{t('gathering.bot', { level: levelName(sitter.bot) })}</small>
+                <small>{t('gathering.bot', { level: botName(sitter.bot) })}</small>
               )}
               {seat === mine && <small>{t('gathering.you')}</small>}
               {seat === company.card.value.host && <small>{t('gathering.host')}</small>}
@@ -69,9 +70,9 @@ export function SeatCard({ company, tell, seat, sitter, look }: SeatCardProps) {
             }}
           >
             <option value="">{t('gathering.no-bot')}</option>
-            {LEVELS.map((level) => (
+            {gameOf(company).profile.levels.map((level) => (
               <option key={level} value={level}>
-                {t('screen.a-bot', { level: levelName(level) })}
+                {t('screen.a-bot', { level: botName(level) })}
               </option>
             ))}
           </select>

@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { Refusal, Seat } from '@vigilia/kernel';
+import { usualOf } from '../games/usual.ts';
 import { t } from '../i18n/translate.ts';
-import { usual } from '../table/levels.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { gameOf } from './game-of.ts';
 import type { SeatActions } from './seats.tsx';
 
 interface SeatMenuProps extends SeatActions {
@@ -61,7 +62,10 @@ export function SeatMenu({ company, tell, seat, name }: SeatMenuProps) {
               <button type="button" onClick={() => act(company.freeSeat(seat, null))}>
                 {t('gathering.free-seat')}
               </button>
-              <button type="button" onClick={() => act(company.freeSeat(seat, usual.level.value))}>
+              <button
+                type="button"
+                onClick={() => act(company.freeSeat(seat, usualOf(gameOf(company)).level.value))}
+              >
                 {t('gathering.bot-instead')}
               </button>
               <button type="button" onClick={() => act(company.handOver(seat))}>

@@ -1,5 +1,4 @@
-import { localeOf } from '@vigilia/kernel';
-import type { Language } from '../i18n/language.ts';
+import { type Language, localeOf } from '@vigilia/kernel';
 
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, seconds: number])[] = [
   ['day', 86_400],

@@ -1,5 +1,6 @@
 import '../shell/plain-page.css';
 import licences from 'licences:all';
+import { GAMES } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
 
@@ -10,15 +11,14 @@ export function CreditsPage() {
       <ShellBar title={t('home.credits')} />
       <main class="plain-page">
         <p>{t('credits.unofficial')}</p>
-        <section>
-          <h2>011</h2>
-          <p>{t('credits.eleven')}</p>
-          <p>{t('credits.eleven-rights')}</p>
-        </section>
-        <section>
-          <h2>Diario</h2>
-          <p>{t('credits.diario')}</p>
-        </section>
+        {GAMES.map(({ profile, credits }) => (
+          <section key={profile.id}>
+            <h2>{profile.title}</h2>
+            {credits.map((paragraph) => (
+              <p key={paragraph}>{t(paragraph)}</p>
+            ))}
+          </section>
+        ))}
         <p class="plain-page-plea">{t('credits.buy')}</p>
         <section>
           <h2>{t('credits.page')}</h2>

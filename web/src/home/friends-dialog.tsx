@@ -3,32 +3,37 @@ import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
 import type { Card, Wanted } from '@vigilia/server/protocol';
 import { useMemo } from 'preact/hooks';
+import { DELAYS, type Delay, delayText } from '../games/delay.ts';
+import type { PlayableGame } from '../games/manifest.ts';
+import { type OptionValues, unusualOptions, usualOptions } from '../games/options.ts';
+import { seatCounts } from '../games/usual.ts';
 import { t } from '../i18n/translate.ts';
 import { callServer } from '../server-api/call-server.ts';
 import { serverTranslator } from '../server-api/server-translator.ts';
 import { settings } from '../storage/settings.ts';
 import { type Agreement, USUALLY } from '../table/agreement.ts';
-import { DELAYS, type Delay, delayText } from '../table/delay.ts';
-import { SEATS } from '../table/levels.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { NameField } from '../ui/name-field.tsx';
 import { go } from '../ui/navigation.ts';
 import { OneOf } from '../ui/one-of.tsx';
 import { AgreementFields } from './agreement-fields.tsx';
-import { Tick } from './tick.tsx';
+import { OptionFields } from './option-fields.tsx';
+import { SignalTick } from './tick.tsx';
 
 interface FriendsDialogProps {
+  readonly game: PlayableGame;
   readonly onClose: () => void;
-  /** Where the house does not answer, the same people may still play around this screen. */
+  /** Where the server does not answer, the same people may still play around this screen. */
   readonly playHere: () => void;
 }
 
 /** Opens a table for people elsewhere: a name and a press are enough. */
-export function FriendsDialog({ onClose, playHere }: FriendsDialogProps) {
-  const seats = useSignal(4);
+export function FriendsDialog({ game, onClose, playHere }: FriendsDialogProps) {
+  const { profile } = game;
+  const seats = useSignal(profile.usualSeats);
   const agreement = useSignal<Agreement>(USUALLY);
   const isPublic = useSignal(false);
-  const beginners = useSignal(false);
+  const options = useSignal<OptionValues>(usualOptions(profile));
   const practice = useSignal(false);
   const delay = useSignal<Delay>(null);
   const complaint = useSignal<Refusal | 'nobody-there' | null>(null);
@@ -39,15 +44,15 @@ export function FriendsDialog({ onClose, playHere }: FriendsDialogProps) {
     if (isOpening.value) return;
     isOpening.value = true;
     const wanted: Wanted = {
-      game: '011',
-      options: beginners.value ? { beginners: true } : {},
+      game: profile.id,
+      options: unusualOptions(profile, options.value),
       seats: seats.value,
       ...agreement.value,
       isPublic: isPublic.value,
       practice: practice.value,
       delay: agreement.value.watching === 'everything' ? delay.value : null,
     };
-    // The cookie comes first: a table whose answer is lost would belong to an identity nobody has.
+    // The cookie comes first: a table whose answer is lost would belong to an unknown identity.
     await callServer('POST', '/me');
     const opened = await callServer<Card>('POST', '/tables', wanted);
     isOpening.value = false;
@@ -86,7 +91,7 @@ export function FriendsDialog({ onClose, playHere }: FriendsDialogProps) {
         <details class="unfold">
           <summary>{t('open.more')}</summary>
           <div class="form-fields">
-            <OneOf legend={t('home.seats')} of={SEATS} value={seats} nameOf={String} />
+            <OneOf legend={t('home.seats')} of={seatCounts(profile)} value={seats} nameOf={String} />
             <AgreementFields agreement={agreement} voice={voice.value} />
             {agreement.value.watching === 'everything' && (
               <label class="form-field">
@@ -99,15 +104,15 @@ export function FriendsDialog({ onClose, playHere }: FriendsDialogProps) {
                 >
                   {DELAYS.map((each) => (
                     <option key={each} value={String(each)}>
-                      {delayText(each)}
+                      {delayText(game, each)}
                     </option>
                   ))}
                 </select>
               </label>
             )}
-            <Tick label={t('open.practice')} value={practice} />
-            <Tick label={t('open.beginners')} value={beginners} />
-            <Tick label={t('open.public')} value={isPublic} />
+            <SignalTick label={t('open.practice')} value={practice} />
+            <OptionFields game={game} values={options} />
+            <SignalTick label={t('open.public')} value={isPublic} />
           </div>
         </details>
       </form>
@@ -115,7 +120,7 @@ export function FriendsDialog({ onClose, playHere }: FriendsDialogProps) {
   );
 }
 
-/** Whoever opens a table means to play; where the seat is refused the table itself says why. */
+/** The one who opens a table takes a seat; where the seat is refused the table itself says why. */
 async function sitDown(id: string): Promise<void> {
   await callServer('POST', `/tables/${id}/sit`, { name: settings.name.value.trim() || t('home.guest') });
   go(`/table/${id}`);

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { GAMES_TO_LEARN } from '../games/registry.ts';
 import { currentLanguage, t } from '../i18n/translate.ts';
-import { levelName } from '../table/levels.ts';
+import { botName } from '../table/bot-name.ts';
 import { ago } from './ago.ts';
 import { inOrder, type Mine } from './mine.ts';
 import { OpenFile } from './open-file.tsx';
@@ -20,7 +21,7 @@ function standingOf({ isStopped, yourTurn, phase }: Mine): string {
   return yourTurn ? 'home.your-turn' : STANDING[phase];
 }
 
-/** A table that cannot go on waits for nobody. */
+/** A table that cannot go on is over. */
 function asStopped(table: Mine): Mine {
   return { ...table, phase: 'over', yourTurn: false, isStopped: true };
 }
@@ -35,7 +36,7 @@ function useStoppedHere(): ReadonlySet<string> {
   return stopped.value;
 }
 
-/** My tables, on this device and in the house, to go on with. */
+/** My tables, on this device and on the server, to go on with. */
 export function MyTables() {
   const here = useSignal<readonly Mine[]>(localTables());
   const online = useSignal<readonly Mine[]>([]);
@@ -79,12 +80,12 @@ export function MyTables() {
   );
 }
 
-/** Somebody who has no table yet may want to learn first. */
+/** A player who has no table yet may want to learn first. */
 function Newcomer() {
   return (
     <section class="my-tables my-tables-none" aria-labelledby="my-tables">
       <h2 id="my-tables">{t('home.new-here')}</h2>
-      <p>{t('home.learn-by-playing')}</p>
+      <p>{t('home.learn-by-playing', { games: GAMES_TO_LEARN })}</p>
       <a class="button" href="/learn">
         {t('home.learn')}
       </a>
@@ -99,7 +100,7 @@ function withWhom({ others }: Mine): string {
   const names = others.flatMap((other) => ('name' in other ? [other.name] : []));
   const bots = others.flatMap((other) => ('bot' in other ? [other.bot] : []));
   const [bot] = bots;
-  const said = new Set(bots).size === 1 && bot !== undefined ? levelName(bot) : '';
+  const said = new Set(bots).size === 1 && bot !== undefined ? botName(bot) : '';
   const count = bots.length;
   const automata =
     count === 0 ? [] : [said === '' ? t('home.bots', { count }) : t('home.against', { count, level: said })];

@@ -1,35 +1,47 @@
 import './forms.css';
 import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
-import { text } from '@vigilia/kernel';
+import { ASSISTS, type Assist, text } from '@vigilia/kernel';
 import { useMemo } from 'preact/hooks';
+import type { PlayableGame } from '../games/manifest.ts';
+import { type OptionValues, usualOptions } from '../games/options.ts';
+import { seatCounts, usualOf } from '../games/usual.ts';
 import { t, translateText } from '../i18n/translate.ts';
 import { serverTranslator } from '../server-api/server-translator.ts';
-import { ASSISTS, type Assist } from '../storage/assist.ts';
 import { settings } from '../storage/settings.ts';
 import type { StoredSeat } from '../storage/tables.ts';
-import { SEATS, usual } from '../table/levels.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Options } from '../ui/options.tsx';
 import { OneSeat } from './one-seat.tsx';
+import { OptionFields } from './option-fields.tsx';
 import { playLocally } from './play-local.ts';
-import { Tick } from './tick.tsx';
+import { SignalTick } from './tick.tsx';
+
+interface OneScreenDialogProps {
+  readonly game: PlayableGame;
+  readonly onClose: () => void;
+}
 
 /** Lays a table for several people around one screen, and bots on the seats that are left. */
-export function OneScreenDialog({ onClose }: { readonly onClose: () => void }) {
+export function OneScreenDialog({ game, onClose }: OneScreenDialogProps) {
+  const { profile } = game;
   const seats = useSignal<readonly StoredSeat[]>(
-    Array.from({ length: 4 }, (_, seat) => ({ kind: 'person', name: seat === 0 ? settings.name.value : '' })),
+    Array.from({ length: profile.usualSeats }, (_, seat) => ({
+      kind: 'person',
+      name: seat === 0 ? settings.name.value : '',
+    })),
   );
   const assist = useSignal<Assist>('reason');
-  const beginners = useSignal(false);
+  const options = useSignal<OptionValues>(usualOptions(profile));
   const practice = useSignal(false);
   const complaint = useSignal<Refusal | null>(null);
   const voice = useMemo(() => serverTranslator(), []);
 
   async function play() {
     complaint.value = await playLocally({
+      game: profile,
       seats: seats.value,
-      beginners: beginners.value,
+      options: options.value,
       assist: assist.value,
       practice: practice.value,
     });
@@ -46,13 +58,13 @@ export function OneScreenDialog({ onClose }: { readonly onClose: () => void }) {
       >
         <Options
           legend={t('home.seats')}
-          of={SEATS}
+          of={seatCounts(profile)}
           chosen={seats.value.length}
           nameOf={String}
           choose={(count) => {
             const added = Array.from(
               { length: count },
-              () => ({ kind: 'bot', bot: usual.level.value }) as const,
+              () => ({ kind: 'bot', bot: usualOf(game).level.value }) as const,
             );
             seats.value = added.map((bot, seat) => seats.value[seat] ?? bot);
           }}
@@ -62,6 +74,7 @@ export function OneScreenDialog({ onClose }: { readonly onClose: () => void }) {
             <OneSeat
               key={seat}
               number={seat + 1}
+              levels={profile.levels}
               seat={each}
               change={(changed) => {
                 seats.value = seats.value.with(seat, changed);
@@ -86,8 +99,8 @@ export function OneScreenDialog({ onClose }: { readonly onClose: () => void }) {
               ))}
             </select>
           </label>
-          <Tick label={t('open.practice')} value={practice} />
-          <Tick label={t('open.beginners')} value={beginners} />
+          <SignalTick label={t('open.practice')} value={practice} />
+          <OptionFields game={game} values={options} />
         </div>
         <p class="form-trouble" role="alert">
           {complaint.value !== null && translateText(complaint.value.reason)}

@@ -1,9 +1,11 @@
 import { t } from '../i18n/translate.ts';
 import type { StoredSeat } from '../storage/tables.ts';
-import { LEVELS, levelName } from '../table/levels.ts';
+import { botName } from '../table/bot-name.ts';
 
 interface OneSeatProps {
   readonly number: number;
+  /** The bots to choose from. */
+  readonly levels: readonly string[];
   readonly seat: StoredSeat;
   readonly change: (seat: StoredSeat) => void;
 }
@@ -11,7 +13,7 @@ interface OneSeatProps {
 const PERSON = 'person';
 
 /** A seat around one screen: a person with a name, or a bot of some level. */
-export function OneSeat({ number, seat, change }: OneSeatProps) {
+export function OneSeat({ number, levels, seat, change }: OneSeatProps) {
   return (
     <li class="form-seat">
       <select
@@ -22,9 +24,9 @@ export function OneSeat({ number, seat, change }: OneSeatProps) {
         }}
       >
         <option value={PERSON}>{t('screen.a-person')}</option>
-        {LEVELS.map((level) => (
+        {levels.map((level) => (
           <option key={level} value={level}>
-            {t('screen.a-bot', { level: levelName(level) })}
+            {t('screen.a-bot', { level: botName(level) })}
           </option>
         ))}
       </select>

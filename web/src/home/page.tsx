@@ -1,7 +1,7 @@
+import { GAMES } from '../games/registry.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
 import { useArrival } from '../ui/arrive.ts';
-import { DoorDiario } from './doors/door-diario.tsx';
-import { DoorEleven } from './doors/door-eleven.tsx';
+import { Door } from './doors/door.tsx';
 import { Skyline } from './drawing/skyline.tsx';
 import { Tools } from './drawing/tools.tsx';
 import { MyTables } from './my-tables.tsx';
@@ -10,7 +10,9 @@ import { PublicTables } from './public-tables.tsx';
 import { Sign } from './sign.tsx';
 import './home.css';
 
-/** The bench by gaslight, with a door for each game. */
+const [first, ...others] = GAMES;
+
+/** The bench by gaslight, with a door for each game: the first to the left, the others to the right. */
 export function HomePage() {
   useArrival();
   return (
@@ -18,12 +20,16 @@ export function HomePage() {
       <ShellBar title={null} />
       <main class="home-room">
         <Sign />
-        <DoorEleven />
+        <Door game={first} />
         <div class="home-bench">
           <MyTables />
           <PublicTables />
         </div>
-        <DoorDiario />
+        <div class="home-more-doors">
+          {others.map((game) => (
+            <Door key={game.profile.id} game={game} />
+          ))}
+        </div>
         <Skyline />
         <Tools />
       </main>

@@ -1,3 +1,4 @@
+import { GAMES } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
 import './plate.css';
 
@@ -7,7 +8,7 @@ export function Plate() {
     <footer class="home-plate">
       <nav aria-label={t('shell.pages')}>
         <a href="/learn">{t('home.learn')}</a>
-        <a href="/rules/011">{t('home.rulebook')}</a>
+        <a href={`/rules/${GAMES[0].profile.id}`}>{t('home.rulebook')}</a>
         <a href="/replay">{t('home.replay')}</a>
         <a href="/credits">{t('home.credits')}</a>
       </nav>

@@ -1,19 +1,23 @@
 import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
+import type { PlayableGame } from '../games/manifest.ts';
+import { usualOptions } from '../games/options.ts';
+import { seatCounts, usualOf } from '../games/usual.ts';
 import { t, translateText } from '../i18n/translate.ts';
 import { settings } from '../storage/settings.ts';
-import { LEVELS, levelName, SEATS, usual } from '../table/levels.ts';
+import { botName } from '../table/bot-name.ts';
 import { OneOf } from '../ui/one-of.tsx';
 import { playLocally, readyToPlay } from './play-local.ts';
-import { Tick } from './tick.tsx';
+import { SignalTick } from './tick.tsx';
 import './play-now.css';
 
-/** A game against bots, one press away; against whom is remembered. */
-export function PlayNow() {
+/** A game against bots, one press away; this device remembers which bots and how many. */
+export function PlayNow({ game }: { readonly game: PlayableGame }) {
   const isLaying = useSignal(false);
   const practice = useSignal(false);
   const complaint = useSignal<Refusal | null>(null);
-  const { level, seats } = usual;
+  const { profile } = game;
+  const { level, seats } = usualOf(game);
 
   async function play() {
     if (isLaying.value) return;
@@ -21,8 +25,9 @@ export function PlayNow() {
     const bots = Array.from({ length: seats.value - 1 }, () => ({ kind: 'bot', bot: level.value }) as const);
     const me = { kind: 'person', name: settings.name.value } as const;
     complaint.value = await playLocally({
+      game: profile,
       seats: [me, ...bots],
-      beginners: false,
+      options: usualOptions(profile),
       assist: 'reason',
       practice: practice.value,
     });
@@ -44,11 +49,11 @@ export function PlayNow() {
         {t('home.play-now')}
       </button>
       <details class="play-now-more unfold">
-        <summary>{t('home.against', { count: seats.value - 1, level: levelName(level.value) })}</summary>
+        <summary>{t('home.against', { count: seats.value - 1, level: botName(level.value) })}</summary>
         <div class="play-now-choices">
-          <OneOf legend={t('home.level')} of={LEVELS} value={level} nameOf={levelName} />
-          <OneOf legend={t('home.seats')} of={SEATS} value={seats} nameOf={String} />
-          <Tick label={t('open.practice')} value={practice} />
+          <OneOf legend={t('home.level')} of={profile.levels} value={level} nameOf={botName} />
+          <OneOf legend={t('home.seats')} of={seatCounts(profile)} value={seats} nameOf={String} />
+          <SignalTick label={t('open.practice')} value={practice} />
         </div>
       </details>
       <p class="home-complaint" role="alert">

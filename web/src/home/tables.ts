@@ -1,6 +1,6 @@
 import { isRefusal } from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
-import { loadGameUi, PRESENT_RULES } from '../games/registry.ts';
+import { GAMES, isPlayable, loadGameUi, manifestOf } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
 import { callServer } from '../server-api/call-server.ts';
 import { listTables, type StoredTable } from '../storage/tables.ts';
@@ -15,14 +15,14 @@ interface MyTables {
   }[];
 }
 
-/** The tables on this device: a game that is not over waits for whoever is here. */
+/** The tables on this device: a game that is not over waits for the player who is here. */
 export function localTables(): Mine[] {
   return listTables().map(hereOf);
 }
 
 /** Of the tables on this device those that cannot go on: their games are fetched only where one is of earlier rules. */
 export async function stoppedLocalTables(): Promise<ReadonlySet<string>> {
-  const old = listTables().filter(({ game, header }) => header.rules < (PRESENT_RULES[game] ?? 0));
+  const old = listTables().filter(({ game, header }) => isOfEarlierRules(game, header.rules));
   const stopped = await Promise.all(
     old.map(async (kept) => {
       const session = sessionOf((await loadGameUi(kept.game)).game, kept);
@@ -32,7 +32,12 @@ export async function stoppedLocalTables(): Promise<ReadonlySet<string>> {
   return new Set(stopped.flat());
 }
 
-/** The tables in the house; none where it does not answer. */
+function isOfEarlierRules(id: string, rules: number): boolean {
+  const game = manifestOf(id);
+  return isPlayable(game) && rules < game.profile.rules;
+}
+
+/** The tables on the server; none where it does not answer. */
 export async function onlineTables(): Promise<Mine[]> {
   const answer = await callServer<MyTables>('GET', '/me/tables');
   if (answer === null || 'refused' in answer) return [];
@@ -48,10 +53,14 @@ export async function onlineTables(): Promise<Mine[]> {
   }));
 }
 
-/** Tables that anybody may join. */
+/** Tables that every visitor may join. */
 export async function publicTables(): Promise<Card[]> {
-  const answer = await callServer<{ tables: Card[] }>('GET', '/lobby?game=011');
-  return answer === null || 'refused' in answer ? [] : answer.tables;
+  const lobbies = await Promise.all(
+    GAMES.filter(isPlayable).map(({ profile }) =>
+      callServer<{ tables: Card[] }>('GET', `/lobby?game=${profile.id}`),
+    ),
+  );
+  return lobbies.flatMap((lobby) => (lobby === null || 'refused' in lobby ? [] : lobby.tables));
 }
 
 function hereOf({ id, game, over, seats, changedAt }: StoredTable): Mine {

@@ -1,17 +1,35 @@
 import type { Signal } from '@preact/signals';
 
-/** Something that is so or not. */
-export function Tick({ label, value }: { readonly label: string; readonly value: Signal<boolean> }) {
+interface TickProps {
+  readonly label: string;
+  readonly isTicked: boolean;
+  readonly tick: (isTicked: boolean) => void;
+}
+
+/** A yes or a no. */
+export function Tick({ label, isTicked, tick }: TickProps) {
   return (
     <label class="form-tick">
-      <input
-        type="checkbox"
-        checked={value.value}
-        onChange={(event) => {
-          value.value = event.currentTarget.checked;
-        }}
-      />
+      <input type="checkbox" checked={isTicked} onChange={(event) => tick(event.currentTarget.checked)} />
       <span>{label}</span>
     </label>
+  );
+}
+
+interface SignalTickProps {
+  readonly label: string;
+  readonly value: Signal<boolean>;
+}
+
+/** A yes or a no that a signal holds. */
+export function SignalTick({ label, value }: SignalTickProps) {
+  return (
+    <Tick
+      label={label}
+      isTicked={value.value}
+      tick={(isTicked) => {
+        value.value = isTicked;
+      }}
+    />
   );
 }

@@ -1,14 +1,4 @@
-export const LANGUAGES = ['en', 'it', 'pt', 'ru'] as const;
-
-export type Language = (typeof LANGUAGES)[number];
-
-/** Every language by its own name. */
-export const OWN_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  it: 'Italiano',
-  pt: 'Português',
-  ru: 'Русский',
-};
+import { LANGUAGES, type Language } from '@vigilia/kernel';
 
 /** The first of the wished languages that the page has. */
 export function languageFor(wished: readonly string[]): Language {

@@ -1,16 +1,9 @@
+import texts from 'texts:web';
 import { signal } from '@preact/signals';
+import type { Language } from '@vigilia/kernel';
 import { type Text, text, type Variables } from '@vigilia/kernel';
-import type { Language } from './language.ts';
 import type { Messages } from './message.ts';
 import { type Translator, translatorFor } from './translator.ts';
-
-/** The texts of the page itself, one lazy module a language. */
-const LOAD: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = {
-  en: () => import('texts:web/en'),
-  it: () => import('texts:web/it'),
-  pt: () => import('texts:web/pt'),
-  ru: () => import('texts:web/ru'),
-};
 
 /** The page's own messages in the current language; the translator of a table uses them too. */
 export const pageMessages = signal<Messages>({});
@@ -19,7 +12,7 @@ export const pageMessages = signal<Messages>({});
 const translator = signal<Translator | null>(null);
 
 export async function setLanguage(language: Language): Promise<void> {
-  const { default: messages } = await LOAD[language]();
+  const { default: messages } = await texts[language]();
   const nameOf = (_variable: string, value: string | number) => ({ written: value });
   pageMessages.value = messages;
   translator.value = translatorFor(language, [messages], { nameOf, players: [] });

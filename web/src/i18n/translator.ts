@@ -1,5 +1,12 @@
-import { localeOf, type Name, numeralsOf, type Text, type Variable, writtenWith } from '@vigilia/kernel';
-import type { Language } from './language.ts';
+import {
+  type Language,
+  localeOf,
+  type Name,
+  numeralsOf,
+  type Text,
+  type Variable,
+  writtenWith,
+} from '@vigilia/kernel';
 import type { Message, Messages } from './message.ts';
 
 export interface Names {

@@ -2,6 +2,8 @@ import type { Scene } from '../games/lesson.ts';
 import { t } from '../i18n/translate.ts';
 
 interface Card {
+  /** The id of the game. */
+  readonly game: string;
   readonly scene: Scene;
   /** How many goals are reached. */
   readonly reached: number;
@@ -13,7 +15,7 @@ interface Card {
 }
 
 /** What is to be done now, or that all of it is done. */
-export function GoalCard({ scene: { goals }, reached, next, isLast, goOn, again }: Card) {
+export function GoalCard({ game, scene: { goals }, reached, next, isLast, goOn, again }: Card) {
   const goal = goals[reached];
   return (
     <section class="goal-card" aria-live="polite">
@@ -21,7 +23,7 @@ export function GoalCard({ scene: { goals }, reached, next, isLast, goOn, again 
         <>
           <small>{t('learn.goal', { number: reached + 1, all: goals.length })}</small>
           <p>{t(goal.say)}</p>
-          <a href={`/rules/011/${goal.clause}`} target="_blank" rel="noreferrer">
+          <a href={`/rules/${game}/${goal.clause}`} target="_blank" rel="noreferrer">
             {goal.clause}
           </a>
         </>

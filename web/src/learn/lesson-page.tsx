@@ -3,6 +3,7 @@ import { isRefusal } from '@vigilia/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
 import { TableFrame } from '../frame/table-frame.tsx';
 import type { Goal, Lesson, Scene } from '../games/lesson.ts';
+import type { GameManifest } from '../games/manifest.ts';
 import { loadGameUi } from '../games/registry.ts';
 import type { AnswerDraft } from '../table/answer-draft.ts';
 import { openDraft } from '../table-page/open-draft.ts';
@@ -11,8 +12,15 @@ import { GoalCard } from './goal-card.tsx';
 import { lessonTable } from './lesson-table.ts';
 import { reachedBy } from './reached.ts';
 
+interface LessonPageProps {
+  readonly game: GameManifest;
+  readonly lesson: Lesson;
+  /** The lesson after this one; null after the last. */
+  readonly next: string | null;
+}
+
 /** A lesson at a real table, with what is to be reached above it. */
-export function LessonPage({ lesson, next }: { readonly lesson: Lesson; readonly next: string | null }) {
+export function LessonPage({ game, lesson, next }: LessonPageProps) {
   const scene = useSignal(0);
   const attempt = useSignal(0);
   const current = lesson.scenes[scene.value];
@@ -20,6 +28,7 @@ export function LessonPage({ lesson, next }: { readonly lesson: Lesson; readonly
   return (
     <ScenePage
       key={`${scene.value} ${attempt.value}`}
+      game={game}
       scene={current}
       lesson={lesson}
       next={next}
@@ -30,20 +39,18 @@ export function LessonPage({ lesson, next }: { readonly lesson: Lesson; readonly
   );
 }
 
-interface Stage {
+interface Stage extends LessonPageProps {
   readonly scene: Scene;
-  readonly lesson: Lesson;
-  readonly next: string | null;
   readonly isLast: boolean;
   goOn(): void;
   again(): void;
 }
 
-function ScenePage({ scene, lesson, next, isLast, goOn, again }: Stage) {
+function ScenePage({ game, scene, lesson, next, isLast, goOn, again }: Stage) {
   const draft = useMemo(() => signal<AnswerDraft | null>(null), []);
   const reached = useMemo(() => reachedAt(draft, scene), []);
   useEffect(() => {
-    const opening = openScene(scene, () => scene.goals[reached.value] ?? null);
+    const opening = openScene(game, scene, () => scene.goals[reached.value] ?? null);
     void opening.then((opened) => {
       draft.value = opened;
     });
@@ -58,7 +65,7 @@ function ScenePage({ scene, lesson, next, isLast, goOn, again }: Stage) {
   return (
     <TableFrame draft={value}>
       <div class="learn-table">
-        <GoalCard {...{ scene, reached: reached.value, next, isLast, goOn, again }} />
+        <GoalCard {...{ game: game.profile.id, scene, reached: reached.value, next, isLast, goOn, again }} />
         <div class="learn-board">
           <value.ui.Board draft={value} />
         </div>
@@ -78,8 +85,12 @@ function reachedAt(draft: Signal<AnswerDraft | null>, { goals, seat }: Scene) {
   });
 }
 
-async function openScene(scene: Scene, goalNow: () => Goal | null): Promise<AnswerDraft> {
-  const table = await lessonTable(await loadGameUi('011'), scene, goalNow);
+async function openScene(
+  { profile: { id, opponent } }: GameManifest,
+  scene: Scene,
+  goalNow: () => Goal | null,
+): Promise<AnswerDraft> {
+  const table = await lessonTable({ ui: await loadGameUi(id), opponent }, scene, goalNow);
   // A position of ours that cannot be played is a mistake of ours, and a test would have found it.
   if (isRefusal(table)) throw new Error(table.reason.key);
   return openDraft(table);

@@ -13,18 +13,24 @@ import { readPosition, tableAt } from './position.ts';
 
 const ID = 'lesson';
 
+interface LessonGame {
+  readonly ui: GameUi;
+  /** What the other seats are called. */
+  readonly opponent: string;
+}
+
 type Sent = Parameters<BotThread['channel']['send']>[0];
 type Heard = Parameters<Parameters<BotThread['channel']['listen']>[0]>[0];
 
 /** A table with the position of a scene on it, where the others answer as the scene says. */
 export async function lessonTable(
-  ui: GameUi,
+  { ui, opponent }: LessonGame,
   scene: Scene,
   goalNow: () => Goal | null,
 ): Promise<LocalTable | Refusal> {
   const storage = memoryStorage();
   const position = readPosition(await scene.position(), ui.game);
-  const seating = { id: ID, learner: scene.seat, bot: ui.opponent };
+  const seating = { id: ID, learner: scene.seat, bot: opponent };
   storage.setItem(keyOf(ID), JSON.stringify(tableAt(position, seating)));
   return LocalTable.open(ID, {
     ui,

@@ -1,43 +1,58 @@
 import './learn.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Lesson } from '../games/lesson.ts';
-import { lessonsOf } from '../games/lessons.ts';
+import { GAMES_TO_LEARN } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
+import { type Course, loadCourses } from './courses.ts';
 import { done } from './done.ts';
 import { LessonPage } from './lesson-page.tsx';
 
 /** The lessons, or the one that the address names. */
 export function LearnPage({ lesson }: { readonly lesson: string | null }) {
-  const lessons = useSignal<readonly Lesson[]>([]);
+  const courses = useSignal<readonly Course[]>([]);
   useEffect(() => {
-    void lessonsOf('011').then((all) => {
-      lessons.value = all;
+    void loadCourses().then((all) => {
+      courses.value = all;
     });
   }, []);
-  const index = lessons.value.findIndex(({ id }) => id === lesson);
-  const current = lessons.value[index];
-  if (current !== undefined) {
-    return <LessonPage key={current.id} lesson={current} next={lessons.value[index + 1]?.id ?? null} />;
+  for (const { game, lessons } of courses.value) {
+    const index = lessons.findIndex(({ id }) => id === lesson);
+    const current = lessons[index];
+    if (current === undefined) continue;
+    const next = lessons[index + 1]?.id ?? null;
+    return <LessonPage key={current.id} game={game} lesson={current} next={next} />;
   }
   return (
     <>
-      <ShellBar title={t('learn.title')} />
+      <ShellBar title={t('learn.title', { games: GAMES_TO_LEARN })} />
       <main class="learn" id="main" tabIndex={-1}>
-        <p>{t('learn.intro')}</p>
-        <ol>
-          {lessons.value.map(({ id, title, about }) => (
-            <li key={id}>
-              <a href={`/learn/${id}`}>
-                <strong>{t(title)}</strong>
-                <span>{t(about)}</span>
-                {done.value.has(id) && <em>✓ {t('learn.done')}</em>}
-              </a>
-            </li>
-          ))}
-        </ol>
+        {courses.value.map((course) => (
+          <CourseList key={course.game.profile.id} course={course} isAlone={courses.value.length === 1} />
+        ))}
       </main>
+    </>
+  );
+}
+
+/** The lessons of one game, under its title where there are several. */
+function CourseList({ course, isAlone }: { readonly course: Course; readonly isAlone: boolean }) {
+  const { game, about, lessons } = course;
+  return (
+    <>
+      {!isAlone && <h2>{game.profile.title}</h2>}
+      <p>{t(about)}</p>
+      <ol>
+        {lessons.map(({ id, title, about: aboutLesson }) => (
+          <li key={id}>
+            <a href={`/learn/${id}`}>
+              <strong>{t(title)}</strong>
+              <span>{t(aboutLesson)}</span>
+              {done.value.has(id) && <em>✓ {t('learn.done')}</em>}
+            </a>
+          </li>
+        ))}
+      </ol>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { type Kinds, type Seat, text } from '@vigilia/kernel';
+import type { Kinds, Seat } from '@vigilia/kernel';
 import { t } from '../i18n/translate.ts';
 import type { AnswerDraft } from '../table/answer-draft.ts';
 
@@ -7,11 +7,11 @@ interface LogFiltersProps<K extends Kinds> {
   readonly draft: AnswerDraft<K>;
   /** Whose lines are shown; null for all. */
   readonly only: Signal<Seat | null>;
-  readonly hours: readonly number[];
-  readonly goTo: (hour: number) => void;
+  readonly chapters: readonly number[];
+  readonly goTo: (chapter: number) => void;
 }
 
-export function LogFilters<K extends Kinds>({ draft, only, hours, goTo }: LogFiltersProps<K>) {
+export function LogFilters<K extends Kinds>({ draft, only, chapters, goTo }: LogFiltersProps<K>) {
   return (
     <div class="log-filters">
       <select
@@ -29,7 +29,7 @@ export function LogFilters<K extends Kinds>({ draft, only, hours, goTo }: LogFil
           </option>
         ))}
       </select>
-      {hours.length > 1 && (
+      {chapters.length > 1 && (
         <select
           class="field"
           aria-label={t('log.go-to')}
@@ -40,13 +40,19 @@ export function LogFilters<K extends Kinds>({ draft, only, hours, goTo }: LogFil
           }}
         >
           <option value="">{t('log.go-to')}</option>
-          {hours.map((hour) => (
-            <option key={hour} value={hour}>
-              {draft.say(text('log.hour', { hour }))}
+          {chapters.map((chapter) => (
+            <option key={chapter} value={chapter}>
+              {headingOf(draft, chapter)}
             </option>
           ))}
         </select>
       )}
     </div>
   );
+}
+
+/** The name of a chapter, as the game says it. */
+export function headingOf<K extends Kinds>(draft: AnswerDraft<K>, chapter: number): string {
+  const { chapters } = draft.ui;
+  return chapters === undefined ? '' : draft.say(chapters.headingOf(chapter));
 }

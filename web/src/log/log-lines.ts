@@ -1,38 +1,37 @@
 import type { GameEvent, Seat } from '@vigilia/kernel';
+import type { LogChapters } from '../table/game-ui.ts';
 import type { LogEntry } from '../table/table.ts';
 
 /** One sentence of what happened. */
 export interface LogLine {
   readonly event: GameEvent;
-  /** Whose doing it was; null where it was nobody's. */
+  /** The seat it belongs to; null where it happened by itself. */
   readonly seat: Seat | null;
-  /** The Hour it happened in; null before the first. */
-  readonly hour: number | null;
+  /** The chapter it happened in; null before the first. */
+  readonly chapter: number | null;
+  /** Whether the chapter begins with it. */
+  readonly isBeginning: boolean;
   readonly at: number;
   /** How many answers stood afterwards. */
   readonly answers: number;
 }
 
-/** Everything that happened, a line an event. */
-export function linesOf(log: readonly LogEntry[]): LogLine[] {
-  let hour: number | null = null;
+/** Everything that happened, a line an event. A game without chapters has none in its lines. */
+export function linesOf(log: readonly LogEntry[], chapters: LogChapters | undefined): LogLine[] {
+  let chapter: number | null = null;
   return log.flatMap(({ by, events, at, answers }) => {
     let doer = by;
     return events.map((event): LogLine => {
-      const began = hourBegunBy(event);
+      const began = chapters?.begunBy(event) ?? null;
       if (began !== null) {
-        hour = began;
-        // What the clock brings is nobody's doing, whoever answered last.
+        chapter = began;
+        // A chapter begins by itself, not by the seat that answered last.
         doer = null;
       }
-      return { event, seat: seatIn(event) ?? doer, hour, at, answers };
+      const isBeginning = began !== null;
+      return { event, seat: seatIn(event) ?? doer, chapter, isBeginning, at, answers };
     });
   });
-}
-
-/** The Hour that begins with an event; null where none does. */
-export function hourBegunBy(event: GameEvent): number | null {
-  return event.type === 'hour-began' && 'hour' in event ? Number(event.hour) : null;
 }
 
 function seatIn(event: GameEvent): Seat | null {

@@ -1,11 +1,11 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { type Kinds, type Seat, text } from '@vigilia/kernel';
+import type { Kinds, Seat } from '@vigilia/kernel';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/translate.ts';
 import type { AnswerDraft } from '../table/answer-draft.ts';
 import { Icon } from '../ui/icon.tsx';
-import { chaptersOf, hoursOf } from './chapters.ts';
-import { LogFilters } from './log-filters.tsx';
+import { chaptersIn, chaptersOf } from './chapters.ts';
+import { headingOf, LogFilters } from './log-filters.tsx';
 import { linesOf } from './log-lines.ts';
 import { LogRun } from './log-run.tsx';
 import { rove } from './roving.ts';
@@ -18,7 +18,7 @@ const PAGE = 120;
 export function Log<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
   const only = useSignal<Seat | null>(null);
   const count = useSignal(PAGE);
-  const all = useComputed(() => linesOf(draft.table.log.value));
+  const all = useComputed(() => linesOf(draft.table.log.value, draft.ui.chapters));
   const lines = useComputed(() => {
     const seat = only.value;
     return seat === null ? all.value : all.value.filter((line) => line.seat === seat);
@@ -31,23 +31,25 @@ export function Log<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K>
     const { current } = list;
     if (current === null) return;
     const heading =
-      wanted.current === null ? null : current.querySelector<HTMLElement>(`[data-hour="${wanted.current}"]`);
+      wanted.current === null
+        ? null
+        : current.querySelector<HTMLElement>(`[data-chapter="${wanted.current}"]`);
     wanted.current = null;
     if (heading !== null) current.scrollTop = heading.offsetTop;
     else if (isAtEnd.peek()) current.scrollTop = current.scrollHeight;
   });
 
-  const goTo = (hour: number) => {
-    wanted.current = hour;
+  const goTo = (chapter: number) => {
+    wanted.current = chapter;
     isAtEnd.value = false;
-    const index = lines.value.findIndex((line) => line.hour === hour);
+    const index = lines.value.findIndex((line) => line.chapter === chapter);
     // Written anew even where it stays the same: the heading is looked for after that.
     count.value = Math.max(count.value, lines.value.length - index) + 1;
   };
   const earlier = lines.value.length - count.value;
   return (
     <div class="log">
-      <LogFilters draft={draft} only={only} hours={hoursOf(all.value)} goTo={goTo} />
+      <LogFilters draft={draft} only={only} chapters={chaptersIn(all.value)} goTo={goTo} />
       <section
         ref={list}
         class="log-lines"
@@ -72,9 +74,9 @@ export function Log<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K>
             {t('log.earlier', { count: earlier })}
           </button>
         )}
-        {chaptersOf(lines.value.slice(-count.value)).map(({ hour, runs }) => (
-          <section key={hour} class="log-hour" data-hour={hour}>
-            {hour !== null && <h2>{draft.say(text('log.hour', { hour }))}</h2>}
+        {chaptersOf(lines.value.slice(-count.value)).map(({ chapter, runs }) => (
+          <section key={chapter} class="log-chapter" data-chapter={chapter}>
+            {chapter !== null && <h2>{headingOf(draft, chapter)}</h2>}
             {runs.map((run) => (
               <LogRun key={run.lines[0]?.answers} draft={draft} run={run} />
             ))}

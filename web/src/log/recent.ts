@@ -1,4 +1,5 @@
 import type { Viewer } from '@vigilia/kernel';
+import type { LogChapters } from '../table/game-ui.ts';
 import type { LogEntry } from '../table/table.ts';
 import { type LogLine, linesOf } from './log-lines.ts';
 
@@ -12,9 +13,12 @@ export function entriesSinceAnswer(log: readonly LogEntry[], viewer: Viewer): re
 }
 
 /** The lines since a viewer last answered, without the viewer's own. */
-export function recentLines(log: readonly LogEntry[], viewer: Viewer): LogLine[] {
-  const lines = linesOf(entriesSinceAnswer(log, viewer)).filter(
-    ({ seat }) => seat === null || seat !== viewer,
-  );
+export function recentLines(
+  log: readonly LogEntry[],
+  viewer: Viewer,
+  chapters: LogChapters | undefined,
+): LogLine[] {
+  const all = linesOf(entriesSinceAnswer(log, viewer), chapters);
+  const lines = all.filter(({ seat }) => seat === null || seat !== viewer);
   return lines.slice(-MOST);
 }

@@ -6,7 +6,6 @@ import {
   type GameEvent,
   type Header,
   headerIn,
-  isEarlier,
   isRefusal,
   type Kinds,
   type Moment,
@@ -17,7 +16,6 @@ import {
   refuse,
   rulesOf,
   type Seat,
-  stopAt,
   type Told,
   type UndoEntry,
   type Viewer,
@@ -59,14 +57,10 @@ export function recordingOf<K extends Kinds>(game: Game<K>, file: string): Recor
     }
     const { by: seat, choice } = recorded;
     if (typeof seat !== 'number' || typeof choice !== 'string') return refuse(null, 'verdict.bad-choice');
-    const entry = { by: seat, choice };
-    const next = followChoice(reached, entry);
-    if (isRefusal(next)) {
-      if (!isEarlier(game, header)) return next;
-      reached = stopAt(reached, entry, next);
-      break;
-    }
+    const next = followChoice(reached, { by: seat, choice });
+    if (isRefusal(next)) return next;
     reached = next;
+    if (next.stopped !== null) break;
     moments.push(next.moment);
     told.push(next.told);
     by.push(seat);

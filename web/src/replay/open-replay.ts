@@ -1,7 +1,6 @@
-import { isRefusal, type Refusal, refuse, type Viewer } from '@vigilia/kernel';
-import { loadGameUi, PLAYABLE } from '../games/registry.ts';
+import { COLOURS, isRefusal, type Refusal, refuse, SYMBOLS, type Viewer } from '@vigilia/kernel';
+import { isPlayable, loadGameUi, manifestOf } from '../games/registry.ts';
 import { gameOf, recordingOf } from '../record/recording.ts';
-import { COLOURS, SYMBOLS } from '../seats/looks.ts';
 import { presentSitter } from '../table/sitters.ts';
 import type { Sitter } from '../table/table.ts';
 import type { Fetched } from './fetch-record.ts';
@@ -13,7 +12,7 @@ export async function openReplay(
   { at, lens }: { readonly at: number; readonly lens: Viewer },
 ): Promise<ReplayTable | Refusal> {
   const id = gameOf(file);
-  if (id === null || !PLAYABLE.includes(id)) return refuse(null, 'replay.not-a-record');
+  if (id === null || !isPlayable(manifestOf(id))) return refuse(null, 'replay.not-a-record');
   const { game } = await loadGameUi(id);
   const recording = recordingOf(game, file);
   if (isRefusal(recording)) {

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Assist } from '@vigilia/kernel';
 import { type Game, type Kinds, type Refusal, type Remembered, refuse, type Viewer } from '@vigilia/kernel';
 import { eventsAt, type Recording } from '../record/recording.ts';
-import type { Assist } from '../storage/assist.ts';
 import type { LogEntry, Sitter, Table } from '../table/table.ts';
 
 interface Places {

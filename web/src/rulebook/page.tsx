@@ -1,7 +1,7 @@
 import './rulebook.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { GAMES } from '../games/rulebooks.ts';
+import { GAMES } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
 import { ChapterPages } from './chapter.tsx';
@@ -30,14 +30,14 @@ export function RulesPage({ game, clause }: { readonly game: string; readonly cl
       <main class="rulebook" id="main" tabIndex={-1}>
         <search class="rulebook-search">
           <nav aria-label={t('rules.games')}>
-            {GAMES.map(({ id, name }) => (
+            {GAMES.map(({ profile: { id, title } }) => (
               <a
                 key={id}
                 class="button"
                 href={`/rules/${id}`}
                 aria-current={id === game ? 'page' : undefined}
               >
-                {name}
+                {title}
               </a>
             ))}
           </nav>

@@ -1,4 +1,4 @@
-import type { SeatSymbol } from './looks.ts';
+import type { SeatSymbol } from '@vigilia/kernel';
 
 interface Engraving {
   readonly solid: string;

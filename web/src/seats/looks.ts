@@ -1,8 +1,4 @@
-export const COLOURS = ['amber', 'azure', 'crimson', 'ivory', 'jade', 'slate', 'violet', 'copper'] as const;
-export const SYMBOLS = ['anchor', 'bell', 'compass', 'crown', 'gear', 'key', 'lamp', 'star'] as const;
-
-export type Colour = (typeof COLOURS)[number];
-export type SeatSymbol = (typeof SYMBOLS)[number];
+import { COLOURS, type Colour, type SeatSymbol, SYMBOLS } from '@vigilia/kernel';
 
 /** The names of bots at a table. No character of the games has one of them. */
 const NAMES = ['Ada', 'Brando', 'Celso', 'Delia', 'Egle', 'Furio', 'Gemma', 'Ivo'] as const;

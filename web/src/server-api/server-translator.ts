@@ -1,24 +1,17 @@
+import texts from 'texts:kernel+server';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Language } from '@vigilia/kernel';
 import { type Refusal, type Text, text } from '@vigilia/kernel';
-import type { Language } from '../i18n/language.ts';
 import type { Messages } from '../i18n/message.ts';
 import { currentLanguage, pageMessages } from '../i18n/translate.ts';
 import { translatorFor } from '../i18n/translator.ts';
-
-/** The texts of kernel and server, without any game. */
-const LOAD: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = {
-  en: () => import('texts:kernel+server/en'),
-  it: () => import('texts:kernel+server/it'),
-  pt: () => import('texts:kernel+server/pt'),
-  ru: () => import('texts:kernel+server/ru'),
-};
 
 const loaded = signal<{ readonly language: Language; readonly messages: Messages } | null>(null);
 
 effect(() => {
   const language = currentLanguage();
   if (language === null) return;
-  void LOAD[language]().then(({ default: messages }) => {
+  void texts[language]().then(({ default: messages }) => {
     loaded.value = { language, messages };
   });
 });

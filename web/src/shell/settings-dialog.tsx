@@ -1,8 +1,8 @@
 import './settings-dialog.css';
 import { useSignal } from '@preact/signals';
-import { LANGUAGES, OWN_NAMES } from '../i18n/language.ts';
+import { LANGUAGE_NAMES, LANGUAGES, PACES, type Pace } from '@vigilia/kernel';
 import { t } from '../i18n/translate.ts';
-import { PACES, type Pace, SIZES, SPEEDS, settings, THEMES, type Theme } from '../storage/settings.ts';
+import { SIZES, SPEEDS, settings, THEMES, type Theme } from '../storage/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { NameField } from '../ui/name-field.tsx';
@@ -33,7 +33,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           legend={t('settings.language')}
           of={LANGUAGES}
           value={language}
-          nameOf={(each) => OWN_NAMES[each]}
+          nameOf={(each) => LANGUAGE_NAMES[each]}
           languageOf={(each) => each}
         />
         <OneOf

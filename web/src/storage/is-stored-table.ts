@@ -1,4 +1,4 @@
-import { ASSISTS } from './assist.ts';
+import { ASSISTS } from '@vigilia/kernel';
 import type { StoredTable } from './tables.ts';
 
 /** Whether a value has the parts of a stored table. The kernel decides whether they make a game. */

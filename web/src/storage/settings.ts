@@ -1,17 +1,15 @@
 import { effect, type Signal, signal } from '@preact/signals';
-import { LANGUAGES, type Language, languageFor } from '../i18n/language.ts';
+import { LANGUAGES, type Language, PACES, type Pace } from '@vigilia/kernel';
+import { languageFor } from '../i18n/language.ts';
 import { setLanguage } from '../i18n/translate.ts';
 
 export const THEMES = ['dark', 'light', 'contrast'] as const;
 export const SPEEDS = [0, 1, 2, 4] as const;
-export const PACES = ['instant', 'brisk', 'calm'] as const;
 export const SIZES = [100, 125, 150, 200] as const;
 
 export type Theme = (typeof THEMES)[number];
 /** The speed of animations; 0: none. */
 export type Speed = (typeof SPEEDS)[number];
-/** How long a bot on this device waits before it moves. */
-export type Pace = (typeof PACES)[number];
 
 /** A setting of this device: one of the known values, the usual one where none is stored. */
 export function storedSetting<T>(name: string, known: readonly T[], usual: T): Signal<T> {

@@ -1,5 +1,5 @@
+import type { Assist } from '@vigilia/kernel';
 import { type Entry, type Header, type Refusal, refuse } from '@vigilia/kernel';
-import type { Assist } from './assist.ts';
 import { isStoredTable } from './is-stored-table.ts';
 import { readRules } from './table-marks.ts';
 

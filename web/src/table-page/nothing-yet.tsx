@@ -1,15 +1,18 @@
 import '../shell/plain-page.css';
+import { playableGame } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
 import type { Company } from '../table/company.ts';
 
 /** Shown to a late watcher before the first chapter is old enough. */
 export function NothingYet({ company }: { readonly company: Company }) {
+  const { setting } = company.card.value;
+  const { lateness } = playableGame(setting.game).browser;
   return (
     <>
       <ShellBar title={t('frame.watching')} />
       <main class="plain-page">
-        <p>{t('frame.late-nothing', { count: company.card.value.setting.delay ?? 0 })}</p>
+        <p>{t(lateness.nothingYet, { count: setting.delay ?? 0 })}</p>
         <p class="plain-page-doing">
           <button type="button" class="main" onClick={() => company.look(null)}>
             {t('frame.late-back')}

@@ -1,7 +1,8 @@
+import type { Pace } from '@vigilia/kernel';
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
-import { loadGameUi, PLAYABLE } from '../games/registry.ts';
+import { isPlayable, loadGameUi, manifestOf } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
-import { type Pace, settings } from '../storage/settings.ts';
+import { settings } from '../storage/settings.ts';
 import { readTable } from '../storage/tables.ts';
 import { LocalTable } from '../table/local/local-table.ts';
 import { threadIn } from '../table/local/thread.ts';
@@ -18,7 +19,8 @@ const PATIENCE = 20_000;
 export async function openLocalTable(id: string): Promise<LocalTable | Refusal> {
   const stored = readTable(id);
   if (isRefusal(stored)) return stored;
-  if (!PLAYABLE.includes(stored.game)) return refuse(null, 'refusal.unknown-game', { game: stored.game });
+  if (!isPlayable(manifestOf(stored.game)))
+    return refuse(null, 'refusal.unknown-game', { game: stored.game });
   const ui = await loadGameUi(stored.game);
   return LocalTable.open(id, {
     ui,

@@ -2,7 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
 import { TableFrame } from '../frame/table-frame.tsx';
-import { PLAYABLE } from '../games/registry.ts';
+import { isPlayable, manifestOf } from '../games/registry.ts';
 import { Gathering } from '../gathering/gathering.tsx';
 import { t } from '../i18n/translate.ts';
 import type { AnswerDraft } from '../table/answer-draft.ts';
@@ -73,7 +73,7 @@ function useDraft(table: OnlineTable): Signal<AnswerDraft | Refusal | null> {
 
 async function open(id: string): Promise<OnlineTable | Refusal> {
   const table = await OnlineTable.open(id, browserNetwork, localStorage);
-  if (isRefusal(table) || PLAYABLE.includes(table.game)) return table;
+  if (isRefusal(table) || isPlayable(manifestOf(table.game))) return table;
   table.close();
   return refuse(null, 'refusal.unknown-game', { game: table.game });
 }

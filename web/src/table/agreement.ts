@@ -1,5 +1,5 @@
+import { ASSISTS, CLOCKS, PACES, TALKS, WATCHING } from '@vigilia/kernel';
 import type { Wanted } from '@vigilia/server/protocol';
-import { ASSISTS } from '../storage/assist.ts';
 
 /** What people agree on before they sit down, besides the game itself. */
 export type Agreement = Required<Pick<Wanted, 'assist' | 'clock' | 'pace' | 'watching' | 'talk'>>;
@@ -11,10 +11,10 @@ export type Field = (typeof FIELDS)[number];
 /** Everything that can be agreed on; the server has the words for it. */
 export const AGREEABLE: { readonly [F in Field]: readonly Agreement[F][] } = {
   assist: ASSISTS,
-  clock: ['none', 'live', 'evening', 'days'],
-  pace: ['instant', 'brisk', 'calm'],
-  watching: ['nobody', 'open', 'everything'],
-  talk: ['off', 'phrases', 'free'],
+  clock: CLOCKS,
+  pace: PACES,
+  watching: WATCHING,
+  talk: TALKS,
 };
 
 /** What each of these is called on a form. */

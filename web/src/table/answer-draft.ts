@@ -1,5 +1,13 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { everyChoice, type Kinds, print, type Refusal, type Text } from '@vigilia/kernel';
+import {
+  everyChoice,
+  isRefusal,
+  type Kinds,
+  type PlanStop,
+  print,
+  type Refusal,
+  type Text,
+} from '@vigilia/kernel';
 import type { Messages } from '../i18n/message.ts';
 import { currentLanguage, pageMessages } from '../i18n/translate.ts';
 import { type Piece, translatorFor } from '../i18n/translator.ts';
@@ -25,8 +33,8 @@ export class AnswerDraft<K extends Kinds = Kinds> {
   readonly plan = signal<readonly K['choice'][]>([]);
   /** What somebody points at, in the log or on the board: it is lit wherever it lies. */
   readonly lit = signal<ReadonlySet<Noun>>(new Set());
-  /** Why the latest wish was not granted. */
-  readonly refusal = signal<Refusal | null>(null);
+  /** Why the latest wish was not granted, or not all of it. */
+  readonly refusal = signal<Refusal | PlanStop | null>(null);
   readonly isSending = signal(false);
   readonly table: Table<K>;
   readonly ui: GameUi<K>;
@@ -108,17 +116,18 @@ export class AnswerDraft<K extends Kinds = Kinds> {
     if (this.plan.value.length > 0) await this.send(this.lineOf(this.plan.value));
   }
 
-  /** Answers with a line of notation, as it is typed. */
+  /** Answers with a line of notation, as it is typed. Says whether any of it was taken. */
   async send(line: string): Promise<boolean> {
     if (this.isSending.value) return false;
     this.isSending.value = true;
-    const refused = await this.table.choose(line);
+    const answer = await this.table.choose(line);
+    const isTaken = answer === null || !isRefusal(answer);
     batch(() => {
       this.isSending.value = false;
-      this.refusal.value = refused;
-      if (refused === null) this.plan.value = [];
+      this.refusal.value = answer;
+      if (isTaken) this.plan.value = [];
     });
-    return refused === null;
+    return isTaken;
   }
 
   async undo(): Promise<void> {

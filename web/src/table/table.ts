@@ -2,16 +2,18 @@ import type { ReadonlySignal } from '@preact/signals';
 import type {
   Advice,
   Ask,
+  Assist,
+  Colour,
   GameEvent,
   Kinds,
+  PlanStop,
   Refusal,
   Remembered,
   RulesNote,
   Seat,
+  SeatSymbol,
   Viewer,
 } from '@vigilia/kernel';
-import type { Colour, SeatSymbol } from '../seats/looks.ts';
-import type { Assist } from '../storage/assist.ts';
 import type { Company } from './company.ts';
 
 /** A seat as all see it. No two seats have the same colour or symbol. */
@@ -71,9 +73,12 @@ export interface Table<K extends Kinds = Kinds> {
   /** Null where the table is not on a server. */
   readonly company: Company | null;
 
-  /** Answers the open question with notation; semicolons separate several choices. Null: it was accepted. */
-  choose(line: string): Promise<Refusal | null>;
-  /** Why an answer would be refused now; null where it would be accepted. Changes nothing. */
+  /**
+   * Answers the open question with notation: a plan of one choice, or of several separated by semicolons. Null: all of
+   * it was accepted. A refusal: nothing was. Otherwise it says where the plan stopped.
+   */
+  choose(line: string): Promise<Refusal | PlanStop | null>;
+  /** Why a single choice would be refused now; null where it would be accepted. Changes nothing. */
   why(line: string): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;
   leaveOrder(line: string | null): Promise<Refusal | null>;

@@ -6,7 +6,8 @@ export type Route =
   /** A table on the server. */
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'learn'; readonly lesson: string | null }
-  | { readonly page: 'rules'; readonly game: string; readonly clause: string | null }
+  /** Without a game the rules of the first one. */
+  | { readonly page: 'rules'; readonly game: string | null; readonly clause: string | null }
   /** The rules of a game on one sheet. */
   | { readonly page: 'summary'; readonly game: string }
   /** `from` is `here` or `table`; without an id a file is asked for. */
@@ -27,7 +28,7 @@ export function routeOf(path: string): Route {
       return { page, lesson: first };
     case 'rules':
       if (first !== null && second === 'summary') return { page: 'summary', game: first };
-      return { page, game: first ?? '011', clause: second };
+      return { page, game: first, clause: second };
     case 'replay':
       return { page, from: first ?? 'file', id: second };
     case 'claim':

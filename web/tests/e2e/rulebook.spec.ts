@@ -1,7 +1,8 @@
+import { LANGUAGES } from '@vigilia/kernel';
 import { settle } from './table/settle.ts';
 import { expect, test } from './table/test.ts';
 
-for (const language of ['en', 'it', 'pt', 'ru']) {
+for (const language of LANGUAGES) {
   test(`the summary in ${language} is printed on one sheet`, async ({ page }) => {
     await settle(page, { language });
     await page.goto('/rules/011/summary');

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { localeOf, text } from '@vigilia/kernel';
+import { LANGUAGES, type Language, localeOf, text } from '@vigilia/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../../build/compile.ts';
-import { LANGUAGES, type Language } from '../../src/i18n/language.ts';
 import { translatorFor } from '../../src/i18n/translator.ts';
 import { samplesOf } from './samples.ts';
 

@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { chaptersOf, hoursOf } from '../../src/log/chapters.ts';
+import { chapters } from '../../src/games/011/chapters.ts';
+import { chaptersIn, chaptersOf } from '../../src/log/chapters.ts';
 import { linesOf } from '../../src/log/log-lines.ts';
 import { chosenSeen, entriesOf, hourBegan, passed, turned } from './log.ts';
 
 describe('the lines of the log', () => {
   test('a line belongs to the seat that its event names', () => {
-    const lines = linesOf(entriesOf([null], [0, passed(0), passed(2)]));
+    const lines = linesOf(entriesOf([null], [0, passed(0), passed(2)]), chapters);
     expect(lines.map(({ seat }) => seat)).toEqual([0, 2]);
   });
 
   test('a line without a named seat belongs to the seat that answered', () => {
-    expect(linesOf(entriesOf([3, chosenSeen]))[0]?.seat).toBe(3);
+    expect(linesOf(entriesOf([3, chosenSeen]), chapters)[0]?.seat).toBe(3);
   });
 
   test('lines after the beginning of an Hour belong to no seat', () => {
-    const lines = linesOf(entriesOf([1, passed(1), hourBegan(2), turned]));
-    expect(lines.map(({ seat, hour }) => [seat, hour])).toEqual([
+    const lines = linesOf(entriesOf([1, passed(1), hourBegan(2), turned]), chapters);
+    expect(lines.map(({ seat, chapter }) => [seat, chapter])).toEqual([
       [1, null],
       [null, 2],
       [null, 2],
@@ -32,11 +33,17 @@ describe('the chapters of the log', () => {
       [1, passed(1)],
       [2, hourBegan(2), passed(2)],
     ),
+    chapters,
   );
 
+  test('a game without chapters has one chapter without a heading', () => {
+    const plain = linesOf(entriesOf([null, hourBegan(1)], [0, passed(0)]), undefined);
+    expect(chaptersOf(plain).map(({ chapter, runs }) => [chapter, runs.length])).toEqual([[null, 2]]);
+  });
+
   test('an Hour is a chapter with its beginning as the heading', () => {
-    expect(chaptersOf(lines).map(({ hour }) => hour)).toEqual([1, 2]);
-    expect(hoursOf(lines)).toEqual([1, 2]);
+    expect(chaptersOf(lines).map(({ chapter }) => chapter)).toEqual([1, 2]);
+    expect(chaptersIn(lines)).toEqual([1, 2]);
     const told = chaptersOf(lines).flatMap(({ runs }) => runs.flatMap((run) => run.lines));
     expect(told.map(({ event }) => event.type)).not.toContain('hour-began');
     expect(told).toHaveLength(lines.length - 2);
@@ -52,6 +59,6 @@ describe('the chapters of the log', () => {
   });
 
   test('a log cut in the middle of an Hour keeps its Hour', () => {
-    expect(chaptersOf(lines.slice(-3)).map(({ hour }) => hour)).toEqual([1, 2]);
+    expect(chaptersOf(lines.slice(-3)).map(({ chapter }) => chapter)).toEqual([1, 2]);
   });
 });

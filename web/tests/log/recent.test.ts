@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { chapters } from '../../src/games/011/chapters.ts';
 import { entriesSinceAnswer, recentLines } from '../../src/log/recent.ts';
 import { entriesOf, hourBegan, passed } from './log.ts';
 
 const log = entriesOf([null], [0, passed(0)], [1, passed(1), hourBegan(2)], [2, passed(2)]);
-const doersFor = (viewer: number | null) => recentLines(log, viewer).map(({ seat }) => seat);
+const doersFor = (viewer: number | null) => recentLines(log, viewer, chapters).map(({ seat }) => seat);
 
 test('returns the last own answer and what came after it', () => {
   expect(entriesSinceAnswer(log, 1)).toEqual(log.slice(2));
@@ -19,5 +20,5 @@ test('returns everything where the viewer never answered or only watches', () =>
 
 test('returns only the end of a long log', () => {
   const many = entriesOf(...Array.from({ length: 90 }, () => [1, passed(1)] as const));
-  expect(recentLines(many, 0)).toHaveLength(40);
+  expect(recentLines(many, 0, chapters)).toHaveLength(40);
 });

@@ -10,7 +10,7 @@ describe('routeOf', () => {
     ['/table/abc/', { page: 'table', id: 'abc' }],
     ['/learn', { page: 'learn', lesson: null }],
     ['/learn/gears', { page: 'learn', lesson: 'gears' }],
-    ['/rules', { page: 'rules', game: '011', clause: null }],
+    ['/rules', { page: 'rules', game: null, clause: null }],
     ['/rules/diario', { page: 'rules', game: 'diario', clause: null }],
     ['/rules/011/AUC-3', { page: 'rules', game: '011', clause: 'AUC-3' }],
     ['/rules/011/summary', { page: 'summary', game: '011' }],

@@ -4,7 +4,7 @@ import type { Translate } from '../../texts/translate.ts';
 import { columns, paint } from '../../ui/layout.ts';
 import type { RenderOptions } from '../../ui/terminal-ui.ts';
 
-/** The tracks of everybody, in the order of this Hour as far as it is known. */
+/** The tracks of every player, in the order of this Hour as far as it is known. */
 export function playerLines(view: View, { translate }: RenderOptions): string[] {
   const heads = ['board.player', 'board.time', 'board.music', 'board.clues', 'board.tiles'].map((key) =>
     translate(text(key)),

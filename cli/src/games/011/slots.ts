@@ -2,7 +2,7 @@ import { DIRECTIONS, type View } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
 import type { RenderOptions } from '../../ui/terminal-ui.ts';
 
-/** Where the Organ is or may be, whom nobody may choose, and what still lies face down. */
+/** The places where the Organ is or may be, the blocked Characters, and the cards face down. */
 export function slotLines(view: View, { translate }: RenderOptions): string[] {
   const { slots, organ, blocked, stack } = view;
   const placed = DIRECTIONS.map((direction) => {

@@ -3,7 +3,7 @@ import { text } from '@vigilia/kernel';
 import { barChart, labelled, rounded } from '../../simulate/chart.ts';
 import type { Statistics } from '../../simulate/statistics.ts';
 
-/** How many Hours games take. */
+/** The number of Hours that games take. */
 export function statistics(): Statistics<Eleven> {
   const distribution: Record<number, number> = {};
   let games = 0;

@@ -61,7 +61,7 @@ export const tournamentStatistics: TournamentStatistics<Eleven> = {
   },
 };
 
-/** Embarrassments are told a game, everything else in all. */
+/** Embarrassments per game, all other counts in total. */
 function ofBot({ embarrassments = {}, declarations = {}, ...counts }: Counts, games: number) {
   const aGame = (kind: Embarrassment) => (embarrassments[kind] ?? 0) / games;
   const all = EMBARRASSMENTS.reduce((sum, kind) => sum + aGame(kind), 0);

@@ -1,7 +1,7 @@
 import { type Counting, count, type Watch } from '@vigilia/bots';
 import { type Chosen, type Eleven, embarrassment, LAST_HOUR, suspects, wastedWalk } from '@vigilia/game-011';
 
-/** Counts what each seat did that tells how well it plays. */
+/** Counts the choices of each seat that show how well it plays. */
 export function watch(seats: number): Watch<Eleven> {
   const counts = Array.from({ length: seats }, (): Counting => ({}));
   const turns: Chosen[][] = Array.from({ length: seats }, () => []);
@@ -16,7 +16,7 @@ export function watch(seats: number): Watch<Eleven> {
         if (!suspects(view).includes(choice.character)) count(counting, 'declarations', 'contradicting');
       }
       turns[seat]?.push({ view, ask, choice });
-      // Who is alone may go straight from one turn into the next.
+      // The last seat in the game goes straight from one turn into the next.
       if (state.turn?.seat === seat && choice.verb !== 'end') return;
       const walk = wastedWalk(turns[seat]?.splice(0) ?? []);
       if (walk !== null) count(counting, 'embarrassments', walk);
@@ -28,12 +28,12 @@ export function watch(seats: number): Watch<Eleven> {
       for (const [seat, { role }] of players.entries()) {
         const counting = counts[seat] as Counting;
         const hasWon = winners.includes(seat);
-        // Until roles are dealt everybody plays as a Hero.
+        // Until roles are dealt every seat plays as a Hero.
         count(counting, 'playedAs', role ?? 'hero');
         const place = order.indexOf(seat) + 1;
         if (place > 0) count(counting, 'playedAt', place);
         if (!hasWon) {
-          // Whoever declares wins or is out (WIN-3, WIN-5).
+          // A seat that declares wins or is out (WIN-3, WIN-5).
           count(counting, 'declarations', 'failed', counting.declarations?.all ?? 0);
           continue;
         }

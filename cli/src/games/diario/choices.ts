@@ -4,7 +4,7 @@ import { type Choice, type Text, text } from '@vigilia/kernel';
 
 type DiarioChoice = Diario['choice'];
 
-/** An option of a story is said in the story's words, a place by the Location that lies there. */
+/** An option of a story in the story's words, a place with the Location that lies there. */
 export function choiceText(given: Choice, { deciding, locations }: View): Text {
   const choice = given as DiarioChoice;
   if (choice.verb === 'go')

@@ -3,7 +3,7 @@ import { text } from '@vigilia/kernel';
 import { wrap } from '../../ui/layout.ts';
 import type { RenderOptions } from '../../ui/terminal-ui.ts';
 
-/** Who stands against the group, with what, and how badly hurt. */
+/** The enemies of the group, their weapons and their wounds. */
 export function enemyLines({ fight }: View, { translate, width }: RenderOptions): string[] {
   if (fight === null) return [];
   return fight.enemies.flatMap(({ number: enemy, weapons, prowess, wounds }) => {

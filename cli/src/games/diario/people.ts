@@ -7,7 +7,7 @@ type Person = View['people'][number];
 
 const INDENT = '    ';
 
-/** Everybody's states and gifts; those who are gone below. */
+/** The states and gifts of every person; below them the people who are gone. */
 export function peopleLines(view: View, { translate, width }: RenderOptions): string[] {
   const heads = [
     '',

@@ -4,7 +4,7 @@ import { text } from '@vigilia/kernel';
 import { paint, paragraphs, wrap } from '../../ui/layout.ts';
 import type { RenderOptions } from '../../ui/terminal-ui.ts';
 
-/** Who the people are and can do, what the Locations hold, what is to be paid, how many cards lie face down. */
+/** The people and their gifts, the Locations, the Objective, and the number of cards face down. */
 export function sheet(view: View, { translate, width }: RenderOptions): string[] {
   const people = view.people.flatMap(({ id }) => [
     paint('bold', translate(text('journal.person-trade', { person: id, occupation: id }))),

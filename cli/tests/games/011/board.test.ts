@@ -2,18 +2,17 @@ import { stripVTControlCharacters } from 'node:util';
 import { game as eleven, type View } from '@vigilia/game-011';
 import { begin, namedSeed, type Viewer } from '@vigilia/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { GAMES } from '../../../src/games.ts';
+import { gameNamed } from '../../../src/games.ts';
 import type { Translate } from '../../../src/texts/translate.ts';
 import { gameTranslator } from '../../../src/texts/translators.ts';
 
-const shelf = GAMES['011'];
-if (shelf === undefined) throw new Error('011 is not on the shelf');
-const { ui } = shelf;
+const terminalGame = gameNamed('011');
+const { ui } = terminalGame;
 
 let translate: Translate;
 
 beforeAll(async () => {
-  translate = await gameTranslator('en', shelf, 4);
+  translate = await gameTranslator('en', terminalGame, 4);
 });
 
 function viewOf(viewer: Viewer, changes: Partial<View> = {}): View {
@@ -44,7 +43,7 @@ describe('the map', () => {
     );
   });
 
-  test('Clues, the Organ, and whoever shares a square (MOVE-9)', () => {
+  test('Clues, the Organ, and two Characters on one square (MOVE-9)', () => {
     const { characters } = viewOf(0);
     const board = drawn(
       viewOf(0, {
@@ -84,7 +83,7 @@ describe('around the map', () => {
     );
   });
 
-  test('the own cards and tiles, and nothing of them for somebody who only watches', () => {
+  test('the cards and tiles of the viewer, and none for a spectator', () => {
     const own = { characters: ['snowy'], tiles: ['keyhole-1'], role: 'hero' } as const;
     const board = drawn(viewOf(0, { own }));
     expect(board).toContain('Your cards: Snowy, Investigate 3, Transport, Research 3 and Compose 3');
@@ -112,7 +111,7 @@ test('the sheet marks what was shown, what follows and how likely the rest is', 
   expect(row('Vidal')).toEqual(['Vidal', '.', '60%', '.', '.', '20%', '20%']);
 });
 
-test('the board is drawn again when a piece moves, not when somebody bids', () => {
+test('draws the board again when a piece moves, not after a bid', () => {
   const view = viewOf(0);
   const auction = { position: 1, opener: 0, bid: 3, leader: 0, passed: [] };
   expect(ui.redrawKey({ ...view, auction })).toBe(ui.redrawKey(view));

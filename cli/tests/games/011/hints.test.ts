@@ -11,9 +11,9 @@ import {
 import { describe, expect, test } from 'vitest';
 import { adviserOf } from '../../../src/bots.ts';
 import { gameNamed } from '../../../src/games.ts';
-import { spoken, WHOLE } from '../../game-texts.ts';
+import { gameTexts, WHOLE } from '../../game-texts.ts';
 
-const { languages } = await spoken('011');
+const { languages } = await gameTexts('011');
 const reasons = [...(await reasonsOf(3)), ...(await reasonsOf(5))];
 
 /** Every reason for everything that is advised in a whole game, each once. */
@@ -42,7 +42,7 @@ async function reasonsOf(seats: number): Promise<Text[]> {
 }
 
 describe.each(languages)('the hints of 011 in %s', (_language, translate) => {
-  test('whatever is advised in whole games is said with its reasons', () => {
+  test('translates every reason that is given in whole games', () => {
     expect(new Set(reasons.map(({ key }) => key)).size).toBeGreaterThan(30);
     for (const reason of reasons) expect(translate(reason), JSON.stringify(reason)).toMatch(WHOLE);
   });

@@ -2,27 +2,27 @@ import type { Eleven } from '@vigilia/game-011';
 import { nameOf, tileTexts } from '@vigilia/game-011/texts';
 import { describe, expect, test } from 'vitest';
 import { gameNamed } from '../../../src/games.ts';
-import { everythingSaid, sayWithNumbers, spoken, WHOLE } from '../../game-texts.ts';
+import { gameTexts, textsOfGames, translateWithNumbers, WHOLE } from '../../game-texts.ts';
 
 const TABLES = [{ seats: 3 }, { seats: 4, options: { beginners: true } }, { seats: 5 }, { seats: 6 }];
 
-const { languages, messages, keysIn } = await spoken('011');
-const said = everythingSaid(gameNamed('011'), TABLES, (state) =>
+const { languages, messages, keysIn } = await gameTexts('011');
+const texts = textsOfGames(gameNamed('011'), TABLES, (state) =>
   (state as Eleven['state']).players.flatMap(({ tiles }) => tiles.flatMap(tileTexts)),
 );
 
 describe.each(languages)('011 in %s', (language, translate) => {
-  test('says every event, question, choice and refusal of some random games', () => {
-    for (const one of said) expect(translate(one), JSON.stringify(one)).toMatch(WHOLE);
+  test('translates every event, question, choice and refusal of some random games', () => {
+    for (const one of texts) expect(translate(one), JSON.stringify(one)).toMatch(WHOLE);
   });
 
-  test('says every message with every kind of number', () => {
-    sayWithNumbers(translate, messages[language], sample);
+  test('translates every message with every kind of number', () => {
+    translateWithNumbers(translate, messages[language], sample);
   });
 });
 
-test('only squares are said as they are written', () => {
-  const values = said
+test('writes only squares as they stand in notation', () => {
+  const values = texts
     .flatMap(({ vars }) => Object.entries(vars))
     .filter(([, value]) => typeof value !== 'number');
   const written = values.filter(
@@ -31,8 +31,8 @@ test('only squares are said as they are written', () => {
   expect([...new Set(written.map(([variable]) => variable))].toSorted()).toEqual(['from', 'square', 'to']);
 });
 
-test('the random games met most of what there is to say', () => {
-  const met = new Set(said.map(({ key }) => key));
+test('the random games use most of the messages', () => {
+  const met = new Set(texts.map(({ key }) => key));
   for (const section of ['event.', 'prompt.', 'verb.', 'tile-effect.']) {
     const keys = keysIn(section);
     expect(keys.filter((key) => met.has(key)).length / keys.length, section).toBeGreaterThan(0.85);

@@ -28,7 +28,7 @@ describe('the board', () => {
     expect(drawn(viewOf({ objective: { ...objective, paid: true } }))).toMatch(/^Objective, paid: /m);
   });
 
-  test('everybody with every state, legible without colours, and those who are gone', () => {
+  test('every person with every state, legible without colours, and the people who are gone', () => {
     const [person] = viewOf().people;
     if (person === undefined) throw new Error('nobody is here');
     const levels = { wounds: 0, illness: 1, misery: 2, hunger: 3, fatigue: 4 };
@@ -95,7 +95,7 @@ describe('the board', () => {
     expect(cleared).toContain('g7 Rubble, half cleared');
   });
 
-  test('whoever stands against the group in a fight', () => {
+  test('the enemies of the group in a fight', () => {
     const fight = {
       where: 'home',
       thugs: true,
@@ -116,14 +116,14 @@ describe('the board', () => {
   });
 });
 
-test('the sheet tells who the people are and what lies face down', () => {
+test('the sheet shows the people and the cards face down', () => {
   const lines = ui.sheet(viewOf(), { translate, width: 80 });
   for (const { id } of viewOf().people)
     expect(lines.join('\n')).toContain(translate({ key: `person.${id}`, vars: {} }));
   expect(lines.join('\n')).toMatch(/Face down: \d+ Events, /);
 });
 
-test('DAWN-3 SCAV-6 the sheet tells Spirit lines and Locations in words', () => {
+test('DAWN-3 SCAV-6 the sheet shows Spirit lines and Locations in words', () => {
   const [person] = viewOf().people;
   if (person === undefined) throw new Error('nobody is here');
   const locations = { far: 'tower-block', middle: 'barracks', near: 'night-pharmacy' } as const;
@@ -140,7 +140,7 @@ test('DAWN-3 SCAV-6 the sheet tells Spirit lines and Locations in words', () => 
   );
 });
 
-test('it is drawn again when a phase begins, not when somebody eats', () => {
+test('draws the board again when a phase begins, not after a meal', () => {
   const view = viewOf();
   expect(ui.redrawKey({ ...view, storage: {} })).toBe(ui.redrawKey(view));
   expect(ui.redrawKey({ ...view, phase: 'dusk' })).not.toBe(ui.redrawKey(view));

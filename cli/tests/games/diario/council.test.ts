@@ -29,7 +29,7 @@ function voiceAskOf({ asks }: Moment<Diario>, seat: number): Ask<Diario['choice'
   return ask;
 }
 
-/** What the bot at this seat says, and the event that will show it. */
+/** The voice of the bot at this seat, and the event that will show it. */
 async function speak(moment: Moment<Diario>, seat: number): Promise<Diario['event']> {
   const choice = await consult(game, moment, voiceAskOf(moment, seat), council, SEED);
   const [asked] = moment.asks;
@@ -53,7 +53,7 @@ test.each([
   expect(reasonFor(event)).toEqual(first?.reasons.slice(0, 1));
 });
 
-test('a reason is said with the voice it was given for, as often as that is shown', async () => {
+test('shows a reason with its voice, as often as the voice is shown', async () => {
   const moment = table();
   const [one, other] = [await speak(moment, 1), await speak(moment, 2)];
   const later = reasonFor(other);
@@ -62,7 +62,7 @@ test('a reason is said with the voice it was given for, as often as that is show
   expect([reasonFor(other), reasonFor(one)]).toEqual([later, first]);
 });
 
-test('what a person said, and all that is no voice, needs no reason', () => {
+test('has no reason for the voice of a person or for another event', () => {
   expect(reasonFor({ type: 'voice-silent', seat: 0 })).toEqual([]);
   expect(reasonFor({ type: 'voice-for', seat: 0, choice: 'nothing of the kind' })).toEqual([]);
   expect(reasonFor({ type: 'spoke', seat: 1 })).toEqual([]);

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { LANGUAGES } from '@vigilia/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { called, temporary, tidyUp } from '../../command.ts';
 
@@ -42,7 +43,7 @@ describe('the audit of Diario', () => {
     );
   });
 
-  test('says a refusal in the words of the game', async () => {
+  test('reports a refusal in the words of the game', async () => {
     const line = JSON.parse(lines[2] as string);
     const changed = temporary('changed.jsonl');
     writeFileSync(changed, lines.with(2, JSON.stringify({ ...line, choice: 'unguarded' })).join('\n'));
@@ -50,8 +51,8 @@ describe('the audit of Diario', () => {
   });
 });
 
-describe.each(['en', 'it', 'pt', 'ru'])('a replay of Diario in %s', (language) => {
-  test('tells every choice, the titles of the stories and how it ended', async () => {
+describe.each(LANGUAGES)('a replay of Diario in %s', (language) => {
+  test('lists every choice, the titles of the stories and the ending', async () => {
     const { code, out, err } = await called(['replay', file, '--lang', language]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const choices = lines.slice(2, second - 1).map((line) => JSON.parse(line));
@@ -62,7 +63,7 @@ describe.each(['en', 'it', 'pt', 'ru'])('a replay of Diario in %s', (language) =
   });
 });
 
-test('a story is told by its title, and a voice by what it was for', async () => {
+test('names a story by its title and a voice by its option', async () => {
   const { out } = await called(['replay', file]);
   const told = out.split('\n').filter((line) => /^ {4}A story: /.test(line));
   expect(told.length).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import { STORY_IDS } from '@vigilia/game-diario';
+import { LANGUAGES } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { called } from '../../command.ts';
 import { reportOn, total } from '../../series.ts';
@@ -7,7 +8,7 @@ const report = (...args: readonly string[]) => reportOn('diario', ...args);
 const PLANNED = ['--games', '6', '--seed', 'siege', '--bots', 'planner'];
 
 describe('simulate diario --json', () => {
-  test('is one object that adds up', async () => {
+  test('is one object whose counts add up', async () => {
     const series = await report(...PLANNED);
     expect(series).toMatchObject({
       game: 'diario',
@@ -57,14 +58,14 @@ describe('simulate diario --json', () => {
   });
 });
 
-describe.each(['en', 'it', 'pt', 'ru'])('the summary in %s', (language) => {
-  test('says all of it in words, one line each', async () => {
+describe.each(LANGUAGES)('the summary in %s', (language) => {
+  test('has a line in words for every count', async () => {
     const { code, out, err } = await called(['simulate', 'diario', '--games', '3', '--lang', language]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).not.toMatch(/[{}]|undefined|NaN/);
     const lines = out.trimEnd().split('\n');
     expect(lines.every((line) => line.length <= 80)).toBe(true);
-    // Every label is kept apart from what it came to.
+    // Every label stands apart from its value.
     for (const line of lines.slice(2)) expect(line).toMatch(/^(?=.{32} )\S.*\S *\S/);
   });
 });
@@ -83,7 +84,7 @@ test('the summary in English', async () => {
   expect(out).toMatch(new RegExp(`^Stories read +\\d+ of ${STORY_IDS.length}$`, 'm'));
 });
 
-describe('what no game of Diario takes', () => {
+describe('rejects for Diario', () => {
   test.each([
     ['simulate', 'en', 'END-5: Difficulty is normal, hard or hardcore.'],
     ['play', 'en', 'END-5: Difficulty is normal, hard or hardcore.'],

@@ -3,9 +3,9 @@ import { nameOf } from '@vigilia/game-diario/texts';
 import { type Bot, type Choice, everyChoice, type Kinds } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { gameNamed } from '../../../src/games.ts';
-import { everythingSaid, sayWithNumbers, spoken, WHOLE } from '../../game-texts.ts';
+import { gameTexts, textsOfGames, translateWithNumbers, WHOLE } from '../../game-texts.ts';
 
-/** Anybody at random, as long as the game goes on. */
+/** Chooses at random, but never ends the game. */
 const stubborn: Bot<Kinds> = {
   choose(_view, ask, draw) {
     const all = everyChoice(ask);
@@ -17,7 +17,7 @@ const stubborn: Bot<Kinds> = {
 
 const BOLD = ['backstab', 'fight', 'loudly', 'fate', 'outside', 'saw'];
 
-/** Plans like anybody, but goes looking for trouble. */
+/** Plans as the planner does, but prefers risks. */
 const bold: Bot<Kinds> = {
   choose(view, ask, draw, imagine) {
     const trouble = ask.choices.find((choice) => BOLD.includes(choice.verb) || 'fight' === optionOf(choice));
@@ -34,19 +34,19 @@ const TABLES = [
   ...[1, 1, 1, 1, 1, 1].map((seats) => ({ seats, bot: bold })),
 ];
 
-const { languages, messages, keysIn } = await spoken('diario');
-const said = everythingSaid(gameNamed('diario'), TABLES);
+const { languages, messages, keysIn } = await gameTexts('diario');
+const texts = textsOfGames(gameNamed('diario'), TABLES);
 
 describe.each(languages)('Diario in %s', (language, translate) => {
-  test('says every event, question, choice, forecast, story and refusal of some games', () => {
-    for (const one of said) expect(translate(one), JSON.stringify(one)).toMatch(WHOLE);
+  test('translates every event, question, choice, forecast, story and refusal of some games', () => {
+    for (const one of texts) expect(translate(one), JSON.stringify(one)).toMatch(WHOLE);
   });
 
-  test('says every message with every kind of number', () => {
-    sayWithNumbers(translate, messages[language], sample);
+  test('translates every message with every kind of number', () => {
+    translateWithNumbers(translate, messages[language], sample);
   });
 
-  test('says how a game can end', () => {
+  test('translates every ending', () => {
     for (const how of gameNamed('diario').ui.endings) {
       expect(translate({ key: `ending.${how}`, vars: {} })).toMatch(WHOLE);
       expect(translate({ key: 'simulate.ended', vars: { how } })).not.toBe(how);
@@ -67,8 +67,8 @@ test('every story has a title and a text, every person four ends and three ways 
   }
 });
 
-test('the games met most of what there is to say', () => {
-  const met = new Set(said.map(({ key }) => key));
+test('the games use most of the messages', () => {
+  const met = new Set(texts.map(({ key }) => key));
   for (const section of ['event.', 'prompt.', 'verb.', 'forecast.', 'odds.']) {
     const keys = keysIn(section);
     expect(keys.filter((key) => met.has(key)).length / keys.length, section).toBeGreaterThan(0.75);

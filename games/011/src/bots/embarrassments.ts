@@ -7,7 +7,7 @@ import { suspects } from '../knowledge/sheet.ts';
 import type { PlayerView, View } from '../view.ts';
 import { mostPages } from './most-pages.ts';
 
-/** What anybody who owns the box would laugh at. */
+/** Choices that a player who knows the game would laugh at. */
 export const EMBARRASSMENTS = [
   'known-look',
   'overpaid-bid',
@@ -56,7 +56,7 @@ function rivalsOf({ players, order, auction }: View, seat: Seat): PlayerView[] {
 }
 
 /**
- * Time offered before anybody asked for it, for a position that is neither the earliest nor the latest to be had
+ * Time offered before any rival asked for it, for a position that is neither the earliest nor the latest to be had
  * and to which the Event brings nothing.
  */
 function isBidForNothing({ order, event, auction }: View, { position, amount }: ChoiceOf<'bid'>): boolean {

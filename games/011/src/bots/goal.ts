@@ -8,7 +8,7 @@ import { PAGES } from '../rules/victory.ts';
 import type { PlayerView, View } from '../view.ts';
 import { paidSteps } from './routes.ts';
 
-/** What the gears would show after so many teeth. */
+/** What the gears would show after this number of teeth. */
 export interface Faces {
   /** Null while all transport stands still. */
   readonly machine: Machine | null;

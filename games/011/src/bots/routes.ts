@@ -2,7 +2,7 @@ import { neighboursOf, SQUARES, type Square, STATIONS } from '../city.ts';
 import type { Line, Machine } from '../data/gears.ts';
 import { STEPS_OF_THE_CARRIAGE } from '../rules/move.ts';
 
-/** Steps from every square to every other, with nobody in the way. */
+/** Steps from every square to every other, with no Character in the way. */
 const DISTANCES: ReadonlyMap<Square, ReadonlyMap<Square, number>> = new Map(
   SQUARES.map((square) => [square, distancesFrom(square)]),
 );
@@ -37,7 +37,7 @@ export function bestRide(line: Line, from: Square, to: Square): Ride {
   return best;
 }
 
-/** Paid steps from one square to another with this machine at hand, if nobody is in the way. */
+/** Paid steps from one square to another with this machine at hand, with no Character in the way. */
 export function paidSteps(machine: Machine | null, from: Square, to: Square): number {
   const walk = distance(from, to);
   if (machine === null) return walk;

@@ -38,7 +38,7 @@ function paidStep({ ask, choice }: Chosen): Square | null {
   return choice.verb === 'walk' && ask.prompt.key === 'prompt.move' ? choice.square : null;
 }
 
-/** Somebody about whom nobody cares walked, and neither took a Clue nor came nearer to one. */
+/** A Character that concerns no player walked, and neither took a Clue nor came nearer to one. */
 function leadsNowhere(turn: readonly Chosen[], character: Character): boolean {
   const start = turn.find((chosen) => paidStep(chosen) !== null)?.view;
   const end = turn.at(-1)?.view;

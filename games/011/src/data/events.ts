@@ -11,7 +11,7 @@ export interface EventCard {
   /** Who it touches by Character chosen, and how. */
   readonly character?: { readonly who: Character; readonly effects: readonly Effect[] };
   readonly blocks?: Character;
-  /** What nobody may do this Hour. */
+  /** What no player may do this Hour. */
   readonly bans?: 'plays' | 'transport';
 }
 

@@ -1,17 +1,16 @@
 import type { Choice } from '../choices.ts';
 import type { Table } from '../state.ts';
 import { type Act, act } from './kinds/act.ts';
+import { clue, draw, music, time, twice } from './kinds/at-once.ts';
 import { block } from './kinds/block.ts';
 import { clueOnPlace } from './kinds/clue-on-place.ts';
 import { type Copy, copy } from './kinds/copy.ts';
-import { clue, draw, music, time } from './kinds/gains.ts';
 import { investigate } from './kinds/investigate.ts';
 import { moveClue } from './kinds/move-clue.ts';
 import { regain } from './kinds/regain.ts';
 import { ride } from './kinds/ride.ts';
 import { send } from './kinds/send.ts';
 import { swap } from './kinds/swap.ts';
-import { twice } from './kinds/twice.ts';
 import { walk } from './kinds/walk.ts';
 import type { AskingRule, InstantRule } from './rule.ts';
 

@@ -29,7 +29,7 @@ function countShown({ shown }: View, where: 'unknown' | Seat): number {
   return count;
 }
 
-/** How many Characters a look at so many cards of a source is expected to show for the first time. */
+/** How many Characters a look at a number of cards of a source is expected to show for the first time. */
 export function newlySeen(view: View, source: Source, looks: number): number {
   const { characters, cards } = hiddenIn(view, source);
   return cards === 0 ? 0 : (characters * Math.min(looks, cards)) / cards;
@@ -50,7 +50,7 @@ export function chanceToKnow(view: View, seat: Seat): number {
   return view.isUnknownOpen ? chance : chance * chanceAllSeen(view, seat, 'unknown', view.unknown);
 }
 
-/** How likely that seat has seen all of so many Character cards of a source. */
+/** How likely that seat has seen all of a number of Character cards of a source. */
 export function chanceAllSeen({ players }: View, seat: Seat, source: Source, characters: number): number {
   const looks = players[seat]?.looks ?? [];
   let known = reckoned.get(looks);
@@ -87,7 +87,7 @@ function chanceLeft(unseen: readonly number[], left: number, look: Look): number
   return chance;
 }
 
-/** How likely a look shows just so many of the unseen cards: the hypergeometric distribution. */
+/** How likely a look shows exactly this number of the unseen cards: the hypergeometric distribution. */
 function chanceShown(unseen: number, shown: number, { cards, of }: Look): number {
   return (ways(unseen, shown) * ways(of - unseen, cards - shown)) / ways(of, cards);
 }

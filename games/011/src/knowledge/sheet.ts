@@ -28,7 +28,7 @@ export function sheet(view: View): Sheet {
   return { worlds: possible.length, columns, rows };
 }
 
-/** Whoever may still be the Chosen One: the one shown, or anyone whose card was not shown and not named in vain. */
+/** The Characters that may still be the Chosen One: the one shown, or all whose card was not shown and not named in vain. */
 export function suspects({ shown, denied }: View): Character[] {
   const known = CHARACTERS.find((character) => shown[character] === 'chosen');
   if (known !== undefined) return [known];

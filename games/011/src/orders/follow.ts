@@ -1,8 +1,7 @@
 import type { Ask, Range } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import type { View } from '../view.ts';
-import { livingParts } from './living.ts';
-import { orderIn } from './order.ts';
+import { livingParts, orderIn } from './order.ts';
 import type { Part } from './part.ts';
 
 /** Bids what is offered and no more than it takes, as far as the order goes. */

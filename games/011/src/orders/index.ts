@@ -2,8 +2,7 @@ import type { Orders } from '@vigilia/kernel';
 import type { Eleven } from '../kinds.ts';
 import { describe } from './describe.ts';
 import { follow } from './follow.ts';
-import { livingParts } from './living.ts';
-import { orderIn } from './order.ts';
+import { livingParts, orderIn } from './order.ts';
 import { read } from './read.ts';
 
 /**

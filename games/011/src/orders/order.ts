@@ -29,3 +29,12 @@ export function orderIn(kept: string): Order {
   if (!parts.every((part) => part !== null)) throw new Error('this is not an order as it is kept');
   return { hour: Number(hour), auction: Number(auction), parts };
 }
+
+/** What is still to be done of an order: nothing once its Hour is over or its owner has a position. */
+export function livingParts({ hour, auction, parts }: Order, view: View): readonly Part[] {
+  if (view.hour !== hour || view.order.includes(view.viewer)) return [];
+  return parts.filter(({ position, bid }) => {
+    if (position !== null) return view.order[position - 1] === null;
+    return bid === null || auction === auctionNumber(view);
+  });
+}

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from '@vigilia/kernel';
-import { refuse } from '../rules/refuse.ts';
+import { refuse } from '../rules/ask.ts';
 import type { View } from '../view.ts';
 import { auctionNumber, writeOrder } from './order.ts';
 import { isSameAuction, type Part, readPart } from './part.ts';

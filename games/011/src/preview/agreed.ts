@@ -1,6 +1,6 @@
 import type { Certain, Foreseen } from './foreseen.ts';
 
-/** What several say alike; null where nobody says anything. */
+/** What all of them say alike; null where there is none. */
 export function agreed([first, ...others]: readonly Foreseen[]): Foreseen | null {
   if (first === undefined) return null;
   return others.reduce(both, first);

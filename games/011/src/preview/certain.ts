@@ -3,7 +3,7 @@ import { actionShown, machineShown, stepsShown } from '../rules/gears.ts';
 import type { PlayerView, View } from '../view.ts';
 import type { Certain } from './foreseen.ts';
 
-/** What may be said of a table after the choice. What the next Event blocks is nobody's to know. */
+/** What may be said of a table after the choice. No player knows what the next Event blocks. */
 export function certainIn(before: View, after: View, seat: Seat): Certain {
   const { hour, phase, order, auction, turn, gears, characters, clues, organ, slots, used, over } = after;
   const { time, music, clues: held, tiles, powers, spent, out } = after.players[seat] as PlayerView;

@@ -7,7 +7,7 @@ import type { PlayerView, View } from '../view.ts';
 export interface Foreseen {
   /** What will be so until the next question, whatever lies hidden. A field is missing where that cannot be said. */
   readonly certain: Certain;
-  /** What will happen too, but nobody knows how it turns out. */
+  /** What will happen too, but no player knows how it turns out. */
   readonly uncertain: readonly Uncertain[];
 }
 
@@ -38,7 +38,7 @@ export type Uncertain =
   | { readonly kind: 'looks'; readonly source: Source; readonly cards: number }
   /** Whether this is the Chosen One. */
   | { readonly kind: 'declares'; readonly character: Character }
-  /** Somebody may still raise. */
+  /** A rival may still raise. */
   | { readonly kind: 'outbid' }
   | { readonly kind: 'event' }
   | { readonly kind: 'fenrir' };

@@ -30,7 +30,7 @@ export function preview(view: View, ask: Ask<Choice>, choices: readonly Choice[]
   return { ...foreseen, uncertain: [declares, ...foreseen.uncertain] };
 }
 
-/** Who the Chosen One is only matters to whoever names it: the one named, where it may be, and somebody else. */
+/** Who the Chosen One is only matters to the player who names it: the one named, where it may be, and another one. */
 function chosenOnes(view: View, named: Character | null): Character[] {
   const possible = suspects(view);
   if (named === null) return possible.slice(0, 1);

@@ -6,7 +6,7 @@ import { usesOf } from '../knowledge/event-effects.ts';
 import type { Player, Table, Turn } from '../state.ts';
 import type { View, Whereabouts } from '../view.ts';
 
-/** Stands for every tile and Event nobody can know: neither can be played or changes anything by lying there. */
+/** Stands for every tile and Event that no player can know: neither can be played or changes anything by lying there. */
 const UNKNOWN_TILE = 'fenrir-stone';
 const UNKNOWN_EVENT = 'C';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@vigilia/kernel';
 import type { Acting, Asking, Run } from '../kinds.ts';
-import { ask } from './ask.ts';
+import { ask, refuse } from './ask.ts';
 import {
   bids,
   currentAuction,
@@ -10,7 +10,6 @@ import {
   openedAuction,
   withoutPosition,
 } from './bidders.ts';
-import { refuse } from './refuse.ts';
 import { payTime } from './treasury.ts';
 
 /** One position after the other, until everybody has one (AUC-1). */
@@ -108,7 +107,7 @@ function award(run: Run): void {
   payTime(run, leader, bid);
 }
 
-/** Nobody is left to bid against: the last free position costs nothing (AUC-5). */
+/** No rival is left to bid against: the last free position costs nothing (AUC-5). */
 function takeLastPosition(run: Run, seat: Seat): void {
   const [position] = freePositions(run.state) as [number];
   run.state.order = run.state.order.with(position - 1, seat);

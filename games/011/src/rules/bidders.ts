@@ -14,7 +14,7 @@ export function freePositions({ order }: Table): number[] {
   return free;
 }
 
-/** The next clockwise who has no position and has not passed; the leader when nobody else is left. */
+/** The next clockwise who has no position and has not passed; the leader when no other is left. */
 export function nextBidder(table: Table, after: Seat): Seat {
   const { passed } = currentAuction(table);
   const waiting = withoutPosition(table).filter((seat) => !passed.includes(seat));

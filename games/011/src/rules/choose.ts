@@ -2,15 +2,14 @@ import type { Choice } from '../choices.ts';
 import { CHARACTERS, type Character } from '../data/characters.ts';
 import type { Asking, Run } from '../kinds.ts';
 import type { Table } from '../state.ts';
-import { ask } from './ask.ts';
+import { ask, refuse } from './ask.ts';
 import { eventEffects } from './event.ts';
 import { currentTurn } from './players.ts';
-import { refuse } from './refuse.ts';
 import { whyTooEarly } from './too-early.ts';
 import { REST_OF_TURN } from './turn.ts';
 import { declare, whyNotDeclare } from './victory.ts';
 
-/** A turn begins: declare victory (WIN-1), or choose a Character nobody used and nothing blocks (TURN-2). */
+/** A turn begins: declare victory (WIN-1), or choose a Character that is unused and not blocked (TURN-2). */
 export const choose: Asking<'choose', 'choose' | 'declare'> = {
   asks(table) {
     const { seat } = currentTurn(table);

@@ -1,9 +1,8 @@
 import { isBlock } from '../city.ts';
 import type { Frame } from '../frames.ts';
 import type { Acting, Asking } from '../kinds.ts';
-import { ask } from './ask.ts';
+import { ask, refuse } from './ask.ts';
 import { orderedSeats } from './players.ts';
-import { refuse } from './refuse.ts';
 import { emptyBlocks } from './streets.ts';
 
 /** From position II on, each player puts a Clue on the map (CLUE-1). */

@@ -2,11 +2,10 @@ import type { Choice } from '../choices.ts';
 import { ACTION_GEAR, type Action, MACHINE_GEAR, type Machine, MOVEMENT_GEAR } from '../data/gears.ts';
 import type { Asking, Run } from '../kinds.ts';
 import type { Table } from '../state.ts';
-import { ask } from './ask.ts';
+import { ask, refuse } from './ask.ts';
 import { leave } from './out.ts';
 import { currentPlayer, currentTurn } from './players.ts';
 import { answerPlay, type PlayVerb, whyNotPlay, withPlays } from './plays.ts';
-import { refuse } from './refuse.ts';
 import { canPay, payTime } from './treasury.ts';
 
 const MOST_TEETH = 3;

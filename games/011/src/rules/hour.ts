@@ -28,7 +28,7 @@ export const hour: Acting<'hour'> = {
   },
 };
 
-/** Markers come off; whoever holds more than three tiles discards, in turn order (HOUR-2). */
+/** Markers come off; a player who holds more than three tiles discards, in turn order (HOUR-2). */
 export const endHour: Acting<'end-hour'> = {
   run(run) {
     run.state.phase = 'discard';
@@ -51,7 +51,7 @@ export const discard: Asking<'discard', 'discard'> = {
   },
 };
 
-/** The clock advances; at XII nobody has won (HOUR-3). */
+/** The clock advances; at XII no player has won (HOUR-3). */
 export const clock: Acting<'clock'> = {
   run(run) {
     const table = run.state;

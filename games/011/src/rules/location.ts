@@ -5,9 +5,8 @@ import { tile } from '../data/tiles.ts';
 import type { Acting, Asking, ChoiceOf, Run } from '../kinds.ts';
 import type { Table } from '../state.ts';
 import { candidateArea, canPlace, organSquares, placedCount } from './area.ts';
-import { ask } from './ask.ts';
+import { ask, refuse } from './ask.ts';
 import { lastInOrder, playerAt } from './players.ts';
-import { refuse } from './refuse.ts';
 import { gainClues, gainTime, returnTile } from './treasury.ts';
 
 export const SLOTS = 4;

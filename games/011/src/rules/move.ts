@@ -4,11 +4,10 @@ import { neighboursOf } from '../city.ts';
 import type { Line } from '../data/gears.ts';
 import type { Asking } from '../kinds.ts';
 import type { Table } from '../state.ts';
-import { ask } from './ask.ts';
+import { ask, refuse } from './ask.ts';
 import { machineShown, stepsShown } from './gears.ts';
 import { chosenCharacter, currentPlayer, currentTurn } from './players.ts';
 import { answerPlay, mayPlay, type PlayVerb, whyNotPlay, withPlays } from './plays.ts';
-import { refuse } from './refuse.ts';
 import { canEnter, enter, isTransportBanned, ridesOn, standing, stepsFrom } from './streets.ts';
 import { canPay, payTime } from './treasury.ts';
 

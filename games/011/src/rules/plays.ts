@@ -6,9 +6,9 @@ import { canHappen, type Effect, ruleOf } from '../effects/effect.ts';
 import type { Frame } from '../frames.ts';
 import type { Acting, ChoiceOf, Run } from '../kinds.ts';
 import type { Table } from '../state.ts';
+import { refuse } from './ask.ts';
 import { arePlaysBanned } from './event.ts';
 import { currentPlayer, currentTurn } from './players.ts';
-import { refuse } from './refuse.ts';
 import { canPay, payTime, putUnderStack, spendClues, takeTile } from './treasury.ts';
 
 export type PlayVerb = 'card' | 'tile';

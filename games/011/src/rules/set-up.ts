@@ -99,7 +99,7 @@ function tellHand(run: Run, seat: Seat): void {
   run.reveal(seat, { type: 'dealt', seat, cards }, { type: 'dealt-hidden', seat, count: cards.length });
 }
 
-/** Beginners, and three players, see what nobody holds (SET-11, THREE-2). */
+/** Beginners, and three players, see the cards in no hand (SET-11, THREE-2). */
 function openUnknownDeck(run: Run): void {
   for (const [index, character] of run.state.unknown.entries()) {
     run.state.open = [...run.state.open, `unknown:${index}`];

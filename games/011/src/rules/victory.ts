@@ -3,11 +3,11 @@ import type { Character } from '../data/characters.ts';
 import { tile } from '../data/tiles.ts';
 import type { Run } from '../kinds.ts';
 import type { Player, Role, Table } from '../state.ts';
+import { refuse } from './ask.ts';
 import { endGame } from './ending.ts';
 import { wolfMarks } from './fenrir.ts';
 import { leave } from './out.ts';
 import { currentTurn, playerAt } from './players.ts';
-import { refuse } from './refuse.ts';
 
 export const MARKS_NEEDED = 2;
 export const PAGES: Readonly<Record<Role, number>> = { hero: 15, fenrir: 12 };

@@ -1,7 +1,7 @@
 import type { Name } from '@vigilia/kernel';
 import type { Source } from '../choices.ts';
 import { seatOf } from '../effects/sources.ts';
-import { partName } from '../orders/part-name.ts';
+import { partName } from '../orders/describe.ts';
 import type { Key } from './message.ts';
 
 type Section = Key extends infer K ? (K extends `${infer Prefix}.${string}` ? Prefix : never) : never;

@@ -64,7 +64,7 @@ describe('a apprentice player', () => {
     play(4, 'peeking', (table) => {
       if (table.answered % 7 !== 0) return;
       const [ask] = resume(game, table).asks;
-      if (ask === undefined) throw new Error('nobody is asked');
+      if (ask === undefined) throw new Error('no seat is asked');
       const other = game.imagine(table, ask.seat, imagined);
       const choiceIn = (world: Table) =>
         apprentice.choose(game.view(world, ask.seat), ask, () => 0, imagining(game, world, ask));

@@ -40,7 +40,7 @@ describe('the Events as data', () => {
     });
   });
 
-  test('every effect is well-formed, every Character exists, and nobody is touched and blocked at once', () => {
+  test('every effect is well-formed, every Character exists, and none is touched and blocked at once', () => {
     for (const id of EVENT_IDS) {
       const { position, character, blocks } = EVENTS[id];
       const effects = [...(position?.effects ?? []), ...(character?.effects ?? [])];

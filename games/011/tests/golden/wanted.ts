@@ -1,4 +1,4 @@
-import { type Wanted as AnyWanted, told as anyTold } from '../../../../scripts/golden/wanted.ts';
+import { type Wanted as AnyWanted, told as anyTold } from '@vigilia/kernel/golden';
 import { STATIONS } from '../../src/city.ts';
 import type { Event } from '../../src/events.ts';
 

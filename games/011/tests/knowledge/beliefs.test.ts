@@ -120,7 +120,7 @@ describe('who may be Fenrir', () => {
   });
 });
 
-describe('what somebody else has seen', () => {
+describe('what another player has seen', () => {
   test('ACT-1 each look shows a certain card as often as it showed any', () => {
     const view = afterLooks({ source: 'p1', cards: 1, of: 5 }, { source: 'p1', cards: 2, of: 4 });
     expect(chanceAllSeen(view, MARIO, 'p1', 1)).toBeCloseTo(1 - (4 / 5) * (2 / 4));

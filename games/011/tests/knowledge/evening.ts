@@ -39,7 +39,7 @@ export function* evening({ seats, beginners, seed }: Evening): Generator<Rest> {
 }
 
 function pick(table: Table, ask: Ask<Choice>, chance: Chance): Choice {
-  // Whoever bids bids the least, or nobody would live to see Fenrir wake.
+  // Every bid is the least, or no player would live to see Fenrir wake.
   const choices = [...ask.choices, ...ask.ranges.map(({ from }) => from)];
   const verbs = [...new Set(choices.map(({ verb }) => verb))];
   const verb = verbs[drawBelow(chance, 'verb', verbs.length)];

@@ -29,7 +29,7 @@ function imaginings(table: Table, viewer: Viewer, times: number): Table[] {
 
 describe('an imagined table', () => {
   test.each(EVENINGS)(
-    '$seats players, beginners $beginners, $seed: nobody can tell it from the true one',
+    '$seats players, beginners $beginners, $seed: no viewer can tell it from the true one',
     (given) => {
       for (const [index, { moment }] of [...evening(given)].entries()) {
         if (index % 20 !== 0 && moment.asks.length > 0) continue;
@@ -84,7 +84,7 @@ describe('an imagined table', () => {
     expect(new Set(imaginings(table, 0, 20).map(({ events }) => events.join())).size).toBeGreaterThan(15);
   });
 
-  test('a Hero takes any of the others for Fenrir, Fenrir nobody', () => {
+  test('a Hero takes any of the others for Fenrir, Fenrir none of them', () => {
     const wolves = (table: Table, viewer: Viewer) =>
       [
         ...new Set(

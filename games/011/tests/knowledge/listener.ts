@@ -13,7 +13,7 @@ export interface Deal {
   readonly key: string;
 }
 
-/** Every deal there is for so many seats (SET-6, THREE-2). */
+/** Every deal there is for this number of seats (SET-6, THREE-2). */
 export function everyDeal(seats: number): Deal[] {
   const each = seats === 3 ? 2 : 1;
   const rooms = new Map<Place, number>([
@@ -43,7 +43,7 @@ export function everyDeal(seats: number): Deal[] {
 }
 
 /**
- * Somebody at the table who only listens: of all deals keeps those that agree with every event heard. It knows
+ * A listener at the table: of all deals it keeps those that agree with every event heard. It knows
  * nothing of views and states.
  */
 export class Listener {

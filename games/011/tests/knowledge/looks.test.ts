@@ -33,7 +33,7 @@ describe('what others may have seen', () => {
   test('a second look adds to what may be known', () => {
     const { table } = turnOf();
     const [self, ...others] = table.players;
-    if (self === undefined) throw new Error('nobody sits at the table');
+    if (self === undefined) throw new Error('no player sits at the table');
     const looks = [1, 2].map((hour) => ({ hour, source: 'p3' as const, cards: 2, of: 4 }));
     expect(shareWhoSaw({ ...table, players: [{ ...self, looks }, ...others] })).toBeCloseTo(0.75, 1);
   });

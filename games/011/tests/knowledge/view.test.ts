@@ -19,7 +19,7 @@ const player = {
 };
 
 describe('what a viewer sees', () => {
-  test("a spectator sees the open table and nobody's secrets", () => {
+  test('a spectator sees the open table and no secrets', () => {
     const game = deal();
     const { table } = game;
     expect(game.view(null)).toEqual({

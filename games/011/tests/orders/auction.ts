@@ -39,7 +39,7 @@ export function leave(game: Scenario, seat: Seat, line: string): string {
 /** What an order answers to the question that is open: a choice in notation, `wake` or null. */
 export function answerOf(game: Scenario, seat: Seat, kept: string): string | null {
   const [ask] = game.moment.asks;
-  if (ask === undefined) throw new Error('nobody is asked');
+  if (ask === undefined) throw new Error('no seat is asked');
   const answer = orders.follow(kept, game.view(seat), ask);
   return answer === null || answer === 'wake' ? answer : print(eleven.grammar, answer);
 }

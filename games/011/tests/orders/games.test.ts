@@ -68,7 +68,7 @@ function play({ seats, seed, lines }: Evening, watch: (asked: Asked) => void): M
   }
 }
 
-/** Orders that are done are gone; whoever has none tries to leave one. */
+/** Orders that are done are gone; a seat without one tries to leave one. */
 function leaveOrders({ state }: Moment<Eleven>, left: Map<Seat, string>, nextLine: () => string): void {
   for (let seat = 0; seat < state.seats; seat++) {
     const view = game.view(state, seat);

@@ -95,7 +95,7 @@ describe('a line that is no order', () => {
   });
 });
 
-describe('somebody who takes part in no auction', () => {
+describe('a seat that takes part in no auction', () => {
   const none = refuse('AUC-1', 'refusal.order-no-auction');
 
   test('AUC-1 leaves no order outside the auction, when out of the game or only watching', () => {

@@ -48,7 +48,7 @@ function apprenticesChoice({ state }: Moment<Eleven>, ask: Ask<Choice>, chance: 
   return apprentice.choose(view, ask, draw, imagining(game, state, ask)) as Choice;
 }
 
-/** A verb at random, then what to do with it. Most bids are the least, or nobody would live to see Fenrir wake. */
+/** A verb at random, then what to do with it. Most bids are the least, or no player would live to see Fenrir wake. */
 function anyChoice({ state }: Moment<Eleven>, ask: Ask<Choice>, chance: Chance): Choice {
   const draw = (sides: number) => drawBelow(chance, 'anybody', sides);
   const amounts = ask.ranges.map(({ from, to }) => {

@@ -47,7 +47,7 @@ describe('what is foreseen comes true', () => {
         let told: Told<Event>[] = [];
         let isDrawn = true;
         for (const { before, ask, choice, after } of answers(given)) {
-          // Nobody can choose on what is still face down.
+          // No seat can choose on what is still face down.
           if (first?.ask.seat !== ask.seat || isDrawn || choices.length === LONGEST_RUN) {
             first = { table: before.state, ask };
             choices = [];

@@ -11,7 +11,7 @@ import type { Scenario } from '../scenario.ts';
 /** What the seat that is asked foresees of a line. */
 function foreseen({ moment, table }: Scenario, line: string) {
   const [ask] = moment.asks;
-  if (ask === undefined) throw new Error('nobody is asked');
+  if (ask === undefined) throw new Error('no seat is asked');
   const choices = line.split(';').map((part) => {
     const choice = parse(eleven.grammar, part, null);
     if (isRefusal(choice)) throw new Error(`${part} cannot be read`);

@@ -161,8 +161,8 @@ describe('a whole declared turn of a Hero', () => {
   });
 
   test('WIN-5 before Hour V there is no Fenrir to tell of', () => {
-    const nobody = { 1: { role: null }, 2: { role: null }, 3: { role: null } } as const;
-    const game = hero({ self: { role: null }, table: { hour: 4 }, players: nobody });
+    const noRoles = { 1: { role: null }, 2: { role: null }, 3: { role: null } } as const;
+    const game = hero({ self: { role: null }, table: { hour: 4 }, players: noRoles });
     game.choose('declare vikstrom', 'turn 1', 'walk r3c6', 'stop', 'end');
     expect(game.events(null)).toEqual([
       { type: 'won-as-hero', seat: 0 },

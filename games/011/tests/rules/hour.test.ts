@@ -83,8 +83,8 @@ describe('the five phases', () => {
   test('HOUR-1 a step of a turn without a turn, or without a Character, is a fault of the table', () => {
     expect(() => position({ agenda: [{ step: 'gears' }] })).toThrow('no turn is being taken');
     const { turn } = turnOf().table;
-    const nobody = () => position({ table: { turn }, agenda: [{ step: 'ability' }] });
-    expect(nobody).toThrow('no Character has been chosen yet');
+    const withoutCharacter = () => position({ table: { turn }, agenda: [{ step: 'ability' }] });
+    expect(withoutCharacter).toThrow('no Character has been chosen yet');
   });
 });
 
@@ -173,7 +173,7 @@ describe('the clock', () => {
     expect(game.prompt).toBe('prompt.open-auction');
   });
 
-  test('HOUR-3 at XII nobody has won: Ragnarok, everyone loses', () => {
+  test('HOUR-3 at XII no player has won: Ragnarok, everyone loses', () => {
     const game = hourEnds({}, { hour: 11, chosen: 'vidal', events: [] });
     expect(game.events(null)).toEqual([{ type: 'ragnarok' }, { type: 'chosen-was', character: 'vidal' }]);
     expect(game.table).toMatchObject({ hour: 12, phase: 'over', over: { how: 'ragnarok', winner: null } });

@@ -173,7 +173,7 @@ describe('what becomes of a player who is out', () => {
   });
 });
 
-describe('nobody left, or one', () => {
+describe('no player left, or one', () => {
   test('OUT-3 when the last one leaves the game ends like Ragnarok', () => {
     const game = lastTooth({ players: { 1: OUT, 2: OUT, 3: OUT } }).choose('turn 1');
     expect(game.told.slice(2)).toEqual([

@@ -4,7 +4,7 @@ import { EVENT_IDS } from '../../src/data/events.ts';
 import { TILE_IDS } from '../../src/data/tiles.ts';
 import { deal, position, type Scenario } from '../scenario.ts';
 
-/** Hour V about to begin, at a table of so many. */
+/** Hour V about to begin, at a table of this size. */
 function fifthHour(seats: number, out: readonly number[] = []): Scenario {
   return position({
     seats,

@@ -342,7 +342,7 @@ describe('used and blocked Characters', () => {
   });
 });
 
-describe('nobody shares a victory', () => {
+describe('no victory is shared', () => {
   test('WIN-7 the declarer alone wins, whoever else had the pages', () => {
     const rich = { music: 15 };
     const game = hero({ table: { characters: AT_THE_ORGAN }, players: { 1: rich, 2: rich, 3: rich } });

@@ -4,12 +4,12 @@ import type { Person } from '../state.ts';
 import type { View } from '../view.ts';
 import { presentIn, type Where } from './present.ts';
 
-/** The chance of whoever of those present is best at it. */
+/** The chance of the person present who is best at it. */
 export function bestChance(view: View, test: Exclude<Test, { kind: 'd10' }>, where: Where): number {
   return Math.max(0, ...presentIn(view, where).map((person) => chanceOf(test, person)));
 }
 
-/** How likely somebody is to pass. Half the faces of the grey die show a wound, one of six shows two. */
+/** How likely a person is to pass. Half the faces of the grey die show a wound, one of six shows two. */
 function chanceOf(test: Exclude<Test, { kind: 'd10' }>, { id }: Person): number {
   const { empathy, prowess } = PEOPLE[id];
   if (test.kind === 'empathy') return empathy / 10;

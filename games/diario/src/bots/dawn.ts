@@ -18,7 +18,7 @@ function personIn(view: View, id: PersonId): Person | undefined {
   return view.people.find((person) => person.id === id);
 }
 
-/** Remedies for whoever is worst off; Herbal Meds for those without better. */
+/** Remedies for the person worst off; Herbal Meds for those without better. */
 export function treat(view: View, { choices }: Ask<Choice>): Choice | undefined {
   const treatments = among(choices, 'treat').filter(
     ({ person, remedy }) => remedy !== 'herbal-meds' || !personIn(view, person)?.remedies.includes('meds'),
@@ -48,7 +48,7 @@ export function habit(view: View, { choices, prompt }: Ask<Choice>): Choice | un
   const person = personIn(view, prompt.vars.person as PersonId);
   const felt = person === undefined ? 0 : harmOf(view, person, 'misery', Number(prompt.vars.misery));
   const cost = lossOfAll(view, { [prompt.vars.good as Good]: 1 });
-  // It would be worth more only because somebody longs for it.
+  // It would be worth more only because a person longs for it.
   return (felt + 1.5 > cost ? choices.find(({ verb }) => verb === 'indulge') : undefined) ?? choices.at(-1);
 }
 

@@ -8,7 +8,7 @@ import type { View } from '../view.ts';
 import { among } from './among.ts';
 import { harmOf } from './harm.ts';
 
-/** Whoever is asked about now, and those who will be asked after. */
+/** The person asked about now, and those who come after. */
 function stillAsked(view: View, { prompt }: Ask<Choice>): readonly Person[] {
   const first = view.people.findIndex(({ id }) => id === prompt.vars.person);
   return first < 0 ? view.people : view.people.slice(first);
@@ -35,7 +35,7 @@ export function eat(view: View, ask: Ask<Choice>): Choice | undefined {
 }
 
 /**
- * Food kept may be stolen: whoever is hungry eats. A starving person has a Vegetable at least; nobody eats on a
+ * Food kept may be stolen: a hungry person eats. A starving person has a Vegetable at least; no person eats on a
  * full stomach.
  */
 function mealsFor(view: View, people: readonly Person[]): Map<PersonId, Food> {

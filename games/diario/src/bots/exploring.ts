@@ -8,7 +8,7 @@ import { worthOfSearch } from './finds.ts';
 import { CARD, ENCOUNTER } from './rates.ts';
 import { weigh } from './weigh.ts';
 
-/** Noise rolls still to come, for each card nobody has seen. */
+/** Noise rolls still to come, for each unseen card. */
 const ROLLS = 0.35;
 const HUSH_FROM = 3;
 
@@ -41,7 +41,7 @@ export function search(view: View, { choices, prompt }: Ask<Choice>): Choice | u
   });
 }
 
-/** Somebody may hear it now, or later. */
+/** A Resident may hear it now, or later. */
 function harmOfNoise(view: View, raised: number): number {
   const noise = Math.min(8, (view.scavenging?.noise ?? 1) + raised);
   const later = Math.min(1.5, ROLLS * view.decks.unknown);
@@ -53,7 +53,7 @@ export function obstacle(_view: View, { choices }: Ask<Choice>): Choice | undefi
   return choices.find(({ verb }) => verb === 'work');
 }
 
-/** Somebody keeps everyone quiet once it is worth it, or when there is not much more to come. */
+/** A person keeps the others quiet once it is worth it, or when there is not much more to come. */
 export function hush(view: View, { choices }: Ask<Choice>): Choice | undefined {
   const noise = view.scavenging?.noise ?? 1;
   const isTime = noise >= HUSH_FROM || view.decks.unknown <= 2;

@@ -13,7 +13,7 @@ export function stance(view: View, { choices }: Ask<Choice>): Choice | undefined
   });
 }
 
-/** Whoever is nearest to falling, the most dangerous of them. */
+/** The enemy nearest to falling, the most dangerous of them. */
 export function strike(view: View, { choices }: Ask<Choice>): Choice | undefined {
   const enemies = view.fight?.enemies ?? [];
   return best(among(choices, 'hit', 'kill'), ({ verb, enemy: number }) => {

@@ -25,14 +25,14 @@ function madeBy(recipe: string, times: number): Goods {
   return found === undefined ? {} : timesOf(found.gives, times);
 }
 
-/** Whoever is asked first goes out, the last one stays: rest can wait. */
+/** The first person asked goes out, the last one stays: rest can wait. */
 function goOut(view: View, { choices }: Ask<Choice>): Choice | undefined {
   const isGuarded = view.people.some(({ duty }) => duty === 'guard');
   const wanted = isGuarded ? ['scavenge', 'bed', 'floor'] : ['guard', 'bed', 'floor'];
   return wanted.flatMap((verb) => choices.filter((choice) => choice.verb === verb))[0];
 }
 
-/** The best there is, by whoever is asked first. */
+/** The best there is, by the first person asked. */
 function feast(_view: View, { choices }: Ask<Choice>): Choice | undefined {
   return among(choices, 'eat')[0] ?? among(choices, 'fast')[0];
 }

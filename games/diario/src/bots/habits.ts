@@ -23,7 +23,7 @@ import { goTo, pack } from './outing.ts';
 import { arm, reroll, shield, shoot, wave } from './raiding.ts';
 import { assign, mix, pickIdea } from './tasks.ts';
 
-/** What somebody does when asked this; undefined leaves it to chance. */
+/** What the bot does when asked this; undefined leaves it to chance. */
 export type Habit = (view: View, ask: Ask<Choice>, draw: Draw) => Choice | undefined;
 
 const verb =
@@ -31,7 +31,7 @@ const verb =
   (_view, { choices }) =>
     choices.find((choice) => choice.verb === wanted);
 
-/** For what one would do oneself, where one would; otherwise in trust of whoever decides. */
+/** For what one would do oneself, where one would; otherwise in trust of the Leader. */
 function speak(view: View, _ask: Ask<Choice>, draw: Draw): Choice {
   const { council } = view;
   const own = council && HABITS[council.prompt.key]?.(view, council, draw);

@@ -22,20 +22,20 @@ export function harmAt(state: StateName, level: number): number {
   return HARM[state][Math.max(0, Math.min(WORST, level))] ?? 0;
 }
 
-/** How much worse off somebody is when a state moves; below zero if better off. */
+/** How much worse off a person is when a state moves; below zero if better off. */
 export function harmOf(view: View, person: Person, state: StateName, by: number): number {
   const level = person.levels[state];
   return weightOf(view, person) * (harmAt(state, level + by) - harmAt(state, level));
 }
 
-/** All that weighs on somebody. */
+/** All that weighs on a person. */
 export function burdenOf({ levels }: Person): number {
   let burden = 0;
   for (const state of STATES) burden += harmAt(state, levels[state]);
   return burden;
 }
 
-/** What it costs when these wounds are dealt out one by one to whoever bears the next one best. */
+/** What it costs when these wounds are dealt out one by one to the person who bears the next one best. */
 export function harmOfWounds(view: View, people: readonly Person[], wounds: number): number {
   const levels = people.map((person) => person.levels.wounds);
   const weights = people.map((person) => weightOf(view, person));

@@ -44,7 +44,7 @@ export function nameWounded(view: View, { choices }: Ask<Choice>): Choice | unde
   return nameBest(view, choices, (person) => -harmOf(view, person, 'wounds', 1));
 }
 
-/** Who is missed least: newcomers before starters, then whoever is worst off. */
+/** The person missed least: newcomers before starters, then the one worst off. */
 export function nameLost(view: View, { choices }: Ask<Choice>): Choice | undefined {
   return nameBest(view, choices, (person) => burdenOf(person) - 100 * weightOf(view, person));
 }
@@ -58,7 +58,7 @@ export function nameForProwess(view: View, { choices }: Ask<Choice>): Choice | u
   return nameBest(view, choices, ({ id, levels }) => PEOPLE[id].prowess - (levels.wounds > 1 ? 2 : 0));
 }
 
-/** The nurse goes to whoever is worst off. */
+/** The nurse goes to the person worst off. */
 export function namePatient(view: View, { choices }: Ask<Choice>): Choice | undefined {
   return nameBest(
     view,

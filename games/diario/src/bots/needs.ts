@@ -34,7 +34,7 @@ export function wanted(view: View, good: 'wood' | 'components'): number {
   return good === 'wood' ? next + Math.min(4, 1 + view.cold) : next + 1;
 }
 
-/** Somebody longs for it (DAWN-3). */
+/** A person longs for it (DAWN-3). */
 export function isHabit(view: View, good: Good): boolean {
   return view.people.some(({ id }) =>
     PEOPLE[id].spirit.some((line) => line.kind === 'habit' && line.good === good),

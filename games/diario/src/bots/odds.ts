@@ -29,7 +29,7 @@ export function expected(weapon: Weapon | null, rerolls: number, shots = 1): num
   return sum / faces.length;
 }
 
-/** What somebody does with a weapon, on average. */
+/** What a person does with a weapon, on average. */
 export function strengthOf(id: PersonId, weapon: Weapon | null): number {
   return expected(weapon, PEOPLE[id].prowess);
 }

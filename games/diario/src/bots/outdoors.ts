@@ -5,7 +5,7 @@ import { CARD, ENCOUNTER, NOISE } from './rates.ts';
 
 type Outdoors = Extract<Effect, { kind: 'noise' | 'noise-roll' | 'return' | 'encounter' | 'search' }>;
 
-/** What means nothing at home: Noise and time, somebody met, something found. */
+/** What means nothing at home: Noise and time, a Resident met, something found. */
 export function worthOutdoors(view: View, effect: Outdoors): number {
   if (effect.kind === 'noise') return -NOISE * effect.by;
   if (effect.kind === 'noise-roll') return (-ENCOUNTER * (view.scavenging?.noise ?? 1)) / 10;

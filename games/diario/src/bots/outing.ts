@@ -11,7 +11,7 @@ import { currentWeapon } from './raiding.ts';
 import { CARD } from './rates.ts';
 import { weigh } from './weigh.ts';
 
-/** About so many searches are made for each card of the Unknown deck. */
+/** About this number of searches is made for each card of the Unknown deck. */
 const SEARCHES = 0.25;
 const CROSSING = -0.5;
 const BEHIND_OBSTACLE = 0.6;

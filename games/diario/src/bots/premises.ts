@@ -5,7 +5,7 @@ import type { View } from '../view.ts';
 import { builtIn } from './plans.ts';
 import { presentIn, type Where } from './present.ts';
 
-/** Whether a condition holds as far as the view tells; of somebody not named yet it is not expected. */
+/** Whether a condition holds as far as the view tells; of a person not named yet it is not expected. */
 export function isTrue(view: View, condition: Condition, where: Where): boolean {
   switch (condition.kind) {
     case 'has':

@@ -1,6 +1,6 @@
 /** What happens out of doors or is only offered is worth so much on average, whatever comes of it. */
 
-/** A card of the Unknown deck, and somebody met (SCAV-3, SCAV-4). */
+/** A card of the Unknown deck, and a Resident met (SCAV-3, SCAV-4). */
 export const CARD = 0.5;
 export const ENCOUNTER = 3;
 /** A step of the Noise marker. */

@@ -5,7 +5,7 @@ import { mean } from './among.ts';
 import { harmAt, harmOf, weightOf } from './harm.ts';
 import { presentIn, type Where } from './present.ts';
 
-/** What a change of state costs those it touches; one to be named is whoever bears it best. */
+/** What a change of state costs those it touches; one to be named is the person who bears it best. */
 export function harmOfChange(
   view: View,
   { state, by, who }: Extract<Effect, { kind: 'change' }>,
@@ -19,7 +19,7 @@ export function harmOfChange(
   return harms.reduce((sum, harm) => sum + harm, 0);
 }
 
-/** Somebody goes: whoever is missed least. */
+/** A person goes: the one missed least. */
 export function harmOfLeaving(view: View, where: Where): number {
   const weights = presentIn(view, where).map((person) => weightOf(view, person));
   return weights.length === 0 ? 0 : harmAt('misery', WORST) * Math.min(...weights);

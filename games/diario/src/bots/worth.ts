@@ -47,7 +47,7 @@ const WORTH: Readonly<Record<Good, number>> = {
 /** One of these does for everybody. */
 const TOOLS: readonly Good[] = ['shovel', 'sawblade', 'guitar', 'broken-guitar'];
 
-/** What one more is worth when so many are at hand already. */
+/** What one more is worth beside those at hand already. */
 export function worthOf(view: View, good: Good, have = inStock(view, good)): number {
   const worth = WORTH[good];
   if (good === 'wood' || good === 'components') return have < wanted(view, good) ? worth : worth * PLENTY;

@@ -24,7 +24,7 @@ export interface FateCard {
   /** Whether everyone awake rolls for their Spirit. */
   readonly spirit: boolean;
   readonly die: DieColour;
-  /** Where the rolled die has that colour: wounds dealt by whoever rolled, who may also be hurt. */
+  /** Where the rolled die has that colour: wounds dealt by the side that rolled, which may also be hurt. */
   readonly combat: { readonly wounds: number; readonly ownWounds: number };
 }
 

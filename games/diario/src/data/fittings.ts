@@ -24,7 +24,7 @@ export interface Fitting {
   /** Goes onto a Hole, as a Board-Up token, rather than onto a free space. */
   readonly onHole: boolean;
   readonly uses: readonly Recipe[];
-  /** Somebody can sleep in it (EVE-1). */
+  /** A person can sleep in it (EVE-1). */
   readonly bed: boolean;
 }
 
@@ -84,7 +84,7 @@ const act = (id: string, cost: Goods, effects: readonly Effect[], most = 1): Rec
   most,
 });
 
-/** "For each": more than anybody can pay in one action. */
+/** "For each": more than any group can pay in one action. */
 const EACH = 9;
 
 export const FITTINGS: Readonly<Record<FittingId, Fitting>> = {

@@ -58,7 +58,7 @@ export type Good = keyof typeof GOODS;
 
 export const GOOD_IDS = Object.keys(GOODS) as Good[];
 
-/** So many of each; what is not named is not there. Never changed in place. */
+/** The number of each; what is not named is not there. Never changed in place. */
 export type Goods = Readonly<Partial<Record<Good, number>>>;
 
 export const RESOURCES = ['wood', 'components', 'water'] as const satisfies readonly Good[];

@@ -1,6 +1,6 @@
 import type { Effect } from '../effects/effect.ts';
 
-/** Somebody met out of doors (SCAV-3). Red-corner cards wait for the crime wave (SET-6, RAID-6). */
+/** A Resident met out of doors (SCAV-3). Red-corner cards wait for the crime wave (SET-6, RAID-6). */
 export interface ResidentCard {
   readonly red: boolean;
   readonly effects: readonly Effect[];

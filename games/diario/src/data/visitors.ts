@@ -1,6 +1,6 @@
 import type { Effect } from '../effects/effect.ts';
 
-/** Somebody at the door (DAY-5). `actor` is whoever stepped outside. */
+/** A visitor at the door (DAY-5). `actor` is the person who stepped outside. */
 export interface VisitorCard {
   /** One of the three New Arrivals. */
   readonly arrival: boolean;

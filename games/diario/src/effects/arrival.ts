@@ -5,7 +5,7 @@ import { MOST_PEOPLE } from '../rules/table/people.ts';
 
 const HUNGER_OF_A_NEWCOMER = 2;
 
-/** The next person not in play joins, if the group has fewer than four and anybody is left (SET-3). */
+/** The next person not in play joins, if the group has fewer than four and a person is left (SET-3). */
 export function joinGroup(run: Run): void {
   const table = run.state;
   if (table.people.length >= MOST_PEOPLE) return run.announce({ type: 'group-full' });

@@ -7,7 +7,7 @@ import type { StoryId } from '../stories/story.ts';
 
 /**
  * Whom an effect touches. `actor`: the person the card is about, or, where there is none, one the Leader names.
- * `one`: somebody the Leader names among those present. `present`: all at the scene: out of doors the scavengers,
+ * `one`: a person the Leader names among those present. `present`: all at the scene: out of doors the scavengers,
  * at home those at home. `everyone`: the whole group.
  */
 export type Who = 'actor' | 'one' | 'present' | 'everyone';
@@ -21,7 +21,7 @@ export type PlainEffect =
   | { readonly kind: 'gain'; readonly goods: Goods }
   /** Back to the box, as many as are there. */
   | { readonly kind: 'lose'; readonly goods: Goods }
-  /** So many of one kind, named by the Leader one after the other, as far as there are any. */
+  /** A number of one kind, named by the Leader one after the other, as far as there are any. */
   | { readonly kind: 'lose-any'; readonly count: number; readonly of: Kind }
   | { readonly kind: 'change'; readonly state: StateName; readonly by: number; readonly who: Who }
   | { readonly kind: 'cold'; readonly by: number }
@@ -54,7 +54,7 @@ export type Effect =
   | { readonly kind: 'read'; readonly card: StoryCard }
   /** Reads on in another story at once. */
   | { readonly kind: 'story'; readonly story: StoryId }
-  /** Puts a token down: on the morning so many days from now the story is read. */
+  /** Puts a token down: on the morning that number of days from now the story is read. */
   | { readonly kind: 'later'; readonly days: number; readonly story: StoryId }
   /** Shows a line of the story being read. */
   | { readonly kind: 'tell'; readonly line: string }
@@ -71,7 +71,7 @@ export type EffectKind = Effect['kind'];
 
 export type Chart = 'furniture' | 'heap' | 'pantry';
 
-/** Something is put to the test of a die. Whoever takes it is the actor of what follows. */
+/** Something is put to the test of a die. The person who takes it is the actor of what follows. */
 export type Test =
   /** The Leader names one of those present; d10 at or below that person's Empathy passes. */
   | { readonly kind: 'empathy'; readonly pass: readonly Effect[]; readonly fail: readonly Effect[] }
@@ -109,7 +109,7 @@ export type Condition =
   | { readonly kind: 'has'; readonly goods: Goods }
   | { readonly kind: 'built'; readonly fitting: FittingId }
   | { readonly kind: 'cold'; readonly atLeast: number }
-  /** Somebody present has this state at this level or worse. */
+  /** A person present has this state at this level or worse. */
   | { readonly kind: 'anyone'; readonly state: StateName; readonly atLeast: number }
   /** The one it is about: miserable and hungry are level 2 or 3 (STAT-5). */
   | { readonly kind: 'self'; readonly is: 'miserable' | 'hungry' | 'wounded' | 'ill' | 'tired' }
@@ -122,7 +122,7 @@ export interface Enemies {
   readonly count: readonly { readonly upTo: number; readonly enemies: number }[];
   /** By the letter of the enemy's token: weapons in the order in which they are used; none is bare hands. */
   readonly weapons: Readonly<Record<Letter, readonly Weapon[]>>;
-  /** Killing Thugs weighs on nobody (FIGHT-10). */
+  /** Killing Thugs weighs on no one of the group (FIGHT-10). */
   readonly thugs: boolean;
 }
 

@@ -2,8 +2,8 @@ import type { Frame, Scene } from '../frames.ts';
 import type { Acting, Run } from '../kinds.ts';
 import { changeNoise } from '../rules/scavenging/noise.ts';
 import { returnCards } from '../rules/scavenging/unknown.ts';
-import { addCold } from '../rules/table/cold.ts';
 import { exchangeLocation } from '../rules/table/exchange.ts';
+import { addCold } from '../rules/table/markers.ts';
 import { explorers } from '../rules/table/people.ts';
 import { gain, lose, type Shelf, shelfAt } from '../rules/table/shelves.ts';
 import type { Table } from '../state.ts';
@@ -30,7 +30,7 @@ function shelfForGains({ phase, round }: Table, { where }: Scene): Shelf {
   return where === 'home' && phase === 'day' && round > 0 ? 'bench' : shelfAt(where);
 }
 
-/** Whoever fled, or is not there any more, meets nothing else of what was going to happen. */
+/** A person who fled, or is not there any more, meets nothing else of what was going to happen. */
 function isCutShort(table: Table, { where }: Scene): boolean {
   if (where === 'home') return table.people.length === 0;
   return table.scavenging === null || table.scavenging.left || explorers(table).length === 0;

@@ -19,7 +19,7 @@ function losable(table: Table, of: Kind, { where }: Scene): Good[] {
   return kindsIn(table[shelfAt(where)]).filter((good) => kinds === null || kinds.includes(good));
 }
 
-/** So many goods of a kind go, one after the other, as far as there are any. */
+/** A number of goods of a kind go, one after the other, as far as there are any. */
 export const giveUp: Acting<'give-up'> = {
   run(run, frame) {
     const { count, of, scene } = frame;

@@ -1,8 +1,7 @@
 import type { Scene } from '../frames.ts';
 import type { Asking } from '../kinds.ts';
-import { ask } from '../rules/table/ask.ts';
+import { ask, refuse } from '../rules/table/ask.ts';
 import { contains, NOTHING } from '../rules/table/goods.ts';
-import { refuse } from '../rules/table/refuse.ts';
 import { pay, shelfAt } from '../rules/table/shelves.ts';
 import type { Table } from '../state.ts';
 import { holds } from './condition.ts';

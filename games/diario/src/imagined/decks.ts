@@ -1,12 +1,11 @@
-import type { Chance } from '@vigilia/kernel';
+import { type Chance, drawBelow, shuffled } from '@vigilia/kernel';
 import { isChapter } from '../data/chapters.ts';
 import type { Decks } from '../data/decks.ts';
 import { ENDING_IDS, EVENT_IDS, isEnding } from '../data/events.ts';
 import { RAIDS } from '../data/raids.ts';
 import { RESIDENTS } from '../data/residents.ts';
-import { shuffledUnseen } from './unseen.ts';
 
-/** Every deck shuffled; cards that nobody could tell apart by their backs change decks too. */
+/** Every deck shuffled; cards that no player could tell apart by their backs change decks too. */
 export function imagineDecks(decks: Decks, chance: Chance): Decks {
   const shuffle = <T extends string>(name: string, cards: readonly T[]) =>
     shuffledUnseen(cards, chance, name);
@@ -65,4 +64,13 @@ function imagineEvents(decks: Decks, chance: Chance): [Decks['events'], Decks['u
     return (isEnding(card) ? endings.pop() : events.pop()) as typeof card;
   });
   return [dealt, events];
+}
+
+export function oneOf<T>(items: readonly T[], chance: Chance, name: string): T {
+  return items[drawBelow(chance, `imagined ${name}`, items.length)] as T;
+}
+
+/** Sorted first: how the cards truly lie must leave no trace. */
+export function shuffledUnseen<T extends string>(items: readonly T[], chance: Chance, name: string): T[] {
+  return shuffled(chance, `imagined ${name}`, items.toSorted());
 }

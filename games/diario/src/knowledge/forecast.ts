@@ -67,7 +67,7 @@ function inDanger(people: readonly Person[], state: 'hunger' | 'misery' | 'illne
   return people.filter(({ levels }) => levels[state] >= 3).map(({ id }) => id);
 }
 
-/** Without a guard the game is lost; whoever has no duty cannot help that (EVE-2). */
+/** Without a guard the game is lost; those without a duty cannot help that (EVE-2). */
 function nightTexts(view: View): Text[] {
   const [guard, ...others] = view.people.filter(({ duty }) => duty === 'guard');
   if (guard === undefined) return [message('forecast.no-guard')];

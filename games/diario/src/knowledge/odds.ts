@@ -90,7 +90,7 @@ function storyOdds(view: View, die: DieColour): Text[] {
   return [message('odds.fate', { percent: percent(chance), average: average(wounds), own: average(own) })];
 }
 
-/** A d10 at or below Empathy, or the grey die with so many rerolls. */
+/** A d10 at or below Empathy, or the grey die with this number of rerolls. */
 function testOdds(prompt: string, person: PersonId): Text[] {
   if (prompt === 'prompt.test-empathy') return [message('odds.test', { percent: testChance(person, 0) })];
   if (prompt !== 'prompt.test-prowess-1' && prompt !== 'prompt.test-prowess-2') return [];

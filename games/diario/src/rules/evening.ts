@@ -2,11 +2,9 @@ import type { Choice } from '../choices.ts';
 import type { Acting, Asking } from '../kinds.ts';
 import type { Duty, Person, Table } from '../state.ts';
 import { deliver, delivery } from './morning/objective.ts';
-import { ask } from './table/ask.ts';
-import { passJournal } from './table/leader.ts';
+import { ask, refuse } from './table/ask.ts';
+import { beginPhase, passJournal } from './table/markers.ts';
 import { guards, idsOf, isAwake, isInGroup, personOf, replacePerson } from './table/people.ts';
-import { beginPhase } from './table/phase.ts';
-import { refuse } from './table/refuse.ts';
 import { changeState, endGame } from './table/states.ts';
 import { bedsIn } from './table/survey.ts';
 
@@ -21,7 +19,7 @@ export const evening: Acting<'evening'> = {
   },
 };
 
-/** One duty each for the night (EVE-1). Whoever sleeps already can only sleep on (STAT-4). */
+/** One duty each for the night (EVE-1). A person who sleeps already can only sleep on (STAT-4). */
 export const duty: Asking<'duty', Duty | 'deliver'> = {
   asks(table, { left }) {
     const id = left.find((each) => isInGroup(table, each));
@@ -73,7 +71,7 @@ function countOn(table: Table, duty: Duty): number {
   return table.people.filter((person) => person.duty === duty).length;
 }
 
-/** Leaving nobody on guard is the end (EVE-2); the table asks whether that is meant, if it could be otherwise. */
+/** Leaving no guard is the end (EVE-2); the table asks whether that is meant, if it could be otherwise. */
 export const watch: Asking<'watch', 'unguarded' | 'reconsider'> = {
   asks(table) {
     if (guards(table).length > 0) return null;

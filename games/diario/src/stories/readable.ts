@@ -9,7 +9,7 @@ export interface Readers {
   readonly gone: readonly Pick<Gone, 'day'>[];
 }
 
-/** Whether those it speaks of are there: enough people, and nobody lost since it began. */
+/** Whether those it speaks of are there: enough people, and none lost since it began. */
 export function canBeRead({ people = 1, unbroken }: Story, readers: Readers): boolean {
   if (readers.people < people) return false;
   return unbroken === undefined || readers.gone.every(({ day }) => day < readers.day - unbroken);

@@ -35,9 +35,9 @@ export interface Story {
   readonly notes: readonly ContentNote[];
   /** How many of the group must be there for it to be read: it speaks of one of them and of another. */
   readonly people?: number;
-  /** Read only if nobody has died or left for so many days: it speaks of somebody who was there then. */
+  /** Read only if no person has died or left for this number of days: it speaks of a person who was there then. */
   readonly unbroken?: number;
-  /** What happens before anybody decides. */
+  /** What happens before the Leader decides. */
   readonly effects: readonly Effect[];
   /** None: the story ends after its effects. One of them costs nothing and asks for nothing. */
   readonly options: readonly Option[];

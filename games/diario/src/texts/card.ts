@@ -32,7 +32,7 @@ const READERS: { readonly [T in Event['type']]?: Reader<T> } = {
   spirit: ({ person, row }) => spiritTexts(person, row),
 };
 
-/** What the card that an event turned up says, for whoever has not read it yet. */
+/** What the card that an event turned up says, for readers who have not read it yet. */
 export function cardTexts(event: Event): Text[] {
   const read = READERS[event.type] as ((event: Event) => Text[]) | undefined;
   return read?.(event) ?? [];

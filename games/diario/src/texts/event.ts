@@ -1,8 +1,8 @@
 import type { Fields, Matching, Text } from '@vigilia/kernel';
 import type { Event } from '../events.ts';
 import type { Catalog } from './catalog.ts';
-import { choiceText } from './choice.ts';
-import type { KeyIn } from './message.ts';
+
+import { choiceText, type KeyIn } from './message.ts';
 import { tonightText } from './stake.ts';
 
 /** What is said in words of its own. */

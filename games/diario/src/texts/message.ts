@@ -1,22 +1,18 @@
-import {
-  type GivenFor,
-  type KeyOf,
-  type Text,
-  text,
-  type Variables,
-  type VariablesFor,
-} from '@vigilia/kernel';
+import { type Fields, type KeyOf, type Matching, messagesOf, type Text } from '@vigilia/kernel';
+import type { Choice } from '../choices.ts';
 import type { Catalog } from './catalog.ts';
 
 export type Key = keyof Catalog;
 
 export type KeyIn<Section extends string> = KeyOf<Catalog, Section>;
 
-export type VariablesOf<K extends Key> = VariablesFor<Catalog, K>;
+/** A text of Diario. */
+export const message = messagesOf<Catalog>();
 
-export type Given<K extends Key> = GivenFor<Catalog, K>;
+type ChoiceKey = Matching<Fields<'verb', 'verb', Choice>, Catalog, KeyIn<'verb'>>;
 
-/** A text of Diario: the compiler knows the key and which variables it takes. */
-export function message<K extends Key>(key: K, ...given: Given<K>): Text {
-  return text(key, given[0] as Variables | undefined);
+/** What a choice says where it is offered: its verb is the key, its arguments are the variables. */
+export function choiceText({ verb, ...vars }: Choice): Text {
+  const key: ChoiceKey = `verb.${verb}`;
+  return { key, vars };
 }

@@ -5,7 +5,7 @@ import { conditionText } from './condition.ts';
 import { effectTexts, rollsOf } from './effect.ts';
 import { message } from './message.ts';
 
-/** Who somebody is, what they can do, and what each line of their Spirit does. */
+/** Who a person is, what they can do, and what each line of their Spirit does. */
 export function personTexts(id: PersonId): Text[] {
   const { skills, spirit } = PEOPLE[id];
   return [
@@ -20,7 +20,7 @@ export function personTexts(id: PersonId): Text[] {
 
 const ROWS = LINES.map((upTo) => ({ upTo }));
 
-/** One line of somebody's Spirit, counted from 1 (DAWN-3). */
+/** One line of a person's Spirit, counted from 1 (DAWN-3). */
 export function spiritTexts(id: PersonId, row: number): Text[] {
   const line = PEOPLE[id].spirit[row - 1];
   return line === undefined ? [] : lineTexts(line);

@@ -70,7 +70,7 @@ describe('a planner', () => {
     for (let number = 0; number < 20; number++) expect(play(planner, `whole ${number}`).over).not.toBeNull();
   });
 
-  test('speaks for what it would do itself where somebody else leads', () => {
+  test('speaks for what it would do itself where another seat leads', () => {
     let voices = 0;
     const watch: Watch = (view, { asks: [asked] }, choice) => {
       if (view.viewer === view.leader || asked === undefined || choice.verb !== 'for') return;
@@ -100,7 +100,7 @@ describe('a planner', () => {
     expect(compared).toBeGreaterThan(100);
   });
 
-  test('wins where chance never does, and whoever lives for the day lasts a while', () => {
+  test('wins where random play never does, and the greedy bot lasts a while', () => {
     const planned = playAll(planner, 60);
     const grabbed = playAll(greedy, 60);
     const drawn = playAll(random, 60);
@@ -111,7 +111,7 @@ describe('a planner', () => {
     expect(planned.days).toBeGreaterThan(grabbed.days + 1);
   });
 
-  test('never leaves the house unguarded while anybody is awake', () => {
+  test('never leaves the house unguarded while a person is awake', () => {
     let nights = 0;
     const watch: Watch = (view, moment, choice) => {
       if (moment.asks.at(-1)?.prompt.key !== 'prompt.unguarded') return;

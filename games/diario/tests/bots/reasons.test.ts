@@ -72,7 +72,7 @@ function sketches() {
 describe('a reason counts nights like this', () => {
   const well = hungry.view(0);
   const [anton, marin] = well.people;
-  if (anton === undefined || marin === undefined) throw new Error('somebody is missing');
+  if (anton === undefined || marin === undefined) throw new Error('a person is missing');
   const hurt = { ...well, people: [anton, { ...marin, levels: { ...marin.levels, wounds: 3 } }] };
   const dead = { ...well, people: [anton], gone: [{ id: marin.id, day: 1, cause: 'wounds' as const }] };
   const rich = { ...well, storage: { ...well.storage, wood: 4 } };
@@ -81,14 +81,14 @@ describe('a reason counts nights like this', () => {
 
   test.each<[string, Temper, readonly View[], readonly View[], Text]>([
     [
-      'in which nobody was hurt',
+      'in which no person was hurt',
       CAUTIOUS,
       [well, well, hurt],
       [hurt, hurt, hurt],
       { key: 'reason.unhurt', vars: { count: 2, nights: 3 } },
     ],
     [
-      'in which somebody was lost otherwise',
+      'in which a person was lost otherwise',
       CAUTIOUS,
       [well, hurt, well],
       [dead, dead, well],
@@ -119,7 +119,7 @@ describe('a reason counts nights like this', () => {
     ]);
   });
 
-  test('whoever is gone is no relief', () => {
+  test('a person who is gone is no relief', () => {
     const lost = tried('go-on', nights(dead, dead));
     expect(
       reasons(hungry, lost, tried('concede', nights(well, well)), HOPEFUL).map(({ key }) => key),

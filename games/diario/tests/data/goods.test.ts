@@ -48,7 +48,7 @@ const PRINTED: Readonly<Record<Good, `${number}/${number}/${number}`>> = {
   water: '6/0/1',
 };
 
-/** What of these the box never holds so many of. */
+/** Which of these exceed what the box ever holds. */
 function beyondTheBox(goods: Goods): string[] {
   return Object.entries(goods).flatMap(([good, count]) =>
     Number.isInteger(count) && count > 0 && count <= GOODS[good as Good].count ? [] : [`${count} ${good}`],

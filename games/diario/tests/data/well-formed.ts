@@ -10,7 +10,7 @@ const MOST_ENEMIES = 6;
 
 const fault = (isWrong: boolean, what: string): string[] => (isWrong ? [what] : []);
 
-/** Goods of which the box never holds so many. */
+/** Goods that exceed what the box ever holds. */
 function goodsFaults(goods: Goods): string[] {
   return Object.entries(goods).flatMap(([good, count]) =>
     fault(!Number.isInteger(count) || count < 1 || count > GOODS[good as Good].count, `${count} ${good}`),

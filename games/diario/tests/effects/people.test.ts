@@ -5,13 +5,13 @@ import { A_NIGHT_OUT, ABROAD, effecting, HOME, OUT } from './effecting.ts';
 const TRIO = { arica: { levels: { misery: 1 } }, marin: { levels: { misery: 2 } }, anton: {} } as const;
 
 describe('change', () => {
-  test('change of the actor touches nobody else', () => {
+  test('change of the actor touches no other person', () => {
     const effects = [{ kind: 'change', state: 'misery', by: 1, who: 'actor' }] as const;
     const scenario = effecting(effects, { people: TRIO }, { ...HOME, actor: 'anton' });
     expect(scenario.table.people.map(({ levels }) => levels.misery)).toEqual([1, 2, 1]);
   });
 
-  test('change of an actor who is gone touches nobody', () => {
+  test('change of an actor who is gone touches no person', () => {
     const effects = [{ kind: 'change', state: 'misery', by: 1, who: 'actor' }] as const;
     expect(effecting(effects, { people: TRIO }, { ...HOME, actor: 'vesna' }).heard()).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('arrival', () => {
     expect(scenario.table.starters).not.toContain('oskar');
   });
 
-  test('arrival where nobody is left to join', () => {
+  test('arrival where no person is left to join', () => {
     expect(effecting([{ kind: 'arrival' }], { decks: decksWith({ people: [] }) }).heard()).toEqual([
       'nobody-left-to-join',
     ]);
@@ -156,7 +156,7 @@ describe('test', () => {
     [7, 'empathy-passed', { fatigue: 1, misery: 0 }],
     [8, 'empathy-failed', { fatigue: 0, misery: 1 }],
   ] as const)(
-    'an Empathy test with a %i at Empathy 7 is %s, and whoever took it is the actor',
+    'an Empathy test with a %i at Empathy 7 is %s, and the person who took it is the actor',
     (die, type, levels) => {
       const scenario = effecting(
         empathy,

@@ -21,7 +21,7 @@ describe('DAWN-5 a story that speaks of two is not read with one', () => {
     expect(readFrom('the-argument', 'yellow', TWO)).toBe('the-argument-yellow');
   });
 
-  test('one reads that of the next Colour which speaks of nobody else', () => {
+  test('one reads that of the next Colour which speaks of no other person', () => {
     expect(readFrom('talk-by-candle', 'red', ALONE)).toBe('talk-by-candle-green');
     expect(readFrom('talk-by-candle', 'white', ALONE)).toBe('talk-by-candle-green');
     expect(readFrom('talk-by-candle', 'green', ALONE)).toBe('talk-by-candle-green');
@@ -112,12 +112,12 @@ describe('MORN-1 a story put off that speaks of somebody from before', () => {
     expect(read([{ id: 'vesna', day: 2, cause: 'hunger' }])).toContain('story-read');
   });
 
-  test('is not read once somebody has died or left since', () => {
+  test('is not read once a person has died or left since', () => {
     expect(read([{ id: 'vesna', day: 3, cause: 'hunger' }])).toEqual(['story-unread']);
     expect(read([{ id: 'vesna', day: 4, cause: 'left' }])).toEqual(['story-unread']);
   });
 
-  test('is not read with nobody to read it to', () => {
+  test('is not read with no person to read it to', () => {
     const tokens = [{ day: 5, story: 'the-biscuit-tin' }];
     expect(at([{ step: 'tokens' }], { day: 5, people: ALONE, tokens }).heard()).toEqual(['story-unread']);
   });

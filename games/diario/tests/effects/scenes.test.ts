@@ -142,7 +142,7 @@ describe('stories', () => {
     expect(scenario.heard()[0]).toBe('story-read');
   });
 
-  test('later puts a token down for the Morning so many days from now', () => {
+  test('later puts a token down for the Morning a number of days from now', () => {
     const scenario = effecting([{ kind: 'later', days: 2, story: 'leaflets-red' }], { day: 3, tokens: [] });
     expect(scenario.table.tokens).toEqual([{ day: 5, story: 'leaflets-red' }]);
     expect(scenario.events()).toEqual([{ type: 'token-placed', day: 5 }]);
@@ -206,7 +206,7 @@ describe('if', () => {
     expect(holds({ kind: 'day', atLeast: 3 }, { day: 2 })).toBe(false);
   });
 
-  test('anyone means somebody present', () => {
+  test('anyone means a person present', () => {
     const when = { kind: 'anyone', state: 'wounds', atLeast: 2 } as const;
     expect(holds(when, { people: { anton: {}, marin: { levels: { wounds: 2 } } } })).toBe(true);
     expect(holds(when, { people: { anton: {}, marin: { levels: { wounds: 1 } } } })).toBe(false);

@@ -1,4 +1,4 @@
-import { type Sign as AnySign, told as anyTold } from '../../../../scripts/golden/wanted.ts';
+import { type Sign as AnySign, told as anyTold } from '@vigilia/kernel/golden';
 import { effectsWithin } from '../../src/effects/within.ts';
 import type { Event } from '../../src/events.ts';
 import type { Cause, Ending } from '../../src/state.ts';
@@ -18,7 +18,7 @@ export function ended(...ways: readonly Ending['how'][]): Sign {
 
 export const won = ended('bare', 'full', 'extraordinary');
 
-/** Everybody is gone, and this took the last of them. */
+/** The whole group is gone, and this took the last of them. */
 export function lostBy(cause: Cause): Sign {
   return (events) =>
     ended('perished')(events) && events.findLast((event) => event.type === 'gone')?.cause === cause;

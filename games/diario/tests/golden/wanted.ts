@@ -1,4 +1,4 @@
-import type { Wanted as AnyWanted } from '../../../../scripts/golden/wanted.ts';
+import type { Wanted as AnyWanted } from '@vigilia/kernel/golden';
 import type { Event } from '../../src/events.ts';
 import { all, bought, ended, lostBy, told, waitedFor, won } from './signs.ts';
 

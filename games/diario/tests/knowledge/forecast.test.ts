@@ -15,7 +15,7 @@ describe('DUSK-1 the warning of thirst', () => {
     );
   });
 
-  test('counts the Water that somebody was just sent to make', () => {
+  test('counts the Water that a person was just sent to make', () => {
     const action = { kind: 'use', fitting: 'rain-collector', recipe: 'catch-rain', times: 1 } as const;
     expect(day({ storage: { water: 1 }, tasks: [{ person: 'marin', action }] })).toContainEqual(thirst(1));
   });

@@ -221,7 +221,7 @@ describe('LEAD-2', () => {
     ['the last round of day actions', { step: 'end-round', round: 3 }, {}],
     ['Dusk', { step: 'end-dusk' }, {}],
     ['the Evening', { step: 'begin-duties' }, {}],
-    ['a night with nobody out', { step: 'scavenging' }, {}],
+    ['a night without scavengers', { step: 'scavenging' }, {}],
     ['the Night Raid', { step: 'end-raid' }, CALM],
     ['Fate', { step: 'end-fate' }, {}],
     ['the Narrative Action', { step: 'end-narrative' }, CALM],

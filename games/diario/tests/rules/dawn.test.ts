@@ -99,7 +99,7 @@ describe('DAWN-3', () => {
   test.each(FATE_IDS)('DAWN-3 %s moves Illness and Wounds by treatment', (card) => {
     const { illness, wounds } = FATE[card];
     const after = (remedies: readonly Remedy[]) => {
-      // Asleep, nobody rolls for their Spirit.
+      // A sleeper does not roll for Spirit.
       const people = { anton: { levels: { illness: 2, wounds: 2, fatigue: 4 }, remedies } };
       const { illness: ill, wounds: hurt } = fate(card, { people }).levels('anton');
       return [ill - 2, hurt - 2];

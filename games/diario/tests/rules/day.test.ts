@@ -260,7 +260,7 @@ describe('DAY-5', () => {
     expect(scenario.heard()).not.toContain('sniper');
     expect(scenario.table.decks.visitors).toEqual(['old-acquaintance']);
     expect(scenario.table.discards.visitors).toEqual(['relief-volunteer']);
-    // Whoever stepped outside is the one it is about.
+    // The person who stepped outside is the actor.
     scenario.choose('decide help-carry-the-boxes');
     expect(scenario.eventsOf('state-rose').every(({ person }) => person === 'anton')).toBe(true);
     expect(scenario.levels('anton').fatigue).toBe(1);
@@ -306,7 +306,7 @@ describe('DAY-5', () => {
     const scenario = alone(decksWith({ visitors: VISITORS })).choose('visitor');
     expect(scenario.eventsOf('visitor')).toEqual([{ type: 'visitor', visitor: 'relief-volunteer' }]);
     expect(scenario.table.decks.visitors).toEqual(VISITORS.slice(1));
-    // Whoever stepped outside is the one it is about.
+    // The person who stepped outside is the actor.
     scenario.choose('decide help-carry-the-boxes');
     expect(scenario.levels('anton').fatigue).toBe(1);
   });

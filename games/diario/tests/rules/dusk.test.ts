@@ -33,7 +33,7 @@ describe('DUSK-1', () => {
     expect(scenario.legal).toEqual(['drink arica', 'thirst arica']);
     scenario.choose('drink arica');
     expect(scenario.legal).toEqual(['drink marin', 'thirst marin']);
-    // Once somebody goes without, there is enough for the rest.
+    // Once one person goes without, there is enough for the rest.
     scenario.choose('thirst marin');
     expect(scenario.asked).toBeNull();
     expect(scenario.heard()).toEqual(['went-thirsty', expect.stringMatching('state-rose'), 'drank']);

@@ -26,7 +26,7 @@ const THUGS: Enemies = {
   thugs: true,
 };
 
-/** Prowess 0 both, so that nobody rolls again. */
+/** Prowess 0 both, so that no one rolls again. */
 const PAIR = { anton: { duty: 'scavenge' }, vesna: { duty: 'scavenge' } } as const;
 
 /** A seed with which the combat dice show these faces one after the other. */
@@ -178,7 +178,7 @@ test('FIGHT-2 before the first round each takes one weapon from the Findings pil
     clause: 'FIGHT-2',
     reason: { key: 'refusal.no-such-weapon', vars: { weapon: 'pistol' } },
   });
-  // It is not Vesna's turn, and nobody asks how to fight any more.
+  // It is not Vesna's turn, and how to fight is not asked any more.
   for (const line of ['arm vesna pistol', 'unarmed vesna', 'fight'])
     expect(scenario.refusal(line).reason.key).toBe('refusal.not-offered');
   scenario.choose('arm anton hatchet');
@@ -686,7 +686,7 @@ test('FIGHT-8 a story of an enemy is put to the Leader too, after its rerolls', 
   expect(lay().choose('miss').levels('anton').wounds).toBe(0);
   scenario.choose('fate');
   expect(scenario.levels('anton').wounds).toBe(1);
-  // It died of its own hand: nobody killed it (FIGHT-10).
+  // It died of its own hand: no person killed it (FIGHT-10).
   expect(scenario.heard()).toEqual(expect.arrayContaining(['enemy-died', 'enemies-gone']));
   expect(scenario.heard()).not.toContain('killing-weighed');
 });

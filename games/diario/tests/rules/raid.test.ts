@@ -23,7 +23,7 @@ function night(card: Decks['raids'][number], position: Position, seed = 'night',
   );
 }
 
-/** The raid is on and nobody has rolled yet. */
+/** The raid is on and no die has been rolled yet. */
 function defending(raid: Raid, position: Position, seed = 'night'): Scenario {
   const left = Object.entries(position.people ?? {}).flatMap(([id, { duty }]) =>
     duty === 'guard' ? [id] : [],

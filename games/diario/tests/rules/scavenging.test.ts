@@ -9,7 +9,7 @@ const LOCATIONS = { far: 'railway-station', middle: 'music-school', near: 'river
 const CARDS = ['wardrobe', 'sideboard', 'larder', 'footsteps', 'courtyard', 'silence'] as const;
 const HOME_RESIDENTS = RESIDENT_IDS.filter((id) => !RESIDENTS[id].red);
 
-/** Nothing extra is found at any Location on a 1, and nobody hears anything on a 10. */
+/** Nothing extra is found at any Location on a 1, and nothing is heard on a 10. */
 const nothingExtra = seedWith('special-findings', 10, 1);
 const unheard = seedWith('noise', 10, 10);
 

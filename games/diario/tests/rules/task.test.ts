@@ -19,7 +19,7 @@ test.each([
   expect(scenario.table.storage).toEqual(SHELTER[card].gives);
   expect(scenario.table.house).toEqual({});
   expect(scenario.eventsOf('searched')).toEqual([{ type: 'searched', space }]);
-  // Nobody knew what was behind it.
+  // What was behind it was unknown.
   expect(scenario.told.find(({ event }) => event.type === 'gained')?.reveals).toBe(true);
 });
 

@@ -40,7 +40,7 @@ describe('DAWN-3 Spirit lines are shown in words', () => {
     ]);
   });
 
-  test('whoever joins is shown with skills and Spirit', () => {
+  test('a person who joins is shown with skills and Spirit', () => {
     const keys = cardTexts({ type: 'joined', person: 'jelena' }).map(({ key }) => key);
     expect(keys).toEqual(expect.arrayContaining(['person-about.jelena', 'skill.builder', 'spirit.line']));
   });

@@ -23,7 +23,7 @@ export const devices = [
     reply: z.object({ devices: z.array(device) }),
     async handle(_given, caller, { identities }) {
       const { identity } = caller;
-      return { devices: identity === null ? [] : await identities.devices(identity, caller.headers) };
+      return { devices: identity === null ? [] : await identities.devices.of(identity, caller.headers) };
     },
   }),
   route({
@@ -35,7 +35,7 @@ export const devices = [
     reply: z.object({ done: z.literal(true) }),
     async handle({ params }, caller, { identities }) {
       const { identity } = caller;
-      const isGone = identity !== null && (await identities.signOut(identity, params.device));
+      const isGone = identity !== null && (await identities.devices.signOut(identity, params.device));
       return isGone ? { done: true as const } : refuse(null, 'refusal.unknown-device');
     },
   }),

@@ -1,3 +1,4 @@
+import { botNamesOf } from '@vigilia/bots';
 import { z } from 'zod';
 import { route } from '../route.ts';
 
@@ -23,10 +24,10 @@ export const games = [
     needs: 'nobody',
     reply,
     handle: (_given, _caller, { games }) => ({
-      games: [...games.values()].map(({ game, bots, opponent, adviser, hasSecrets, orders }) => {
-        const { id, seats } = game;
-        const may = { hasOrders: orders !== undefined, hasHints: adviser !== undefined };
-        return { id, seats, bots, opponent, hasSecrets, ...may };
+      games: [...games.values()].map((gameEntry) => {
+        const { id, seats, opponent, adviser, hasSecrets } = gameEntry.profile;
+        const may = { hasOrders: gameEntry.orders !== undefined, hasHints: adviser !== null };
+        return { id, seats, bots: botNamesOf(gameEntry), opponent, hasSecrets, ...may };
       }),
     }),
   }),

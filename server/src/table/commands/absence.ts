@@ -29,7 +29,7 @@ export function wish(
     const awaited = awaitedAt(table, about);
     if (awaited === null || seat === about || seat === awaited || deadline === null || now < deadline)
       return refuse(null, 'refusal.not-away', { seat: about });
-    if (wanted === 'deputy' && games.get(table.setting.game)?.hasSecrets !== false)
+    if (wanted === 'deputy' && games.get(table.setting.game)?.profile.hasSecrets !== false)
       return refuse(null, 'refusal.no-deputy');
     const wished: Fact = { fact: 'wished', seat, about, wish: wanted };
     const others = othersThan(table, about);

@@ -1,7 +1,8 @@
-import { refuse, type Seat } from '@vigilia/kernel';
+import { choosePlan, isRefusal, type Refusal, refuse, type Seat } from '@vigilia/kernel';
 import type { Command } from '../command.ts';
 import type { Fact } from '../fact.ts';
 import { isBots, mayAnswerFor } from '../seats.ts';
+import type { Table } from '../table.ts';
 import { playerCommand, type Sender } from './player-command.ts';
 
 export interface ChoiceRequest {
@@ -13,21 +14,33 @@ export interface ChoiceRequest {
 }
 
 /**
- * A player answers. It counts as long as the question it answers is open, whatever others did meanwhile. Whoever
- * answers for their own seat is back.
+ * A player answers. It counts as long as the question it answers is open, whatever others did meanwhile. A player who
+ * answers for the own seat is back.
  */
 export function choose(who: Sender, { version, line, seat: named }: ChoiceRequest): Command {
   return playerCommand(who, (table, own) => {
     const seat = named ?? own;
     if (!mayAnswerFor(table, own, seat)) return refuse(null, 'refusal.not-yours', { seat });
     if (version > table.version) return refuse(null, 'refusal.version', { version: table.version });
-    // Also where nobody asks this seat any more: whoever was slower than the others has done nothing wrong.
+    // Also where this seat is not asked any more: a player who was slower than the others has done nothing wrong.
     const since = table.play?.asked[seat]?.version ?? table.version;
     if (table.play !== null && version < since) return refuse(null, 'refusal.stale');
     const isBack = seat === own && table.chairs[seat]?.loan != null;
-    const facts: Fact[] = [{ fact: 'chose', seat, choice: line }];
+    const chose = chosen(table, seat, line);
+    if (isRefusal(chose)) return chose;
+    const facts: Fact[] = [chose];
     return { by: own, facts: isBack ? [{ fact: 'returned', seat }, ...facts] : facts };
   });
+}
+
+/** What a line comes to: of a plan of several choices the row holds those that are taken, and where it stopped. */
+function chosen({ play }: Table, seat: Seat, line: string): Fact | Refusal {
+  // A single choice is taken whole or refused when the row is applied.
+  if (play === null || !line.includes(';')) return { fact: 'chose', seat, choice: line };
+  const followed = choosePlan(play, seat, line);
+  if (isRefusal(followed)) return followed;
+  const { line: choice, stop } = followed;
+  return { fact: 'chose', seat, choice, ...(stop && { stop }) };
 }
 
 /** A bot answers for its seat, if that is still asked what the bot thought about. */

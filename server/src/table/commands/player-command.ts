@@ -30,5 +30,7 @@ export function playerCommand(
 
 function doneBefore({ keys }: Table, seat: Seat, key: string): Done | null {
   const keyed = keys[seat]?.find((one) => one.key === key);
-  return keyed === undefined ? null : { version: keyed.version, already: true };
+  if (keyed === undefined) return null;
+  const { version, stop } = keyed;
+  return { version, already: true, ...(stop && { stop }) };
 }

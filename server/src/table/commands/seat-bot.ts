@@ -1,3 +1,4 @@
+import { botNamesOf } from '@vigilia/bots';
 import { refuse, type Seat } from '@vigilia/kernel';
 import type { Command } from '../command.ts';
 import { whyNotGathering } from '../command.ts';
@@ -24,5 +25,6 @@ export function seatBot(games: GameRegistry, identity: string, seat: Seat, bot: 
 }
 
 export function isKnown(games: GameRegistry, game: string, bot: string): boolean {
-  return games.get(game)?.bots.includes(bot) === true;
+  const gameEntry = games.get(game);
+  return gameEntry !== undefined && botNamesOf(gameEntry).includes(bot);
 }

@@ -2,7 +2,7 @@ import './tools.css';
 
 const TICKS = Array.from({ length: 12 }, (_, hour) => hour * 30);
 
-/** What lies on the bench: a watch at eleven, a lens, tweezers and a screwdriver. */
+/** What lies on the bench: a watch that shows 11, a lens, tweezers and a screwdriver. */
 export function Tools() {
   return (
     <svg class="tools" viewBox="0 0 520 118" aria-hidden="true">

@@ -1,5 +1,5 @@
+import type { Assist } from '@vigilia/kernel';
 import { type Header, header, type Refusal } from '@vigilia/kernel';
-import type { Assist } from '../../storage/assist.ts';
 import { randomHex } from '../../storage/random-hex.ts';
 import { type BrowserStorage, type StoredSeat, type StoredTable, writeTable } from '../../storage/tables.ts';
 

@@ -86,9 +86,10 @@ export class Driver {
 
   private choose({ seat }: Ask, line: string): void {
     const { ui } = this.context;
-    const play = take(this.localGame.play.value, seat, line, Date.now());
+    const taken = take(this.localGame.play.value, seat, line, Date.now());
     // Bots are checked and orders follow from the offered choices, so a refusal is a programming error.
-    if (isRefusal(play)) throw new Error(`seat ${seat} was refused: ${play.reason.key}`);
+    if (isRefusal(taken)) throw new Error(`seat ${seat} was refused: ${taken.reason.key}`);
+    const { play } = taken;
     const { orders } = this.localGame.stored.value;
     this.localGame.change(play, { orders: livingOrders(ui.game, ui.orders, orders, play) });
   }

@@ -1,24 +1,25 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Assist } from '@vigilia/kernel';
 import {
   type Advice,
   type Ask,
-  chooseText,
   isRefusal,
   type Kinds,
+  nextToAnswer,
+  type PlanStop,
   type Refusal,
   recordOf,
   refuse,
   rulesOf,
   type Seat,
+  whyNot,
 } from '@vigilia/kernel';
-import type { Assist } from '../../storage/assist.ts';
 import { localSitters } from '../sitters.ts';
 import type { Table } from '../table.ts';
 import { Bots } from './bots.ts';
 import { createTable } from './create-table.ts';
 import { Driver } from './driver.ts';
 import { LocalGame } from './local-game.ts';
-import { nextToAnswer } from './next-to-answer.ts';
 import { livingOrders, orderedLine } from './orders.ts';
 import { hasJustSeen, logFor, type Play, take, takeBack } from './play.ts';
 import type { PlayContext } from './play-context.ts';
@@ -100,26 +101,26 @@ export class LocalTable implements Table {
     localSitters(this.localGame.agreed, (seat) => this.context.defaultName(seat, this.people.length)),
   );
 
-  async choose(line: string): Promise<Refusal | null> {
+  async choose(line: string): Promise<Refusal | PlanStop | null> {
     const { value: seat } = this.viewer;
     if (seat === null) return this.whyNotSeated();
     const forbidden = this.context.forbids?.(line) ?? null;
     if (forbidden !== null) return forbidden;
-    const play = take(this.localGame.play.value, seat, line, Date.now());
-    if (isRefusal(play)) return play;
+    const taken = take(this.localGame.play.value, seat, line, Date.now());
+    if (isRefusal(taken)) return taken;
+    const { play, stop } = taken;
     const refusal = batch(() => {
       if (this.people.length > 1 && hasJustSeen(seat, play)) this.screen.hold(this.context.look);
       return this.goOn(play, seat);
     });
     void this.driver.drive();
-    return refusal;
+    return refusal ?? stop;
   }
 
   async why(line: string): Promise<Refusal | null> {
     const { value: seat } = this.viewer;
     if (seat === null) return this.whyNotSeated();
-    const tried = chooseText(this.localGame.play.value.session, seat, line);
-    return isRefusal(tried) ? tried : null;
+    return whyNot(this.localGame.play.value.session, seat, line);
   }
 
   async undo(): Promise<Refusal | null> {

@@ -1,15 +1,14 @@
 import {
-  chooseText,
-  endedBefore,
+  choosePlan,
   eventsFor,
   type Game,
-  isEarlier,
   isRefusal,
+  type PlanStop,
   type Refusal,
   replay,
   type Seat,
   type Session,
-  stop,
+  stayOver,
   type Told,
   undoLatest,
   type Viewer,
@@ -26,7 +25,8 @@ export interface Play {
 
 /** Takes a game up where it was put away. */
 export function takeUp(game: Game, { times, createdAt, ...kept }: StoredTable): Play | Refusal {
-  return timed(sessionOf(game, kept), times, createdAt);
+  const session = sessionOf(game, kept);
+  return isRefusal(session) ? session : timed(session, times, createdAt);
 }
 
 /** The game of a table that was put away, under the present rules. */
@@ -35,15 +35,20 @@ export function sessionOf(
   { header, log, over }: Pick<StoredTable, 'header' | 'log' | 'over'>,
 ): Session | Refusal {
   const session = replay(game, header, log);
-  if (isRefusal(session)) return session;
-  const isOver = session.moment.asks.length === 0;
-  // Where it ended under earlier rules all cards have been shown: it is not played on.
-  return over && !isOver && isEarlier(game, header) ? stop(session, endedBefore()) : session;
+  return over && !isRefusal(session) ? stayOver(session) : session;
 }
 
-/** Takes a line of a seat, all of its choices or none. */
-export function take({ session, times }: Play, seat: Seat, line: string, at: number): Play | Refusal {
-  return timed(chooseText(session, seat, line), times, at);
+/** What a line of a seat led to, and where it stopped before its end. */
+export interface Taken {
+  readonly play: Play;
+  readonly stop: PlanStop | null;
+}
+
+/** Takes a line of a seat, a plan of one choice or several. */
+export function take({ session, times }: Play, seat: Seat, line: string, at: number): Taken | Refusal {
+  const followed = choosePlan(session, seat, line);
+  if (isRefusal(followed)) return followed;
+  return { play: timed(followed.session, times, at), stop: followed.stop };
 }
 
 export function takeBack({ session, times }: Play, seat: Seat, bots: readonly Seat[]): Play | Refusal {
@@ -52,8 +57,7 @@ export function takeBack({ session, times }: Play, seat: Seat, bots: readonly Se
 }
 
 /** Where a time is not known yet, it is `at`. */
-function timed(session: Session | Refusal, times: readonly number[], at: number): Play | Refusal {
-  if (isRefusal(session)) return session;
+function timed(session: Session, times: readonly number[], at: number): Play {
   return { session, times: session.heard.map((_, answers) => times[answers] ?? at) };
 }
 

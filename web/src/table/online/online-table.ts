@@ -3,6 +3,7 @@ import {
   type Advice,
   isRefusal,
   type Kinds,
+  type PlanStop,
   type Refusal,
   type Remembered,
   type Seat,
@@ -92,11 +93,11 @@ export class OnlineTable implements Table {
     return isWelcome.value && card.value.phase !== 'gathering' && view.value === null && !this.isLate.value;
   });
 
-  async choose(line: string): Promise<Refusal | null> {
+  async choose(line: string): Promise<Refusal | PlanStop | null> {
     const { version } = this.serverState;
-    const refusal = await this.client.ask({ type: 'choose', version, line, ...this.answering() });
-    if (refusal === null) this.markSeen();
-    return refusal;
+    const stop = await this.client.choose({ type: 'choose', version, line, ...this.answering() });
+    if (stop === null || !isRefusal(stop)) this.markSeen();
+    return stop;
   }
 
   why(line: string): Promise<Refusal | null> {

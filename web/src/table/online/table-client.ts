@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type Refusal, refuse } from '@vigilia/kernel';
+import { type PlanStop, type Refusal, refuse } from '@vigilia/kernel';
 import type { FromServer } from '@vigilia/server/protocol';
 import type { ConnectionState } from '../company.ts';
 import type { Network } from './network.ts';
@@ -9,6 +9,7 @@ import { ServerClock } from './server-clock.ts';
 import type { ServerState } from './server-state.ts';
 
 type NewRequest = Parameters<PendingRequests['send']>[0];
+type Reply = Awaited<ReturnType<PendingRequests['send']>>;
 
 /** How long the client waits after "too fast" where the server names no time, in milliseconds. */
 const DEFAULT_WAIT = 1_000;
@@ -59,11 +60,13 @@ export class TableClient {
 
   /** Sends a request until it is answered. Null: it was done. */
   async ask(request: NewRequest): Promise<Refusal | null> {
+    return this.refusalOf(await this.requests.send(request));
+  }
+
+  /** Answers a question. Null: every choice was accepted; otherwise a refusal, or where the plan stopped. */
+  async choose(request: NewRequest & { readonly type: 'choose' }): Promise<Refusal | PlanStop | null> {
     const reply = await this.requests.send(request);
-    if (reply.type === 'refused') return refusalIn(reply);
-    if (reply.type !== 'stale') return null;
-    this.hello();
-    return refuse(null, 'refusal.stale');
+    return this.refusalOf(reply) ?? ('stop' in reply && reply.stop !== undefined ? reply.stop : null);
   }
 
   async askForAdvice(): Promise<Extract<FromServer, { readonly type: 'advice' }>['advice'] | Refusal> {
@@ -78,6 +81,14 @@ export class TableClient {
 
   close(): void {
     this.socket.close();
+  }
+
+  /** Why a request was not done. After a stale one the client asks for the present state. */
+  private refusalOf(reply: Reply): Refusal | null {
+    if (reply.type === 'refused') return refusalIn(reply);
+    if (reply.type !== 'stale') return null;
+    this.hello();
+    return refuse(null, 'refusal.stale');
   }
 
   private receive(message: FromServer): void {

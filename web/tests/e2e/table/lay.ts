@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { game as eleven } from '@vigilia/game-011';
+import type { Assist } from '@vigilia/kernel';
 import { namedSeed } from '@vigilia/kernel';
 import { readPosition } from '../../../src/learn/position.ts';
-import type { Assist } from '../../../src/storage/assist.ts';
 import type { StoredSeat, StoredTable } from '../../../src/storage/tables.ts';
 import type { Written } from './golden.ts';
 import { settle } from './settle.ts';

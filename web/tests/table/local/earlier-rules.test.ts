@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { game as eleven } from '@vigilia/game-011';
 import { isRefusal } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { PRESENT_RULES } from '../../../src/games/registry.ts';
 import { recordingOf } from '../../../src/record/recording.ts';
 import { verifyRecord } from '../../../src/record/verify.ts';
 import { keyOf, readTable, type StoredTable } from '../../../src/storage/tables.ts';
@@ -22,10 +21,6 @@ function kept(name: string, change: (table: StoredTable) => object = (table) => 
   storage.setItem(keyOf(table.id), stored);
   return { storage, table, stored, setting: settingIn(storage) };
 }
-
-test('the page knows the version of the rules before the game is fetched', () => {
-  expect(PRESENT_RULES).toEqual({ [eleven.id]: eleven.rules });
-});
 
 describe('a table of version 1 whose choices are legal under version 2', () => {
   test('goes on, with the version it began with and its whole log', async () => {

@@ -1,6 +1,6 @@
 import { game as eleven, orders } from '@vigilia/game-011';
+import type { Assist } from '@vigilia/kernel';
 import { type Game, isRefusal, type Kinds, type Orders } from '@vigilia/kernel';
-import type { Assist } from '../../../src/storage/assist.ts';
 import type { StoredSeat } from '../../../src/storage/tables.ts';
 import { createTable } from '../../../src/table/local/create-table.ts';
 import { LocalTable } from '../../../src/table/local/local-table.ts';

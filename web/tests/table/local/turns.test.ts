@@ -1,7 +1,10 @@
+import { signal } from '@preact/signals';
 import type { View } from '@vigilia/game-011';
 import { isOffered, isRefusal, replay } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
 import { readTable, type StoredTable } from '../../../src/storage/tables.ts';
+import { AnswerDraft } from '../../../src/table/answer-draft.ts';
+import type { GameUi } from '../../../src/table/game-ui.ts';
 import type { LocalTable } from '../../../src/table/local/local-table.ts';
 import { until } from '../until.ts';
 import { game, lay, open } from './local.ts';
@@ -60,6 +63,32 @@ test('asking why refuses and changes nothing', async () => {
   expect(await table.undo()).toMatchObject({ reason: { key: 'refusal.undo' } });
   expect(table.log.value).toBe(before);
   table.close();
+});
+
+test('a plan is taken as far as this seat is asked, and says where it stopped', async () => {
+  const { table } = lay();
+  await until(() => isMyTurn(table));
+  const { length } = table.log.value;
+  expect(await table.why('pass; pass')).toMatchObject({ reason: { key: 'refusal.one-choice' } });
+  expect(await table.choose('pass; abracadabra')).toMatchObject({ refused: true, column: 7 });
+  expect(table.log.value).toHaveLength(length);
+  const line = sensibly(table);
+  const stop = await table.choose(`${line}; end; end`);
+  expect(stop).toMatchObject({ taken: 1, of: 3, column: line.length + 3 });
+  expect(stop).not.toHaveProperty('refused');
+  expect(mine(table)).toBe(1);
+  table.close();
+});
+
+test('a draft whose plan stopped is taken, and keeps why the rest was not', async () => {
+  const { table, setting } = lay();
+  const draft = new AnswerDraft(table, setting.ui as GameUi, signal({}));
+  await until(() => isMyTurn(table));
+  expect(await draft.send('bid I 99; end')).toBe(false);
+  expect(draft.refusal.value).toHaveProperty('refused');
+  expect(await draft.send(`${sensibly(table)}; end`)).toBe(true);
+  expect(draft.refusal.value).toMatchObject({ taken: 1, of: 2 });
+  draft.close();
 });
 
 test('an order bids for the seat that left it and ends when it is done', async () => {

@@ -24,6 +24,17 @@ test('asking why refuses with a clause and changes nothing', async () => {
   table.close();
 });
 
+test('a plan is taken as far as this seat is asked, and says where it stopped', async () => {
+  const [guest] = await gather(server(), 1);
+  const { table } = guest;
+  await turnOf(guest);
+  const line = sensibly(table);
+  const stop = await table.choose(`${line}; end; end`);
+  expect(stop).toMatchObject({ taken: 1, of: 3, column: line.length + 3 });
+  expect(stop).not.toHaveProperty('refused');
+  table.close();
+});
+
 test('an undone choice leaves the log', async () => {
   const [guest] = await gather(server(), 1);
   const { table } = guest;

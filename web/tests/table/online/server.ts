@@ -1,21 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { game as eleven, orders } from '@vigilia/game-011';
-import type { Game, Kinds, Orders } from '@vigilia/kernel';
+import { entry } from '@vigilia/game-011';
+import type { GameEntry } from '@vigilia/kernel';
 import { logger, type RunningServer, type ServerOptions, startServer } from '@vigilia/server';
 import { afterAll, beforeAll } from 'vitest';
 
 const PLENTY = { burst: 1e6, perSecond: 1e6 };
-
-const shelved = {
-  game: eleven as unknown as Game,
-  bots: ['apprentice', 'random'],
-  opponent: 'apprentice',
-  adviser: 'detective',
-  hasSecrets: true,
-  orders: orders as unknown as Orders<Kinds>,
-};
 
 /** Starts a server in this process for the tests of one file. Returns its address. */
 export function useServer(given: Partial<ServerOptions> = {}): () => string {
@@ -23,7 +14,7 @@ export function useServer(given: Partial<ServerOptions> = {}): () => string {
   let server: RunningServer;
   beforeAll(async () => {
     server = await startServer({
-      games: new Map([[eleven.id, shelved]]),
+      games: new Map([[entry.profile.id, entry as unknown as GameEntry]]),
       store: { data },
       port: 0,
       host: '127.0.0.1',

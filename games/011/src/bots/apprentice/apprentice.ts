@@ -11,7 +11,7 @@ import { leastKnown, nearestToSuspect } from './looking.ts';
 import { leastUseful, worthPlaying } from './plays.ts';
 import { nextMove } from './walking.ts';
 
-/** What somebody does by habit when asked this; undefined leaves it to chance. */
+/** What an apprentice does by habit when asked this; undefined leaves it to chance. */
 type Habit = (view: View, ask: Ask<Choice>, draw: Draw) => Choice | undefined;
 
 const MOST_CLUES_SPENT = 4;

@@ -6,7 +6,7 @@ import { MOST_MUSIC } from '../../rules/treasury.ts';
 import type { View } from '../../view.ts';
 import { goalOf, selfOf, teethToWin, walkerOf } from '../goal.ts';
 
-/** Of so many times an apprentice remembers once what the turn is for. */
+/** Once in this number of times an apprentice remembers what the turn is for. */
 const SELDOM = 6;
 
 /** Declares only when the Chosen One is certain and this turn's walk can be paid. */
@@ -17,7 +17,7 @@ export function declaration(view: View, choices: readonly Choice[]): Choice | un
 }
 
 /**
- * Whoever must be brought to the goal, once all else is done; else one of the three most wanted Characters that are
+ * The Character that must be brought to the goal, once all else is done; else one of the three most wanted Characters that are
  * left; any other rather than a rash declaration.
  */
 export function favourite(view: View, choices: readonly Choice[], draw: Draw): Choice | undefined {

@@ -23,7 +23,7 @@ function cardsIn(view: View, source: Source): number {
   return player === undefined || known.includes(seat) ? IN_VAIN : player.powers.length + player.characters;
 }
 
-/** The Organ goes near somebody who may be the Chosen One. */
+/** The Organ goes near a Character that may be the Chosen One. */
 export function nearestToSuspect(view: View, choices: readonly Choice[]): Choice | undefined {
   const [suspect] = suspects(view);
   if (suspect === undefined) return undefined;

@@ -20,7 +20,7 @@ const TAKEN = 0.6;
 /** Time kept for every Hour to come. */
 const KEPT_AN_HOUR = 2;
 
-/** What every position is worth to somebody, thought through once for an auction. */
+/** What every position is worth to the seat, worked out once for an auction. */
 export interface Prices {
   readonly worth: ReadonlyMap<number, number>;
   /** The most Time to be spent. */

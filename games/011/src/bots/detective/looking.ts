@@ -4,7 +4,7 @@ import { lookWorth } from './worth.ts';
 
 const SOURCES: readonly Source[] = [...HANDS, 'unknown'];
 
-/** The source where so many cards tell most, and what that is worth. */
+/** The source where this number of cards tells most, and what that is worth. */
 export function bestLook(mind: Mind, cards: number): { readonly source: Source; readonly worth: number } {
   let best: { source: Source; worth: number } = { source: 'unknown', worth: 0 };
   for (const source of SOURCES) {

@@ -25,14 +25,14 @@ export function rankPlacements(mind: Mind, choices: readonly Choice[]): Ranked[]
   });
 }
 
-/** The wolf needs no Organ, and who is behind had better wait with it: whoever is ready would walk there first. */
+/** The wolf needs no Organ, and a player who is behind had better wait with it: a player who is ready would walk there first. */
 function isOrganUnwanted({ view, isFenrir, readiness, rivalReadiness, hours }: Mind): boolean {
   const placed = placedCount(view.slots);
   if (isFenrir) return placed >= 2;
   return placed >= 3 && (readiness < ENOUGH || readiness < rivalReadiness) && hours > LATE;
 }
 
-/** Near who may be the Chosen One for somebody ready, far away for somebody who is not. */
+/** Near the suspects for a player who is ready, far away for a player who is not. */
 export function rankOrganSquares(mind: Mind, choices: readonly Choice[]): Ranked[] {
   const sign = mind.readiness >= mind.rivalReadiness && !mind.isFenrir ? -1 : 1;
   return rank(choices, (choice) =>
@@ -40,7 +40,7 @@ export function rankOrganSquares(mind: Mind, choices: readonly Choice[]): Ranked
   );
 }
 
-/** How far a square lies from whoever may be the Chosen One, on average. */
+/** How far a square lies from the suspects, on average. */
 export function remoteness({ view, suspects }: Mind, square: Square): number {
   const sum = suspects.reduce((steps, suspect) => steps + distance(view.characters[suspect], square), 0);
   return sum / Math.max(1, suspects.length);

@@ -94,7 +94,7 @@ function hasClueBeside({ view }: Mind, square: Square): boolean {
   return neighboursOf(square).some((next) => view.clues.includes(next));
 }
 
-/** Free steps before the gears turn: an ability, or what the Event brings whoever chooses this Character. */
+/** Free steps before the gears turn: an ability, or what the Event brings for choosing this Character. */
 function freeSteps({ view }: Mind, character: Character): number {
   const ability = ABILITIES[character];
   const event = view.event === null ? undefined : EVENTS[view.event].character;

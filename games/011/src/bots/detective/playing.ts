@@ -62,7 +62,7 @@ function marksWithout(tiles: readonly string[], id: string): number {
   return tiles.reduce((sum, other) => sum + (other === id ? 0 : tile(other).wolf), 0);
 }
 
-/** Before Hour V anybody may yet turn out to be Fenrir (FEN-1). */
+/** Before Hour V any player may yet turn out to be Fenrir (FEN-1). */
 function isWolfStillAsleep({ view }: Mind): boolean {
   return view.hour < 5 && view.seats > 3;
 }

@@ -25,7 +25,7 @@ export interface Route {
 /** What it is worth to end a walk on a square, beside the Clues found on the way. */
 export type EndWorth = (square: Square) => number;
 
-/** Somebody on the way: what may still be walked and ridden, what was gained so far, and how it began. */
+/** A Character on the way: what may still be walked and ridden, what was gained so far, and how it began. */
 interface Underway {
   readonly free: number;
   readonly paid: number;
@@ -65,7 +65,7 @@ export function bestRoute(mind: Mind, character: Character, legs: Legs, endWorth
     }
   }
 
-  /** Nobody comes to a square twice: it is barred as long as the way goes on from it. */
+  /** No way comes to a square twice: it is barred as long as the way goes on from it. */
   function enter(at: Square, way: Underway): void {
     if (barred.has(at)) return;
     const worth = way.worth + (view.clues.includes(at) ? clue : 0);
@@ -94,7 +94,7 @@ function isAnyClueInReach({ view }: Mind, start: Square, { free, paid, machine }
   return view.clues.some((clue) => stations.some((station) => distance(station, clue) <= left));
 }
 
-/** About what the best way brings: the one Clue that is cheapest to fetch, with nobody in the way. */
+/** About what the best way brings: the one Clue that is cheapest to fetch, with no Character in the way. */
 export function roughRoute(mind: Mind, character: Character, { free, paid, machine }: Legs): number {
   const { view } = mind;
   const start = view.characters[character];

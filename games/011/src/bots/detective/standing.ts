@@ -16,8 +16,8 @@ const IN_THE_LAST_TURN = 0.8;
 const IN_ANY_TURN = 0.2;
 
 /**
- * What it means where a Character is left: somebody who may be the Chosen One near the Organ, or the prey near the
- * wolf, is an invitation to whoever is ready first.
+ * What it means where a Character is left: a suspect near the Organ, or the prey near the
+ * wolf, helps the player who is ready first.
  */
 export function standingWorth(mind: Mind, character: Character, teeth: number): EndWorth {
   const { view, suspects, readiness, rivalReadiness, isFenrir } = mind;
@@ -42,7 +42,7 @@ export function standingWorth(mind: Mind, character: Character, teeth: number): 
 }
 
 /**
- * What it means how the Gears are left: whoever turns them next may find the way short. Only the last in order
+ * What it means how the Gears are left: the next player to turn them may find the way short. Only the last in order
  * leaves them to the next Hour; before, others turn them on.
  */
 export function gearsLeftWorth(

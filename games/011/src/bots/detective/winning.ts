@@ -9,7 +9,7 @@ export function winningLine({ view, suspects }: Mind, chosen: Character): Line |
   return suspects.includes(chosen) ? canWinNow(view, chosen) : null;
 }
 
-/** The declaration of somebody who knows the Chosen One and wins for certain. */
+/** The declaration of a player who knows the Chosen One and wins for certain. */
 export function certainVictory(mind: Mind, choices: readonly Choice[]): Choice | undefined {
   const [chosen, another] = mind.suspects;
   if (chosen === undefined || another !== undefined) return undefined;

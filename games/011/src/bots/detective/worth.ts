@@ -32,7 +32,7 @@ export function tilesWorth({ tiles, view, marks, weights }: Mind, amount: number
   return each * (kept + 0.4 * (drawn - kept));
 }
 
-/** What so much Time more, or less, is worth to somebody who has this much. */
+/** What a gain or loss of Time is worth to a player who has this much. */
 export function timeWorth({ self, hours, weights }: Mind, amount: number): number {
   const before = total(self.time, hours, weights);
   return total(Math.min(MOST_TIME, self.time + amount), hours, weights) - before;

@@ -13,7 +13,7 @@ import { winText } from './naming.ts';
 import { type Reason, strongestFirst } from './reason.ts';
 import { cluesInReach } from './turning.ts';
 
-/** The gears turn for whoever is chosen: what is the Character's own comes first. */
+/** The gears turn for every Character: what is the Character's own comes first. */
 const COMMON = 0.4;
 
 /** Chooses a Character: what it brings by itself, and what the turn planned with it does. */
@@ -33,7 +33,7 @@ export function chooseTexts(mind: Mind, character: Character): Text[] {
   return [...winText(mind), ...strongestFirst([...gains(mind, effects), planned, ...found])];
 }
 
-/** What the Event brings whoever chooses this Character, and the ability, twice for who is third in EVT-B. */
+/** What the Event brings for choosing this Character, and the ability, twice for the third in order in EVT-B. */
 function effectsWith({ view, seat }: Mind, character: Character): Effect[] {
   const event = view.event === null ? null : EVENTS[view.event];
   const given = event?.character?.who === character ? event.character.effects : [];

@@ -6,7 +6,7 @@ import { message } from '../../texts/message.ts';
 import type { Mind } from '../detective/mind.ts';
 import { standingTexts } from './standing.ts';
 
-/** Blocks a Character for whoever has yet to choose. */
+/** Blocks a Character for the players who have yet to choose. */
 export function blockTexts({ view, seat }: Mind, character: Character): Text[] {
   const place = view.order.indexOf(seat);
   const later = view.order.filter(

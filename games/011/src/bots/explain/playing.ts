@@ -45,7 +45,7 @@ export function endTexts({ view }: Mind): Text[] {
   return [...goalText(view), message('reason.keeps-hand')];
 }
 
-/** Fenrir needs two Marks to declare; before Hour V anybody may still become the wolf (FEN-1). */
+/** Fenrir needs two Marks to declare; before Hour V any player may still become the wolf (FEN-1). */
 function markTexts({ view, tiles, isFenrir }: Mind, id: string): Text[] {
   if (tile(id).wolf === 0) return [];
   const count = tiles.reduce((sum, other) => sum + (other === id ? 0 : tile(other).wolf), 0);

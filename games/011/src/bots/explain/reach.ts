@@ -2,7 +2,7 @@ import { neighboursOf, type Square } from '../../city.ts';
 import { CHARACTERS, type Character } from '../../data/characters.ts';
 import type { View } from '../../view.ts';
 
-/** Steps from a square to the nearest Clue beyond it, past whoever stands in the way; null where none can be reached. */
+/** Steps from a square to the nearest Clue beyond it, past Characters in the way; null where none can be reached. */
 export function stepsToClue(view: View, character: Character, from: Square): number | null {
   const barred = barriers(view, character);
   const found = new Map([[from, 0]]);

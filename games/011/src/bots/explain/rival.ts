@@ -6,10 +6,10 @@ import type { View } from '../../view.ts';
 
 const PAGES_OF_THE_CARD = 3;
 const FEW_PAGES = 4;
-/** Below this nobody worries. */
+/** Below this no rival is worth a warning. */
 const LEAST_PERCENT = 15;
 
-/** Who is nearest to winning among those who lack but a few pages, if anybody is near. */
+/** The rival nearest to winning among those who lack a few pages only; null where none is near. */
 export function rivalText(view: View): Text[] {
   let nearest: { readonly seat: Seat; readonly music: number; readonly percent: number } | null = null;
   for (const [seat, { out, music, powers }] of view.players.entries()) {

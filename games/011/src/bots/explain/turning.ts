@@ -12,7 +12,7 @@ import { timeText } from './lacking.ts';
 import { barriers, stepsToClue } from './reach.ts';
 import { strongestFirst } from './reason.ts';
 
-/** Turns the gears by so many teeth. */
+/** Turns the gears by a number of teeth. */
 export function turnTexts(mind: Mind, teeth: number): Text[] {
   const { view, self } = mind;
   const character = view.turn?.character;
@@ -30,7 +30,7 @@ export function turnTexts(mind: Mind, teeth: number): Text[] {
   ];
 }
 
-/** A Clue that a Character comes to on foot or by carriage after so many teeth, with some steps for nothing before. */
+/** A Clue that a Character comes to on foot or by carriage after this number of teeth, with some steps for nothing before. */
 export function cluesInReach(mind: Mind, character: Character, teeth: number, free: number): Text[] {
   const { view, self } = mind;
   const { machine, steps: shown } = facesAfter(view, teeth);

@@ -1,6 +1,5 @@
 import type { Attempt } from './attempt.ts';
-import type { Branch } from './branch.ts';
-import type { Position } from './position.ts';
+import type { Branch, Position } from './position.ts';
 
 /** A planned card comes back if it was played before (EVT-J). */
 export function regain({ card, means }: Attempt, position: Position): Branch[] {

@@ -1,8 +1,7 @@
 import { POWER_EFFECTS } from '../../data/cards.ts';
 import type { Attempt } from './attempt.ts';
-import type { Branch } from './branch.ts';
 import { canHappen, happen } from './happen.ts';
-import type { Position } from './position.ts';
+import type { Branch, Position } from './position.ts';
 import { put } from './todo.ts';
 
 type Moment = 'gears' | 'move' | 'end-turn';
@@ -15,7 +14,7 @@ export function mayPlay({ means }: Attempt, position: Position): boolean {
 }
 
 /**
- * What may be played now. Pages wait for the end of the turn, where they count; what moves somebody waits until the
+ * What may be played now. Pages wait for the end of the turn, where they count; what moves a Character waits until the
  * gears have turned. Both are as good there as earlier.
  *
  * A tile that is played here never draws, so it may lie under the stack before its effect is over.

@@ -1,3 +1,4 @@
+import type { Choice } from '../../choices.ts';
 import { CHARACTERS } from '../../data/characters.ts';
 import type { Frame } from '../../frames.ts';
 import { REST_OF_TURN } from '../../rules/turn.ts';
@@ -33,7 +34,7 @@ export interface Position {
   readonly unseen: readonly number[];
 }
 
-const NOBODY = ' ';
+const ABSENT = ' ';
 
 /** The position means describe; a turn not begun yet is looked at right after its declaration. */
 export function firstPosition(means: Means): Position {
@@ -44,7 +45,7 @@ export function firstPosition(means: Means): Position {
     ),
     at: spotOf(means.characters[means.walker]),
     cast: CHARACTERS.map((character) =>
-      character === means.walker ? NOBODY : signOf(spotOf(means.characters[character])),
+      character === means.walker ? ABSENT : signOf(spotOf(means.characters[character])),
     ).join(''),
     map: means.clues.map((square) => signOf(spotOf(square))).join(''),
     time: means.time,
@@ -113,4 +114,10 @@ export function clueMoves({ organ }: Attempt, position: Position): { from: Spot;
 export function moveClue(position: Position, from: Spot, to: Spot): Position {
   const map = position.map.replace(signOf(from), to === position.at ? '' : signOf(to));
   return { ...position, map, clues: position.clues + (to === position.at ? 1 : 0) };
+}
+
+/** One way on: the choice that leads there, or null where no seat is asked. */
+export interface Branch {
+  readonly choice: Choice | null;
+  readonly next: Position;
 }

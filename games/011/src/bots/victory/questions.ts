@@ -1,9 +1,9 @@
 import { ABILITIES, CHARACTERS } from '../../data/characters.ts';
 import type { Line } from '../../data/gears.ts';
 import type { Attempt } from './attempt.ts';
-import type { Branch } from './branch.ts';
 import { happen } from './happen.ts';
 import { doCluesMatter } from './matter.ts';
+import type { Branch } from './position.ts';
 import {
   clueMoves,
   emptyPlaces,
@@ -76,7 +76,7 @@ export function shiftClue(attempt: Attempt, position: Position): Branch[] {
   }));
 }
 
-/** Anybody may be sent: somebody who goes may also leave a Mystic Place or a Block empty (TILE-11). */
+/** Any Character may be sent: one that goes may also leave a Mystic Place or a Block empty (TILE-11). */
 export function send({ walker }: Attempt, position: Position): Branch[] {
   const places = emptyPlaces(position);
   return CHARACTERS.flatMap((character, index) =>
@@ -87,7 +87,7 @@ export function send({ walker }: Attempt, position: Position): Branch[] {
   );
 }
 
-/** Only a swap of the walker or the prey with somebody else changes who stands where it counts (TILE-12). */
+/** Only a swap of the walker or the prey with another Character changes who stands where it counts (TILE-12). */
 export function swap({ walker, prey }: Attempt, position: Position): Branch[] {
   const { at, cast } = position;
   return CHARACTERS.flatMap((other, index): Branch[] => {

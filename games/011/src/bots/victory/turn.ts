@@ -2,9 +2,9 @@ import { ABILITIES } from '../../data/characters.ts';
 import { actionEffect } from '../../effects/actions.ts';
 import { STEPS_OF_THE_CARRIAGE } from '../../rules/move.ts';
 import type { Attempt } from './attempt.ts';
-import type { Branch } from './branch.ts';
 import { canHappen, happen } from './happen.ts';
 import { mayPlay, plays } from './plays.ts';
+import type { Branch } from './position.ts';
 import { enter, goalIn, type Position } from './position.ts';
 import { towards } from './reach.ts';
 import { STOPS, squareAt } from './spots.ts';
@@ -67,7 +67,7 @@ function rides({ machine }: Attempt, position: Position): Branch[] {
     }));
 }
 
-/** What cannot be done is skipped before anybody is asked about Clues (ACT-8). */
+/** What cannot be done is skipped before the player is asked about Clues (ACT-8). */
 export function action(attempt: Attempt, position: Position): Branch[] {
   const effect = actionEffect(attempt.action, 0);
   const isPossible = effect.kind === 'draw' ? position.stack > 0 : canHappen(attempt, position, effect);

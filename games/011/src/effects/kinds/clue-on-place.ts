@@ -1,7 +1,6 @@
 import { PLACE_SQUARES } from '../../city.ts';
-import { ask } from '../../rules/ask.ts';
+import { ask, refuse } from '../../rules/ask.ts';
 import { currentTurn } from '../../rules/players.ts';
-import { refuse } from '../../rules/refuse.ts';
 import { emptyPlaces } from '../../rules/streets.ts';
 import { whyTooEarly } from '../../rules/too-early.ts';
 import { message } from '../../texts/message.ts';

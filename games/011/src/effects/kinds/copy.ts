@@ -1,7 +1,6 @@
 import { ABILITIES, CHARACTERS, type Character } from '../../data/characters.ts';
-import { ask } from '../../rules/ask.ts';
+import { ask, refuse } from '../../rules/ask.ts';
 import { currentPlayer, currentTurn } from '../../rules/players.ts';
-import { refuse } from '../../rules/refuse.ts';
 import { whyTooEarly } from '../../rules/too-early.ts';
 import { canPay, payTime } from '../../rules/treasury.ts';
 import type { Table } from '../../state.ts';

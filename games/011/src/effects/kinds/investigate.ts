@@ -1,8 +1,7 @@
 import type { Source } from '../../choices.ts';
 import type { Run } from '../../kinds.ts';
-import { ask } from '../../rules/ask.ts';
+import { ask, refuse } from '../../rules/ask.ts';
 import { currentPlayer, currentTurn } from '../../rules/players.ts';
-import { refuse } from '../../rules/refuse.ts';
 import { whyTooEarly } from '../../rules/too-early.ts';
 import type { Player } from '../../state.ts';
 import { message } from '../../texts/message.ts';

@@ -1,8 +1,7 @@
 import type { Choice } from '../../choices.ts';
 import { neighboursOf } from '../../city.ts';
-import { ask } from '../../rules/ask.ts';
+import { ask, refuse } from '../../rules/ask.ts';
 import { currentTurn } from '../../rules/players.ts';
-import { refuse } from '../../rules/refuse.ts';
 import { clueMoves, moveClue as move } from '../../rules/streets.ts';
 import { whyTooEarly } from '../../rules/too-early.ts';
 import { type AskingRule, named } from '../rule.ts';

@@ -1,8 +1,7 @@
 import type { Choice } from '../../choices.ts';
 import type { Line } from '../../data/gears.ts';
-import { ask } from '../../rules/ask.ts';
+import { ask, refuse } from '../../rules/ask.ts';
 import { chosenCharacter, currentTurn } from '../../rules/players.ts';
-import { refuse } from '../../rules/refuse.ts';
 import { enter, isTransportBanned, ridesOn } from '../../rules/streets.ts';
 import { message } from '../../texts/message.ts';
 import type { AskingRule } from '../rule.ts';

@@ -1,9 +1,8 @@
 import type { Choice } from '../../choices.ts';
 import { PLACE_SQUARES } from '../../city.ts';
 import { CHARACTERS } from '../../data/characters.ts';
-import { ask } from '../../rules/ask.ts';
+import { ask, refuse } from '../../rules/ask.ts';
 import { currentTurn } from '../../rules/players.ts';
-import { refuse } from '../../rules/refuse.ts';
 import { emptyPlaces } from '../../rules/streets.ts';
 import { message } from '../../texts/message.ts';
 import { type AskingRule, named } from '../rule.ts';

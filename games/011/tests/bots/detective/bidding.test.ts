@@ -16,7 +16,7 @@ function auction(self: Partial<Player> = {}, table: Partial<Table> = {}): Scenar
   const order = [null, null, null, null];
   Object.assign(given, { phase: 'event', turn: null, lastOrder: [0, 1, 2, 3], order, ...table });
   given.agenda = [{ step: 'auction' }];
-  return new Scenario(resume(eleven, given));
+  return new Scenario(eleven, resume(eleven, given));
 }
 
 /** Johnsson stands at the Organ; the pages he does not write take a third tooth. */

@@ -16,7 +16,7 @@ interface Given {
   readonly hour?: number;
 }
 
-/** Phase 5 of Hour VI for a Hero with a tile of the Mole, three others being placed; nobody else is near victory. */
+/** Phase 5 of Hour VI for a Hero with a tile of the Mole, three others being placed; no other player is near victory. */
 function evening({ last = {}, slots = THREE, tiles = ['mole-1'], hour = 6 }: Given = {}): Scenario {
   return phaseFive({ tiles, slots, table: { hour }, last: { role: 'hero', powers: [], ...last } });
 }

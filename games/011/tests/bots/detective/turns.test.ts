@@ -52,7 +52,7 @@ describe('whom to choose', () => {
 });
 
 describe('when to declare', () => {
-  /** What Detectives do from here until the game is over or somebody else is asked. */
+  /** What Detectives do from here until the game is over or another seat is asked. */
   function playedOn(game: Scenario): Scenario {
     while (game.asked === 0) game.choose(chosenAt(game));
     return game;
@@ -108,7 +108,7 @@ describe('when to declare', () => {
         table: { characters: { ...RUNE_SQUARES, lilja: 'r0c8', vikstrom: 'r8c2' } },
       }),
     ],
-  ])('%s: nobody declares', (_clause, game) => {
+  ])('%s: no player declares', (_clause, game) => {
     expect(game.legalWith('declare')).not.toEqual([]);
     expect(chosenAt(game)).toMatch(/^choose /);
   });

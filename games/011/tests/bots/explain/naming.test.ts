@@ -35,7 +35,7 @@ describe('naming the Chosen One', () => {
     expect(reasons(table, 'declare vikstrom')).toContainEqual(message('reason.last-hour'));
   });
 
-  test('whoever chooses a Character instead hears that the game could be won', () => {
+  test('choosing a Character instead says that the game could be won', () => {
     const table = hero({ self: { seen: ALL_BUT_ONE } });
     expect(reasons(table, 'choose johnsson')[0]).toEqual(
       message('reason.win-in-sight', { character: 'vikstrom' }),

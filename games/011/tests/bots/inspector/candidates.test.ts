@@ -13,7 +13,7 @@ import type { Scenario } from '../../scenario.ts';
 import { EVERYTHING } from '../detective/asked.ts';
 import { type Answer, playDetectives } from '../detective/play.ts';
 
-/** One question in so many is looked at: a number that shares no factor with the rounds of a table. */
+/** One question in this number is looked at: a number that shares no factor with the rounds of a table. */
 const EVERY = 13;
 
 describe('in games among Detectives', () => {

@@ -14,7 +14,7 @@ interface Search {
 
 /**
  * Whether a seat can win its turn, found by trying every legal choice in the rules themselves. Null where that would
- * take more than so many positions.
+ * take more than this number of positions.
  */
 export function winsByTrying(moment: Moment<Eleven>, seat: Seat, most: number): boolean | null {
   const hand = (moment.state.players[seat] as Player).tiles;

@@ -1,10 +1,10 @@
 import { type Ask, everyChoice, isSameChoice } from '@vigilia/kernel';
 import type { Choice } from '../../choices.ts';
 
-/** So many are thought over at most. */
+/** The most that are thought over. */
 const MOST = 12;
 
-/** Nobody advises to give up, unless nothing else is left. */
+/** No voice advises to give up, unless nothing else is left. */
 const GIVING_UP: readonly string[] = ['unguarded', 'concede'];
 
 /** What is worth a thought: the planner's own first, then one of each verb, then whatever lies between. */

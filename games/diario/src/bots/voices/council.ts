@@ -18,7 +18,7 @@ interface Unheard {
 const MOST_UNHEARD = 30;
 let unheard: readonly Unheard[] = [];
 
-/** Why a voice was given, by the event that showed it: whoever reads the log reads it again. */
+/** Why a voice was given, by the event that showed it: the log shows it again. */
 const heard = new WeakMap<Diario['event'], Text>();
 
 /** Bots round one table: the first beside a person is cautious, the next hopeful, then one practical, and so on. */

@@ -20,10 +20,10 @@ export interface Night {
   readonly stories: number;
 }
 
-/** So many choices after it are thought ahead at most. */
+/** The most choices after it that are thought ahead. */
 const FAR = 150;
 
-/** Makes the nights somebody imagines, each by its number, always the same. */
+/** Makes the nights that a voice imagines, each by its number, always the same. */
 export function nightsFrom(draw: Draw, imagine: Imagine<Diario>): (number: number) => Moment<Diario> {
   const name = Array.from({ length: 4 }, () => draw(2 ** 16)).join(' ');
   return (number) => imagine({ seed: namedSeed(`${name} ${number}`), drawn: {} });
@@ -47,7 +47,7 @@ export function playOn(moment: Moment<Diario>, choice: Choice): Night {
 }
 
 function habitAt(table: Table, ask: Ask<Choice>): Choice {
-  // Nobody may count on thinking again: whoever leaves the house unguarded would do so night after night.
+  // A voice must not count on thinking again: one that leaves the house unguarded would do so night after night.
   const unguarded = ask.choices.find(({ verb }) => verb === 'unguarded');
   return unguarded ?? plan(viewOf(table, ask.seat), ask, (sides) => drawBelow(table.chance, 'habit', sides));
 }

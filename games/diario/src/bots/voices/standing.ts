@@ -19,7 +19,7 @@ const UNPLANNED = 3;
 /** Hunger comes back every evening: a meal now is worth more than what it stills tonight. */
 const HUNGER_RETURNS = 3;
 
-/** How the group stands in somebody's eyes, against how it stood `before`. */
+/** How the group stands in a voice's eyes, against how it stood `before`. */
 export function standingOf(before: View, view: View, temper: Temper): number {
   return (
     worthOfGoods(before, view, temper) +

@@ -1,9 +1,9 @@
 import type { StateName } from '../../data/states.ts';
 
-/** What somebody minds, against the planner's own balance, where everything weighs 1. */
+/** What a voice minds, against the planner's own balance, where everything weighs 1. */
 export interface Temper {
   readonly harm: Readonly<Record<StateName, number>>;
-  /** Of somebody who died or left. */
+  /** Of a person who died or left. */
   readonly death: number;
   /** Goods that were there before, and goods that are new. */
   readonly kept: number;

@@ -11,7 +11,7 @@ import { voicesOn } from './speaking.ts';
 import type { Temper } from './temper.ts';
 import { type Trial, trialsOf } from './trials.ts';
 
-/** Somebody who thinks a question over in nights like this one, and says what they would do and why. */
+/** A voice thinks a question over in nights like this one, and says what it would do and why. */
 export function voiceOf(temper: Temper): Adviser<Diario> {
   function advise(
     view: View,

@@ -2,9 +2,8 @@ import type { Choice } from '../../choices.ts';
 import { GOODS, type Good, type Goods, isTradeable } from '../../data/goods.ts';
 import type { Asking, FrameOf, Run } from '../../kinds.ts';
 import type { Table } from '../../state.ts';
-import { ask } from '../table/ask.ts';
+import { ask, refuse } from '../table/ask.ts';
 import { amountOf } from '../table/goods.ts';
-import { refuse } from '../table/refuse.ts';
 import { gain, pay, shelfAt } from '../table/shelves.ts';
 import { tradeable, whyNotGive, worthOf } from './wares.ts';
 

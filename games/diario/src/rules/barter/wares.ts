@@ -1,7 +1,7 @@
 import type { Refusal } from '@vigilia/kernel';
 import { GOODS, type Good, type Goods, isTradeable } from '../../data/goods.ts';
+import { refuse } from '../table/ask.ts';
 import { amountOf, kindsIn } from '../table/goods.ts';
-import { refuse } from '../table/refuse.ts';
 
 /** What may be given in a trade: never Water, Wood or Components (TRADE-2). */
 export function tradeable(goods: Goods): Good[] {

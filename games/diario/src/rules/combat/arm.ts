@@ -4,9 +4,8 @@ import { isFirearm } from '../../data/dice.ts';
 import type { PersonId } from '../../data/people.ts';
 import type { Asking, ChoiceOf, Run } from '../../kinds.ts';
 import type { Table } from '../../state.ts';
-import { ask } from '../table/ask.ts';
+import { ask, refuse } from '../table/ask.ts';
 import { amountOf } from '../table/goods.ts';
-import { refuse } from '../table/refuse.ts';
 import { armouryOf } from './current-fight.ts';
 import { type Armoury, hasAmmoToSpare, takeWeapon, weaponsToTake } from './weapons.ts';
 

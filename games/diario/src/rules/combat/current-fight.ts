@@ -5,7 +5,7 @@ import { shelfAt } from '../table/shelves.ts';
 import type { Armoury } from './weapons.ts';
 
 export function currentFight({ fight }: Table): Fight {
-  if (fight === null) throw new RangeError('nobody fights');
+  if (fight === null) throw new RangeError('there is no fight');
   return fight;
 }
 

@@ -25,7 +25,7 @@ export function isMiss(face: Face, weapon: Weapon | null): boolean {
   return woundsOf(face) === 0 && !isDecisive(face, weapon);
 }
 
-/** Whether no face of this die is surely better: nobody would roll again. */
+/** Whether no face of this die is surely better: no player would roll again. */
 export function isBest(face: Face, weapon: Weapon | null): boolean {
   if (weapon === 'shotgun' || weapon === 'hatchet') return isDecisive(face, weapon);
   return woundsOf(face) === MOST_WOUNDS[dieOf(weapon)];

@@ -7,7 +7,7 @@ import { beginRound } from './stance.ts';
 import { layDownAll } from './weapons.ts';
 
 /**
- * A fight begins (FIGHT-1). While it lasts only one frame of it lies on the agenda whenever somebody can die:
+ * A fight begins (FIGHT-1). While it lasts only one frame of it lies on the agenda whenever a person can die:
  * what a death brings (SCAV-9) waits below it for the end of the fight.
  */
 export const fight: Acting<'fight'> = {

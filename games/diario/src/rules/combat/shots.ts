@@ -12,7 +12,7 @@ type Then = FrameOf<'shots'>['then'];
 const TWICE = 2;
 
 /**
- * Somebody uses the weapon in hand. The Assault Rifle may fire twice (RAID-4, FIGHT-6), as long as Ammo remains
+ * A person uses the weapon in hand. The Assault Rifle may fire twice (RAID-4, FIGHT-6), as long as Ammo remains
  * for the firearms of those who come after.
  */
 export function useWeapon(run: Run, person: PersonId, after: readonly PersonId[], then: Then): void {

@@ -1,6 +1,5 @@
 import type { Asking, Run } from '../../kinds.ts';
-import { ask } from '../table/ask.ts';
-import { refuse } from '../table/refuse.ts';
+import { ask, refuse } from '../table/ask.ts';
 import { changeFight, currentFight, isStanding } from './current-fight.ts';
 import { DEADLY, woundEnemy } from './enemies.ts';
 

@@ -5,9 +5,9 @@ import { changeFight, currentFight, fighters, isStanding } from './current-fight
 import { woundEnemy } from './enemies.ts';
 import { hasSplitOnEnemies } from './split-on-enemies.ts';
 import { hasSplitOnPeople } from './split-on-people.ts';
-import { NOBODY, survivorsOf } from './volley.ts';
+import { NO_ROLLERS, survivorsOf } from './volley.ts';
 
-/** What a volley dealt is split on both sides by the Leader (FIGHT-4); then whoever is left rolls, or it is over. */
+/** What a volley dealt is split on both sides by the Leader (FIGHT-4); then those left roll, or it is over. */
 export const split: Acting<'split'> = {
   run(run, { later }) {
     sufferOwn(run);
@@ -27,11 +27,11 @@ function sufferOwn(run: Run): void {
   }
 }
 
-/** Nobody strikes at nobody: a side that is gone ends the round. */
+/** A side that is gone neither strikes nor is struck: it ends the round. */
 function goOn(run: Run, later: Rollers): void {
   const { enemies } = currentFight(run.state);
   const isOver = enemies.length === 0 || fighters(run.state).length === 0;
   const canRoll = later.people.length > 0 || later.enemies.length > 0;
-  if (!isOver && canRoll) run.next({ step: 'strike', now: later, later: NOBODY });
+  if (!isOver && canRoll) run.next({ step: 'strike', now: later, later: NO_ROLLERS });
   else run.next({ step: 'before-round' });
 }

@@ -3,12 +3,11 @@ import { isFirearm } from '../../data/dice.ts';
 import type { PersonId } from '../../data/people.ts';
 import type { Asking, Run } from '../../kinds.ts';
 import type { Table } from '../../state.ts';
-import { ask } from '../table/ask.ts';
+import { ask, refuse } from '../table/ask.ts';
 import { amountOf } from '../table/goods.ts';
 import { idsOf } from '../table/people.ts';
-import { refuse } from '../table/refuse.ts';
 import { armouryOf, changeFight, currentFight, fighters } from './current-fight.ts';
-import { NOBODY } from './volley.ts';
+import { NO_ROLLERS } from './volley.ts';
 import { firearmsInHand, layDown } from './weapons.ts';
 
 /** Fight, flee (FIGHT-3), or at first strike from a Hideout (FIGHT-9). */
@@ -31,11 +30,11 @@ function canBackstab(table: Table): boolean {
   return currentFight(table).round === 0 && table.scavenging?.hideout === true;
 }
 
-/** They strike at our backs, and nobody answers (FIGHT-3, FIGHT-9). */
+/** They strike at our backs, and none of us answers (FIGHT-3, FIGHT-9). */
 function flee(run: Run): void {
   changeFight(run, { fleeing: true });
   const enemies = currentFight(run.state).enemies.map(({ number }) => number);
-  run.next({ step: 'strike', now: { people: [], enemies }, later: NOBODY });
+  run.next({ step: 'strike', now: { people: [], enemies }, later: NO_ROLLERS });
 }
 
 export function beginRound(run: Run, { backstab }: { backstab: boolean }): void {

@@ -8,7 +8,7 @@ import { dealWounds } from './fight-roll.ts';
 
 const CHOICES: readonly Choice[] = [{ verb: 'miss' }, { verb: 'fate' }];
 
-/** A story face is a miss, or a Fate card is turned for it, whoever rolled (FIGHT-8). */
+/** A story face is a miss, or a Fate card is turned for it, whichever side rolled (FIGHT-8). */
 export const storyFace: Asking<'story-face', 'miss' | 'fate'> = {
   asks: (table, { roller, die }) =>
     'person' in roller

@@ -6,9 +6,9 @@ import { idsOf, isInGroup } from '../table/people.ts';
 import { changeFight, currentFight, enemyOf, fighters, isStanding } from './current-fight.ts';
 import { useWeapon } from './shots.ts';
 
-export const NOBODY: Rollers = { people: [], enemies: [] };
+export const NO_ROLLERS: Rollers = { people: [], enemies: [] };
 
-/** Firearms first, then whoever is left of the others, at the same time (FIGHT-4). In a backstab only we roll. */
+/** Firearms first, then those left of the others, at the same time (FIGHT-4). In a backstab only we roll. */
 export const fightRound: Acting<'fight-round'> = {
   run(run, { backstab }) {
     const { round, enemies } = currentFight(run.state);
@@ -16,7 +16,7 @@ export const fightRound: Acting<'fight-round'> = {
     changeFight(run, { round: round + 1 });
     if (backstab) {
       run.announce({ type: 'backstab' });
-      return run.next({ step: 'strike', now: { people: idsOf(people), enemies: [] }, later: NOBODY });
+      return run.next({ step: 'strike', now: { people: idsOf(people), enemies: [] }, later: NO_ROLLERS });
     }
     run.announce({ type: 'fight-round', round: round + 1 });
     run.next({

@@ -2,9 +2,8 @@ import type { Acting, Asking } from '../../kinds.ts';
 import { deliver, delivery } from '../morning/objective.ts';
 import { ask } from '../table/ask.ts';
 import { NOTHING, plus } from '../table/goods.ts';
-import { passJournal } from '../table/leader.ts';
+import { beginPhase, passJournal } from '../table/markers.ts';
 import { idsOf, scavengers } from '../table/people.ts';
-import { beginPhase } from '../table/phase.ts';
 
 /** Scavengers and findings come home (DAWN-1); the rest of Dawn follows. */
 export const dawn: Acting<'dawn'> = {

@@ -6,11 +6,11 @@ import { ask } from '../table/ask.ts';
 import { discardCard, drawCard } from '../table/decks.ts';
 import { exchangeLocation } from '../table/exchange.ts';
 import { plus } from '../table/goods.ts';
-import { passJournal } from '../table/leader.ts';
+import { passJournal } from '../table/markers.ts';
 import { idsOf, isAwake, replacePerson, skillOf } from '../table/people.ts';
 import { changeState } from '../table/states.ts';
 
-/** Dawn comes to Fate; where somebody has a nurse's hands, whom they look after is settled first. */
+/** Dawn comes to Fate; where a person has a nurse's hands, whom they look after is settled first. */
 export const beforeFate: Acting<'before-fate'> = {
   run(run) {
     const patients = patientsOf(run.state);

@@ -5,7 +5,7 @@ import { changeState } from '../table/states.ts';
 
 const MOURNING = 2;
 
-/** Death among us: one die for all, felt by whoever feels enough (DAWN-7). */
+/** Death among us: one die for all, felt by those who feel enough (DAWN-7). */
 export const mourning: Acting<'mourning'> = {
   run(run) {
     const table = run.state;

@@ -2,7 +2,7 @@ import { NARRATIVE, type NarrativeId } from '../../data/narrative.ts';
 import type { Acting, Asking } from '../../kinds.ts';
 import { ask } from '../table/ask.ts';
 import { discardCard, drawCard, reshuffle, shuffleInto } from '../table/decks.ts';
-import { passJournal } from '../table/leader.ts';
+import { passJournal } from '../table/markers.ts';
 
 const DRAWN = 2;
 

@@ -29,7 +29,7 @@ export const treat: Asking<'treat', 'treat' | 'done' | 'deliver'> = {
   },
 };
 
-/** A remedy for whoever needs it and has none of its kind yet. */
+/** A remedy for a person who needs it and has none of its kind yet. */
 function treatmentsIn(table: Table): Choice[] {
   return REMEDIES.filter((remedy) => amountOf(table.storage, remedy) > 0).flatMap((remedy) =>
     table.people

@@ -7,7 +7,7 @@ import { welcomeVisitor } from './visitor.ts';
 
 const SNIPER_WOUNDS = 2;
 
-/** A sniper on a 1, then whoever is at the door (DAY-5). */
+/** A sniper on a 1, then the visitor at the door (DAY-5). */
 export function stepOutside(run: Run, person: PersonId): void {
   const die = d10(run, 'outside');
   run.revealToAll({ type: 'person-rolled', person, die });

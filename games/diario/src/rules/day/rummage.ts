@@ -31,7 +31,7 @@ export const mix: Asking<'mix', 'wood'> = {
   },
 };
 
-/** The least and the most Wood there can be among so many pieces, as far as the box goes. */
+/** The least and the most Wood there can be among this number of pieces, as far as the box goes. */
 function mixOf(box: Run['state']['box'], pieces: number): [least: number, most: number] {
   const most = Math.min(pieces, amountOf(box, 'wood'));
   return [Math.min(most, Math.max(0, pieces - amountOf(box, 'components'))), most];

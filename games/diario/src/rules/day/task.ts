@@ -12,7 +12,7 @@ import { pickLock } from './locks.ts';
 import { stepOutside } from './outside.ts';
 import { rummage } from './rummage.ts';
 
-/** One action of the round takes place. Whoever died meanwhile does nothing any more. */
+/** One action of the round takes place. A person who died meanwhile does nothing any more. */
 export const task: Acting<'task'> = {
   run(run, { task }) {
     const { person, action } = task;
@@ -49,7 +49,7 @@ function build(run: Run, person: PersonId, { fitting, space }: Extract<TaskActio
   run.announce({ type: FITTINGS[fitting].onHole ? 'boarded' : 'built', person, fitting, space });
 }
 
-/** What it makes arrives after the round; whatever else it does happens so many times. */
+/** What it makes arrives after the round; everything else it does happens this number of times. */
 function use(run: Run, person: PersonId, action: Extract<TaskAction, { kind: 'use' }>): void {
   const { gives, effects } = recipeOf(action);
   const { times, recipe } = action;

@@ -12,7 +12,7 @@ import { skillOf } from '../table/people.ts';
 import { cardsInReach, fittingsInReach, sitesFor } from '../table/survey.ts';
 import { buildingCost } from './costs.ts';
 
-/** The verbs that send somebody to do something by day. */
+/** The verbs that send a person to do something by day. */
 export type TaskVerb =
   | 'rummage'
   | 'think'
@@ -68,14 +68,14 @@ function isDoing(tasks: readonly Task[], kind: TaskAction['kind']): boolean {
   return tasks.some(({ action }) => action.kind === kind);
 }
 
-/** Where somebody is at work already (DAY-2). */
+/** Where a person is at work already (DAY-2). */
 function spacesTaken(tasks: readonly Task[]): SpaceId[] {
   const taken: SpaceId[] = [];
   for (const { action } of tasks) if ('space' in action) taken.push(action.space);
   return taken;
 }
 
-/** Fittings that can be paid for and that nobody builds already. Of several Beds one is as good as the other. */
+/** Fittings that can be paid for and that no person builds already. Of several Beds one is as good as the other. */
 function fittingsToBuild({ fittings, tasks, storage }: Table, person: PersonId): FittingId[] {
   const buildable: FittingId[] = [];
   const seen: string[] = [];

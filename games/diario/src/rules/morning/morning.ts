@@ -3,10 +3,8 @@ import { ENDINGS, EVENTS, isEnding } from '../../data/events.ts';
 import type { Acting, Asking } from '../../kinds.ts';
 import type { Table } from '../../state.ts';
 import { ask } from '../table/ask.ts';
-import { addCold } from '../table/cold.ts';
 import { discardCard, drawCard } from '../table/decks.ts';
-import { passJournal } from '../table/leader.ts';
-import { beginPhase } from '../table/phase.ts';
+import { addCold, beginPhase, passJournal } from '../table/markers.ts';
 import { endGame } from '../table/states.ts';
 import { settleObjective } from './objective.ts';
 
@@ -65,7 +63,7 @@ export const tokens: Acting<'tokens'> = {
   },
 };
 
-/** With no starter left nobody can win: the group may go on for the story, or stop (END-2). */
+/** With no starter left the group cannot win: the group may go on for the story, or stop (END-2). */
 export const noStarter: Asking<'no-starter', 'go-on' | 'concede'> = {
   asks(table) {
     if (hasStarter(table)) return null;

@@ -1,10 +1,9 @@
 import type { Deck } from '../../data/decks.ts';
 import type { Asking, Run } from '../../kinds.ts';
 import type { Table } from '../../state.ts';
-import { ask } from '../table/ask.ts';
+import { ask, refuse } from '../table/ask.ts';
 import { drawCard, shuffleInto } from '../table/decks.ts';
-import { passJournal } from '../table/leader.ts';
-import { refuse } from '../table/refuse.ts';
+import { passJournal } from '../table/markers.ts';
 
 const CARDS = 2;
 

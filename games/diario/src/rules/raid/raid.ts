@@ -2,8 +2,8 @@ import { RAIDS } from '../../data/raids.ts';
 import type { Acting } from '../../kinds.ts';
 import { layDownAll } from '../combat/weapons.ts';
 import { discardCard, drawCard } from '../table/decks.ts';
+import { beginPhase } from '../table/markers.ts';
 import { guards, idsOf } from '../table/people.ts';
-import { beginPhase } from '../table/phase.ts';
 import { beginCrimeWave } from './crime-wave.ts';
 
 /** The house is raided, every night. */

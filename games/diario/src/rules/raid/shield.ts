@@ -1,7 +1,6 @@
 import type { Acting, Asking, Run } from '../../kinds.ts';
 import type { Raid, Table } from '../../state.ts';
-import { ask } from '../table/ask.ts';
-import { refuse } from '../table/refuse.ts';
+import { ask, refuse } from '../table/ask.ts';
 import { type Threat, threatOf } from './defence.ts';
 import { loseGoods } from './losses.ts';
 

@@ -3,7 +3,7 @@ import type { Acting } from '../../kinds.ts';
 import { explorers } from '../table/people.ts';
 import { d10 } from '../table/roll.ts';
 
-/** Somebody died out there: one roll, and each companion whose Empathy it does not exceed stops (SCAV-9). */
+/** A person died out there: one roll, and each companion whose Empathy it does not exceed stops (SCAV-9). */
 export const afterDeath: Acting<'after-death'> = {
   run(run, { person }) {
     const table = run.state;

@@ -3,10 +3,9 @@ import { LOCATIONS, SPECIALS, type Special } from '../../data/locations.ts';
 import type { Event } from '../../events.ts';
 import type { Acting, Asking, Run } from '../../kinds.ts';
 import type { Scavenging, Table } from '../../state.ts';
-import { ask } from '../table/ask.ts';
+import { ask, refuse } from '../table/ask.ts';
 import { discardCard, drawCard } from '../table/decks.ts';
-import { passJournal } from '../table/leader.ts';
-import { refuse } from '../table/refuse.ts';
+import { passJournal } from '../table/markers.ts';
 import { OUT } from './location.ts';
 import { isExploring, returnCards, unseen } from './unknown.ts';
 
@@ -29,7 +28,7 @@ const VERBS = Object.keys(SPECIAL_VERBS) as SpecialVerb[];
 
 /**
  * The next card of the Unknown deck, or something else instead where the Location offers it (SCAV-6). An empty
- * deck ends scavenging (SCAV-5), and so does nobody being about any more.
+ * deck ends scavenging (SCAV-5), and so does the last scavenger who is about no more.
  */
 export const unknown: Acting<'unknown'> = {
   run(run) {

@@ -4,17 +4,16 @@ import { GOODS, type Good, RESOURCES } from '../../data/goods.ts';
 import { PEOPLE } from '../../data/people.ts';
 import type { Acting, Asking, FrameOf, Run } from '../../kinds.ts';
 import type { Table } from '../../state.ts';
-import { ask } from '../table/ask.ts';
+import { ask, refuse } from '../table/ask.ts';
 import { amountOf, kindsIn, listOf, plus, takenFrom, weightOf } from '../table/goods.ts';
-import { passJournal } from '../table/leader.ts';
+import { passJournal } from '../table/markers.ts';
 import { scavengers } from '../table/people.ts';
-import { refuse } from '../table/refuse.ts';
 import { discard } from '../table/shelves.ts';
 import { gatherCards } from './unknown.ts';
 
 type Choosing = FrameOf<'choose-findings'>;
 
-/** The cards are gathered; whoever is alive decides what to carry, and where nobody is, nothing comes home. */
+/** The cards are gathered; those alive decide what to carry, and where none is, nothing comes home. */
 export const findings: Acting<'findings'> = {
   run(run) {
     const table = run.state;

@@ -2,13 +2,12 @@ import type { Choice } from '../../choices.ts';
 import { LOCATIONS, PLACES } from '../../data/locations.ts';
 import type { Scene } from '../../frames.ts';
 import type { Asking } from '../../kinds.ts';
-import { ask } from '../table/ask.ts';
+import { ask, refuse } from '../table/ask.ts';
 import { amountOf, kindsIn, listOf, minus, plus } from '../table/goods.ts';
 import { idsOf, scavengers } from '../table/people.ts';
-import { refuse } from '../table/refuse.ts';
 import { layUnknown } from './unknown.ts';
 
-/** What happens out of doors and to nobody in particular. */
+/** What happens out of doors and to no person in particular. */
 export const OUT: Scene = { where: 'out', actor: null, story: null };
 
 /** Where the Noise marker starts (SCAV-3). */

@@ -2,10 +2,9 @@ import type { Choice } from '../../choices.ts';
 import { RESIDENTS } from '../../data/residents.ts';
 import type { Acting, Asking, Run } from '../../kinds.ts';
 import type { Scavenging, Table } from '../../state.ts';
-import { ask } from '../table/ask.ts';
+import { ask, refuse } from '../table/ask.ts';
 import { discardCard, drawCard } from '../table/decks.ts';
 import { explorers, skillOf } from '../table/people.ts';
-import { refuse } from '../table/refuse.ts';
 import { d10 } from '../table/roll.ts';
 import { OUT, QUIET } from './location.ts';
 import { isExploring } from './unknown.ts';
@@ -24,14 +23,14 @@ export function changeNoise(run: Run, by: number): void {
   run.announce({ type: noise > before ? 'noise-rose' : 'noise-fell', noise });
 }
 
-/** Somebody may be listening (SCAV-3), if anybody is there to be heard. */
+/** A Resident may be listening (SCAV-3), if a scavenger is there to be heard. */
 export const noiseRoll: Acting<'noise-roll'> = {
   run(run) {
     if (isExploring(run.state)) run.next({ step: 'hush' }, { step: 'roll-noise' });
   },
 };
 
-/** Before the roll, whoever can be quiet may be so once a night; where it is quiet already, nobody needs to. */
+/** Before the roll, a person who can be quiet may be so once a night; where it is quiet already, none needs to. */
 export const hush: Asking<'hush', 'hush' | 'roll'> = {
   asks(table) {
     const choices = quietOnes(table);

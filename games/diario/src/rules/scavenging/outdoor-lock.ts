@@ -8,7 +8,7 @@ import { pay } from '../table/shelves.ts';
 /** The highest roll at which a lock holds (DAY-8). */
 const LOCK_HOLDS = 3;
 
-/** A lock out of doors is picked as by day (DAY-8). Whoever knows about locks may roll a failure once more. */
+/** A lock out of doors is picked as by day (DAY-8). A person who knows about locks may roll a failure once more. */
 export function tryLock(run: Run, chart: Chart): void {
   const die = d10(run, 'outdoor-lock');
   run.revealToAll({ type: 'rolled', die });

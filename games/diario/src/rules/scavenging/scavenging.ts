@@ -1,9 +1,8 @@
 import type { Acting } from '../../kinds.ts';
-import { passJournal } from '../table/leader.ts';
+import { beginPhase, passJournal } from '../table/markers.ts';
 import { scavengers } from '../table/people.ts';
-import { beginPhase } from '../table/phase.ts';
 
-/** Whoever was sent out goes out (SCAV-1); a night with nobody out is over at once. */
+/** Those sent out go out (SCAV-1); a night without scavengers is over at once. */
 export const scavenging: Acting<'scavenging'> = {
   run(run) {
     beginPhase(run, 'scavenging');

@@ -1,7 +1,6 @@
 import type { Choice } from '../../choices.ts';
 import type { Asking } from '../../kinds.ts';
-import { ask } from '../table/ask.ts';
-import { refuse } from '../table/refuse.ts';
+import { ask, refuse } from '../table/ask.ts';
 import { changeNoise } from './noise.ts';
 import { returnCards, unseen } from './unknown.ts';
 

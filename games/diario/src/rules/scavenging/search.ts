@@ -9,7 +9,7 @@ import { isExploring } from './unknown.ts';
 
 /**
  * A Findings card, read by the kind of place, then the Location's special findings (SCAV-7). It follows what it
- * cost: whoever had to leave meanwhile finds nothing.
+ * cost: a person who had to leave meanwhile finds nothing.
  */
 export const searchPlace: Acting<'search'> = {
   run(run, { chart }) {

@@ -13,7 +13,7 @@ export function layUnknown(run: Run, place: Place): void {
   run.announce({ type: 'unknown-laid', count: unknown.length });
 }
 
-/** How many cards of the Unknown deck nobody has seen yet: so much time is left. */
+/** How many cards of the Unknown deck are unseen: the time that is left. */
 export function unseen({ decks }: Table): number {
   return decks.unknown.length;
 }
@@ -39,7 +39,7 @@ export function gatherCards(run: Run): void {
   reshuffle(run, 'residents');
 }
 
-/** Whether anybody is still about at the Location: whoever waits or has left takes part in nothing more. */
+/** Whether a person is still about at the Location: one who waits or has left takes part in nothing more. */
 export function isExploring(table: Table): boolean {
   return table.scavenging !== null && !table.scavenging.left && explorers(table).length > 0;
 }

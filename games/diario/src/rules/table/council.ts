@@ -2,8 +2,7 @@ import { type Ask, type AskingStep, countChoices, type Frame } from '@vigilia/ke
 import { type Choice, isVoice } from '../../choices.ts';
 import type { Diario, Run } from '../../kinds.ts';
 import type { Table } from '../../state.ts';
-import { question } from './ask.ts';
-import { refuse } from './refuse.ts';
+import { question, refuse } from './ask.ts';
 import { endVoices, giveVoice, hearVoices, isUnheard, openVoices } from './voices.ts';
 
 /** A step as the rules write it: it knows the Leader alone. */

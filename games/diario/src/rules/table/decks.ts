@@ -10,7 +10,7 @@ export function drawCard<Name extends DeckName>(run: Run, name: Name): Deck[Name
   }
   const [card, ...rest] = table.decks[name];
   if (card === undefined) return null;
-  // Whoever draws sees what nobody knew.
+  // A draw shows what was unknown.
   run.barrier = true;
   table.decks = { ...table.decks, [name]: rest };
   return card;

@@ -37,7 +37,7 @@ export function fittingOn(house: House, space: SpaceId): FittingId | null {
   return on?.kind === 'fitting' ? on.fitting : null;
 }
 
-/** Bars, Closed Doors, Rubble, its Remnants and Holes, boarded or not, let nobody pass (MORN-3). */
+/** Bars, Closed Doors, Rubble, its Remnants and Holes, boarded or not, let no one pass (MORN-3). */
 export function isObstacle(space: SpaceId, shelter: ShelterKind | 'fitting' | null): boolean {
   if (shelter === 'bars' || shelter === 'closed-door' || shelter === 'rubble') return true;
   return HOUSE[space].printed === 'hole';

@@ -39,7 +39,7 @@ export function isAwake({ levels }: Person): boolean {
   return levels.fatigue < WORST;
 }
 
-/** Those awake; whoever sleeps takes part only where nobody else can (STAT-4). */
+/** Those awake; a sleeper takes part only where no other can (STAT-4). */
 export function awakeAmong(people: readonly Person[]): readonly Person[] {
   const awake = people.filter(isAwake);
   return awake.length > 0 ? awake : people;
@@ -71,7 +71,7 @@ export function explorers(table: Table): Person[] {
   return scavengers(table).filter(({ id }) => !waiting.includes(id));
 }
 
-/** Those at the scene: out of doors the scavengers, at home whoever is not out. */
+/** Those at the scene: out of doors the scavengers, at home those who are not out. */
 export function present(table: Table, where: 'home' | 'out'): Person[] {
   if (where === 'out') return explorers(table);
   return table.scavenging === null

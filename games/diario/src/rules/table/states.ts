@@ -21,7 +21,7 @@ export function changeState(run: Run, id: PersonId, state: StateName, by: number
   else removePerson(run, id, state);
 }
 
-/** Somebody dies or leaves. What they carried stays; remedies go back to the box. */
+/** A person dies or leaves. What they carried stays; remedies go back to the box. */
 export function removePerson(run: Run, id: PersonId, cause: Cause): void {
   const table = run.state;
   const { weapon, remedies, duty } = personOf(table, id);

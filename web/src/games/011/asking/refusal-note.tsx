@@ -1,4 +1,5 @@
 import type { Eleven } from '@vigilia/game-011';
+import { aboutPlan } from '@vigilia/kernel';
 import { t } from '../../../i18n/translate.ts';
 import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -11,7 +12,7 @@ interface Props {
   readonly isWriting: boolean;
 }
 
-/** Why the latest wish was not granted. */
+/** Why the latest wish was not granted, or only in part. */
 export function RefusalNote({ draft, isWriting }: Props) {
   const refusal = draft.refusal.value;
   return (
@@ -19,6 +20,7 @@ export function RefusalNote({ draft, isWriting }: Props) {
       {refusal !== null && (
         <p class="refusal">
           <span>
+            {'taken' in refusal && draft.say(aboutPlan(refusal))}{' '}
             {isWriting && refusal.column !== undefined && t('asking.column', { column: refusal.column })}{' '}
             {draft.say(refusal.reason)}
           </span>

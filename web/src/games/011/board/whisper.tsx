@@ -1,4 +1,5 @@
 import type { Eleven } from '@vigilia/game-011';
+import { aboutPlan } from '@vigilia/kernel';
 import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { ClauseLink } from '../asking/clause-link.tsx';
 import './whisper.css';
@@ -10,7 +11,8 @@ export function Whisper({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
     <div class="whisper" role="status">
       {refusal !== null && (
         <p>
-          {draft.say(refusal.reason)} {refusal.clause !== null && <ClauseLink clause={refusal.clause} />}
+          {'taken' in refusal && draft.say(aboutPlan(refusal))} {draft.say(refusal.reason)}{' '}
+          {refusal.clause !== null && <ClauseLink clause={refusal.clause} />}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { Eleven, View } from '@vigilia/game-011';
 import { type Seat, text } from '@vigilia/kernel';
 import { t } from '../../../i18n/translate.ts';
 import type { AnswerDraft } from '../../../table/answer-draft.ts';
-import { levelName } from '../../../table/levels.ts';
+import { botName } from '../../../table/bot-name.ts';
 import { lastPositionOf } from './seating.ts';
 import './standing.css';
 
@@ -22,8 +22,8 @@ export function Standing({ draft, view, seat }: Props) {
       <Words words={bidding(view, seat)} />
       <Words words={wordsAbout(draft, seat)} />
       {sitter?.bot != null && (
-        <span class="players-bot" title={levelName(sitter.bot)}>
-          {levelName(sitter.bot)}
+        <span class="players-bot" title={botName(sitter.bot)}>
+          {botName(sitter.bot)}
         </span>
       )}
       {view.viewer === seat && <span class="players-you">{t('players.you')}</span>}

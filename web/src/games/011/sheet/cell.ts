@@ -1,5 +1,5 @@
 import type { Character, Sheet, View } from '@vigilia/game-011';
-import { ASSISTS, type Assist } from '../../../storage/assist.ts';
+import { ASSISTS, type Assist } from '@vigilia/kernel';
 import type { Whereabouts } from './whereabouts.ts';
 
 /** What one square of the sheet says, apart from the pencil. */

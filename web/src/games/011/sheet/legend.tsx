@@ -1,5 +1,5 @@
+import type { Assist } from '@vigilia/kernel';
 import { t } from '../../../i18n/translate.ts';
-import type { Assist } from '../../../storage/assist.ts';
 import { gives } from './cell.ts';
 import { MarkDrawing } from './mark.tsx';
 import './legend.css';

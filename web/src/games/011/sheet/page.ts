@@ -1,5 +1,5 @@
 import type { Eleven, Sheet, View } from '@vigilia/game-011';
-import type { Assist } from '../../../storage/assist.ts';
+import type { Assist } from '@vigilia/kernel';
 import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import type { Pencil } from './pencil.ts';
 

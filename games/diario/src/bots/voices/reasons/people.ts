@@ -54,7 +54,7 @@ function borne(view: View, person: PersonId, state: StateName): Text {
   return message('reason.bears', { person, state, level: levelOf(view, person, state) });
 }
 
-/** Somebody is named for better or for worse; a test has odds of its own. */
+/** A person is named for better or for worse; a test has odds of its own. */
 function namedTexts(view: View, { person }: ChoiceOf<'name'>, { key, vars }: Text): Text[] {
   const state = STATES.find((each) => each === vars.state);
   if (state === undefined) return [];

@@ -12,7 +12,7 @@ import { nightsAhead, REMARKS } from './remarks.ts';
 
 const MOST = 3;
 
-/** Why somebody of this temper would choose so, the strongest reason first. `rival` is what it is held against. */
+/** Why a voice of this temper would choose so, the strongest reason first. `rival` is what it is held against. */
 export function reasonsFor(
   view: View,
   prompt: Text,

@@ -9,7 +9,7 @@ import type { Night } from '../nights.ts';
 import type { Remark } from '../temper.ts';
 import type { Trial } from '../trials.ts';
 
-/** A difference of so many nights, goods or levels is worth a word. */
+/** A difference of this number of nights, goods or levels is worth a word. */
 const NIGHTS_APART = 2;
 const GOODS_APART = 0.5;
 const MISERY_APART = 0.3;
@@ -67,7 +67,7 @@ function isLoss(before: View, { view }: Night): boolean {
   return view.gone.length > before.gone.length;
 }
 
-/** Nobody has more Wounds or Illness than before, and nobody is gone. */
+/** No person has more Wounds or Illness than before, and none is gone. */
 function isUnhurt(before: View, night: Night): boolean {
   if (isLoss(before, night)) return false;
   return night.view.people.every(({ id, levels }) => {
@@ -80,7 +80,7 @@ function goodsAfter({ view }: Night): number {
   return GOOD_IDS.reduce((sum, good) => sum + inStock(view, good), 0);
 }
 
-/** Whoever is gone feels none: that must not look like relief. */
+/** A person who is gone feels none: that must not look like relief. */
 function miseryAfter({ view }: Night): number {
   return view.people.reduce((sum, { levels }) => sum + levels.misery, WORST * view.gone.length);
 }

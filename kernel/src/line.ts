@@ -1,0 +1,136 @@
+import { answer } from './answer.ts';
+import type { Kinds, Seat, Told } from './game.ts';
+import { parse } from './notation.ts';
+import { isRefusal, type Refusal, refuse } from './refusal.ts';
+import { rulesOf, whyStopped } from './rules-version.ts';
+import { choose, type Session } from './session.ts';
+import { type Text, text } from './text.ts';
+
+/** A choice of a line, and where it stands there. */
+interface Part<K extends Kinds> {
+  readonly choice: K['choice'];
+  /** How many characters of the line stand before its part. */
+  readonly offset: number;
+}
+
+/** Takes a line as a record holds it, one choice or several parted by semicolons: all of them or none. */
+export function chooseText<K extends Kinds>(
+  session: Session<K>,
+  seat: Seat,
+  line: string,
+): Session<K> | Refusal {
+  const parts = partsOf(session, seat, line);
+  if (isRefusal(parts)) return parts;
+  let reached = session;
+  let told: readonly Told<K['event']>[] = [];
+  for (const { choice, offset } of parts) {
+    const next = choose(reached, seat, choice);
+    if (isRefusal(next)) return { ...next, column: columnAt(line, offset) };
+    told = told.length === 0 ? next.told : [...told, ...next.told];
+    reached = next;
+  }
+  return parts.length === 1 ? reached : { ...reached, told };
+}
+
+/** What came of a plan. */
+export interface Followed<K extends Kinds = Kinds> {
+  /** With all that the choices told that were taken. */
+  readonly session: Session<K>;
+  /** The choices that were taken, as they were typed. */
+  readonly line: string;
+  /** Why it was not followed to its end; null where it was. */
+  readonly stop: PlanStop | null;
+}
+
+/** Where and why a plan stopped before its end: the refusal of the choice that would have been next. */
+export interface PlanStop extends Pick<Refusal, 'clause' | 'reason'> {
+  /** How many of its choices were taken: they stay taken. */
+  readonly taken: number;
+  /** How many choices it holds. */
+  readonly of: number;
+  /** Where the first choice that was not taken stands in the line, counted from 1. */
+  readonly column: number;
+}
+
+/**
+ * Takes a line that a player typed: a plan of one choice or several. Where any of it cannot be read, or the first choice
+ * is refused, nothing is taken. Otherwise its choices are taken in order until something was drawn or shown, the question
+ * passed to another seat, the game was over, or a choice is refused. What was taken stays taken: a plan that was taken
+ * back where it fails could be tried until it fits, and would tell what lies hidden.
+ */
+export function choosePlan<K extends Kinds>(
+  session: Session<K>,
+  seat: Seat,
+  line: string,
+): Followed<K> | Refusal {
+  const parts = partsOf(session, seat, line);
+  if (isRefusal(parts)) return parts;
+  let reached = session;
+  let told: readonly Told<K['event']>[] = [];
+  for (const [taken, { choice, offset }] of parts.entries()) {
+    const next = taken === 0 ? choose(reached, seat, choice) : goOn(reached, seat, choice);
+    if (isRefusal(next)) {
+      const column = columnAt(line, offset);
+      if (taken === 0) return { ...next, column };
+      const { clause, reason } = next;
+      const stop = { taken, of: parts.length, clause, reason, column };
+      return { session: { ...reached, told }, line: firstOf(line, taken), stop };
+    }
+    told = taken === 0 ? next.told : [...told, ...next.told];
+    reached = next;
+  }
+  return { session: parts.length === 1 ? reached : { ...reached, told }, line, stop: null };
+}
+
+/** Why a single choice would not be taken now; null where it would. Nothing is taken. */
+export function whyNot<K extends Kinds>(session: Session<K>, seat: Seat, line: string): Refusal | null {
+  const { game, moment, stopped } = session;
+  if (stopped !== null) return whyStopped(rulesOf(session), stopped);
+  // What follows may have to be drawn: a player who could ask about it would know before choosing.
+  if (line.includes(';')) return refuse(null, 'refusal.one-choice');
+  const choice = parse(game.grammar, line, clauseFor(session, seat));
+  if (isRefusal(choice)) return choice;
+  const answered = answer(game, moment, seat, choice);
+  return isRefusal(answered) ? { ...answered, column: columnAt(line, 0) } : null;
+}
+
+/** Takes the next choice of a plan: not before this seat has seen what the latest one drew or showed. */
+function goOn<K extends Kinds>(session: Session<K>, seat: Seat, choice: K['choice']): Session<K> | Refusal {
+  const isAsked = session.moment.asks.some((ask) => ask.seat === seat);
+  return session.barrier && isAsked ? refuse(null, 'refusal.see-first') : choose(session, seat, choice);
+}
+
+/** The choices of a line, or why one of them cannot be read. */
+function partsOf<K extends Kinds>(session: Session<K>, seat: Seat, line: string): Part<K>[] | Refusal {
+  const clause = clauseFor(session, seat);
+  const { grammar } = session.game;
+  const parts: Part<K>[] = [];
+  for (let offset = 0; offset <= line.length; ) {
+    const end = line.indexOf(';', offset);
+    const part = end < 0 ? line.slice(offset) : line.slice(offset, end);
+    const choice = parse(grammar, part, clause);
+    if (isRefusal(choice)) return { ...choice, column: offset + (choice.column ?? 1) };
+    parts.push({ choice, offset });
+    offset += part.length + 1;
+  }
+  return parts;
+}
+
+/** The column of the choice that begins after so many characters, counted from 1. */
+function columnAt(line: string, offset: number): number {
+  return offset + 1 + line.slice(offset).search(/\S/);
+}
+
+/** The clause of the question that a seat is asked. */
+function clauseFor<K extends Kinds>({ moment }: Session<K>, seat: Seat): string | null {
+  return moment.asks.find((ask) => ask.seat === seat)?.clause ?? null;
+}
+
+function firstOf(line: string, count: number): string {
+  return line.split(';').slice(0, count).join(';');
+}
+
+/** The sentence that says how far a plan was followed; why not further is its reason. */
+export function aboutPlan({ taken, of }: PlanStop): Text {
+  return text('plan.stopped', { taken, of });
+}

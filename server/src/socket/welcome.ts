@@ -1,0 +1,41 @@
+import type { Game } from '@vigilia/kernel';
+import { cardOf, shutCardOf } from '../protocol/card.ts';
+import type { Table } from '../table/table.ts';
+import { isShutOut } from '../table/viewpoint.ts';
+import type { LogEntry } from '../tables/history.ts';
+import type { LoadedTable } from '../tables/loaded-table.ts';
+import type { Presence } from './presence.ts';
+import type { RecentTalk } from './talk.ts';
+import type { ViewerGroup } from './viewer-group.ts';
+
+export interface WelcomeParts {
+  readonly loaded: LoadedTable;
+  readonly game: Game;
+  readonly talk: RecentTalk;
+  readonly presence: Presence;
+  /** The table as the group sees it; null where it sees none. */
+  readonly seen: Table | null;
+  readonly missed: readonly LogEntry[] | null;
+}
+
+/** The answer to `hello`: all that a subscriber of this group may know. */
+export function welcomeMessage(group: ViewerGroup, parts: WelcomeParts): string {
+  const { loaded, game, talk, presence, seen, missed } = parts;
+  const { table, orders } = loaded;
+  const { viewpoint } = group;
+  const message = {
+    type: 'welcome',
+    version: seen?.version ?? 0,
+    answers: seen?.play?.answers ?? 0,
+    seat: viewpoint.own,
+    isHost: viewpoint.isHost,
+    isBarred: viewpoint.isBarred,
+    card: isShutOut(viewpoint, table) ? shutCardOf(table) : cardOf(table),
+    view: group.viewOf(game, seen),
+    missed,
+    order: viewpoint.own === null ? null : (orders.get(viewpoint.own) ?? null),
+    talk: talk.visibleTo(viewpoint),
+    present: viewpoint.sees === 'nothing' ? [] : presence.seats(),
+  };
+  return `${JSON.stringify(message).slice(0, -1)},${group.now(seen)}}`;
+}

@@ -1,0 +1,116 @@
+import { isRefusal } from '@vigilia/kernel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Row } from '../../src/table/fact.ts';
+import { loadFromFirstRow } from '../../src/tables/load.ts';
+import { type ReadableServer, startReadableServer } from '../hostile/readable-server.ts';
+import { games } from '../play/games.ts';
+import { gather } from '../play/gather.ts';
+import type { Player } from '../play/player.ts';
+import { caughtUp, decider } from '../play/players.ts';
+import { ReceivedMessages } from '../play/received.ts';
+import { sameSeed } from '../play/same-seed.ts';
+import { TestServers } from '../play/test-servers.ts';
+
+let server: ReadableServer;
+beforeAll(async () => {
+  server = await startReadableServer({ makeSeed: sameSeed });
+});
+afterAll(() => server.stop());
+
+const council = () => gather(server.address, { game: 'diario', seats: 3 });
+
+/** The third of these draws what is found: nothing after it is taken with it. */
+const PAST_A_DRAW = 'rummage anton; rummage tomas; rummage oskar; wood 0; wood 0';
+const STOP = { taken: 3, of: 5, clause: null, reason: { key: 'refusal.see-first', vars: {} }, column: 46 };
+
+const chosenIn = ({ act }: Row) => act.facts.flatMap((fact) => (fact.fact === 'chose' ? fact.choice : []));
+
+test('several choices in one line are one command and one version', async () => {
+  const { leader } = decider(await council());
+  const { version } = leader;
+  const answer = await leader.choose('rummage anton; rummage tomas');
+  expect(answer).toMatchObject({ type: 'happened', version: version + 1, answers: 2 });
+  expect(answer).not.toHaveProperty('stop');
+});
+
+test('a plan that cannot be read is refused whole, with the column', async () => {
+  const { leader } = decider(await council());
+  const { version } = leader;
+  const refused = await leader.choose('rummage anton; fly away');
+  expect(refused).toMatchObject({ type: 'refused', column: 16, version });
+  expect(leader.answers).toBe(0);
+});
+
+test('a plan stops before a choice that is refused: what was taken stays, and its player is told', async () => {
+  const players = await council();
+  const { leader, others } = decider(players);
+  const heard = others.map((other) => new ReceivedMessages(other));
+  const { version } = leader;
+  const answer = await leader.choose('rummage anton; rummage anton; rummage tomas');
+  expect(answer).toMatchObject({
+    type: 'happened',
+    version: version + 1,
+    answers: 1,
+    stop: { taken: 1, of: 3, column: 16, reason: { key: 'refusal.other-person' } },
+  });
+  await caughtUp(players);
+  for (const each of heard) expect(each.written.join()).not.toContain('"stop"');
+  expect(server.rows(leader.table).map(chosenIn).at(-1)).toEqual(['rummage anton']);
+});
+
+test('a plan whose first choice is refused changes nothing', async () => {
+  const { leader } = decider(await council());
+  const { version } = leader;
+  expect(await leader.choose('wood 0; rummage anton')).toMatchObject({ type: 'refused', column: 1, version });
+  expect(leader.answers).toBe(0);
+});
+
+test('a plan stops where something is drawn on the way', async () => {
+  const { leader } = decider(await council());
+  const { version } = leader;
+  const answer = await leader.choose(PAST_A_DRAW);
+  expect(answer).toMatchObject({ type: 'happened', version: version + 1, answers: 3, stop: STOP });
+  const [line] = server.rows(leader.table).map(chosenIn).at(-1) ?? [];
+  expect(line).toBe('rummage anton; rummage tomas; rummage oskar');
+});
+
+test('a plan that is sent again under its key gets the same answer, after a restart too', async () => {
+  const servers = await TestServers.at({ makeSeed: sameSeed });
+  const { address } = await servers.open();
+  const players = await gather(address, { game: 'diario', seats: 3 });
+  const { leader } = decider(players);
+  const plan = { type: 'choose', version: leader.version, line: PAST_A_DRAW, key: 'the-same-plan' };
+  expect(await leader.do(plan)).toMatchObject({ type: 'happened', key: plan.key, stop: STOP });
+  const { version } = leader;
+  const again = { type: 'done', key: plan.key, version, stop: STOP };
+  expect(await leader.do(plan)).toEqual(again);
+  const reopened = await servers.reopen();
+  leader.moveTo(reopened.address);
+  await leader.come();
+  expect(await leader.do(plan)).toEqual(again);
+  expect(leader.answers).toBe(3);
+  await servers.close();
+});
+
+test('loads a row of before whose line went on past a draw', async () => {
+  const { leader } = decider(await council());
+  await leader.choose('rummage anton; rummage tomas; rummage oskar');
+  const [ask] = leader.asks as [Player['asks'][number]];
+  const next = `wood ${ask.ranges[0]?.from.amount ?? 0}`;
+  await leader.choose(next);
+  const rows = server.rows(leader.table);
+  const log = (of: readonly Row[]) => ({ after: async () => [...of] });
+  const loaded = await loadFromFirstRow(games, log(rows), leader.table);
+  const [first, second] = rows.slice(-2) as [Row, Row];
+  const choice = [...chosenIn(first), ...chosenIn(second)].join('; ');
+  const joined: Row = {
+    ...first,
+    act: { ...first.act, facts: [{ fact: 'chose', seat: leader.seat ?? 0, choice }] },
+  };
+  const old = await loadFromFirstRow(games, log([...rows.slice(0, -2), joined]), leader.table);
+  if (loaded === null || old === null || isRefusal(loaded) || isRefusal(old))
+    throw new Error('it does not load');
+  expect(old.table.play?.answers).toBe(4);
+  expect(old.table.play?.moment).toEqual(loaded.table.play?.moment);
+  expect(old.table.play?.link).toEqual(loaded.table.play?.link);
+});

@@ -1,0 +1,13 @@
+import { type GameEvent, text } from '@vigilia/kernel';
+import type { LogChapters } from '../../table/game-ui.ts';
+
+/** The log of 011 has a chapter an Hour. */
+export const chapters: LogChapters = {
+  begunBy: hourBegunBy,
+  headingOf: (hour) => text('eleven.hour', { hour }),
+};
+
+/** The Hour that begins with an event; null where none does. */
+export function hourBegunBy(event: GameEvent): number | null {
+  return event.type === 'hour-began' && 'hour' in event ? Number(event.hour) : null;
+}

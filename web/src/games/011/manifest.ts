@@ -1,0 +1,31 @@
+import rulebook from 'rulebook:011';
+import texts from 'texts:kernel+server+games/011';
+import { profile } from '@vigilia/game-011/profile';
+import type { GameUi } from '../../table/game-ui.ts';
+import type { Lesson } from '../lesson.ts';
+import type { GameManifest } from '../manifest.ts';
+import { Fanlight } from './door/fanlight.tsx';
+import './door/door.css';
+
+/** 011 on the front door. */
+export const manifest: GameManifest = {
+  profile,
+  door: { Picture: Fanlight, about: 'eleven.about' },
+  texts,
+  rulebook,
+  browser: {
+    loadUi: async () => (await import('./ui.ts')).ui as unknown as GameUi,
+    // The names from when the page knew one game: devices remember choices under them.
+    remembers: { level: 'level', seats: 'seats' },
+    lateness: {
+      agreed: 'eleven.delay',
+      watching: 'eleven.watching-late',
+      nothingYet: 'eleven.nothing-yet',
+    },
+  },
+  lessons: {
+    about: 'eleven.lessons',
+    load: async () => (await import('./lessons/index.ts')).lessons as unknown as readonly Lesson[],
+  },
+  credits: ['eleven.credits', 'eleven.rights'],
+};

@@ -1,0 +1,25 @@
+import type { Signal } from '@preact/signals';
+import { storedSetting } from '../storage/settings.ts';
+import type { PlayableGame } from './manifest.ts';
+
+/** The bots and the number of seats that a player chose last for a game, remembered on this device. */
+export interface Usual {
+  readonly level: Signal<string>;
+  readonly seats: Signal<number>;
+}
+
+const known = new Map<string, Usual>();
+
+export function usualOf({ profile, browser: { remembers } }: PlayableGame): Usual {
+  const usual = known.get(profile.id) ?? {
+    level: storedSetting(remembers.level, profile.levels, profile.opponent),
+    seats: storedSetting(remembers.seats, seatCounts(profile), profile.usualSeats),
+  };
+  known.set(profile.id, usual);
+  return usual;
+}
+
+/** Every number of seats that a game takes. */
+export function seatCounts({ seats: { min, max } }: PlayableGame['profile']): number[] {
+  return Array.from({ length: max - min + 1 }, (_, more) => min + more);
+}

@@ -1,0 +1,97 @@
+import { type Signal, useSignal } from '@preact/signals';
+import type { GameManifest, PlayableGame } from '../../games/manifest.ts';
+import { isPlayable } from '../../games/registry.ts';
+import { t } from '../../i18n/translate.ts';
+import { lazy } from '../../ui/lazy.tsx';
+import { PlayNow } from '../play-now.tsx';
+import './doors.css';
+
+const FriendsDialog = lazy(async () => (await import('../friends-dialog.tsx')).FriendsDialog, null);
+const OneScreenDialog = lazy(async () => (await import('../one-screen-dialog.tsx')).OneScreenDialog, null);
+
+/** The dialog that is open at a door. */
+type OpenDialog = Signal<'friends' | 'one-screen' | null>;
+
+/** The way into a game. Its dialogs stand beside it, so that they do not inherit how it looks. */
+export function Door({ game }: { readonly game: GameManifest }) {
+  const open: OpenDialog = useSignal(null);
+  const { profile, door } = game;
+  const heading = `door-${profile.id}`;
+  return (
+    <>
+      <section class="door" data-game={profile.id} aria-labelledby={heading}>
+        <door.Picture />
+        <div class="door-leaf">
+          <h2 id={heading}>{profile.title}</h2>
+          <p class="door-about">{t(door.about)}</p>
+          {isPlayable(game) ? <InBrowser game={game} open={open} /> : <InTerminal game={game} />}
+        </div>
+      </section>
+      {isPlayable(game) && <DoorDialog game={game} open={open} />}
+    </>
+  );
+}
+
+interface InBrowserProps {
+  readonly game: PlayableGame;
+  readonly open: OpenDialog;
+}
+
+/** A game at once against bots, with people elsewhere, or around one screen. */
+function InBrowser({ game, open }: InBrowserProps) {
+  return (
+    <>
+      <PlayNow game={game} />
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => {
+          open.value = 'friends';
+        }}
+      >
+        {t('home.with-friends')}
+      </button>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => {
+          open.value = 'one-screen';
+        }}
+      >
+        {t('home.one-screen')}
+      </button>
+    </>
+  );
+}
+
+function DoorDialog({ game, open }: InBrowserProps) {
+  const close = () => {
+    open.value = null;
+  };
+  const playHere = () => {
+    open.value = 'one-screen';
+  };
+  switch (open.value) {
+    case null:
+      return null;
+    case 'friends':
+      return <FriendsDialog game={game} onClose={close} playHere={playHere} />;
+    case 'one-screen':
+      return <OneScreenDialog game={game} onClose={close} />;
+  }
+}
+
+/** The command that plays a game which no browser plays yet. */
+function InTerminal({ game: { profile } }: { readonly game: GameManifest }) {
+  return (
+    <>
+      <p>{t('home.terminal', { game: profile.title })}</p>
+      <p>
+        <code>npm start -- {profile.id}</code>
+      </p>
+      <p class="door-links">
+        <a href={`/rules/${profile.id}`}>{t('home.rulebook')}</a>
+      </p>
+    </>
+  );
+}
