@@ -1,5 +1,5 @@
-import { t } from '../i18n/translate.ts';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
+import { t } from '../i18n/translate.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** Says that the table is not connected. */
