@@ -30,10 +30,10 @@ export default defineConfig({
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     launchOptions: configuredChromium(),
-    // Nobody looks: a quarter of the points is enough, and most of the work is drawing them.
+    // Tests do not look at the picture: a quarter of the points is enough, and drawing them is most of the work.
     deviceScaleFactor: 0.5,
   },
-  // The long ones first: nobody waits for the last of them in the end.
+  // The long specs first, so that none of them runs alone at the end.
   projects: [
     { name: 'long', testMatch: LONG, use: { viewport: LAPTOP } },
     {

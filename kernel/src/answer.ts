@@ -69,7 +69,7 @@ export function advance<K extends Kinds>(
   const isLeftOpen = asks.length > 1 && state.agenda.at(-1)?.step === frame.step;
   if (!isLeftOpen) state.question = state.answered;
   const reached = settle(game, run);
-  // Whoever answered is asked anew, and so is everybody with them.
+  // The seat that answered is asked anew, and so are all seats asked with it.
   if (isLeftOpen && reached.asks.some(({ seat }) => seat === ask.seat)) renumber(reached);
   return reached;
 }

@@ -116,7 +116,7 @@ function partsOf<K extends Kinds>(session: Session<K>, seat: Seat, line: string)
   return parts;
 }
 
-/** The column of the choice that begins after so many characters, counted from 1. */
+/** The column, counted from 1, of the choice that begins after this number of characters. */
 function columnAt(line: string, offset: number): number {
   return offset + 1 + line.slice(offset).search(/\S/);
 }

@@ -61,7 +61,7 @@ export class ViewerGroup {
     const { version, at, act } = row;
     const { events } = sees === 'nothing' ? { events: [] } : logEntryFor(sees, { row, told, answers });
     const undone = undoneBy(row);
-    // Little of a view changes with one answer: sent by field, a message of 011 has 390 bytes instead of 920.
+    // Little of a view changes with one answer: sent by field, a message of an auction has 390 bytes instead of 920.
     const change = writeChange(this.view, view, shared.changes);
     this.view = view;
     return (

@@ -7,15 +7,15 @@ import { callServer } from '../server-api/call-server.ts';
 import { serverTranslator } from '../server-api/server-translator.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
 
-/** Makes this device somebody's, by the link they made on another one. Asked first: it forgets whom it knew. */
+/** Takes over the identity of another device by a link made there. It asks first, because this device forgets its own. */
 export function ClaimPage({ token }: { readonly token: string }) {
-  const complaint = useSignal<Refusal | 'nobody-there' | null>(null);
+  const complaint = useSignal<Refusal | 'no-answer' | null>(null);
   const isDone = useSignal(false);
   const voice = useMemo(() => serverTranslator(), []);
 
   async function claim() {
     const answer = await callServer('POST', '/me/claim', { token });
-    complaint.value = answer === null ? 'nobody-there' : 'refused' in answer ? answer : null;
+    complaint.value = answer === null ? 'no-answer' : 'refused' in answer ? answer : null;
     isDone.value = complaint.value === null;
   }
 
@@ -26,8 +26,8 @@ export function ClaimPage({ token }: { readonly token: string }) {
         <p>{t(isDone.value ? 'claim.done' : 'claim.what')}</p>
         {!isDone.value && <p class="plain-page-note">{t('device.forgets')}</p>}
         <p class="plain-page-trouble" role="alert">
-          {complaint.value === 'nobody-there' && t('shell.nobody-there')}
-          {complaint.value !== null && complaint.value !== 'nobody-there' && voice.value(complaint.value)}
+          {complaint.value === 'no-answer' && t('shell.nobody-there')}
+          {complaint.value !== null && complaint.value !== 'no-answer' && voice.value(complaint.value)}
         </p>
         <p class="plain-page-doing">
           {isDone.value ? (

@@ -36,7 +36,7 @@ export function FriendsDialog({ game, onClose, playHere }: FriendsDialogProps) {
   const options = useSignal<OptionValues>(usualOptions(profile));
   const practice = useSignal(false);
   const delay = useSignal<Delay>(null);
-  const complaint = useSignal<Refusal | 'nobody-there' | null>(null);
+  const complaint = useSignal<Refusal | 'no-answer' | null>(null);
   const isOpening = useSignal(false);
   const voice = useMemo(() => serverTranslator(), []);
 
@@ -56,7 +56,7 @@ export function FriendsDialog({ game, onClose, playHere }: FriendsDialogProps) {
     await callServer('POST', '/me');
     const opened = await callServer<Card>('POST', '/tables', wanted);
     isOpening.value = false;
-    if (opened === null) complaint.value = 'nobody-there';
+    if (opened === null) complaint.value = 'no-answer';
     else if ('refused' in opened) complaint.value = opened;
     else await sitDown(opened.id);
   }
@@ -75,7 +75,7 @@ export function FriendsDialog({ game, onClose, playHere }: FriendsDialogProps) {
           {t('open.open')}
         </button>
         <p class="form-note">{t('open.next')}</p>
-        {complaint.value === 'nobody-there' && (
+        {complaint.value === 'no-answer' && (
           <div class="form-trouble" role="alert">
             <p>{t('open.nobody-there')}</p>
             <button type="button" onClick={playHere}>
@@ -83,7 +83,7 @@ export function FriendsDialog({ game, onClose, playHere }: FriendsDialogProps) {
             </button>
           </div>
         )}
-        {complaint.value !== null && complaint.value !== 'nobody-there' && (
+        {complaint.value !== null && complaint.value !== 'no-answer' && (
           <p class="form-trouble" role="alert">
             {voice.value(complaint.value)}
           </p>

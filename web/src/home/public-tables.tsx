@@ -5,7 +5,7 @@ import { t } from '../i18n/translate.ts';
 import { publicTables } from './tables.ts';
 import './my-tables.css';
 
-/** More than these nobody reads before they play. */
+/** The front door lists no more tables than a player reads. */
 const MOST = 3;
 
 /** Tables of strangers with a free seat. */

@@ -13,12 +13,12 @@ export function OtherDevice() {
   const link = useSignal<string | null>(null);
   const words = useSignal<readonly string[]>([]);
   const phrase = useSignal('');
-  const complaint = useSignal<Refusal | 'nobody-there' | null>(null);
+  const complaint = useSignal<Refusal | 'no-answer' | null>(null);
   const voice = useMemo(() => serverTranslator(), []);
 
   async function ask<T extends object>(path: string, done: (answer: T) => void, body?: object) {
     const answer = await callServer<T>('POST', path, body);
-    complaint.value = answer === null ? 'nobody-there' : 'refused' in answer ? answer : null;
+    complaint.value = answer === null ? 'no-answer' : 'refused' in answer ? answer : null;
     if (answer !== null && !('refused' in answer)) done(answer);
   }
 
@@ -26,8 +26,8 @@ export function OtherDevice() {
     <div class="other-device">
       <p>{t('device.why')}</p>
       <p class="other-device-complaint" role="alert">
-        {complaint.value === 'nobody-there' && t('shell.nobody-there')}
-        {complaint.value !== null && complaint.value !== 'nobody-there' && voice.value(complaint.value)}
+        {complaint.value === 'no-answer' && t('shell.nobody-there')}
+        {complaint.value !== null && complaint.value !== 'no-answer' && voice.value(complaint.value)}
       </p>
       {link.value === null ? (
         <button

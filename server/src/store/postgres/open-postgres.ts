@@ -7,7 +7,7 @@ import { withoutValues } from './problem.ts';
 import { settings } from './settings.ts';
 
 /** Any number, as long as it is the same in every process. */
-const LOCK = 11_011;
+const LOCK = 0x2b03;
 
 /** PostgreSQL: for several processes together. */
 export async function openPostgres(url: string): Promise<Opened> {

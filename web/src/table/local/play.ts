@@ -69,7 +69,7 @@ export function logFor(viewer: Viewer, { session, times }: Play): LogEntry[] {
   });
 }
 
-/** Whether the latest answer showed its own seat, and nobody else, what it did not know. */
+/** Whether the latest answer showed its own seat, and no other seat, what it did not know. */
 export function hasJustSeen(seat: Seat, { session }: Play): boolean {
   const latest = session.heard.at(-1);
   const isToThem = ({ to, reveals }: Told) =>

@@ -1,7 +1,7 @@
 /** How much room a tooth takes of the circle on which gears meet. */
 const MODULE = 8.5;
 
-/** Where gears of so many teeth meet, from their middle. */
+/** How far from its middle a gear with this number of teeth meets another. */
 export function radiusOf(teeth: number): number {
   return (MODULE * teeth) / 2;
 }

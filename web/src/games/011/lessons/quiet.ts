@@ -10,7 +10,7 @@ export function quiet(_view: Eleven['view'], ask: Ask<Eleven['choice']>): Eleven
   return calm.find((choice) => choice !== undefined) ?? (choices[0] as Eleven['choice']);
 }
 
-/** Bids one more for as long as it costs little, so that there is somebody to bid against. */
+/** Bids one more for as long as it costs little, so that the learner has an opponent in the auction. */
 export function bidding(view: Eleven['view'], ask: Ask<Eleven['choice']>): Eleven['choice'] {
   const bids = everyChoice(ask).filter((choice) => choice.verb === 'bid');
   const [lowest] = bids.toSorted((one, other) => one.amount - other.amount || one.position - other.position);
