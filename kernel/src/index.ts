@@ -43,7 +43,15 @@ export type { GameEntry, GameProfile, OptionField, SearchLeaning } from './game-
 export { imagining } from './imagining.ts';
 export type { Candidate, Insight } from './insight.ts';
 export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './languages.ts';
-export { aboutPlan, choosePlan, chooseText, type Followed, type PlanStop, whyNot } from './line.ts';
+export {
+  aboutPlan,
+  canBeRead,
+  choosePlan,
+  chooseText,
+  type Followed,
+  type PlanStop,
+  whyNot,
+} from './line.ts';
 export { nextToAnswer } from './next-to-answer.ts';
 export { type Grammar, numbered, oneOf, parse, print, type Word, wholeNumber } from './notation.ts';
 export { localeOf, type Numeral, numeralsOf, writtenWith } from './numerals.ts';

@@ -94,6 +94,11 @@ export function whyNot<K extends Kinds>(session: Session<K>, seat: Seat, line: s
   return isRefusal(answered) ? { ...answered, column: columnAt(line, 0) } : null;
 }
 
+/** Whether every choice of a line can be read, legal or not. */
+export function canBeRead({ game }: Pick<Session, 'game'>, line: string): boolean {
+  return line.split(';').every((part) => !isRefusal(parse(game.grammar, part, null)));
+}
+
 /** Takes the next choice of a plan: not before this seat has seen what the latest one drew or showed. */
 function goOn<K extends Kinds>(session: Session<K>, seat: Seat, choice: K['choice']): Session<K> | Refusal {
   const isAsked = session.moment.asks.some((ask) => ask.seat === seat);

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
+import { canBeRead, isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import type { Hints } from '../bots/hints.ts';
 import type { FromClient } from '../protocol/from-client.ts';
 import type { Command } from '../table/command.ts';
@@ -26,6 +26,9 @@ export interface AnswerContext {
 
 /** The messages that have a key and are answered in turn. */
 type Keyed = Exclude<FromClient, { type: 'hello' | 'ping' | 'hint' }>;
+
+/** The messages that say at which version of the table they were sent. */
+type Versioned = Extract<FromClient, { version: number }>;
 
 /** Does what a message asks for and answers it. `happened` is the answer to a command that was done. */
 export async function answer(
@@ -60,14 +63,11 @@ export async function answer(
  * Whether a command is refused because others acted before it arrived. A question may stay open while its choices change:
  * a choice that the rules refuse now may have been offered at the version its sender saw.
  */
-function isStale(
-  { loaded }: TableChannel,
-  { type, version }: { readonly type: string; readonly version: number },
-  { clause, reason, column }: Refusal,
-): boolean {
+function isStale({ loaded }: TableChannel, message: Keyed & Versioned, { clause, reason }: Refusal): boolean {
   if (reason.key === 'refusal.stale') return true;
-  const isAgainstRules = type === 'choose' && clause !== null && column === undefined;
-  return isAgainstRules && version < loaded.table.version;
+  const { play, version } = loaded.table;
+  if (message.type !== 'choose' || clause === null || play === null) return false;
+  return message.version < version && canBeRead(play, message.line);
 }
 
 function commandOf(tables: Tables, { identity }: Subscriber, message: Keyed): Command | null {
