@@ -64,7 +64,7 @@ export function ruleOf(effect: Effect): Rule<Effect> {
   return EFFECTS[effect.kind] as Rule<Effect>;
 }
 
-/** Apart from the rules, since it is asked of every card and tile in every question: one look-up instead of two. */
+/** Every question asks this of every card and tile, so it is one look-up. */
 const CAN = Object.fromEntries(EFFECT_KINDS.map((kind) => [kind, EFFECTS[kind].can])) as Readonly<
   Record<EffectKind, CanHappen>
 >;

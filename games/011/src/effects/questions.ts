@@ -11,10 +11,7 @@ const ASKING = new Map<string, Asking>(
   Object.values(EFFECTS).flatMap((rule) => ('step' in rule ? [[rule.step, rule as Asking]] : [])),
 );
 
-/**
- * The steps of the effects that ask. They are objects of one shape, like all other steps: with the rules themselves, each
- * of a shape of its own, a choice took a tenth more time.
- */
+/** The steps of the effects that ask, as objects of one shape like all other steps. */
 export const EFFECT_STEPS = Object.fromEntries(
   [...ASKING].map(([step, { asks, answer, why }]) => [step, { asks, answer, why }]),
 ) as unknown as Readonly<Record<EffectFrame['step'], Step<Eleven, never>>>;
