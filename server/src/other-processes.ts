@@ -11,7 +11,7 @@ interface Following {
   readonly log: Pick<Logger, 'error'>;
 }
 
-/** Hears what other processes on the same database have done, and does here what follows from it. */
+/** Follows the notices of other processes on the same database, and updates the tables here. */
 export function followOtherProcesses({ tables, channels, checkAutoplay, log }: Following): void {
   const follow = async (notice: Notice): Promise<void> => {
     const loaded = await tables.inMemory(notice.table);

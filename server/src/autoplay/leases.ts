@@ -1,9 +1,9 @@
 import type { LeaseStore } from '../store/store.ts';
 
-/** How long a lease lasts unless it is renewed: so long a table stands still when its process has died. */
+/** How long a lease lasts unless it is renewed, in milliseconds: bots pause this long when their process dies. */
 export const LEASE = 9_000;
 
-/** The tables whose bots this process drives. */
+/** The leases of this process: only the holder of a table's lease answers for its bots and orders. */
 export class Leases {
   private readonly store: LeaseStore;
   private readonly me: string;
@@ -16,7 +16,7 @@ export class Leases {
     this.now = now;
   }
 
-  /** Whether this process drives the table, now or from now on. */
+  /** Claims the lease of a table where this process does not hold it yet, and answers whether it holds it now. */
   async hold(table: string): Promise<boolean> {
     const known = this.held.get(table);
     if (known !== undefined) return known;
@@ -39,18 +39,18 @@ export class Leases {
     for (const table of before) if (!still.has(table)) this.held.delete(table);
   }
 
-  /** The tables that were ours when a process of the same name died: nobody else may take them over. */
+  /** The tables that a process of the same name held when it died: no other process may take them over. */
   inherited(): Promise<string[]> {
     const now = this.now();
     return this.store.renew(this.me, now, now + LEASE);
   }
 
-  /** Tables that nobody drives and somebody should. */
+  /** Tables that are due and whose lease no process holds. */
   due(): Promise<string[]> {
     return this.store.due(this.now(), 50);
   }
 
-  /** Gives the lease back. `isWanted`: somebody else should drive on at once. */
+  /** Gives the lease back. `isWanted`: another process should claim it at once. */
   async release(table: string, { isWanted }: { readonly isWanted: boolean }): Promise<void> {
     if (!this.held.delete(table)) return;
     await this.store.release(table, this.me, isWanted ? this.now() : null);

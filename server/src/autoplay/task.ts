@@ -2,7 +2,7 @@ import type { Ask, GameEntry, Kinds, Seat } from '@vigilia/kernel';
 import { isBots } from '../table/seats.ts';
 import type { LoadedTable } from '../tables/loaded-table.ts';
 
-/** A question that somebody has to answer who is no person: a bot, or an order left behind. */
+/** A question that no person has to answer: a bot does, or an order left behind. */
 export interface Task {
   readonly seat: Seat;
   readonly ask: Ask;

@@ -17,9 +17,9 @@ const several = z.array(suggestion);
 /** Asks a bot in a thread what it would choose, and why. */
 export async function advise<K extends Kinds>(pool: Pool, question: Question<K>): Promise<Advised<K>> {
   const { ask } = question;
-  // Among equals the same question is given the same hint, whatever anybody else holds.
+  // Among choices of equal worth the same question gets the same hint, so that it reveals nothing hidden.
   const { said, failure } = await askInThread(pool, 'advise', question, () => ask.question);
-  // Whoever closes the house has no need to hear of it.
+  // The server is stopping: that is no failure.
   if (failure !== null) return { advice: [], failure: failure === CLOSED ? null : failure };
   const read = several.safeParse(said);
   if (read.success && read.data.every(({ choice }) => isOffered(ask, choice)))

@@ -12,14 +12,14 @@ export interface Question<K extends Kinds> {
   readonly budget: Budget;
 }
 
-/** What a bot said, whatever that is, or why it said nothing. */
+/** What a bot said, not checked yet, or why it said nothing. */
 interface Answer {
   readonly said: unknown;
   /** For the log; null where the bot answered. */
   readonly failure: string | null;
 }
 
-/** Asks a bot in a thread. It is told no more than the seat that is asked may know. */
+/** Asks a bot in a thread. The thread gets no more than the seat that is asked may know. */
 export async function askInThread<K extends Kinds>(
   pool: Pool,
   wanted: 'choose' | 'advise',

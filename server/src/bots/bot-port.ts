@@ -1,6 +1,6 @@
 import type { remoteBot, WorkerChannel } from '@vigilia/bots';
 
-/** Our end of a line to bots. */
+/** The server's end of the connection to a thread of bots. */
 export type BotPort = Parameters<typeof remoteBot>[0];
 export type BotQuestion = BotPort extends WorkerChannel<infer Sent, unknown> ? Sent : never;
 export type BotAnswer = BotPort extends WorkerChannel<never, infer Said> ? Said : never;
@@ -9,8 +9,8 @@ export type BotAnswer = BotPort extends WorkerChannel<never, infer Said> ? Said 
 const NUMBER = 0;
 
 /**
- * A question about no game to no bot. Whatever is said to it, and be it that there is no such game, shows that the
- * thread has loaded and listens: only then does the time of a true question run.
+ * A question about no game to no bot. Any answer to it, an error included, shows that the thread has loaded and
+ * listens: only then does the time of a real question run.
  */
 export const READY_CHECK: BotQuestion = {
   type: 'question',
@@ -30,10 +30,10 @@ export const READY_CHECK: BotQuestion = {
   word: 0,
 };
 
-/** Why a thread answers no more, in words for the log: never what it was asked, nor what a bot said. */
+/** Why a thread no longer answers, in words for the log: never what it was asked, nor what a bot said. */
 export class ThreadEnded extends Error {}
 
 export const LATE = 'the bot took too long and its thread was ended';
 export const LOST = 'the thread of the bot was lost';
-/** Whoever hears this is closing down: what was chosen at random instead need not be played. */
-export const CLOSED = 'the bots were sent home';
+/** The server is stopping: the choice made at random instead is not played. */
+export const CLOSED = 'the bots were stopped';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Draw } from '@vigilia/kernel';
 import type { Pace } from '../table/settings.ts';
 
-/** Draws that nobody can foresee and no record needs: what a bot chooses is in the log, not how it came to it. */
+/** Draws that cannot be foreseen and that no record needs: the log holds what a bot chooses, not how it came to it. */
 export const draw: Draw = (sides) => randomInt(sides);
 
 /** What a bot waits, in milliseconds. */
@@ -39,7 +39,7 @@ const LATEST = shareBy(9_000);
 const FINE = 2 ** 32;
 
 /**
- * After how many milliseconds an order left behind answers, so that nobody can tell it from a person: never before
+ * After how many milliseconds an order left behind answers, so that it looks like a person: never before
  * two seconds, mostly about four, with a long tail to nine (log-logistic, which is close to log-normal, and whose
  * shares can be turned back into times).
  */
@@ -48,7 +48,7 @@ export function humanDelay(draw: Draw): number {
   return Math.round(HALF_BY * (share / (1 - share)) ** (1 / STEEPNESS));
 }
 
-/** The share of people who have answered after so many milliseconds. */
+/** The share of people who have answered after this many milliseconds. */
 function shareBy(time: number): number {
   return 1 / (1 + (time / HALF_BY) ** -STEEPNESS);
 }

@@ -3,14 +3,14 @@ import { CLOSED, LATE, LOST, ThreadEnded } from './bot-port.ts';
 import { semaphoreOf } from './semaphore.ts';
 import { startThread, type Thread } from './thread.ts';
 
-/** What is done over a line to bots. It may be begun again: its thread may have been dying when it came. */
+/** What is done over a port to bots. It may be begun again: its thread may have been dying when it came. */
 export type BotJob<T> = (port: BotPort) => Promise<T>;
 
 /** A few threads where bots think, each about one question at a time. */
 export interface Pool {
   /** Waits for a free thread, first come, first served. Broken with a `Gone` where the thread fails the errand. */
   run<T>(job: BotJob<T>): Promise<T>;
-  /** Ends all threads and whatever they were thinking about: first end those who ask. */
+  /** Ends all threads and the jobs they run. */
   close(): Promise<void>;
 }
 

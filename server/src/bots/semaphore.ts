@@ -1,4 +1,4 @@
-/** So many may go at once; the others wait in the order they came. */
+/** Lets a fixed number run at once; the others wait in the order they came. */
 export interface Semaphore {
   acquire(): Promise<void>;
   release(): void;

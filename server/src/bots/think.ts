@@ -10,7 +10,7 @@ export interface Chosen<C extends Choice> {
   readonly failure: string | null;
 }
 
-/** Asks a bot in a thread what it chooses. Whatever it does, a legal choice comes of it. */
+/** Asks a bot in a thread what it chooses. The answer is a legal choice even where the bot fails. */
 export async function think<K extends Kinds>(
   pool: Pool,
   question: Question<K>,

@@ -10,11 +10,11 @@ export interface Thread {
   /** Kept once it listens, broken where it never will. */
   readonly ready: Promise<void>;
   /**
-   * The line for the next question; `lost` is told when nothing will be heard on it any more. Who had a line before
-   * is forgotten: a thread lives for weeks.
+   * The port for the next question; `lost` is called when no answer will come over it any more. The port before it is
+   * dropped: a thread lives for weeks.
    */
   port(lost: Lose): BotPort;
-  /** Ends it, whatever it is doing. */
+  /** Ends it, in the middle of a job too. */
   end(reason: string): Promise<unknown>;
 }
 
@@ -22,7 +22,7 @@ export interface Start {
   readonly entry: URL;
   /** Milliseconds it may take until it listens. */
   readonly startWithin: number;
-  /** Told when the thread will not answer any more, whoever ended it. */
+  /** Called when the thread has ended for any reason. */
   gone(): void;
 }
 
@@ -79,7 +79,7 @@ export function startThread({ entry, startWithin, gone }: Start): Thread {
   };
 }
 
-/** A bot may say anything on the line: nonsense must not end the server. */
+/** A bot may send anything: nonsense must not end the server. */
 function isMessage(message: unknown): message is BotAnswer {
   return typeof message === 'object' && message !== null;
 }

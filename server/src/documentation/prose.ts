@@ -9,29 +9,29 @@ Version ${PROTOCOL}. Written by \`npm run generate:protocol\` from the schemas t
 \`/api/openapi.json\`.
 
 Everything is JSON. Times are milliseconds since 1970. A sentence is never sent: a text is a key and its variables,
-and the reader's language turns it into words (\`texts/*.json\` of each room).
+and the reader's language turns it into words (\`texts/*.json\` of each package).
 
 ## How to join a table
 
-1. Everybody gets a cookie: \`POST /api/me\` sets \`vigilia\` and does nothing else, so it can be sent again where its
+1. Each person gets a cookie: \`POST /api/me\` sets \`vigilia\` and does nothing else, so it can be sent again where its
    reply is lost. Every command that follows needs it. That is all there is of an account; \`POST /api/me/phrase\` and
    \`POST /api/me/link\` bring it to another device.
-2. Somebody opens a table: \`POST /api/tables\`. The reply holds its id, which nobody can guess: whoever has the id has
-   the link. The hash of the seed is on the card before anybody sits down.
-3. Everybody sits down: \`POST /api/tables/:id/sit\` with a name. A seat falls free again unless its person opens the
+2. The host opens a table: \`POST /api/tables\`. The reply holds its id, which cannot be guessed: the id is the link.
+   The hash of the seed is on the card before the first person sits down.
+3. Each person sits down: \`POST /api/tables/:id/sit\` with a name. A seat falls free again unless its person opens the
    socket within a minute. A host who is away for a minute before the game loses the table to the next person who is
    there; an empty table closes.
-4. Everybody is ready: \`POST /api/tables/:id/ready\`. The host begins: \`POST /api/tables/:id/begin\`. A seat
+4. Each person is ready: \`POST /api/tables/:id/ready\`. The host begins: \`POST /api/tables/:id/begin\`. A seat
    that gives something to the deal seals it first and opens it then ("A fair deal", below).
 5. From the moment of sitting down, or before, a WebSocket at \`${SOCKET_PATH}\` tells what happens. Say \`hello\`
    first; \`welcome\` is the answer, with all that you may know.
 
-A page is recognised by its cookie. A request that changes something, and every socket, must come from the house's own
+A page is recognised by its cookie. A request that changes something, and every socket, must come from the server's own
 origin. A program that sends no \`Origin\` must not send the cookie either: it shows the token of a seat.
 
 Colours: ${COLOURS.join(', ')}.
 Symbols: ${SYMBOLS.join(', ')}.
-Nobody shares either with anybody at the same table.
+No two people at a table share either.
 
 ## A fair deal
 
@@ -51,20 +51,20 @@ A table whose seats give nothing is dealt as soon as the host begins.
 
 ## Versions and keys
 
-A table is a log of deeds. Its **version** is how many deeds the log holds, and every deed adds one. A deed is told
-(\`happened\`) once it is safely in the log, to everybody at the table, to each as they may know it. Its \`view\` holds only
+A table is a log. Its **version** is how many rows the log holds, and every command that is done adds one. A row is sent
+(\`happened\`) once it is safely in the log, to all at the table, to each as they may know it. Its \`view\` holds only
 the parts of your view that have changed: put them over those you have.
 
-Every deed of yours carries a **key** that you make up. Whoever is not sure whether a deed arrived sends it again under
-the same key: it is done once, and what comes back is \`happened\` with your key, \`done\` or \`refused\`.
+Every command of yours carries a **key** that you make up. If you are not sure whether a command arrived, send it again
+under the same key: it is done once, and what comes back is \`happened\` with your key, \`done\` or \`refused\`.
 
-A choice names the version at which it was made. It is taken as long as the question it answers is open, whatever the
-others did meanwhile. Where the question is no longer open the answer is \`stale\`, with what you missed: nothing has
+A choice names the version at which it was made. It is taken as long as the question it answers is open, even if the
+others acted meanwhile. Where the question is no longer open the answer is \`stale\`, with what you missed: nothing has
 happened, look again and choose again.
 
 ## Plans
 
-A line may hold several choices, parted by semicolons: a plan. It is one deed under one version. A plan in which
+A line may hold several choices, parted by semicolons: a plan. It is one command under one version. A plan in which
 anything cannot be read is \`refused\` whole, with the column, and so is one whose first choice is refused. Otherwise
 its choices are taken in order, and the plan stops
 
@@ -78,10 +78,10 @@ under its key is answered by \`done\` with the same \`stop\`.
 
 ## Changes
 
-What has changed in a view is told as a [change](#change), which is one of two things. A list with one element puts
+What has changed in a view is sent as a [change](#change), which is one of two things. A list with one element puts
 that element in the place of the old value. A record goes on inside: inside a record each of its fields is the change
 of the field of that name, inside a list each of its fields is the change of the element at that index. A list whose
-length has changed is always told whole. What is not named stays as it is.
+length has changed is always sent whole. What is not named stays as it is.
 
 \`\`\`
 before  {"hour":3,"players":[{"time":31,"clues":0},{"time":28,"clues":2}],"event":"A"}
@@ -90,7 +90,7 @@ after   {"hour":4,"players":[{"time":31,"clues":0},{"time":25,"clues":2}],"event
 \`\`\`
 ## Going back
 
-\`undo\` takes back your latest choice where nothing was drawn or shown since and nobody else was asked. \`ask-undo\` goes
+\`undo\` takes back your latest choice where nothing was drawn or shown since and no other seat was asked. \`ask-undo\` goes
 further back once every other seat agrees (\`answer-undo\`). A bot cannot agree, and the bot that plays for a lent seat
 cannot either: the owner of that seat is asked. Where bots sit, or where you play alone, only a table whose setting says
 \`practice\` goes back further than is free, and there only people are asked. The log keeps who asked and who agreed.
@@ -104,22 +104,22 @@ and with \`lens\` what a seat saw: after the end, or \`delay\` whole chapters of
 
 ## Gaps
 
-If \`happened\` comes with a version that does not follow the one you know, or the line breaks, connect again and say
+If \`happened\` comes with a version that does not follow the one you know, or the connection breaks, connect again and say
 \`hello\` with \`since\`, the last version you saw. \`welcome\` always holds the whole view. Where what happened since is
-still at hand it is in \`missed\`, to be shown as it happened; where \`missed\` is null it is too long ago, and the view
-alone has to do. \`GET /api/tables/:id/story\` tells all of it.
+still in memory it is in \`missed\`, to be shown as it happened; where \`missed\` is null it is too long ago, and the view
+alone has to do. \`GET /api/tables/:id/story\` gives the whole log.
 
 ## Bots of your own
 
 \`POST /api/tables/:id/token\` gives you a token for your seat at that table. A program sends it as
-\`Authorization: Bearer <token>\`, with requests and when it opens the socket, and is then you at that table and nobody
+\`Authorization: Bearer <token>\`, with requests and when it opens the socket, and is then you at that table and no visitor
 anywhere else: it may be ready, choose and talk, and read what you may read. Making another voids it, and so do
 \`DELETE /api/tables/:id/token\` and getting up. Every question lists everything that may be answered, so that a bot
 needs to know no rules to play.
 
 ## Refusals
 
-Whatever is not done is answered with a [refusal](#refusal). Over HTTP it also says \`refused: true\` and has a status:
+A request that is not done is answered with a [refusal](#refusal). Over HTTP it also says \`refused: true\` and has a status:
 400 for what does not fit this page, 401 and 403 for what is not yours, 404 for what is not there, 409 for what cannot
 be done as things stand, 413 for too much, 429 for too fast (\`Retry-After\` says how many seconds to wait), 500 where
 it is our fault.
@@ -133,7 +133,7 @@ it is our fault.
 ← {"type":"happened","version":8,"by":0,"key":"k-4f9a02c1","events":[…],"view":{…}, …}
 ← {"type":"happened","version":9,"by":2,"events":[…],"view":{…}, …}
 → {"type":"choose","key":"k-77b0e1d5","version":9,"line":"pass"}
-      the line breaks; nobody knows whether it arrived
+      the connection breaks; it is not known whether the message arrived
 → {"type":"hello","protocol":${PROTOCOL},"since":9}
 ← {"type":"welcome","version":11,"seat":0,"missed":[{"version":10,"by":0, …},{"version":11,"by":1, …}], …}
 → {"type":"choose","key":"k-77b0e1d5","version":9,"line":"pass"}

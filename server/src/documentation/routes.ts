@@ -4,8 +4,8 @@ import { fieldsOf } from './fields.ts';
 import { linkTo } from './words.ts';
 
 const WHO: Readonly<Record<Needs, string>> = {
-  nobody: 'For anybody.',
-  identity: 'For those who are known here.',
+  nothing: 'For every caller.',
+  identity: 'For callers who are known here.',
   newcomer: 'Makes you known here if you are not yet.',
 };
 

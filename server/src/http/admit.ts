@@ -7,7 +7,7 @@ import type { HttpConnections } from './http-connections.ts';
 import { isOwnHost, isOwnOrigin } from './origin.ts';
 import { send } from './send.ts';
 
-/** What it takes to let a request in. */
+/** What the admission of a request needs. */
 export interface AdmitOptions {
   readonly connections: HttpConnections;
   readonly publicAddress: string | null;
@@ -15,7 +15,7 @@ export interface AdmitOptions {
   readonly now: () => number;
 }
 
-/** A second: how long an address with too much under way is told to wait, in milliseconds. */
+/** How long an address with too many unanswered requests has to wait, in milliseconds. */
 const A_MOMENT = 1_000;
 
 /**

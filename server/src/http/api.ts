@@ -9,7 +9,7 @@ import type { Route } from './route.ts';
 import { send } from './send.ts';
 import type { Services } from './services.ts';
 
-/** Serves routes: who asks too often waits, and who may not come in is told so before anything is done. */
+/** Serves routes: a client that asks too often waits, and one that may not use a route is refused before it runs. */
 export function apiOf(
   routes: readonly Route[],
   services: Services,
@@ -30,8 +30,8 @@ export function apiOf(
   async function serve(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { params, query, body, headers } = request;
     const shown = await services.identities.visitorIn(headers);
-    // A token that opens nothing any more is not somebody new.
-    if (shown === null && bearerIn(headers) !== null && route.needs !== 'nobody') {
+    // A token that has become void does not stand for a new visitor.
+    if (shown === null && bearerIn(headers) !== null && route.needs !== 'nothing') {
       return send(reply, refuse(null, 'refusal.unknown-token'));
     }
     const visitor = admitted(route, shown, params);
@@ -44,8 +44,8 @@ export function apiOf(
 }
 
 /**
- * Whom a route takes somebody for. The token of a seat is somebody at its own table, where the route says so: a bot
- * that was let into one game must not open the rest of its owner's house. Elsewhere it is nobody.
+ * The visitor as a route takes them. The token of a seat counts at its own table, on routes that say so: a bot that
+ * plays one game must not reach the other tables of its owner. Elsewhere a token is refused, or counts as no visitor.
  */
 function admitted(
   { needs, takesTokens }: Route,
@@ -56,6 +56,6 @@ function admitted(
   if (shown.table === null) return shown;
   const isThere = (params as { readonly id?: string }).id === shown.table;
   if (isThere && takesTokens) return shown;
-  if (needs === 'nobody') return null;
+  if (needs === 'nothing') return null;
   return refuse(null, isThere ? 'refusal.seat-token' : 'refusal.other-table');
 }

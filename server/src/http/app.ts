@@ -17,16 +17,16 @@ import type { Services } from './services.ts';
 import { refusalOfError, statusOf } from './status.ts';
 
 export interface AppOptions {
-  /** Where people reach the house, as in `https://example.org`; null where nobody said. */
+  /** Where people reach the server, as in `https://example.org`; null where the operator named none. */
   readonly publicAddress: string | null;
-  /** How many proxies of our own stand before us and write down the address of who asks. */
+  /** How many proxies of our own stand before the server and write down the address of each sender. */
   readonly proxies: number;
   readonly connections: HttpConnections;
   readonly log: Pick<Logger, 'request' | 'error'>;
   readonly metrics: Pick<Metrics, 'requests' | 'refusals' | 'rateLimited'>;
-  /** The page; null where the house has none. */
+  /** The folder of the built page; null where there is none. */
   readonly pages?: string | null;
-  /** Routes of others: health, metrics. */
+  /** Further routes: health, metrics. */
   readonly extras?: (app: FastifyInstance) => void;
 }
 

@@ -12,11 +12,11 @@ import type { Services } from './services.ts';
 export const tableParams = z.strictObject({ id: tableId });
 
 export async function findTable({ tables }: Services, id: string): Promise<LoadedTable | Refusal> {
-  // A table that cannot be played on is found by nobody, but its reason is.
+  // `find` answers null for a table that cannot be played on; `lookUp` says why.
   return (await tables.find(id)) ?? (await tables.lookUp(id)) ?? refuse(null, 'refusal.no-table');
 }
 
-/** Does a deed of whoever asks, and shows the table as it is then. */
+/** Runs a command of the caller, and answers the card of the table after it. */
 export async function runCommand(
   services: Services,
   caller: Caller,

@@ -7,14 +7,14 @@ interface Looks {
   readonly symbol: string;
 }
 
-/** How somebody looks at a table who did not say: as before, or like nobody else there. */
+/** Colour and symbol of a person who names none: those they have, or the first that are free. */
 export function freeLooks({ chairs }: Table, identity: string): Looks {
   const people = chairs.map((chair) => personAt(chair)).filter((person) => person !== null);
   const own = people.find((person) => person.identity === identity);
   return own ?? { colour: free(COLOURS, people, 'colour'), symbol: free(SYMBOLS, people, 'symbol') };
 }
 
-/** Where there are more people than looks, somebody has to share, and the table says what it thinks of it. */
+/** With more people than looks the first is taken again; the command then refuses it. */
 function free(looks: readonly string[], people: readonly Looks[], which: keyof Looks): string {
   const taken = new Set(people.map((person) => person[which]));
   return looks.find((look) => !taken.has(look)) ?? looks[0] ?? '';

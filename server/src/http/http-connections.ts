@@ -25,7 +25,7 @@ interface Open {
 }
 
 /**
- * The open connections of this server: whether there is room for another one, and how much each may ask before it
+ * The open connections of this server: whether one more may open, and how much each may ask before it
  * has been answered. Rates count finished requests; this counts what is held at the same time.
  */
 export class HttpConnections {

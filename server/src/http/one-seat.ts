@@ -3,11 +3,11 @@ import type { Limits } from '../limits/limits.ts';
 import { personAt } from '../table/seats.ts';
 import type { LoadedTable } from '../tables/loaded-table.ts';
 
-/** The machine itself: behind a proxy that is not named everybody seems to come from there. */
+/** The machine itself: behind a proxy that the operator did not name every request comes from there. */
 const OURSELVES = /^127\.|^0:0:0:0::\/64$/;
 
 /**
- * Why an address may take no further seat. A table that anybody may join takes one seat a person, and a person who
+ * Why an address may take no further seat. A public table takes one seat a person, and a person who
  * throws the cookie away would be another each time.
  */
 export function whyNoMoreSeats(

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Caller } from './caller.ts';
 import type { Services } from './services.ts';
 
-/** Whom a route is for: anybody, somebody with an identity, or somebody who gets one here at the latest. */
-export type Needs = 'nobody' | 'identity' | 'newcomer';
+/** Which callers a route takes: all of them, those with an identity, or all of them and gives one to the others. */
+export type Needs = 'nothing' | 'identity' | 'newcomer';
 
 /** Lines to keep as a file. */
 export interface Attachment {

@@ -6,13 +6,13 @@ import { statusOf } from './status.ts';
 /** What a handler may have said of an answer that then could not be sent. */
 const OF_THE_ANSWER = ['content-type', 'content-encoding', 'content-length', 'content-disposition', 'etag'];
 
-/** Sends an answer, whatever it is. */
+/** Sends an answer of any kind. */
 export function send(reply: FastifyReply, answer: Answer, media = 'application/json'): FastifyReply {
   if ('refused' in answer) {
     for (const header of OF_THE_ANSWER) reply.removeHeader(header);
     reply.header('cache-control', 'no-store');
     if (answer.reason.key === 'refusal.too-fast') {
-      // Asking on over the same connection would be cheaper for who asks than for who answers.
+      // Another request over the same connection would cost the client less than the server.
       reply.header('retry-after', String(answer.reason.vars.seconds)).header('connection', 'close');
     }
     return reply.code(statusOf(answer)).send(answer);

@@ -11,7 +11,7 @@ export interface Status {
   readonly now: () => number;
 }
 
-/** What whoever runs the house looks at: `/health` and `/metrics`. */
+/** The routes for operators: `/health` and `/metrics`. */
 export function statusRoutes(app: FastifyInstance, { tables, metrics, ...state }: Status): void {
   const health = healthOf(tables.store, state);
   app.get('/health', async (_request, reply) => {

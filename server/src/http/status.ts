@@ -32,7 +32,7 @@ export function statusOf({ reason }: Refusal): number {
   return STATUSES.get(reason.key) ?? 409;
 }
 
-/** What is told of an error: whether it was theirs, and nothing of what went wrong in here. */
+/** The refusal for an error: whether the request caused it, and nothing of what went wrong here. */
 export function refusalOfError({ statusCode = 500 }: { readonly statusCode?: number }): Refusal {
   if (statusCode === 413) return refuse(null, 'refusal.too-large');
   return statusCode >= 400 && statusCode < 500 ? malformed('body') : refuse(null, 'refusal.our-fault');

@@ -3,7 +3,7 @@ import { isIP, isIPv4, isIPv6 } from 'node:net';
 
 /**
  * Whose request this is, for counting. Behind `proxies` of our own the address is the one that the outermost of them
- * wrote down; what stands left of it in X-Forwarded-For is whatever the sender liked to write.
+ * wrote down; what stands left of it in X-Forwarded-For may be forged.
  */
 export function addressOf(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,
@@ -14,7 +14,7 @@ export function addressOf(
   return counted(told !== undefined && isIP(told) > 0 ? told : (request.socket.remoteAddress ?? ''));
 }
 
-/** An IPv6 address counts by its first half, since whoever has one address there has the whole network. */
+/** An IPv6 address counts by its first half: a person with one address there has the whole network. */
 export function counted(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped !== undefined && isIPv4(mapped)) return mapped;

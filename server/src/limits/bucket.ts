@@ -17,14 +17,14 @@ export interface Taken {
   readonly wait: number;
 }
 
-/** Fractions do not add up exactly: whoever waited as long as they were told must not be a hair too early. */
+/** Fractions do not add up exactly: a client that waited as long as it should must not be a hair too early. */
 const HAIR = 1e-6;
 
 export function fullBucket({ burst }: Rate, now: number): Bucket {
   return { tokens: burst, at: now };
 }
 
-/** Takes one token, or says how long to wait for it. Who is told to wait loses nothing by having asked. */
+/** Takes one token, or answers how long to wait for it. An early attempt costs nothing. */
 export function take({ tokens: before, at }: Bucket, { burst, perSecond }: Rate, now: number): Taken {
   // A clock that was set back gives nothing and takes nothing away.
   const passed = Math.max(0, now - at);

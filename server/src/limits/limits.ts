@@ -1,6 +1,6 @@
 import type { Rate } from './bucket.ts';
 
-/** How much one may ask of the house. A table full of people behind one router must fit in comfortably. */
+/** How much a client may ask of the server. A table full of people behind one router must fit in comfortably. */
 export interface Limits {
   /** The longest body of a request, in bytes. */
   readonly bodyBytes: number;
@@ -12,11 +12,11 @@ export interface Limits {
   readonly files: Rate;
   /** `/health` and `/metrics` for one address, apart from the rest: a busy address can still be asked how it is. */
   readonly status: Rate;
-  /** Games that are played again from their first row for one address: for its story, or for its record. */
+  /** Games that are played again from their first row for one address: for its history, or for its record. */
   readonly replays: Rate;
   /** Messages over one socket. */
   readonly messages: Rate;
-  /** What is said over one socket: the others have to read it. */
+  /** Talk over one socket: the others have to read it. */
   readonly talk: Rate;
   /** Hints that bots think up for one address. */
   readonly hintsOfAddress: Rate;
@@ -30,13 +30,13 @@ export interface Limits {
   readonly tables: Rate;
   /** Tables that one address opens: a new identity costs nothing. */
   readonly tablesOfAddress: Rate;
-  /** Seats that one address takes at a table anybody may join: a new identity costs nothing. */
+  /** Seats that one address takes at a public table: a new identity costs nothing. */
   readonly seatsOfAddress: number;
   /** Open sockets in all. */
   readonly sockets: number;
   /** Open sockets of one address. */
   readonly socketsOfAddress: number;
-  /** Bytes that may wait to be sent to one socket: a slower reader comes back and is told what it missed. */
+  /** Bytes that may wait to be sent to one socket: a slower reader reconnects and gets what it missed. */
   readonly waitingBytes: number;
   /** Open connections in all, sockets and idle ones among them. */
   readonly connections: number;

@@ -5,7 +5,7 @@ export const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /**
- * Everything that is ever logged. There is no way to log anything else: whoever wants a new line adds it here, with
+ * Everything that is ever logged. There is no way to log anything else: a new line is added here, with
  * the name of every field, and asks whether the operator may know it.
  */
 export interface Logger {
@@ -25,7 +25,7 @@ export interface Logger {
 
 export type TableEvent = 'began' | 'over' | 'left memory';
 
-/** A table by a name that opens nothing: its id is a link that anybody may follow. */
+/** A table by a name that opens nothing: its id is the link to it. */
 export function nameOf(table: string): string {
   return createHash('sha256').update(table).digest('hex').slice(0, 8);
 }

@@ -4,7 +4,7 @@ import type { Chair, Table } from '../table/table.ts';
 import { isShutOut, viewpointOf } from '../table/viewpoint.ts';
 import type { Card } from './from-server.ts';
 
-/** A table as everybody who has its link may see it, built from nothing. */
+/** A table as every holder of its link may see it, built from nothing. */
 export function cardOf(table: Table): Card {
   const { id, setting, phase, commitment, chairs, dealing, unopened, undo, wishes, rematch, openedAt, play } =
     table;
@@ -28,7 +28,7 @@ export function cardOf(table: Table): Card {
   };
 }
 
-/** The card for those who may see nothing of a game: nothing of how it goes is on it. */
+/** The card for viewers who may see nothing of a game: nothing of how it goes is on it. */
 export function shutCardOf(table: Table): Card {
   const { seed: _, ...card } = cardOf(table);
   return { ...card, undo: null, wishes: [], rematch: null };

@@ -7,7 +7,7 @@ export const fromClient = z.discriminatedUnion('type', [
     .strictObject({
       type: z.literal('hello'),
       protocol: z.literal(PROTOCOL),
-      since: version.optional().describe('the last version this client saw: it is told what it missed'),
+      since: version.optional().describe('the last version this client saw: the answer holds what it missed'),
       lens: seat
         .optional()
         .describe('the seat to look over the shoulder of, where the table lets watchers do that'),
@@ -38,7 +38,7 @@ export const fromClient = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('undo'), key, version }).describe('takes back your latest choice'),
   z
     .strictObject({ type: z.literal('ask-undo'), key, version, backTo: z.number().int().min(0) })
-    .describe('asks the others to go back to where so many answers stood'),
+    .describe('asks the others to go back to where only the first `backTo` answers stand'),
   z
     .strictObject({ type: z.literal('answer-undo'), key, version, agree: z.boolean() })
     .describe('agrees to go back, or does not'),
@@ -53,11 +53,11 @@ export const fromClient = z.discriminatedUnion('type', [
     .describe('leaves an order behind for questions to come, or takes it back'),
   z
     .strictObject({ type: z.literal('say'), key, phrase: z.string().max(40) })
-    .describe('says a phrase that everybody reads in their own language'),
+    .describe('says a phrase that each person reads in their own language'),
   z
     .strictObject({ type: z.literal('write'), key, words: z.string().min(1).max(500) })
     .describe('says something in your own words'),
-  z.strictObject({ type: z.literal('ping') }).describe('asks whether anybody is there'),
+  z.strictObject({ type: z.literal('ping') }).describe('asks whether the server is there'),
 ]);
 
 export type FromClient = z.infer<typeof fromClient>;

@@ -49,14 +49,14 @@ const rules = z
   })
   .describe('the versions of the rules a game has seen');
 
-/** A table as everybody who has its link may see it. */
+/** A table as every holder of its link may see it. */
 export const card = z
   .object({
     id: tableId,
     setting,
     phase: z.enum(['gathering', 'playing', 'over']),
     isClosed: z.boolean().describe('it was closed before a game began; its phase is `over`'),
-    commitment: z.string().describe('the hash of the seed, shown before anybody sits down'),
+    commitment: z.string().describe('the hash of the seed, shown before the first person sits down'),
     rules: rules.nullable().describe('null before the game has begun'),
     seed: z.string().optional().describe('shown when the game is over, or has stopped for good'),
     seats: z.array(sitter.nullable()),
@@ -75,7 +75,7 @@ export const card = z
     rematch: tableId.nullable(),
     openedAt: z.number(),
   })
-  .describe('a table as everybody who has its link may see it');
+  .describe('a table as every holder of its link may see it');
 
 export type Card = z.infer<typeof card>;
 
@@ -97,7 +97,7 @@ const logEntry = z
     events: z.array(event).readonly(),
     undone: z.number().optional().describe('how many answers are left standing, where some were taken back'),
   })
-  .describe('one deed as this viewer heard of it');
+  .describe('one row of the log as this viewer may know it');
 
 const now = {
   asked: z.array(seat).readonly().describe('the seats that are asked something'),
@@ -127,7 +127,7 @@ const stop = z
   .optional()
   .describe('where a line of several choices stopped before its end, and why the next choice was not taken');
 
-/** A choice somebody would make in one's place, and why. */
+/** A choice that a good player would make, and why. */
 export const suggestion = z
   .object({
     choice: z.looseObject({ verb: z.string() }).describe('one of the choices that are offered'),
@@ -143,7 +143,7 @@ export const fromServer = z.discriminatedUnion('type', [
       type: z.literal('welcome'),
       version,
       answers: z.number().describe('how many answers stand'),
-      seat: seat.nullable().describe('your seat; null for somebody who watches'),
+      seat: seat.nullable().describe('your seat; null for a watcher'),
       isHost: z.boolean(),
       isBarred: z.boolean().describe('whether the host has barred you from this table'),
       card,
@@ -159,13 +159,15 @@ export const fromServer = z.discriminatedUnion('type', [
     .object({
       type: z.literal('happened'),
       ...logEntry.shape,
-      key: key.optional().describe('the key of your deed, where it was yours: this is its acknowledgement'),
+      key: key
+        .optional()
+        .describe('the key of your command, where it was yours: this is its acknowledgement'),
       stop,
       view: change.optional().describe('what has changed in your view'),
       ...now,
       card: card.optional().describe('where something about the table has changed, not only in the game'),
     })
-    .describe('a deed that is safely in the log'),
+    .describe('a new row that is safely in the log'),
   z
     .object({ type: z.literal('done'), key, version, stop })
     .describe('done, or done already: nothing else to tell'),

@@ -5,7 +5,7 @@ import type { setting } from './parts.ts';
 export type { FromClient } from './from-client.ts';
 export type { Card, FromServer } from './from-server.ts';
 
-/** What is agreed when a table is opened, as whoever opens it says it. */
+/** The settings of a table as its opener sends them. */
 export type Wanted = z.input<typeof setting>;
 
 /** Something that was said at a table. */

@@ -4,7 +4,7 @@ import { refusal, setting, text } from './parts.ts';
 
 const [welcome, , , , stale] = fromServer.options;
 
-/** One deed as somebody heard of it. */
+/** One row of the log as a viewer may know it. */
 export const logEntry = stale.shape.missed.unwrap().element;
 
 /** What the documents describe once, under a name, and only name elsewhere. */

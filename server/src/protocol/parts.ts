@@ -21,12 +21,12 @@ export const version = z
   .int()
   .min(0)
   .max(Number.MAX_SAFE_INTEGER)
-  .describe('how many deeds the log of the table holds');
+  .describe('how many rows the log of the table holds');
 
 export const key = z
   .string()
   .regex(/^[\w-]{8,40}$/)
-  .describe('names this deed, so that it is done once however often it is sent');
+  .describe('names this command, so that it is done once however often it is sent');
 
 export const line = z.string().max(200).describe('a choice in notation, or several parted by semicolons');
 

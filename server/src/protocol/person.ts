@@ -5,12 +5,12 @@ export { COLOURS, SYMBOLS } from '@vigilia/kernel';
 
 const LONGEST = 24;
 
-/** Control characters, those that turn the reading direction, and those that nobody sees. */
+/** Control characters, those that turn the reading direction, and invisible ones. */
 const FORBIDDEN =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Bidi_Control}]|(?!\u200c|\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}/u;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** What somebody is called at a table. */
+/** The name of a person at a table. */
 export const name = z
   .string()
   .max(200)

@@ -14,20 +14,20 @@ import type { TableChannel } from './table-channel.ts';
 import type { TableChannels } from './table-channels.ts';
 import type { Subscriber } from './viewer-group.ts';
 
-/** What answering takes. */
+/** What answers need. */
 export interface AnswerContext {
   readonly tables: Tables;
   readonly channels: TableChannels;
-  /** Something about a table has changed that is not in its log. */
+  /** Called when something about a table has changed that is not in its log. */
   readonly checkAutoplay: (loaded: LoadedTable) => void;
-  /** Somebody has come to a table. */
+  /** Called when a client has joined a channel. */
   readonly joined: (channel: TableChannel) => void;
 }
 
-/** What has a key and is answered in its turn. */
+/** The messages that have a key and are answered in turn. */
 type Keyed = Exclude<FromClient, { type: 'hello' | 'ping' | 'hint' }>;
 
-/** Does what a message asks for and answers it. A deed that was done is answered by telling of it. */
+/** Does what a message asks for and answers it. `happened` is the answer to a command that was done. */
 export async function answer(
   answering: AnswerContext,
   channel: TableChannel,
@@ -43,7 +43,7 @@ export async function answer(
     else refused(channel, subscriber, key, refusal);
     return;
   }
-  // Whoever comes from another process may have seen more than this one.
+  // A client that comes from another process may have seen more than this one.
   if ('version' in message && message.version > channel.loaded.table.version)
     await tables.catchUp(channel.loaded);
   const done = await tables.run(channel.loaded, command);
@@ -52,8 +52,22 @@ export async function answer(
       send(subscriber, { type: 'done', key, version: done.version, ...(done.stop && { stop: done.stop }) });
     return;
   }
-  if (done.reason.key === 'refusal.stale' && 'version' in message) stale(channel, subscriber, message);
+  if ('version' in message && isStale(channel, message, done)) stale(channel, subscriber, message);
   else refused(channel, subscriber, key, done);
+}
+
+/**
+ * Whether a command is refused because others acted before it arrived. A question may stay open while its choices change:
+ * a choice that the rules refuse now may have been offered at the version its sender saw.
+ */
+function isStale(
+  { loaded }: TableChannel,
+  { type, version }: { readonly type: string; readonly version: number },
+  { clause, reason, column }: Refusal,
+): boolean {
+  if (reason.key === 'refusal.stale') return true;
+  const isAgainstRules = type === 'choose' && clause !== null && column === undefined;
+  return isAgainstRules && version < loaded.table.version;
 }
 
 function commandOf(tables: Tables, { identity }: Subscriber, message: Keyed): Command | null {
@@ -79,7 +93,7 @@ function commandOf(tables: Tables, { identity }: Subscriber, message: Keyed): Co
   }
 }
 
-/** What is no deed of the table: questions, talk and orders. */
+/** Answers what adds nothing to the log: questions, talk and orders. */
 async function answerOutsideLog(
   { tables, channels, checkAutoplay }: AnswerContext,
   channel: TableChannel,
@@ -102,7 +116,7 @@ async function answerOutsideLog(
     message.type === 'say'
       ? { key, phrase: message.phrase }
       : { key, words: 'words' in message ? message.words : '' };
-  // One after the other: somebody who came back may say again what is still being kept.
+  // In turn: a client that reconnected may send again what is still being stored.
   return channel.loaded.inTurn(async () => {
     const refusal = await say(tables.store, channel, viewpoint, request, tables.now());
     if (refusal === null) await channels.deliverTalk(channel);
@@ -131,7 +145,7 @@ export function refused(
   });
 }
 
-/** How many deeds there are; those who may see nothing of a game are not told how far it has come. */
+/** The version of the table; 0 for a viewer who may see nothing of the game, nor how far it has come. */
 function versionFor(channel: TableChannel | null, subscriber: Subscriber): number {
   const viewpoint = channel?.viewpointOf(subscriber) ?? null;
   if (channel === null || viewpoint === null) return 0;
@@ -149,7 +163,7 @@ function stale(
   send(subscriber, { type: 'stale', key, version: channel.loaded.table.version, missed });
 }
 
-/** Answers whoever asks for a hint, as soon as a bot has thought of one. */
+/** Answers a request for a hint, as soon as a bot has found one. */
 export async function giveHint(
   hints: Hints,
   channel: TableChannel,

@@ -5,14 +5,14 @@ import type { Tables } from '../tables/tables.ts';
 import type { TableChannel } from './table-channel.ts';
 import type { TableChannels } from './table-channels.ts';
 
-/** Who comes to a table where people gather, and what becomes of the seats and tables of those who do not. */
+/** Keeps the seats of people who connect, and frees the seats and tables of those who do not. */
 export class Attendance {
   private readonly tables: Tables;
   private readonly channels: TableChannels;
   private readonly isAlone: boolean;
   /** When the host of a table was last known to be connected. */
   private readonly hostSeen = new WeakMap<LoadedTable, number>();
-  /** Since when a room is known here: other processes say who is with them soon after it opens. */
+  /** Since when a channel is open here: other processes name their people soon after it opens. */
   private readonly channelSeen = new WeakMap<TableChannel, number>();
 
   /** `isAlone`: no other process serves these tables. */
@@ -55,7 +55,7 @@ export class Attendance {
   private async checkHost(loaded: LoadedTable): Promise<void> {
     const now = this.tables.now();
     const channel = this.channels.at(loaded.id);
-    // The host may be with another process, and only a room hears of that.
+    // The host may be connected to another process, and only a channel knows of that.
     if (channel === undefined && !this.isAlone) return;
     if (channel?.presence.hasHost) this.hostSeen.set(loaded, now);
     const since = Math.max(this.hostSeen.get(loaded) ?? loaded.loadedAt, this.knownSince(channel, now));

@@ -5,7 +5,7 @@ const IN_EIGHT_BYTES = 127;
 
 /**
  * A text as one whole frame of the WebSocket protocol (RFC 6455, 5.2), as a server sends it: not masked, not
- * compressed. The same bytes go to everybody who sees the same, and each socket writes them at once instead of the
+ * compressed. The same bytes go to all who see the same, and each socket writes them at once instead of the
  * head and then the text: a tenth to a quarter more messages a second, with nothing else to do.
  */
 export function textFrame(text: string): Buffer {

@@ -4,7 +4,7 @@ import type { RateLimiter } from '../limits/rate-limiter.ts';
 /** A socket that has sent this many frames too fast, and not as many in time since, is closed. */
 const PATIENCE = 200;
 
-/** Counts the frames that come in over one socket, whatever they are: messages, pings and pongs nobody asked for. */
+/** Counts all frames that come in over one socket: messages, pings and pongs that answer no ping. */
 export class IncomingLimiter {
   private readonly rate: Rate;
   private readonly ofAddress: RateLimiter;

@@ -4,8 +4,8 @@ export interface Outlet {
 }
 
 /**
- * What is said to many in one turn of the event loop leaves together at its end. Whoever listens is woken once
- * instead of for every line, and nothing cold stands between one write and the next.
+ * Frames for many sockets of one turn of the event loop leave together at its end. Each client is woken once instead
+ * of for every frame, and nothing cold stands between one write and the next.
  */
 export class Outbox {
   private readonly waiting = new Map<Outlet, Buffer[]>();

@@ -1,4 +1,4 @@
-/** What can be said without writing: everybody reads it in their own language (`phrase.*` in the texts). */
+/** Ready-made phrases: each person reads them in their own language (`phrase.*` in the texts). */
 export const PHRASES = [
   'hello',
   'good-luck',

@@ -21,7 +21,7 @@ export class Presence {
     this.here = here;
   }
 
-  /** Another process says who is with it. True: it is new here, and should be told who is with us. */
+  /** Notes the people of another process. True: that process is new here and does not know ours. */
   update(process: string, seats: readonly Seat[], now: number): boolean {
     const isNew = !this.elsewhere.has(process) && seats.length > 0;
     if (seats.length === 0) this.elsewhere.delete(process);

@@ -12,7 +12,7 @@ export interface TalkRequest {
   readonly words?: string;
 }
 
-/** Keeps what somebody says, if the table lets them say it. Null: it was kept. */
+/** Stores what a viewer says, if the table allows it. Null: it is stored. */
 export async function say(
   store: Store,
   channel: TableChannel,

@@ -3,7 +3,7 @@ import { cardOf } from '../protocol/card.ts';
 import { deadlineOf } from '../table/clock.ts';
 import type { Table } from '../table/table.ts';
 
-/** What everybody hears alike of one deed, as JSON, written once. */
+/** The parts of a message about one row that are the same for all viewers, as JSON, written once. */
 export class SharedMessage {
   readonly written = new JsonCache();
   readonly changes: Known = new Map();
@@ -11,7 +11,7 @@ export class SharedMessage {
   readonly deadlines: string;
   /** The last hash of the log; null where it is as before. */
   readonly link: string | null;
-  /** Null where the deed changed nothing but the game. */
+  /** Null where the row changed nothing but the game. */
   readonly card: string | null;
 
   constructor(table: Table, before: Table | null) {

@@ -14,7 +14,7 @@ import { Tally } from '../limits/tally.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import { CLOSE_TIMEOUT, Connection, type SocketContext } from './connection.ts';
 
-/** What it takes to let somebody in. */
+/** What the admission of sockets needs. */
 export interface SocketServerOptions extends SocketContext {
   readonly identities: Identities;
   /** Requests by address. */
@@ -27,12 +27,12 @@ export interface SocketServerOptions extends SocketContext {
 
 const PATH = /^\/api\/tables\/([\w-]{22})\/socket(?:\?|$)/;
 const GOING_AWAY = 1001;
-/** How often we ask whether somebody is still there, in milliseconds. */
+/** How often each client is pinged, in milliseconds. */
 const HEARTBEAT = 25_000;
 /** How many pieces a message may come in: no client of ours sends more than one. */
 const MOST_PIECES = 64;
 
-/** The door for sockets: whoever comes through it has been asked who they are and where they want to go. */
+/** Admits sockets: it checks limits, origin, identity and table before a request becomes a socket. */
 export class SocketServer {
   private readonly options: SocketServerOptions;
   private readonly server: WebSocketServer;
@@ -125,7 +125,7 @@ export class SocketServer {
     this.options.metrics.sockets.set(this.connections.size);
   }
 
-  /** Lets nobody in any more and says goodbye to everybody. */
+  /** Admits no more sockets and says goodbye to all that are open. */
   close(): void {
     this.isClosing = true;
     clearInterval(this.heartbeat);
@@ -133,7 +133,7 @@ export class SocketServer {
     this.server.close();
   }
 
-  /** Cuts off whoever has not hung up. */
+  /** Cuts off the sockets that are still open. */
   cutOff(): void {
     for (const connection of this.connections) connection.cutOff();
   }

@@ -14,7 +14,7 @@ import type { Subscriber } from './viewer-group.ts';
 import { ViewerGroup } from './viewer-group.ts';
 import { welcomeMessage } from './welcome.ts';
 
-/** Everybody who is connected to one table, and what they are told. */
+/** The subscribers of one table, and what each of them is sent. */
 export class TableChannel {
   readonly loaded: LoadedTable;
   readonly talk: RecentTalk;
@@ -36,7 +36,7 @@ export class TableChannel {
     return this.viewpoints.size === 0;
   }
 
-  /** Somebody comes in, or comes back: they are told where the table stands and what they missed. */
+  /** Adds a subscriber, or welcomes it anew: with where the table stands and what it missed. */
   join(subscriber: Subscriber, since: number | null): void {
     this.leave(subscriber);
     const group = this.groupAt(viewpointOf(this.loaded.table, subscriber.identity, subscriber.lens));
@@ -56,7 +56,7 @@ export class TableChannel {
     if (group.subscribers.size === 0) this.groups.delete(nameOf(group.viewpoint));
   }
 
-  /** Tells everybody of a deed. Whose place at the table it changed is welcomed anew. */
+  /** Sends a new row to all subscribers and answers to how many. Those whose viewpoint it changed are welcomed anew. */
   publish(entry: HistoryEntry, before: Table): number {
     const { table } = this.loaded;
     const isSamePlaces =
@@ -65,7 +65,7 @@ export class TableChannel {
     if (this.delayed?.take(entry.row)) this.welcomeLate();
     const shared = new SharedMessage(table, before);
     const views = this.viewsNow();
-    let told = 0;
+    let sent = 0;
     for (const group of this.groups.values()) {
       if (group.viewpoint.isLate || isShutOut(group.viewpoint, table)) continue;
       const view = views.get(group.viewpoint.sees) ?? null;
@@ -73,10 +73,10 @@ export class TableChannel {
       for (const subscriber of group.subscribers) {
         if (welcomed?.has(subscriber)) continue;
         subscriber.sendFrame(message);
-        told++;
+        sent++;
       }
     }
-    return told;
+    return sent;
   }
 
   /** What is seen now, by all who look with the same eyes. */
@@ -91,7 +91,7 @@ export class TableChannel {
     return new Map(looking.map((viewer, index) => [viewer, views[index] as object]));
   }
 
-  /** Tells everybody at a place something that is no deed. */
+  /** Sends a message that is not in the log to all subscribers, or to those with certain viewpoints. */
   broadcast(message: object, to: (viewpoint: Viewpoint) => boolean = () => true): void {
     const written = JSON.stringify(message);
     for (const { viewpoint, subscribers } of this.groups.values()) {
@@ -99,7 +99,7 @@ export class TableChannel {
     }
   }
 
-  /** Tells the owners of orders that are others than before, and nobody else. */
+  /** Sends changed orders to their owners only. */
   sendOrders(before: LoadedTable['orders']): void {
     const { table, orders } = this.loaded;
     for (const seat of table.chairs.keys()) {
@@ -113,7 +113,7 @@ export class TableChannel {
     return this.viewpoints.get(subscriber)?.viewpoint ?? null;
   }
 
-  /** What happened after a version as they heard of it; null where that is too long ago. */
+  /** The log after a version as seen from here; null where that is further back than is kept. */
   missed({ sees, isLate }: Viewpoint, since: number): LogEntry[] | null {
     if (sees === 'nothing') return [];
     if (isLate)
@@ -123,7 +123,7 @@ export class TableChannel {
     return this.loaded.history.since(since)?.map((entry) => logEntryFor(sees, entry)) ?? null;
   }
 
-  /** Seats whose owner is here. An order left behind counts as being here: nobody is to know of it. */
+  /** Seats whose owner is connected here. A seat with an order counts too: the others must not notice the order. */
   private seatsHere(): Seat[] {
     const { table, orders } = this.loaded;
     const viewpoints = [...this.groups.values()].map(({ viewpoint }) => viewpoint);
@@ -145,12 +145,12 @@ export class TableChannel {
     );
   }
 
-  /** Whether somebody watches late for whom the past has not been read. */
+  /** Whether a late watcher is here and the delayed table has not been read. */
   get needsDelayed(): boolean {
     return this.delayed === null && [...this.groups.values()].some(({ viewpoint }) => viewpoint.isLate);
   }
 
-  /** Shows late watchers what they may see by now. What happened since it was read is at hand. */
+  /** Shows late watchers what they may see by now; the rows since it was read are in the history. */
   setDelayed(delayed: DelayedTable): void {
     for (const { row } of this.loaded.history.since(delayed.known) ?? []) delayed.take(row);
     this.delayed = delayed;
@@ -162,7 +162,7 @@ export class TableChannel {
       if (viewpoint.isLate) this.join(subscriber, null);
   }
 
-  /** Whoever has come to another place is welcomed there; so is whoever is shut out from now on. */
+  /** Welcomes anew every subscriber whose viewpoint has changed, and those who are shut out from now on. */
   private welcomeMoved(before: Table): ReadonlySet<Subscriber> {
     const welcomed = new Set<Subscriber>();
     for (const [subscriber, { viewpoint }] of [...this.viewpoints]) {

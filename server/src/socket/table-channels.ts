@@ -7,7 +7,7 @@ import { TableChannel } from './table-channel.ts';
 import { bodyOf, LATEST, maySee, talkMessage } from './talk.ts';
 import type { Subscriber } from './viewer-group.ts';
 
-/** The rooms of this process: one for each table somebody is connected to. */
+/** The channels of this process: one for each table with a client. */
 export class TableChannels {
   private readonly tables: Tables;
   private readonly metrics: Pick<Metrics, 'delivered' | 'choices'>;
@@ -34,7 +34,7 @@ export class TableChannels {
     return known;
   }
 
-  /** The room of a table that somebody is connected to. */
+  /** The channel of a table; undefined where no client is connected to it. */
   at(table: string): TableChannel | undefined {
     return this.channels.get(table);
   }
@@ -60,7 +60,7 @@ export class TableChannels {
     channel.setDelayed(await DelayedTable.read(this.tables.games, this.tables.store.log, id, delay));
   }
 
-  /** What was said at a table lately, unless its room is open and knows. */
+  /** The latest talk of a table, unless its channel is open and has it. */
   private async talkOf({ id }: LoadedTable): Promise<TalkRow[]> {
     return this.channels.has(id) ? [] : this.tables.store.talk.latest(id, LATEST);
   }
@@ -74,14 +74,14 @@ export class TableChannels {
     if (channel.isEmpty) this.channels.delete(loaded.id);
   }
 
-  /** Tells people here and the other processes who is at the table, where that has changed. */
+  /** Sends changed presence to the subscribers here and to the other processes. */
   broadcastPresence(channel: TableChannel, { notifiesOthers = true } = {}): void {
     if (!channel.presence.hasChanged()) return;
     channel.broadcast({ type: 'present', seats: channel.presence.seats() }, ({ sees }) => sees !== 'nothing');
     if (notifiesOthers) this.notifyPresence(channel);
   }
 
-  /** Says again who is here, and forgets processes that have fallen silent. */
+  /** Repeats to the other processes who is here, and forgets processes that have fallen silent. */
   refreshPresence(): void {
     for (const channel of this.channels.values()) {
       channel.presence.forget(this.tables.now());
@@ -90,12 +90,12 @@ export class TableChannels {
     }
   }
 
-  /** Tells the other processes who is at the table by this one. */
+  /** Notifies the other processes of the people connected to this one. */
   notifyPresence({ loaded, presence }: TableChannel): void {
     this.tables.store.notices.tell({ table: loaded.id, about: 'presence', value: presence.seatsHere() });
   }
 
-  /** Reads what was said at a table since, here or elsewhere, and passes it on. */
+  /** Reads the new talk of a table, said here or elsewhere, and delivers it. */
   async deliverTalk(channel: TableChannel): Promise<void> {
     for (const said of await this.tables.store.talk.after(channel.loaded.id, channel.talk.number)) {
       if (said.number <= channel.talk.number) continue;
@@ -106,7 +106,7 @@ export class TableChannels {
 
   private add(loaded: LoadedTable, said: ConstructorParameters<typeof TableChannel>[2]): TableChannel {
     const game = this.tables.games.get(loaded.table.setting.game)?.game;
-    if (game === undefined) throw new Error('a table of a game that nobody knows');
+    if (game === undefined) throw new Error(`unknown game ${loaded.table.setting.game}`);
     const channel = new TableChannel(loaded, game, said);
     this.channels.set(loaded.id, channel);
     return channel;

@@ -8,11 +8,11 @@ export interface TalkBody {
   readonly name: string;
   readonly phrase?: string;
   readonly words?: string;
-  /** Names it, so that it is said once; shown to nobody. */
+  /** Names it, so that it is said once; never sent to any client. */
   readonly key: string;
 }
 
-/** How much of the talk somebody who comes in is shown. */
+/** How much of the talk a new subscriber gets. */
 export const LATEST = 50;
 
 /** The latest talk of a table. */
@@ -50,8 +50,8 @@ export function bodyOf(body: string): TalkBody {
 }
 
 /**
- * Players hear players; watchers hear everybody, so that no player gets advice from behind. A viewer who may not watch
- * hears nothing, before the game and during it.
+ * Players read players; watchers read players and watchers, so that no player gets advice from behind. A viewer who may
+ * not watch reads nothing, before the game and during it.
  */
 export function maySee({ own, sees }: Viewpoint, { seat }: TalkBody): boolean {
   return sees !== 'nothing' && (seat !== null || own === null);

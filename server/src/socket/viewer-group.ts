@@ -6,21 +6,21 @@ import type { Viewpoint } from '../table/viewpoint.ts';
 import { type HistoryEntry, logEntryFor, undoneBy } from '../tables/history.ts';
 import { SharedMessage } from './shared-message.ts';
 
-/** One end of a socket, as the room sees it. */
+/** A client of a table's channel. */
 export interface Subscriber {
   readonly identity: string | null;
   /** The seat it looks over the shoulder of, where the table lets watchers do that. */
   readonly lens: Seat | null;
   send(message: string): void;
-  /** Sends what is framed already, for several alike. */
+  /** Sends a frame that several subscribers share. */
   sendFrame(frame: Buffer): void;
 }
 
-/** Everybody with the same place hears the same, written once. */
+/** Subscribers with the same viewpoint: they get the same messages, written once. */
 export class ViewerGroup {
   readonly viewpoint: Viewpoint;
   readonly subscribers = new Set<Subscriber>();
-  /** The view as they have it. */
+  /** The view that they have. */
   private view: object | null;
 
   /** `table` is the table as they see it; null where they see none yet. */
@@ -50,7 +50,7 @@ export class ViewerGroup {
     return `"asked":${asked},"asks":${written},"mayUndo":${mayUndo},"deadlines":${deadlines}${link}`;
   }
 
-  /** A deed as they hear of it; `view` is what they see after it. */
+  /** A new row as they may know it; `view` is what they see after it. */
   happened(
     table: Table,
     view: object | null,
@@ -61,7 +61,7 @@ export class ViewerGroup {
     const { version, at, act } = row;
     const { events } = sees === 'nothing' ? { events: [] } : logEntryFor(sees, { row, told, answers });
     const undone = undoneBy(row);
-    // Little of a view changes with one answer: told by field, a message of 011 has 390 bytes instead of 920.
+    // Little of a view changes with one answer: sent by field, a message of 011 has 390 bytes instead of 920.
     const change = writeChange(this.view, view, shared.changes);
     this.view = view;
     return (

@@ -1,6 +1,6 @@
 import type { EntryValues } from './database.ts';
 
-/** Enough that a disk is never the limit, and few enough that nobody waits long for the others. */
+/** Enough that a disk is never the limit, and few enough that no row waits long for the others. */
 const MOST_IN_A_BATCH = 500;
 
 interface Waiting {
@@ -27,7 +27,7 @@ export function groupCommit(
   let underWay: Promise<void> | null = null;
 
   async function writeAll(): Promise<void> {
-    // Whatever else is appended in this turn of the event loop comes along.
+    // All that is appended in this turn of the event loop comes along.
     await null;
     while (waiting.length > 0) {
       const batch = waiting.slice(0, most);

@@ -5,13 +5,13 @@ interface Named {
   readonly id: string;
 }
 
-/** A lease nobody holds ran out in 1970: free and expired are one question. */
+/** A lease that is free ran out in 1970: free and expired are one question. */
 export function leaseStore(database: Database): LeaseStore {
   const names = async (sql: string, values: readonly (string | number)[]) =>
     (await database.all<Named>(sql, values)).map(({ id }) => id);
   return {
     async claim(table, holder, now, until) {
-      // Due at once while it is held: whoever holds it may die without a word.
+      // Due at once while it is held: its holder may die without a word.
       const claimed = await names(
         `UPDATE tables SET holder = $2, lease_until = $4, wake_at = 0
          WHERE id = $1 AND (lease_until <= $3 OR holder = $2) RETURNING id`,

@@ -15,7 +15,7 @@ import { wholeStore } from './whole.ts';
 /** Where the store is: a folder for SQLite, or the address of a PostgreSQL database. */
 export type StoreLocation = { readonly data: string } | { readonly url: string };
 
-/** Told of every group commit: how many rows it took to disk, and how long that took. */
+/** Called after every group commit: how many rows it took to disk, and how long that took. */
 export type Committed = (commit: { readonly rows: number; readonly milliseconds: number }) => void;
 
 export interface OpenOptions {

@@ -22,8 +22,8 @@ export interface Store {
 
 export interface LogStore {
   /**
-   * Appends a row, together with whatever others append meanwhile (group commit). False: the table has a row of
-   * this version already, so somebody else was first, and nothing was written. The other processes are told.
+   * Appends a row, together with the rows that others append meanwhile (group commit). False: the table has a row of
+   * this version already, so another process was first, and nothing was written. The other processes get a notice.
    */
   append(row: Row): Promise<boolean>;
   /** The rows after a version, in order. */
@@ -52,9 +52,9 @@ export interface TableStore {
   setHost(id: string, host: string): Promise<void>;
   addMember(table: string, identity: string): Promise<void>;
   removeMember(table: string, identity: string): Promise<void>;
-  /** The tables somebody sits at or hosts, the latest first. */
+  /** The tables that a person sits at or hosts, the latest first. */
   of(identity: string, most: number): Promise<TableRow[]>;
-  /** How many tables that are not over somebody hosts. */
+  /** How many unfinished tables a person hosts. */
   countHosted(identity: string): Promise<number>;
   /**
    * Archives tables that are not over and whose log has not grown since `before`, takes back those that have grown
@@ -89,9 +89,9 @@ export interface IdentityStore {
   addKey(key: KeyRow): Promise<void>;
   /** The key of this hash, if it has not expired. */
   findKey(hash: string, now: number): Promise<KeyRow | null>;
-  /** Takes a key out of use and tells whether it was there: of two who try, one succeeds. */
+  /** Removes a key and answers whether it was there: of two attempts one succeeds. */
   removeKey(hash: string): Promise<boolean>;
-  /** Removes the keys of one kind that somebody has, at one table or at none. */
+  /** Removes a person's keys of one kind, at one table or at none. */
   removeKeys(identity: string, kind: KeyKind, table: string | null): Promise<void>;
   /** The cookies of one person that have not expired, the latest first. */
   cookiesOf(identity: string, now: number): Promise<KeyRow[]>;
@@ -120,22 +120,22 @@ export interface LeftOrder {
   readonly order: string;
 }
 
-/** Orders that players left behind, secret from everybody else. */
+/** Orders that players left behind, secret from all others. */
 export interface OrderStore {
   of(table: string): Promise<readonly LeftOrder[]>;
   /** Null takes the order back. */
   set(table: string, seat: Seat, order: string | null): Promise<void>;
 }
 
-/** Which process drives the bots and clocks of a table. One at a time. */
+/** Which process answers for the bots and orders of a table. One at a time. */
 export interface LeaseStore {
-  /** Takes the lease of a table if nobody else holds it; while it is held the table counts as due at once. */
+  /** Takes the lease of a table that no other process holds; while it is held the table counts as due at once. */
   claim(table: string, holder: string, now: number, until: number): Promise<boolean>;
   /** Prolongs all leases of a holder and names those it still has. */
   renew(holder: string, now: number, until: number): Promise<string[]>;
   /** Gives a lease back. The table is due again at `wakeAt`, or not by itself where that is null. */
   release(table: string, holder: string, wakeAt: number | null): Promise<void>;
-  /** Tables that are due and that nobody drives. */
+  /** Tables that are due and whose lease is free. */
   due(now: number, most: number): Promise<string[]>;
 }
 
@@ -149,7 +149,7 @@ export interface WholeTable {
   readonly orders: readonly LeftOrder[];
 }
 
-/** Tables on their way from one house to another. */
+/** Tables on their way from one server to another. */
 export interface WholeStore {
   /** All of a table as of one moment. */
   read(id: string): Promise<WholeTable | null>;
@@ -157,9 +157,9 @@ export interface WholeStore {
   add(whole: WholeTable): Promise<void>;
 }
 
-/** What processes tell each other. Nothing secret is said, and nothing depends on its being heard. */
+/** What processes tell each other. A notice holds nothing secret, and nothing depends on its arrival. */
 export interface Notice {
-  /** The process that says it. */
+  /** The process that sends it. */
   readonly from: string;
   readonly table: string;
   readonly about: 'log' | 'talk' | 'orders' | 'presence';
@@ -168,7 +168,7 @@ export interface Notice {
 }
 
 export interface Notices {
-  /** Reaches every other process on the same database, and nobody in this one. */
+  /** Reaches every other process on the same database, and no listener in this one. */
   tell(notice: Omit<Notice, 'from'>): void;
   /** `missed` is called after a time in which notices may have been lost. */
   listen(hear: (notice: Notice) => void, missed?: () => void): void;

@@ -11,8 +11,8 @@ export function selectTalk(table: string, after: number): Statement {
 export function talkStore(database: Database): TalkStore {
   return {
     async say(table, at, body) {
-      // The table's own row counts, and is locked until the words are in: nobody else gets the same number, and
-      // nobody reads a number while a smaller one is still on its way.
+      // The table's own row counts, and is locked until the words are in: no two get the same number, and no reader
+      // sees a number while a smaller one is still on its way.
       const [, found] = await database.transaction([
         { sql: 'UPDATE tables SET said = said + 1 WHERE id = $1', values: [table] },
         {
@@ -23,7 +23,7 @@ export function talkStore(database: Database): TalkStore {
         },
       ]);
       const [said] = (found ?? []) as TalkRow[];
-      if (said === undefined) throw new Error('Nobody can talk at a table that is not in the database.');
+      if (said === undefined) throw new Error('The table of this talk is not in the database.');
       return said;
     },
     async latest(table, most) {

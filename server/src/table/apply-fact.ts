@@ -63,7 +63,7 @@ export function applyFact(
     case 'waited':
       return only(waited(withoutWishes(table, fact.seat), fact.seat, now));
     case 'lent':
-      // Whoever takes over has the whole time to decide.
+      // The deputy has the whole time to decide.
       return only(
         waited(withChange(withoutWishes(table, fact.seat), fact.seat, { loan: fact.loan }), fact.seat, now),
       );

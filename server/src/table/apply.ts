@@ -36,7 +36,7 @@ export function applyRow(
   return { table: { ...reached.table, version, keys }, told: reached.told };
 }
 
-/** How many keys of a seat are remembered: somebody who comes back resends the few that were not answered. */
+/** How many keys of a seat are remembered: a client that reconnects resends the few that were not answered. */
 const KEYS_OF_A_SEAT = 8;
 
 function keysAfter({ keys }: Table, act: Act, version: number): Table['keys'] {

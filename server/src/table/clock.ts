@@ -16,8 +16,8 @@ export const TIME_TO_DECIDE: Readonly<Record<Clock, number | null>> = {
 
 /**
  * When the clock of a seat runs out; null where none runs. Clocks lie outside the rules: when one has run out nothing
- * happens, but the others may do something about it. It runs for whoever decides, who is asked first; others who may
- * put in a word keep nobody waiting.
+ * happens, but the others may do something about it. It runs for the seat that decides, which is asked first; seats
+ * that only may speak have no clock.
  */
 export function deadlineOf({ setting, phase, play }: Table, seat: Seat): number | null {
   const time = TIME_TO_DECIDE[setting.clock];

@@ -1,11 +1,11 @@
 import type { PlanStop, Seat } from '@vigilia/kernel';
 import type { OlderTableSettings } from './settings.ts';
 
-/** Somebody at a seat. */
+/** A person or a bot at a seat. */
 export type Sitter = Person | SeatedBot;
 
 export interface Person {
-  /** The identity the seat belongs to; never shown to anybody. */
+  /** The identity the seat belongs to; never sent to any client. */
   readonly identity: string;
   readonly name: string;
   readonly colour: string;
@@ -16,7 +16,7 @@ export interface SeatedBot {
   readonly bot: string;
 }
 
-/** Who answers for a seat whose owner is away: a bot, or another seat where nobody hides anything. */
+/** Who answers for a seat whose owner is away: a bot, or another seat where players hide nothing from each other. */
 export interface Loan {
   readonly to: 'bot' | Seat;
   /** For the open decision only, or until the owner returns. */
@@ -83,11 +83,11 @@ export type Fact =
   /** The same people play again, at another table. */
   | { readonly fact: 'rematched'; readonly table: string };
 
-/** One deed and all that came of it: it is in the log whole, under one version, or not at all. */
+/** What one command did: it is in the log whole, under one version, or not at all. */
 export interface Act {
-  /** The seat whose deed it was; null where it was nobody's at a seat. */
+  /** The seat whose command it was; null where no seat sent it. */
   readonly by: Seat | null;
-  /** Names the deed, so that it is done once however often it is sent. */
+  /** Names the command, so that it is done once however often it is sent. */
   readonly key?: string;
   readonly facts: readonly Fact[];
   /** The hash of the game's log before this row (docs/audit.md); none before the deal and in tables of before. */

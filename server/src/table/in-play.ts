@@ -14,13 +14,13 @@ import { chooseLine, deal, goBack, type Keeping } from './play.ts';
 import { withChange } from './seats.ts';
 import type { Play, Since, Table } from './table.ts';
 
-/** A table after something happened there, and what the game told on the way. */
+/** A table after a fact, and what the game told on the way. */
 export interface Applied {
   readonly table: Table;
   readonly told: readonly Told[];
 }
 
-/** The way back leads further than is at hand: it takes the whole log to go it. */
+/** The undo leads further back than is kept in memory: it takes the whole log. */
 export class FurtherBack extends Error {}
 
 type FactOf<Name extends Fact['fact']> = Extract<Fact, { fact: Name }>;

@@ -2,7 +2,7 @@ import type { Seat } from '@vigilia/kernel';
 import type { Person } from './fact.ts';
 import type { Chair, Table } from './table.ts';
 
-/** The seat that belongs to an identity; null for somebody who only watches. */
+/** The seat that belongs to an identity; null for a watcher. */
 export function seatOf({ chairs }: Table, identity: string | null): Seat | null {
   if (identity === null) return null;
   const seat = chairs.findIndex((chair) => personAt(chair)?.identity === identity);
@@ -27,7 +27,7 @@ export function isBots(chair: Chair | null | undefined): boolean {
   return chair != null && ('bot' in chair.sitter || chair.loan?.to === 'bot');
 }
 
-/** The seats where a person sits who has not lent the seat to anybody. */
+/** The seats of people who have not lent them. */
 export function peopleAt({ chairs }: Table): Seat[] {
   return [...chairs.keys()].filter((seat) => {
     const chair = chairs[seat];
@@ -35,7 +35,7 @@ export function peopleAt({ chairs }: Table): Seat[] {
   });
 }
 
-/** Whether somebody may answer for a seat: the own one, or one that was lent to it. */
+/** Whether a person may answer for a seat: their own, or one that was lent to theirs. */
 export function mayAnswerFor(table: Table, own: Seat, seat: Seat): boolean {
   return own === seat || table.chairs[seat]?.loan?.to === own;
 }

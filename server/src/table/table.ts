@@ -8,7 +8,7 @@ export type Phase = 'gathering' | 'playing' | 'over';
 /** A table as its log makes it. Every function on it returns a new one and changes nothing in place. */
 export interface Table {
   readonly id: string;
-  /** How many deeds its log holds. */
+  /** How many rows its log holds. */
   readonly version: number;
   readonly openedAt: number;
   readonly setting: TableSettings;
@@ -22,7 +22,7 @@ export interface Table {
   readonly seed: string;
   readonly commitment: string;
   readonly phase: Phase;
-  /** By seat; null where nobody sits. */
+  /** By seat; null where the seat is free. */
   readonly chairs: readonly (Chair | null)[];
   /** While the seats open what they gave to the deal: when that ends. */
   readonly dealing: { readonly until: number } | null;
@@ -31,7 +31,7 @@ export interface Table {
   readonly play: Play | null;
   readonly undo: AskedUndo | null;
   readonly wishes: readonly Wished[];
-  /** By seat: its latest keyed deeds, so that none is done twice. */
+  /** By seat: the keys of its latest commands, so that none is done twice. */
   readonly keys: readonly (readonly Keyed[])[];
   readonly rematch: string | null;
 }

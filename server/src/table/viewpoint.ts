@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '@vigilia/kernel';
 import { isBarred, seatOf } from './seats.ts';
 import type { Table } from './table.ts';
 
-/** Where somebody stands at a table: what they see, and whose answers are theirs to give. */
+/** What a person sees of a table, and whose answers are theirs to give. */
 export interface Viewpoint {
   /** The seat whose eyes they see with, null for what lies open, `nothing` where they may not watch. */
   readonly sees: Viewer | 'nothing';
@@ -14,7 +14,7 @@ export interface Viewpoint {
   readonly isLate: boolean;
 }
 
-/** The place of somebody at a table as it is now. */
+/** The viewpoint of a person at a table as it is now. */
 export function viewpointOf(table: Table, identity: string | null, lens: Seat | null): Viewpoint {
   const own = seatOf(table, identity);
   const viewpoint = {

@@ -47,7 +47,7 @@ export class DelayedTable {
 
   /** Takes the next row of the log. Whether there is more to show now. */
   take(row: Row): boolean {
-    // It may have been read from the log before it was told of.
+    // The row may have been read from the log before its notice came.
     if (row.version <= this.known) return false;
     this.front = this.applied(this.front, row).table;
     const chapter = this.chapterOf(this.front);

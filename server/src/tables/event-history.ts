@@ -6,7 +6,7 @@ import { loadFromFirstRow } from './load.ts';
 import type { LoadedTable } from './loaded-table.ts';
 import type { Tables } from './tables.ts';
 
-/** All that was heard at a place since the table was opened. */
+/** The whole log of a table as seen from a viewpoint. */
 export async function eventHistoryOf(
   { games, store }: Tables,
   { id, table: { setting } }: LoadedTable,

@@ -1,7 +1,7 @@
 import { eventsFor, type GameEvent, type Told, type Viewer } from '@vigilia/kernel';
 import type { Row } from '../table/fact.ts';
 
-/** A row of the log and what the game told when it happened. */
+/** A row of the log and what the game told with it. */
 export interface HistoryEntry {
   readonly row: Row;
   readonly told: readonly Told[];
@@ -9,7 +9,7 @@ export interface HistoryEntry {
   readonly answers: number;
 }
 
-/** One deed as a viewer heard of it. */
+/** One row of the log as a viewer may know it. */
 export interface LogEntry {
   readonly version: number;
   readonly at: number;
@@ -19,10 +19,10 @@ export interface LogEntry {
   readonly undone?: number;
 }
 
-/** How many deeds are at hand for those who come back: more than happen while a train is in a tunnel. */
+/** How many rows are kept for clients that reconnect: more than are added while a train is in a tunnel. */
 const KEPT = 256;
 
-/** The latest deeds of a table. */
+/** The latest rows of a table. */
 export class History {
   private entries: HistoryEntry[];
 
@@ -36,7 +36,7 @@ export class History {
     this.entries.push(entry);
   }
 
-  /** What happened after a version; null where that is further back than is at hand. */
+  /** What happened after a version; null where that is further back than is kept. */
   since(version: number): readonly HistoryEntry[] | null {
     const first = this.entries[0]?.row.version;
     if (first === undefined || version + 1 < first) return null;

@@ -10,7 +10,7 @@ import { beganEarlier, standingRows } from './earlier-rows.ts';
 import type { HistoryEntry } from './history.ts';
 import { readSnapshot } from './snapshot.ts';
 
-/** A table that was read from its log, and what is at hand of how it came there. */
+/** A table that was read from its log, with the rows that were read. */
 export interface TableFromLog {
   readonly table: Table;
   readonly entries: readonly HistoryEntry[];
@@ -38,7 +38,7 @@ export async function load(
   }
 }
 
-/** Reads a table from the first row of its log, or as it was at a version, with the whole way back at hand. */
+/** Reads a table from the first row of its log, or as it was at a version, with the whole way back. */
 export async function loadFromFirstRow(
   games: GameRegistry,
   log: Pick<LogStore, 'after'>,

@@ -13,10 +13,10 @@ export class LoadedTable {
   orders: ReadonlyMap<Seat, string> = new Map();
   /** The version of the snapshot that lies in the store. */
   snapshot: number;
-  /** Whoever needs it in memory: sockets, bots that think. */
+  /** What needs it in memory: sockets, and the tasks of bots. */
   readonly neededBy = new Set<object>();
   usedAt: number;
-  /** When it came into memory: before that nobody could have connected. */
+  /** When it came into memory: before that no client could have connected. */
   readonly loadedAt: number;
   /** By identity: where its person sat down from. Kept here only, because a log is kept for ever. */
   readonly addresses = new Map<string, string>();
@@ -41,7 +41,7 @@ export class LoadedTable {
   }
 }
 
-/** Once a table is at hand its way back is kept only as far as it is free. */
+/** The table with its way back only as far as that is free: this much is kept in memory. */
 export function withFreeUndo(table: Table): Table {
   return table.play === null ? table : { ...table, play: withFreePast(table.play) };
 }

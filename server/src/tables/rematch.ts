@@ -4,7 +4,7 @@ import { newTableId } from './first-row.ts';
 import type { LoadedTable } from './loaded-table.ts';
 import type { Tables } from './tables.ts';
 
-/** The same people at a new table. Whoever asks first opens it; the others are led there. */
+/** The same people at a new table. The first request opens it; the others get the same one. */
 export async function openRematch(
   tables: Tables,
   loaded: LoadedTable,
@@ -20,13 +20,13 @@ export async function openRematch(
   const { setting, rematch: id, chairs } = loaded.table;
   if (id === null) return refuse(null, 'refusal.not-over');
   const sitters = chairs.map((chair) => chair?.sitter ?? null);
-  // The link is in the log before the table is: whoever comes and finds none opens it.
+  // The link is in the log before the table exists: the first who finds none opens it.
   const known = await tables.find(id);
   if (known !== null) return known;
   try {
     return await tables.open(setting, identity, { id, sitters });
   } catch (error) {
-    // Of those who open it at once one is first, and the others are led to it.
+    // Of several who open it at the same time one is first, and the others get that table.
     const opened = await tables.find(id);
     if (opened === null) throw error;
     return opened;

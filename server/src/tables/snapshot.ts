@@ -6,7 +6,7 @@ import { completed, type OlderTableSettings } from '../table/settings.ts';
 import type { Chair, Play, Table } from '../table/table.ts';
 import type { LoadedTable } from './loaded-table.ts';
 
-/** A table as it is put away: without what follows from the rest. */
+/** A table as a snapshot holds it: without what follows from the rest. */
 interface SnapshotBody extends Omit<Table, 'play'> {
   readonly play:
     | (Pick<Play, 'header' | 'answers' | 'asked' | 'link'> &
@@ -18,15 +18,15 @@ interface SnapshotBody extends Omit<Table, 'play'> {
 }
 
 /**
- * Whether the table may be put away without its way back: no choice could be taken back freely, or so many that
- * nobody means to. A game that has stopped is made from its log every time: nothing of it is written over.
+ * Whether a snapshot may leave the way back out: no choice can be taken back freely, or more than a player would take
+ * back. A game that has stopped is made from its log every time: nothing of it is written over.
  */
 function canSnapshot({ play }: Table): boolean {
   if (play !== null && play.stopped !== null) return false;
   return play === null || play.past.length === 0 || play.past.length >= FURTHEST_FREE;
 }
 
-/** A table that was put away before some of its fields were known. */
+/** A snapshot from before some of the fields existed. */
 type Later = 'barred' | 'isClosed' | 'dealing' | 'unopened';
 type OlderSnapshotBody = Omit<SnapshotBody, 'setting' | 'chairs' | Later> &
   Partial<Pick<SnapshotBody, Later>> & {

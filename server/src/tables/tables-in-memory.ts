@@ -44,7 +44,7 @@ export class TablesInMemory {
     return loaded;
   }
 
-  /** Lets tables go that nobody needs, and says which. */
+  /** Removes idle tables and answers which. */
   unloadIdle(): LoadedTable[] {
     const now = this.now();
     const idle = this.all().filter(

@@ -18,7 +18,7 @@ import { dealt, firstQuestion } from './dealt.ts';
 import { closePoolsAfterEach, poolOf, WORKER } from './pools.ts';
 import { recordQuestions } from './recorded-questions.ts';
 
-/** One thread for all who do not have to be ended: whoever comes next is none the worse for it. */
+/** One thread for all bots that need not be ended: the next bot must not suffer from the one before. */
 const shared = openPool({ worker: WORKER, threads: 1, killAfter: 50_000 });
 afterAll(() => shared.close());
 closePoolsAfterEach();

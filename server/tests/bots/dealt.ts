@@ -12,7 +12,7 @@ import {
 /** The seed every table of these tests is dealt from. */
 export const SEED = namedSeed('bots in threads');
 
-/** A table of so many seats, dealt. */
+/** A table of this many seats, dealt. */
 export function dealt<K extends Kinds>(game: Game<K>, seats: number): Session<K> {
   const { id, rules } = game;
   const session = open(game, header({ game: id, rules, seed: SEED, entropy: [], seats, options: {} }));
@@ -27,6 +27,6 @@ export function firstQuestion<K extends Kinds>(
 ): { readonly state: K['state']; readonly ask: Ask<K['choice']> } {
   const { state, asks } = dealt(game, seats).moment;
   const [ask] = asks;
-  if (ask === undefined) throw new Error('nobody is asked anything');
+  if (ask === undefined) throw new Error('no seat is asked');
   return { state, ask };
 }

@@ -5,7 +5,7 @@ function adviser(advise: Adviser<Kinds>['advise']): Adviser<Kinds> {
 }
 
 /** Advisers that do what no adviser should. */
-export const NAUGHTY_ADVISERS: Readonly<Record<string, Adviser<Kinds>>> = {
+export const MISBEHAVING_ADVISERS: Readonly<Record<string, Adviser<Kinds>>> = {
   hothead: adviser((view) => {
     throw new Error(`what I know: ${JSON.stringify(view)}`);
   }),

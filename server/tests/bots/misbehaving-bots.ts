@@ -4,7 +4,7 @@ import { type Ask, type Bot, type Choice, choiceAt, type Kinds } from '@vigilia/
 const first = (ask: Ask): Choice => choiceAt(ask, 0);
 
 /** Bots that do what no bot should. Those that answer choose the first of what they are offered. */
-export const NAUGHTY: Readonly<Record<string, Bot<Kinds>>> = {
+export const MISBEHAVING: Readonly<Record<string, Bot<Kinds>>> = {
   thrower: {
     choose(view) {
       throw new Error(`what I know: ${JSON.stringify(view)}`);

@@ -10,7 +10,7 @@ import { closePoolsAfterEach, poolOf, WORKER } from './pools.ts';
 const { state, ask } = firstQuestion(eleven, 4);
 const KILL_AFTER = 1_000;
 
-/** One thread for all who do not have to be ended: whoever comes next is none the worse for it. */
+/** One thread for all bots that need not be ended: the next bot must not suffer from the one before. */
 const shared = openPool({ worker: WORKER, threads: 1, killAfter: 50_000 });
 afterAll(() => shared.close());
 closePoolsAfterEach();
@@ -25,7 +25,7 @@ describe('a bot that', () => {
     ['chooses what it is not offered', 'cheat', 'the bot chose what it was not offered'],
     ['answers nothing', 'mumbler', 'the bot chose what it was not offered'],
     ['ends its thread', 'deserter', LOST],
-    ['fails where nobody waits for it', 'bomber', LOST],
+    ['fails while no question is open', 'bomber', LOST],
   ])('%s is answered for at random', async (_what, bot, failure) => {
     const answer = await asked(shared, bot);
     expect(answer.failure).toBe(failure);
@@ -51,7 +51,7 @@ describe('a bot that', () => {
     expect(answers.map(({ failure }) => failure)).toEqual([LATE, null, null, LATE, null]);
   });
 
-  test('leaves after its answer takes nobody along', async () => {
+  test('leaves after its answer and ends no other job', async () => {
     for (let times = 0; times < 5; times++) {
       expect(await asked(shared, 'leaver')).toEqual({ choice: choiceAt(ask, 0), failure: null });
     }

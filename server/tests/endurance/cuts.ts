@@ -17,7 +17,7 @@ export interface Cutting extends Pick<Playing, 'pause'> {
   readonly every: number;
 }
 
-/** Plays a whole game while again and again the line of somebody at the table goes dead. */
+/** Plays a whole game while the connection of one player after another goes dead. */
 export async function playThroughCuts(
   location: StoreLocation,
   gathering: Gathering,

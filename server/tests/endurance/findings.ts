@@ -11,13 +11,13 @@ import type { Acknowledged, Ledger } from './ledger.ts';
 
 /** What is wrong with the log, seen by those who were told what is in it. Where all is well there is nothing. */
 export interface Findings {
-  /** Deeds that were acknowledged and are not in the log as they were acknowledged. */
+  /** Commands that were acknowledged and are not in the log as they were acknowledged. */
   readonly lost: readonly Acknowledged[];
   /** Whatever else should not be. */
   readonly faults: readonly string[];
 }
 
-/** Reads the log of every table, once nobody writes to it any more, and holds it against what its players know. */
+/** Reads the log of every table once all writing has ended, and compares it with what its players know. */
 export async function compareWithLog(
   location: StoreLocation,
   ledger: Ledger,
@@ -56,7 +56,7 @@ function faultsIn(rows: readonly Row[], denied: ReadonlySet<string>): string[] {
   ];
 }
 
-/** The log can be played again, by way of the snapshot too, and leads to what everybody saw in the end. */
+/** The log can be played again, by way of the snapshot too, and leads to what every player saw in the end. */
 async function faultsAtTheEnd(log: LogStore, id: string, players: readonly Player[]): Promise<string[]> {
   const whole = await loadFromFirstRow(games, log, id);
   const short = await load(games, log, id);

@@ -1,7 +1,7 @@
 /**
  * A server as a process of its own, so that it can be killed: `host.ts <folder or address of a database>`. Once it
  * has loaded its code it waits to be told a port. Its first line says where it listens; every further one is
- * something that went wrong. It ends with whoever started it.
+ * something that went wrong. It ends with the process that started it.
  */
 import { flushCompileCache } from 'node:module';
 import { createInterface } from 'node:readline';

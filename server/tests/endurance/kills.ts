@@ -32,7 +32,7 @@ export interface Survived extends Findings {
 
 export interface Killing {
   readonly kills: number;
-  /** At least so many choices are acknowledged between two kills. */
+  /** At least this many choices are acknowledged between two kills. */
   readonly choices: number;
   /** And then it lives on for at most so long, in milliseconds. */
   readonly longest: number;

@@ -1,7 +1,7 @@
 import type { FromServer } from '../../src/protocol/from-server.ts';
 import type { Player } from '../play/player.ts';
 
-/** A deed that somebody was told is done. */
+/** A command that was acknowledged to its player. */
 export interface Acknowledged {
   readonly table: string;
   readonly seat: number | null;
@@ -9,15 +9,15 @@ export interface Acknowledged {
   readonly version: number;
 }
 
-/** Everything that players were told is done, written down by themselves. */
+/** Everything that was acknowledged, as the players noted it. */
 export class Ledger {
   private readonly known = new Map<string, Acknowledged>();
   private readonly waiting = new Set<() => void>();
-  /** Deeds that were acknowledged twice, under two versions. */
+  /** Commands that were acknowledged twice, under two versions. */
   readonly contradictions: Acknowledged[] = [];
-  /** Keys of deeds that players were told were not done. */
+  /** Keys of commands that were refused. */
   readonly denied = new Set<string>();
-  /** Deeds that were in the log before their player heard of it, and that were sent again. */
+  /** Commands that were in the log before their acknowledgement arrived, and that were sent again. */
   sentAgain = 0;
 
   get entries(): readonly Acknowledged[] {
@@ -49,7 +49,7 @@ export class Ledger {
     for (const look of this.waiting) look();
   }
 
-  /** Waits until so many deeds more have been acknowledged. */
+  /** Waits until this many more commands have been acknowledged. */
   grownBy(count: number): Promise<void> {
     const enough = this.size + count;
     const { promise, resolve } = Promise.withResolvers<void>();

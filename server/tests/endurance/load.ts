@@ -48,7 +48,7 @@ export class Load {
   }
 }
 
-/** Nobody answered: what `fetch` throws where the line is dead. */
+/** What `fetch` throws where the connection is dead. */
 function isUnreachable(problem: unknown): boolean {
   return problem instanceof TypeError;
 }

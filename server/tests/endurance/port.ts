@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below those that systems hand out by themselves: nobody takes it while a server that was killed starts again. */
+/** Below those that systems hand out by themselves: it stays free while a server that was killed starts again. */
 const [FIRST, COUNT] = [15_000, 15_000];
 
-/** A port that is free now, and that nobody is given by chance. */
+/** A port that is free now, and that the system hands to no other program. */
 export async function quietPort(): Promise<number> {
   for (;;) {
     const port = FIRST + Math.floor(Math.random() * COUNT);

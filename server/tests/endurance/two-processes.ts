@@ -17,9 +17,9 @@ export interface Outlived extends Findings {
   readonly complaints: readonly string[];
 }
 
-/** After so many answers people spread over both processes: until then the first one has taken the bots' lease. */
+/** After this many answers people spread over both processes: until then the first one has taken the bots' lease. */
 const TOGETHER = 40;
-/** After so many, well before the end of any game, one process is killed. */
+/** After this many, well before the end of any game, one process is killed. */
 const HALF_WAY = 150;
 
 /**

@@ -5,7 +5,7 @@ export interface Aim {
   readonly draw: Draw;
   readonly game: Game;
   readonly seats: number;
-  /** The seat whose cookie or token the intruder has; null for somebody who watches. */
+  /** The seat whose cookie or token the intruder has; null for a watcher. */
   readonly seat: number | null;
   readonly ask: Ask | null;
   readonly version: number;

@@ -9,7 +9,7 @@ import { nextMessage } from './messages.ts';
 import { seeded } from './seeded.ts';
 import type { TargetTable } from './target-table.ts';
 
-/** One message in so many ends its socket. */
+/** One message in this many ends its socket. */
 const RARELY = 200;
 
 export interface Attack {
@@ -21,7 +21,7 @@ export interface Attack {
   readonly complaints: readonly string[];
 }
 
-/** Intruders at every seat, one with the token of a seat and some who only watch send so many messages in all. */
+/** Intruders at every seat, one with the token of a seat and some who only watch send this many messages in all. */
 export async function attack(targetTable: TargetTable, messages: number, name: string): Promise<Attack> {
   const gang = await gangOf(targetTable);
   const kinds = new Map<string, number>();
@@ -76,8 +76,8 @@ async function gangOf({ table, players }: TargetTable): Promise<Member[]> {
 }
 
 function aimOf({ game, players, sent, words }: TargetTable, player: Player | null, draw: Draw): Aim {
-  const [somebody] = players as [Player];
-  const { version, answers } = somebody;
+  const [first] = players as [Player];
+  const { version, answers } = first;
   const seat = player?.seat ?? null;
   return {
     draw,

@@ -82,7 +82,7 @@ test('lets no upgrade past requests that wait for their answers', async () => {
   expect(await cutsOf(server.address, 'pipelined')).toBe(1);
 });
 
-test('holds only so many connections of one address: a new one takes the place of the longest idle', async () => {
+test('limits the connections of one address: a new one takes the place of the longest idle', async () => {
   await open({ connectionsOfAddress: 5 });
   const idle = [];
   for (let count = 0; count < 8; count++) idle.push(await connect('127.0.0.3'));
@@ -94,7 +94,7 @@ test('holds only so many connections of one address: a new one takes the place o
   expect(await cutsOf(server.address, 'idle')).toBe(3);
 });
 
-test('holds only so many connections in all, and answers a health check when they are taken', async () => {
+test('limits the connections in all, and answers a health check when they are taken', async () => {
   await open({ connections: 10, sockets: 5 });
   const idle = [];
   for (let count = 0; count < 10; count++) idle.push(await connect(`127.0.1.${count + 1}`));

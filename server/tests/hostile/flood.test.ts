@@ -8,7 +8,7 @@ import { startReadableServer } from './readable-server.ts';
 
 const SECOND = 1000;
 
-/** Somebody who says the same again and again without ever waiting for an answer. */
+/** A client that repeats a message and never waits for an answer. */
 async function flood(address: string, table: string, message: string, isEnough: () => boolean) {
   const heard: FromServer[] = [];
   let code = 0;
@@ -33,7 +33,7 @@ async function flood(address: string, table: string, message: string, isEnough: 
   return { heard, code };
 }
 
-test('whoever floods a table is told to slow down, then hung up on, and the others play on to the end', async () => {
+test('slows a client down that floods a table, then closes its socket, while the others play to the end', async () => {
   const clock = { at: Date.now() };
   const { messages } = LIMITS;
   const server = await startReadableServer({ proxies: 1, limits: LIMITS, now: () => clock.at });
@@ -45,7 +45,7 @@ test('whoever floods a table is told to slow down, then hung up on, and the othe
     while (!isOver) floods.push(await flood(server.address, table, '{"type":"ping"}', () => isOver));
   })();
   await playOn(players, (player, ask) => {
-    // People think: nobody at the table is ever too fast.
+    // People think: no honest player is ever too fast.
     clock.at += SECOND / messages.perSecond;
     return botChoice(player, ask);
   });

@@ -1,4 +1,4 @@
-/** Something that nobody should send. */
+/** A message that no honest client sends. */
 export interface Hostile {
   /** What is wrong with it. */
   readonly kind: string;

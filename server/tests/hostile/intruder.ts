@@ -7,7 +7,7 @@ import type { Hostile } from './hostile.ts';
 /** How many messages are under way at once. */
 const AT_ONCE = 250;
 
-/** Somebody at a table who means no good, and counts what comes back. */
+/** A hostile client at a table, which counts what comes back. */
 export class Intruder {
   sent = 0;
   answered = 0;

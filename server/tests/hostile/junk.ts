@@ -52,7 +52,7 @@ export function junk(draw: Draw): string {
   return VALUES[kind - 4] ?? 'null';
 }
 
-/** Text that is no JSON, or no JSON that anybody expects. */
+/** Text that is no JSON, or JSON that no message has. */
 export function noMessage(draw: Draw, message: string): string {
   const at = draw(message.length);
   return pick(draw, [

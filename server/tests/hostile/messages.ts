@@ -32,7 +32,7 @@ const MAKERS: readonly Maker[] = [
   (aim, key) => hostile('a message as bytes', Buffer.from(JSON.stringify(choosing(aim, key))), 'binary'),
   (aim, key) => hostile('in pieces', choosing(aim, key), 'pieces'),
   ({ draw }) => hostile('ping', Buffer.alloc(draw(126)), 'ping'),
-  () => hostile('asks whether anybody is there', { type: 'ping' }),
+  () => hostile('asks whether the server is there', { type: 'ping' }),
   ({ draw, seats }) => hostile('lens', { type: 'hello', protocol: 1, lens: draw(seats) }),
   ({ draw, version }) => hostile('hello again', { type: 'hello', protocol: 1, since: draw(2 * version) }),
   ({ draw }) => hostile('other protocol', { type: 'hello', protocol: draw(100) + 2 }),
@@ -66,7 +66,7 @@ function choosing(aim: Aim, key: string) {
   return { type: 'choose', key, version: aim.version, line: lineNotOffered(aim) };
 }
 
-/** A line somebody may well be allowed to choose, if not this seat at this point. */
+/** A line that some seat may choose at some point, but not this seat now. */
 function anyLineAt(aim: Aim): string {
   const line =
     aim.draw(2) === 0 ? lineNotOffered(aim) : `${pick(aim.draw, aim.words)} ${pick(aim.draw, aim.words)}`;

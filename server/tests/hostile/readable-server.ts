@@ -10,20 +10,20 @@ import type { Row } from '../../src/table/fact.ts';
 import { games, worker } from '../play/games.ts';
 import { GENEROUS } from '../play/limits.ts';
 
-/** A house in this process whose log can be read from outside while it is open. */
+/** A server in this process whose log can be read from outside while it runs. */
 export interface ReadableServer {
   readonly address: string;
   /** Everything that was logged. */
   readonly logged: readonly string[];
   /** The log of a table as it lies on the disk. */
   rows(table: string): Row[];
-  /** The identities that the house knows, which nobody is ever told. */
+  /** The identities that the server knows, which no client ever gets. */
   identities(): string[];
   stop(): Promise<void>;
 }
 
 export async function startReadableServer(given: Partial<ServerOptions> = {}): Promise<ReadableServer> {
-  const data = mkdtempSync(join(tmpdir(), 'vigilia-house-'));
+  const data = mkdtempSync(join(tmpdir(), 'vigilia-server-'));
   const logged: string[] = [];
   const server = await startServer({
     games,

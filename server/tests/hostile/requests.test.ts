@@ -22,7 +22,7 @@ afterAll(() => server.stop());
 
 const REQUESTS = 2_000;
 const AT_ONCE = 20;
-/** What came back; null where the line was cut, as happens to whoever goes on sending too much. */
+/** What came back; null where the connection was cut, as happens to a client that keeps sending too much. */
 async function put({ method, path, headers, body }: HostileRequest) {
   const { hostname, port } = new URL(server.address);
   const asked = request({ agent: false, hostname, port, method, path, headers });
@@ -44,7 +44,7 @@ function isTooMuch({ body = '', headers, path }: HostileRequest): boolean {
   return body.length + path.length + JSON.stringify(headers).length > 16 * 1024;
 }
 
-test(`${REQUESTS} hostile requests change nothing, and each is refused in so many words`, async () => {
+test(`${REQUESTS} hostile requests change nothing, and each is refused with a reason`, async () => {
   const target = await targetTable(server.address, { game: '011', seats: 3, rows: 30 });
   const [elsewhere] = (await sitDown(server.address, { game: '011', seats: 3, people: 1 })) as [Player];
   const { token } = await elsewhere.get<{ token: string }>('POST', `/tables/${elsewhere.table}/token`);
@@ -75,7 +75,7 @@ test(`${REQUESTS} hostile requests change nothing, and each is refused in so man
       }
       const { status, text, type } = reply;
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      // What everybody may know is no harm.
+      // Public facts do no harm.
       if (status === 200) {
         expect(path).toBeOneOf(['/api/games', `/api/tables/${target.table}/story`]);
         if (path.endsWith('/story')) expect(JSON.parse(text)).toEqual(open);
@@ -120,7 +120,7 @@ test('what is no request at all is hung up on', async () => {
   expect((await new Visitor(server.address).ask('GET', '/games')).status).toBe(200);
 });
 
-test('a socket is opened by nobody from another site, with the token of another table, or with a void one', async () => {
+test('opens no socket from another site, with the token of another table, or with a void token', async () => {
   const [one] = (await sitDown(server.address, { game: '011', seats: 3, people: 1 })) as [Player];
   const [two] = (await sitDown(server.address, { game: '011', seats: 3, people: 1 })) as [Player];
   const { token } = await two.get<{ token: string }>('POST', `/tables/${two.table}/token`);

@@ -2,7 +2,7 @@ import type { Draw } from '@vigilia/kernel';
 import { junk, noMessage } from './junk.ts';
 import { pick } from './seeded.ts';
 
-/** A request that nobody should send. */
+/** A request that no honest client sends. */
 export interface HostileRequest {
   readonly method: string;
   readonly path: string;
@@ -14,15 +14,15 @@ export interface HostileRequest {
 export interface Loot {
   readonly table: string;
   readonly origin: string;
-  /** Headers of somebody who is known, but not at this table. */
+  /** Headers of a person who is known, but not at this table. */
   readonly stranger: Record<string, string>;
-  /** Headers of somebody who sits at the table and is not its host. */
+  /** Headers of a person who sits at the table and is not its host. */
   readonly guest: Record<string, string>;
   /** The token of a seat at another table. */
   readonly token: string;
 }
 
-const DEEDS = ['sit', 'bot', 'ready', 'begin', 'rematch', 'token'];
+const COMMANDS = ['sit', 'bot', 'ready', 'begin', 'rematch', 'token'];
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'LOCK', 'SEARCH'];
 const TYPES = [
   'text/plain',
@@ -48,7 +48,7 @@ const MAKERS: readonly Maker[] = [
   // Well said, by people who may not.
   (draw, { table, stranger }) => ({
     method: 'POST',
-    path: `/api/tables/${table}/${pick(draw, DEEDS)}`,
+    path: `/api/tables/${table}/${pick(draw, COMMANDS)}`,
     headers: json(stranger),
     body: pick(draw, BODIES),
   }),
@@ -60,7 +60,7 @@ const MAKERS: readonly Maker[] = [
   }),
   (draw, { table, token }) => ({
     method: pick(draw, ['GET', 'POST']),
-    path: `/api/tables/${table}/${pick(draw, [...DEEDS, 'story', 'record', 'stand'])}`,
+    path: `/api/tables/${table}/${pick(draw, [...COMMANDS, 'story', 'record', 'stand'])}`,
     headers: json({ authorization: `Bearer ${token}` }),
     body: '{}',
   }),
@@ -89,7 +89,7 @@ const MAKERS: readonly Maker[] = [
     headers: { origin, 'content-type': pick(draw, TYPES) },
     body: pick(draw, BODIES),
   }),
-  // From somewhere else, or as somebody else.
+  // From another site, or as another person.
   (draw, { table, guest }) => ({
     method: pick(draw, ['POST', 'DELETE']),
     path: `/api/tables/${table}/${pick(draw, ['stand', 'token'])}`,

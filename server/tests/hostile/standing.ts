@@ -3,7 +3,7 @@ import { Player } from '../play/player.ts';
 import type { ReadableServer } from './readable-server.ts';
 import type { TargetTable } from './target-table.ts';
 
-/** All there is of a table: its log on the disk, and what everybody sees of it who comes to it now. */
+/** All there is of a table: its log on the disk, and what each person who connects now sees of it. */
 export interface Standing {
   readonly rows: readonly Row[];
   readonly seen: readonly unknown[];

@@ -15,7 +15,7 @@ export interface TargetTable {
   readonly words: readonly string[];
 }
 
-/** Honest people play until about so many deeds are done, and then wait. */
+/** Honest people play until the log holds about this many rows, and then wait. */
 export async function targetTable(
   address: string,
   {

@@ -13,7 +13,7 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Somebody with a browser: it keeps the cookie and names its origin, as browsers do. */
+/** A browser: it keeps the cookie and names its origin, as browsers do. */
 export class Browser {
   cookie: string | null = null;
   readonly #served: () => Served;

@@ -18,14 +18,14 @@ const served = useServer({
   },
 });
 
-/** Somebody at an address of their own. */
+/** A visitor at an address of their own. */
 function from(address: string) {
   const browser = new Browser(served);
   return (method: string, path: string, body?: unknown) =>
     browser.send(method, path, { body, headers: { 'x-forwarded-for': address } });
 }
 
-test('whoever asks too fast is told how long to wait, and others are not held up', async () => {
+test('answers a client that asks too fast with how long to wait, and does not hold up others', async () => {
   const hasty = from('192.0.2.1');
   for (let request = 0; request < 10; request++) expect((await hasty('GET', '/games')).status).toBe(200);
   const { status, headers, body } = await hasty('GET', '/games');
@@ -37,7 +37,7 @@ test('whoever asks too fast is told how long to wait, and others are not held up
   expect((await hasty('GET', '/games')).status).toBe(200);
 });
 
-test('an address makes only so many people', async () => {
+test('limits the identities that one address makes', async () => {
   const [first, second, third] = [from('192.0.2.3'), from('192.0.2.3'), from('192.0.2.3')];
   expect((await first('POST', '/me/phrase')).status).toBe(200);
   expect((await second('POST', '/me/phrase')).status).toBe(200);
@@ -46,7 +46,7 @@ test('an address makes only so many people', async () => {
   expect((await first('POST', '/me/phrase')).status).toBe(200);
 });
 
-test('somebody hosts only so many tables at once', async () => {
+test('limits the tables that one person hosts at once', async () => {
   const host = from('192.0.2.4');
   await host('POST', '/me');
   for (let table = 0; table < 2; table++) expect((await host('POST', '/tables', OPENING)).status).toBe(200);
@@ -54,7 +54,7 @@ test('somebody hosts only so many tables at once', async () => {
   expect([status, body.reason]).toEqual([409, { key: 'refusal.too-many-tables', vars: { most: 2 } }]);
 });
 
-test('an address opens only so many tables, whoever it says it is', async () => {
+test('limits the tables that one address opens, under any identity', async () => {
   const statuses = [];
   const [one, other] = [from('192.0.2.5'), from('192.0.2.5')];
   for (const person of [one, other]) await person('POST', '/me');
@@ -63,7 +63,7 @@ test('an address opens only so many tables, whoever it says it is', async () => 
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
-test('games are not played again and again for whoever asks', async () => {
+test('limits the games that are replayed for one address', async () => {
   const reader = from('192.0.2.6');
   await reader('POST', '/me');
   const { body } = await reader('POST', '/tables', OPENING);

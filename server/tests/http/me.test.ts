@@ -24,7 +24,7 @@ test('only POST /me makes a visitor known, and nothing is done for one who is no
   expect((await visitor.get('/me')).body).toEqual({ known: true, hasPhrase: false });
 });
 
-test('a phrase brings somebody to another device with all their tables', async () => {
+test('a phrase makes another device the same person, with all their tables', async () => {
   const [old, device] = [new Browser(served), new Browser(served)];
   const { body: card } = await old.post('/tables', { game: 'diario', seats: 1 });
   const { body } = await old.post('/me/phrase');
@@ -34,7 +34,7 @@ test('a phrase brings somebody to another device with all their tables', async (
   expect((await device.get('/me/tables')).body.tables[0].card.id).toBe(card.id);
 });
 
-test('a link brings somebody to another device, once', async () => {
+test('a link makes another device the same person, once', async () => {
   const [old, device, thief] = [new Browser(served), new Browser(served), new Browser(served)];
   await old.post('/me/phrase');
   const { body } = await old.post('/me/link');

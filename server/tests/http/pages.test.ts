@@ -82,7 +82,7 @@ test('what is not the page’s stays what it is', async () => {
   expect(await posted.json()).toMatchObject({ refused: true });
 });
 
-test('a house without pages answers no page', async () => {
+test('a server without the built page answers no page', async () => {
   const reply = await fetch(`${bare().address}/`);
   expect(reply.status).toBe(404);
   expect(await reply.json()).toMatchObject({ refused: true });
@@ -93,7 +93,7 @@ describe('files', () => {
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
     ['identity', null],
-  ])('for whoever takes %s come as %s', async (accepted, encoding) => {
+  ])('for a client that takes %s come as %s', async (accepted, encoding) => {
     const reply = await at(`/${SCRIPT}`, { 'accept-encoding': accepted });
     expect(reply.headers.get('content-encoding')).toBe(encoding);
     expect(reply.headers.get('content-type')).toContain('javascript');
@@ -131,7 +131,7 @@ test('a page may load nothing but our own', async () => {
 describe('the card of a link', () => {
   const general = { type: 'website', site_name: 'Vigilia', title: 'Vigilia' };
 
-  test('to the house, or to a table that is not there, is that of the house', async () => {
+  test('to the front page, or to a table that is not there, is the general one', async () => {
     for (const path of ['/', '/credits', '/table/AAAAAAAAAAAAAAAAAAAAAA', '/table/%22%3E%3C']) {
       const card = await cardAt(path);
       expect(card).toMatchObject(general);

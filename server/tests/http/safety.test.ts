@@ -38,17 +38,17 @@ test('every answer tells the browser to run nothing but our own', async () => {
 });
 
 test('a page of another site changes nothing, whatever it sends', async () => {
-  const somebody = new Browser(served);
-  await somebody.post('/tables', OPENING);
+  const person = new Browser(served);
+  await person.post('/tables', OPENING);
   for (const origin of ['https://evil.example', 'null', 'http://vigilia.example', 'nonsense']) {
-    const reply = await somebody.send('POST', '/me/phrase', { headers: { origin } });
+    const reply = await person.send('POST', '/me/phrase', { headers: { origin } });
     expect([origin, reply.status]).toEqual([origin, 403]);
   }
-  const home = await somebody.send('POST', '/me/phrase', { headers: { origin: 'https://vigilia.example' } });
+  const home = await person.send('POST', '/me/phrase', { headers: { origin: 'https://vigilia.example' } });
   expect(home.status).toBe(200);
 });
 
-test('the cookie is secure where the house is reached by https', async () => {
+test('the cookie is secure where the server is reached by https', async () => {
   const { headers } = await new Browser(served).post('/me');
   expect(headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Strict; Secure$/);
 });
@@ -114,15 +114,15 @@ test('an answer that fails when it is half made becomes a refusal like any other
 });
 
 test('no line of the log holds a link, a cookie, a token or a phrase', async () => {
-  const somebody = new Browser(served);
-  const { body: card } = await somebody.post('/tables', OPENING);
-  await somebody.post(`/tables/${card.id}/sit`, { name: 'Ada' });
-  const { body: phrase } = await somebody.post('/me/phrase');
-  const { body: token } = await somebody.post(`/tables/${card.id}/token`);
-  await somebody.post('/me/claim', token);
+  const person = new Browser(served);
+  const { body: card } = await person.post('/tables', OPENING);
+  await person.post(`/tables/${card.id}/sit`, { name: 'Ada' });
+  const { body: phrase } = await person.post('/me/phrase');
+  const { body: token } = await person.post(`/tables/${card.id}/token`);
+  await person.post('/me/claim', token);
   const lines = served().logged.join('');
   expect(lines).toContain('/api/tables/:id/token');
-  for (const secret of [card.id, phrase.phrase, token.token, somebody.cookie?.split('=')[1]]) {
+  for (const secret of [card.id, phrase.phrase, token.token, person.cookie?.split('=')[1]]) {
     expect(secret).toBeTypeOf('string');
     expect(lines).not.toContain(secret);
   }

@@ -27,14 +27,14 @@ async function begun() {
   return { host, guest, path, id };
 }
 
-test('the games of the house are shown to anybody', async () => {
+test('shows the games of the server to every caller', async () => {
   const { body, headers } = await new Browser(served).get('/games');
   expect(body.games.map(({ id }: { id: string }) => id)).toEqual(['011', 'diario']);
   expect(body.games[0].seats).toEqual({ min: 3, max: 6 });
   expect(headers.get('set-cookie')).toBeNull();
 });
 
-test('friends gather at a table and begin, and nobody learns who they are elsewhere', async () => {
+test('friends gather at a table and begin, and no reply holds their identities', async () => {
   const { host, guest, path } = await begun();
   const { body: card } = await new Browser(served).get(path);
   expect(card.phase).toBe('playing');
@@ -52,7 +52,7 @@ test('friends gather at a table and begin, and nobody learns who they are elsewh
   }
 });
 
-test('whoever is host puts bots on seats and begins; others may not', async () => {
+test('the host puts bots on seats and begins; others may not', async () => {
   const { host, path } = await opened({ game: '011', seats: 4 });
   const guest = new Browser(served);
   await guest.post(`${path}/sit`, { name: 'Guest', seat: 2 });
@@ -75,7 +75,7 @@ test('whoever is host puts bots on seats and begins; others may not', async () =
   ]);
 });
 
-test('two people do not share a colour, and whoever moves keeps their own', async () => {
+test('two people do not share a colour, and a person who moves keeps their own', async () => {
   const { host, path } = await opened({ game: '011', seats: 4 });
   const guest = new Browser(served);
   await host.post(`${path}/sit`, { name: 'Ada', colour: 'jade', symbol: 'star' });
@@ -111,7 +111,7 @@ test('a name is written one way, and hides nothing', async () => {
   expect((await host.post(`${path}/sit`, { name: '👩‍🚀'.repeat(8) })).status).toBe(200);
 });
 
-test('my tables come in the order they matter, and nobody else has them', async () => {
+test('lists my tables in the order they matter, and to no other person', async () => {
   const { host, guest, id, path } = await begun();
   const gathering = await host.post('/tables', DIARIO);
   const { body } = await host.get('/me/tables');
@@ -137,7 +137,7 @@ test('the lobby shows public tables where people gather, and no others', async (
   expect(all).not.toContain(hidden.id);
 });
 
-test('a token is its owner at one table, and nobody anywhere else', async () => {
+test('a token stands for its owner at one table, and for no visitor elsewhere', async () => {
   const { host, guest, path } = await begun();
   const elsewhere = await opened();
   await host.post(`${elsewhere.path}/sit`, { name: 'Ada' });
@@ -178,7 +178,7 @@ test('a new token and getting up void the one before', async () => {
   expect((await second('POST', `${path}/ready`, { ready: true })).status).toBe(401);
 });
 
-test('whoever does not sit at a table gets no token for it', async () => {
+test('gives no token to a person who does not sit at the table', async () => {
   const { path } = await begun();
   const passerBy = new Browser(served);
   expect((await passerBy.send('POST', `${path}/token`)).status).toBe(401);
@@ -186,7 +186,7 @@ test('whoever does not sit at a table gets no token for it', async () => {
   expect((await passerBy.post(`${path}/token`)).status).toBe(403);
 });
 
-test('the story is told to each as they heard it, and to nobody where nobody may watch', async () => {
+test('gives each person the log as they may know it, and nothing where watching is not allowed', async () => {
   const { host, path, id } = await begun();
   const { body } = await host.get(`${path}/story`);
   const loaded = await served().services.tables.find(id);

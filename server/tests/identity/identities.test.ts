@@ -26,7 +26,7 @@ function server(clock = { at: Date.UTC(2030, 0, 1) }) {
 /** What a browser sends back after it was given this header. */
 const sent = (header: string | null) => ({ cookie: header?.split(';')[0] ?? '' });
 
-test('somebody is known by the cookie they were given, and only its hash is kept', async () => {
+test('knows a person by their cookie, and keeps only its hash', async () => {
   const { identities } = server();
   const { identity, cookie } = await identities.create();
   expect(await identities.visitorIn(sent(cookie))).toEqual({ identity, table: null });
@@ -37,7 +37,7 @@ test('somebody is known by the cookie they were given, and only its hash is kept
   expect(JSON.stringify(key)).not.toContain(secret);
 });
 
-test('nobody is somebody without a cookie, with another one, or with two', async () => {
+test('rejects a missing, an unknown and a duplicated cookie', async () => {
   const { identities } = server();
   const { cookie } = await identities.create();
   const ours = sent(cookie).cookie;
@@ -89,7 +89,7 @@ test('a phrase makes another device the same person, however it is typed', async
   expect(await identities.visitorIn(sent(cookie))).toEqual({ identity, table: null });
 });
 
-test('a new phrase voids the old one; one that nobody has is like one that cannot be', async () => {
+test('a new phrase voids the old one; an unknown phrase is answered like an impossible one', async () => {
   const { identities } = server();
   const { identity } = await identities.create();
   const old = await identities.makePhrase(identity);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('in 8 games of 011 nobody is sent a byte that is not theirs', async () => {
+test('in 8 games of 011 no person is sent a byte that is not theirs', async () => {
   const searched = await searchGames(server, '011', 8, { every: 7 });
   expect(searched.found).toEqual([]);
   expect(searched.messages).toBeGreaterThan(4_000);
@@ -20,7 +20,7 @@ test('in 8 games of 011 nobody is sent a byte that is not theirs', async () => {
   expect(searched.lines).toBeGreaterThan(300);
 });
 
-test('in 2 games of Diario nobody is sent a byte that is not theirs', async () => {
+test('in 2 games of Diario no person is sent a byte that is not theirs', async () => {
   const { found, messages } = await searchGames(server, 'diario', 2, { every: 7 });
   expect(found).toEqual([]);
   expect(messages).toBeGreaterThan(500);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Changes one message in the middle of what somebody received, and gives what is found then. */
+/** Changes one message in the middle of what a recorder received, and answers what is found then. */
 function foundAfter(recorder: Recorder, change: (message: Record<string, unknown>) => object): string {
   const { received } = recorder;
   const middle = Math.floor(received.length / 2);
@@ -70,7 +70,7 @@ test('what is planted among the messages of a seat is found', () => {
   for (const secret of told) {
     const found = foundAfter(bruno, (message) => ({ ...message, events: [{ type: 'x', secret }] }));
     expect(found).toContain('holds ');
-    expect(found).toContain('tells a deed otherwise');
+    expect(found).toContain('tells a row otherwise');
   }
   expect(foundAfter(bruno, (message) => ({ ...message, more: 1 }))).toContain('more than announced');
   expect(foundAfter(bruno, (message) => ({ ...message, asked: [0, 1, 2] }))).toContain('names others');

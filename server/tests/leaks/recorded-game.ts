@@ -11,7 +11,7 @@ import {
 import type { Card } from '../../src/protocol/from-server.ts';
 import { pick } from '../hostile/seeded.ts';
 import { games } from '../play/games.ts';
-import { anyChoice, botChoice, isOvertaken } from '../play/play-on.ts';
+import { anyChoice, botChoice } from '../play/play-on.ts';
 import { Recorder } from './recorder.ts';
 
 export interface GamePlan {
@@ -26,7 +26,7 @@ export interface GamePlan {
   readonly draw: Draw;
 }
 
-/** A game that was played to its end, with all that everybody received. */
+/** A game that was played to its end, with all that each person received. */
 export interface RecordedGame {
   readonly plan: GamePlan;
   readonly table: string;
@@ -35,7 +35,7 @@ export interface RecordedGame {
 }
 
 const NAMES = ['Ada', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio'];
-/** An order that nobody else at the table would leave, so that it is known whose it is. */
+/** An order that no other person at the table would leave, so that its owner is known. */
 const ORDERS = [
   (part: string) => `${part} then pass`,
   (part: string) => `II ${part} then wake`,
@@ -77,7 +77,7 @@ export async function playRecordedGame(address: string, plan: GamePlan): Promise
   await host.get('POST', `/tables/${table}/begin`, { fill: games.get(game)?.profile.opponent });
   await Promise.all(players.map((player) => playSeat(player, plan)));
   for (const recorder of [...players, ...watchers]) {
-    // Where nobody may watch, they are not even told that it is over.
+    // Where watching is not allowed, watchers do not even learn that it is over.
     const isShutOut = watching === 'nobody' && watchers.includes(recorder);
     if (!isShutOut) await recorder.until(() => recorder.card?.phase === 'over');
     await lookAround(recorder);
@@ -101,8 +101,7 @@ async function playSeat(player: Recorder, plan: GamePlan): Promise<void> {
     if (player.version !== version) continue;
     const strategy = plan.draw(2) === 0 ? anyChoice : botChoice;
     const answer = await player.choose(strategy(player, ask));
-    if (answer.type === 'refused' && !isOvertaken(answer))
-      throw new Error(`refused: ${JSON.stringify(answer)}`);
+    if (answer.type === 'refused') throw new Error(`refused: ${JSON.stringify(answer)}`);
     await player.until(() => player.version > version || isOver());
   }
 }
@@ -150,7 +149,7 @@ async function followWhim(player: Recorder, ask: Ask, { draw, game }: GamePlan):
   }
 }
 
-/** Asks for a choice of another moment, which tells nobody what is hidden either. */
+/** Asks for a choice of another moment, which must not reveal what is hidden either. */
 async function probe(player: Recorder, ask: Ask, draw: Draw, id: string): Promise<void> {
   const grammar = games.get(id)?.game.grammar ?? {};
   const words = print(grammar, choiceAt(ask, draw(countChoices(ask)))).split(' ');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Ask } from '@vigilia/kernel';
 import { type Answer, Player } from '../play/player.ts';
 
-/** Something that came from the house, byte for byte. */
+/** A message or reply from the server, byte for byte. */
 export interface Received {
   readonly from: 'socket' | 'request';
   /** The path that was asked for; nothing for a socket. */
@@ -27,16 +27,16 @@ export interface Advised {
   readonly answer: Extract<Answer, { type: 'advice' }>;
 }
 
-/** Somebody at a table who keeps every byte that comes in, and knows which secrets are its own. */
+/** A player who keeps every byte that comes in, and knows which secrets are its own. */
 export class Recorder extends Player {
   readonly received: Received[] = [];
   readonly probes: Probe[] = [];
   readonly advised: Advised[] = [];
   /** What it threw in to the deal. */
   readonly entropy: string = randomUUID();
-  /** Keys of its deeds. */
+  /** Keys of its commands. */
   readonly keys: string[] = [];
-  /** What of the orders it left behind is in nobody else's. */
+  /** The parts of its orders that are in no other order. */
   readonly orders = new Set<string>();
   /** Tokens and phrases it was given. */
   readonly tokens: string[] = [];

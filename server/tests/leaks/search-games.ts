@@ -15,7 +15,7 @@ const WATCHING = [
   { watching: 'everything', delay: null },
 ] as const;
 
-/** Plays games of all sizes in a house and searches everything that left it. */
+/** Plays games of all sizes on a server and searches everything that it sent. */
 export async function searchGames(
   server: ReadableServer,
   id: string,

@@ -26,7 +26,7 @@ type StateMessage = Extract<FromServer, { type: 'welcome' | 'happened' }>;
 
 const KEY = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** Searches all that somebody received in an evening for what they must not know. */
+/** Searches all that one person received during a game for what they must not know. */
 export class Search {
   private readonly game: Game;
   private readonly recorded: RecordedGame;
@@ -106,7 +106,7 @@ export class Search {
         this.logEntry(message, sees, received);
         this.checkState(message, sees, received);
         if (sees === 'nothing' && this.truth[message.version - 1]?.moment !== null)
-          this.report('a deed of a game that nobody may watch', received);
+          this.report('a row of a game that may not be watched', received);
         break;
       }
       case 'stale':
@@ -117,7 +117,7 @@ export class Search {
         if (this.sees === 'nothing') this.report('talk and presence for a stranger', received);
         break;
       case 'order':
-        if (this.own === null) this.report('an order for nobody', received);
+        if (this.own === null) this.report('an order for a watcher', received);
         break;
       case 'done':
       case 'advice':
@@ -143,7 +143,7 @@ export class Search {
     return this.own === null && watching === 'everything' && delay !== null && isPlaying;
   }
 
-  /** So many whole chapters lie between what is shown and what was played when it was sent, at the latest. */
+  /** At least `delay` whole chapters lie between what is shown and what was played when it was sent. */
   private checkDelay({ version }: StateMessage, received: Received): void {
     const { delay } = this.recorded.plan;
     const shown = this.truth[version - 1]?.moment;
@@ -169,14 +169,14 @@ export class Search {
     if (!isDeepStrictEqual(message.asked, asked)) this.report('names others who are asked', received);
   }
 
-  /** A deed must be told exactly as this viewer may hear of it. */
+  /** A row must be sent exactly as this viewer may know it. */
   private logEntry(
     logEntry: LogEntry & { readonly key?: string | undefined },
     sees: Viewer | 'nothing',
     received: Received,
   ): void {
     const { row, told, answers, undone } = this.truth[logEntry.version - 1] ?? {};
-    if (row === undefined || told === undefined) return this.report('a deed that never was', received);
+    if (row === undefined || told === undefined) return this.report('a row that never was', received);
     const events = sees === 'nothing' ? [] : eventsFor(sees, told);
     const isSame =
       JSON.stringify(logEntry.events) === JSON.stringify(events) &&
@@ -186,7 +186,7 @@ export class Search {
       (logEntry.undone ?? null) === undone &&
       (logEntry.key === undefined ||
         (this.own !== null && logEntry.key === row.act.key && row.act.by === this.own));
-    if (!isSame) this.report('tells a deed otherwise', received);
+    if (!isSame) this.report('tells a row otherwise', received);
   }
 
   private reply(received: Received): void {
@@ -203,13 +203,13 @@ export class Search {
         this.checkHistoryEntry(logEntry, received);
   }
 
-  /** A story without a lens is told to whoever watches as all may hear it. */
+  /** A history without a lens shows a watcher what lies open. */
   private checkHistoryEntry(logEntry: LogEntry, received: Received): void {
     const { told } = this.truth[logEntry.version - 1] ?? {};
-    if (told === undefined) return this.report('a deed that never was', received);
+    if (told === undefined) return this.report('a row that never was', received);
     const events = eventsFor(this.own, told);
     if (JSON.stringify(logEntry.events) !== JSON.stringify(events))
-      this.report('tells a deed otherwise', received);
+      this.report('tells a row otherwise', received);
   }
 
   /** Whatever the others hold, this viewer would have been sent the same bytes. */

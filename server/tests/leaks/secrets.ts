@@ -2,15 +2,15 @@ import type { RecordedGame } from './recorded-game.ts';
 import type { Recorder } from './recorder.ts';
 import type { Truth } from './truth.ts';
 
-/** What somebody must not be told: some of it never, some of it not before the game is over. */
+/** What a person must not learn: some of it never, some of it not before the game is over. */
 export interface Secrets {
   readonly never: readonly string[];
   readonly untilOver: readonly string[];
-  /** Keys of others' deeds, never told either: so many that they are looked up. */
+  /** Keys of others' commands, never sent either: they are many, so they are looked up. */
   readonly keys: ReadonlySet<string>;
 }
 
-/** So many digits of a seed in a row are no coincidence. */
+/** This many digits of a seed in a row are no coincidence. */
 const DIGITS = 8;
 
 export function secretsFor(

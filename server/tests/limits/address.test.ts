@@ -18,7 +18,7 @@ test('addresses of one network count as one, written however', () => {
   expect(counted('2001:db8:1:3::9')).not.toBe(counted('2001:db8:1:2::9'));
 });
 
-test('nobody chooses the address they are counted by', () => {
+test('a client cannot choose the address it is counted by', () => {
   expect(addressOf(asked('192.0.2.1', '198.51.100.1'), { proxies: 0 })).toBe('192.0.2.1');
   expect(addressOf(asked('192.0.2.1', '203.0.113.9, 198.51.100.1'), { proxies: 1 })).toBe('198.51.100.1');
   expect(addressOf(asked('192.0.2.1', '203.0.113.9, 198.51.100.1, 10.0.0.1'), { proxies: 2 })).toBe(

@@ -23,7 +23,7 @@ test('a clock that was set back neither gives nor takes', () => {
   expect(limiter.take('a', 500)).toBe(0);
 });
 
-test('however somebody asks, no more passes than the burst and what time has brought', () => {
+test('lets no more pass than the burst and what time has brought, in any order of requests', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(700), { maxLength: 60 }), (pauses) => {
       let bucket = fullBucket(RATE, 0);

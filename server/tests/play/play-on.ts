@@ -1,7 +1,7 @@
 import { apprentice, game as eleven } from '@vigilia/game-011';
 import { game as diario, planner } from '@vigilia/game-diario';
 import { type Ask, type Bot, choiceAt, countChoices, type Game, type Kinds, print } from '@vigilia/kernel';
-import type { Answer, Player } from './player.ts';
+import type { Player } from './player.ts';
 
 /** How people in tests choose: as a bot would that sees nothing but what the socket told them. */
 export type Strategy = (player: Player, ask: Ask) => string;
@@ -38,11 +38,11 @@ function fail(): never {
 
 export interface Playing {
   readonly isEnough?: () => boolean;
-  /** What somebody waits before each choice, as people do. */
+  /** What a player waits before each choice, as people do. */
   readonly pause?: () => Promise<void>;
 }
 
-/** Plays until the game is over, or until somebody says stop. Gives how many choices were taken. */
+/** Plays until the game is over or it is enough. Answers how many choices were taken. */
 export async function playOn(
   players: readonly Player[],
   strategy: Strategy,
@@ -50,11 +50,6 @@ export async function playOn(
 ): Promise<number> {
   const taken = await Promise.all(players.map((player) => playSeat(player, strategy, playing)));
   return taken.reduce((sum, each) => sum + each, 0);
-}
-
-/** The last voice may have opened all voices while the Leader was asking for them (LEAD-1). */
-export function isOvertaken({ reason }: Extract<Answer, { type: 'refused' }>): boolean {
-  return reason.key === 'refusal.no-voices';
 }
 
 async function playSeat(
@@ -73,10 +68,9 @@ async function playSeat(
     }
     const { version } = player;
     const answer = await player.choose(strategy(player, ask));
-    if (answer.type === 'refused' && !isOvertaken(answer))
-      throw new Error(`refused: ${JSON.stringify(answer)}`);
+    if (answer.type === 'refused') throw new Error(`refused: ${JSON.stringify(answer)}`);
     if (answer.type === 'happened' || answer.type === 'done') taken++;
-    // Somebody else was first: what is asked now is on its way.
+    // Another seat was first: the new question is on its way.
     await player.until(() => player.version > version || isOver());
   }
   return taken;

@@ -6,11 +6,11 @@ import { Visitor } from './visitor.ts';
 
 export type Answer = FromServer;
 
-/** How long somebody waits before trying again, in milliseconds. */
+/** How long a player waits before reconnecting, in milliseconds. */
 const AGAIN = 40;
 
 /**
- * Somebody at a table with a real socket. It comes back by itself when the socket breaks, and sends again what was
+ * A player at a table with a real socket. It reconnects by itself when the socket breaks, and sends again what was
  * not answered, under the same key.
  */
 export class Player extends Visitor {
@@ -186,7 +186,7 @@ export class Player extends Visitor {
     this.socket?.close();
   }
 
-  /** Goes to another process of the house. */
+  /** Goes to another process on the same database. */
   moveTo(address: string): void {
     this.address = address;
     this.cut();

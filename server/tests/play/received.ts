@@ -3,7 +3,7 @@ import type { Answer, Player } from './player.ts';
 
 type Said<Type extends FromServer['type']> = Extract<FromServer, { type: Type }>;
 
-/** All that somebody hears from now on. */
+/** All that a player receives from now on. */
 export class ReceivedMessages {
   readonly messages: FromServer[] = [];
   /** As they were written. */
@@ -22,7 +22,7 @@ export class ReceivedMessages {
     return this.messages.filter((message): message is Said<Type> => message.type === type);
   }
 
-  /** Waits until so many messages of a kind have come. */
+  /** Waits until this many messages of a kind have come. */
   async many(type: FromServer['type'], count: number): Promise<void> {
     await this.player.until(() => this.all(type).length >= count);
   }
@@ -34,7 +34,7 @@ export class ReceivedMessages {
   }
 }
 
-/** Why a deed was not done; otherwise what its answer was. */
+/** Why a command was refused; otherwise the type of its answer. */
 export function reasonOf(answer: Answer): string {
   return answer.type === 'refused' ? answer.reason.key : answer.type;
 }

@@ -3,7 +3,7 @@ import { openStore, type StoreLocation } from '../../src/store/open-store.ts';
 import type { Row } from '../../src/table/fact.ts';
 import { games } from './games.ts';
 
-/** Plays the game of a table again from nothing but its log. The house must have let go of the store. */
+/** Plays the game of a table again from nothing but its log. The server must have closed the store. */
 export async function replayed(location: StoreLocation, table: string): Promise<Session> {
   const rows = await rowsOf(location, table);
   const facts = rows.flatMap(({ act }) => act.facts);
@@ -20,7 +20,7 @@ export async function replayed(location: StoreLocation, table: string): Promise<
   return session;
 }
 
-/** The log of a table. The house must have let go of the store. */
+/** The log of a table. The server must have closed the store. */
 export async function rowsOf(location: StoreLocation, table: string): Promise<Row[]> {
   const store = await openStore(location);
   try {

@@ -3,7 +3,7 @@ import type { StoreLocation } from '../../src/store/open-store.ts';
 import type { Player } from './player.ts';
 import { replayed } from './replayed.ts';
 
-/** What everybody sees is what their eyes would see of the game played again from its log. The house is closed. */
+/** Expects that every player sees what they would see of the game replayed from its log. The server is stopped. */
 export async function expectSeenAsReplayed(
   location: StoreLocation,
   players: readonly Player[],

@@ -30,7 +30,7 @@ export async function startTestServer(
   return { ...server, logged };
 }
 
-/** A house for the tests of one file. */
+/** A server for the tests of one file. */
 export function useTestServer(
   given: Partial<ServerOptions> = {},
   fresh: () => Promise<Fresh> = freshFolder,

@@ -3,7 +3,7 @@ import type { ServerOptions } from '../../src/server-options.ts';
 import { type Fresh, freshFolder } from '../store/databases.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
-/** A place of its own where houses of one test are opened and closed. */
+/** A database of its own on which the servers of one test are started and stopped. */
 export class TestServers {
   readonly location: ServerOptions['store'];
   private readonly given: Partial<ServerOptions>;

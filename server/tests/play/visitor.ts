@@ -1,7 +1,7 @@
-/** Somebody with a browser: sends requests, and keeps the cookie it is given. */
+/** A visitor with a browser: sends requests, and keeps the cookie it is given. */
 export class Visitor {
   cookie: string | null = null;
-  /** Where the house is; it may move. */
+  /** Where the server is; it may move. */
   address: string;
 
   /** Another address than the own, behind a proxy. */

@@ -21,7 +21,7 @@ test('three people keep the Journal of Diario to its end, whatever they choose',
   for (const { view } of players) expect(view.over).not.toBeNull();
 });
 
-test('somebody plays alone with three bots', async () => {
+test('a person plays alone with three bots', async () => {
   const players = await gather(server().address, { game: '011', seats: 4, people: 1, bot: 'apprentice' });
   await playOn(players, botChoice);
   expect(players[0]?.view.over).not.toBeNull();

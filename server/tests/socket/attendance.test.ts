@@ -1,32 +1,13 @@
-import { isRefusal } from '@vigilia/kernel';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { metrics } from '../../src/operate/metrics.ts';
 import { Attendance } from '../../src/socket/attendance.ts';
 import { TableChannels } from '../../src/socket/table-channels.ts';
-import { openStore } from '../../src/store/open-store.ts';
 import { TIME_TO_COME } from '../../src/table/commands/attend.ts';
 import { close } from '../../src/table/commands/hosting.ts';
 import { sit } from '../../src/table/commands/sit.ts';
-import type { TableSettings } from '../../src/table/settings.ts';
 import type { LoadedTable } from '../../src/tables/loaded-table.ts';
-import { Tables } from '../../src/tables/tables.ts';
-import { games } from '../play/games.ts';
-import { Time } from '../play/time.ts';
-import { freshFolder } from '../store/databases.ts';
+import { openTables } from '../play/open-tables.ts';
 
-const SETTING: TableSettings = {
-  game: '011',
-  options: {},
-  seats: 3,
-  assist: 'paper',
-  clock: 'none',
-  pace: 'instant',
-  watching: 'open',
-  talk: 'off',
-  isPublic: true,
-  practice: false,
-  delay: null,
-};
 const LOOKS = {
   ada: { name: 'Ada', colour: 'amber', symbol: 'bell' },
   bruno: { name: 'Bruno', colour: 'jade', symbol: 'key' },
@@ -36,18 +17,9 @@ type Name = keyof typeof LOOKS;
 
 /** A table of Ada's, and a clock that moves when the test says so. */
 async function gathering() {
-  const where = await freshFolder();
-  const store = await openStore(where.location);
-  onTestFinished(async () => {
-    await store.close();
-    await where.remove();
-  });
-  const time = new Time();
-  const tables = new Tables({ games, store, now: time.now });
+  const { store, time, tables, loaded } = await openTables({ isPublic: true }, 'ada');
   const channels = new TableChannels(tables, metrics());
   const attendance = new Attendance(tables, channels, { isAlone: true });
-  const loaded = await tables.open(SETTING, 'ada');
-  if (isRefusal(loaded)) throw new Error(loaded.reason.key);
   const sitDown = (name: Name) => tables.run(loaded, sit(name, LOOKS[name]));
   const connect = async (identity: Name) => {
     const subscriber = { identity, lens: null, send: () => {}, sendFrame: () => {} };
@@ -77,7 +49,7 @@ test('a seat falls free whose person has not connected within a minute', async (
   expect(namesAt(loaded)).toEqual(['Ada', null, null]);
 });
 
-test('a seat is kept for whoever has connected once, and for whoever moves to another', async () => {
+test('keeps the seat of a person who has connected once, and of one who moves to another', async () => {
   const { tables, loaded, sitDown, connect, wait } = await gathering();
   await connect('ada');
   await sitDown('ada');
@@ -115,7 +87,7 @@ test('a table that is empty closes when its host does not come for a minute', as
   expect((await store.tables.find(loaded.id))?.phase).toBe('over');
 });
 
-test('the table of a host who sits and is away stays, where nobody else could take it over', async () => {
+test('keeps the table of a seated host who is away, where no other person could take it over', async () => {
   const { loaded, sitDown, connect, wait } = await gathering();
   await sitDown('ada');
   (await connect('ada'))();
@@ -124,7 +96,7 @@ test('the table of a host who sits and is away stays, where nobody else could ta
   expect(namesAt(loaded)).toEqual(['Ada', null, null]);
 });
 
-test('a table is handed over once: whoever was host before cannot close it', async () => {
+test('hands a table over once: the former host cannot close it', async () => {
   const { tables, loaded, sitDown, connect, wait } = await gathering();
   await sitDown('bruno');
   await connect('bruno');

@@ -45,7 +45,7 @@ test('a hint names what may be chosen and says why, and is the same when asked f
   expect(reasonOf(await leader.choose(print(eleven.grammar, best?.choice ?? { verb: '' })))).toBe('happened');
 });
 
-test('nobody waits with a choice until a bot has thought, and late advice is none', async () => {
+test('takes a choice while a bot still thinks about a hint, and refuses the late hint', async () => {
   const entry = games.get('011') as GameEntry;
   const slowly = { ...entry, profile: { ...entry.profile, adviser: 'ponderer' } };
   const servers = await TestServers.at({ games: new Map([['011', slowly]]) });
@@ -65,7 +65,7 @@ describe('there is no hint', () => {
     },
   );
 
-  test('for whoever is not asked, and for whoever only watches', async () => {
+  test('for a seat that is not asked, and for a watcher', async () => {
     const { leader, others } = decider(await table('011', 4));
     const [other] = others as [Player];
     expect(reasonOf(await hint(other))).toBe('refusal.not-asked');
@@ -82,14 +82,14 @@ describe('there is no hint', () => {
     expect(reasonOf(await hint(council[0] as Player))).toBe('refusal.over');
   });
 
-  test('in a game where nobody can say why', async () => {
+  test('in a game without an adviser', async () => {
     expect(games.get('diario')?.profile.adviser).toBeNull();
     const { leader } = decider(await table('diario', 3));
     expect(reasonOf(await hint(leader))).toBe('refusal.no-adviser');
   });
 });
 
-test('whoever asks too often waits', async () => {
+test('limits the hints for one address', async () => {
   time.pass(60_000);
   const { leader } = decider(await table('011', 4));
   const answers = await Promise.all(Array.from({ length: BURST + 1 }, () => hint(leader)));

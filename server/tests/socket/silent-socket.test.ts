@@ -1,35 +1,15 @@
 import { EventEmitter } from 'node:events';
 import type { Duplex } from 'node:stream';
-import { isRefusal } from '@vigilia/kernel';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { RateLimiter } from '../../src/limits/rate-limiter.ts';
 import { metrics } from '../../src/operate/metrics.ts';
 import { Connection, type SocketContext } from '../../src/socket/connection.ts';
 import { Outbox } from '../../src/socket/outbox.ts';
 import { TableChannels } from '../../src/socket/table-channels.ts';
-import { openStore } from '../../src/store/open-store.ts';
 import { sit } from '../../src/table/commands/sit.ts';
-import type { TableSettings } from '../../src/table/settings.ts';
-import { Tables } from '../../src/tables/tables.ts';
-import { games } from '../play/games.ts';
 import { GENEROUS } from '../play/limits.ts';
-import { Time } from '../play/time.ts';
-import { freshFolder } from '../store/databases.ts';
-
-const SETTING: TableSettings = {
-  game: '011',
-  options: {},
-  seats: 3,
-  assist: 'paper',
-  clock: 'none',
-  pace: 'instant',
-  watching: 'open',
-  talk: 'off',
-  isPublic: false,
-  practice: false,
-  delay: null,
-};
+import { openTables } from '../play/open-tables.ts';
 
 /** The server's end of a socket: what is sent to it is kept. */
 class FakeSocket {
@@ -64,14 +44,7 @@ class FakeSocket {
 
 /** A table that has left memory while two sockets to it were open and had not said hello. */
 async function forgotten() {
-  const where = await freshFolder();
-  const store = await openStore(where.location);
-  onTestFinished(async () => {
-    await store.close();
-    await where.remove();
-  });
-  const time = new Time();
-  const tables = new Tables({ games, store, now: time.now });
+  const { time, tables, loaded } = await openTables({}, 'ada');
   const sockets = {
     tables,
     channels: new TableChannels(tables, metrics()),
@@ -88,8 +61,6 @@ async function forgotten() {
     },
     metrics: metrics(),
   } as unknown as SocketContext;
-  const loaded = await tables.open(SETTING, 'ada');
-  if (isRefusal(loaded)) throw new Error(loaded.reason.key);
   const [early, late] = [
     new FakeSocket(loaded.id, 'ada', sockets),
     new FakeSocket(loaded.id, 'bruno', sockets),

@@ -32,7 +32,7 @@ test('a table may be silent', async () => {
   expect(reasonOf(await write(one, 'Hello!'))).toBe('refusal.no-talk');
 });
 
-test('where people talk in phrases everybody hears which, in no language', async () => {
+test('sends a phrase by its key, not in a language', async () => {
   const { one, received, recordQuestions } = await table({ talk: 'phrases' });
   expect(reasonOf(await say(one, 'good-luck'))).toBe('done');
   const said = { number: 1, at: time.at, seat: 0, name: 'Ada', phrase: 'good-luck' };
@@ -51,7 +51,7 @@ test('where people talk freely nothing they write turns a line round or breaks i
   expect(received.all('said')).toHaveLength(1);
 });
 
-test('who watches hears everybody and is heard by watchers alone', async () => {
+test('watchers read all talk, and only watchers read theirs', async () => {
   const { one, watcher, received, recordQuestions } = await table({ talk: 'free' });
   await write(watcher, 'Take the third card!');
   expect(await recordQuestions.last('said')).toMatchObject({
@@ -71,12 +71,12 @@ test('who watches hears everybody and is heard by watchers alone', async () => {
   expect((await own.last('welcome')).talk).toMatchObject([{ words: 'My turn.' }]);
 });
 
-test('a passer-by says nothing where nobody may watch', async () => {
+test('a passer-by says nothing where watching is not allowed', async () => {
   const { watcher } = await table({ talk: 'free', watching: 'nobody' });
   expect(reasonOf(await write(watcher, 'Hello!'))).toBe('refusal.no-talk');
 });
 
-test('what is sent twice is said once, also by somebody who has just come back', async () => {
+test('what is sent twice is said once, also by a client that has just reconnected', async () => {
   const { one, received } = await table({ talk: 'free' });
   const again = new Player(one.address);
   again.cookie = one.cookie;

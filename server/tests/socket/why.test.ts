@@ -19,7 +19,7 @@ async function eleven() {
   return { servers, players, leader, other };
 }
 
-test('what would be taken is not taken, and nobody hears of the question', async () => {
+test('a choice that is asked about is not taken, and the others learn nothing of the question', async () => {
   const { servers, players, leader, other } = await eleven();
   const { table, version } = leader;
   const received = new ReceivedMessages(other);
@@ -48,13 +48,13 @@ test('what would be refused is refused in the same words', async () => {
   expect(reasonOf(await why(other, 'bid I 2', leader.seat))).toBe('refusal.not-yours');
 });
 
-test('nobody asks about what comes after a choice', async () => {
+test('refuses a question about what comes after a choice', async () => {
   const { leader } = await eleven();
   expect(reasonOf(await why(leader, 'bid I 2; bid II 3'))).toBe('refusal.one-choice');
   expect(reasonOf(await why(leader, ';'))).toBe('refusal.one-choice');
 });
 
-test('who only watches asks nothing, nor does anybody before the game has begun', async () => {
+test('refuses the question of a watcher, and every question before the game has begun', async () => {
   const { leader } = await eleven();
   const watcher = new Player(leader.address);
   await watcher.come(leader.table);

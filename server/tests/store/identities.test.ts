@@ -45,7 +45,7 @@ describe.each(DATABASES)('the identities on $database', ({ fresh }) => {
     expect(await store().identities.findKey(hash, 100)).toBeNull();
   });
 
-  it('lose a key once, whoever else tries', async () => {
+  it('lose a key once: a second attempt fails', async () => {
     const { hash } = await addIdentity(store());
     const tries = await Promise.all([1, 2, 3].map(() => store().identities.removeKey(hash)));
     expect(tries.filter(Boolean)).toHaveLength(1);

@@ -155,7 +155,7 @@ describe('two processes on one PostgreSQL', () => {
   });
 
   it('never name in an error what was being written', async () => {
-    const secret = 'a-seed-nobody-may-see';
+    const secret = 'a-seed-that-is-secret';
     const { id, ...table } = await addTable(one);
     const act = { by: null, facts: [], key: secret };
     const problems = await Promise.allSettled([

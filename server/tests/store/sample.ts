@@ -20,13 +20,13 @@ export const opening: Act = {
         talk: 'free',
         isPublic: true,
       },
-      host: 'somebody',
-      seed: 'a-seed-nobody-may-see',
+      host: 'the-host',
+      seed: 'a-seed-that-is-secret',
     },
   ],
 };
 
-export function rowAt(table: string, version: number, key = 'the-key-of-a-deed'): Row {
+export function rowAt(table: string, version: number, key = 'the-key-of-a-command'): Row {
   return {
     table,
     version,

@@ -9,7 +9,7 @@ import { addTable, newId, rowAt } from './sample.ts';
 
 const program = fileURLToPath(new URL('./appending.ts', import.meta.url));
 
-/** Appends in another process until so many were acknowledged, and kills it in the middle of the next. */
+/** Appends in another process until this many rows were acknowledged, and kills it in the middle of the next. */
 async function appendAndDie(data: string, id: string, many: number): Promise<number[]> {
   const child = spawn(process.execPath, [program, data, id], { stdio: ['ignore', 'pipe', 'inherit'] });
   const gone = once(child, 'exit');
@@ -61,7 +61,7 @@ describe('SQLite', () => {
   });
 
   it('makes the folder it is to live in', async () => {
-    const store = await openStore({ data: `${where.location.data}/new/house` });
+    const store = await openStore({ data: `${where.location.data}/new/folder` });
     await store.proveWrite(1);
     await store.close();
   });
@@ -73,7 +73,7 @@ describe('SQLite', () => {
     await expect(store.proveWrite(1)).rejects.toThrow('The database is closed.');
   });
 
-  it('tells everybody who waits, and everybody who comes later, when its thread is gone', async () => {
+  it('fails every open request, and every later one, when its thread is gone', async () => {
     const line = await startDatabaseThread(where.location.data);
     await line.ask({ kind: 'all', statement: { sql: 'SELECT 1' } });
     // The thread falls over the first, and never comes to the second.
@@ -85,7 +85,7 @@ describe('SQLite', () => {
     await (await startDatabaseThread(where.location.data)).stop();
   });
 
-  it('tells nobody anything: there is no other process', async () => {
+  it('sends no notices: there is no other process', async () => {
     const store = await openStore(where.location);
     const { id } = await addTable(store);
     const heard: unknown[] = [];

@@ -21,7 +21,7 @@ describe.each(DATABASES)('the talk on $database', ({ fresh }) => {
     expect(await store().talk.after(id, 3)).toEqual([]);
   });
 
-  it('gives everybody who talks at once a number of their own', async () => {
+  it('gives each of several who talk at once a number of their own', async () => {
     const { id } = await addTable(store());
     const said = await Promise.all(Array.from({ length: 40 }, (_, at) => store().talk.say(id, at, `${at}`)));
     const numbers = said.map(({ number }) => number).sort((a, b) => a - b);

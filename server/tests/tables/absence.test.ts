@@ -21,7 +21,7 @@ async function table(game: string, seats: number) {
 const wish = (player: Player, about: Player, wanted: string) =>
   player.do({ type: 'wish', version: player.version, about: about.seat, wish: wanted });
 
-/** Everybody wants the same; the last of them carries it. */
+/** All want the same; the last of them carries it. */
 async function allWish(others: readonly Player[], about: Player, wanted: string) {
   const answers = [];
   for (const other of others) answers.push(await wish(other, about, wanted));
@@ -29,7 +29,7 @@ async function allWish(others: readonly Player[], about: Player, wanted: string)
   return answers.map(reasonOf);
 }
 
-test('the clock of whoever decides is shown to all, and before it has run out nobody is away', async () => {
+test('shows the clock of the seat that decides to all, and refuses wishes before it has run out', async () => {
   const { leader, others } = await table('diario', 3);
   const [other] = others as [Player];
   expect(other.deadlines).toEqual([time.at + EVENING, null, null]);
@@ -39,7 +39,7 @@ test('the clock of whoever decides is shown to all, and before it has run out no
   expect(reasonOf(await wish(other, leader, 'bot'))).toBe('happened');
 });
 
-test('nobody is away where no clock runs, nor who keeps nobody waiting', async () => {
+test('refuses wishes where no clock runs, and about seats that only may speak', async () => {
   const { leader, others } = await table('diario', 3);
   const [one, other] = others as [Player, Player];
   time.pass(EVENING);
@@ -61,7 +61,7 @@ test('it takes half of the others', async () => {
   await caughtUp(players);
   expect(three.card?.wishes).toHaveLength(2);
   expect(three.card?.seats[Number(leader.seat)]?.lent).toBeNull();
-  // Whoever thinks better of it has one wish, not two.
+  // A player who changes their mind has one wish, not two.
   await wish(two, leader, 'bot');
   await caughtUp(players);
   expect(three.card?.seats[Number(leader.seat)]?.lent).toEqual({ to: 'bot', once: false });
@@ -100,7 +100,7 @@ test('a bot plays on until the owner says that they are back', async () => {
   expect(reasonOf(await leader.do({ type: 'return' }))).toBe('done');
 });
 
-test('where nobody hides anything the next person acts for who is away, until they choose', async () => {
+test('where players hide nothing the next person acts for one who is away, until that one chooses', async () => {
   const { leader, others, players } = await table('diario', 3);
   const [deputy, other] = others as [Player, Player];
   time.pass(EVENING);
@@ -128,7 +128,7 @@ test('where nobody hides anything the next person acts for who is away, until th
   expect(deputy.asks.map(({ seat }) => seat)).toEqual([deputy.seat]);
 });
 
-test('who acts for another has a clock too, and when it has run out somebody else acts', async () => {
+test('a deputy has a clock too, and when it has run out the next person acts', async () => {
   const { leader, others } = await table('diario', 3);
   const [deputy, other] = others as [Player, Player];
   time.pass(EVENING);
@@ -140,7 +140,7 @@ test('who acts for another has a clock too, and when it has run out somebody els
   expect(other.card?.seats[Number(leader.seat)]?.lent).toEqual({ to: other.seat, once: false });
 });
 
-test('where players hide things nobody acts for another', async () => {
+test('where players hide things no person acts for another', async () => {
   const { leader, others } = await table('011', 4);
   time.pass(EVENING);
   expect(reasonOf(await wish(others[0] as Player, leader, 'deputy'))).toBe('refusal.no-deputy');

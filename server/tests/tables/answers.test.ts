@@ -11,27 +11,27 @@ const server = useTestServer({ makeSeed: sameSeed });
 const eleven = () => gather(server().address, { game: '011', seats: 4 });
 const council = () => gather(server().address, { game: 'diario', seats: 3 });
 
-test('a deed that is sent twice is done once', async () => {
+test('does a command once that is sent twice', async () => {
   const players = await eleven();
   const { leader } = decider(players);
-  const deed = { type: 'choose', version: leader.version, line: 'bid I 2', key: 'the-same-bid' };
-  const first = await leader.do(deed);
-  expect(first).toMatchObject({ type: 'happened', key: deed.key, answers: 1 });
-  expect(await leader.do(deed)).toEqual({ type: 'done', key: deed.key, version: leader.version });
+  const command = { type: 'choose', version: leader.version, line: 'bid I 2', key: 'the-same-bid' };
+  const first = await leader.do(command);
+  expect(first).toMatchObject({ type: 'happened', key: command.key, answers: 1 });
+  expect(await leader.do(command)).toEqual({ type: 'done', key: command.key, version: leader.version });
   expect(leader.answers).toBe(1);
 });
 
-test('a deed that is sent twice in one breath is done once too', async () => {
+test('does a command once that is sent twice without waiting', async () => {
   const { leader } = decider(await eleven());
   const received = new ReceivedMessages(leader);
-  const deed = { type: 'choose', version: leader.version, line: 'bid I 2', key: 'the-same-bid' };
-  leader.say(deed);
-  leader.say(deed);
+  const command = { type: 'choose', version: leader.version, line: 'bid I 2', key: 'the-same-bid' };
+  leader.say(command);
+  leader.say(command);
   const { version } = await received.last('done');
-  expect(received.all('happened')).toMatchObject([{ version, key: deed.key }]);
+  expect(received.all('happened')).toMatchObject([{ version, key: command.key }]);
 });
 
-test('only who did it hears the key of a deed', async () => {
+test('sends the key of a command to its sender only', async () => {
   const players = await eleven();
   const { leader, others } = decider(players);
   const received = others.map((other) => new ReceivedMessages(other));
@@ -40,7 +40,7 @@ test('only who did it hears the key of a deed', async () => {
   for (const each of received) expect(each.written.join()).not.toContain('my-own-bid');
 });
 
-test('the key of one seat says nothing about another’s deeds', async () => {
+test('keeps the keys of two seats apart', async () => {
   const players = await council();
   const { leader, others } = decider(players);
   const [one, other] = others as [Player, Player];
@@ -49,7 +49,22 @@ test('the key of one seat says nothing about another’s deeds', async () => {
   expect(reasonOf(await other.do(voice))).toBe('happened');
 });
 
-test('an answer counts while its question is open, whatever others did meanwhile', async () => {
+test('answers stale to a choice that others made impossible before it arrived (LEAD-1)', async () => {
+  const players = await council();
+  const { leader, others } = decider(players);
+  const [one, other] = others as [Player, Player];
+  await one.choose('trust');
+  await leader.until(() => leader.version >= one.version);
+  const { version } = leader;
+  // The last voice opens all of them: there is none left to hear.
+  await other.choose('for 1', version);
+  expect(await leader.choose('hear', version)).toMatchObject({ type: 'stale', missed: [{ by: other.seat }] });
+  await caughtUp(players);
+  expect(reasonOf(await leader.choose('hear'))).toBe('refusal.no-voices');
+  expect(reasonOf(await leader.choose('hear it all', version))).not.toBe('stale');
+});
+
+test('takes an answer while its question is open, even if others acted meanwhile', async () => {
   const players = await council();
   const { leader, others } = decider(players);
   const [one, other] = others as [Player, Player];
@@ -68,18 +83,18 @@ test('an answer to a question that is closed is stale, and shows what was missed
   const answer = await late.choose('trust', version);
   expect(answer).toMatchObject({ type: 'stale', version: version + 1 });
   const missed = 'missed' in answer ? answer.missed : null;
-  expect(missed?.map((deed) => [deed.version, deed.by])).toEqual([[version + 1, leader.seat]]);
+  expect(missed?.map((command) => [command.version, command.by])).toEqual([[version + 1, leader.seat]]);
   expect(missed?.[0]?.events.length).toBeGreaterThan(0);
 });
 
-test('an answer to a question that somebody else of the own seat answered is stale as well', async () => {
+test('answers stale to a question that another window of the same seat has answered', async () => {
   const { leader } = decider(await eleven());
   const { version } = leader;
   await leader.choose('bid I 2');
   expect(reasonOf(await leader.choose('bid II 2', version))).toBe('stale');
 });
 
-test('nobody answers from the future', async () => {
+test('refuses a version that the table has not reached', async () => {
   const { leader } = decider(await eleven());
   const answer = await leader.choose('bid I 2', leader.version + 1);
   expect(answer).toMatchObject({ type: 'refused', version: leader.version });
@@ -102,7 +117,7 @@ test('a line that makes no sense is refused with the column where it stops makin
   expect(await leader.choose('bid I many')).toMatchObject({ type: 'refused', column: 7 });
 });
 
-test('nobody answers for a seat that is not theirs', async () => {
+test('refuses an answer for another seat', async () => {
   const { leader, others } = decider(await eleven());
   const [other] = others as [Player];
   const answer = await other.do({

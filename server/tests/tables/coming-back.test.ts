@@ -25,7 +25,9 @@ test('who comes back is told what they missed, each as they may hear it', async 
   await away.come(away.table, { since: version });
   const welcome = await received.last('welcome');
   expect(welcome).toMatchObject({ seat: away.seat, version: version + 1, answers: 1 });
-  expect(welcome.missed?.map((deed) => [deed.version, deed.by])).toEqual([[version + 1, leader.seat]]);
+  expect(welcome.missed?.map((command) => [command.version, command.by])).toEqual([
+    [version + 1, leader.seat],
+  ]);
   await caughtUp(players);
   expect(away.view).toEqual(welcome.view);
 });
@@ -44,7 +46,7 @@ test('a line that breaks in the middle loses nothing and does nothing twice', as
   await expectSeenAsReplayed(servers.location, players);
 });
 
-test('what is too long ago is not told deed by deed: the table is shown as it is', async () => {
+test('shows the table without the missed rows where they are too long ago', async () => {
   const servers = await TestServers.at();
   const { address } = await servers.open();
   const [host] = (await sitDown(address, { game: '011', seats: 4, people: 1 })) as [Player];
@@ -61,15 +63,15 @@ test('what is too long ago is not told deed by deed: the table is shown as it is
   await host.come(host.table, { since: 1 });
   expect(await received.last('welcome')).toMatchObject({ version, missed: null, seat: 0 });
   await host.come(host.table, { since: version - 50 });
-  expect((await received.last('welcome')).missed?.map((deed) => deed.version)).toEqual(
+  expect((await received.last('welcome')).missed?.map((command) => command.version)).toEqual(
     Array.from({ length: 50 }, (_, index) => version - 49 + index),
   );
 });
 
-test('after a restart everybody finds the table as they left it, and keys are still known', async () => {
+test('after a restart the table is as its players left it, and keys are still known', async () => {
   const { servers, players, leader } = await table();
-  const deed = { type: 'choose', version: leader.version, line: 'bid I 2', key: 'before-the-restart' };
-  await leader.do(deed);
+  const command = { type: 'choose', version: leader.version, line: 'bid I 2', key: 'before-the-restart' };
+  await leader.do(command);
   await caughtUp(players);
   const before = players.map(({ version, view, asks, card }) => ({ version, view, asks, card }));
   const { address } = await servers.reopen();
@@ -77,6 +79,6 @@ test('after a restart everybody finds the table as they left it, and keys are st
   await Promise.all(players.map((player) => player.come()));
   expect(players.map(({ version, view, asks, card }) => ({ version, view, asks, card }))).toEqual(before);
   const { version } = leader;
-  expect(await leader.do(deed)).toEqual({ type: 'done', key: deed.key, version });
+  expect(await leader.do(command)).toEqual({ type: 'done', key: command.key, version });
   expect(leader.answers).toBe(1);
 });

@@ -141,7 +141,7 @@ describe.each([
     expect(writtenOf(name)).toEqual(before);
   });
 
-  test('is in its players’ list as one that waits for nobody, and tells its story up to there', async () => {
+  test('is in its players’ list as one that waits for no player, and has its history up to there', async () => {
     const [player] = (await comeBack(name)) as [Player];
     const { tables: mine } = await player.get<{ tables: { card: Card; yourTurn: boolean }[] }>(
       'GET',

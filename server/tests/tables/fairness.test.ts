@@ -16,7 +16,7 @@ const server = useTestServer();
 const recordOf = ({ address, table }: Player) =>
   new Visitor(address).get<string>('GET', `/tables/${table}/record`);
 
-test('the seed shown at the end is the one promised before anybody sat down', async () => {
+test('the seed shown at the end is the one promised before the first person sat down', async () => {
   const host = new Player(server().address);
   const card = await host.get<Card>('POST', '/tables', { game: 'diario', seats: 1, pace: 'instant' });
   expect(card.commitment).toMatch(/^[0-9a-f]{64}$/);
@@ -111,7 +111,7 @@ test('a seat that changes its mind while others open makes all of them seal anew
   ]);
 });
 
-/** Changes rows of a table in the database of a house that is closed. */
+/** Changes rows of a table in the database of a server that is stopped. */
 function tamper(
   location: { readonly data: string },
   table: string,

@@ -14,7 +14,7 @@ async function two() {
   return { host, guest, path: `/tables/${host.table}` };
 }
 
-test('whoever sits down, moves or gets up is seen by all at once', async () => {
+test('shows to all at once who sits down, moves or gets up', async () => {
   const { host, guest, path } = await two();
   const names = () => host.card?.seats.map((seat) => seat?.name ?? null);
   await guest.get('POST', `${path}/sit`, { seat: 2, name: 'Bruno' });
@@ -49,7 +49,7 @@ test('only the host seats bots, on free seats, and sends them away', async () =>
   await guest.until(() => guest.card?.seats[2] === null);
 });
 
-test('it begins once everybody who sits is ready and no seat is empty', async () => {
+test('begins once every seat is taken and ready', async () => {
   const { host, guest, path } = await two();
   const begin = (fill?: string) => whyNot(host, `${path}/begin`, fill === undefined ? {} : { fill });
   const ready = (player: Player, isReady: boolean) => player.get('POST', `${path}/ready`, { ready: isReady });
@@ -66,7 +66,7 @@ test('it begins once everybody who sits is ready and no seat is empty', async ()
   expect(guest.card?.seats[2]).toMatchObject({ bot: 'random' });
 });
 
-test('nobody sits down, gets ready or seats a bot once it has begun', async () => {
+test('refuses sitting down, getting ready and seating bots once the game has begun', async () => {
   const [host] = (await gather(server().address, DIARIO)) as [Player];
   const path = `/tables/${host.table}`;
   const late = new Player(server().address);

@@ -40,10 +40,10 @@ test('the host frees a seat, or puts a bot on it, and all see it', async () => {
 
 test('only the host frees, bars, hands over and closes, and only seats of other people', async () => {
   const { host, guest, path } = await three();
-  for (const deed of ['free', 'bar', 'hand-over']) {
-    expect(await whyNot(guest, `${path}/${deed}`, { seat: 2 })).toBe('refusal.host-only');
-    expect(await whyNot(host, `${path}/${deed}`, { seat: 0 })).toBe('refusal.yourself');
-    expect(await whyNot(host, `${path}/${deed}`, { seat: 3 })).toBe('refusal.no-person');
+  for (const command of ['free', 'bar', 'hand-over']) {
+    expect(await whyNot(guest, `${path}/${command}`, { seat: 2 })).toBe('refusal.host-only');
+    expect(await whyNot(host, `${path}/${command}`, { seat: 0 })).toBe('refusal.yourself');
+    expect(await whyNot(host, `${path}/${command}`, { seat: 3 })).toBe('refusal.no-person');
   }
   expect((await guest.ask('POST', `${path}/close`)).status).toBe(403);
   expect(await whyNot(host, `${path}/free`, { seat: 1, bot: 'nobody' })).toBe('refusal.unknown-bot');
@@ -75,7 +75,7 @@ test('the table is handed over, and the new host begins', async () => {
   await host.until(() => host.card?.phase === 'playing');
 });
 
-test('a closed table takes nobody and is in no list', async () => {
+test('a closed table takes no person and is in no list', async () => {
   const { host, guest, path } = await three();
   await host.get('POST', `${path}/close`);
   await guest.until(() => guest.card?.isClosed === true);

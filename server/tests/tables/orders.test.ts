@@ -14,7 +14,7 @@ async function auction() {
   const { address } = await servers.open();
   const players = await gather(address, { game: '011', seats: 4 });
   const { leader, others } = decider(players);
-  // Whoever is asked right after the one who opens.
+  // The seat that is asked right after the one that opens.
   const owner = players[(Number(leader.seat) + 1) % 4] as Player;
   return { servers, players, leader, owner, others: others.filter((other) => other !== owner) };
 }
@@ -27,7 +27,7 @@ function choose(player: Player, line: string) {
   return player.do({ type: 'choose', version, line, key: `seat-${player.seat}-at-${version}` });
 }
 
-/** Everybody but the owner and the leader passes as soon as they are asked. */
+/** All but the owner and the leader pass as soon as they are asked. */
 async function passOn(others: readonly Player[]): Promise<void> {
   for (const _ of others) {
     const asked = await Promise.race(
@@ -51,7 +51,7 @@ test('an order bids for its owner as far as it goes, and is forgotten when its w
   expect(owner.view.order).toEqual([owner.seat, null, null, null]);
 });
 
-test('nobody else can tell an order from its owner by a single byte', async () => {
+test('an order looks to the others like its owner, byte by byte', async () => {
   const runs: string[][] = [];
   for (const hasOrder of [true, false]) {
     const { players, leader, owner, others } = await auction();
@@ -118,7 +118,7 @@ test('an order that makes no sense is refused with the column where it stops mak
   expect(owner.order).toBeNull();
 });
 
-test('an order outlives the house being closed, and its owner being away', async () => {
+test('an order outlives a restart of the server, and the absence of its owner', async () => {
   const { servers, players, leader, owner, others } = await auction();
   await order(owner, 'I up to 1 then pass');
   const { address } = await servers.reopen();

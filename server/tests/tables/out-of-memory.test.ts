@@ -1,6 +1,5 @@
 import { choiceAt, isRefusal, print } from '@vigilia/kernel';
-import { expect, onTestFinished, test } from 'vitest';
-import { openStore } from '../../src/store/open-store.ts';
+import { expect, test } from 'vitest';
 import type { TableRow } from '../../src/store/store.ts';
 import { begin } from '../../src/table/commands/begin.ts';
 import { chooseForBot } from '../../src/table/commands/choose.ts';
@@ -10,37 +9,15 @@ import { newTableId } from '../../src/tables/first-row.ts';
 import type { LoadedTable } from '../../src/tables/loaded-table.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { games } from '../play/games.ts';
-import { Time } from '../play/time.ts';
-import { freshFolder } from '../store/databases.ts';
+import { openTables, SETTINGS } from '../play/open-tables.ts';
 
 const HOST = 'the-host-of-it-all';
-const SETTING = {
-  game: 'diario',
-  options: {},
-  seats: 1,
-  assist: 'reason',
-  clock: 'none',
-  pace: 'instant',
-  watching: 'open',
-  talk: 'off',
-  isPublic: false,
-  practice: false,
-  delay: null,
-} as const;
+const SETTING = { ...SETTINGS, game: 'diario', seats: 1, assist: 'reason' } as const;
 
-/** A hall with one table where a bot plays alone. */
+/** Tables with one game, which a bot plays alone. */
 async function tablesWithGame() {
-  const where = await freshFolder();
-  const store = await openStore(where.location);
-  onTestFinished(async () => {
-    await store.close();
-    await where.remove();
-  });
-  const time = new Time();
+  const { store, time, tables, loaded } = await openTables(SETTING, HOST);
   const open = (ours: GameRegistry = games) => new Tables({ games: ours, store, now: time.now });
-  const tables = open();
-  const loaded = await tables.open(SETTING, HOST);
-  if (isRefusal(loaded)) throw new Error(loaded.reason.key);
   await tables.run(loaded, begin(games, HOST, 'random'));
   return { store, time, open, tables, loaded };
 }
@@ -55,7 +32,7 @@ async function answerOnce(tables: Tables, loaded: LoadedTable): Promise<void> {
   if (isRefusal(done)) throw new Error(done.reason.key);
 }
 
-test('a table that nobody needs leaves memory and comes back the same', async () => {
+test('an idle table leaves memory and comes back the same', async () => {
   const { time, tables, loaded } = await tablesWithGame();
   await answerOnce(tables, loaded);
   const before = loaded.table;

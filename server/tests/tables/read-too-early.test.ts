@@ -6,24 +6,10 @@ import { TableChannels } from '../../src/socket/table-channels.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { sit } from '../../src/table/commands/sit.ts';
-import type { TableSettings } from '../../src/table/settings.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { games } from '../play/games.ts';
+import { SETTINGS } from '../play/open-tables.ts';
 import { freshDatabase } from '../store/databases.ts';
-
-const SETTING: TableSettings = {
-  game: '011',
-  options: {},
-  seats: 3,
-  assist: 'paper',
-  clock: 'none',
-  pace: 'instant',
-  watching: 'open',
-  talk: 'off',
-  isPublic: false,
-  practice: false,
-  delay: null,
-};
 
 test('what another process does while a table is being read is read too', async () => {
   const fresh = await freshDatabase();
@@ -42,10 +28,10 @@ test('what another process does while a table is being read is read too', async 
   const received = Promise.withResolvers<void>();
   stores[1].notices.listen(() => received.resolve());
 
-  const loaded = await here.open(SETTING, 'ada');
+  const loaded = await here.open(SETTINGS, 'ada');
   if ('refused' in loaded) throw new Error(loaded.reason.key);
   const reading = there.find(loaded.id);
-  // The rows are read, the table is not there yet, and here somebody sits down.
+  // The rows are read, the table is not there yet, and here a person sits down.
   await read.promise;
   await here.run(loaded, sit('ada', { name: 'Ada', colour: 'amber', symbol: 'bell' }));
   await received.promise;

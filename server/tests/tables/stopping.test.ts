@@ -9,7 +9,7 @@ import { replayed, rowsOf } from '../play/replayed.ts';
 import { sameSeed } from '../play/same-seed.ts';
 import { TestServers } from '../play/test-servers.ts';
 
-test('when the house closes everybody is told, and what was being done is in the log', async () => {
+test('says goodbye to all clients when it stops, and finishes the commands that are running', async () => {
   const servers = await TestServers.at({ makeSeed: sameSeed });
   const { address } = await servers.open();
   const players = await gather(address, { game: 'diario', seats: 3 });
@@ -20,7 +20,7 @@ test('when the house closes everybody is told, and what was being done is in the
     const { version } = other;
     other.say({ type: 'choose', version, line: 'trust', key: keys[index] });
   }
-  // Both are on their way when the house begins to close.
+  // Both are on their way when the server begins to stop.
   await Promise.race(others.map((other) => other.until(() => other.answers > 0)));
   const closing = servers.close();
   const byes = await Promise.all(received.map((each) => each.last('bye')));
@@ -28,7 +28,7 @@ test('when the house closes everybody is told, and what was being done is in the
   await closing;
   const rows = await rowsOf(servers.location, leader.table);
   const kept = rows.flatMap(({ act }) => act.key ?? []);
-  // Whoever was told so finds it there; whoever was not asks again under the same key, and it is done once.
+  // An acknowledged command is there; one that was not is sent again under the same key, and done once.
   for (const each of received)
     for (const { key } of each.all('happened')) if (key !== undefined) expect(kept).toContain(key);
   const server = await servers.open();
@@ -42,7 +42,7 @@ test('when the house closes everybody is told, and what was being done is in the
   expect((await replayed(servers.location, leader.table)).past).toHaveLength(2);
 });
 
-test('nobody who does not answer keeps the house from closing', { timeout: 15_000 }, async () => {
+test('stops in time although clients do not answer', { timeout: 15_000 }, async () => {
   const servers = await TestServers.at();
   const { address } = await servers.open();
   const [player] = (await gather(address, { game: 'diario', seats: 1 })) as [Player];

@@ -55,10 +55,10 @@ test('an order left at one process is known at the other, by its owner alone', a
 test('who moves to another process sends again what was not answered, and it is done once', async () => {
   const { players, here, there } = await twoHouses();
   const { leader } = decider(players);
-  const deed = { type: 'choose', version: leader.version, line: 'bid I 0', key: 'on-both-sides' };
-  const first = await leader.do(deed);
+  const command = { type: 'choose', version: leader.version, line: 'bid I 0', key: 'on-both-sides' };
+  const first = await leader.do(command);
   leader.moveTo(leader.address === here.address ? there.address : here.address);
   await leader.come(leader.table, { since: leader.version });
-  expect(await leader.do(deed)).toEqual({ type: 'done', key: deed.key, version: leader.version });
+  expect(await leader.do(command)).toEqual({ type: 'done', key: command.key, version: leader.version });
   expect(first).toMatchObject({ type: 'happened', version: leader.version });
 });

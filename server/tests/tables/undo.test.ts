@@ -99,7 +99,7 @@ test('one who declines is enough to stay', async () => {
   ]);
 });
 
-test('a choice settles what was asked: whoever goes on does not go back', async () => {
+test('a choice ends a request to go back', async () => {
   const { players, leader, others } = await table();
   const [one] = others as [Player];
   await leader.choose('think anton');
@@ -116,12 +116,12 @@ async function aloneWithBots(practice: boolean): Promise<Player> {
   const setting = { pace: 'calm', practice };
   const [alone] = (await gather(address, { ...DIARIO, people: 1, bot: 'random', setting })) as [Player];
   const [ask] = alone.asks;
-  if (ask === undefined) throw new Error('everybody is asked in council');
+  if (ask === undefined) throw new Error('every seat is asked in council');
   await alone.choose(firstChoice(alone, ask));
   return alone;
 }
 
-test('bots do not consent: against them nobody goes back further than is free', async () => {
+test('bots do not consent: against them no player goes back further than is free', async () => {
   const alone = await aloneWithBots(false);
   expect(reasonOf(await askUndo(alone, 0))).toBe('refusal.practice-only');
 });
@@ -165,7 +165,7 @@ test('the way back leads past a snapshot and past a restart', { timeout: 30_000 
   const isFarOn = () => leader.answers >= 12;
   await playOn(players, firstChoice, { isEnough: isFarOn });
   await caughtUp(players);
-  // So many deeds that the table is put away on the way, and taken out again from there.
+  // Enough rows that a snapshot is written on the way, and the table is loaded from it.
   const { leader: now } = decider(players);
   while (now.version < 260) {
     await askUndo(now, 1);
@@ -195,7 +195,7 @@ test('the way back leads past a snapshot and past a restart', { timeout: 30_000 
   await expectSeenAsReplayed(servers.location, players);
 });
 
-test('nobody goes back once the game is over', async () => {
+test('refuses to go back once the game is over', async () => {
   const { players } = await table({ seats: 1 });
   const [alone] = players as [Player];
   await playOn(players, anyChoice);

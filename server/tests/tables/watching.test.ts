@@ -93,7 +93,7 @@ test('a late watcher is shown what a seat saw whole Hours ago, and nothing later
   expect(deeds.at(-1)?.version).toBe(latest?.version);
 });
 
-test('where nobody may watch, nothing at all goes out to a passer-by', async () => {
+test('sends nothing to a passer-by where watching is not allowed', async () => {
   const { players, first, watcher, received } = await table('nobody');
   watcher.lens = 1;
   await watcher.come(first.table);
@@ -118,7 +118,7 @@ test('where nobody may watch, nothing at all goes out to a passer-by', async () 
   expect((await received.last('welcome')).version).toBe(0);
 });
 
-test('where nobody may watch, a passer-by sees the seats fill but reads no talk', async () => {
+test('shows a passer-by the seats but no talk where watching is not allowed', async () => {
   const servers = await TestServers.at();
   const { address } = await servers.open();
   const setting = { watching: 'nobody' };
@@ -150,6 +150,6 @@ test('a watcher does nothing at the table', async () => {
     { type: 'return' },
     { type: 'order', line: 'pass' },
   ];
-  for (const deed of deeds) expect(reasonOf(await watcher.do(deed))).toBe('refusal.not-seated');
+  for (const command of deeds) expect(reasonOf(await watcher.do(command))).toBe('refusal.not-seated');
   expect(leader.version).toBe(version);
 });

@@ -6,9 +6,9 @@ import type { Preview } from './preview.ts';
 const CARD = /<!--card-->.*?<!--\/card-->/s;
 const IMAGE = '/card.png';
 
-/** Where a link leads: the house, and the path of the page in it. */
+/** Where a link leads: the origin of the server, and the path of the page. */
 export interface PageLink {
-  /** As in `https://example.org`; null where nobody knows. */
+  /** As in `https://example.org`; null where it is not known. */
   readonly origin: string | null;
   readonly path: string;
 }

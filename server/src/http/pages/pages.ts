@@ -9,13 +9,13 @@ import { ASK_AGAIN, LOOKING, serveFiles } from './files.ts';
 import { previewOf } from './preview.ts';
 
 export interface PagesOptions {
-  /** The folder of the built page, as it is when the house opens. */
+  /** The folder of the built page, read when the server starts. */
   readonly pages: string;
   readonly publicAddress: string | null;
   readonly proxies: number;
 }
 
-/** The paths of the page, as its router knows them. Whatever they name is looked for there. */
+/** The paths of the page, as its router knows them. The page itself finds what a path names. */
 const PATHS = [
   '/',
   '/here/:id',
@@ -34,7 +34,7 @@ const PATHS = [
 /** The page and its files. */
 export interface Pages {
   serve(app: FastifyInstance): void;
-  /** Answers what nobody else does. The page says it in its own words. */
+  /** Answers a path that no route knows: the page says so in its own words. */
   nowhere(request: FastifyRequest, reply: FastifyReply): FastifyReply;
 }
 
@@ -53,7 +53,7 @@ export function pagesOf(services: Services, { pages, publicAddress, proxies }: P
       .send(documentFor(preview, link));
   }
 
-  /** Whoever asks too often sees the page all the same: only its card is that of the house. */
+  /** A client that asks too often gets the page too, with the general card. */
   async function tableOf(request: FastifyRequest): Promise<Table | null> {
     const { limiters, tables, now } = services;
     const { id } = request.params as { readonly id: string };

@@ -8,13 +8,13 @@ const TEXTS: ReadonlyMap<Language, Messages> = new Map(
   LANGUAGES.map((language) => [language, messagesIn(language)]),
 );
 
-/** What a link shows of itself where somebody passes it on. */
+/** What a messenger or a site shows of a link. */
 export interface Preview {
   readonly title: string;
   readonly description: string;
 }
 
-/** What a link to a table may tell whoever sees it: nothing that its card would not. Null: a link to the house. */
+/** What a link to a table shows: nothing that its card would not. Null: a link to the front page. */
 export function previewOf(table: Table | null, language: Language): Preview {
   if (table === null) return said(language, text('preview.house'), text('preview.about'));
   return said(language, text('preview.table', { game: calledBy(table.setting.game) }), standing(table));

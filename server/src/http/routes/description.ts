@@ -8,7 +8,7 @@ export function description(routes: () => readonly Route[]): Route {
     method: 'GET',
     path: '/openapi.json',
     about: 'All of this as OpenAPI 3.1, for programs.',
-    needs: 'nobody',
+    needs: 'nothing',
     reply: z.looseObject({ openapi: z.string() }),
     handle: () => openApiOf(routes()),
   });

@@ -8,7 +8,7 @@ const reply = z.object({
       id: z.string(),
       seats: z.object({ min: z.number(), max: z.number() }),
       bots: z.array(z.string()).readonly().describe('the bots that may sit at its tables'),
-      opponent: z.string().describe('the bot that sits down where nobody names another'),
+      opponent: z.string().describe('the bot that sits down where no other is named'),
       hasSecrets: z.boolean().describe('whether players hide anything from each other'),
       hasOrders: z.boolean().describe('whether players may leave orders behind'),
       hasHints: z.boolean().describe('whether players may ask for a hint, where the table allows it'),
@@ -20,8 +20,8 @@ export const games = [
   route({
     method: 'GET',
     path: '/games',
-    about: 'The games of the house.',
-    needs: 'nobody',
+    about: 'The games of this server.',
+    needs: 'nothing',
     reply,
     handle: (_given, _caller, { games }) => ({
       games: [...games.values()].map((gameEntry) => {

@@ -9,8 +9,8 @@ export const lobby = [
   route({
     method: 'GET',
     path: '/lobby',
-    about: 'Tables that anybody may join, the latest first.',
-    needs: 'nobody',
+    about: 'Public tables where people gather, the latest first.',
+    needs: 'nothing',
     query: z.strictObject({ game: z.string().max(40).optional().describe('tables of this game only') }),
     reply: z.object({ tables: z.array(card) }),
     async handle({ query: { game } }, _caller, { tables, tableStore }) {

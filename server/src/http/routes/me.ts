@@ -12,7 +12,7 @@ export const me = [
     method: 'GET',
     path: '/me',
     about: 'Whether you are known here, and whether you have a recovery phrase. Renews an old cookie.',
-    needs: 'nobody',
+    needs: 'nothing',
     reply: z.object({ known: z.boolean(), hasPhrase: z.boolean() }),
     async handle(_given, caller, { identities }) {
       const { identity } = caller;
@@ -49,7 +49,7 @@ export const me = [
     method: 'POST',
     path: '/me/recover',
     about: 'Makes this device yours by your recovery phrase; it forgets whom it knew before.',
-    needs: 'nobody',
+    needs: 'nothing',
     body: z.strictObject({ phrase: z.string().max(400) }),
     reply: done,
     async handle({ body }, caller, { identities }) {
@@ -72,7 +72,7 @@ export const me = [
     method: 'POST',
     path: '/me/claim',
     about: 'Makes this device yours by the token of such a link; it forgets whom it knew before.',
-    needs: 'nobody',
+    needs: 'nothing',
     body: z.strictObject({ token }),
     reply: done,
     async handle({ body }, caller, { identities }) {

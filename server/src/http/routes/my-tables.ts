@@ -7,7 +7,7 @@ import type { Phase } from '../../table/table.ts';
 import type { LoadedTable } from '../../tables/loaded-table.ts';
 import { route } from '../route.ts';
 
-/** Nobody reads further, and each has to be taken from the shelf. */
+/** A longer list is not read, and each table has to be loaded. */
 const MOST = 50;
 
 const mine = z.object({
@@ -24,7 +24,7 @@ export const myTables = [
     method: 'GET',
     path: '/me/tables',
     about: 'Your tables: first those where it is your turn, then those being played, gathering and over.',
-    needs: 'nobody',
+    needs: 'nothing',
     reply: z.object({ tables: z.array(mine) }),
     async handle(_given, { identity }, { tables, tableStore }) {
       if (identity === null) return { tables: [] };

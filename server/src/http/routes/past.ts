@@ -23,8 +23,8 @@ export const past = [
   route({
     method: 'GET',
     path: '/tables/:id/story',
-    about: 'All that happened at a table so far, as you heard of it.',
-    needs: 'nobody',
+    about: 'The whole log of a table, as you may know it.',
+    needs: 'nothing',
     takesTokens: true,
     params,
     query: z.strictObject({ lens }),
@@ -33,16 +33,16 @@ export const past = [
       const loaded = await findToReplay(services, caller, id);
       if (isRefusal(loaded)) return loaded;
       const viewpoint = viewpointOf(loaded.table, caller.identity, query.lens ?? null);
-      const deeds = await eventHistoryOf(services.tables, loaded, viewpoint);
-      if ('refused' in deeds) return deeds;
-      return { deeds: deeds.map((one) => ({ ...one, events: one.events.map((event) => ({ ...event })) })) };
+      const entries = await eventHistoryOf(services.tables, loaded, viewpoint);
+      if ('refused' in entries) return entries;
+      return { deeds: entries.map((one) => ({ ...one, events: one.events.map((event) => ({ ...event })) })) };
     },
   }),
   route({
     method: 'GET',
     path: '/tables/:id/record',
-    about: 'The audit file of a game that is over, for whoever wants to check it (docs/audit.md).',
-    needs: 'nobody',
+    about: 'The audit file of a game that is over, by which the game can be checked (docs/audit.md).',
+    needs: 'nothing',
     takesTokens: true,
     params,
     reply: z.string().describe('one JSON object a line'),

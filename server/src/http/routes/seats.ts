@@ -158,7 +158,7 @@ export const seats = [
     method: 'POST',
     path: '/tables/:id/begin',
     about:
-      'The host begins the game. Everybody who sits must be ready; it is dealt once all have opened what they sealed.',
+      'The host begins the game. Every seat must be ready; the game is dealt once all have opened what they sealed.',
     needs: 'identity',
     params,
     body: z.strictObject({ fill: bot.optional().describe('the bot that takes the seats left empty') }),

@@ -11,7 +11,7 @@ export const tables = [
   route({
     method: 'POST',
     path: '/tables',
-    about: 'Opens a table. Whoever has its id may come in, so send it to friends and to nobody else.',
+    about: 'Opens a table. Its id is the way in, so send it to your friends only.',
     needs: 'identity',
     body: setting,
     reply: card,
@@ -27,8 +27,8 @@ export const tables = [
   route({
     method: 'GET',
     path: '/tables/:id',
-    about: 'A table as everybody who has its link may see it.',
-    needs: 'nobody',
+    about: 'The card of a table.',
+    needs: 'nothing',
     takesTokens: true,
     params: tableParams,
     reply: card,

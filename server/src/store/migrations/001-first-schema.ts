@@ -1,12 +1,13 @@
 import type { Migration } from '../database.ts';
 
 export const firstSchema: Migration = {
+  // The name that databases in use hold.
   name: 'the house',
   statements(dialect) {
     // Rows in the order of their key, so that a log is read in one go.
     const byKey = dialect === 'sqlite' ? 'WITHOUT ROWID' : '';
     return [
-      // No reference to the table: it would cost a look-up for every deed.
+      // No reference to the table: it would cost a look-up for every row.
       `CREATE TABLE entries (
         table_id TEXT NOT NULL,
         version INTEGER NOT NULL CHECK (version >= 1),
@@ -19,7 +20,7 @@ export const firstSchema: Migration = {
         version INTEGER NOT NULL,
         body TEXT NOT NULL
       )`,
-      // The host is no reference: a table may have been brought from another house.
+      // The host is no reference: a table may have been imported from another server.
       `CREATE TABLE tables (
         id TEXT NOT NULL PRIMARY KEY,
         game TEXT NOT NULL,

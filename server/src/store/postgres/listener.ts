@@ -13,7 +13,7 @@ export interface NoticeListener {
   missed(): void;
 }
 
-/** Listens on a connection of its own, and on another one whenever that drops, until it is told to stop. */
+/** Listens on a connection of its own, and on another one whenever that drops, until it is stopped. */
 export async function keepListening(url: string, listener: NoticeListener): Promise<() => Promise<void>> {
   const stopping = new AbortController();
   let client = await listen(url, listener);
@@ -50,7 +50,7 @@ export async function keepListening(url: string, listener: NoticeListener): Prom
 
 async function listen(url: string, listener: NoticeListener): Promise<pg.Client> {
   const client = new pg.Client(settings(url));
-  // Whatever happens to the connection, it ends; that is what is waited for.
+  // After an error the connection ends, and `ended` waits for that.
   client.on('error', () => {});
   client.on('notification', ({ payload = '' }) => listener.receive(payload));
   try {

@@ -25,7 +25,7 @@ export async function openNotices(url: string, pool: pg.Pool, from: string): Pro
     while (waiting.length > 0) {
       const payloads = payloadsOf(from, waiting);
       waiting = [];
-      // Nothing depends on a notice: one that is lost is not told again.
+      // Nothing depends on a notice: a lost one is not sent again.
       await pool.query(NOTIFY, [payloads]).catch(() => {});
     }
     underWay = null;

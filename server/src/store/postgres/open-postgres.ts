@@ -13,7 +13,7 @@ const LOCK = 11_011;
 export async function openPostgres(url: string): Promise<Opened> {
   const from = randomUUID();
   const pool = new pg.Pool({ ...settings(url), max: 10 });
-  // A connection that drops fails whoever is using it, and nobody else.
+  // A connection that drops fails its own query only.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
 

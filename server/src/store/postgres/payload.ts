@@ -1,6 +1,6 @@
 import type { Notice } from '../store.ts';
 
-/** Everything the processes on one database tell each other goes this way. */
+/** The channel of all notices between the processes on one database. */
 export const CHANNEL = 'vigilia';
 
 /** PostgreSQL takes 8000 bytes less one. */

@@ -12,7 +12,7 @@ export function settings(url: string): pg.ClientConfig {
     application_name: 'vigilia',
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
-    // Longer than any statement takes: past it, whoever waits is told instead of waiting for a host that is gone.
+    // Longer than any statement takes: past it the query fails instead of waiting for a host that is gone.
     query_timeout: 30_000,
     types,
   };

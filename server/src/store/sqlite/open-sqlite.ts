@@ -1,7 +1,7 @@
 import type { Database, Opened } from '../database.ts';
 import { startDatabaseThread } from './database-thread.ts';
 
-/** SQLite in a folder: for one process, which is all most houses need. */
+/** SQLite in a folder: for one process, which is enough for most servers. */
 export async function openSqlite(
   folder: string,
   options: { readonly fullCheck?: boolean } = {},
@@ -18,7 +18,7 @@ export async function openSqlite(
       return (await thread.ask({ kind: 'all', statement: { sql, values } })) as Found[];
     },
     append: async (entries) => (await thread.ask({ kind: 'append', entries })) as boolean[],
-    // Nobody else is there: the folder is locked.
+    // No other process is there: the folder is locked.
     alone: (work) => work(),
     close: () => thread.stop(),
   };

@@ -24,7 +24,7 @@ const INSERT = 'INSERT INTO entries (table_id, version, at, body) VALUES (?, ?, 
 const PAGES_TO_A_CHECKPOINT = 8_000;
 
 export function openSyncDatabase({ folder, fullCheck }: Opening): SyncDatabase {
-  // For its owner only: whoever reads it knows all that is hidden.
+  // For its owner only: a reader would know all that is hidden.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = lockFolder(folder);
   const database = openDatabase(folder, lock, fullCheck);

@@ -1,4 +1,4 @@
-/** The thread that waits for the disk, so that nobody else has to. */
+/** The thread that waits for the disk, so that the main thread does not. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Opening, Reply, Request, Work } from './request.ts';
 import { openSyncDatabase, type SyncDatabase } from './sync-database.ts';

@@ -4,7 +4,7 @@ import { FORM, type header } from './form.ts';
 
 /**
  * A table as a file, line by line (JSON Lines, without the line ends): a header, its log, what was said, the orders.
- * It holds the secrets of the table, its seed and its hidden orders: it is for whoever runs the house.
+ * It holds the secrets of the table, its seed and its hidden orders: it is for the operator.
  */
 export async function* exportTable(store: Store, id: string): AsyncGenerator<string, void, undefined> {
   const whole = await store.whole.read(id);

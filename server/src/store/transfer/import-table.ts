@@ -45,7 +45,7 @@ function isCounted(numbers: readonly number[]): boolean {
   return numbers.every((number, index) => number === index + 1);
 }
 
-/** Lines that are read one after the other. What is wrong is told by where it is, never by what stands there. */
+/** Lines that are read one after the other. An error names the line, never its content. */
 class Lines {
   readonly #lines: readonly string[];
   #read = 0;

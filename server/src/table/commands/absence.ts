@@ -8,14 +8,14 @@ import type { Table } from '../table.ts';
 import { playerCommand, type Sender } from './player-command.ts';
 
 export interface WishRequest {
-  /** What whoever wishes had seen of the table. */
+  /** The version that the sender had seen. */
   readonly version: number;
   readonly about: Seat;
   readonly wish: Wish;
 }
 
 /**
- * Says what to do about somebody whose clock has run out. It is done once half of the others want it: where two are
+ * Says what to do about a seat whose clock has run out. It is done once half of the others want it: where two are
  * away, the one who is left must not be stuck.
  */
 export function wish(

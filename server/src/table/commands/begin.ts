@@ -7,8 +7,8 @@ import type { GameRegistry } from '../game-registry.ts';
 import { isKnown } from './seat-bot.ts';
 
 /**
- * The host begins the game once everybody is ready; bots take the seats that are empty, where they are named. It is
- * dealt once every seat has opened what it gave to the deal.
+ * The host begins the game once every seat is ready; the named bot takes the empty seats. The game is dealt once every
+ * seat has opened what it gave to the deal.
  */
 export function begin(games: GameRegistry, identity: string, fill: string | null): Command {
   return (table, now) => {

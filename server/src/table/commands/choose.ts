@@ -14,15 +14,15 @@ export interface ChoiceRequest {
 }
 
 /**
- * A player answers. It counts as long as the question it answers is open, whatever others did meanwhile. A player who
- * answers for the own seat is back.
+ * A player answers. The answer counts as long as its question is open, even if others acted meanwhile. A player who
+ * answers for their own seat has returned to it.
  */
 export function choose(who: Sender, { version, line, seat: named }: ChoiceRequest): Command {
   return playerCommand(who, (table, own) => {
     const seat = named ?? own;
     if (!mayAnswerFor(table, own, seat)) return refuse(null, 'refusal.not-yours', { seat });
     if (version > table.version) return refuse(null, 'refusal.version', { version: table.version });
-    // Also where this seat is not asked any more: a player who was slower than the others has done nothing wrong.
+    // Also where this seat is no longer asked: a player who was slower than the others has done nothing wrong.
     const since = table.play?.asked[seat]?.version ?? table.version;
     if (table.play !== null && version < since) return refuse(null, 'refusal.stale');
     const isBack = seat === own && table.chairs[seat]?.loan != null;

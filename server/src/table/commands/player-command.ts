@@ -5,13 +5,13 @@ import type { Act } from '../fact.ts';
 import { seatOf } from '../seats.ts';
 import type { Table } from '../table.ts';
 
-/** What every deed of a player carries: who does it, and a name for it. */
+/** What every command of a player carries: who sends it, and a key that names it. */
 export interface Sender {
   readonly identity: string | null;
   readonly key: string;
 }
 
-/** A deed of somebody who sits at the table, done once however often it is sent. */
+/** A command of a person who sits at the table, done once however often it is sent. */
 export function playerCommand(
   { identity, key }: Sender,
   command: (table: Table, seat: Seat, now: number) => ReturnType<Command>,

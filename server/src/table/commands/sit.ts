@@ -13,7 +13,7 @@ export interface SitRequest {
   readonly symbol: string;
 }
 
-/** Somebody sits down, or moves to another seat. */
+/** A person sits down, or moves to another seat. */
 export function sit(identity: string, { seat: wanted, ...looks }: SitRequest): Command {
   return (table) => {
     if (isBarred(table, identity)) return refuse(null, 'refusal.barred');
@@ -24,7 +24,7 @@ export function sit(identity: string, { seat: wanted, ...looks }: SitRequest): C
     const sat: Fact = { fact: 'sat', seat, sitter: { identity, ...looks } };
     const isMoving = own !== null && own !== seat;
     const facts: Fact[] = isMoving ? [{ fact: 'stood', seat: own }, sat] : [sat];
-    // Whoever is here already does not have to come.
+    // A person who has connected before need not connect again.
     if (own !== null && table.chairs[own]?.awaitedSince === null) facts.push({ fact: 'came', seat });
     return { by: null, facts };
   };
@@ -36,7 +36,7 @@ function whyNotThere({ chairs }: Table, seat: Seat, own: Seat | null): Refusal |
   return chair === null || seat === own ? null : refuse(null, 'refusal.taken', { seat });
 }
 
-/** Nobody is told from anybody by a name alone: no two share a colour or a symbol. */
+/** No two people share a colour or a symbol: names alone may be alike. */
 function whyNotSo(
   { chairs }: Table,
   own: Seat | null,

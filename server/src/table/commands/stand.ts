@@ -2,7 +2,7 @@ import { refuse } from '@vigilia/kernel';
 import type { Command } from '../command.ts';
 import { seatOf } from '../seats.ts';
 
-/** Somebody gets up. In the middle of a game a bot takes the seat until its owner returns. */
+/** A person gets up. In the middle of a game a bot takes the seat until its owner returns. */
 export function stand(identity: string): Command {
   return (table) => {
     const seat = seatOf(table, identity);
