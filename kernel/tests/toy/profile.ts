@@ -6,7 +6,7 @@ export const profile: GameProfile = {
   title: 'Candles',
   rules: 1,
   seats: { min: 2, max: 4 },
-  usualSeats: 3,
+  usualSeats: 2,
   levels: ['random'],
   opponent: 'random',
   adviser: null,
