@@ -124,7 +124,7 @@ async function answerOutsideLog(
   });
 }
 
-export function send(subscriber: Subscriber, message: object): void {
+function send(subscriber: Subscriber, message: object): void {
   subscriber.send(JSON.stringify(message));
 }
 

@@ -42,7 +42,7 @@ function deadlinesOf(table: Table): string {
 }
 
 /** JSON of values that several viewers share, written once for all of them. */
-export class JsonCache {
+class JsonCache {
   private readonly known = new Map<object, string>();
 
   of(value: unknown): string {

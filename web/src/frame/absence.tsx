@@ -1,6 +1,6 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { type Seat, text } from '@vigilia/kernel';
-import type { AnswerDraft } from '../table/answer-draft.ts';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import type { Company } from '../table/company.ts';
 import { lateSeats, nextDeadline } from './lateness.ts';
 import { Notice } from './notice.tsx';

@@ -1,5 +1,5 @@
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
-import type { AnswerDraft } from '../table/answer-draft.ts';
 import type { LogEntry } from '../table/table.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import type { WayBack } from './way-back.ts';

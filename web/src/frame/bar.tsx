@@ -1,7 +1,7 @@
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { SettingsButton } from '../shell/settings-button.tsx';
 import { settings } from '../storage/settings.ts';
-import type { AnswerDraft } from '../table/answer-draft.ts';
 import { isOver, isStopped } from '../table/is-over.ts';
 import { BarIcon } from '../ui/bar-icon.tsx';
 import { LineState } from './line-state.tsx';

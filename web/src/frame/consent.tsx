@@ -1,6 +1,6 @@
 import { text } from '@vigilia/kernel';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
-import type { AnswerDraft } from '../table/answer-draft.ts';
 import type { Company } from '../table/company.ts';
 import { sentenceOf } from './ask-back.tsx';
 import { useDeclined } from './declined.ts';

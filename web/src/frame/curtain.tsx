@@ -1,7 +1,7 @@
 import { type Seat, text } from '@vigilia/kernel';
 import { useEffect, useRef } from 'preact/hooks';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { SeatBadge } from '../seats/seat-badge.tsx';
-import type { AnswerDraft } from '../table/answer-draft.ts';
 import { Drape } from './drape.tsx';
 import './curtain.css';
 

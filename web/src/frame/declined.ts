@@ -1,5 +1,5 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
-import type { AnswerDraft } from '../table/answer-draft.ts';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import type { Company } from '../table/company.ts';
 
 interface Declined {

@@ -1,5 +1,5 @@
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
-import type { AnswerDraft } from '../table/answer-draft.ts';
 import { BarIcon } from '../ui/bar-icon.tsx';
 
 /** Says so while the line to the table is not there. */

@@ -1,8 +1,8 @@
 import { effect, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { play } from '../sound/sound.ts';
-import type { AnswerDraft } from '../table/answer-draft.ts';
 import type { LogEntry } from '../table/table.ts';
 import { saidWords } from '../talk/said-words.ts';
 import { Announcer, type Heard } from './announcer.ts';

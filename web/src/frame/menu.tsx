@@ -1,7 +1,7 @@
 import { useId, useRef } from 'preact/hooks';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { download } from '../record/download.ts';
-import type { AnswerDraft } from '../table/answer-draft.ts';
 import { isOver, isStopped } from '../table/is-over.ts';
 import { BarIcon } from '../ui/bar-icon.tsx';
 import { go } from '../ui/navigation.ts';

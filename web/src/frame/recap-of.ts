@@ -1,6 +1,6 @@
 import type { Seat } from '@vigilia/kernel';
+import type { LogChapters } from '../draft/game-ui.ts';
 import { type LogLine, linesOf } from '../log/log-lines.ts';
-import type { LogChapters } from '../table/game-ui.ts';
 import type { LogEntry } from '../table/table.ts';
 
 /** All that one player did meanwhile. */

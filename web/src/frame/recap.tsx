@@ -1,10 +1,10 @@
 import { batch, type Signal, untracked, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { rove } from '../log/roving.ts';
 import { Sentence } from '../log/sentence.tsx';
 import { SeatName } from '../seats/seat-name.tsx';
-import type { AnswerDraft } from '../table/answer-draft.ts';
 import { type Doings, recapOf } from './recap-of.ts';
 import './recap.css';
 

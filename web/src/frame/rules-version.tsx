@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { aboutRules, type RulesNote } from '@vigilia/kernel';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { AfterActions } from '../record/actions.tsx';
 import { VerifyRecord } from '../record/verify-record.tsx';
 import { readRulesRead, writeRulesRead } from '../storage/rules-read.ts';
-import type { AnswerDraft } from '../table/answer-draft.ts';
 import { isOver } from '../table/is-over.ts';
 import { route } from '../ui/navigation.ts';
 import { Notice } from './notice.tsx';

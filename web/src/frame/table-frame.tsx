@@ -1,8 +1,8 @@
 import { text } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { playableGame } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
-import type { AnswerDraft } from '../table/answer-draft.ts';
 import { useKeptFocus } from '../ui/kept-focus.ts';
 import { useTitle } from '../ui/title.ts';
 import { Absence } from './absence.tsx';

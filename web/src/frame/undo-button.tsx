@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { consentNeeded, isRefusal, type Refusal, type Seat } from '@vigilia/kernel';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
-import type { AnswerDraft } from '../table/answer-draft.ts';
 import { isOver } from '../table/is-over.ts';
 import type { Table } from '../table/table.ts';
 import { BarIcon } from '../ui/bar-icon.tsx';

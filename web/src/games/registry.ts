@@ -1,4 +1,4 @@
-import type { GameUi } from '../table/game-ui.ts';
+import type { GameUi } from '../draft/game-ui.ts';
 import { manifest as eleven } from './011/manifest.ts';
 import { manifest as diario } from './diario/manifest.ts';
 import type { GameManifest, PlayableGame } from './manifest.ts';

@@ -1,11 +1,11 @@
 import { computed, type Signal, signal, useSignal } from '@preact/signals';
 import { isRefusal } from '@vigilia/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
 import type { Goal, Lesson, Scene } from '../games/lesson.ts';
 import type { GameManifest } from '../games/manifest.ts';
 import { loadGameUi } from '../games/registry.ts';
-import type { AnswerDraft } from '../table/answer-draft.ts';
 import { openDraft } from '../table-page/open-draft.ts';
 import { markDone } from './done.ts';
 import { GoalCard } from './goal-card.tsx';

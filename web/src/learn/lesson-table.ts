@@ -1,10 +1,10 @@
 import { serveBots } from '@vigilia/bots';
 import { type Refusal, refuse } from '@vigilia/kernel';
+import type { GameUi } from '../draft/game-ui.ts';
 import type { Goal, Scene } from '../games/lesson.ts';
 import { t } from '../i18n/translate.ts';
 import { settings } from '../storage/settings.ts';
 import { keyOf } from '../storage/tables.ts';
-import type { GameUi } from '../table/game-ui.ts';
 import { LocalTable } from '../table/local/local-table.ts';
 import type { BotThread } from '../table/local/thread.ts';
 import { linePair } from './line-pair.ts';

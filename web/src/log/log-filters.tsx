@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { Kinds, Seat } from '@vigilia/kernel';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
-import type { AnswerDraft } from '../table/answer-draft.ts';
 
 interface LogFiltersProps<K extends Kinds> {
   readonly draft: AnswerDraft<K>;

@@ -1,5 +1,5 @@
 import type { GameEvent, Seat } from '@vigilia/kernel';
-import type { LogChapters } from '../table/game-ui.ts';
+import type { LogChapters } from '../draft/game-ui.ts';
 import type { LogEntry } from '../table/table.ts';
 
 /** One sentence of what happened. */

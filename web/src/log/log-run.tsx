@@ -1,8 +1,8 @@
 import type { Kinds } from '@vigilia/kernel';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { clockTime } from '../i18n/clock-time.ts';
 import { t } from '../i18n/translate.ts';
 import { SeatBadge } from '../seats/seat-badge.tsx';
-import type { AnswerDraft } from '../table/answer-draft.ts';
 import { isOver } from '../table/is-over.ts';
 import { route } from '../ui/navigation.ts';
 import type { Run } from './chapters.ts';

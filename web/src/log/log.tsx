@@ -1,8 +1,8 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { Kinds, Seat } from '@vigilia/kernel';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
-import type { AnswerDraft } from '../table/answer-draft.ts';
 import { BarIcon } from '../ui/bar-icon.tsx';
 import { chaptersIn, chaptersOf } from './chapters.ts';
 import { headingOf, LogFilters } from './log-filters.tsx';

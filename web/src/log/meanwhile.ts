@@ -1,5 +1,5 @@
 import type { Viewer } from '@vigilia/kernel';
-import type { LogChapters } from '../table/game-ui.ts';
+import type { LogChapters } from '../draft/game-ui.ts';
 import type { LogEntry } from '../table/table.ts';
 import { type LogLine, linesOf } from './log-lines.ts';
 

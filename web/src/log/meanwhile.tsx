@@ -1,7 +1,7 @@
 import type { Kinds, Seat } from '@vigilia/kernel';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { SeatBadge } from '../seats/seat-badge.tsx';
-import type { AnswerDraft } from '../table/answer-draft.ts';
 import type { LogLine } from './log-lines.ts';
 import { meanwhileOf } from './meanwhile.ts';
 import { rove } from './roving.ts';

@@ -1,7 +1,7 @@
 import { useComputed } from '@preact/signals';
 import type { Kinds } from '@vigilia/kernel';
-import type { AnswerDraft } from '../table/answer-draft.ts';
-import type { Noun } from '../table/game-ui.ts';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
+import type { Noun } from '../draft/game-ui.ts';
 import './noun-word.css';
 
 interface NounWordProps<K extends Kinds> {

@@ -1,5 +1,5 @@
 import type { GameEvent, Kinds } from '@vigilia/kernel';
-import type { AnswerDraft } from '../table/answer-draft.ts';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { NounWord } from './noun-word.tsx';
 
 interface SentenceProps<K extends Kinds> {

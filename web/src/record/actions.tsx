@@ -1,6 +1,6 @@
 import type { Kinds } from '@vigilia/kernel';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
-import type { AnswerDraft } from '../table/answer-draft.ts';
 import { go, route } from '../ui/navigation.ts';
 import { download } from './download.ts';
 

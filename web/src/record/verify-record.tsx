@@ -2,8 +2,8 @@ import './record.css';
 import { useSignal } from '@preact/signals';
 import { type EarlierGames, type Kinds, text } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
-import type { AnswerDraft } from '../table/answer-draft.ts';
 import { ComparedWith, KeepNote } from './compared-with.tsx';
 import { type Finding, type Promised, promisedIn, verifyRecord } from './verify.ts';
 

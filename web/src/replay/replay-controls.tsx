@@ -1,7 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { VerifyRecord } from '../record/verify-record.tsx';
-import type { AnswerDraft } from '../table/answer-draft.ts';
 import { go } from '../ui/navigation.ts';
 import type { ReplayTable } from './replay-table.ts';
 

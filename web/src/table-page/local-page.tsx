@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
-import type { AnswerDraft } from '../table/answer-draft.ts';
 import type { LocalTable } from '../table/local/local-table.ts';
 import { watchOtherWindows } from '../table/local/watch-other-windows.ts';
 import { Missing } from './missing.tsx';

@@ -1,6 +1,6 @@
+import { AnswerDraft } from '../draft/answer-draft.ts';
 import { messagesOf } from '../games/messages.ts';
 import { playableGame } from '../games/registry.ts';
-import { AnswerDraft } from '../table/answer-draft.ts';
 import type { Table } from '../table/table.ts';
 
 /** Puts a draft before a table. Whoever closes it leaves the table. */

@@ -1,11 +1,11 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
 import { isPlayable, manifestOf } from '../games/registry.ts';
 import { Gathering } from '../gathering/gathering.tsx';
 import { t } from '../i18n/translate.ts';
-import type { AnswerDraft } from '../table/answer-draft.ts';
 import { OnlineTable } from '../table/online/online-table.ts';
 import { browserSockets } from '../table/online/web-socket.ts';
 import { Missing } from './missing.tsx';

@@ -1,7 +1,7 @@
 import { type Kinds, text } from '@vigilia/kernel';
 import { useId, useRef } from 'preact/hooks';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
-import type { AnswerDraft } from '../table/answer-draft.ts';
 import type { Company } from '../table/company.ts';
 import { BarIcon } from '../ui/bar-icon.tsx';
 import { PHRASES } from './phrases.ts';

@@ -1,9 +1,9 @@
 import type { Kinds } from '@vigilia/kernel';
 import type { Said } from '@vigilia/server/protocol';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { clockTime } from '../i18n/clock-time.ts';
 import { t } from '../i18n/translate.ts';
 import { SeatName } from '../seats/seat-name.tsx';
-import type { AnswerDraft } from '../table/answer-draft.ts';
 import { saidWords } from './said-words.ts';
 
 interface SaidLineProps<K extends Kinds> {

@@ -1,7 +1,7 @@
 import type { Kinds } from '@vigilia/kernel';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
-import type { AnswerDraft } from '../table/answer-draft.ts';
 import type { Company } from '../table/company.ts';
 import { PhraseBook } from './phrase-book.tsx';
 import { SaidLine } from './said-line.tsx';

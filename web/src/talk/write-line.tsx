@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Kinds } from '@vigilia/kernel';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
-import type { AnswerDraft } from '../table/answer-draft.ts';
 import type { Company } from '../table/company.ts';
 
 /** The most a table takes in one message. */

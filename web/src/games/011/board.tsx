@@ -1,21 +1,8 @@
-import type { Eleven } from '@vigilia/game-011';
-import type { AnswerDraft } from '../../table/answer-draft.ts';
-import { layoutFor } from './board/layout.ts';
-import { NarrowLayout } from './board/narrow-layout.tsx';
-import { useViewport } from './board/use-viewport.ts';
-import { WideLayout } from './board/wide-layout.tsx';
-import { Ending } from './ending/ending.tsx';
-import './board/board.css';
+import { BoardLayout } from '../../board/board-layout.tsx';
+import type { DraftProps } from './asking/asked.ts';
+import { parts } from './board/parts.tsx';
 
-/** The whole table of 011, laid out for the room there is. */
-export function Board({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
-  const room = useViewport();
-  if (draft.table.view.value === null) return null;
-  const layout = layoutFor(room.value);
-  return (
-    <div class="board" data-layout={layout}>
-      {layout === 'bench' ? <WideLayout draft={draft} room={room.value} /> : <NarrowLayout draft={draft} />}
-      <Ending draft={draft} />
-    </div>
-  );
+/** The whole table of 011. */
+export function Board({ draft }: DraftProps) {
+  return <BoardLayout draft={draft} parts={parts} />;
 }

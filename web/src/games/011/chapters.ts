@@ -1,5 +1,5 @@
 import { type GameEvent, text } from '@vigilia/kernel';
-import type { LogChapters } from '../../table/game-ui.ts';
+import type { LogChapters } from '../../draft/game-ui.ts';
 
 /** The log of 011 has a chapter an Hour. */
 export const chapters: LogChapters = {

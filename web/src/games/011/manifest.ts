@@ -1,7 +1,7 @@
 import rulebook from 'rulebook:011';
 import texts from 'texts:kernel+server+games/011';
 import { profile } from '@vigilia/game-011/profile';
-import type { GameUi } from '../../table/game-ui.ts';
+import type { GameUi } from '../../draft/game-ui.ts';
 import type { Lesson } from '../lesson.ts';
 import type { GameManifest } from '../manifest.ts';
 import { Fanlight } from './door/fanlight.tsx';

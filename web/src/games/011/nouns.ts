@@ -1,4 +1,4 @@
-import type { Noun } from '../../table/game-ui.ts';
+import type { Noun } from '../../draft/game-ui.ts';
 
 /** Variables of choices and events, and the kind of thing each of them names. */
 const KINDS: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,7 @@
 import { type Eleven, game, orders } from '@vigilia/game-011';
 import { choiceText, eventText, nameOf } from '@vigilia/game-011/texts';
-import type { GameUi } from '../../table/game-ui.ts';
+import type { GameUi } from '../../draft/game-ui.ts';
+import { answering } from './asking/answering.ts';
 import { planFor } from './asking/plan-for.ts';
 import { Board } from './board.tsx';
 import { chapters } from './chapters.ts';
@@ -12,6 +13,7 @@ export const ui: GameUi<Eleven> = {
   game,
   orders,
   startWorker: () => new Worker(new URL('./bots-worker.ts', import.meta.url), { type: 'module' }),
+  answering,
   Board,
   nameOf,
   choiceText,

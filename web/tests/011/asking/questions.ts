@@ -3,7 +3,7 @@ import { type Ask, answer, begin, drawBelow, isRefusal, type Moment, namedSeed, 
 
 type Choice = Eleven['choice'];
 
-/** A question of a game and how it looks to whoever is asked. */
+/** A question of a game and the view of the seat that is asked. */
 export interface Question {
   readonly moment: Moment<Eleven>;
   readonly ask: Ask<Choice>;
@@ -32,7 +32,7 @@ function* questionsOf(seats: number, seed: string): Generator<Question> {
   }
 }
 
-/** Whoever bids bids the least, and few declare: the late Hours are to be seen too. */
+/** Every bid is the least one, and few seats declare, so that late Hours come too. */
 function pick(ask: Ask<Choice>, draw: (sides: number) => number): Choice {
   const offered = [...ask.choices, ...ask.ranges.map(({ from }) => from)];
   const verbs = [...new Set(offered.map(({ verb }) => verb))].filter(

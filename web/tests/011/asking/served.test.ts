@@ -1,8 +1,8 @@
 import { game } from '@vigilia/game-011';
 import { everyChoice, isSameChoice, print } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { draftTexts } from '../../../src/games/011/asking/draft-texts.ts';
 import { groupsOf, SERVED } from '../../../src/games/011/asking/options/served.ts';
+import { planTexts } from '../../../src/games/011/asking/plan-texts.ts';
 import { played, questions } from './questions.ts';
 
 const PANELS: readonly string[] = ['auction', 'gears', 'characters', 'amount'];
@@ -34,7 +34,7 @@ describe('controls', () => {
 
 describe('a draft in words', () => {
   test('MOVE-1 steps in a row are one walk', () => {
-    const texts = draftTexts([
+    const texts = planTexts([
       { verb: 'walk', square: 'r0c6' },
       { verb: 'walk', square: 'r0c5' },
       { verb: 'ride', line: 'tram', square: 'r6c8' },

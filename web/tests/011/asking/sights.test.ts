@@ -16,6 +16,6 @@ test('a card dealt while others play is shown as well', () => {
   expect(sightsOf(deedsOf([null], [0, passed(0)], [1, role]), 0)).toEqual([role]);
 });
 
-test('whoever only watches is shown nothing', () => {
+test('a watcher is shown nothing', () => {
   expect(sightsOf(deedsOf([null], [0, saw]), null)).toEqual([]);
 });

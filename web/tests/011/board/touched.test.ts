@@ -6,7 +6,7 @@ type Known = Parameters<typeof touchedBy>[0];
 
 const players = (...out: boolean[]) => out.map((isOut) => ({ out: isOut })) as unknown as View['players'];
 
-/** Four at the table, ordered 3 0 1 2, nobody has chosen yet. */
+/** Four at the table, ordered 3 0 1 2, no Character chosen yet. */
 function hourOf(event: View['event'], rest: Partial<Known> = {}): Known {
   return {
     event,
@@ -22,7 +22,7 @@ function hourOf(event: View['event'], rest: Partial<Known> = {}): Known {
 const everybody = [0, 1, 2, 3];
 
 describe('whom the Event touches', () => {
-  it('EVT-A touches position II, whoever takes Koleberg, and every play', () => {
+  it('EVT-A touches position II, the seat that takes Koleberg, and every play', () => {
     expect(touchedBy(hourOf('A'))).toEqual({
       position: { at: 2, isThere: true, seat: 0 },
       character: { who: 'koleberg', by: null, mayChoose: everybody },
@@ -44,13 +44,13 @@ describe('whom the Event touches', () => {
     expect(touchedBy(three)?.position).toEqual({ at: 4, isThere: false, seat: null });
   });
 
-  it('EVT-D touches who chose Vidal, and nobody else may', () => {
+  it('EVT-D touches the seat that chose Vidal, and no other may', () => {
     const touched = touchedBy(hourOf('D', { used: { vidal: 3 } }));
     expect(touched?.position).toEqual({ at: 3, isThere: true, seat: 1 });
     expect(touched?.character).toEqual({ who: 'vidal', by: 3, mayChoose: [] });
   });
 
-  it('EVT-E touches no position, whoever takes Påhlsson, and all transport', () => {
+  it('EVT-E touches no position, the seat that takes Påhlsson, and all transport', () => {
     expect(touchedBy(hourOf('E'))).toEqual({
       position: null,
       character: { who: 'pahlsson', by: null, mayChoose: everybody },
@@ -86,23 +86,23 @@ describe('whom the Event touches', () => {
     expect(touchedBy(won)?.position).toEqual({ at: 4, isThere: true, seat: 1 });
   });
 
-  it('EVT-I touches no position where nobody is left', () => {
+  it('EVT-I touches no position where no seat is left', () => {
     const over = hourOf('I', { phase: 'over', players: players(true, true, true, true) });
     expect(touchedBy(over)?.position).toBeNull();
   });
 
-  it('EVT-J touches nobody through Vikström once the turns are over', () => {
+  it('EVT-J touches no seat through Vikström once the turns are over', () => {
     const touched = touchedBy(hourOf('J', { phase: 'discard', blocked: ['koleberg'] }));
     expect(touched?.position).toEqual({ at: 4, isThere: true, seat: 2 });
     expect(touched?.character).toEqual({ who: 'vikstrom', by: null, mayChoose: [] });
   });
 
-  it('EVT-K touches nobody through Snowy where Snowy is blocked too', () => {
+  it('EVT-K touches no seat through Snowy where Snowy is blocked too', () => {
     const touched = touchedBy(hourOf('K', { blocked: ['lilja', 'snowy'] }));
     expect(touched?.character).toEqual({ who: 'snowy', by: null, mayChoose: [] });
   });
 
-  it('EVT-1 touches nobody before the first Event is turned up', () => {
+  it('EVT-1 touches no seat before the first Event is turned up', () => {
     expect(touchedBy(hourOf(null))).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { whenKnown } from '../../../src/games/011/ending/known.ts';
 import { recordingOf } from '../../../src/record/recording.ts';
 import { recordedGame } from '../../record/record.ts';
 
-test('somebody could have known from the moment on at which every world that is left has the same Chosen One', async () => {
+test('a seat could have known from the moment on at which every world that is left has the same Chosen One', async () => {
   for (const name of ['one', 'another']) {
     const recording = recordingOf(game, await recordedGame(name));
     if (isRefusal(recording)) throw new Error(recording.reason.key);

@@ -1,9 +1,9 @@
 import type { Eleven } from '@vigilia/game-011';
 import type { Ask } from '@vigilia/kernel';
 import { describe, expect, it } from 'vitest';
+import type { Noun } from '../../../src/draft/game-ui.ts';
 import { walksOf } from '../../../src/games/011/asking/walks.ts';
 import { offersOf } from '../../../src/games/011/map/scene/offers.ts';
-import type { Noun } from '../../../src/table/game-ui.ts';
 import { acting, city, mayMove } from './city.ts';
 
 type View = Eleven['view'];

@@ -20,7 +20,7 @@ export function* momentsOf(seats: number, seed: string): Generator<View> {
 }
 
 function pick(ask: Ask<Eleven['choice']>, chance: Chance): Eleven['choice'] {
-  // Whoever bids bids the least, or nobody would live long enough to see much.
+  // Every bid is the least one, so that the seats live long enough to see much.
   const choices = [...ask.choices, ...ask.ranges.map(({ from }) => from)];
   const verbs = [...new Set(choices.map(({ verb }) => verb))];
   const verb = verbs.includes('investigate') ? 'investigate' : verbs[drawBelow(chance, 'verb', verbs.length)];

@@ -32,7 +32,7 @@ describe('the pencil', () => {
     expect(new Pencil('another', store).at(square)).toBeNull();
   });
 
-  test('whoever shares the screen has a sheet of their own', () => {
+  test('each person at one screen has a sheet of their own', () => {
     const pencil = new Pencil('a-table', storeOf());
     pencil.write(square, 'no');
     expect(pencil.at({ ...square, viewer: 1 })).toBeNull();
@@ -48,7 +48,7 @@ describe('the pencil', () => {
   });
 
   test.each(['not JSON', '7', 'null', '[1]', '{"0 lilja chosen":"perhaps"}'])(
-    'what nobody could have pencilled is a clean sheet: %s',
+    'a stored value that is no pencil mark is a clean sheet: %s',
     (written) => {
       expect(new Pencil('a-table', storeOf(written)).at(square)).toBeNull();
     },

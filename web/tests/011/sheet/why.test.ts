@@ -71,7 +71,7 @@ function reasonsIn(view: View): string[] {
 describe('why a mark is in graphite', () => {
   test.each(GAMES)('$seats players, $seed: every reason is true in all worlds', ({ seats, seed }) => {
     const met = new Set([...momentsOf(seats, seed)].flatMap(reasonsIn));
-    // Once the game is over every card lies open; before that, somebody always knows where something is not.
+    // Once the game is over every card lies open; before that, some seat always knows where something is not.
     expect(met).toContain('full');
   });
 

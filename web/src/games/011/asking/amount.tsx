@@ -1,10 +1,8 @@
-import type { Eleven } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { type Text, text } from '@vigilia/kernel';
+import { AmountRail } from '../../../answering/amount-rail.tsx';
 import { t } from '../../../i18n/translate.ts';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
-import { AmountRail } from './amount-rail.tsx';
-import { type Asked, isVerb } from './asked.ts';
+import { type AskedProps, isVerb } from './asked.ts';
 
 const AMOUNTS_SHOWN = 6;
 
@@ -15,8 +13,8 @@ const BROUGHT: Readonly<Record<string, (count: number) => Text>> = {
   compose: (amount) => message('tile-effect.music', { amount }),
 };
 
-/** How many Clues are spent on the action (ACT-5), and what it brings with so many. */
-export function Amount({ draft, asked }: { readonly draft: AnswerDraft<Eleven>; readonly asked: Asked }) {
+/** How many Clues are spent on the action (ACT-5), and what it brings with them. */
+export function Amount({ draft, asked }: AskedProps) {
   const [range] = asked.ask.ranges;
   if (range === undefined) return null;
   const spent = draft.plan.value.find(isVerb('spend'))?.amount ?? range.from.amount;

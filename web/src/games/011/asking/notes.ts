@@ -1,14 +1,9 @@
 import { candidateArea, type Foreseen, preview, suspects, type Uncertain } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
-import { type Text, text } from '@vigilia/kernel';
+import { text } from '@vigilia/kernel';
 import type { IconName } from '../emblems/icons.ts';
 import type { Asked, Choice, View } from './asked.ts';
-
-/** Something that will come of a choice, in a few words. */
-export interface Note {
-  readonly icon: IconName | null;
-  readonly text: Text;
-}
+import type { Note } from './options/option.ts';
 
 /** What choices will change, as far as that is known. */
 export function notesOf({ view, ask }: Asked, choices: readonly Choice[]): Note[] {

@@ -1,6 +1,6 @@
 import type { Eleven, Square } from '@vigilia/game-011';
 import type { Ask } from '@vigilia/kernel';
-import type { Noun } from '../../../table/game-ui.ts';
+import type { Noun } from '../../../draft/game-ui.ts';
 import { journeysOf } from './journeys.ts';
 import { turnsReaching } from './turns.ts';
 

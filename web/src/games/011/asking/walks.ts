@@ -63,7 +63,7 @@ function walkOn(squares: readonly Square[], { byCarriage, free }: Legs): Walk {
   };
 }
 
-/** The shortest way to every square within so many steps; of several, the one that collects most Clues. */
+/** The shortest way to every square within a number of steps; of several, the one that collects most Clues. */
 function pathsFrom(view: View, from: Square, steps: number): Map<Square, readonly Square[]> {
   const paths = new Map<Square, readonly Square[]>([[from, []]]);
   let edge: readonly Square[] = [from];

@@ -1,20 +1,14 @@
 import type { Eleven } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { text } from '@vigilia/kernel';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
+import type { StripProps } from '../../../board/board-parts.ts';
+import { named } from '../../../draft/named.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { PlayerChips } from '../players/chips.tsx';
-import { named } from './named.ts';
-import type { Tab } from './tab.ts';
 import './strip.css';
 
-interface Props {
-  readonly draft: AnswerDraft<Eleven>;
-  readonly show: (tab: Tab) => void;
-}
-
-/** The Hour, its phase and everybody, on a line. */
-export function Strip({ draft, show }: Props) {
+/** The Hour, its phase and the players, on a line. */
+export function Strip({ draft, show }: StripProps<Eleven>) {
   const view = draft.table.view.value;
   if (view === null) return null;
   const { hour, phase, event } = view;

@@ -1,6 +1,6 @@
 import type { Eleven } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { ICONS } from '../emblems/icons.ts';
 import { angleOfHour, gonePath, HOURS, pointOfHour, RAGNAROK } from './dial.ts';
 import { PhaseRail } from './phase-rail.tsx';

@@ -1,7 +1,7 @@
 import type { Eleven, View } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { t } from '../../../i18n/translate.ts';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import './phase-rail.css';
 
 /** The phases everybody goes through in an Hour (HOUR-1); after them it ends. */

@@ -1,10 +1,10 @@
 import './event.css';
 import type { Eleven } from '@vigilia/game-011';
+import { ClauseLink } from '../../../answering/clause-link.tsx';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import { named } from '../../../draft/named.ts';
+import { pointingAt } from '../../../draft/pointing.ts';
 import { t } from '../../../i18n/translate.ts';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
-import { ClauseLink } from '../asking/clause-link.tsx';
-import { named } from '../board/named.ts';
-import { pointingAt } from '../board/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { Forbidden } from './forbidden.tsx';
 import { NowTouched } from './now-touched.tsx';
@@ -27,7 +27,8 @@ export function EventCard({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
         {t('event-now.title')}
       </h2>
       <p class="event-words">
-        <Icon name="event" /> {named(draft, 'event', view.event)} <ClauseLink clause={`EVT-${view.event}`} />
+        <Icon name="event" /> {named(draft, 'event', view.event)}{' '}
+        <ClauseLink game={draft.table.game} clause={`EVT-${view.event}`} />
       </p>
       <div class="event-now">
         <NowTouched draft={draft} touched={touched} />

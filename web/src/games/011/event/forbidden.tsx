@@ -1,8 +1,8 @@
 import type { Eleven, View } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import { pointingAt } from '../../../draft/pointing.ts';
 import { Badge } from '../board/badge.tsx';
-import { pointingAt } from '../board/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';
 import type { Touched } from './touched.ts';
 

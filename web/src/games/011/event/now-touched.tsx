@@ -2,12 +2,12 @@ import type { Eleven } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { type Seat, type Text, text } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import type { Noun } from '../../../draft/game-ui.ts';
+import { named } from '../../../draft/named.ts';
+import { pointingAt } from '../../../draft/pointing.ts';
 import { SeatBadge } from '../../../seats/seat-badge.tsx';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
-import type { Noun } from '../../../table/game-ui.ts';
 import { Badge } from '../board/badge.tsx';
-import { named } from '../board/named.ts';
-import { pointingAt } from '../board/pointing.ts';
 import type { Touched } from './touched.ts';
 
 interface Props {

@@ -29,7 +29,7 @@ export function touchedBy(view: Known): Touched | null {
   };
 }
 
-/** No such position: nobody is touched (EVT-4, THREE-4). Nor is anybody the last where all are out. */
+/** Without such a position no seat is touched (EVT-4, THREE-4); where all are out, none is the last. */
 function placeTouched(view: Known, at: number | 'last'): Touched['position'] {
   const place = at === 'last' ? lastPlace(view) : at;
   if (place === 0) return null;
@@ -43,7 +43,7 @@ function placeTouched(view: Known, at: number | 'last'): Touched['position'] {
 
 /**
  * The last active player in order, once all have a position: positions do not close up (EVT-2, LOC-1). 0 where
- * nobody is left.
+ * no seat is left.
  */
 function lastPlace({ order, players }: Known): number {
   if (order.includes(null)) return order.length;

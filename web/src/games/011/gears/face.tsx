@@ -3,7 +3,7 @@ import { ICONS, type IconName } from '../emblems/icons.ts';
 interface Look {
   readonly icon: IconName;
   readonly size: number;
-  /** Whether somebody points at what it shows. */
+  /** Whether what it shows is pointed at. */
   readonly isLit?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { ACTION_GEAR, type Eleven, MACHINE_GEAR, MOVEMENT_GEAR, type View } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { teethWished } from './preview.ts';
 import { type Shown, TrainDrawing } from './train-drawing.tsx';
 import './gears.css';
@@ -24,7 +24,7 @@ export function Gears({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
   );
 }
 
-/** The faces at the pointers once the gears have turned by so many teeth (GEAR-3). */
+/** The faces at the pointers once the gears have turned by a number of teeth (GEAR-3). */
 function shownAfter([machine, movement, action]: View['gears'], teeth: number): Shown {
   const at = <F,>(faces: readonly F[], face: number) => faces[(face + teeth) % faces.length] as F;
   return {

@@ -1,6 +1,6 @@
 import { ACTION_GEAR, MACHINE_GEAR, MOVEMENT_GEAR, type View } from '@vigilia/game-011';
 import { useId, useRef } from 'preact/hooks';
-import type { Noun } from '../../../table/game-ui.ts';
+import type { Noun } from '../../../draft/game-ui.ts';
 import { Face } from './face.tsx';
 import { TRAIN, teethBetween } from './train.ts';
 import { ToothedWheel } from './wheel.tsx';

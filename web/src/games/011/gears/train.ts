@@ -38,7 +38,7 @@ export function angleOf(wheel: Wheel, face: number): number {
   return (-wheel.way * face * 360) / wheel.teeth;
 }
 
-/** Degrees by which a wheel is turned when so many faces have passed the pointer. */
+/** Degrees by which a wheel is turned when a number of faces have passed the pointer. */
 export function rotationAfter(wheel: Wheel, faces: number): number {
   return (wheel.way * faces * 360) / wheel.teeth;
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { type Eleven, POWERS } from '@vigilia/game-011';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { t } from '../../../i18n/translate.ts';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { PowerCard } from './power-card.tsx';
 import type { Read } from './reading.ts';
 import { SecretCards } from './secret-cards.tsx';

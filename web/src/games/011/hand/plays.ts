@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Eleven, tile, type View } from '@vigilia/game-011';
-import type { Noun } from '../../../table/game-ui.ts';
+import type { Noun } from '../../../draft/game-ui.ts';
 
 type Choice = Eleven['choice'];
 
@@ -12,7 +12,7 @@ export function pickOfTile(choices: readonly Choice[], id: string): Noun | null 
   return canBePlaced ? `place:${place}` : null;
 }
 
-/** What somebody who presses a tile that cannot be had wishes for: it is refused with its reason. */
+/** The choice meant by pressing a tile that is not offered: it is refused with its reason. */
 export function wishForTile({ phase, slots }: Pick<View, 'phase' | 'slots'>, id: string): Choice {
   if (phase !== 'location') return { verb: 'tile', tile: id };
   const { place } = tile(id);

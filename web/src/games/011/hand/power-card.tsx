@@ -1,9 +1,9 @@
 import type { Eleven, Power, View } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import { named } from '../../../draft/named.ts';
+import { isTaken } from '../../../draft/pointing.ts';
 import { t } from '../../../i18n/translate.ts';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
-import { named } from '../board/named.ts';
-import { isTaken } from '../board/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { type Read, reading } from './reading.ts';
 import './power-card.css';

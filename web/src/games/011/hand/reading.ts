@@ -1,13 +1,13 @@
 import type { Signal } from '@preact/signals';
 import type { Eleven } from '@vigilia/game-011';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
-import type { Noun } from '../../../table/game-ui.ts';
-import { pointingAt } from '../board/pointing.ts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import type { Noun } from '../../../draft/game-ui.ts';
+import { pointingAt } from '../../../draft/pointing.ts';
 
 /** The card pointed at, and what is written on it. */
 export type Read = Signal<{ readonly noun: Noun; readonly words: readonly string[] } | null>;
 
-/** Whoever points at a card lights it and reads what is written on it. */
+/** Pointing at a card lights it and shows what is written on it. */
 export function reading(draft: AnswerDraft<Eleven>, noun: Noun, read: Read, words: readonly string[]) {
   const { onPointerEnter, onPointerLeave } = pointingAt(draft, [noun]);
   const open = () => {

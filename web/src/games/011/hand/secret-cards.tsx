@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { Eleven, View } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import { named } from '../../../draft/named.ts';
+import { pointingAt } from '../../../draft/pointing.ts';
 import { t } from '../../../i18n/translate.ts';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { Badge } from '../board/badge.tsx';
-import { named } from '../board/named.ts';
-import { pointingAt } from '../board/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';
 import './secret-cards.css';
 

@@ -1,8 +1,8 @@
 import { type Eleven, tile, type View } from '@vigilia/game-011';
 import { tileTexts } from '@vigilia/game-011/texts';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
-import { named } from '../board/named.ts';
-import { isTaken } from '../board/pointing.ts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import { named } from '../../../draft/named.ts';
+import { isTaken } from '../../../draft/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { pickOfTile, wishForTile } from './plays.ts';
 import { type Read, reading } from './reading.ts';

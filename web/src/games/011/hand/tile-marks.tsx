@@ -2,7 +2,7 @@ import type { Tile } from '@vigilia/game-011';
 import { Icon } from '../emblems/icon.tsx';
 import './tile-marks.css';
 
-/** What it costs and which marks it bears, by shape; the words are in its name for whoever listens. */
+/** What it costs and which marks it bears, by shape; the words are in its name, which is read aloud. */
 export function TileMarks({ of: { time, clues, wolf, organ } }: { readonly of: Tile }) {
   if (time + clues + wolf === 0 && !organ) return null;
   return (

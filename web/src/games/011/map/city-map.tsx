@@ -1,7 +1,7 @@
 import type { Eleven } from '@vigilia/game-011';
 import { useId, useMemo } from 'preact/hooks';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { t } from '../../../i18n/translate.ts';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { useBareness } from './bareness.ts';
 import { Layers } from './layers/layers.tsx';

@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { coordinates, type Eleven, SQUARES, type Square } from '@vigilia/game-011';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { CELL, HEIGHT, leftOf, topOf, WIDTH } from './measure.ts';
 import { nextSquare } from './scene/arrows.ts';
 import { nounsAt, pressOf } from './scene/pressing.ts';

@@ -1,9 +1,9 @@
 import type { Eleven } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import { named } from '../../../draft/named.ts';
+import { pointingAt } from '../../../draft/pointing.ts';
 import { SeatBadge } from '../../../seats/seat-badge.tsx';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
-import { named } from '../board/named.ts';
-import { pointingAt } from '../board/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { positionOf, seatsInOrder } from './seating.ts';
 import './chips.css';

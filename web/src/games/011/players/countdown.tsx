@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { Eleven } from '@vigilia/game-011';
 import { useEffect } from 'preact/hooks';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { t } from '../../../i18n/translate.ts';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { leftUntil } from './left-until.ts';
 import './countdown.css';
 

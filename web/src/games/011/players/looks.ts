@@ -1,10 +1,10 @@
 import type { View } from '@vigilia/game-011';
-import type { Noun } from '../../../table/game-ui.ts';
+import type { Noun } from '../../../draft/game-ui.ts';
 import { nounOf } from '../nouns.ts';
 
 type Look = View['players'][number]['looks'][number];
 
-/** What somebody has seen of one source: the cards of each Hour, and all of them together. */
+/** What a seat has seen of one source: the cards of each Hour, and all of them together. */
 export interface Looks {
   readonly source: Look['source'];
   readonly noun: Noun;

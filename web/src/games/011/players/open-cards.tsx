@@ -1,15 +1,15 @@
 import { CHARACTERS, type Eleven, type View } from '@vigilia/game-011';
 import type { Seat } from '@vigilia/kernel';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import { named } from '../../../draft/named.ts';
+import { pointingAt } from '../../../draft/pointing.ts';
 import { Badge } from '../board/badge.tsx';
-import { named } from '../board/named.ts';
-import { pointingAt } from '../board/pointing.ts';
 import './open-cards.css';
 
 interface Props {
   readonly draft: AnswerDraft<Eleven>;
   readonly view: View;
-  /** Where they lie face up: before somebody who is out, or beside the board. */
+  /** Where they lie face up: before a seat that is out, or beside the board. */
   readonly at: Seat | 'unknown';
 }
 

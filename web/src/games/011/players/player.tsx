@@ -1,10 +1,10 @@
 import { type Eleven, POWERS, type Power, type View } from '@vigilia/game-011';
 import { choiceText, message } from '@vigilia/game-011/texts';
 import { type Seat, text } from '@vigilia/kernel';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import { named } from '../../../draft/named.ts';
+import { isTaken, pointingAt } from '../../../draft/pointing.ts';
 import { SeatBadge } from '../../../seats/seat-badge.tsx';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
-import { named } from '../board/named.ts';
-import { isTaken, pointingAt } from '../board/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { Count } from './count.tsx';
 import { Countdown } from './countdown.tsx';

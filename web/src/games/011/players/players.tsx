@@ -1,6 +1,6 @@
 import type { Eleven } from '@vigilia/game-011';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { t } from '../../../i18n/translate.ts';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { PlayerRow } from './player.tsx';
 import { seatsInOrder } from './seating.ts';
 import { Stacks } from './stacks.tsx';

@@ -7,13 +7,13 @@ export function positionOf({ order }: Pick<View, 'order'>, seat: Seat): number |
   return place === -1 ? null : place + 1;
 }
 
-/** Where a seat stood last Hour, counted from 1; null for somebody who was out by then. */
+/** Where a seat stood last Hour, counted from 1; null for a seat that was out by then. */
 export function lastPositionOf({ lastOrder }: Pick<View, 'lastOrder'>, seat: Seat): number | null {
   const place = lastOrder.indexOf(seat);
   return place === -1 ? null : place + 1;
 }
 
-/** Everybody: by this Hour's position, then who has none yet as they stood last Hour, then who is out. */
+/** All seats: by this Hour's position, then those without one as they stood last Hour, then those that are out. */
 export function seatsInOrder(view: Pick<View, 'order' | 'lastOrder' | 'players'>): Seat[] {
   const rank = (seat: Seat): number => {
     if (view.players[seat]?.out === true) return 200 + seat;

@@ -1,8 +1,8 @@
 import type { Eleven, View } from '@vigilia/game-011';
 import { choiceText } from '@vigilia/game-011/texts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import { isTaken, pointingAt } from '../../../draft/pointing.ts';
 import { t } from '../../../i18n/translate.ts';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
-import { isTaken, pointingAt } from '../board/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { Count } from './count.tsx';
 import { OpenCards } from './open-cards.tsx';

@@ -1,7 +1,7 @@
 import type { Eleven, View } from '@vigilia/game-011';
 import { type Seat, text } from '@vigilia/kernel';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { t } from '../../../i18n/translate.ts';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { botName } from '../../../table/bot-name.ts';
 import { lastPositionOf } from './seating.ts';
 import './standing.css';

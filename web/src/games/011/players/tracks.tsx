@@ -5,7 +5,7 @@ import './tracks.css';
 
 const MOST_TIME = 45;
 const PAGES = 15;
-/** Fenrir needs so many pages, a Hero all of them (WIN-2). */
+/** The pages Fenrir needs; a Hero needs all of them (WIN-2). */
 const PAGES_OF_FENRIR = 12;
 
 const FIVES = [5, 10, 15, 20, 25, 30, 35, 40];

@@ -20,7 +20,7 @@ export function gives(assist: Assist, level: Assist): boolean {
   return ASSISTS.indexOf(assist) >= ASSISTS.indexOf(level);
 }
 
-/** A square as far as the table fills it in. The sheet is null where nobody has reckoned it. */
+/** A square as far as the table fills it in. The sheet is null until it is reckoned. */
 export function cellAt(
   view: View,
   sheet: Sheet | null,

@@ -1,6 +1,6 @@
 import type { Eleven } from '@vigilia/game-011';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { SeatBadge } from '../../../seats/seat-badge.tsx';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
 import { columnName } from './column-name.ts';
 import type { Whereabouts } from './whereabouts.ts';
 import './column-head.css';

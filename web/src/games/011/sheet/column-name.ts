@@ -1,6 +1,6 @@
 import type { Eleven } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
 /** What a column is called. */

@@ -2,7 +2,7 @@ import type { Character } from '@vigilia/game-011';
 import type { Seat } from '@vigilia/kernel';
 import type { LogEntry } from '../../../table/table.ts';
 
-/** Who named a Character as the Chosen One in vain, as far as this screen heard; null where nobody did. */
+/** The seat that named a Character as the Chosen One in vain, as far as this screen heard; null where none did. */
 export function namedInVainBy(log: readonly LogEntry[], character: Character): Seat | null {
   for (const { events } of log) {
     for (const event of events) {

@@ -1,6 +1,6 @@
 import type { Eleven, Sheet, View } from '@vigilia/game-011';
 import type { Assist } from '@vigilia/kernel';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import type { Pencil } from './pencil.ts';
 
 /** All that is written on the sheet, and by what rules. */

@@ -60,7 +60,7 @@ function read(stored: string | null): Marks {
     if (typeof marks !== 'object' || marks === null) return {};
     return Object.fromEntries(Object.entries(marks).filter(([, mark]) => PENCIL_MARKS.includes(mark)));
   } catch {
-    // Somebody else wrote there: one begins with a clean sheet.
+    // Another program wrote there: the sheet begins clean.
     return {};
   }
 }

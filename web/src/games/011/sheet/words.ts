@@ -11,7 +11,7 @@ export const PENCIL_WORDS: Readonly<Record<PencilMark, string>> = {
   maybe: 'sheet.pencil-maybe',
 };
 
-/** What the game showed of a square. Whoever named a Character in vain is null where nobody did. */
+/** What the game showed of a square. The seat that named a Character in vain is null where none did. */
 export function inkText(view: View, { isThere }: Cell, character: Character, namedBy: Seat | null): Text {
   const where = view.shown[character];
   if (where === undefined)

@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Eleven, type View } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
-import { pointingAt } from '../board/pointing.ts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import { pointingAt } from '../../../draft/pointing.ts';
 
 /** The places found so far in words, where there is room for them. */
 export function Placed({ draft, view }: { readonly draft: AnswerDraft<Eleven>; readonly view: View }) {

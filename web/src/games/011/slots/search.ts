@@ -1,5 +1,5 @@
 import { candidateArea, type Direction, type Eleven, type Place, tile, type View } from '@vigilia/game-011';
-import type { Noun } from '../../../table/game-ui.ts';
+import type { Noun } from '../../../draft/game-ui.ts';
 
 type Slots = View['slots'];
 
@@ -23,8 +23,8 @@ export function areaAt(
 }
 
 /**
- * What somebody who presses a slot that cannot be had wishes for, to be told why not: the place picked out, else the
- * first one in hand. Null for somebody without a Location tile.
+ * The choice meant by pressing a slot that is not offered, so that the rules say why not: the place picked out, else the
+ * first one in hand. Null for a seat without a Location tile.
  */
 export function wishForSlot(
   tiles: readonly string[],

@@ -1,7 +1,7 @@
 import type { Direction, Eleven, View } from '@vigilia/game-011';
 import { type Text, text } from '@vigilia/kernel';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
-import { isTaken, pointingAt } from '../board/pointing.ts';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import { isTaken, pointingAt } from '../../../draft/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { areaAt, placesFor, wishForSlot } from './search.ts';
 
@@ -11,7 +11,7 @@ interface Props {
   readonly direction: Direction;
 }
 
-/** One slot: the place in it, and the Blocks it leaves on the map while somebody points at it. */
+/** One slot: the place in it, and the Blocks it leaves on the map while it is pointed at. */
 export function Slot({ draft, view, direction }: Props) {
   const noun = `direction:${direction}` as const;
   const place = view.slots[direction];

@@ -1,9 +1,9 @@
 import './slots.css';
 import { candidateArea, DIRECTIONS, type Eleven } from '@vigilia/game-011';
+import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import { named } from '../../../draft/named.ts';
+import { pointingAt } from '../../../draft/pointing.ts';
 import { t } from '../../../i18n/translate.ts';
-import type { AnswerDraft } from '../../../table/answer-draft.ts';
-import { named } from '../board/named.ts';
-import { pointingAt } from '../board/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';
 import { Placed } from './placed.tsx';
 import { Slot } from './slot.tsx';

@@ -1,11 +1,9 @@
 import { useSignal } from '@preact/signals';
-import type { Eleven } from '@vigilia/game-011';
 import { choiceText } from '@vigilia/game-011/texts';
+import { AmountRail } from '../../../../answering/amount-rail.tsx';
+import { optionProps } from '../../../../answering/press.ts';
 import { t } from '../../../../i18n/translate.ts';
-import type { AnswerDraft } from '../../../../table/answer-draft.ts';
-import { AmountRail } from '../amount-rail.tsx';
-import { type Asked, isVerb } from '../asked.ts';
-import { optionProps } from '../press.ts';
+import { type AskedProps, isVerb } from '../asked.ts';
 import { BidMeans } from './bid-means.tsx';
 import { Bidders } from './bidders.tsx';
 import { Positions } from './positions.tsx';
@@ -14,7 +12,7 @@ import './auction.css';
 const RAISES_SHOWN = 3;
 
 /** The auction of a position: whom one bids against, for what, how much, and what that would mean. */
-export function Auction({ draft, asked }: { readonly draft: AnswerDraft<Eleven>; readonly asked: Asked }) {
+export function Auction({ draft, asked }: AskedProps) {
   const { view, ask } = asked;
   const drafted = draft.plan.value.find(isVerb('bid'));
   const wished = useSignal<number | null>(null);

@@ -1,12 +1,8 @@
-import type { Eleven } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import type { AnswerDraft } from '../../../../table/answer-draft.ts';
-import type { Asked, ChoiceOf } from '../asked.ts';
+import type { AskedProps, ChoiceOf } from '../asked.ts';
 import { positionTouched } from './touched.ts';
 
-interface Props {
-  readonly draft: AnswerDraft<Eleven>;
-  readonly asked: Asked;
+interface Props extends AskedProps {
   readonly bid: ChoiceOf<'bid'>;
 }
 

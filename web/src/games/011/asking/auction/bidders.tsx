@@ -1,11 +1,11 @@
 import type { Eleven } from '@vigilia/game-011';
 import { type Seat, text } from '@vigilia/kernel';
+import type { AnswerDraft } from '../../../../draft/answer-draft.ts';
+import { named } from '../../../../draft/named.ts';
 import { t } from '../../../../i18n/translate.ts';
 import { SeatBadge } from '../../../../seats/seat-badge.tsx';
-import type { AnswerDraft } from '../../../../table/answer-draft.ts';
-import { named } from '../../board/named.ts';
 import { Icon } from '../../emblems/icon.tsx';
-import type { View } from '../asked.ts';
+import type { View, ViewProps } from '../asked.ts';
 import { type Standing, standingOf } from './standing.ts';
 import './bidders.css';
 
@@ -18,10 +18,10 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
 };
 
 /**
- * Everybody round the table, whoever looks on at the near side: who leads, who is still in, who is out, who has a
+ * The players round the table, the viewer at the near side: who leads, who is still in, who is out, who has a
  * position already. Where there is little room the ring becomes a row.
  */
-export function Bidders({ draft, view }: { readonly draft: AnswerDraft<Eleven>; readonly view: View }) {
+export function Bidders({ draft, view }: ViewProps) {
   const { players, auction } = view;
   return (
     <div class="bidders" style={{ '--seats': players.length, '--near': view.viewer ?? 0 }}>

@@ -1,14 +1,13 @@
 import { useSignal } from '@preact/signals';
-import { type Eleven, orders, POSITION_NAMES } from '@vigilia/game-011';
+import { orders, POSITION_NAMES } from '@vigilia/game-011';
 import { useId } from 'preact/hooks';
+import { named } from '../../../../draft/named.ts';
 import { t } from '../../../../i18n/translate.ts';
-import type { AnswerDraft } from '../../../../table/answer-draft.ts';
-import { named } from '../../board/named.ts';
-import type { View } from '../asked.ts';
+import type { ViewProps } from '../asked.ts';
 import './order-form.css';
 
-/** What to bid while one is away: kept where the table is kept, shown to nobody else. */
-export function OrderForm({ draft, view }: { readonly draft: AnswerDraft<Eleven>; readonly view: View }) {
+/** What to bid while this player is away: kept where the table is kept, hidden from all others. */
+export function OrderForm({ draft, view }: ViewProps) {
   const kept = draft.table.order.value;
   const leave = async (line: string | null) => {
     draft.refusal.value = await draft.table.leaveOrder(line);
@@ -31,9 +30,7 @@ export function OrderForm({ draft, view }: { readonly draft: AnswerDraft<Eleven>
   );
 }
 
-interface NewOrderProps {
-  readonly draft: AnswerDraft<Eleven>;
-  readonly view: View;
+interface NewOrderProps extends ViewProps {
   readonly onLeave: (line: string) => void;
 }
 

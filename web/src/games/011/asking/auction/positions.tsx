@@ -1,16 +1,12 @@
-import type { Eleven } from '@vigilia/game-011';
+import { named } from '../../../../draft/named.ts';
+import { pointingAt } from '../../../../draft/pointing.ts';
 import { t } from '../../../../i18n/translate.ts';
 import { SeatBadge } from '../../../../seats/seat-badge.tsx';
-import type { AnswerDraft } from '../../../../table/answer-draft.ts';
-import { named } from '../../board/named.ts';
-import { pointingAt } from '../../board/pointing.ts';
 import { Icon } from '../../emblems/icon.tsx';
-import type { View } from '../asked.ts';
+import type { ViewProps } from '../asked.ts';
 import { positionTouched } from './touched.ts';
 
-interface Props {
-  readonly draft: AnswerDraft<Eleven>;
-  readonly view: View;
+interface Props extends ViewProps {
   readonly chosen: number;
   readonly onChoose: (position: number) => void;
 }

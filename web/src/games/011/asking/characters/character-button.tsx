@@ -1,17 +1,14 @@
 import type { Signal } from '@preact/signals';
-import { type Character, type Eleven, effectsOfEvent } from '@vigilia/game-011';
+import { type Character, effectsOfEvent } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
+import { optionProps } from '../../../../answering/press.ts';
+import { named } from '../../../../draft/named.ts';
 import { t } from '../../../../i18n/translate.ts';
-import type { AnswerDraft } from '../../../../table/answer-draft.ts';
-import { named } from '../../board/named.ts';
 import { Icon } from '../../emblems/icon.tsx';
-import type { Asked, ChoiceOf } from '../asked.ts';
+import type { Asked, AskedProps, ChoiceOf, DraftProps } from '../asked.ts';
 import { OptionPicture } from '../options/picture.tsx';
-import { optionProps } from '../press.ts';
 
-interface Props {
-  readonly draft: AnswerDraft<Eleven>;
-  readonly asked: Asked;
+interface Props extends AskedProps {
   readonly character: Character;
   readonly pointed: Signal<Character | null>;
 }
@@ -48,13 +45,12 @@ export function CharacterButton({ draft, asked: { view, ask }, character, pointe
   );
 }
 
-interface WhyProps {
-  readonly draft: AnswerDraft<Eleven>;
+interface WhyProps extends DraftProps {
   readonly view: Asked['view'];
   readonly character: Character;
 }
 
-/** Why somebody cannot be chosen this Hour. */
+/** Why a Character cannot be chosen this Hour. */
 function Why({ draft, view: { used, blocked }, character }: WhyProps) {
   const seat = used[character];
   if (seat !== undefined)

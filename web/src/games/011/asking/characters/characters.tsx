@@ -1,16 +1,15 @@
 import { useSignal } from '@preact/signals';
-import { CHARACTERS, type Character, type Eleven } from '@vigilia/game-011';
+import { CHARACTERS, type Character } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import { t } from '../../../../i18n/translate.ts';
-import type { AnswerDraft } from '../../../../table/answer-draft.ts';
-import { type Asked, isVerb } from '../asked.ts';
+import { type AskedProps, isVerb } from '../asked.ts';
 import { CharacterButton } from './character-button.tsx';
 import { DeclareDialog } from './declare-dialog.tsx';
 import { EventAdds } from './event-adds.tsx';
 import './characters.css';
 
 /** The eight to choose from, what the one pointed at can do, and the way to declare victory. */
-export function Characters({ draft, asked }: { readonly draft: AnswerDraft<Eleven>; readonly asked: Asked }) {
+export function Characters({ draft, asked }: AskedProps) {
   const pointed = useSignal<Character | null>(null);
   const isDeclaring = useSignal(false);
   const drafted = draft.plan.value.find(isVerb('choose'))?.character;
@@ -59,9 +58,7 @@ export function Characters({ draft, asked }: { readonly draft: AnswerDraft<Eleve
   );
 }
 
-interface AboutProps {
-  readonly draft: AnswerDraft<Eleven>;
-  readonly asked: Asked;
+interface AboutProps extends AskedProps {
   readonly character: Character | null;
 }
 

@@ -4,7 +4,7 @@ import { type Text, text } from '@vigilia/kernel';
 import type { Asked, View } from '../asked.ts';
 import { reachOfDeclarer } from './reach.ts';
 
-/** Something a declaration rests on: it holds, it does not, or nobody can say yet. */
+/** Something a declaration rests on: it holds, it does not, or it is open yet. */
 export interface Check {
   readonly holds: boolean | null;
   readonly text: Text;
@@ -59,7 +59,7 @@ function path(view: View, seat: number, named: Character): Check[] {
   const goal = isFenrir ? view.characters[named] : view.organ;
   if (walker === undefined || goal === null) return [];
   const reach = reachOfDeclarer(view, seat, walker, goal);
-  // Nobody bars a declarer's way (MOVE-4).
+  // No Character bars a declarer's way (MOVE-4).
   const steps = distance(view.characters[walker], goal);
   const far: Check = {
     holds: reach === null ? null : true,

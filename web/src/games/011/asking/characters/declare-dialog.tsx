@@ -2,21 +2,19 @@ import { useSignal } from '@preact/signals';
 import { CHARACTERS, type Character, type Eleven, suspects } from '@vigilia/game-011';
 import { choiceText } from '@vigilia/game-011/texts';
 import { useRef } from 'preact/hooks';
+import { ClauseLink } from '../../../../answering/clause-link.tsx';
+import { useOptionKeys } from '../../../../answering/options/option-keys.ts';
+import type { AnswerDraft } from '../../../../draft/answer-draft.ts';
+import { named } from '../../../../draft/named.ts';
 import { t } from '../../../../i18n/translate.ts';
-import type { AnswerDraft } from '../../../../table/answer-draft.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { named } from '../../board/named.ts';
-import type { Asked, ChoiceOf } from '../asked.ts';
-import { ClauseLink } from '../clause-link.tsx';
-import { useOptionKeys } from '../option-keys.ts';
+import type { AskedProps, ChoiceOf } from '../asked.ts';
 import { OptionPicture } from '../options/picture.tsx';
 import { type Check, checksOf } from './checks.ts';
 import { HoldsMark } from './holds-mark.tsx';
 import './declare.css';
 
-interface Props {
-  readonly draft: AnswerDraft<Eleven>;
-  readonly asked: Asked;
+interface Props extends AskedProps {
   readonly onClose: () => void;
 }
 
@@ -87,7 +85,7 @@ function CheckLine({
     <li class="check">
       <HoldsMark holds={holds} />
       <span>{draft.say(text)}</span>
-      <ClauseLink clause={clause} />
+      <ClauseLink game={draft.table.game} clause={clause} />
     </li>
   );
 }

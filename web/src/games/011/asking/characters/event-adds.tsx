@@ -1,12 +1,9 @@
-import { type Character, type Eleven, effectsOfEvent } from '@vigilia/game-011';
+import { type Character, effectsOfEvent } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import type { AnswerDraft } from '../../../../table/answer-draft.ts';
 import { Icon } from '../../emblems/icon.tsx';
-import type { Asked } from '../asked.ts';
+import type { AskedProps } from '../asked.ts';
 
-interface Props {
-  readonly draft: AnswerDraft<Eleven>;
-  readonly asked: Asked;
+interface Props extends AskedProps {
   readonly character: Character;
 }
 

@@ -1,6 +1,6 @@
 import { actionShown, facesAfter, machineShown, type Square } from '@vigilia/game-011';
 import { type Text, text } from '@vigilia/kernel';
-import type { Noun } from '../../../../table/game-ui.ts';
+import type { Noun } from '../../../../draft/game-ui.ts';
 import { type Asked, isVerb } from '../asked.ts';
 import { turnsReaching } from '../turns.ts';
 

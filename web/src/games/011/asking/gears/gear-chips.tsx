@@ -1,19 +1,18 @@
-import { actionShown, type Eleven, facesAfter, machineShown, stepsShown } from '@vigilia/game-011';
+import { actionShown, facesAfter, machineShown, stepsShown } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
+import { optionProps } from '../../../../answering/press.ts';
+import { named } from '../../../../draft/named.ts';
+import { pointingAt } from '../../../../draft/pointing.ts';
 import { t } from '../../../../i18n/translate.ts';
-import type { AnswerDraft } from '../../../../table/answer-draft.ts';
-import { named } from '../../board/named.ts';
-import { pointingAt } from '../../board/pointing.ts';
 import { Icon } from '../../emblems/icon.tsx';
-import { type Asked, type ChoiceOf, isVerb } from '../asked.ts';
-import { optionProps } from '../press.ts';
+import { type AskedProps, type ChoiceOf, isVerb } from '../asked.ts';
 import { allowing, type Wish, wishOf } from './allowing.ts';
 import './gear-chips.css';
 
 const TURNS: readonly ChoiceOf<'turn'>[] = [1, 2, 3].map((teeth) => ({ verb: 'turn', teeth }));
 
 /** One chip a turn of the gears, side by side: what they would show, and what that costs. */
-export function GearChips({ draft, asked }: { readonly draft: AnswerDraft<Eleven>; readonly asked: Asked }) {
+export function GearChips({ draft, asked }: AskedProps) {
   const wish = wishOf(draft.lit.value);
   const allowed = wish === null ? [] : allowing(asked, wish);
   return (
@@ -26,9 +25,7 @@ export function GearChips({ draft, asked }: { readonly draft: AnswerDraft<Eleven
   );
 }
 
-interface ChipProps {
-  readonly draft: AnswerDraft<Eleven>;
-  readonly asked: Asked;
+interface ChipProps extends AskedProps {
   readonly turn: ChoiceOf<'turn'>;
   readonly wish: Wish | null;
   readonly allowed: readonly number[];

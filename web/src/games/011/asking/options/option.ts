@@ -1,26 +1,22 @@
 import type { Character } from '@vigilia/game-011';
-import type { Text } from '@vigilia/kernel';
+import type * as answering from '../../../../draft/option.ts';
 import type { IconName } from '../../emblems/icons.ts';
 import type { Asked, Choice } from '../asked.ts';
-import type { Note } from '../notes.ts';
 
-/** Something that can be answered: pressed it is drafted, pressed again it is chosen. */
-export interface Option {
-  readonly choices: readonly Choice[];
-  readonly label: Text;
+/** The small drawing beside the words of an option. */
+export type Picture = { readonly emblem: Character } | { readonly icon: IconName };
+
+export interface Note extends answering.Note {
+  readonly icon: IconName | null;
+}
+
+export interface Option extends answering.Option<Choice> {
   readonly notes: readonly Note[];
   readonly picture?: Picture;
 }
 
-export type Picture = { readonly emblem: Character } | { readonly icon: IconName };
-
-/** Options that belong together. */
-export interface Group {
-  /** Null where the question itself says it all. */
-  readonly heading: Text | null;
+export interface Group extends answering.Group<Choice> {
   readonly picture?: Picture;
-  /** Whether their labels are so short that several stand in a row. */
-  readonly isDense?: boolean;
   readonly options: readonly Option[];
 }
 

@@ -2,15 +2,20 @@ import { type Source, tile } from '@vigilia/game-011';
 import { choiceText, message, tileTexts } from '@vigilia/game-011/texts';
 import { text } from '@vigilia/kernel';
 import type { Asked, Choice, View } from '../asked.ts';
-import { type Note, notesOf } from '../notes.ts';
-import type { Group, Option, Picture } from './option.ts';
+import { notesOf } from '../notes.ts';
+import type { Group, Note, Option, Picture } from './option.ts';
 
 /** Choices as they are offered, each with what is written on it or what will come of it. */
 export function plain(asked: Asked, choices: readonly Choice[]): Group[] {
   return [{ heading: null, options: choices.map((choice) => optionOf(asked, choice)) }];
 }
 
-export function optionOf(asked: Asked, choice: Choice): Option {
+/** Cards and tiles, which may be played beside the answer to any question. */
+export function plays(asked: Asked, choices: readonly Choice[]): Group[] {
+  return [{ heading: text('asking.plays'), options: choices.map((choice) => optionOf(asked, choice)) }];
+}
+
+function optionOf(asked: Asked, choice: Choice): Option {
   const picture = pictureOf(choice);
   return {
     choices: [choice],

@@ -5,8 +5,7 @@ import { near } from './near.ts';
 import type { Group, Grouping } from './option.ts';
 import { pairs } from './pairs.ts';
 import { placements } from './placements.ts';
-import { plain } from './plain.ts';
-import { plays } from './plays.ts';
+import { plain, plays } from './plain.ts';
 
 /** Kinds of choices that are listed, in the order in which they are. */
 const LISTS = { journeys, near, clueMoves, pairs, placements, plain, plays } satisfies Record<
@@ -15,10 +14,10 @@ const LISTS = { journeys, near, clueMoves, pairs, placements, plain, plays } sat
 >;
 
 /** Controls of their own, for what is more than a list. */
-export type Panel = 'auction' | 'gears' | 'characters' | 'amount';
+export type ControlName = 'auction' | 'gears' | 'characters' | 'amount';
 
 /** What serves each verb. A verb that is nowhere here cannot be written in this language. */
-export const SERVED: Readonly<Record<Verb, keyof typeof LISTS | Panel>> = {
+export const SERVED: Readonly<Record<Verb, keyof typeof LISTS | ControlName>> = {
   bid: 'auction',
   pass: 'auction',
   choose: 'characters',

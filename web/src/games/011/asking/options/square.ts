@@ -2,8 +2,7 @@ import { type Line, PLACE_SQUARES, PLACES, type Square, STATIONS } from '@vigili
 import { message } from '@vigilia/game-011/texts';
 import { text } from '@vigilia/kernel';
 import type { Choice } from '../asked.ts';
-import type { Note } from '../notes.ts';
-import type { Option } from './option.ts';
+import type { Note, Option } from './option.ts';
 
 const LINES = Object.keys(STATIONS) as Line[];
 

@@ -1,15 +1,15 @@
-import { type Character, type Eleven, type Power, tile } from '@vigilia/game-011';
+import { type Character, type Power, tile } from '@vigilia/game-011';
 import { t } from '../../../../i18n/translate.ts';
 import { Sentence } from '../../../../log/sentence.tsx';
-import type { AnswerDraft } from '../../../../table/answer-draft.ts';
 import { Badge } from '../../board/badge.tsx';
 import { Icon } from '../../emblems/icon.tsx';
 import { faceOfTile } from '../../hand/tile-icon.ts';
+import type { DraftProps } from '../asked.ts';
 import { type Sight, sightsOf } from './sights.ts';
 import './turned.css';
 
-/** The cards just turned for whoever looks on, and for nobody else: they lie here until the next answer. */
-export function Turned({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
+/** The cards just turned for this viewer alone: they lie here until the next answer. */
+export function Turned({ draft }: DraftProps) {
   const sights = sightsOf(draft.table.log.value, draft.table.viewer.value);
   return sights.map((sight, index) => (
     <figure key={index} class="turned">

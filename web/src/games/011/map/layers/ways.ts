@@ -1,7 +1,7 @@
 import type { Point } from '../measure.ts';
 import { round } from '../plate/burin.ts';
 
-/** An ellipse that leans the way somebody walks. */
+/** An ellipse that leans the way a Character walks. */
 function sole({ x, y }: Point, long: number, wide: number, turn: number): string {
   const degrees = round((turn * 180) / Math.PI);
   const [dx, dy] = [Math.cos(turn) * long, Math.sin(turn) * long];

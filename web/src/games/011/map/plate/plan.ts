@@ -14,7 +14,7 @@ export interface Plan {
   readonly trees: readonly Point[];
 }
 
-/** Cuts a length into so many parts of uneven size. */
+/** Cuts a length into a number of parts of uneven size. */
 function cuts(from: number, to: number, parts: number, chance: (which: number) => number): number[] {
   const even = (to - from) / parts;
   return Array.from({ length: parts + 1 }, (_, index) =>

@@ -7,9 +7,9 @@ import {
   type Square,
   STATIONS,
 } from '@vigilia/game-011';
-import type { Noun } from '../../../../table/game-ui.ts';
+import type { Noun } from '../../../../draft/game-ui.ts';
 
-/** The squares on which something lies that somebody points at. */
+/** The squares on which something lies that is pointed at. */
 export function litSquares(view: Eleven['view'], lit: ReadonlySet<Noun>): ReadonlySet<Square> {
   return new Set([...lit].flatMap((noun) => squaresOf(view, noun)));
 }

@@ -6,7 +6,7 @@ import {
   type Place,
   type Square,
 } from '@vigilia/game-011';
-import type { Noun } from '../../../../table/game-ui.ts';
+import type { Noun } from '../../../../draft/game-ui.ts';
 import type { Walk } from '../../asking/walks.ts';
 
 type View = Eleven['view'];

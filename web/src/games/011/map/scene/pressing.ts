@@ -6,7 +6,7 @@ import {
   PLACES,
   type Square,
 } from '@vigilia/game-011';
-import type { Noun } from '../../../../table/game-ui.ts';
+import type { Noun } from '../../../../draft/game-ui.ts';
 import type { Offer } from './offers.ts';
 
 type View = Eleven['view'];
@@ -64,7 +64,7 @@ export function charactersAt(view: View, square: Square): Character[] {
   return CHARACTERS.filter((character) => view.characters[character] === square);
 }
 
-/** The choice somebody means who presses a square that is not offered. */
+/** The choice meant by pressing a square that is not offered. */
 function inVain(
   view: View,
   choices: readonly Choice[],

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Eleven, Square } from '@vigilia/game-011';
-import type { AnswerDraft } from '../../../../table/answer-draft.ts';
+import type { AnswerDraft } from '../../../../draft/answer-draft.ts';
 import { walksOf } from '../../asking/walks.ts';
 import { type Area, areaOf } from './area.ts';
 import { type Journey, journeyOf } from './journey.ts';

@@ -5,7 +5,7 @@ import type { Leg } from './journey.ts';
 
 type Event = Eleven['event'];
 
-/** What somebody moved in their latest turn. */
+/** What a seat moved in its latest turn. */
 export interface Trail {
   readonly seat: Seat;
   readonly legs: readonly Leg[];

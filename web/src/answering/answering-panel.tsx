@@ -1,0 +1,100 @@
+import './answering-panel.css';
+import { useSignal } from '@preact/signals';
+import type { Kinds } from '@vigilia/kernel';
+import { useRef } from 'preact/hooks';
+import type { Asked, DraftProps, ViewProps } from '../draft/asked.ts';
+import { t } from '../i18n/translate.ts';
+import { Meanwhile } from '../log/meanwhile.tsx';
+import { ClauseLink } from './clause-link.tsx';
+import { DraftBar } from './draft-bar.tsx';
+import { HelpDialog } from './help-dialog.tsx';
+import { Hints } from './hints.tsx';
+import { type Aside, useKeys } from './keys.ts';
+import { useOptionKeys } from './options/option-keys.ts';
+import { Question } from './question.tsx';
+import { RefusalNote } from './refusal-note.tsx';
+import { ToolRow } from './tool-row.tsx';
+import { Waiting } from './waiting.tsx';
+import { WriteLine } from './write-line.tsx';
+
+/** What is asked, everything that may be answered, and what the answer would bring. */
+export function AnsweringPanel<K extends Kinds>({ draft }: DraftProps<K>) {
+  const view = draft.table.view.value;
+  const ask = draft.ask.value;
+  if (view === null) return null;
+  const asked = ask === null ? null : { view, ask };
+  // What was opened for one question is put away with it.
+  return <Panel key={ask === null ? 'waiting' : ask.question} draft={draft} view={view} asked={asked} />;
+}
+
+interface PanelProps<K extends Kinds> extends ViewProps<K> {
+  readonly asked: Asked<K> | null;
+}
+
+function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
+  const { Shown, hasNews, keys = [] } = draft.answering;
+  const aside = useSignal<Aside>(null);
+  const isHelping = useSignal(false);
+  const options = useRef<HTMLDivElement>(null);
+  useOptionKeys(options);
+  const tools = {
+    show: (wished: Aside) => {
+      aside.value = wished;
+    },
+    help: () => {
+      isHelping.value = true;
+    },
+  };
+  useKeys(draft, tools);
+  const isDrafting = asked !== null && draft.plan.value.length > 0;
+  return (
+    <section
+      class="asking"
+      aria-label={t('asking.title')}
+      data-asking=""
+      data-asked={asked === null ? undefined : ''}
+    >
+      {Shown !== undefined && <Shown draft={draft} />}
+      {asked !== null && (hasNews?.(draft, view) ?? true) && <Meanwhile draft={draft} />}
+      {asked !== null && (
+        <header class="asking-head">
+          <h2 class="asking-prompt">{draft.say(asked.ask.prompt)}</h2>
+          <ClauseLink game={draft.table.game} clause={asked.ask.clause} />
+        </header>
+      )}
+      <RefusalNote draft={draft} isWriting={aside.value === 'write'} />
+      <div ref={options} class="asking-options fading">
+        <Body draft={draft} view={view} asked={asked} aside={aside.value} onDone={() => tools.show(null)} />
+      </div>
+      <footer class="asking-foot">
+        {isDrafting ? (
+          <DraftBar draft={draft} asked={asked} />
+        ) : (
+          <ToolRow draft={draft} tools={tools} aside={aside.value} />
+        )}
+      </footer>
+      {isHelping.value && (
+        <HelpDialog
+          more={keys}
+          onClose={() => {
+            isHelping.value = false;
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface BodyProps<K extends Kinds> extends PanelProps<K> {
+  readonly aside: Aside;
+  readonly onDone: () => void;
+}
+
+function Body<K extends Kinds>({ draft, view, asked, aside, onDone }: BodyProps<K>) {
+  const opened = draft.answering.asides?.find(({ name }) => name === aside);
+  if (opened !== undefined) return <opened.Body draft={draft} view={view} />;
+  if (asked === null) return <Waiting draft={draft} view={view} />;
+  if (aside === 'hints') return <Hints draft={draft} />;
+  if (aside === 'write') return <WriteLine draft={draft} onDone={onDone} />;
+  return <Question draft={draft} asked={asked} />;
+}

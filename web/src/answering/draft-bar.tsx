@@ -1,0 +1,35 @@
+import type { Kinds } from '@vigilia/kernel';
+import type { AskedProps } from '../draft/asked.ts';
+import { t } from '../i18n/translate.ts';
+import { NoteList } from './note-list.tsx';
+import './draft-bar.css';
+
+/** What is about to happen, in words and numbers; nothing has happened until it is confirmed. */
+export function DraftBar<K extends Kinds>({ draft, asked }: AskedProps<K>) {
+  const plan = draft.plan.value;
+  const { planTexts, notesOf, PlanDetails } = draft.answering;
+  const texts = planTexts?.(plan) ?? plan.map((choice) => draft.choiceText(choice));
+  return (
+    <div class="draft">
+      <div class="draft-words" role="status">
+        <b>{texts.map((text) => draft.say(text)).join(' · ')}</b>
+        {PlanDetails !== undefined && <PlanDetails draft={draft} asked={asked} />}
+        <NoteList draft={draft} notes={notesOf?.(asked, plan) ?? []} />
+      </div>
+      <div class="draft-buttons">
+        <button type="button" aria-keyshortcuts="Escape" onClick={() => draft.clear()}>
+          {t('asking.cancel')}
+        </button>
+        <button
+          type="button"
+          class="main"
+          aria-keyshortcuts="Enter"
+          aria-disabled={draft.isSending.value}
+          onClick={() => void draft.confirm()}
+        >
+          {t('asking.confirm')}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Kinds } from '@vigilia/kernel';
+import type { ComponentChildren } from 'preact';
+import type { DraftProps } from '../draft/asked.ts';
+import { t } from '../i18n/translate.ts';
+import type { Aside, Tools } from './keys.ts';
+import './tool-row.css';
+
+interface Props<K extends Kinds> extends DraftProps<K> {
+  readonly tools: Tools;
+  readonly aside: Aside;
+}
+
+/** What helps to decide, and the way back. */
+export function ToolRow<K extends Kinds>({ draft, tools, aside }: Props<K>) {
+  const isAsked = draft.ask.value !== null;
+  const { asides = [] } = draft.answering;
+  const turn = (wished: Exclude<Aside, null>) => () => tools.show(aside === wished ? null : wished);
+  return (
+    <div class="tools">
+      {draft.table.mayUndo.value && (
+        <Tool keys="u" onPress={() => void draft.undo()}>
+          {t('frame.undo')}
+        </Tool>
+      )}
+      {isAsked && draft.table.assist.value === 'hints' && (
+        <Tool keys="h" isOpen={aside === 'hints'} onPress={turn('hints')}>
+          {t('asking.hint')}
+        </Tool>
+      )}
+      {asides
+        .filter((each) => each.isOffered(draft))
+        .map(({ name, label }) => (
+          <Tool key={name} isOpen={aside === name} onPress={turn(name)}>
+            {t(label)}
+          </Tool>
+        ))}
+      {isAsked && (
+        <Tool keys="/" isOpen={aside === 'write'} onPress={turn('write')}>
+          {t('asking.write')}
+        </Tool>
+      )}
+      <button type="button" class="tool tool-keys" aria-label={t('asking.keys')} onClick={tools.help}>
+        <kbd>?</kbd>
+      </button>
+    </div>
+  );
+}
+
+interface ToolProps {
+  readonly keys?: string;
+  readonly isOpen?: boolean;
+  readonly onPress: () => void;
+  readonly children: ComponentChildren;
+}
+
+function Tool({ keys, isOpen, onPress, children }: ToolProps) {
+  return (
+    <button type="button" class="tool" aria-keyshortcuts={keys} aria-expanded={isOpen} onClick={onPress}>
+      {children}
+      {keys !== undefined && <kbd>{keys}</kbd>}
+    </button>
+  );
+}

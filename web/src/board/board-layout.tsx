@@ -1,0 +1,29 @@
+import type { Kinds } from '@vigilia/kernel';
+import type { DraftProps } from '../draft/asked.ts';
+import type { BoardParts } from './board-parts.ts';
+import { layoutFor } from './layout.ts';
+import { NarrowLayout } from './narrow-layout.tsx';
+import { useViewport } from './use-viewport.ts';
+import { WideLayout } from './wide-layout.tsx';
+import './board.css';
+
+interface Props<K extends Kinds> extends DraftProps<K> {
+  readonly parts: BoardParts<K>;
+}
+
+/** A whole table, laid out for the window. */
+export function BoardLayout<K extends Kinds>({ draft, parts }: Props<K>) {
+  const viewport = useViewport();
+  if (draft.table.view.value === null) return null;
+  const layout = layoutFor(viewport.value);
+  return (
+    <div class="board" data-layout={layout}>
+      {layout === 'wide' ? (
+        <WideLayout draft={draft} parts={parts} viewport={viewport.value} />
+      ) : (
+        <NarrowLayout draft={draft} parts={parts} />
+      )}
+      <parts.Ending draft={draft} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Kinds } from '@vigilia/kernel';
+import type { ComponentType } from 'preact';
+import type { DraftProps } from '../draft/asked.ts';
+
+/** A part of a board. It reads the view and the question from the draft, and may put a plan into it. */
+export type Part<K extends Kinds = Kinds> = ComponentType<DraftProps<K>>;
+
+/** The parts of a game's board. The layouts give each a place; question, log and talk have theirs in every game. */
+export interface BoardParts<K extends Kinds = Kinds> {
+  /** What all look at: a map, the rooms of a house. `label` is the key of its name. */
+  readonly main: { readonly label: string; readonly Body: Part<K> };
+  /** The left column of the wide layout. */
+  readonly Side: Part<K>;
+  /** Below the main part in the wide layout. */
+  readonly Below?: Part<K>;
+  /** Above the question in the wide layout. An open log takes its place on a low screen. */
+  readonly Above?: Part<K>;
+  /** One line below the main part in the narrow layout. */
+  readonly Strip?: ComponentType<StripProps<K>>;
+  /** What the narrow layout shows in tabs: all that has no place of its own there. */
+  readonly tabs: readonly BoardTab<K>[];
+  /** A part as large as the main part. It opens over it, by a key and a button of the drawer, or as a tab. */
+  readonly sheet?: BoardSheet<K>;
+  /** How the game ended; nothing while it is played. */
+  readonly Ending: Part<K>;
+}
+
+export interface StripProps<K extends Kinds = Kinds> extends DraftProps<K> {
+  /** Opens a tab by its name. */
+  readonly show: (tab: string) => void;
+}
+
+export interface BoardTab<K extends Kinds = Kinds> {
+  readonly name: string;
+  /** The key of its short name. */
+  readonly label: string;
+  /** A line drawing on a grid of 24. */
+  readonly lines: string;
+  readonly Body: Part<K>;
+}
+
+interface BoardSheet<K extends Kinds> extends BoardTab<K> {
+  /** The key of its whole name. */
+  readonly title: string;
+  /** The key of the keyboard that opens and closes it. */
+  readonly key: string;
+}

@@ -1,0 +1,30 @@
+import type { DraftProps } from '../../draft/asked.ts';
+import { type Outline, outlineOf } from './outline.ts';
+import './view-outline.css';
+
+/** What this seat knows of the table, as a definition list. */
+export function ViewOutline({ draft }: DraftProps) {
+  const outline = outlineOf(draft.table.view.value);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
+    <div class="view-outline" tabIndex={0}>
+      <Entries outline={outline} />
+    </div>
+  );
+}
+
+function Entries({ outline }: { readonly outline: Outline }) {
+  if (typeof outline === 'string') return outline;
+  return (
+    <dl>
+      {outline.map(([name, entry]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <Entries outline={entry} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

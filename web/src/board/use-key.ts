@@ -1,0 +1,18 @@
+import { useLayoutEffect } from 'preact/hooks';
+
+/** Listens for a key by itself, but not in fields and dialogs; null listens for none. */
+export function useKey(key: string | null, onKey: () => void): void {
+  // Before the board is painted, so that a quick player loses no key.
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+        return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog') !== null)
+        return;
+      event.preventDefault();
+      onKey();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  });
+}

@@ -1,0 +1,63 @@
+import type { Ask, Kinds, Text } from '@vigilia/kernel';
+import type { ComponentType, VNode } from 'preact';
+import type { Asked, AskedProps, DraftProps, ViewProps } from './asked.ts';
+import type { Group, Note } from './option.ts';
+
+/**
+ * What a game adds to the answering panel. Each member is optional: a game that gives none has its choices listed in
+ * words, or in notation where it has no words for them, and its ranges as rows of amounts.
+ */
+export interface AnsweringUi<K extends Kinds = Kinds> {
+  /** Controls that stand above the list, in this order. */
+  readonly controls?: readonly Control<K>[];
+  /**
+   * The choices that no control serves, in groups. Each choice must be an option by itself; an option may hold a plan
+   * of several choices besides.
+   */
+  groupsOf?(asked: Asked<K>, choices: readonly K['choice'][]): readonly Group<K['choice']>[];
+  /** The words of a plan. Without it, every choice is said by itself. */
+  planTexts?(plan: readonly K['choice'][]): readonly Text[];
+  /** What a plan changes, as far as the view tells. */
+  notesOf?(asked: Asked<K>, plan: readonly K['choice'][]): readonly Note[];
+  /** What there is to say of a plan beside its words and notes. */
+  readonly PlanDetails?: ComponentType<AskedProps<K>>;
+  /** What this seat was shown since its last answer. It stands above the question. */
+  readonly Shown?: ComponentType<DraftProps<K>>;
+  /** What there is to see of the table while other seats are asked. */
+  readonly Waiting?: ComponentType<ViewProps<K>>;
+  /** Panels that a tool opens in place of the options. */
+  readonly asides?: readonly GameAside<K>[];
+  /** Keys of the game's own board, for the list of keys. */
+  readonly keys?: readonly KeyHelp[];
+  /** Whether to tell above a question what happened since the last answer. Without it, the panel always tells. */
+  hasNews?(draft: DraftProps<K>['draft'], view: K['view']): boolean;
+  /** A small drawing in a line of words, by the name a note gives. Without it, notes are words alone. */
+  Icon?(props: { readonly name: string }): VNode;
+  /** The drawing beside an option. Without it, options are words alone. */
+  Picture?(props: { readonly picture: unknown }): VNode;
+}
+
+/**
+ * A control for choices that are more than a list: an auction, a day of several decisions. It draws the question in its
+ * own way and puts what was decided into the draft (`draft.setPlan`), as one plan of one or more choices. The panel
+ * shows the plan, drops it and confirms it. A plan goes out as one batch; where the batch stops early, what was taken
+ * stays taken, the draft is empty again, and the control is given the question that is open then.
+ */
+export interface Control<K extends Kinds = Kinds> {
+  readonly name: string;
+  /** Whether this control answers with a choice, so that the list leaves it out. */
+  serves(choice: K['choice'], ask: Ask<K['choice']>): boolean;
+  readonly Body: ComponentType<AskedProps<K>>;
+}
+
+/** A panel that a tool opens in place of the options: an order to leave behind. */
+export interface GameAside<K extends Kinds = Kinds> {
+  readonly name: string;
+  /** The key of the tool's label. */
+  readonly label: string;
+  isOffered(draft: DraftProps<K>['draft']): boolean;
+  readonly Body: ComponentType<ViewProps<K>>;
+}
+
+/** Keys and the key of the text that says what they do. */
+export type KeyHelp = readonly [keys: readonly string[], what: string];

@@ -1,0 +1,47 @@
+import type { Ask, Choice, Game, GameEvent, Kinds, Name, Orders, Text } from '@vigilia/kernel';
+import type { ComponentType } from 'preact';
+import type { Sound } from '../sound/sound.ts';
+import type { AnswerDraft } from './answer-draft.ts';
+import type { AnsweringUi } from './answering-ui.ts';
+
+/** Something that can be named and pointed at: `square:r4c5`, `character:lilja`, `seat:2`. */
+export type Noun = `${string}:${string | number}`;
+
+/** How the log of a game is divided. */
+export interface LogChapters {
+  /** The number of the chapter that an event begins; null where it begins none. */
+  begunBy(event: GameEvent): number | null;
+  headingOf(chapter: number): Text;
+}
+
+/** A game as the page draws it. */
+export interface GameUi<K extends Kinds = Kinds> {
+  readonly game: Game<K>;
+  readonly orders: Orders<K> | null;
+  /** Starts the worker in which bots think. */
+  startWorker(): Worker;
+  /** What the game adds to the answering panel; a game without it is answered from a plain list. */
+  readonly answering?: AnsweringUi<K>;
+  readonly Board: ComponentType<{ readonly draft: AnswerDraft<K> }>;
+  nameOf(variable: string, value: string | number): Name;
+  choiceText(choice: K['choice'], view: K['view']): Text;
+  eventText(event: GameEvent): Text;
+  /** The chapters of the log; without them it is one. */
+  readonly chapters?: LogChapters;
+  /** What an event sounds like; null where it is silent. */
+  soundOf(event: GameEvent): Sound | null;
+  /** What a variable of a choice or an event points at; null for what cannot be pointed at. */
+  nounOf(variable: string, value: string | number): Noun | null;
+  /** The draft that pointing at something makes, where it is more than picking from the list: a walk of several steps. */
+  planFor(view: K['view'], ask: Ask<K['choice']>, noun: Noun): readonly K['choice'][] | null;
+}
+
+/** Everything a choice or an event points at. */
+export function nounsOf(ui: Pick<GameUi, 'nounOf'>, named: Choice | GameEvent): Noun[] {
+  return Object.entries(named).flatMap(([variable, value]: [string, unknown]) => {
+    const values = Array.isArray(value) ? value : [value];
+    return values.flatMap((each) =>
+      typeof each === 'string' || typeof each === 'number' ? (ui.nounOf(variable, each) ?? []) : [],
+    );
+  });
+}

@@ -1,0 +1,44 @@
+import type { Eleven } from '@vigilia/game-011';
+import type { AnsweringUi, Control } from '../../../draft/answering-ui.ts';
+import { Icon } from '../emblems/icon.tsx';
+import { Amount } from './amount.tsx';
+import { Auction } from './auction/auction.tsx';
+import { AuctionWaiting } from './auction/auction-waiting.tsx';
+import { OrderForm } from './auction/order-form.tsx';
+import { isBidder } from './auction/standing.ts';
+import { Characters } from './characters/characters.tsx';
+import { GearChips } from './gears/gear-chips.tsx';
+import { hasNews } from './has-news.ts';
+import { notesOf } from './notes.ts';
+import { OptionPicture } from './options/picture.tsx';
+import { type ControlName, groupsOf, SERVED } from './options/served.ts';
+import { PlanDetails } from './plan-details.tsx';
+import { planTexts } from './plan-texts.ts';
+import { Turned } from './turned/turned.tsx';
+
+const BODIES: Readonly<Record<ControlName, Control<Eleven>['Body']>> = {
+  auction: Auction,
+  gears: GearChips,
+  characters: Characters,
+  amount: Amount,
+};
+
+/** What 011 adds to the answering panel. */
+export const answering: AnsweringUi<Eleven> = {
+  controls: Object.entries(BODIES).map(([name, Body]) => ({
+    name,
+    Body,
+    serves: ({ verb }) => SERVED[verb] === name,
+  })),
+  groupsOf,
+  planTexts,
+  notesOf,
+  PlanDetails,
+  Shown: Turned,
+  Waiting: AuctionWaiting,
+  asides: [{ name: 'order', label: 'asking.order', isOffered: isBidder, Body: OrderForm }],
+  keys: [[['d'], 'asking.key-sheet']],
+  hasNews,
+  Icon,
+  Picture: OptionPicture,
+};

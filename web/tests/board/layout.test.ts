@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { isTall, layoutFor } from '../../src/board/layout.ts';
+
+/** A screen and the size of its text, in per cent. */
+const viewport = (width: number, height: number, size = 100) => ({
+  width: width / (0.16 * size),
+  height: height / (0.16 * size),
+});
+
+describe('layout', () => {
+  it('is wide where three columns fit', () => {
+    expect(layoutFor(viewport(1280, 720))).toBe('wide');
+    expect(layoutFor(viewport(1920, 1080))).toBe('wide');
+    expect(isTall(viewport(1280, 720))).toBe(false);
+    expect(isTall(viewport(1920, 1080))).toBe(true);
+  });
+
+  it('is narrow on an upright phone and sideways on a turned one', () => {
+    expect(layoutFor(viewport(390, 844))).toBe('narrow');
+    expect(layoutFor(viewport(844, 390))).toBe('sideways');
+    expect(layoutFor(viewport(667, 375))).toBe('sideways');
+    expect(layoutFor(viewport(1024, 768))).toBe('sideways');
+    expect(layoutFor(viewport(768, 1024))).toBe('narrow');
+  });
+
+  it('counts text of twice the size as half the window', () => {
+    expect(layoutFor(viewport(1280, 720, 200))).toBe('sideways');
+    expect(layoutFor(viewport(390, 844, 200))).toBe('narrow');
+  });
+});

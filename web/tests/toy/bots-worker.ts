@@ -1,0 +1,4 @@
+import { serveBotsOf } from '../../src/games/serve-bots.ts';
+import { entry } from './entry.ts';
+
+serveBotsOf(entry);

@@ -1,0 +1,40 @@
+import { random, serveBots, webChannel } from '@vigilia/bots';
+import { type Game, isRefusal } from '@vigilia/kernel';
+import { candles } from '@vigilia/kernel/toy';
+import { createTable } from '../../src/table/local/create-table.ts';
+import { LocalTable } from '../../src/table/local/local-table.ts';
+import type { BotThread } from '../../src/table/local/thread.ts';
+import { TestStorage } from '../storage/storage.ts';
+
+const game = candles as unknown as Game;
+
+/** A table of Candles with a person on the first of three seats and bots on the others. */
+export function candlesTable(): LocalTable {
+  const storage = new TestStorage();
+  const bot = { kind: 'bot', bot: 'random' } as const;
+  const seats = [{ kind: 'person', name: 'Livia' } as const, bot, bot];
+  const opening = { game: candles.id, seats, assist: 'record', seed: '7'.repeat(64) } as const;
+  const table = LocalTable.open(String(createTable(opening, candles.rules, storage)), {
+    ui: { game, orders: null },
+    storage,
+    startThread,
+    patience: 20_000,
+    pause: () => 0,
+    look: 0,
+    nameless: (seat) => `Player ${seat + 1}`,
+  });
+  if (isRefusal(table)) throw new Error(table.reason.key);
+  return table;
+}
+
+function startThread(): BotThread {
+  const { port1, port2 } = new MessageChannel();
+  serveBots(webChannel(port2), () => ({ game, bot: random() }));
+  return {
+    line: webChannel(port1),
+    end() {
+      port1.close();
+      port2.close();
+    },
+  };
+}
