@@ -21,9 +21,3 @@ export function wholeFileIn({ text }: Block): { readonly path: string; readonly 
   const [, path, rest] = /^\/\/ (\S+)\n(.*)$/s.exec(text) ?? [];
   return path === undefined || rest === undefined ? null : { path, text: rest };
 }
-
-/** The file of which a block shows a part, by its first line `// from path`; null for any other block. */
-export function excerptIn({ text }: Block): { readonly path: string; readonly text: string } | null {
-  const [, path, rest] = /^\/\/ from (\S+)\n(.*)$/s.exec(text) ?? [];
-  return path === undefined || rest === undefined ? null : { path, text: rest };
-}

@@ -9,11 +9,12 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root } from '../setup/root.mjs';
 
-/** What is built, installed or recorded is no part of a copy. */
-const LEFT_OUT = new Set(['node_modules', 'dist', 'reports', 'coverage', 'fixtures']);
+/** What git ignores is no part of a copy, nor is git's own folder. */
+const LEFT_OUT = /[/\\](?:node_modules|dist|[.]git|[.]stryker-tmp)$/;
+const LEFT_OUT_OF_ROOT = ['coverage', 'reports', '.vigilia'].map((name) => join(root, name));
 
 /** The packages of this repository, which a copy links to its own folders. */
 const OWN = '@vigilia';
@@ -23,13 +24,9 @@ export function copyRepository(): string {
   const folder = mkdtempSync(join(tmpdir(), 'vigilia-third-game-'));
   cpSync(root, folder, {
     recursive: true,
-    filter: (path) => join(path, '.') === join(root, '.') || !isLeftOut(basename(path)),
+    filter: (path) => !LEFT_OUT.test(path) && !LEFT_OUT_OF_ROOT.includes(path),
   });
   return folder;
-}
-
-function isLeftOut(name: string): boolean {
-  return name.startsWith('.') || LEFT_OUT.has(name);
 }
 
 /** Does for a copy what `npm install` does: its packages find each other, and the dependencies of this repository. */
