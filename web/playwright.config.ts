@@ -11,11 +11,11 @@ const LONG = [
   'third-game.spec.ts',
 ];
 
-/** The page in a real browser, against a real house (tests/e2e/support/house.ts). */
+/** The page in a real browser, against a real server (tests/e2e/support/server.ts). */
 export default defineConfig({
   testDir: './tests/e2e',
   outputDir: '../reports/e2e',
-  globalSetup: './tests/e2e/support/house.ts',
+  globalSetup: './tests/e2e/support/server.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -28,3 +28,10 @@ export function numeralsOf(language: string): Numeral {
     });
   }
 }
+
+/** The value of a variable in a sentence. A game that rounds an average gives its digits as a string, `2.0`. */
+export function writtenWith(number: Numeral, value: string | number): string {
+  if (typeof value === 'number') return number(value);
+  const [, decimals] = /^-?\d+\.(\d+)$/.exec(value) ?? [];
+  return decimals === undefined ? value : number(Number(value), decimals.length);
+}

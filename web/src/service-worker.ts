@@ -1,14 +1,14 @@
 import { answerTo } from './app/offline/answer-to.ts';
 
-/** What a build writes in: the files of this version, and its name. */
+/** The build writes these: the files of this version, and its name. */
 declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
 
-interface Waiting extends Event {
+interface ExtendableEventLike extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
 
-interface Asked extends Waiting {
+interface FetchEventLike extends ExtendableEventLike {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
@@ -17,27 +17,27 @@ const PREFIX = 'vigilia-';
 const CACHE = `${PREFIX}${__VERSION__}`;
 const PAGE = '/';
 /** How long the network may take before the page on this device is shown instead, in milliseconds. */
-const PATIENCE = 3_000;
+const TIMEOUT = 3_000;
 
 const FILES = __FILES__;
-const kept = new Set(FILES);
+const cached = new Set(FILES);
 
-addEventListener('install', (event) => (event as Waiting).waitUntil(keep()));
-addEventListener('activate', (event) => (event as Waiting).waitUntil(forgetOldVersions()));
+addEventListener('install', (event) => (event as ExtendableEventLike).waitUntil(cacheFiles()));
+addEventListener('activate', (event) => (event as ExtendableEventLike).waitUntil(forgetOldVersions()));
 addEventListener('fetch', (event) => {
-  const asked = event as Asked;
-  switch (answerTo(asked.request, location.origin, kept)) {
+  const fetchEvent = event as FetchEventLike;
+  switch (answerTo(fetchEvent.request, location.origin, cached)) {
     case 'page':
-      return asked.respondWith(page(asked.request));
+      return fetchEvent.respondWith(page(fetchEvent.request));
     case 'file':
-      return asked.respondWith(file(asked.request));
+      return fetchEvent.respondWith(file(fetchEvent.request));
     case 'network':
       return;
   }
 });
 
 /** A file whose name holds its hash is the same in every version: it is fetched once. */
-async function keep(): Promise<void> {
+async function cacheFiles(): Promise<void> {
   const cache = await caches.open(CACHE);
   const known = await Promise.all(
     FILES.map(
@@ -61,13 +61,13 @@ async function forgetOldVersions(): Promise<void> {
 
 /** From the network where it answers in time: the server writes the card of a table into the page. */
 async function page(request: Request): Promise<Response> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), TIMEOUT);
   try {
-    const response = await fetch(request, { signal: patience.signal });
+    const response = await fetch(request, { signal: timeout.signal });
     if (response.status < 500) return response;
   } catch {
-    // Nobody there, or too slow.
+    // The server is unreachable or too slow.
   } finally {
     clearTimeout(timer);
   }

@@ -1,5 +1,13 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { localeOf, type Name, type Numeral, numeralsOf, type Text, type Variable } from '@vigilia/kernel';
+import {
+  localeOf,
+  type Name,
+  type Numeral,
+  numeralsOf,
+  type Text,
+  type Variable,
+  writtenWith,
+} from '@vigilia/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
 
 /** One catalog in one language: messages by key. */
@@ -61,18 +69,11 @@ export function createTranslator(
   function nameOfOne(variable: string, value: string | number): string {
     const name = nameOf(variable, value);
     if ('key' in name) return translate({ key: name.key, vars: name.vars ?? {} });
-    if ('written' in name) return written(name.written, number);
+    if ('written' in name) return writtenWith(number, name.written);
     const player = players[name.seat];
     if (player === undefined) throw new RangeError(`there is no seat ${name.seat}`);
     return player;
   }
-}
-
-/** Numbers in the digits of the language. A game that rounds an average gives its digits as a string, `2.0`. */
-function written(value: string | number, number: Numeral): string {
-  if (typeof value === 'number') return number(value);
-  const [, decimals] = /^-?\d+\.(\d+)$/.exec(value) ?? [];
-  return decimals === undefined ? value : number(Number(value), decimals.length);
 }
 
 /** Where the name of a variable's value stands, beside the value itself. */

@@ -4,7 +4,7 @@ import type { Kinds } from '@vigilia/kernel';
 import { useRef } from 'preact/hooks';
 import type { Asked, DraftProps, ViewProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
-import { Meanwhile } from '../log/meanwhile.tsx';
+import { RecentLog } from '../log/recent-log.tsx';
 import { ClauseLink } from './clause-link.tsx';
 import { DraftBar } from './draft-bar.tsx';
 import { HelpDialog } from './help-dialog.tsx';
@@ -55,7 +55,7 @@ function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
       data-asked={asked === null ? undefined : ''}
     >
       {Shown !== undefined && <Shown draft={draft} />}
-      {asked !== null && (hasNews?.(draft, view) ?? true) && <Meanwhile draft={draft} />}
+      {asked !== null && (hasNews?.(draft, view) ?? true) && <RecentLog draft={draft} />}
       {asked !== null && (
         <header class="asking-head">
           <h2 class="asking-prompt">{draft.say(asked.ask.prompt)}</h2>

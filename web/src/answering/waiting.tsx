@@ -1,6 +1,6 @@
 import { type Kinds, type Text, text } from '@vigilia/kernel';
 import type { ViewProps } from '../draft/asked.ts';
-import { Unfolding } from '../log/meanwhile.tsx';
+import { RecentLogList } from '../log/recent-log.tsx';
 import { isOver, isStopped } from '../table/is-over.ts';
 import type { Table } from '../table/table.ts';
 import './waiting.css';
@@ -12,7 +12,7 @@ export function Waiting<K extends Kinds>({ draft, view }: ViewProps<K>) {
     <div class="waiting">
       <p class="asking-prompt">{draft.say(waitingText(draft.table))}</p>
       {More !== undefined && <More draft={draft} view={view} />}
-      <Unfolding draft={draft} />
+      <RecentLogList draft={draft} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { lazy } from '../ui/lazy.tsx';
 import { route } from '../ui/navigation.ts';
 import '../storage/settings.ts';
 
-const HerePage = page(async () => (await import('../table-page/local-page.tsx')).LocalPage);
+const LocalPage = page(async () => (await import('../table-page/local-page.tsx')).LocalPage);
 const TablePage = page(async () => (await import('../table-page/table-page.tsx')).TablePage);
 const LearnPage = page(async () => (await import('../learn/page.tsx')).LearnPage);
 const RulesPage = page(async () => (await import('../rulebook/page.tsx')).RulesPage);
@@ -20,14 +20,14 @@ const NowherePage = page(async () => (await import('../home/nowhere-page.tsx')).
 
 /** The page that the address names. */
 export function App() {
-  // Until the first language has come there is nothing to say.
+  // Without a language there are no texts to render.
   if (currentLanguage() === null) return null;
   const where = route.value;
   switch (where.page) {
     case 'home':
       return <HomePage />;
     case 'here':
-      return <HerePage key={where.id} id={where.id} />;
+      return <LocalPage key={where.id} id={where.id} />;
     case 'table':
       return <TablePage key={where.id} id={where.id} />;
     case 'learn':

@@ -4,7 +4,7 @@ import type { Kinds } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
 import type { DraftProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
-import { AfterActions } from '../record/actions.tsx';
+import { RecordActions } from '../record/actions.tsx';
 import { VerifyRecord } from '../record/verify-record.tsx';
 
 interface Props<K extends Kinds> extends DraftProps<K> {
@@ -34,7 +34,7 @@ export function EndingPanel<K extends Kinds>({ draft, title, how, picture, child
       <h2 id="ending-title">{title}</h2>
       <ul class="ending-facts">{children}</ul>
       <VerifyRecord draft={draft} />
-      <AfterActions draft={draft} />
+      <RecordActions draft={draft} />
       <button type="button" onClick={() => (isAside.value = true)}>
         {t('ending-page.look')}
       </button>

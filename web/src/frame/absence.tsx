@@ -7,14 +7,14 @@ import { Notice } from './notice.tsx';
 
 type Wish = Parameters<Company['wish']>[1];
 
-/** What the others may want; in a game with secrets nobody decides in another's place. */
+/** What the others may wish for. In a game with secrets no person decides for another, so `deputy` is not offered. */
 const WISHES: Readonly<Record<Exclude<Wish, 'deputy'>, string>> = {
   wait: 'wish.wait',
   'bot-once': 'wish.bot-once',
   bot: 'wish.bot',
 };
 
-/** Somebody's clock has run out: the others say what to do about it. */
+/** For every seat whose clock has run out: the others say what to do about it. */
 export function Absence({ draft, company }: { readonly draft: AnswerDraft; readonly company: Company }) {
   const { table } = draft;
   const now = useSignal(company.now());

@@ -2,9 +2,9 @@ import { t } from '../i18n/translate.ts';
 import type { Company } from '../table/company.ts';
 import './alarm.css';
 
-/** Warns for as long as the table shows another seal than this device was shown at first. */
+/** Warns while the card shows another commitment than this device saw first. */
 export function Alarm({ company }: { readonly company: Company }) {
-  if (!company.isAlarmed.value) return null;
+  if (!company.hasOtherCommitment.value) return null;
   return (
     <p class="alarm" role="alert">
       {t('gathering.alarm')}

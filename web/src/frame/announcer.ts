@@ -1,46 +1,47 @@
-/** What is read aloud in one breath. */
-export interface Heard {
+/** What a screen reader is given at once. */
+export interface Announcement {
   readonly sentences: readonly string[];
-  /** How many sentences went before and are left to the log. */
+  /** The number of earlier sentences that are left to the log. */
   readonly left: number;
-  /** What is asked of this person. */
+  /** The question to this person. */
   readonly prompt: string | null;
-  /** Whether it is their turn only now: that may interrupt. */
+  /** Whether the turn has just come to this person: that may interrupt. */
   readonly isUrgent: boolean;
 }
 
-const BREATH = 300;
+/** How long sentences are collected, in milliseconds. */
+const DELAY = 300;
 
-/** More than this nobody listens to: the rest is in the log. */
+/** More sentences than this are not read aloud: the rest is in the log. */
 const MOST = 12;
 
-/** Gathers what happens within a moment, so that it is read aloud together. */
+/** Collects what happens within a moment, so that it is read aloud together. */
 export class Announcer {
   private sentences: string[] = [];
   private prompt: string | null = null;
   private isUrgent = false;
   private timer: ReturnType<typeof setTimeout> | null = null;
-  private readonly hear: (heard: Heard) => void;
+  private readonly announce: (announcement: Announcement) => void;
 
-  constructor(hear: (heard: Heard) => void) {
-    this.hear = hear;
+  constructor(announce: (announcement: Announcement) => void) {
+    this.announce = announce;
   }
 
-  tell(sentences: readonly string[]): void {
+  add(sentences: readonly string[]): void {
     if (sentences.length === 0) return;
     this.sentences.push(...sentences);
     this.wait();
   }
 
-  /** The latest question is the only one that counts. */
+  /** A later question replaces an earlier one. */
   ask(prompt: string, { isUrgent }: { readonly isUrgent: boolean }): void {
     this.prompt = prompt;
     this.isUrgent ||= isUrgent;
     this.wait();
   }
 
-  /** Forgets what was not read yet. */
-  hush(): void {
+  /** Drops what has not been announced yet. */
+  clear(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
     this.sentences = [];
@@ -49,13 +50,13 @@ export class Announcer {
   }
 
   private wait(): void {
-    this.timer ??= setTimeout(() => this.breathe(), BREATH);
+    this.timer ??= setTimeout(() => this.flush(), DELAY);
   }
 
-  private breathe(): void {
+  private flush(): void {
     const { sentences, prompt, isUrgent } = this;
-    this.hush();
+    this.clear();
     const left = Math.max(0, sentences.length - MOST);
-    this.hear({ sentences: sentences.slice(left), left, prompt, isUrgent });
+    this.announce({ sentences: sentences.slice(left), left, prompt, isUrgent });
   }
 }

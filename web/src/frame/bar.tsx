@@ -3,14 +3,14 @@ import { t } from '../i18n/translate.ts';
 import { SettingsButton } from '../shell/settings-button.tsx';
 import { settings } from '../storage/settings.ts';
 import { isOver, isStopped } from '../table/is-over.ts';
-import { BarIcon } from '../ui/bar-icon.tsx';
-import { LineState } from './line-state.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { Menu } from './menu.tsx';
 import { turnText } from './turn-text.ts';
 import { UndoButton } from './undo-button.tsx';
 import './bar.css';
 
-/** The way home, whose turn it is, the way back, and all that is not about this one decision. */
+/** The bar above a board: home, whose turn it is, undo, sound, menu and settings. */
 export function Bar({ draft }: { readonly draft: AnswerDraft }) {
   const { table } = draft;
   const answering = draft.ask.value?.seat ?? null;
@@ -26,7 +26,7 @@ export function Bar({ draft }: { readonly draft: AnswerDraft }) {
   return (
     <header class="bar">
       <a class="bar-home" href="/">
-        <BarIcon name="home" />
+        <Icon name="home" />
         <span class="bar-word">{t('frame.home')}</span>
       </a>
       <h1 class="heard-only">{table.game}</h1>
@@ -34,7 +34,7 @@ export function Bar({ draft }: { readonly draft: AnswerDraft }) {
         {draft.say(turn)}
       </p>
       {table.practice && <span class="bar-practice">{t('frame.practice')}</span>}
-      <LineState draft={draft} />
+      <ConnectionNotice draft={draft} />
       {!isWatching && <UndoButton draft={draft} />}
       <SoundButton />
       <Menu draft={draft} />
@@ -54,7 +54,7 @@ function SoundButton() {
         sound.value = !sound.value;
       }}
     >
-      <BarIcon name={sound.value ? 'sound' : 'silence'} />
+      <Icon name={sound.value ? 'sound' : 'silence'} />
       <span class="heard-only">{t('frame.sound')}</span>
     </button>
   );

@@ -2,12 +2,12 @@ import { text } from '@vigilia/kernel';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import type { Company } from '../table/company.ts';
-import { sentenceOf } from './ask-back.tsx';
+import { sentenceOf } from './ask-undo.tsx';
 import { useDeclined } from './declined.ts';
 import { Notice } from './notice.tsx';
-import { firstUndone } from './way-back.ts';
+import { firstUndone } from './undo-targets.ts';
 
-/** Somebody asks to go back further than is free: it takes everybody's consent. */
+/** A seat asks to undo past a barrier: all other seats must agree. */
 export function Consent({ draft, company }: { readonly draft: AnswerDraft; readonly company: Company }) {
   const { isDeclined, forget } = useDeclined(draft, company);
   const asked = company.card.value.undo;

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/translate.ts';
 
-/** The address of this table, to be given to others. */
+/** Copies the address of this table. */
 export function CopyLink() {
   const isCopied = useSignal(false);
   const copy = async () => {

@@ -2,17 +2,17 @@ import { type Seat, text } from '@vigilia/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { SeatBadge } from '../seats/seat-badge.tsx';
-import { Drape } from './drape.tsx';
+import { CurtainDrawing } from './curtain-drawing.tsx';
 import './curtain.css';
 
-/** Down while the screen changes hands: nothing of the table is to be seen or heard behind it. */
+/** Shown while the screen changes hands. The table is not in the document behind it. */
 export function Curtain({ draft, seat }: { readonly draft: AnswerDraft; readonly seat: Seat }) {
   const button = useRef<HTMLButtonElement>(null);
   const sitter = draft.table.sitters.value[seat];
   useEffect(() => button.current?.focus(), [seat]);
   return (
     <main class="curtain">
-      <Drape />
+      <CurtainDrawing />
       <div class="curtain-plate">
         {sitter !== undefined && <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={64} />}
         <h1>{draft.say(text('frame.pass-screen', { seat }))}</h1>

@@ -4,20 +4,20 @@ import type { Company } from '../table/company.ts';
 
 interface Declined {
   readonly isDeclined: boolean;
-  /** It was read, or taken back by whoever asked. */
+  /** Hides the notice: the person has read it, or withdrew the request. */
   forget(): void;
 }
 
-/** Whether somebody did not agree to go back as this person asked. */
+/** Whether another seat declined the undo that this person asked for. */
 export function useDeclined({ table }: AnswerDraft, company: Company): Declined {
-  /** How many deeds stood when it was asked. */
+  /** How many log entries stood when it was asked. */
   const askedAt = useSignal<number | null>(null);
   const { undo } = company.card.value;
   useSignalEffect(() => {
     const asked = company.card.value.undo;
     const count = table.log.value.length;
     if (asked !== null) askedAt.value = asked.by === company.seat.value ? count : null;
-    // A choice was made or taken back since: that was the answer.
+    // A choice or an undo since then was the answer.
     else if (askedAt.value !== count) askedAt.value = null;
   });
   return {

@@ -1,7 +1,7 @@
 import type { Seat } from '@vigilia/kernel';
 import type { Sitter } from '../table/table.ts';
 
-/** The seats of people whose clock has run out while all wait for their answer. */
+/** The seats that are asked and whose clock has run out. */
 export function lateSeats(sitters: readonly Sitter[], asked: readonly Seat[], now: number): Seat[] {
   return asked.filter((seat) => {
     const deadline = deadlineOf(sitters[seat]);
@@ -9,7 +9,7 @@ export function lateSeats(sitters: readonly Sitter[], asked: readonly Seat[], no
   });
 }
 
-/** When the next clock of somebody asked runs out; null where none does. */
+/** When the next clock of an asked seat runs out; null where none does. */
 export function nextDeadline(sitters: readonly Sitter[], asked: readonly Seat[], now: number): number | null {
   const ahead = asked.flatMap((seat) => deadlineOf(sitters[seat]) ?? []).filter((at) => at > now);
   return ahead.length === 0 ? null : Math.min(...ahead);

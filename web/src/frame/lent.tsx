@@ -4,7 +4,7 @@ import { t } from '../i18n/translate.ts';
 import type { Company } from '../table/company.ts';
 import { Notice } from './notice.tsx';
 
-/** The own seat was lent while its owner was away. */
+/** The own seat is lent to a bot or a person: the owner takes it back here. */
 export function Lent({ draft, company }: { readonly draft: AnswerDraft; readonly company: Company }) {
   const own = company.seat.value;
   const lent = own === null ? null : (draft.table.sitters.value[own]?.lent ?? null);

@@ -3,11 +3,11 @@ import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { download } from '../record/download.ts';
 import { isOver, isStopped } from '../table/is-over.ts';
-import { BarIcon } from '../ui/bar-icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { go } from '../ui/navigation.ts';
 import { CopyLink } from './copy-link.tsx';
 
-/** What is seldom needed. */
+/** The menu of what is seldom needed. */
 export function Menu({ draft }: { readonly draft: AnswerDraft }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function Menu({ draft }: { readonly draft: AnswerDraft }) {
   return (
     <>
       <button type="button" class="bar-button" popovertarget={id}>
-        <BarIcon name="menu" />
+        <Icon name="menu" />
         <span class="heard-only">{t('frame.menu')}</span>
       </button>
       <div id={id} ref={list} class="menu" popover="auto">

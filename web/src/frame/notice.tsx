@@ -6,7 +6,7 @@ interface NoticeProps {
   readonly children: ComponentChildren;
 }
 
-/** Something about the table that somebody has to settle. It can be folded away, and lies above the board. */
+/** A question or message about the table above the board. It can be folded away. */
 export function Notice({ title, children }: NoticeProps) {
   return (
     <details class="notice" open>

@@ -3,16 +3,20 @@ import type { LogChapters } from '../draft/game-ui.ts';
 import { type LogLine, linesOf } from '../log/log-lines.ts';
 import type { LogEntry } from '../table/table.ts';
 
-/** All that one player did meanwhile. */
-export interface Doings {
+/** The lines of one seat. */
+export interface SeatLines {
   readonly seat: Seat | null;
   readonly lines: readonly LogLine[];
 }
 
-/** What a player missed: first what happened by itself, then by player in the order of their first doing. */
-export function recapOf(log: readonly LogEntry[], seen: number, chapters: LogChapters | undefined): Doings[] {
+/** The lines that a person missed, by seat: lines without a seat first, then seats by their first line. */
+export function recapOf(
+  log: readonly LogEntry[],
+  seen: number,
+  chapters: LogChapters | undefined,
+): SeatLines[] {
   const missed = linesOf(log.slice(seen), chapters);
   const bySeat = Map.groupBy(missed, ({ seat }) => seat);
-  const doings = [...bySeat].map(([seat, lines]) => ({ seat, lines }));
-  return doings.toSorted((one, other) => Number(one.seat !== null) - Number(other.seat !== null));
+  const groups = [...bySeat].map(([seat, lines]) => ({ seat, lines }));
+  return groups.toSorted((one, other) => Number(one.seat !== null) - Number(other.seat !== null));
 }

@@ -5,42 +5,42 @@ import { t } from '../i18n/translate.ts';
 import { rove } from '../log/roving.ts';
 import { Sentence } from '../log/sentence.tsx';
 import { SeatName } from '../seats/seat-name.tsx';
-import { type Doings, recapOf } from './recap-of.ts';
+import { recapOf, type SeatLines } from './recap-of.ts';
 import './recap.css';
 
-/** From which deed to which somebody was not there. */
+/** The log entries that came while this person was away. */
 interface Away {
   readonly since: number;
   readonly until: number;
 }
 
-/** What happened since this person was last shown something. It lies above the board until it is put away. */
+/** What happened since this person last looked. It lies above the board until it is closed. */
 export function Recap({ draft }: { readonly draft: AnswerDraft }) {
   const away = useSignal<Away | null>(null);
   useMissed(draft, away);
   const { value } = away;
   if (value === null) return null;
-  const put = () =>
+  const close = () =>
     batch(() => {
       away.value = null;
       draft.table.markSeen();
     });
   const missed = recapOf(draft.table.log.value, value.since, draft.ui.chapters);
-  return missed.length === 0 ? null : <Missed draft={draft} missed={missed} put={put} />;
+  return missed.length === 0 ? null : <Missed draft={draft} missed={missed} onClose={close} />;
 }
 
-/** Notes when somebody comes back; while they are here, they see everything happen. */
+/** Notes what came while the page was hidden; while it is visible, the person sees everything happen. */
 function useMissed({ table }: AnswerDraft, away: Signal<Away | null>): void {
   const hasLooked = useRef(false);
   const look = () => {
     const [since, until] = [table.seen.peek(), table.log.peek().length];
-    // A table elsewhere tells its story some time after it is seen.
+    // The history of a table on a server arrives after the first render.
     if (document.hidden || until === 0) return;
     hasLooked.current = true;
-    // Whoever never saw anything has not been away.
+    // A person who has seen nothing yet has not been away.
     if (since > 0 && since < until) away.value ??= { since, until };
   };
-  // Before anything is painted: what happens from then on is seen to happen.
+  // Before the first paint: the person sees everything that happens after it.
   useLayoutEffect(() => {
     look();
     document.addEventListener('visibilitychange', look);
@@ -51,7 +51,7 @@ function useMissed({ table }: AnswerDraft, away: Signal<Away | null>): void {
     if (document.hidden || log.length === 0) return;
     if (!hasLooked.current) look();
     const { value } = away;
-    // Whoever answers has read enough.
+    // An answer closes the recap.
     const isAnswered = log.at(-1)?.by === table.viewer.value;
     if (value !== null && !(isAnswered && log.length > value.until)) return;
     untracked(() =>
@@ -65,20 +65,20 @@ function useMissed({ table }: AnswerDraft, away: Signal<Away | null>): void {
 
 interface MissedProps {
   readonly draft: AnswerDraft;
-  readonly missed: readonly Doings[];
-  readonly put: () => void;
+  readonly missed: readonly SeatLines[];
+  readonly onClose: () => void;
 }
 
-function Missed({ draft, missed, put }: MissedProps) {
+function Missed({ draft, missed, onClose }: MissedProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
-    const close = (event: KeyboardEvent) => {
+    const closeByKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-      put();
+      onClose();
     };
-    addEventListener('keydown', close);
-    return () => removeEventListener('keydown', close);
+    addEventListener('keydown', closeByKey);
+    return () => removeEventListener('keydown', closeByKey);
   }, []);
   return (
     <div ref={panel} class="recap" tabIndex={-1}>
@@ -103,7 +103,7 @@ function Missed({ draft, missed, put }: MissedProps) {
           </div>
         ))}
       </section>
-      <button type="button" class="main" onClick={put}>
+      <button type="button" class="main" onClick={onClose}>
         {t('frame.understood')}
       </button>
     </div>

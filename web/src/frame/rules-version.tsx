@@ -2,14 +2,14 @@ import { useSignal } from '@preact/signals';
 import { aboutRules, type RulesNote } from '@vigilia/kernel';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
-import { AfterActions } from '../record/actions.tsx';
+import { RecordActions } from '../record/actions.tsx';
 import { VerifyRecord } from '../record/verify-record.tsx';
-import { readRulesRead, writeRulesRead } from '../storage/rules-read.ts';
+import { readRules } from '../storage/table-marks.ts';
 import { isOver } from '../table/is-over.ts';
 import { route } from '../ui/navigation.ts';
 import { Notice } from './notice.tsx';
 
-/** Under which rules a game that began under earlier ones goes on, or why it cannot, and what can be done with it. */
+/** For a game of earlier rules: the rules it goes on under, or why it cannot, and what can be done with it. */
 export function RulesVersion({ draft }: { readonly draft: AnswerDraft }) {
   const rules = draft.table.rules.value;
   if (rules === null || rules.began === rules.now) return null;
@@ -20,19 +20,19 @@ export function RulesVersion({ draft }: { readonly draft: AnswerDraft }) {
       {draft.table.where !== 'replay' && (
         <>
           <VerifyRecord draft={draft} />
-          <AfterActions draft={draft} />
+          <RecordActions draft={draft} />
         </>
       )}
     </Notice>
   );
 }
 
-/** Told once at each table, and only while the game is played. */
+/** Shown once at each table, and only while the game is played. */
 function GoesOn({ draft, rules }: { readonly draft: AnswerDraft; readonly rules: RulesNote }) {
   const { table } = draft;
   const id = 'id' in route.value ? (route.value.id ?? '') : '';
-  const isPutAway = useSignal(readRulesRead(id, localStorage) >= rules.now);
-  if (isPutAway.value || table.where === 'replay' || isOver(table)) return null;
+  const isDismissed = useSignal(readRules.read(id, localStorage) >= rules.now);
+  if (isDismissed.value || table.where === 'replay' || isOver(table)) return null;
   return (
     <Notice title={t('frame.rules-version')}>
       <Sentences draft={draft} rules={rules} />
@@ -40,8 +40,8 @@ function GoesOn({ draft, rules }: { readonly draft: AnswerDraft; readonly rules:
         <button
           type="button"
           onClick={() => {
-            writeRulesRead(id, rules.now, localStorage);
-            isPutAway.value = true;
+            readRules.write(id, rules.now, localStorage);
+            isDismissed.value = true;
           }}
         >
           {t('here.understood')}

@@ -6,14 +6,14 @@ import { t } from '../i18n/translate.ts';
 import { useKeptFocus } from '../ui/kept-focus.ts';
 import { useTitle } from '../ui/title.ts';
 import { Absence } from './absence.tsx';
-import { Again } from './again.tsx';
 import { Alarm } from './alarm.tsx';
 import { Bar } from './bar.tsx';
 import { Consent } from './consent.tsx';
 import { Curtain } from './curtain.tsx';
 import { Lent } from './lent.tsx';
-import { Live } from './live.tsx';
+import { LiveRegion } from './live-region.tsx';
 import { Recap } from './recap.tsx';
+import { Rematch } from './rematch.tsx';
 import { RulesVersion } from './rules-version.tsx';
 import { Wake } from './wake.tsx';
 import { Watching } from './watching.tsx';
@@ -27,10 +27,10 @@ interface TableFrameProps {
 /** What surrounds every board: the bar, consent, absence, the recap, the curtain, what is read aloud. */
 export function TableFrame({ draft, children }: TableFrameProps) {
   const { table } = draft;
-  const behind = table.curtain.value;
+  const waiting = table.curtain.value;
   useKeptFocus();
   useTitle(titleOf(draft));
-  if (behind !== null) return <Curtain draft={draft} seat={behind} />;
+  if (waiting !== null) return <Curtain draft={draft} seat={waiting} />;
   const { company } = table;
   return (
     <div class="frame">
@@ -53,13 +53,13 @@ export function TableFrame({ draft, children }: TableFrameProps) {
               <Lent draft={draft} company={company} />
               <Consent draft={draft} company={company} />
               <Absence draft={draft} company={company} />
-              <Again company={company} />
+              <Rematch company={company} />
             </>
           )}
         </div>
         {table.where !== 'replay' && <Recap draft={draft} />}
       </aside>
-      <Live draft={draft} />
+      <LiveRegion draft={draft} />
     </div>
   );
 }

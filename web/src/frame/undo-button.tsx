@@ -4,13 +4,13 @@ import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { isOver } from '../table/is-over.ts';
 import type { Table } from '../table/table.ts';
-import { BarIcon } from '../ui/bar-icon.tsx';
-import { AskBack } from './ask-back.tsx';
-import { waysBack } from './way-back.ts';
+import { Icon } from '../ui/icon.tsx';
+import { AskUndo } from './ask-undo.tsx';
+import { undoTargets } from './undo-targets.ts';
 
-const MOST_WAYS = 3;
+const MOST_TARGETS = 3;
 
-/** Takes back what is free to take back; further than that the others are asked, where there are others. */
+/** Undoes what is free to undo. To go back further it asks the others, where there are others. */
 export function UndoButton({ draft }: { readonly draft: AnswerDraft }) {
   const isAsking = useSignal(false);
   const { table } = draft;
@@ -18,20 +18,20 @@ export function UndoButton({ draft }: { readonly draft: AnswerDraft }) {
   const mayUndo = table.mayUndo.value;
   const forbidden = mayUndo || seat === null ? null : whyNotAsk(table, seat);
   const mayAsk = !mayUndo && seat !== null && forbidden === null && !isOver(table);
-  const ways = mayAsk ? waysBack(table.log.value, seat, MOST_WAYS) : [];
-  if (ways.length === 0)
+  const targets = mayAsk ? undoTargets(table.log.value, seat, MOST_TARGETS) : [];
+  if (targets.length === 0)
     return (
       <button
         type="button"
         class="bar-button"
         aria-disabled={!mayUndo}
-        // Where nothing is free to take back, this says so.
+        // Where nothing is free to undo, the refusal says why.
         onClick={() => {
           if (forbidden === null) void draft.undo();
           else draft.refusal.value = forbidden;
         }}
       >
-        <BarIcon name="undo" />
+        <Icon name="undo" />
         <span class="bar-word">{t('frame.undo')}</span>
       </button>
     );
@@ -45,13 +45,13 @@ export function UndoButton({ draft }: { readonly draft: AnswerDraft }) {
           isAsking.value = true;
         }}
       >
-        <BarIcon name="ask" />
+        <Icon name="ask" />
         <span class="bar-word">{t('frame.ask-back')}</span>
       </button>
       {isAsking.value && (
-        <AskBack
+        <AskUndo
           draft={draft}
-          ways={ways}
+          targets={targets}
           onClose={() => {
             isAsking.value = false;
           }}

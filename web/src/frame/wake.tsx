@@ -2,10 +2,10 @@ import { effect, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
-import { isWoken } from './is-woken.ts';
+import { orderAnswer } from '../table/orders.ts';
 import { Notice } from './notice.tsx';
 
-/** An order that was left behind leaves this decision to whoever left it. */
+/** Says that the order of this seat leaves this decision to its owner. */
 export function Wake({ draft }: { readonly draft: AnswerDraft }) {
   const woken = useSignal(false);
   useEffect(() => {
@@ -18,7 +18,8 @@ export function Wake({ draft }: { readonly draft: AnswerDraft }) {
       const isAnother = ask === null || (wokenFor !== null && wokenFor !== ask.question);
       kept = isAnother ? order.value : (order.value ?? kept);
       if (isAnother) wokenFor = null;
-      if (ask !== null && isWoken(draft.ui.orders, kept, view.value, ask)) wokenFor = ask.question;
+      if (ask !== null && orderAnswer(draft.ui.orders, kept, view.value, ask) === 'wake')
+        wokenFor = ask.question;
       woken.value = ask !== null && wokenFor === ask.question;
     });
   }, [draft]);

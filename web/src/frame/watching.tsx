@@ -3,10 +3,10 @@ import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { playableGame } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
 import type { Company } from '../table/company.ts';
-import { BarIcon } from '../ui/bar-icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import './watching.css';
 
-/** Says that one only watches; where the table lets them, a watcher looks over anybody's shoulder. */
+/** Says that this person only watches; where the table allows it, they choose a seat to see the table as it does. */
 export function Watching({ draft, company }: { readonly draft: AnswerDraft; readonly company: Company }) {
   const id = useId();
   const { viewer, sitters } = draft.table;
@@ -16,7 +16,7 @@ export function Watching({ draft, company }: { readonly draft: AnswerDraft; read
   if (company.seat.value !== null) return null;
   return (
     <section class="watching" aria-label={t('frame.watching')}>
-      <BarIcon name="eye" />
+      <Icon name="eye" />
       <p>{isLate ? t(lateness.watching, { count: delay }) : t('frame.watching')}</p>
       {mayLook(company) && (
         <>
@@ -39,7 +39,7 @@ export function Watching({ draft, company }: { readonly draft: AnswerDraft; read
   );
 }
 
-/** The eyes of a seat are lent after the end, or late. */
+/** A seat's view is shown after the end, or some chapters late. */
 function mayLook({ card }: Company): boolean {
   const { setting, phase } = card.value;
   return setting.watching === 'everything' && (phase === 'over' || setting.delay !== null);

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { kept } from '../storage/settings.ts';
+import { storedSetting } from '../storage/settings.ts';
 import type { PlayableGame } from './manifest.ts';
 
 /** The bots and the number of seats that a player chose last for a game, remembered on this device. */
@@ -12,8 +12,8 @@ const known = new Map<string, Usual>();
 
 export function usualOf({ profile, browser: { remembers } }: PlayableGame): Usual {
   const usual = known.get(profile.id) ?? {
-    level: kept(remembers.level, profile.levels, profile.opponent),
-    seats: kept(remembers.seats, seatCounts(profile), profile.usualSeats),
+    level: storedSetting(remembers.level, profile.levels, profile.opponent),
+    seats: storedSetting(remembers.seats, seatCounts(profile), profile.usualSeats),
   };
   known.set(profile.id, usual);
   return usual;

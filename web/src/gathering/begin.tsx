@@ -3,10 +3,10 @@ import { t } from '../i18n/translate.ts';
 import { botName } from '../table/bot-name.ts';
 import { CloseTable } from './close-table.tsx';
 import { gameOf } from './game-of.ts';
-import type { Acting } from './seats.tsx';
+import type { SeatActions } from './seats.tsx';
 
-/** Whether I am ready, and where I opened the table whether we begin. */
-export function Begin({ company, tell }: Acting) {
+/** The ready button; for the host also the buttons to begin and to close the table. */
+export function Begin({ company, tell }: SeatActions) {
   const { seats, dealing, unopened } = company.card.value;
   const game = gameOf(company);
   const { level } = usualOf(game);

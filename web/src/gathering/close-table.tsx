@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/translate.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import type { Acting } from './seats.tsx';
+import type { SeatActions } from './seats.tsx';
 
-/** The host closes the table, once asked whether that is meant. */
-export function CloseTable({ company, tell }: Acting) {
+/** The host closes the table, after a question whether that is meant. */
+export function CloseTable({ company, tell }: SeatActions) {
   const isAsking = useSignal(false);
   const leave = () => {
     isAsking.value = false;

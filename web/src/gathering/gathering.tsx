@@ -7,15 +7,14 @@ import { serverTranslator } from '../server-api/server-translator.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
 import type { Company } from '../table/company.ts';
 import { useKeptFocus } from '../ui/kept-focus.ts';
-import { ToShare } from '../ui/to-share.tsx';
+import { ShareLink } from '../ui/share-link.tsx';
 import { Agreed } from './agreed.tsx';
 import { Begin } from './begin.tsx';
 import { gameOf } from './game-of.ts';
 import { MyPlace } from './my-place.tsx';
-import { Pledge } from './pledge.tsx';
 import { Seats } from './seats.tsx';
 
-/** A table before the game: who sits where, what was agreed, and when to begin. */
+/** A table before the game: its seats, what was agreed, and when to begin. */
 export function Gathering({ company }: { readonly company: Company }) {
   useKeptFocus();
   const game = gameOf(company);
@@ -41,7 +40,7 @@ export function Gathering({ company }: { readonly company: Company }) {
       <ShellBar title={t('gathering.title')} />
       <main class="gathering" id="main" tabIndex={-1}>
         <div class="gathering-doing">
-          <ToShare
+          <ShareLink
             label={t('gathering.link')}
             link={location.origin + location.pathname}
             title={t('gathering.invitation', { game: game.profile.title })}
@@ -55,11 +54,11 @@ export function Gathering({ company }: { readonly company: Company }) {
         <div class="gathering-more">
           <Barred names={company.card.value.barred} />
           <Agreed game={game} card={company.card.value} voice={voice.value} />
-          <Pledge commitment={company.card.value.commitment} />
+          <Commitment commitment={company.card.value.commitment} />
         </div>
         <p class="gathering-trouble" role="alert">
-          {company.isAlarmed.value && t('gathering.alarm')}
-          {company.line.value === 'lost' && t('gathering.line-lost')}
+          {company.hasOtherCommitment.value && t('gathering.alarm')}
+          {company.connection.value === 'lost' && t('gathering.line-lost')}
           {refusal.value !== null && voice.value(refusal.value)}
         </p>
       </main>
@@ -67,11 +66,22 @@ export function Gathering({ company }: { readonly company: Company }) {
   );
 }
 
-/** Everybody at the table sees whom the host has barred. */
+/** The names of the people whom the host has barred, for all to see. */
 function Barred({ names }: { readonly names: readonly string[] }) {
   return (
     <p class="gathering-barred" role="status">
       {names.length > 0 && t('gathering.barred', { names: names.join(', ') })}
     </p>
+  );
+}
+
+/** The hash of the seed: the deal is settled, and no player can know it yet. */
+function Commitment({ commitment }: { readonly commitment: string }) {
+  return (
+    <details class="commitment unfold">
+      <summary>{t('gathering.fair')}</summary>
+      <p>{t('gathering.fair-how')}</p>
+      <code>{commitment}</code>
+    </details>
   );
 }

@@ -5,7 +5,7 @@ interface LooksProps<T extends string> {
   readonly legend: string;
   readonly of: readonly T[];
   readonly chosen: string | undefined;
-  /** What others have; whoever presses it is told who. */
+  /** What other seats have; the refusal of the server says which seat. */
   readonly taken: readonly (string | undefined)[];
   readonly nameOf: (look: T) => string;
   readonly badge: (look: T) => Pick<Look, 'colour' | 'symbol'>;

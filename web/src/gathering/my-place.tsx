@@ -1,14 +1,14 @@
 import { COLOURS, SYMBOLS, text } from '@vigilia/kernel';
 import { t } from '../i18n/translate.ts';
 import type { ServerTranslator } from '../server-api/server-translator.ts';
+import { settings } from '../storage/settings.ts';
 import { NameField } from '../ui/name-field.tsx';
 import { Looks } from './looks.tsx';
-import { myName } from './my-name.ts';
-import type { Acting } from './seats.tsx';
+import type { SeatActions } from './seats.tsx';
 import { useFreed } from './use-freed.ts';
 
-/** My name, my colour and my symbol, and whether I sit. */
-export function MyPlace({ company, tell, voice }: Acting & { readonly voice: ServerTranslator }) {
+/** The name, colour and symbol of this person, and the buttons to sit down and stand up. */
+export function MyPlace({ company, tell, voice }: SeatActions & { readonly voice: ServerTranslator }) {
   const { seats } = company.card.value;
   const { isFreed, leave } = useFreed(company);
   const mine = company.seat.value;
@@ -71,4 +71,9 @@ export function MyPlace({ company, tell, voice }: Acting & { readonly voice: Ser
       )}
     </section>
   );
+}
+
+/** The name of this person, or the name of a guest. */
+export function myName(): string {
+  return settings.name.value.trim() || t('home.guest');
 }

@@ -6,17 +6,17 @@ import { SeatBadge } from '../seats/seat-badge.tsx';
 import { botName } from '../table/bot-name.ts';
 import { Icon } from '../ui/icon.tsx';
 import { gameOf } from './game-of.ts';
-import { myName } from './my-name.ts';
+import { myName } from './my-place.tsx';
 import { SeatMenu } from './seat-menu.tsx';
-import type { Acting } from './seats.tsx';
+import type { SeatActions } from './seats.tsx';
 
-interface SeatCardProps extends Acting {
+interface SeatCardProps extends SeatActions {
   readonly seat: Seat;
   readonly sitter: Card['seats'][number];
   readonly look: Look;
 }
 
-/** One seat: who sits there, and what may be done about it. */
+/** One seat: the person or bot on it, and what this person may do about it. */
 export function SeatCard({ company, tell, seat, sitter, look }: SeatCardProps) {
   const mine = company.seat.value;
   const number = seat + 1;

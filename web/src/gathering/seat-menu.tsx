@@ -5,9 +5,9 @@ import { t } from '../i18n/translate.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { gameOf } from './game-of.ts';
-import type { Acting } from './seats.tsx';
+import type { SeatActions } from './seats.tsx';
 
-interface SeatMenuProps extends Acting {
+interface SeatMenuProps extends SeatActions {
   readonly seat: Seat;
   /** Who sits there. */
   readonly name: string;

@@ -4,14 +4,14 @@ import { looksOf } from '../seats/looks.ts';
 import type { Company } from '../table/company.ts';
 import { SeatCard } from './seat-card.tsx';
 
-export interface Acting {
+export interface SeatActions {
   readonly company: Company;
-  /** Does something at the table, and says why where it is not done. */
+  /** Waits for an action at the table and shows its refusal. */
   readonly tell: (doing: Promise<Refusal | null>) => void;
 }
 
 /** The seats around the table, clockwise from the top. */
-export function Seats({ company, tell }: Acting) {
+export function Seats({ company, tell }: SeatActions) {
   const { seats, commitment } = company.card.value;
   const looks = looksOf(
     seats.map((sitter) => ({ name: sitter?.name ?? null, colour: sitter?.colour, symbol: sitter?.symbol })),

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Company } from '../table/company.ts';
 
 interface Freed {
-  /** Whether this person has lost their seat without getting up. */
+  /** Whether this person lost the seat without standing up. */
   readonly isFreed: boolean;
-  /** To be called when they get up. */
+  /** To be called when the person stands up. */
   leave(): void;
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '@vigilia/kernel';
+import { type Language, localeOf } from '@vigilia/kernel';
 
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, seconds: number])[] = [
   ['day', 86_400],
@@ -9,7 +9,7 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, seconds: number])[
 /** How long ago something was, in words. */
 export function ago(then: number, now: number, language: Language): string {
   const seconds = Math.max(0, Math.round((now - then) / 1000));
-  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const words = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
   const fitting = UNITS.find(([, length]) => seconds >= length);
   if (fitting === undefined) return words.format(0, 'minute');
   const [unit, length] = fitting;

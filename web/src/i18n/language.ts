@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@vigilia/kernel';
 
-/** The first of the wished languages that we speak. */
-export function spoken(wished: readonly string[]): Language {
+/** The first of the wished languages that the page has. */
+export function languageFor(wished: readonly string[]): Language {
   const known = wished.map((wish) => LANGUAGES.find((language) => wish.toLowerCase().startsWith(language)));
   return known.find((language) => language !== undefined) ?? 'en';
 }

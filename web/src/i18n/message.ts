@@ -1,6 +1,6 @@
 import type { Language } from '@vigilia/kernel';
 
-/** A message as it was taken apart when the page was built: words alone, or parts in a row. */
+/** A message as the build compiled it: words alone, or parts in a row. */
 export type Message = string | readonly Part[];
 
 /** Words, a variable, a choice between messages by a variable, or 0 for the number a plural counts. */

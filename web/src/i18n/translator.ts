@@ -1,14 +1,22 @@
-import type { Language, Name, Text, Variable } from '@vigilia/kernel';
+import {
+  type Language,
+  localeOf,
+  type Name,
+  numeralsOf,
+  type Text,
+  type Variable,
+  writtenWith,
+} from '@vigilia/kernel';
 import type { Message, Messages } from './message.ts';
 
 export interface Names {
-  /** How a game says the value of a variable. */
+  /** How a game names the value of a variable. */
   readonly nameOf: (variable: string, value: string | number) => Name;
-  /** Who sits where, by seat. */
+  /** The names of the players, by seat. */
   readonly players: readonly string[];
 }
 
-/** A piece of a sentence: plain words, or the name of something that can be pointed at. */
+/** A piece of a sentence: plain words, or the name of a thing on the board. */
 export type Piece =
   | string
   | { readonly words: string; readonly variable: string; readonly value: string | number };
@@ -17,22 +25,22 @@ export interface Translator {
   readonly language: Language;
   /** A text as a sentence. */
   say(text: Text): string;
-  /** The same with the things it names marked, for a sentence that lights up what it speaks of. */
+  /** The same in pieces: the names are marked, so that the page can light up what they name. */
   pieces(text: Text): Piece[];
   has(key: string): boolean;
 }
 
-/** Somebody who says every text of these messages in their language. */
+/** Turns the texts of these messages into sentences of their language. */
 export function translatorFor(
   language: Language,
   catalogs: readonly Messages[],
   { nameOf, players }: Names,
 ): Translator {
   const messages: Messages = Object.assign({}, ...catalogs);
-  // Our English is British: no comma before the last of a list, as in the rulebook.
-  const locale = language === 'en' ? 'en-GB' : language;
+  const locale = localeOf(language);
   const list = new Intl.ListFormat(locale);
   const plural = new Intl.PluralRules(locale);
+  const number = numeralsOf(language);
   const say = (text: Text) => wordsOf(pieces(text));
   return { language, say, pieces, has: (key) => key in messages };
 
@@ -46,10 +54,10 @@ export function translatorFor(
     if (typeof message === 'string') return [message];
     return message.flatMap((part): Piece[] => {
       if (typeof part === 'string') return [part];
-      if (part === 0) return [String(counted)];
+      if (part === 0) return [number(counted)];
       const [variable] = part;
       const value = vars[variable];
-      if (value === undefined) throw new RangeError(`nothing was said for ${variable}`);
+      if (value === undefined) throw new RangeError(`no value for the variable ${variable}`);
       if (part.length === 1) return named(variable, value);
       const [, by, options] = part;
       const size = typeof value === 'object' ? value.length : value;
@@ -73,7 +81,7 @@ export function translatorFor(
   function nameOfOne(variable: string, value: string | number): string {
     const name = nameOf(variable, value);
     if ('key' in name) return say({ key: name.key, vars: name.vars ?? {} });
-    if ('written' in name) return String(name.written);
+    if ('written' in name) return writtenWith(number, name.written);
     return players[name.seat] ?? `p${name.seat + 1}`;
   }
 }

@@ -19,8 +19,8 @@ interface LessonGame {
   readonly opponent: string;
 }
 
-type Sent = Parameters<BotThread['line']['send']>[0];
-type Heard = Parameters<Parameters<BotThread['line']['listen']>[0]>[0];
+type Sent = Parameters<BotThread['channel']['send']>[0];
+type Heard = Parameters<Parameters<BotThread['channel']['listen']>[0]>[0];
 
 /** A table with the position of a scene on it, where the others answer as the scene says. */
 export async function lessonTable(
@@ -40,7 +40,7 @@ export async function lessonTable(
     // These answer at once.
     patience: 60_000,
     look: 0,
-    nameless: () => settings.name.value || t('here.you'),
+    defaultName: () => settings.name.value || t('here.you'),
     forbids: (line) => whyOffTheLesson(line, goalNow()),
   });
 }
@@ -55,5 +55,5 @@ function whyOffTheLesson(line: string, goal: Goal | null): Refusal | null {
 function scripted({ game }: GameUi, { answerFor }: Scene): BotThread {
   const [line, far] = linePair<Sent, Heard>();
   serveBots(far, () => ({ game, bot: { choose: answerFor } }));
-  return { line, end() {} };
+  return { channel: line, end() {} };
 }

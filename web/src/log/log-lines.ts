@@ -5,7 +5,7 @@ import type { LogEntry } from '../table/table.ts';
 /** One sentence of what happened. */
 export interface LogLine {
   readonly event: GameEvent;
-  /** Whose doing it was; null where it was nobody's. */
+  /** The seat it belongs to; null where it happened by itself. */
   readonly seat: Seat | null;
   /** The chapter it happened in; null before the first. */
   readonly chapter: number | null;

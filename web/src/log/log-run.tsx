@@ -1,6 +1,6 @@
 import type { Kinds } from '@vigilia/kernel';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
-import { clockTime } from '../i18n/clock-time.ts';
+import { clockTime } from '../i18n/dates.ts';
 import { t } from '../i18n/translate.ts';
 import { SeatBadge } from '../seats/seat-badge.tsx';
 import { isOver } from '../table/is-over.ts';
@@ -13,7 +13,7 @@ interface LogRunProps<K extends Kinds> {
   readonly run: Run;
 }
 
-/** What one player did in a row. */
+/** The lines of one seat in a row. */
 export function LogRun<K extends Kinds>({ draft, run }: LogRunProps<K>) {
   const sitter = run.seat === null ? undefined : draft.table.sitters.value[run.seat];
   const [first] = run.lines;
@@ -36,7 +36,7 @@ export function LogRun<K extends Kinds>({ draft, run }: LogRunProps<K>) {
   );
 }
 
-/** When it was; once the game is over, the way to that moment. */
+/** The time of a line; once the game is over, a link to that moment of the replay. */
 function TimeMark({ at, href }: { readonly at: number; readonly href: string | null }) {
   const time = <time dateTime={new Date(at).toISOString()}>{clockTime(at)}</time>;
   if (href === null) return <span class="log-time">{time}</span>;

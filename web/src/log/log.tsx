@@ -3,7 +3,7 @@ import type { Kinds, Seat } from '@vigilia/kernel';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
-import { BarIcon } from '../ui/bar-icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { chaptersIn, chaptersOf } from './chapters.ts';
 import { headingOf, LogFilters } from './log-filters.tsx';
 import { linesOf } from './log-lines.ts';
@@ -11,10 +11,10 @@ import { LogRun } from './log-run.tsx';
 import { rove } from './roving.ts';
 import './log.css';
 
-/** How many lines are there at first, and how many more when somebody wants to see earlier ones. */
+/** How many lines are shown at first, and how many more at each press of "earlier". */
 const PAGE = 120;
 
-/** All that happened, the newest at the bottom, in sentences whose words light up on the board. */
+/** The log, the newest line at the bottom. Names in it light up what they name on the board. */
 export function Log<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
   const only = useSignal<Seat | null>(null);
   const count = useSignal(PAGE);
@@ -92,7 +92,7 @@ export function Log<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K>
             list.current?.scrollTo({ top: list.current.scrollHeight });
           }}
         >
-          <BarIcon name="down" />
+          <Icon name="down" />
           <span class="heard-only">{t('log.latest')}</span>
         </button>
       )}

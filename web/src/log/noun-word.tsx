@@ -10,7 +10,7 @@ interface NounWordProps<K extends Kinds> {
   readonly words: string;
 }
 
-/** A word that lights up what it names, wherever that lies on the table. Arrow keys get to it (see roving.ts). */
+/** A word that lights up what it names on the board. Arrow keys reach it (see roving.ts). */
 export function NounWord<K extends Kinds>({ draft, noun, words }: NounWordProps<K>) {
   const isLit = useComputed(() => draft.lit.value.has(noun));
   const point = () => {

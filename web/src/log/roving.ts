@@ -1,8 +1,8 @@
-/** Which of several words in rows the arrow keys lead to: along the words, or to the first word of another row. */
+/** The word that an arrow key leads to: the next one in the row, or the first one of another row. */
 export function nextWord(rows: readonly number[], from: number, key: string): number | null {
   const last = rows.length - 1;
   if (last < 0) return null;
-  // From outside one enters at the newest.
+  // From outside, the arrow keys enter at the newest word.
   if (from < 0) return key === 'ArrowUp' || key === 'ArrowLeft' || key === 'End' ? last : null;
   switch (key) {
     case 'ArrowLeft':

@@ -7,7 +7,7 @@ interface SentenceProps<K extends Kinds> {
   readonly event: GameEvent;
 }
 
-/** What happened, with everything in it that can be pointed at. */
+/** The sentence of an event, with its names as words that light up. */
 export function Sentence<K extends Kinds>({ draft, event }: SentenceProps<K>) {
   const { ui } = draft;
   return draft.pieces(ui.eventText(event)).map((piece) => {

@@ -4,8 +4,8 @@ import { t } from '../i18n/translate.ts';
 import { go, route } from '../ui/navigation.ts';
 import { download } from './download.ts';
 
-/** What to do with a game that is over. */
-export function AfterActions<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
+/** What can be done with a finished game: play again, replay, download. */
+export function RecordActions<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
   const { table } = draft;
   const where = route.value;
   const keep = async () => download(`vigilia-${table.game}.jsonl`, await table.record());

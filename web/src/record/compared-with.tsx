@@ -1,5 +1,5 @@
 import type { Compared, Remembered } from '@vigilia/kernel';
-import { dayAndTime } from '../i18n/clock-time.ts';
+import { dayAndTime } from '../i18n/dates.ts';
 import { t } from '../i18n/translate.ts';
 import type { Table } from '../table/table.ts';
 import { download } from './download.ts';
@@ -9,7 +9,7 @@ interface Comparison {
   readonly compared: readonly Compared[];
 }
 
-/** Says which of the things this device remembers could be compared with the record, and which could not. */
+/** Says which parts of this device's note could be compared with the record, and which could not. */
 export function ComparedWith({ remembered, compared }: Comparison) {
   if (remembered === null) return <p class="verify-lacks">{t('verify.not-seen')}</p>;
   const seen = dayAndTime(remembered.seenAt);
@@ -24,7 +24,7 @@ export function ComparedWith({ remembered, compared }: Comparison) {
   );
 }
 
-/** Hands out what this device remembers, for `vigilia audit FILE --remembered NOTE` and other programs. */
+/** Downloads this device's note, for `vigilia audit FILE --remembered NOTE` and other programs. */
 export function KeepNote({ table }: { readonly table: Pick<Table, 'game' | 'remembered'> }) {
   const remembered = table.remembered?.() ?? null;
   if (remembered === null) return null;

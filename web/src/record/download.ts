@@ -1,4 +1,4 @@
-/** Hands a file to whoever is at the page. */
+/** Lets the browser save a file. */
 export function download(name: string, words: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([words], { type: 'application/jsonl' }));

@@ -21,7 +21,7 @@ import {
   type Viewer,
 } from '@vigilia/kernel';
 
-/** A game that is over, taken apart: every moment of it and what was told on the way there. */
+/** A finished game, taken apart: every moment of it and the events before each moment. */
 export interface Recording<K extends Kinds = Kinds> {
   readonly header: Header;
   /** Where a game of earlier rules stops, if it does: its later choices are not among the moments. */
@@ -68,8 +68,8 @@ export function recordingOf<K extends Kinds>(game: Game<K>, file: string): Recor
   return { header, rules: rulesOf(reached), moments, told, by };
 }
 
-/** What a viewer heard on the way to a moment. */
-export function heardAt<K extends Kinds>(
+/** The events before a moment that a viewer may know. */
+export function eventsAt<K extends Kinds>(
   recording: Recording<K>,
   index: number,
   viewer: Viewer,

@@ -7,7 +7,7 @@ import { t } from '../i18n/translate.ts';
 import { ComparedWith, KeepNote } from './compared-with.tsx';
 import { type Finding, type Promised, promisedIn, verifyRecord } from './verify.ts';
 
-/** A button that deals and plays the game again and says whether all of it was as promised. */
+/** A button that deals and plays the game again and says whether the record is true. */
 export function VerifyRecord<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
   const isBusy = useSignal(false);
   const finding = useSignal<Finding | null>(null);
@@ -77,7 +77,7 @@ function Found<K extends Kinds>({
   );
 }
 
-/** What became of one game of earlier rules. Where it stops is told above it. */
+/** What became of a game of earlier rules. The notice above it says where it stops. */
 function aboutEarlierGame({ began, now, allowed, same }: EarlierGames): string {
   if (allowed === 0) return t('verify.earlier-stopped', { began, now });
   return t(same === 0 ? 'verify.earlier-differs' : 'verify.earlier-same', { began, now });

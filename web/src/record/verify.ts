@@ -20,7 +20,7 @@ export type Finding =
     }
   | { readonly holds: false; readonly line: number; readonly why: Text };
 
-/** What a record says it was dealt from, and the hash of it that was shown before the deal. */
+/** The seed that a record names, and its hash that was shown before the deal. */
 export interface Promised {
   readonly seed: string;
   readonly commitment: string;
@@ -31,8 +31,8 @@ export function promisedIn(file: string): Promised {
   return { seed: String(seed), commitment: String(commitment) };
 }
 
-/** How many lines are read before the page may breathe. */
-const BREATH = 40;
+/** How many lines are read before the page may render. */
+const BATCH = 40;
 
 /**
  * Deals the game of a record again from its seed, takes every choice again, and compares every state, here in the
@@ -45,7 +45,7 @@ export async function verifyRecord(
 ): Promise<Finding> {
   const lines = file.split('\n').filter((line) => line.trim() !== '');
   const findGame = (id: string) => (id === game.id ? game : undefined);
-  const { fault, choices, earlier, compared } = await verify(breathing(lines), findGame, remembered);
+  const { fault, choices, earlier, compared } = await verify(inBatches(lines), findGame, remembered);
   if (fault === null) return { holds: true, choices, earlier, compared };
   const { line, wrong } = fault;
   if ('reason' in wrong) return { holds: false, line, why: wrong.reason };
@@ -54,9 +54,9 @@ export async function verifyRecord(
   return { holds: false, line, why: text('verify.differs', { path: wrong.path, recorded, computed }) };
 }
 
-async function* breathing(lines: readonly string[]): AsyncGenerator<string> {
+async function* inBatches(lines: readonly string[]): AsyncGenerator<string> {
   for (const [index, line] of lines.entries()) {
-    if (index % BREATH === 0) await new Promise((resolve) => setTimeout(resolve));
+    if (index % BATCH === 0) await new Promise((resolve) => setTimeout(resolve));
     yield line;
   }
 }

@@ -1,6 +1,6 @@
 import { t } from '../i18n/translate.ts';
 
-/** Asks for the record of a game. */
+/** Asks for the file of a record. */
 export function ChooseFile({ chosen }: { readonly chosen: (file: string) => void }) {
   return (
     <label class="replay-file">

@@ -13,35 +13,36 @@ import { t } from '../i18n/translate.ts';
 import { looksOf } from '../seats/looks.ts';
 import { readNote } from '../storage/notes.ts';
 import { settings } from '../storage/settings.ts';
-import { readTable, type StoredTable } from '../storage/tables.ts';
+import { readTable } from '../storage/tables.ts';
 import { sessionOf } from '../table/local/play.ts';
+import { localSitters, presentSitter } from '../table/sitters.ts';
 import type { Sitter } from '../table/table.ts';
 
-/** The audit file of a game that is over, and who sat there. */
+/** The audit file of a finished game, and its seats. */
 export interface Fetched {
   readonly file: string;
-  /** Null where nobody knows. */
+  /** Null where they are not known. */
   readonly sitters: readonly Sitter[] | null;
-  /** What this device remembers of the table; not there where it dealt the game itself. */
+  /** This device's note of the table; left out where the device dealt the game itself. */
   readonly remembered?: Remembered | null;
 }
 
-/** Fetches the record of a table on this device (`here`) or in the house (`table`). */
+/** Fetches the record of a table on this device (`here`) or on the server (`table`). */
 export async function fetchRecord(from: string, id: string): Promise<Fetched | Refusal> {
-  return from === 'here' ? recordFromHere(id) : recordFromHouse(id);
+  return from === 'here' ? recordOfLocalTable(id) : recordOfServerTable(id);
 }
 
-async function recordFromHere(id: string): Promise<Fetched | Refusal> {
-  const kept = readTable(id);
-  if (isRefusal(kept)) return kept;
-  const { game } = await loadGameUi(kept.game);
-  const session = sessionOf(game, kept);
+async function recordOfLocalTable(id: string): Promise<Fetched | Refusal> {
+  const stored = readTable(id);
+  if (isRefusal(stored)) return stored;
+  const { game } = await loadGameUi(stored.game);
+  const session = sessionOf(game, stored);
   if (isRefusal(session)) return session;
-  if (!kept.over && session.stopped === null) return refuse(null, 'replay.not-over');
-  return { file: written(session), sitters: seatedHere(kept) };
+  if (!stored.over && session.stopped === null) return refuse(null, 'replay.not-over');
+  return { file: fileOf(session), sitters: localSitters(stored, () => settings.name.value || t('here.you')) };
 }
 
-async function recordFromHouse(id: string): Promise<Fetched | Refusal> {
+async function recordOfServerTable(id: string): Promise<Fetched | Refusal> {
   try {
     const [card, record] = await Promise.all(
       ['', '/record'].map((path) => fetch(`/api/tables/${encodeURIComponent(id)}${path}`)),
@@ -53,7 +54,7 @@ async function recordFromHouse(id: string): Promise<Fetched | Refusal> {
     const looks = looksOf(named, commitment);
     return {
       file: await record.text(),
-      sitters: looks.map((look, seat) => sitter(look, seats[seat]?.bot)),
+      sitters: looks.map((look, seat) => presentSitter(look, seats[seat]?.bot ?? null)),
       remembered: readNote(id, localStorage),
     };
   } catch {
@@ -61,19 +62,6 @@ async function recordFromHouse(id: string): Promise<Fetched | Refusal> {
   }
 }
 
-function seatedHere({ seats, header }: StoredTable): Sitter[] {
-  const you = settings.name.value || t('here.you');
-  const named = seats.map((seat) => ({ name: seat.kind === 'bot' ? null : seat.name || you }));
-  return looksOf(named, header.commitment).map((look, seat) => {
-    const kept = seats[seat];
-    return sitter(look, kept?.kind === 'bot' ? kept.bot : undefined);
-  });
-}
-
-function sitter(look: Pick<Sitter, 'name' | 'colour' | 'symbol'>, bot: string | undefined): Sitter {
-  return { ...look, bot: bot ?? null, isPresent: true, lent: null, deadline: null };
-}
-
-function written(played: Pick<Session<Kinds>, 'game' | 'header' | 'log'>): string {
+function fileOf(played: Pick<Session<Kinds>, 'game' | 'header' | 'log'>): string {
   return [...recordOf(played)].map((line) => JSON.stringify(line)).join('\n');
 }

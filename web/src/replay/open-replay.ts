@@ -1,11 +1,12 @@
 import { COLOURS, isRefusal, type Refusal, refuse, SYMBOLS, type Viewer } from '@vigilia/kernel';
 import { isPlayable, loadGameUi, manifestOf } from '../games/registry.ts';
 import { gameOf, recordingOf } from '../record/recording.ts';
+import { presentSitter } from '../table/sitters.ts';
 import type { Sitter } from '../table/table.ts';
 import type { Fetched } from './fetch-record.ts';
 import { ReplayTable } from './replay-table.ts';
 
-/** Opens a record at a moment, with the eyes of a seat. */
+/** Opens a record at a moment, as a seat saw it. */
 export async function openReplay(
   { file, sitters, remembered }: Fetched,
   { at, lens }: { readonly at: number; readonly lens: Viewer },
@@ -15,7 +16,7 @@ export async function openReplay(
   const { game } = await loadGameUi(id);
   const recording = recordingOf(game, file);
   if (isRefusal(recording)) {
-    // Whatever else is wrong with it, it is not a game that could have been played.
+    // Any other refusal means that no game could have led to this file.
     return recording.reason.key === 'refusal.other-rules' ? recording : refuse(null, 'replay.not-a-record');
   }
   const { seats } = recording.header;
@@ -27,9 +28,9 @@ export async function openReplay(
   });
 }
 
-/** Whoever sat there, called as notation calls them. */
+/** A seat of unknown name: it is called as notation calls it. */
 function unnamed(seat: number): Sitter {
   const colour = COLOURS[seat % COLOURS.length] ?? 'amber';
   const symbol = SYMBOLS[seat % SYMBOLS.length] ?? 'anchor';
-  return { name: `p${seat + 1}`, colour, symbol, bot: null, isPresent: true, lent: null, deadline: null };
+  return presentSitter({ name: `p${seat + 1}`, colour, symbol }, null);
 }

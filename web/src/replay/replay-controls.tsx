@@ -6,7 +6,7 @@ import { go } from '../ui/navigation.ts';
 import type { ReplayTable } from './replay-table.ts';
 
 const SPEEDS = [1, 2, 4, 8] as const;
-/** How long a moment is shown at the slowest, in milliseconds. */
+/** How long a moment is shown at speed 1, in milliseconds. */
 const MOMENT = 1200;
 
 interface Controls {
@@ -16,7 +16,7 @@ interface Controls {
   readonly path: string | null;
 }
 
-/** Goes through a recorded game: to any moment, at any speed, with the eyes of any seat. */
+/** Goes through a recorded game: to any moment, at any speed, as any seat saw it. */
 export function ReplayControls({ draft, table, path }: Controls) {
   const isRunning = useSignal(false);
   const speed = useSignal<number>(2);

@@ -14,7 +14,7 @@ import { openReplay } from './open-replay.ts';
 import { ReplayControls } from './replay-controls.tsx';
 import type { ReplayTable } from './replay-table.ts';
 
-/** A game that is over, from a table or from a file, to be looked at again. */
+/** The replay of a finished game, from a table or from a file. */
 export function ReplayPage({ from, id }: { readonly from: string; readonly id: string | null }) {
   const shown = useSignal<{ readonly draft: AnswerDraft; readonly table: ReplayTable } | null>(null);
   const refusal = useSignal<Refusal | null>(null);

@@ -1,18 +1,18 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Assist } from '@vigilia/kernel';
 import { type Game, type Kinds, type Refusal, type Remembered, refuse, type Viewer } from '@vigilia/kernel';
-import { heardAt, type Recording } from '../record/recording.ts';
+import { eventsAt, type Recording } from '../record/recording.ts';
 import type { LogEntry, Sitter, Table } from '../table/table.ts';
 
 interface Places {
   readonly sitters: readonly Sitter[];
   readonly at: number;
   readonly lens: Viewer;
-  /** Not there where this device dealt the game. */
+  /** Left out where this device dealt the game. */
   readonly remembered?: Remembered | null;
 }
 
-/** A game that is over, looked at again: any moment of it, with the eyes of any seat. Nothing can be answered. */
+/** A finished game: any moment of it, as any seat saw it. It refuses every answer. */
 export class ReplayTable<K extends Kinds = Kinds> implements Table<K> {
   readonly where = 'replay';
   readonly game: string;
@@ -55,15 +55,15 @@ export class ReplayTable<K extends Kinds = Kinds> implements Table<K> {
       return moment === undefined ? null : game.view(moment.state, this.viewer.value);
     });
     this.asked = computed(() => (recording.moments[this.at.value]?.asks ?? []).map(({ seat }) => seat));
-    const heard = computed(() =>
+    const entries = computed(() =>
       recording.moments.map((_, index) => ({
         answers: index,
         by: recording.by[index] ?? null,
-        events: heardAt(recording, index, this.viewer.value),
+        events: eventsAt(recording, index, this.viewer.value),
         at: 0,
       })),
     );
-    this.log = computed(() => heard.value.slice(0, this.at.value + 1));
+    this.log = computed(() => entries.value.slice(0, this.at.value + 1));
     this.seen = computed(() => this.log.value.length);
   }
 

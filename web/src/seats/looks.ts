@@ -1,11 +1,11 @@
 import { COLOURS, type Colour, type SeatSymbol, SYMBOLS } from '@vigilia/kernel';
 
-/** What bots are called at a table; nobody in our games bears one of these names. */
+/** The names of bots at a table. No character of the games has one of them. */
 const NAMES = ['Ada', 'Brando', 'Celso', 'Delia', 'Egle', 'Furio', 'Gemma', 'Ivo'] as const;
 
-/** Somebody on a seat, as far as is known. */
+/** What is known of a seat. */
 export interface Seated {
-  /** Null where a bot sits, or nobody. */
+  /** Null for a bot and for an empty seat. */
   readonly name: string | null;
   readonly colour?: string | undefined;
   readonly symbol?: string | undefined;
@@ -18,8 +18,8 @@ export interface Look {
 }
 
 /**
- * A name, a colour and a symbol for every seat, none of them twice. `commitment` is the table's: bots have other names
- * at another table, and the same ones whenever this one is looked at.
+ * A name, a colour and a symbol for every seat, none of them twice. The commitment of the table chooses the names of
+ * bots: they stay the same at one table and differ at others.
  */
 export function looksOf(seats: readonly Seated[], commitment: string): Look[] {
   const first = Number.parseInt(commitment.slice(0, 4), 16) % NAMES.length;
@@ -33,7 +33,7 @@ export function looksOf(seats: readonly Seated[], commitment: string): Look[] {
   }));
 }
 
-/** What nobody at the table has yet. */
+/** The values that no seat has yet. */
 function free<T extends string>(
   known: readonly T[],
   seats: readonly Seated[],

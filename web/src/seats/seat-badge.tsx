@@ -7,7 +7,7 @@ interface SeatBadgeProps extends Pick<Look, 'symbol' | 'colour'> {
   readonly size?: number;
 }
 
-/** The badge of a seat. It stands beside a name and says nothing itself. */
+/** The badge of a seat. It stands beside a name, so screen readers skip it. */
 export function SeatBadge({ symbol, colour, size = 24 }: SeatBadgeProps) {
   const { solid, line } = ENGRAVINGS[symbol];
   const side = `${size / 16}rem`;

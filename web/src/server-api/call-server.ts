@@ -1,9 +1,9 @@
 import type { Refusal } from '@vigilia/kernel';
 
-/** How long somebody waits before the house counts as closed, in milliseconds. */
-const PATIENCE = 10_000;
+/** After this time the server counts as unreachable, in milliseconds. */
+const TIMEOUT = 10_000;
 
-/** Asks the house behind this page. Null: nobody is there, and what is on this device still works. */
+/** Sends a request to the server of this page. Null: it is unreachable, and tables on this device still work. */
 export async function callServer<T extends object>(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
@@ -12,7 +12,7 @@ export async function callServer<T extends object>(
   try {
     const response = await fetch(`/api${path}`, {
       method,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
       ...(body === undefined
         ? {}
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),

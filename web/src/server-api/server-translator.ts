@@ -18,20 +18,23 @@ effect(() => {
 
 export type ServerTranslator = (said: Text | Refusal) => string;
 
-const nobody = signal<readonly string[]>([]);
+const noPlayers = signal<readonly string[]>([]);
 
-/** Somebody who says the texts of the server and of the page; silent until they have come. */
+/** Translates the texts of the server and of the page; gives empty sentences until they are loaded. */
 export function serverTranslator(
-  players: ReadonlySignal<readonly string[]> = nobody,
+  players: ReadonlySignal<readonly string[]> = noPlayers,
 ): ReadonlySignal<ServerTranslator> {
   return computed(() => {
     if (loaded.value === null) return () => '';
     const { language, messages } = loaded.value;
-    const voice = translatorFor(language, [pageMessages.value, messages], { nameOf, players: players.value });
+    const translator = translatorFor(language, [pageMessages.value, messages], {
+      nameOf,
+      players: players.value,
+    });
     return (said: Text | Refusal) => {
       const words = 'refused' in said ? said.reason : said;
-      // A game's own words are spoken at its table only.
-      return voice.say(voice.has(words.key) ? words : text('refusal.our-fault'));
+      // The texts of a game are loaded at its table only.
+      return translator.say(translator.has(words.key) ? words : text('refusal.our-fault'));
     };
   });
 }

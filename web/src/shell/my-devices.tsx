@@ -1,7 +1,8 @@
 import './my-devices.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { currentLanguage, t } from '../i18n/translate.ts';
+import { dayOf } from '../i18n/dates.ts';
+import { t } from '../i18n/translate.ts';
 import { callServer } from '../server-api/call-server.ts';
 
 interface Device {
@@ -61,11 +62,5 @@ export function MyDevices() {
         ))}
       </ul>
     </section>
-  );
-}
-
-function dayOf(at: number): string {
-  return new Intl.DateTimeFormat(currentLanguage() ?? 'en', { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    at,
   );
 }

@@ -5,7 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { t } from '../i18n/translate.ts';
 import { callServer } from '../server-api/call-server.ts';
 import { serverTranslator } from '../server-api/server-translator.ts';
-import { ToShare } from '../ui/to-share.tsx';
+import { ShareLink } from '../ui/share-link.tsx';
 import { MyDevices } from './my-devices.tsx';
 
 /** The same tables on another device: by a link that works once, or by twelve words to keep. */
@@ -41,7 +41,7 @@ export function OtherDevice() {
           {t('device.make-link')}
         </button>
       ) : (
-        <ToShare label={t('device.link')} link={link.value} />
+        <ShareLink label={t('device.link')} link={link.value} />
       )}
       {words.value.length === 0 ? (
         <>

@@ -3,7 +3,7 @@ import { t } from '../i18n/translate.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 
-/** Opens what this person wants of the page, from anywhere. */
+/** Opens the settings. */
 export function SettingsButton() {
   const isOpen = useSignal(false);
   return (

@@ -22,7 +22,7 @@ const PACE_NAMES: Readonly<Record<Pace, string>> = {
   calm: 'settings.pace-calm',
 };
 
-/** What this person wants of the page. Everything happens at once. */
+/** The settings of this device. Each change takes effect at once. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const showsDevices = useSignal(false);
   const { language, theme, speed, pace, sound, size } = settings;

@@ -3,8 +3,8 @@ import { useTitle } from '../ui/title.ts';
 import { SettingsButton } from './settings-button.tsx';
 
 /**
- * The bar above every page that is not a table: the way home, where one is, and the settings. At home there is no
- * title: the page is called by its own heading.
+ * The bar above every page that is not a table: a link home, the title and the settings. The home page has its own
+ * heading instead of a title here.
  */
 export function ShellBar({ title }: { readonly title: string | null }) {
   useTitle(title);

@@ -5,10 +5,10 @@ const SCORES = { ratchet, seal, paper, bell, coin, step } as const satisfies Rec
 
 export type Sound = keyof typeof SCORES;
 
-/** Made at the first sound somebody wants: browsers refuse it before the page was touched. */
+/** Created at the first sound: browsers refuse it before the person has touched the page. */
 let audio: AudioContext | null = null;
 
-/** Plays a sound, if sounds are wanted. */
+/** Plays a sound where the settings allow sounds. */
 export function play(sound: Sound): void {
   if (!settings.sound.value) return;
   audio ??= new AudioContext();

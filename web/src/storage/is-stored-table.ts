@@ -1,7 +1,7 @@
 import { ASSISTS } from '@vigilia/kernel';
 import type { StoredTable } from './tables.ts';
 
-/** Whether it has the parts of a table; whether they make a game is for the kernel to say. */
+/** Whether a value has the parts of a stored table. The kernel decides whether they make a game. */
 export function isStoredTable(value: unknown): value is StoredTable {
   if (!isRecord(value)) return false;
   const { id, game, header, log, seats, assist, createdAt, changedAt, over, seen, orders, times } = value;

@@ -3,7 +3,7 @@ import type { BrowserStorage } from './tables.ts';
 
 const PREFIX = 'vigilia.note.';
 
-/** What this device remembers of a table elsewhere; null where it was never there. */
+/** This device's note of a table on a server; null where it never opened the table. */
 export function readNote(table: string, storage: BrowserStorage): Remembered | null {
   return rememberedIn(storage.getItem(`${PREFIX}${table}`) ?? '');
 }
@@ -12,6 +12,6 @@ export function writeNote(table: string, note: Remembered, storage: BrowserStora
   try {
     storage.setItem(`${PREFIX}${table}`, JSON.stringify(note));
   } catch {
-    // Storage that is full costs a comparison after the game, and Verify says which.
+    // With full storage, Verify compares less after the game and says what is missing.
   }
 }

@@ -1,5 +1,5 @@
-/** Bytes that nobody can guess, written in hex. It works where the page came without encryption, too. */
+/** Random bytes in hex. This works on a page without encryption too, where `crypto.randomUUID` does not exist. */
 export function randomHex(bytes: number): string {
-  const ui = crypto.getRandomValues(new Uint8Array(bytes));
-  return Array.from(ui, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

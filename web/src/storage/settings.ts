@@ -1,6 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import { LANGUAGES, type Language, PACES, type Pace } from '@vigilia/kernel';
-import { spoken } from '../i18n/language.ts';
+import { languageFor } from '../i18n/language.ts';
 import { setLanguage } from '../i18n/translate.ts';
 
 export const THEMES = ['dark', 'light', 'contrast'] as const;
@@ -8,11 +8,11 @@ export const SPEEDS = [0, 1, 2, 4] as const;
 export const SIZES = [100, 125, 150, 200] as const;
 
 export type Theme = (typeof THEMES)[number];
-/** How fast things move on the screen; 0: they do not. */
+/** The speed of animations; 0: none. */
 export type Speed = (typeof SPEEDS)[number];
 
-/** Something remembered on this device, one of what is known. */
-export function kept<T>(name: string, known: readonly T[], usual: T): Signal<T> {
+/** A setting of this device: one of the known values, the usual one where none is stored. */
+export function storedSetting<T>(name: string, known: readonly T[], usual: T): Signal<T> {
   const stored = localStorage.getItem(`vigilia.${name}`);
   const value = signal(known.find((each) => String(each) === stored) ?? usual);
   effect(() => {
@@ -27,16 +27,16 @@ const prefers = (what: string) => matchMedia(`(prefers-${what})`).matches;
 
 /** What this person wants of the page, remembered on this device. */
 export const settings = {
-  language: kept<Language>('language', LANGUAGES, spoken(navigator.languages)),
-  theme: kept<Theme>(
+  language: storedSetting<Language>('language', LANGUAGES, languageFor(navigator.languages)),
+  theme: storedSetting<Theme>(
     'theme',
     THEMES,
     prefers('contrast: more') ? 'contrast' : prefers('color-scheme: light') ? 'light' : 'dark',
   ),
-  speed: kept<Speed>('speed', SPEEDS, prefers('reduced-motion: reduce') ? 0 : 1),
-  pace: kept<Pace>('pace', PACES, 'brisk'),
-  sound: kept<boolean>('sound', [true, false], false),
-  size: kept<number>('size', SIZES, 100),
+  speed: storedSetting<Speed>('speed', SPEEDS, prefers('reduced-motion: reduce') ? 0 : 1),
+  pace: storedSetting<Pace>('pace', PACES, 'brisk'),
+  sound: storedSetting<boolean>('sound', [true, false], false),
+  size: storedSetting<number>('size', SIZES, 100),
   name: signal(localStorage.getItem('vigilia.name') ?? ''),
 };
 

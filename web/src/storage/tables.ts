@@ -1,13 +1,13 @@
 import type { Assist } from '@vigilia/kernel';
 import { type Entry, type Header, type Refusal, refuse } from '@vigilia/kernel';
 import { isStoredTable } from './is-stored-table.ts';
-import { forgetRulesRead } from './rules-read.ts';
+import { readRules } from './table-marks.ts';
 
 export type StoredSeat =
-  /** Without a name: whoever uses this device. */
+  /** An empty name stands for the person who uses this device. */
   { readonly kind: 'person'; readonly name: string } | { readonly kind: 'bot'; readonly bot: string };
 
-/** A table that is played on this device, as it is put away: plain JSON, the whole of it. */
+/** A table on this device in its stored form: plain JSON, all of it. */
 export interface StoredTable {
   readonly id: string;
   readonly game: string;
@@ -19,20 +19,20 @@ export interface StoredTable {
   readonly createdAt: number;
   readonly changedAt: number;
   readonly over: boolean;
-  /** By seat: how many deeds it has been shown, the deal counted. */
+  /** By seat: how many log entries it has seen, the deal included. */
   readonly seen: readonly number[];
-  /** By seat: the order left behind. */
+  /** By seat: the order it left, if any. */
   readonly orders: readonly (string | null)[];
   /** When the game was dealt, and when each answer that stands was given. */
   readonly times: readonly number[];
 }
 
-/** What a browser keeps things in. */
+/** The part of a browser's storage that the page uses. */
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const PREFIX = 'vigilia.table.';
 
-/** The name under which a table lies in the chest. */
+/** The storage key of a table. */
 export function keyOf(id: string): string {
   return `${PREFIX}${id}`;
 }
@@ -57,7 +57,7 @@ export function readTable(id: string, storage: BrowserStorage = localStorage): S
   }
 }
 
-/** Keeps a table. A chest that is full says so and holds what it held before. */
+/** Stores a table. Full storage refuses it and keeps what it held. */
 export function writeTable(table: StoredTable, storage: BrowserStorage = localStorage): Refusal | null {
   try {
     storage.setItem(keyOf(table.id), JSON.stringify(table));
@@ -69,5 +69,5 @@ export function writeTable(table: StoredTable, storage: BrowserStorage = localSt
 
 export function removeTable(id: string, storage: BrowserStorage = localStorage): void {
   storage.removeItem(keyOf(id));
-  forgetRulesRead(id, storage);
+  readRules.remove(id, storage);
 }

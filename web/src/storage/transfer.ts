@@ -2,12 +2,12 @@ import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { isStoredTable } from './is-stored-table.ts';
 import { type BrowserStorage, readTable, type StoredTable, writeTable } from './tables.ts';
 
-/** A table as a file that another device can take in. */
+/** A table as a file for another device. */
 export function exportTable(table: StoredTable): string {
   return `${JSON.stringify(table)}\n`;
 }
 
-/** Takes in such a file and gives the id of its table. What was played further here is left as it is. */
+/** Stores the table of such a file and returns its id. A further game of the same table on this device stays. */
 export function importTable(file: string, storage: BrowserStorage = localStorage): string | Refusal {
   const table = tableIn(file);
   if (table === null) return refuse(null, 'here.not-a-table');

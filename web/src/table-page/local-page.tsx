@@ -3,8 +3,8 @@ import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
+import { keyOf } from '../storage/tables.ts';
 import type { LocalTable } from '../table/local/local-table.ts';
-import { watchOtherWindows } from '../table/local/watch-other-windows.ts';
 import { Missing } from './missing.tsx';
 import { openDraft } from './open-draft.ts';
 import { openLocalTable } from './open-local.ts';
@@ -53,4 +53,13 @@ async function open(id: string): Promise<Opened | Refusal> {
       draft.close();
     },
   };
+}
+
+/** Follows other windows of this browser at the same table. Returns the function that ends it. */
+function watchOtherWindows(table: LocalTable, id: string): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === keyOf(id)) table.catchUp();
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
 }

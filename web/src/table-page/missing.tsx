@@ -11,15 +11,15 @@ interface MissingProps {
   readonly again?: () => void;
 }
 
-const house = serverTranslator();
+const translator = serverTranslator();
 
-/** What is seen where a table should be and is not: why, and the way home. */
+/** Shown instead of a table that cannot be opened: why, and a link home. */
 export function Missing({ refusal, title, again }: MissingProps) {
   return (
     <>
       <ShellBar title={title ?? t('missing.title')} />
       <main class="plain-page">
-        <p role="alert">{isOfThePage(refusal) ? translateText(refusal.reason) : house.value(refusal)}</p>
+        <p role="alert">{isOfThePage(refusal) ? translateText(refusal.reason) : translator.value(refusal)}</p>
         <p class="plain-page-doing">
           {again !== undefined && (
             <button type="button" onClick={again}>

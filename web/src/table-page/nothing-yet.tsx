@@ -4,7 +4,7 @@ import { t } from '../i18n/translate.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
 import type { Company } from '../table/company.ts';
 
-/** What a late watcher sees before the first chapter is old enough to be shown. */
+/** Shown to a late watcher before the first chapter is old enough. */
 export function NothingYet({ company }: { readonly company: Company }) {
   const { setting } = company.card.value;
   const { lateness } = playableGame(setting.game).browser;

@@ -7,20 +7,21 @@ import { readTable } from '../storage/tables.ts';
 import { LocalTable } from '../table/local/local-table.ts';
 import { threadIn } from '../table/local/thread.ts';
 
-/** What a bot waits before it moves, in milliseconds. */
+/** How long a bot waits before it moves, in milliseconds. */
 const PAUSES: Readonly<Record<Pace, number>> = { instant: 0, brisk: 450, calm: 1200 };
-/** What somebody was shown in secret stays on the screen for so long before it is handed on, in milliseconds. */
+/** How long a secret stays on a shared screen before the curtain falls, in milliseconds. */
 const LOOK = 5_000;
 
-/** A bot that has not answered after so long will not, in milliseconds. */
+/** A bot that has not answered after this time counts as dead, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** Sits down at a table of this device. */
+/** Opens a table of this device. */
 export async function openLocalTable(id: string): Promise<LocalTable | Refusal> {
-  const kept = readTable(id);
-  if (isRefusal(kept)) return kept;
-  if (!isPlayable(manifestOf(kept.game))) return refuse(null, 'refusal.unknown-game', { game: kept.game });
-  const ui = await loadGameUi(kept.game);
+  const stored = readTable(id);
+  if (isRefusal(stored)) return stored;
+  if (!isPlayable(manifestOf(stored.game)))
+    return refuse(null, 'refusal.unknown-game', { game: stored.game });
+  const ui = await loadGameUi(stored.game);
   return LocalTable.open(id, {
     ui,
     storage: localStorage,
@@ -28,7 +29,7 @@ export async function openLocalTable(id: string): Promise<LocalTable | Refusal> 
     pause: () => PAUSES[settings.pace.value],
     patience: PATIENCE,
     look: LOOK,
-    nameless: (seat, people) =>
+    defaultName: (seat, people) =>
       people === 1 ? settings.name.value || t('here.you') : t('here.person', { number: seat + 1 }),
   });
 }

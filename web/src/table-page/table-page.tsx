@@ -6,13 +6,13 @@ import { TableFrame } from '../frame/table-frame.tsx';
 import { isPlayable, manifestOf } from '../games/registry.ts';
 import { Gathering } from '../gathering/gathering.tsx';
 import { t } from '../i18n/translate.ts';
+import { browserNetwork } from '../table/online/network.ts';
 import { OnlineTable } from '../table/online/online-table.ts';
-import { browserSockets } from '../table/online/web-socket.ts';
 import { Missing } from './missing.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { openDraft } from './open-draft.ts';
 
-/** A table in the house of a server. */
+/** A table on the server. */
 export function TablePage({ id }: { readonly id: string }) {
   const opened = useSignal<OnlineTable | Refusal | null>(null);
   const attempts = useSignal(0);
@@ -26,12 +26,12 @@ export function TablePage({ id }: { readonly id: string }) {
   const { value } = opened;
   if (value === null) return <main class="loading" aria-busy="true" />;
   if (isRefusal(value)) return <Missing refusal={value} again={() => void attempts.value++} />;
-  return <Come table={value} />;
+  return <OpenTable table={value} />;
 }
 
-/** What there is to see at the table, from the first chair to the end. The game is fetched while people gather. */
-function Come({ table }: { readonly table: OnlineTable }) {
-  const draft = useDesk(table);
+/** The table in its present phase. The game is fetched while people gather. */
+function OpenTable({ table }: { readonly table: OnlineTable }) {
+  const draft = useDraft(table);
   const { isBarred, card } = table.company;
   const { phase, isClosed } = card.value;
   if (isClosed) return <Missing refusal={refuse(null, 'refusal.closed')} />;
@@ -50,7 +50,7 @@ function Come({ table }: { readonly table: OnlineTable }) {
   );
 }
 
-function useDesk(table: OnlineTable): Signal<AnswerDraft | Refusal | null> {
+function useDraft(table: OnlineTable): Signal<AnswerDraft | Refusal | null> {
   const draft = useSignal<AnswerDraft | Refusal | null>(null);
   useEffect(() => {
     const opening = openDraft(table);
@@ -72,7 +72,7 @@ function useDesk(table: OnlineTable): Signal<AnswerDraft | Refusal | null> {
 }
 
 async function open(id: string): Promise<OnlineTable | Refusal> {
-  const table = await OnlineTable.open(id, browserSockets, localStorage);
+  const table = await OnlineTable.open(id, browserNetwork, localStorage);
   if (isRefusal(table) || isPlayable(manifestOf(table.game))) return table;
   table.close();
   return refuse(null, 'refusal.unknown-game', { game: table.game });

@@ -3,7 +3,7 @@ import type { Refusal } from '@vigilia/kernel';
 import { t, translateText } from '../i18n/translate.ts';
 import './trouble.css';
 
-/** Something is wrong with this device, not with what anybody did: the game goes on below. */
+/** Shows a fault of this device. The game goes on below. */
 export function Trouble({ trouble }: { readonly trouble: Signal<Refusal | null> }) {
   const { value } = trouble;
   return (

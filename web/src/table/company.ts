@@ -2,17 +2,20 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Refusal, Seat } from '@vigilia/kernel';
 import type { Card, Said } from '@vigilia/server/protocol';
 
-/** What a table has when its people are elsewhere: a line, a card, talk, consent, absence. */
+/** `lost`: the socket broke, and the page tries to open it again. */
+export type ConnectionState = 'connecting' | 'connected' | 'lost';
+
+/** What only a table on a server has: a connection, a card, talk, consent, absence. */
 export interface Company {
-  readonly line: ReadonlySignal<'connecting' | 'connected' | 'lost'>;
+  readonly connection: ReadonlySignal<ConnectionState>;
   readonly card: ReadonlySignal<Card>;
   readonly seat: ReadonlySignal<Seat | null>;
   readonly isHost: ReadonlySignal<boolean>;
   /** Whether the host has barred this person from the table. */
   readonly isBarred: ReadonlySignal<boolean>;
   readonly talk: ReadonlySignal<readonly Said[]>;
-  /** Whether the table shows another seal than this device was shown at first: the deal was exchanged. */
-  readonly isAlarmed: ReadonlySignal<boolean>;
+  /** Whether the card shows another commitment than this device saw first: the deal was exchanged. */
+  readonly hasOtherCommitment: ReadonlySignal<boolean>;
   /** Milliseconds since 1970 by the server's clock. */
   now(): number;
   sit(place: { seat?: Seat; name: string; colour?: string; symbol?: string }): Promise<Refusal | null>;
@@ -29,13 +32,13 @@ export interface Company {
   begin(fill: string | null): Promise<Refusal | null>;
   say(phrase: string): Promise<Refusal | null>;
   write(words: string): Promise<Refusal | null>;
-  /** Asks the others to go back to where so many answers stood. */
+  /** Asks the others to go back to the moment at which `backTo` answers stood. */
   askUndo(backTo: number): Promise<Refusal | null>;
   answerUndo(agree: boolean): Promise<Refusal | null>;
   /** Says what to do about a seat whose clock has run out. */
   wish(about: Seat, wish: 'wait' | 'bot-once' | 'bot' | 'deputy'): Promise<Refusal | null>;
-  /** Takes the own seat back from whom it was lent to. */
+  /** Takes the own seat back from the bot or person it was lent to. */
   takeBack(): Promise<Refusal | null>;
-  /** A watcher looks over the shoulder of a seat, where the table lets them. */
+  /** A watcher sees the table as a seat sees it, where the table allows that. */
   look(lens: Seat | null): void;
 }

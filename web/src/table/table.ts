@@ -16,7 +16,7 @@ import type {
 } from '@vigilia/kernel';
 import type { Company } from './company.ts';
 
-/** Somebody at the table, as everybody sees them. Colour and symbol are never shared. */
+/** A seat as all see it. No two seats have the same colour or symbol. */
 export interface Sitter {
   readonly name: string;
   readonly colour: Colour;
@@ -24,15 +24,15 @@ export interface Sitter {
   /** The name of the bot, where no person sits. */
   readonly bot: string | null;
   readonly isPresent: boolean;
-  /** Who plays for them for now. */
+  /** The bot or seat that plays for this one for now. */
   readonly lent: { readonly to: 'bot' | Seat; readonly once: boolean } | null;
-  /** When their clock runs out, in milliseconds since 1970. */
+  /** When the clock of the seat runs out, in milliseconds since 1970. */
   readonly deadline: number | null;
 }
 
-/** One deed as this screen heard of it. */
+/** One entry of the log: the deal or an answer, with the events that the viewer may know. */
 export interface LogEntry {
-  /** How many answers stand afterwards. */
+  /** The number of answers that stand after it. */
   readonly answers: number;
   readonly by: Seat | null;
   readonly events: readonly GameEvent[];
@@ -41,16 +41,16 @@ export interface LogEntry {
 }
 
 /**
- * A table on this screen, wherever it is played: on this device, in the house of a server, or over again from a
- * record. All of it follows from what the viewer may know.
+ * A table on this screen, wherever it is played: on this device, on a server, or again from a record. It holds only
+ * what its viewer may know.
  */
 export interface Table<K extends Kinds = Kinds> {
   readonly game: string;
-  /** Whether people may go back past what was drawn or shown, as was said before the deal. */
+  /** Whether people may undo past a draw or a reveal; the header says so before the deal. */
   readonly practice: boolean;
-  readonly where: 'here' | 'online' | 'replay';
+  readonly where: 'local' | 'online' | 'replay';
   readonly assist: ReadonlySignal<Assist>;
-  /** Whose eyes this screen has; null watches. */
+  /** The seat whose view this screen shows; null: a watcher's. */
   readonly viewer: ReadonlySignal<Viewer>;
   /** The version of the rules the game began with, the present one, and where an old game stops; null before it begins. */
   readonly rules: ReadonlySignal<RulesNote | null>;
@@ -61,24 +61,24 @@ export interface Table<K extends Kinds = Kinds> {
   /** Every seat that is asked something now. */
   readonly asked: ReadonlySignal<readonly Seat[]>;
   readonly sitters: ReadonlySignal<readonly Sitter[]>;
-  /** All that stands, the deal first. */
+  /** All entries that stand, the deal first. */
   readonly log: ReadonlySignal<readonly LogEntry[]>;
-  /** How many of them this person has been shown: the rest is the recap. */
+  /** How many entries this person has seen: the recap shows the rest. */
   readonly seen: ReadonlySignal<number>;
   readonly mayUndo: ReadonlySignal<boolean>;
-  /** The order left behind, as it is kept (kernel: Orders). */
+  /** The order that this seat left, in its stored form (kernel: Orders). */
   readonly order: ReadonlySignal<string | null>;
-  /** At one screen: whom the curtain is down for; null where it is up. */
+  /** On a shared screen: the seat for which the curtain is down; null where it is up. */
   readonly curtain: ReadonlySignal<Seat | null>;
-  /** What only a table with people elsewhere has. */
+  /** Null where the table is not on a server. */
   readonly company: Company | null;
 
   /**
-   * Answers the open question by a line of notation, a plan of one choice or several parted by semicolons. Null: all of
-   * it was taken. A refusal: nothing was. Otherwise it says where the plan stopped.
+   * Answers the open question with notation: a plan of one choice, or of several separated by semicolons. Null: all of
+   * it was accepted. A refusal: nothing was. Otherwise it says where the plan stopped.
    */
   choose(line: string): Promise<Refusal | PlanStop | null>;
-  /** Why a single choice would be refused now; null where it would be taken. Nothing happens. */
+  /** Why a single choice would be refused now; null where it would be accepted. Changes nothing. */
   why(line: string): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;
   leaveOrder(line: string | null): Promise<Refusal | null>;

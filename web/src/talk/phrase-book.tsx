@@ -3,7 +3,7 @@ import { useId, useRef } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import type { Company } from '../table/company.ts';
-import { BarIcon } from '../ui/bar-icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { PHRASES } from './phrases.ts';
 
 interface PhraseBookProps<K extends Kinds> {
@@ -11,7 +11,7 @@ interface PhraseBookProps<K extends Kinds> {
   readonly company: Company;
 }
 
-/** Phrases that everybody reads in their own language. */
+/** Phrases that each person reads in their own language. */
 export function PhraseBook<K extends Kinds>({ draft, company }: PhraseBookProps<K>) {
   const id = useId();
   const book = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function PhraseBook<K extends Kinds>({ draft, company }: PhraseBookProps<
   return (
     <>
       <button type="button" class="talk-open" popovertarget={id}>
-        <BarIcon name="talk" />
+        <Icon name="talk" />
         {t('talking.phrases')}
       </button>
       <div id={id} ref={book} class="phrase-book" popover="auto">

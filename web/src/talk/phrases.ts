@@ -1,4 +1,7 @@
-/** What can be said without writing, in the order it is offered, and how everybody reads it. */
+import { type Text, text } from '@vigilia/kernel';
+import type { Said } from '@vigilia/server/protocol';
+
+/** The phrases in the order they are offered, and the keys of their texts. */
 export const PHRASES: Readonly<Record<string, string>> = {
   hello: 'phrase.hello',
   'good-luck': 'phrase.good-luck',
@@ -17,3 +20,9 @@ export const PHRASES: Readonly<Record<string, string>> = {
   again: 'phrase.again',
   'good-night': 'phrase.good-night',
 };
+
+/** The words of a message in the language of the reader. */
+export function saidWords(say: (text: Text) => string, { phrase, words }: Said): string {
+  const key = phrase === undefined ? undefined : PHRASES[phrase];
+  return key === undefined ? (words ?? '') : say(text(key));
+}

@@ -4,12 +4,12 @@ import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import type { Company } from '../table/company.ts';
 import { PhraseBook } from './phrase-book.tsx';
-import { SaidLine } from './said-line.tsx';
+import { TalkMessage } from './talk-message.tsx';
 import { markRead } from './unread.ts';
-import { WriteLine } from './write-line.tsx';
+import { WriteMessage } from './write-message.tsx';
 import './talk.css';
 
-/** What people say at this table; nothing where nobody else is there, or where there is no talking. */
+/** The talk at a table on a server; empty where the table allows no talk. */
 export function Talk<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
   const { company } = draft.table;
   if (company === null || company.card.value.setting.talk === 'off') return null;
@@ -37,11 +37,11 @@ function Conversation<K extends Kinds>({
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
       <ol ref={list} class="talk-lines" tabIndex={0} aria-label={t('talking.title')}>
         {said.map((each) => (
-          <SaidLine key={each.number} draft={draft} said={each} />
+          <TalkMessage key={each.number} draft={draft} said={each} />
         ))}
       </ol>
       <div class="talk-say">
-        {company.card.value.setting.talk === 'free' && <WriteLine draft={draft} company={company} />}
+        {company.card.value.setting.talk === 'free' && <WriteMessage draft={draft} company={company} />}
         <PhraseBook draft={draft} company={company} />
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Company } from '../table/company.ts';
 
-/** The number of the latest thing that was said and read, by table. */
+/** The number of the latest message that was read, by table. */
 const read = new Map<string, Signal<number>>();
 
 function readAt(company: Company): Signal<number> {
@@ -13,7 +13,7 @@ function readAt(company: Company): Signal<number> {
   return latest;
 }
 
-/** How much others said that this person has not read. */
+/** The number of messages of others that this person has not read. */
 export function countUnread(company: Company): number {
   const latest = readAt(company).value;
   const own = company.seat.value;
@@ -21,7 +21,7 @@ export function countUnread(company: Company): number {
     .length;
 }
 
-/** Everything said so far has been read. */
+/** Marks all messages so far as read. */
 export function markRead(company: Company): void {
   const latest = company.talk.peek().at(-1)?.number ?? 0;
   const known = readAt(company);

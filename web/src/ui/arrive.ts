@@ -2,16 +2,16 @@ import { useEffect } from 'preact/hooks';
 
 let isFirstPage = true;
 
-/** Whoever came by a link starts at the top of the new page, with the keyboard and with the ear. */
+/** Moves focus and scroll to the top of a page that a link has opened, for keyboards and screen readers. */
 export function useArrival(): void {
   useEffect(() => {
-    // The browser itself sees to the page that was loaded first.
+    // The browser places the focus of the first page itself.
     if (!isFirstPage) focusPage();
     isFirstPage = false;
   }, []);
 }
 
-/** A page that is still being fetched is waited for, unless somebody goes on by themselves. */
+/** Waits for a page that is still loading, unless the person moves the focus first. */
 function focusPage(): void {
   if (document.querySelector('main[aria-busy="true"]') === null) return focusHeading();
   const watcher = new MutationObserver(() => {

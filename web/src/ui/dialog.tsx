@@ -12,14 +12,14 @@ interface DialogProps {
   readonly place?: 'middle' | 'corner';
 }
 
-/** Something asked above the page. It is open as long as it is there, and focus returns to whatever opened it. */
+/** A modal dialog. It is open while it is in the document; then the focus returns to the element that opened it. */
 export function Dialog({ title, onClose, children, place = 'middle' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const name = useId();
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
-    // Closed before it is taken away, or the browser would not give the focus back.
+    // Closed before it is removed, or the browser would not give the focus back.
     return () => current?.close();
   }, []);
   return (
@@ -28,7 +28,7 @@ export function Dialog({ title, onClose, children, place = 'middle' }: DialogPro
       ref={dialog}
       class={`dialog dialog-${place}`}
       aria-labelledby={name}
-      // The browser says so a moment later, when another dialog may have taken its place.
+      // The event comes a moment later, when another dialog may have taken this one's place.
       onClose={() => dialog.current !== null && onClose()}
       onClick={(event) => {
         if (event.target === event.currentTarget) event.currentTarget.close();

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 
-/** Where whatever had the focus goes away, the question asked now has it: nobody is left with nothing. */
+/** When the focused element is removed, the open question gets the focus, so that the focus is never lost. */
 export function useKeptFocus(): void {
   useEffect(() => {
     let last = document.activeElement;

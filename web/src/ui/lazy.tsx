@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { t } from '../i18n/translate.ts';
 
-/** A component that is fetched when it is first shown; until then what is waited with. */
+/** A component that is fetched when it is first shown; `waiting` is shown until then. */
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
   waiting: ComponentChildren = <main class="loading" aria-busy="true" />,
@@ -26,7 +26,7 @@ export function lazy<P extends object>(
   };
 }
 
-/** The line was cut in the middle, or a newer version of the page has taken this one's place. */
+/** The network failed, or a newer version of the page has replaced this one's files. */
 function NotLoaded() {
   return (
     <main class="loading">

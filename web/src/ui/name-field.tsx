@@ -4,7 +4,7 @@ import { settings } from '../storage/settings.ts';
 
 const LONGEST = 24;
 
-/** What this person is called; `usual` is said where nothing was written. */
+/** The name of this person; `usual` is the placeholder of an empty field. */
 export function NameField({ usual }: { readonly usual?: string }) {
   const { name } = settings;
   return (

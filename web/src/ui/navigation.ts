@@ -5,7 +5,7 @@ const address = signal(location.pathname + location.search);
 
 export const route = computed(() => routeOf(address.value.split('?')[0] ?? '/'));
 
-/** What stands behind the question mark. */
+/** The query of the address. */
 export const query = computed(() => new URLSearchParams(address.value.split('?')[1] ?? ''));
 
 export function go(to: string, { replace = false } = {}): void {
@@ -18,7 +18,7 @@ addEventListener('popstate', () => {
   address.value = location.pathname + location.search;
 });
 
-/** Links of ours change the page without loading it anew. */
+/** Links within the page change the route without loading the page again. */
 addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return;

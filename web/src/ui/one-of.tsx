@@ -5,7 +5,7 @@ interface OneOfProps<T> extends Omit<OptionsProps<T>, 'chosen' | 'choose'> {
   readonly value: Signal<T>;
 }
 
-/** Something that is one of a few. */
+/** A signal's value, chosen from a few options. */
 export function OneOf<T extends string | number | boolean>({ value, ...rest }: OneOfProps<T>) {
   return (
     <Options

@@ -12,7 +12,7 @@ export interface OptionsProps<T> {
   readonly languageOf?: (option: T) => string;
 }
 
-/** One of a few, side by side. */
+/** A few options side by side, one of them chosen. */
 export function Options<T extends string | number | boolean>(props: OptionsProps<T>) {
   const { legend, of, chosen, nameOf, choose, languageOf } = props;
   const name = useId();

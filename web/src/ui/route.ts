@@ -1,9 +1,9 @@
-/** Where the page is. The path says all of it, so that every screen is a link. */
+/** The page that a path names. The path says all of it, so that every screen is a link. */
 export type Route =
   | { readonly page: 'home' }
   /** A table that is played on this device. */
   | { readonly page: 'here'; readonly id: string }
-  /** A table in the house of a server. */
+  /** A table on the server. */
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'learn'; readonly lesson: string | null }
   /** Without a game the rules of the first one. */

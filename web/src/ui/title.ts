@@ -1,13 +1,13 @@
 import { useEffect } from 'preact/hooks';
 
-const HOUSE = 'Vigilia';
+const SITE = 'Vigilia';
 
-/** What the tab is called while this is on the screen. */
+/** The title of the tab while a component is shown. */
 export function useTitle(words: string | null): void {
   useEffect(() => {
-    document.title = words === null || words === '' ? HOUSE : `${words} · ${HOUSE}`;
+    document.title = words === null || words === '' ? SITE : `${words} · ${SITE}`;
     return () => {
-      document.title = HOUSE;
+      document.title = SITE;
     };
   }, [words]);
 }

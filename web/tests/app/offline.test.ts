@@ -9,22 +9,22 @@ function answererOf(path: string, { method = 'GET', mode = 'no-cors', origin = O
   return answerTo({ method, mode, url: origin + path }, ORIGIN, KEPT);
 }
 
-describe('who answers a request without a network', () => {
-  it('any address of the page is the page', () => {
+describe('answerTo', () => {
+  it('answers any address of the page with the page', () => {
     expect(answererOf('/', { mode: 'navigate' })).toBe('page');
     expect(answererOf('/table/abc?talk', { mode: 'navigate' })).toBe('page');
   });
 
-  it('a kept file is itself, even where somebody goes to it', () => {
+  it('answers a cached file with itself, also as a navigation', () => {
     expect(answererOf('/assets/index-1.js')).toBe('file');
     expect(answererOf('/icon.svg', { mode: 'navigate' })).toBe('file');
   });
 
-  it('what was not kept is fetched', () => {
+  it('fetches a file that is not cached', () => {
     expect(answererOf('/assets/index-2.js')).toBe('network');
   });
 
-  it('the server answers for itself', () => {
+  it('leaves requests to the server to the network', () => {
     expect(answererOf('/api/me/tables')).toBe('network');
     expect(answererOf('/api/tables/x/record', { mode: 'navigate' })).toBe('network');
     expect(answererOf('/health', { mode: 'navigate' })).toBe('network');
@@ -32,12 +32,12 @@ describe('who answers a request without a network', () => {
     expect(answererOf('/icon.svg', { origin: 'https://elsewhere.example' })).toBe('network');
   });
 
-  it('a page whose name only begins like the server is a page', () => {
+  it('takes a path that only begins like one of the server for a page', () => {
     expect(answererOf('/healthy', { mode: 'navigate' })).toBe('page');
   });
 });
 
-describe('the files kept for it', () => {
+describe('filesToKeep', () => {
   const contents = [
     ['index.html', '<!doctype html>'],
     ['service-worker.js', '1'],
@@ -48,11 +48,11 @@ describe('the files kept for it', () => {
     ['icon.svg', '<svg/>'],
   ] as const;
 
-  it('are everything but the worker itself, what is for others and what is there twice', () => {
+  it('leaves out the worker, the files for other programs and duplicates', () => {
     expect(filesToKeep(contents).files).toEqual(['/assets/index-1.js', '/icon.svg', '/']);
   });
 
-  it('make a version that changes with any of them and not with their order', () => {
+  it('makes a version that changes with any file and not with their order', () => {
     const { version } = filesToKeep(contents);
     expect(filesToKeep(contents.toReversed()).version).toBe(version);
     expect(filesToKeep([...contents, ['assets/new-1.js', '']]).version).not.toBe(version);

@@ -37,7 +37,7 @@ const asked =
 
 const press = async (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** Opens whatever is folded, also what comes to light by that. */
+/** Opens everything that is folded, also what that reveals. */
 const unfold = async (page: Page, where: string) => {
   const folded = page.locator(`${where} details:not([open]) > summary`);
   while ((await folded.count()) > 0) await folded.first().click();
@@ -257,13 +257,13 @@ const SCREENS: readonly Screen[] = [
 ];
 
 for (const { name, lights = LIGHTS, come } of SCREENS) {
-  test(`everybody can use ${name}`, async ({ page }) => {
+  test(`${name} has no accessibility faults`, async ({ page }) => {
     await come(page);
     await expectAccessible(page, lights);
   });
 }
 
-test('what bots do is read aloud, and that it is one’s own turn again', async ({ page }) => {
+test('the moves of bots and the own turn are read aloud', async ({ page }) => {
   await page.goto(await lay(page, deal('read aloud')));
   const question = new Question(page);
   const [polite, urgent] = ['polite', 'assertive'].map((live) =>
@@ -291,7 +291,7 @@ for (const [name, come] of [
   ['the front door', at('/', 'Vigilia')],
   ['a table', asked(choosing)],
 ] as const) {
-  test(`whoever walks through ${name} by Tab sees where they are`, async ({ page }) => {
+  test(`Tab shows its focus everywhere in ${name}`, async ({ page }) => {
     await come(page);
     const keys = new Keys(page);
     for (let stop = 0; stop < 12; stop++) {

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { linesOf } from './table/golden.ts';
-import { expect, test } from './table/house.ts';
-import { layInHouse } from './table/lay-in-house.ts';
 import { logOf, showLog } from './table/log.ts';
 import { Question } from './table/question.ts';
+import { playedServerTable } from './table/server-table.ts';
+import { expect, test } from './table/test-with-server.ts';
 import { write } from './table/write.ts';
 
 const GAME = linesOf('hero-of-three');
-/** What the clock `live` gives somebody for a decision. */
+/** The time for a decision by the clock `live`. */
 const TIME_TO_DECIDE = 90_000;
 
-/** The board is there long before what happened is told. */
+/** Waits for the log, which comes long after the board. */
 async function slowStory(page: Page): Promise<void> {
   await page.route(/[/]story$/, async (route) => {
     await page.getByRole('region', { name: 'The question' }).waitFor();
@@ -18,11 +18,11 @@ async function slowStory(page: Page): Promise<void> {
   });
 }
 
-test('somebody whose browser is gone is played for, and has the seat again', async ({ house, newcomer }) => {
+test('a bot plays for a person who is gone, until they take the seat back', async ({ server, newcomer }) => {
   const [ada, bruno, carla] = [await newcomer(), await newcomer(), await newcomer()];
   await ada.clock.install();
   const turnOfCarla = GAME.indexOf('p3 choose vidal');
-  const { path, guests } = await layInHouse(house, [ada, bruno, carla], GAME.slice(0, turnOfCarla), {
+  const { path, guests } = await playedServerTable(server, [ada, bruno, carla], GAME.slice(0, turnOfCarla), {
     clock: 'live',
   });
   await showLog(path, ada, carla);
@@ -32,7 +32,7 @@ test('somebody whose browser is gone is played for, and has the seat again', asy
     .filter({ hasText: 'Carla' });
   const late = ada.getByText('The clock of Carla has run out');
   const timePasses = async () => {
-    await house.pass(TIME_TO_DECIDE);
+    await server.pass(TIME_TO_DECIDE);
     await ada.clock.fastForward(TIME_TO_DECIDE);
     await expect(late).toBeVisible();
   };

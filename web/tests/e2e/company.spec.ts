@@ -2,19 +2,19 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './table/axe.ts';
 import { linesOf } from './table/golden.ts';
-import { expect, test } from './table/house.ts';
-import { layInHouse, seatInHouse } from './table/lay-in-house.ts';
 import { logOf, showLog } from './table/log.ts';
 import { Question } from './table/question.ts';
+import { openServerTable, playedServerTable } from './table/server-table.ts';
+import { expect, test } from './table/test-with-server.ts';
 
 const GAME = linesOf('hero-of-three');
 
-test('people talk in phrases that everybody reads in their language, and in their own words', async ({
-  house,
+test('people talk in phrases that each reads in their own language, and in free words', async ({
+  server,
   newcomer,
 }) => {
   const [ada, bruno, carla] = [await newcomer(), await newcomer({ language: 'it' }), await newcomer()];
-  const { path } = await layInHouse(house, [ada, bruno, carla], GAME.slice(0, 1), { talk: 'free' });
+  const { path } = await playedServerTable(server, [ada, bruno, carla], GAME.slice(0, 1), { talk: 'free' });
   await ada.goto(path);
   await bruno.goto(path);
   await ada.getByRole('button', { name: 'Talk' }).click();
@@ -31,10 +31,10 @@ test('people talk in phrases that everybody reads in their language, and in thei
   await expect(talk).toHaveText([/Ada.*Good luck!/, /Bruno.*Grazie! <b>Anche a te<\/b>/]);
 });
 
-test('a step back beyond a reveal takes everybody’s consent', async ({ house, newcomer }) => {
+test('an undo past a reveal takes the consent of all', async ({ server, newcomer }) => {
   const [ada, bruno, carla] = [await newcomer(), await newcomer(), await newcomer()];
   const looked = GAME.lastIndexOf('p1 investigate p3') + 1;
-  const { path, guests } = await layInHouse(house, [ada, bruno, carla], GAME.slice(0, looked));
+  const { path, guests } = await playedServerTable(server, [ada, bruno, carla], GAME.slice(0, looked));
   await showLog(path, ada, bruno);
   const { prompt } = new Question(ada);
   const asked = bruno.getByText('Ada asks to go back');
@@ -64,7 +64,7 @@ test('a step back beyond a reveal takes everybody’s consent', async ({ house, 
   await askBack();
   await bruno.getByRole('button', { name: 'Agree', exact: true }).click();
   await expect(ada.getByText('Bruno agreed.')).toBeVisible();
-  // One of them has not been heard yet.
+  // One of them has not answered yet.
   await expect(prompt).toHaveText(/^By how many teeth/);
   await guests[2]?.say({ type: 'answer-undo', agree: true });
   await expect(prompt).toHaveText(/^Choose where to look/);
@@ -74,10 +74,10 @@ test('a step back beyond a reveal takes everybody’s consent', async ({ house, 
   await expect(saw).toBeHidden();
 });
 
-test('whoever wants to play again is found at the next table by the others', async ({ house, newcomer }) => {
+test('a rematch leads the others to the new table', async ({ server, newcomer }) => {
   const people = [await newcomer(), await newcomer(), await newcomer(), await newcomer()];
   const [ada, bruno] = people as [Page, Page];
-  const { path } = await layInHouse(house, people, linesOf('right-but-late'));
+  const { path } = await playedServerTable(server, people, linesOf('right-but-late'));
   for (const page of [ada, bruno]) {
     await page.goto(path);
     await expect(new Question(page).ending).toBeVisible();
@@ -97,7 +97,7 @@ test('whoever wants to play again is found at the next table by the others', asy
 });
 
 test('a host frees a seat, bars a person, hands the table over, and the new host closes it', async ({
-  house,
+  server,
   newcomer,
 }) => {
   const [ada, bruno, carla] = [
@@ -105,7 +105,7 @@ test('a host frees a seat, bars a person, hands the table over, and the new host
     await newcomer({ name: 'Bruno', language: 'it' }),
     await newcomer(),
   ];
-  const path = `/table/${await seatInHouse(house, [ada, bruno, carla])}`;
+  const path = `/table/${await openServerTable(server, [ada, bruno, carla])}`;
   for (const page of [ada, bruno, carla]) await page.goto(path);
   const seats = ada.getByRole('list', { name: 'Seats, clockwise' });
   const about = (name: string) => ada.getByRole('button', { name: `What to do about ${name}` });
@@ -118,7 +118,7 @@ test('a host frees a seat, bars a person, hands the table over, and the new host
   await bruno.getByRole('button', { name: 'Siediti', exact: true }).click();
   await expect(bruno.getByText('Chi ospita ha liberato il tuo posto')).toBeHidden();
 
-  // All of it by keyboard, which is never left without a place.
+  // All of it by keyboard: the focus is never lost.
   await about('Bruno').press('Enter');
   await ada.getByRole('button', { name: 'Bar from the table' }).press('Enter');
   const sure = ada.getByRole('dialog', { name: 'Bar Bruno from the table?' });

@@ -9,10 +9,7 @@ async function devicesOf(page: Page) {
   return page.getByRole('region', { name: 'Your devices' }).getByRole('listitem');
 }
 
-test('a device that was brought in by a link is signed out from the other one', async ({
-  newcomer,
-  baseURL,
-}) => {
+test('a device that came by a link is signed out from the other one', async ({ newcomer, baseURL }) => {
   const [laptop, phone] = [await newcomer(), await newcomer()];
   const headers = { origin: baseURL ?? '' };
   await laptop.request.post('/api/me', { headers });

@@ -5,7 +5,7 @@ import { expect, test } from './table/test.ts';
 
 const LIGHTS = ['dark', 'light'];
 
-/** A table as the page kept it under version 1 of the rules. */
+/** A table as the page stored it under version 1 of the rules. */
 function kept(name: string): StoredTable {
   const file = new URL(`../../../fixtures/rules-1/page/${name}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8'));
@@ -13,7 +13,7 @@ function kept(name: string): StoredTable {
 
 const [goesOn, stopped] = [kept('011-straight-middle'), kept('011-crooked-middle')];
 const SETTINGS = {
-  // Bots take their time, or the game would be over before anybody reads the notice.
+  // Slow bots, or the game would be over before the notice is read.
   pace: 'calm',
   ...Object.fromEntries([goesOn, stopped].map((table) => [`table.${table.id}`, JSON.stringify(table)])),
 };
@@ -31,7 +31,7 @@ test('a table of version 1 that fits version 2 goes on, and says so once', async
   await expect(notice).toBeHidden();
 });
 
-test('a table of version 1 that version 2 forbids says so, is verified, kept and played anew', async ({
+test('a table of version 1 that version 2 forbids says so, is verified, downloaded and played again', async ({
   newcomer,
 }) => {
   const page = await newcomer(SETTINGS);

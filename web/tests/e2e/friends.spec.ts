@@ -5,7 +5,7 @@ import { mouse } from './table/hand.ts';
 import { Question } from './table/question.ts';
 import { expect, test } from './table/test.ts';
 
-/** What everybody was told, by the log. What only one of them saw is left out. */
+/** The lines of the log that all may see. */
 async function openLog(page: Page): Promise<string[]> {
   const log = page.getByRole('region', { name: 'What happened' });
   if (!(await log.isVisible())) await page.getByRole('button', { name: 'Log', exact: true }).click();
@@ -21,7 +21,7 @@ async function expectSameTable(host: Page, guest: Page): Promise<void> {
   }).toPass({ timeout: 20_000 });
 }
 
-/** A line to the house that can be cut and mended. */
+/** A connection to the server that can be cut and restored. */
 async function cuttable(page: Page) {
   const lines = new Set<WebSocketRoute>();
   let isCut = false;
@@ -43,7 +43,7 @@ async function cuttable(page: Page) {
   };
 }
 
-test('two friends at one table: a reload, a cut line, a word, and a step back', async ({ newcomer }) => {
+test('two friends at one table: a reload, a lost connection, a message and an undo', async ({ newcomer }) => {
   const [host, guest] = [await newcomer(), await newcomer()];
   const line = await cuttable(guest);
   await gather(host, guest);
@@ -51,19 +51,19 @@ test('two friends at one table: a reload, a cut line, a word, and a step back', 
   const [ada, bruno] = [new Question(host), new Question(guest)];
   const people = [ada, bruno];
 
-  await test.step('both play, and see the same', async () => {
+  await test.step('both play and see the same', async () => {
     await playTogether(people, ({ asked, question }) => asked.kind === 'choose' && question === ada);
     await expectSameTable(host, guest);
   });
 
-  await test.step('whoever loads the page again is asked the same', async () => {
+  await test.step('a reload asks the same question', async () => {
     const before = await ada.prompt.textContent();
     await host.reload();
     await expect(ada.prompt).toHaveText(before ?? '');
     await expectSameTable(host, guest);
   });
 
-  await test.step('whoever is cut off misses nothing', async () => {
+  await test.step('a lost connection misses nothing', async () => {
     await playTogether(people, ({ question }) => question === ada);
     await line.cut();
     await expect(guest.getByText('Line lost, trying again…')).toBeVisible();
@@ -76,7 +76,7 @@ test('two friends at one table: a reload, a cut line, a word, and a step back', 
     await expectSameTable(host, guest);
   });
 
-  await test.step('a word is heard', async () => {
+  await test.step('a message arrives', async () => {
     await host.getByRole('button', { name: 'Talk' }).click();
     await host.getByRole('button', { name: 'Say something' }).click();
     await host.getByRole('button', { name: 'Good luck!' }).click();
@@ -84,8 +84,8 @@ test('two friends at one table: a reload, a cut line, a word, and a step back', 
     await expect(guest.getByRole('list', { name: 'Table talk' })).toContainText(/Ada.*Good luck!/);
   });
 
-  await test.step('a step back takes the consent of the other', async () => {
-    // Somebody has answered since: that is no longer free.
+  await test.step('an undo takes the consent of the other', async () => {
+    // The other has answered since, so the undo is not free.
     await playTogether(people, ({ asked, question }) => asked.kind === 'gears' && question === bruno);
     await host.getByRole('button', { name: 'Ask to go back' }).click();
     const dialog = host.getByRole('dialog', { name: 'Go back to which moment?' });
@@ -101,7 +101,7 @@ test('two friends at one table: a reload, a cut line, a word, and a step back', 
     await expectSameTable(host, guest);
   });
 
-  await test.step('and on it goes', async () => {
+  await test.step('the game goes on', async () => {
     await playTogether(people, ({ asked }) => asked.kind === 'end');
     await expectSameTable(host, guest);
   });

@@ -4,9 +4,7 @@ import { moving } from './table/position.ts';
 import { Question } from './table/question.ts';
 import { expect, test } from './table/test.ts';
 
-test('another language in the middle of a game: everything is said anew, nothing is lost', async ({
-  page,
-}) => {
+test('another language during a game: all texts change, the draft stays', async ({ page }) => {
   await page.goto(await lay(page, deal('in three languages')));
   const question = new Question(page);
   await question.next();
@@ -21,7 +19,7 @@ test('another language in the middle of a game: everything is said anew, nothing
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: 'Что произошло' })).toContainText('Час');
-  // The draft stands, in other words.
+  // The draft stays, in the other language.
   const asked = page.locator('section[data-asked]');
   const confirm = asked.getByRole('button', { name: 'Подтвердить' });
   await expect(confirm).toBeVisible();
@@ -42,7 +40,7 @@ test('another language in the middle of a game: everything is said anew, nothing
   await expect(page.getByRole('button', { name: 'Gioca subito' })).toBeVisible();
 });
 
-test('all that happened is told in the new language, and again after a reload', async ({ page }) => {
+test('the log is shown in the new language, also after a reload', async ({ page }) => {
   await page.goto(await lay(page, moving));
   const question = new Question(page);
   await question.next();

@@ -30,7 +30,7 @@ async function press(question: Question, control: string | RegExp, on = question
   await expect(question.confirm).toBeHidden();
 }
 
-test('the auction is learned by mouse; what leads away from the goal is refused', async ({ page }) => {
+test('the auction lesson works by mouse and refuses answers that miss the goal', async ({ page }) => {
   const question = await begin(page, 'The auction');
   await press(question, /^1$/);
   await expectGoal(page, 2);
@@ -42,7 +42,7 @@ test('the auction is learned by mouse; what leads away from the goal is refused'
   await expectDone(page, 'The auction');
 });
 
-test('gears and walking are learned on chips and map', async ({ page }) => {
+test('the lessons on gears and walking work on chips and map', async ({ page }) => {
   const question = await begin(page, 'Gears and walking');
   const map = page.getByRole('region', { name: 'Map of Turin' });
   await press(question, /^Johnsson/);
@@ -57,7 +57,7 @@ test('gears and walking are learned on chips and map', async ({ page }) => {
   await expectDone(page, 'Gears and walking');
 });
 
-test('machines, cards and tiles are learned on the map and from the hand', async ({ page }) => {
+test('the lesson on machines, cards and tiles works on map and hand', async ({ page }) => {
   const question = await begin(page, 'Machines, cards and tiles');
   const map = page.getByRole('region', { name: 'Map of Turin' });
   const hand = page.getByRole('region', { name: 'What you hold' });
@@ -76,7 +76,7 @@ test('machines, cards and tiles are learned on the map and from the hand', async
   await expectDone(page, 'Machines, cards and tiles');
 });
 
-test('the Organ is found by list and map', async ({ page }) => {
+test('the Organ lesson works by list and map', async ({ page }) => {
   const question = await begin(page, 'Finding the Organ');
   await press(question, /slot|North|East|South|West/i);
   await expectGoal(page, 2);
@@ -84,7 +84,7 @@ test('the Organ is found by list and map', async ({ page }) => {
   await expectDone(page, 'Finding the Organ');
 });
 
-test('the Chosen One is named in the dialog, and the rest is written in notation', async ({ page }) => {
+test('the Chosen One is named in the dialog and the rest in notation', async ({ page }) => {
   const question = await begin(page, 'The Chosen One, and Fenrir');
   const dialog = page.getByRole('dialog', { name: 'Who is the Chosen One?' });
   await question.option(/^Declare victory/).click();

@@ -1,7 +1,7 @@
 import { Question } from './table/question.ts';
 import { expect, test } from './table/test.ts';
 
-test('from the front door to the first own decision it is one press', async ({ page }) => {
+test('one press leads from the home page to the first decision', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   const question = new Question(page);

@@ -5,7 +5,7 @@ import { expect, test } from './table/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('without a network the front door opens, a game begins, and it goes on after a reload', async ({
+test('without a network the home page opens, a game begins, and it goes on after a reload', async ({
   page,
   context,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './table/test.ts';
 
 const PEOPLE = ['Ada', 'Bruno', 'Carla'];
 
-test('three people around one screen: between two of them nothing is to be seen', async ({ page }) => {
+test('three people at one screen: the curtain hides the table between two of them', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Around one screen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Around one screen' });
@@ -21,7 +21,7 @@ test('three people around one screen: between two of them nothing is to be seen'
     const words = (await heading.textContent()) ?? '';
     behind.add(words);
     await expect(question.curtain).toBeFocused();
-    // Not hidden behind it: not there.
+    // The table is not in the document, not only hidden.
     const all = await page.locator('#page').innerText();
     const name = words.replace('Pass the screen to ', '');
     expect(all.split('\n').filter((line) => line.trim() !== '')).toEqual([words, `I am ${name}`]);

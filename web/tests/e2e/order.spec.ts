@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import { linesOf } from './table/golden.ts';
-import { expect, test } from './table/house.ts';
-import { layInHouse } from './table/lay-in-house.ts';
 import { logOf, showLog } from './table/log.ts';
-import { toldTo } from './table/told.ts';
+import { messagesTo } from './table/messages.ts';
+import { playedServerTable } from './table/server-table.ts';
+import { expect, test } from './table/test-with-server.ts';
 import { write } from './table/write.ts';
 
 /** The first seat opens the auction. */
 const DEAL = linesOf('hero-of-three').slice(0, 1);
-/** Of the order as it is kept, and as its owner reads it. */
+/** The order in its stored form, and as its owner reads it. */
 const ORDER = 'up to 2';
 
 const handOf = (page: Page) => page.getByRole('region', { name: 'What you hold' });
 
-test('an order bids for somebody who is away, and nobody else ever sees it', async ({ house, newcomer }) => {
+test('an order bids for a person who is away, and no other person sees it', async ({ server, newcomer }) => {
   const people = [await newcomer(), await newcomer(), await newcomer(), await newcomer()];
   const [ada, bruno, carla, dario] = people as [Page, Page, Page, Page];
-  const told = [ada, dario].map(toldTo);
-  const toldToBruno = toldTo(bruno);
-  const { path, guests } = await layInHouse(house, [ada, bruno, carla], DEAL, {
+  const told = [ada, dario].map(messagesTo);
+  const toldToBruno = messagesTo(bruno);
+  const { path, guests } = await playedServerTable(server, [ada, bruno, carla], DEAL, {
     watching: 'everything',
     delay: 1,
   });
@@ -45,14 +45,14 @@ test('an order bids for somebody who is away, and nobody else ever sees it', asy
   await guests[2]?.choose('bid I 0');
   await write(ada, 'bid I 1');
   await expect(logOf(ada)).toContainText('Bruno bid 2 for position I.');
-  // Whoever left an order counts as being there: nobody is to know of it.
+  // The owner of an order counts as present, so that the order stays secret.
   await expect(ada.getByRole('region', { name: 'Players' })).not.toContainText('away');
   await guests[2]?.choose('pass');
   await write(ada, 'bid I 3');
   await expect(logOf(ada)).toContainText('Bruno passed.');
   await expect(logOf(dario)).toContainText('Bruno passed.');
 
-  // Its owner was told: here one would see it.
+  // The owner's messages contain it, so this check can fail.
   expect(toldToBruno.some((message) => message.includes(ORDER))).toBe(true);
   for (const page of [ada, dario]) expect((await page.content()).includes(ORDER)).toBe(false);
   for (const messages of told) {

@@ -14,7 +14,7 @@ test('on a phone: a whole game by touch, and nothing scrolls', async ({ page }) 
   const lit = page.locator('[data-square][aria-disabled="false"]');
   const seen = new Set<Kind>();
 
-  /** The map is as good as the list, under a finger too. */
+  /** The map works like the list, also by touch. */
   const otherwise = async (asked: Asked) => {
     seen.add(asked.kind);
     const walks = asked.options.some(({ words }) => /^(On foot|r\dc)/.test(words));
@@ -49,7 +49,7 @@ test('on a phone: every tab shows what it says, and the question comes back by i
   await expect(question.confirm).toBeInViewport({ ratio: 1 });
 });
 
-test('on a phone: a question that comes leaves whoever reads in peace', async ({ page }) => {
+test('on a phone: a new question does not close the tab that is read', async ({ page }) => {
   await page.goto(await lay(page, moving));
   const question = new Question(page);
   await question.next();
@@ -59,7 +59,7 @@ test('on a phone: a question that comes leaves whoever reads in peace', async ({
     ['Hand', 'Turn'],
   ] as const) {
     await page.getByRole('tab', { name: read }).tap();
-    // Taken back, the question before is asked anew.
+    // After the undo the earlier question is open again.
     await page.getByRole('button', { name: 'Undo' }).tap();
     await expect(page.locator('.frame [aria-live="polite"] > p')).toContainText('taken back');
     await expect(tab(stays)).toBeVisible();

@@ -19,7 +19,7 @@ async function foreseen(question: Question, what: string): Promise<{ from: numbe
   return { from: Number(from), to: Number(to) };
 }
 
-test('a turn of the Gears costs what was foretold', async ({ page }) => {
+test('a turn of the Gears costs what the preview says', async ({ page }) => {
   await page.goto(await lay(page, turning));
   const question = new Question(page);
   await question.next();
@@ -37,7 +37,7 @@ test('a turn of the Gears costs what was foretold', async ({ page }) => {
   await expect(page.getByText(shown?.replace('After 3 teeth: ', '') ?? '', { exact: true })).toBeAttached();
 });
 
-test('a walk costs and brings what was foretold', async ({ page }) => {
+test('a walk costs and brings what the preview says', async ({ page }) => {
   await page.goto(await lay(page, moving));
   const question = new Question(page);
   await question.next();
@@ -52,7 +52,7 @@ test('a walk costs and brings what was foretold', async ({ page }) => {
   await expect(page.locator('[data-square="r6c5"]')).toHaveAccessibleName(/Johnsson is here/);
 });
 
-test('a bid that wins costs what was foretold', async ({ page }) => {
+test('a winning bid costs what the preview says', async ({ page }) => {
   await page.goto(await lay(page, auction));
   const question = new Question(page);
   await question.next();
@@ -86,7 +86,7 @@ test('the cards looked at lie open until the next answer', async ({ page }) => {
   await expect(seen).toHaveCount(0);
 });
 
-test('what a Character can do is told before it is confirmed (ABIL-1)', async ({ page }) => {
+test('the preview names what a Character can do (ABIL-1)', async ({ page }) => {
   await page.goto(await lay(page, choosing));
   const question = new Question(page);
   await question.next();
@@ -96,7 +96,7 @@ test('what a Character can do is told before it is confirmed (ABIL-1)', async ({
   await expect(question.draft).toContainText('Draw 2 tiles.');
 });
 
-test('what an action brings with so many Clues is told before they are spent (ACT-5)', async ({ page }) => {
+test('the preview names what an action brings for its Clues (ACT-5)', async ({ page }) => {
   await page.goto(await lay(page, spending));
   const question = new Question(page);
   await question.next();

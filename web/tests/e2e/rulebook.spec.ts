@@ -13,7 +13,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the way from the rulebook to its summary and back', async ({ page }) => {
+test('links lead from the rulebook to its summary and back', async ({ page }) => {
   await page.goto('/rules/011');
   await page.getByRole('link', { name: 'The whole game on one page' }).click();
   await expect(page).toHaveURL(/\/rules\/011\/summary$/);

@@ -4,11 +4,11 @@ import { game as eleven } from '@vigilia/game-011';
 import { recordOf } from '@vigilia/kernel';
 import { readPosition } from '../../src/learn/position.ts';
 import { linesOf } from './table/golden.ts';
-import { test as inTheHouse } from './table/house.ts';
 import { lay } from './table/lay.ts';
-import { layInHouse } from './table/lay-in-house.ts';
 import { Question } from './table/question.ts';
+import { playedServerTable } from './table/server-table.ts';
 import { expect, test } from './table/test.ts';
+import { test as testWithServer } from './table/test-with-server.ts';
 import { write } from './table/write.ts';
 
 const ALL = linesOf('hero-of-four');
@@ -47,7 +47,7 @@ async function upload(page: Page, record: string): Promise<void> {
   await expect(page.getByRole('group', { name: 'Through the game' })).toBeVisible();
 }
 
-test('a game that is over is dealt and played again, and every line holds', async ({ page }) => {
+test('Verify deals and plays a finished game again and accepts every line', async ({ page }) => {
   await finish(page);
   const { ending } = new Question(page);
   await expect(ending.getByText('The Chosen One was Vidal')).toBeVisible();
@@ -63,7 +63,7 @@ test('a game that is over is dealt and played again, and every line holds', asyn
   expect(record.trim().split('\n')).toHaveLength(CHOICES + 3);
 });
 
-test('a record is looked at again from its file: any moment, with anybody’s eyes', async ({ page }) => {
+test('a file is replayed: any moment, as any seat saw it', async ({ page }) => {
   await finish(page);
   await upload(page, await download(page));
   const controls = page.getByRole('group', { name: 'Through the game' });
@@ -93,7 +93,7 @@ test('a record is looked at again from its file: any moment, with anybody’s ey
   await expect(page.getByText(`${CHOICES} choices played again from the seed`)).toBeVisible();
 });
 
-test('a link leads to a moment of a game, with the eyes of a seat', async ({ page }) => {
+test('a link leads to a moment of a game as a seat saw it', async ({ page }) => {
   const path = await finish(page);
   await page.goto(`/replay${path}?at=19&lens=1`);
   const controls = page.getByRole('group', { name: 'Through the game' });
@@ -103,7 +103,7 @@ test('a link leads to a moment of a game, with the eyes of a seat', async ({ pag
   await expect(page).toHaveURL(`/replay${path}?at=20&lens=1`);
 });
 
-test('one number changed: Verify names the line', async ({ page }) => {
+test('Verify names the line in which a number was changed', async ({ page }) => {
   await finish(page);
   const lines = (await download(page)).trim().split('\n');
   const line = 100;
@@ -115,13 +115,13 @@ test('one number changed: Verify names the line', async ({ page }) => {
   await expect(page.getByText('played again from the seed')).toHaveCount(0);
 });
 
-inTheHouse(
-  'a record exchanged in the house raises an alarm on a device that was there',
-  async ({ house, newcomer }) => {
+testWithServer(
+  'a record exchanged on the server fails on a device that was there',
+  async ({ server, newcomer }) => {
     const lines = linesOf('hero-of-three');
     const [ada, bruno, carla] = [await newcomer(), await newcomer(), await newcomer()];
-    const { path, guests } = await layInHouse(house, [ada, bruno, carla], lines.slice(0, -1));
-    // Ada looks before the last choice: from here on the device remembers.
+    const { path, guests } = await playedServerTable(server, [ada, bruno, carla], lines.slice(0, -1));
+    // Ada's device notes the table from here on, before the last choice.
     await ada.goto(path);
     const isNoted = () => ada.evaluate(() => JSON.stringify(localStorage).includes('\\"hash\\"'));
     await expect.poll(isNoted).toBe(true);

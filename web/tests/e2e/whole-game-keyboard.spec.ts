@@ -17,7 +17,7 @@ test('a whole game against three bots, by keyboard', async ({ page }) => {
   await play(question, {
     hand: keys,
     otherwise: async () => {
-      // Whatever had the focus is gone with the last question: this one has it now.
+      // The focused element went with the last question: the new question has the focus.
       if (answers++ > 0) await keys.expectFocusIn('[data-asking]');
       return false;
     },

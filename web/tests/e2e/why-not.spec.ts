@@ -85,13 +85,13 @@ const OFF: readonly Off[] = [
 ];
 
 for (const { name, at, control, why } of OFF) {
-  test(`${name} says why not, and which rule says so`, async ({ page, context }) => {
+  test(`${name} is refused with its clause`, async ({ page, context }) => {
     await page.goto(await lay(page, at));
     const question = new Question(page);
     await question.next();
     const off = control(page, question);
     await expect(off).toHaveAttribute('aria-disabled', 'true');
-    // Playwright waits for what is off to be on; a person does not.
+    // Playwright would wait until the disabled button is enabled.
     await off.click({ force: true });
     await expect(question.refusal.locator('p > span')).toHaveText(why);
     await expect(question.confirm).toBeHidden();

@@ -13,7 +13,7 @@ const sitter = (fields: Partial<Sitter>): Sitter => ({
   ...fields,
 });
 
-test('late is who is asked and whose clock has run out', () => {
+test('a seat is late where it is asked and its clock has run out', () => {
   const sitters = [sitter({}), sitter({ deadline: 300 }), sitter({}), sitter({ deadline: null })];
   expect(lateSeats(sitters, [0, 1, 3], 200)).toEqual([0]);
   expect(nextDeadline(sitters, [0, 1, 3], 200)).toBe(300);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { recapOf } from '../../src/frame/recap-of.ts';
 import { chapters } from '../../src/games/011/chapters.ts';
-import { deedsOf, hourBegan, passed, turned } from '../log/log.ts';
+import { entriesOf, hourBegan, passed, turned } from '../log/log.ts';
 
-const log = deedsOf(
+const log = entriesOf(
   [null, turned],
   [2, passed(2)],
   [1, passed(1)],
@@ -11,12 +11,12 @@ const log = deedsOf(
   [1, passed(1)],
 );
 
-test('only what was not seen is told', () => {
+test('shows only entries that were not seen', () => {
   expect(recapOf(log, 4, chapters).flatMap(({ lines }) => lines)).toHaveLength(1);
   expect(recapOf(log, log.length, chapters)).toEqual([]);
 });
 
-test('it is told by player, nobody’s doings first, then as each began', () => {
+test('groups by seat: events without a seat first, then seats in the order of their first event', () => {
   const told = recapOf(log, 1, chapters).map(({ seat, lines }) => [
     seat,
     lines.map(({ event }) => event.type),

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { spoken } from '../../src/i18n/language.ts';
+import { languageFor } from '../../src/i18n/language.ts';
 
-describe('spoken', () => {
-  it('takes the first wish that we speak', () => {
-    expect(spoken(['de-DE', 'pt-BR', 'it'])).toBe('pt');
+describe('languageFor', () => {
+  it('takes the first wish that the page has', () => {
+    expect(languageFor(['de-DE', 'pt-BR', 'it'])).toBe('pt');
   });
 
-  it('does not mind how a wish is written', () => {
-    expect(spoken(['RU'])).toBe('ru');
+  it('ignores case and region', () => {
+    expect(languageFor(['RU'])).toBe('ru');
   });
 
-  it('speaks English to everybody else', () => {
-    expect(spoken(['ja', 'de'])).toBe('en');
-    expect(spoken([])).toBe('en');
+  it('takes English where no wish is known', () => {
+    expect(languageFor(['ja', 'de'])).toBe('en');
+    expect(languageFor([])).toBe('en');
   });
 });

@@ -1,8 +1,8 @@
 import type { GameEvent, Seat } from '@vigilia/kernel';
 import type { LogEntry } from '../../src/table/table.ts';
 
-/** Deeds in a row, one answer each, a minute apart; the first is the deal. */
-export function deedsOf(
+/** Log entries, one answer each, a minute apart; the first is the deal. */
+export function entriesOf(
   ...done: readonly (readonly [by: Seat | null, ...events: GameEvent[]])[]
 ): LogEntry[] {
   return done.map(([by, ...events], answers) => ({ answers, by, at: answers * 60_000, events }));

@@ -19,7 +19,7 @@ test.each([
   expect(nextWord(rows, from, key)).toBe(to);
 });
 
-test('one enters at the newest word, and other keys are left alone', () => {
+test('arrow keys enter at the newest word, and other keys do nothing', () => {
   expect(nextWord(rows, -1, 'ArrowUp')).toBe(5);
   expect(nextWord(rows, -1, 'ArrowDown')).toBeNull();
   expect(nextWord(rows, 2, 'Tab')).toBeNull();

@@ -8,7 +8,7 @@ const game = eleven as unknown as Game;
 const file = await recordedGame('to be verified');
 const lines = file.split('\n');
 const header = JSON.parse(lines[0] ?? '');
-/** What a device remembers that was there from the beginning. */
+/** The note of a device that was there from the beginning. */
 const note: Remembered = {
   seenAt: 0,
   sawBeginning: true,
@@ -19,7 +19,7 @@ const note: Remembered = {
 };
 
 describe('Verify', () => {
-  test('accepts a true record, and says from which seed it was dealt', async () => {
+  test('accepts a true record and names its seed', async () => {
     const finding = await verifyRecord(file, game, note);
     expect(finding).toEqual({
       holds: true,
@@ -30,7 +30,7 @@ describe('Verify', () => {
     expect(promisedIn(file)).toEqual({ seed: header.seed, commitment: header.commitment });
   });
 
-  test('compares nothing where this device remembers nothing', async () => {
+  test('compares nothing without a note', async () => {
     expect(await verifyRecord(file, game, null)).toMatchObject({ holds: true, compared: [] });
   });
 
@@ -44,13 +44,13 @@ describe('Verify', () => {
     expect(finding).toMatchObject({ holds: false, line, why: { key } });
   });
 
-  test('finds a game that was dealt and played to its end from another seed', async () => {
+  test('finds a game that was dealt from another seed', async () => {
     const another = await recordedGame('a better deal');
     expect(await verifyRecord(another, game, null)).toMatchObject({ holds: true });
     expect(await verifyRecord(another, game, note)).toMatchObject({ holds: false, line: 1 });
   });
 
-  test('refuses a record in which somebody wrote themselves more Time', async () => {
+  test('refuses a record in which a seat was given more Time', async () => {
     const number = 30;
     const line = JSON.parse(lines[number] ?? '');
     line.state.players[0].time += 1;
@@ -59,7 +59,7 @@ describe('Verify', () => {
     expect(finding).toMatchObject({ holds: false, line: number + 1, why: { key: 'verify.differs' } });
   });
 
-  test('refuses a record from which the end was cut', async () => {
+  test('refuses a record without its end', async () => {
     const finding = await verifyRecord(lines.slice(0, -2).join('\n'), game, null);
     expect(finding).toMatchObject({ holds: false, why: { key: 'verdict.unfinished' } });
   });

@@ -13,7 +13,7 @@ function replayed(at: number) {
   return new ReplayTable(game, recording, file, { sitters: [], at, lens: null });
 }
 
-test('a replay shows any moment with the eyes of any seat', () => {
+test('shows any moment as any seat saw it', () => {
   const table = replayed(20);
   expect(table.log.value).toHaveLength(21);
   expect(table.view.value?.own).toBeNull();
@@ -24,18 +24,18 @@ test('a replay shows any moment with the eyes of any seat', () => {
   expect(table.view.value?.over).not.toBeNull();
 });
 
-test('a moment beyond the end is the end', () => {
+test('shows the end for a moment beyond it', () => {
   const table = replayed(1e6);
   expect(table.at.value).toBe(table.last);
 });
 
-test('nothing can be answered, and whoever tries is told so', async () => {
+test('refuses every answer', async () => {
   const table = replayed(5);
   expect(await table.choose()).toMatchObject({ reason: { key: 'refusal.over' } });
   expect(table.asks.value).toEqual([]);
 });
 
-test('a file that no game could have led to is refused', () => {
+test('refuses a file of an impossible game', () => {
   const lines = file.split('\n');
   expect(isRefusal(recordingOf(game, 'nothing of the kind'))).toBe(true);
   expect(isRefusal(recordingOf(game, lines.toSpliced(5, 1).join('\n')))).toBe(true);

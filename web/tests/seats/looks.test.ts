@@ -4,7 +4,7 @@ import { looksOf } from '../../src/seats/looks.ts';
 const COMMITMENT = '0001'.repeat(16);
 const bot = { name: null };
 
-test('nobody shares a name, a colour or a symbol', () => {
+test('no two seats share a name, a colour or a symbol', () => {
   const looks = looksOf(
     [{ name: 'brando', colour: 'azure' }, bot, { name: 'Eva', symbol: 'anchor' }, bot],
     COMMITMENT,
@@ -14,7 +14,7 @@ test('nobody shares a name, a colour or a symbol', () => {
   expect(looks.map(({ symbol }) => symbol)).toEqual(['bell', 'compass', 'anchor', 'crown']);
 });
 
-test('bots are called the same whenever a table is looked at, and otherwise elsewhere', () => {
+test('bots keep their names at a table and have others at another table', () => {
   const namesAt = (commitment: string) => looksOf([bot, bot, bot], commitment).map(({ name }) => name);
   expect(namesAt(COMMITMENT)).toEqual(namesAt(COMMITMENT));
   expect(namesAt('0005'.repeat(16))).not.toEqual(namesAt(COMMITMENT));

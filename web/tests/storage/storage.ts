@@ -1,6 +1,6 @@
 import type { BrowserStorage } from '../../src/storage/tables.ts';
 
-/** What a browser keeps things in, in memory. It can be full. */
+/** A browser's storage in memory. It can be full. */
 export class TestStorage implements BrowserStorage {
   isFull = false;
   private readonly items = new Map<string, string>();

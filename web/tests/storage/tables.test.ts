@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSeen, writeSeen } from '../../src/storage/seen.ts';
+import { seenVersion } from '../../src/storage/table-marks.ts';
 import {
   listTables,
   readTable,
@@ -21,7 +21,7 @@ function bots(count: number): { readonly kind: 'bot'; readonly bot: string }[] {
   return Array.from({ length: count }, () => ({ kind: 'bot', bot: 'random' }));
 }
 
-test('tables are listed from the one played last, and what is broken or not ours is left alone', () => {
+test('lists tables from the latest and leaves broken and foreign keys alone', () => {
   const storage = new TestStorage();
   const [one, other, broken] = [laidIn(storage), laidIn(storage), laidIn(storage)];
   expect(new Set([one, other, broken].map(({ header }) => header.seed)).size).toBe(3);
@@ -35,14 +35,14 @@ test('tables are listed from the one played last, and what is broken or not ours
   expect(storage.getItem('vigilia.theme')).toBe('dark');
 });
 
-test('a storage that is full keeps what it held', () => {
+test('full storage keeps what it held', () => {
   const storage = new TestStorage();
   const table = laidIn(storage);
   storage.isFull = true;
   expect(writeTable({ ...table, over: true }, storage)).toMatchObject({ reason: { key: 'here.full' } });
   expect(readTable(table.id, storage)).toEqual(table);
-  expect(() => writeSeen(table.id, 4, storage)).not.toThrow();
-  expect(readSeen(table.id, storage)).toBe(0);
+  expect(() => seenVersion.write(table.id, 4, storage)).not.toThrow();
+  expect(seenVersion.read(table.id, storage)).toBe(0);
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   expect(readTable(table.id, storage)).toMatchObject({ reason: { key: 'here.broken' } });
 });
 
-test('a table moves to another device as a file, and what was played further there stays', () => {
+test('a table moves to another device as a file, and a further game there stays', () => {
   const table = laidIn(new TestStorage());
   const storage = new TestStorage();
   expect(importTable(exportTable(table), storage)).toBe(table.id);

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 
-/** Waits until something is so that signals tell of. */
+/** Waits until a condition on signals holds. */
 export function until(isSo: () => boolean): Promise<void> {
   return new Promise((done, fail) => {
     let stop: (() => void) | undefined;

@@ -21,7 +21,7 @@ export function candlesTable(): LocalTable {
     patience: 20_000,
     pause: () => 0,
     look: 0,
-    nameless: (seat) => `Player ${seat + 1}`,
+    defaultName: (seat: number) => `Player ${seat + 1}`,
   });
   if (isRefusal(table)) throw new Error(table.reason.key);
   return table;
@@ -31,7 +31,7 @@ function startThread(): BotThread {
   const { port1, port2 } = new MessageChannel();
   serveBots(webChannel(port2), () => ({ game, bot: random() }));
   return {
-    line: webChannel(port1),
+    channel: webChannel(port1),
     end() {
       port1.close();
       port2.close();

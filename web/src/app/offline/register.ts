@@ -1,7 +1,7 @@
-/** Nobody needs the page offline in its first moments, and fetching all of it would slow those down, in milliseconds. */
+/** When the worker starts, in milliseconds: fetching the whole page would slow down its first moments. */
 const LATER = 4_000;
 
-/** Lets the page be opened without a network, from the second visit on. A new version waits until all pages are closed. */
+/** Makes the page work without a network from the second visit on. A new version waits until all pages are closed. */
 export function registerWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   const later = () => {

@@ -16,7 +16,7 @@ import type { BotThread } from './thread.ts';
 
 type Remote = ReturnType<typeof remoteBot<Kinds>>;
 
-/** What a bot chose, or what was drawn for it where it could not be asked. */
+/** What a bot chose, or what was drawn for it because its thread did not answer. */
 interface Chosen {
   readonly choice: Choice;
   readonly isDrawn: boolean;
@@ -25,22 +25,25 @@ interface Chosen {
 /** How long a bot that searches may think, in milliseconds. */
 const BUDGET = { milliseconds: 400 };
 const MOST_DEATHS = 3;
-/** Who is asked for a hint. */
+/** The bot that gives hints. */
 const ADVISER = 'adviser';
 
-/** The bots of a table, who think in a thread. It is started when it is first needed, and again where it dies. */
+/** The bots of a table. They think in a thread that starts at the first question and starts again when it dies. */
 export class Bots {
   private readonly game: Game;
   private readonly start: () => BotThread;
   private readonly patience: number;
-  private thread: { readonly line: BotThread['line']; readonly gone: Promise<never>; end(): void } | null =
-    null;
+  private thread: {
+    readonly channel: BotThread['channel'];
+    readonly gone: Promise<never>;
+    end(): void;
+  } | null = null;
   private readonly remotes = new Map<string, Remote>();
   /** How often the thread died since a bot last answered. */
   private deaths = 0;
   private isClosed = false;
 
-  /** `patience`: after so many milliseconds nothing will come any more. */
+  /** `patience`: a thread that has not answered after this time, in milliseconds, counts as dead. */
   constructor(game: Game, start: () => BotThread, patience: number) {
     this.game = game;
     this.start = start;
@@ -54,7 +57,7 @@ export class Bots {
     return { choice: await consult(this.game, moment, ask, random(), seed), isDrawn: true };
   }
 
-  /** What a good player would choose; null where nobody can be asked. Its draws are its own: no bot notices. */
+  /** What a good player would choose; null where no thread answers. Its draws are its own and change no bot's. */
   advise({ state }: Moment<Kinds>, ask: Ask, seed: string): Promise<readonly Advice<Kinds>[] | null> {
     const chance = { seed, drawn: {} };
     const draw = (sides: number) => drawBelow(chance, `hint to ${ask.seat} after ${state.answered}`, sides);
@@ -76,7 +79,7 @@ export class Bots {
         this.deaths = 0;
         return answer;
       } catch {
-        // Somebody else who waited for it may have ended it already.
+        // Another question that waited for this thread may have ended it already.
         if (this.thread === thread) this.endThread();
         if (++this.deaths >= MOST_DEATHS) return null;
       } finally {
@@ -88,19 +91,19 @@ export class Bots {
 
   private currentThread() {
     if (this.thread !== null) return this.thread;
-    const { line, end } = this.start();
-    let tell = () => {};
+    const { channel, end } = this.start();
+    let reject = () => {};
     const gone = new Promise<never>((_, fail) => {
-      tell = () => fail(new Error('the thread was ended'));
+      reject = () => fail(new Error('the thread was ended'));
     });
-    // Nobody may be waiting.
+    // A rejection without a waiting question is not an error.
     gone.catch(() => {});
     this.thread = {
-      line,
+      channel,
       gone,
       end() {
         end();
-        tell();
+        reject();
       },
     };
     return this.thread;
@@ -109,7 +112,7 @@ export class Bots {
   private remote(bot: string): Remote {
     const known = this.remotes.get(bot);
     if (known !== undefined) return known;
-    const remote = remoteBot(this.currentThread().line, this.game, bot, BUDGET);
+    const remote = remoteBot(this.currentThread().channel, this.game, bot, BUDGET);
     this.remotes.set(bot, remote);
     return remote;
   }

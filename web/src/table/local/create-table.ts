@@ -11,14 +11,14 @@ export interface Opening {
   readonly assist: Assist;
   /** Whether people may go back past what was drawn or shown. */
   readonly practice?: boolean;
-  /** Only where a table is to be dealt like another one; nobody can know it otherwise. */
+  /** Only for a table that is dealt like another one; otherwise the seed is random. */
   readonly seed?: string;
 }
 
 const SEED_BYTES = 32;
 const ID_BYTES = 8;
 
-/** Lays a table on this device and says its id. `rules` is the version of the game's rules. */
+/** Stores a new table on this device and returns its id. `rules` is the version of the game's rules. */
 export function createTable(opening: Opening, rules: number, storage: BrowserStorage): string | Refusal {
   const { game, seats, options = {}, assist, practice = false, seed = randomHex(SEED_BYTES) } = opening;
   const now = Date.now();

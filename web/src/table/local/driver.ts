@@ -5,35 +5,35 @@ import { livingOrders, orderedLine } from './orders.ts';
 import { take } from './play.ts';
 import type { PlayContext } from './play-context.ts';
 
-/** Where there is nothing to decide, there is less to follow. */
+/** A forced answer needs less time to be followed: this share of the pause. */
 const SHARE_WITHOUT_DECISION = 0.4;
 
-/** Plays on for bots, and for people who left an order, until somebody has to answer in person. */
+/** Answers for bots, and for people who left an order, until a person has to answer. */
 export class Driver {
-  private readonly laid: LocalGame;
+  private readonly localGame: LocalGame;
   private readonly bots: Bots;
-  private readonly setting: PlayContext;
+  private readonly context: PlayContext;
   private readonly next: () => Ask | null;
   private isDriving = false;
-  /** Whether anything has changed since it was last looked whose answer is due. */
-  private isStirred = false;
+  /** Whether the table has changed since the driver last looked at the open questions. */
+  private hasChanged = false;
   private isStopped = false;
 
-  constructor(laid: LocalGame, bots: Bots, setting: PlayContext, next: () => Ask | null) {
-    this.laid = laid;
+  constructor(localGame: LocalGame, bots: Bots, context: PlayContext, next: () => Ask | null) {
+    this.localGame = localGame;
     this.bots = bots;
-    this.setting = setting;
+    this.context = context;
     this.next = next;
   }
 
   async drive(): Promise<void> {
-    this.isStirred = true;
+    this.hasChanged = true;
     if (this.isDriving) return;
     this.isDriving = true;
-    while (this.isStirred) {
-      this.isStirred = false;
-      // Somebody may choose between the last look and the end of this.
-      if (await this.answerNext()) this.isStirred = true;
+    while (this.hasChanged) {
+      this.hasChanged = false;
+      // A person may choose while a bot thinks.
+      if (await this.answerNext()) this.hasChanged = true;
     }
     this.isDriving = false;
   }
@@ -43,55 +43,55 @@ export class Driver {
     this.bots.close();
   }
 
-  /** Whether somebody was answered for. */
+  /** Whether the driver answered a question. */
   private async answerNext(): Promise<boolean> {
     const ask = this.next();
     if (ask === null || this.isStopped) return false;
     const line = await this.lineFor(ask);
     if (line === null) return false;
-    // Meanwhile the page was left, or another window was quicker.
+    // The page may have been left while the bot thought, or another window may have answered.
     const now = this.next();
     if (!this.isStopped && now?.seat === ask.seat && now.question === ask.question) this.choose(ask, line);
     return true;
   }
 
   private async lineFor(ask: Ask): Promise<string | null> {
-    const sitter = this.laid.agreed.seats[ask.seat];
-    const pause = rest(this.setting.pause() * (countChoices(ask) > 1 ? 1 : SHARE_WITHOUT_DECISION));
+    const sitter = this.localGame.agreed.seats[ask.seat];
+    const pause = rest(this.context.pause() * (countChoices(ask) > 1 ? 1 : SHARE_WITHOUT_DECISION));
     if (sitter?.kind !== 'bot') {
       if (this.orderedLine(ask) === null) return null;
       await pause;
-      // Its owner may have thought better of it.
+      // Its owner may have changed the order during the pause.
       return this.orderedLine(ask);
     }
-    const { grammar } = this.setting.ui.game;
-    const { moment, header } = this.laid.play.value.session;
+    const { grammar } = this.context.ui.game;
+    const { moment, header } = this.localGame.play.value.session;
     const [{ choice, isDrawn }] = await Promise.all([
       this.bots.choose(sitter.bot, moment, ask, header.seed),
       pause,
     ]);
-    if (isDrawn && !this.isStopped) this.laid.trouble.value = refuse(null, 'here.bots-gone');
+    if (isDrawn && !this.isStopped) this.localGame.trouble.value = refuse(null, 'here.bots-gone');
     return print(grammar, choice);
   }
 
   private orderedLine(ask: Ask): string | null {
-    const { ui } = this.setting;
-    const { orders } = this.laid.kept.value;
+    const { ui } = this.context;
+    const { orders } = this.localGame.stored.value;
     const order = orders[ask.seat] ?? null;
-    const line = orderedLine(ui.game, ui.orders, order, this.laid.play.value, ask);
+    const line = orderedLine(ui.game, ui.orders, order, this.localGame.play.value, ask);
     if (line !== 'wake') return line;
-    this.laid.change(this.laid.play.value, { orders: orders.with(ask.seat, null) });
+    this.localGame.change(this.localGame.play.value, { orders: orders.with(ask.seat, null) });
     return null;
   }
 
   private choose({ seat }: Ask, line: string): void {
-    const { ui } = this.setting;
-    const taken = take(this.laid.play.value, seat, line, Date.now());
-    // Only a mistake of ours gets here: bots are checked, and orders follow from what is offered.
+    const { ui } = this.context;
+    const taken = take(this.localGame.play.value, seat, line, Date.now());
+    // Bots are checked and orders follow from the offered choices, so a refusal is a programming error.
     if (isRefusal(taken)) throw new Error(`seat ${seat} was refused: ${taken.reason.key}`);
     const { play } = taken;
-    const { orders } = this.laid.kept.value;
-    this.laid.change(play, { orders: livingOrders(ui.game, ui.orders, orders, play) });
+    const { orders } = this.localGame.stored.value;
+    this.localGame.change(play, { orders: livingOrders(ui.game, ui.orders, orders, play) });
   }
 }
 

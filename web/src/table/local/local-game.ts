@@ -3,69 +3,69 @@ import { type Game, isRefusal, type Refusal, refuse, rulesOf, whyStopped } from 
 import { type BrowserStorage, readTable, type StoredTable, writeTable } from '../../storage/tables.ts';
 import { type Play, takeUp } from './play.ts';
 
-/** What lies on a table of this device. Every change is kept in the chest before anybody sees it. */
+/** The game of a table on this device. Every change is stored before it is shown. */
 export class LocalGame {
   readonly play: Signal<Play>;
-  readonly kept: Signal<StoredTable>;
-  /** Who sits here and what was agreed never changes. */
+  readonly stored: Signal<StoredTable>;
+  /** The seats and the agreement never change. */
   readonly agreed: Pick<StoredTable, 'game' | 'header' | 'seats' | 'assist'>;
-  /** What went wrong although nobody at the table did anything wrong. */
+  /** A fault of this device (full storage, a dead thread), to be shown above the game. */
   readonly trouble = signal<Refusal | null>(null);
   private readonly game: Game;
   private readonly storage: BrowserStorage;
   private isFull = false;
 
-  private constructor(game: Game, storage: BrowserStorage, kept: StoredTable, play: Play) {
+  private constructor(game: Game, storage: BrowserStorage, stored: StoredTable, play: Play) {
     this.game = game;
     this.storage = storage;
-    this.agreed = kept;
-    this.kept = signal(kept);
+    this.agreed = stored;
+    this.stored = signal(stored);
     this.play = signal(play);
   }
 
-  static out(game: Game, id: string, storage: BrowserStorage): LocalGame | Refusal {
-    const kept = readTable(id, storage);
-    if (isRefusal(kept)) return kept;
-    const play = takeUp(game, kept);
-    return isRefusal(play) ? play : new LocalGame(game, storage, kept, play);
+  static load(game: Game, id: string, storage: BrowserStorage): LocalGame | Refusal {
+    const stored = readTable(id, storage);
+    if (isRefusal(stored)) return stored;
+    const play = takeUp(game, stored);
+    return isRefusal(play) ? play : new LocalGame(game, storage, stored, play);
   }
 
-  /** Goes on to another moment. Refused where another window of this browser was quicker. */
+  /** Stores and shows another moment. Refused where another window of this browser was quicker. */
   change(play: Play, changes: Partial<Pick<StoredTable, 'seen' | 'orders'>> = {}): Refusal | null {
     const { session } = play;
-    // Nothing of a game that has stopped is written again.
+    // A stopped game is never written again.
     if (session.stopped !== null) return whyStopped(rulesOf(session), session.stopped);
     if (this.catchUp()) return refuse(null, 'refusal.stale');
-    const before = this.kept.value;
-    const kept: StoredTable = {
+    const before = this.stored.value;
+    const stored: StoredTable = {
       ...before,
       log: session.log,
       times: play.times,
       ...changes,
       over: session.moment.asks.length === 0,
-      // Later than before, whatever the clock says: it tells which of two windows knows more.
+      // Later than before, whatever the clock says: the later time marks the window that has played further.
       changedAt: Math.max(Date.now(), before.changedAt + 1),
     };
-    const full = writeTable(kept, this.storage);
+    const full = writeTable(stored, this.storage);
     batch(() => {
-      this.kept.value = kept;
+      this.stored.value = stored;
       this.play.value = play;
-      // The game goes on: what cannot be kept now is kept with the next choice. Once told is enough.
+      // The game goes on: the next choice stores this one too. The notice appears once.
       if (full !== null && !this.isFull) this.trouble.value = full;
     });
     this.isFull = full !== null;
     return null;
   }
 
-  /** Takes over what another window has kept meanwhile; says whether it has. */
+  /** Loads what another window has stored since; says whether there was something. */
   catchUp(): boolean {
-    const { id, changedAt } = this.kept.value;
-    const kept = readTable(id, this.storage);
-    if (isRefusal(kept) || kept.changedAt <= changedAt) return false;
-    const play = takeUp(this.game, kept);
+    const { id, changedAt } = this.stored.value;
+    const stored = readTable(id, this.storage);
+    if (isRefusal(stored) || stored.changedAt <= changedAt) return false;
+    const play = takeUp(this.game, stored);
     if (isRefusal(play)) return false;
     batch(() => {
-      this.kept.value = kept;
+      this.stored.value = stored;
       this.play.value = play;
     });
     return true;

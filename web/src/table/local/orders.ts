@@ -1,7 +1,8 @@
 import { type Ask, type Choice, type Game, type Kinds, type Orders, print } from '@vigilia/kernel';
+import { orderAnswer } from '../orders.ts';
 import type { Play } from './play.ts';
 
-/** What an order left behind answers to a question, in notation; `wake` and null as for {@link Orders}. */
+/** The answer of an order to a question, in notation; `wake` and null as in {@link Orders}. */
 export function orderedLine(
   game: Game,
   orders: Orders<Kinds> | null,
@@ -10,9 +11,12 @@ export function orderedLine(
   ask: Ask,
 ): string | 'wake' | null {
   if (orders === null || order === null) return null;
-  const view = game.view(session.moment.state, ask.seat);
-  if (orders.isDone(order, view)) return null;
-  const choice: Choice | 'wake' | null = orders.follow(order, view, ask);
+  const choice: Choice | 'wake' | null = orderAnswer(
+    orders,
+    order,
+    game.view(session.moment.state, ask.seat),
+    ask,
+  );
   return choice === null || choice === 'wake' ? choice : print(game.grammar, choice);
 }
 

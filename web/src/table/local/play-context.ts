@@ -11,10 +11,10 @@ export interface PlayContext {
   readonly patience: number;
   /** How long a bot waits before it moves, in milliseconds. */
   pause(): number;
-  /** How long somebody may look at what only they are shown before the curtain falls. */
+  /** How long a secret stays on a shared screen before the curtain falls, in milliseconds. */
   readonly look: number;
-  /** What somebody who gave no name is called, among so many people. */
-  nameless(seat: Seat, people: number): string;
-  /** What is not to be answered although the rules would take it: a lesson asks for something else. */
+  /** The name of a person who gave none; `people` is the number of people at the table. */
+  defaultName(seat: Seat, people: number): string;
+  /** Refuses an answer that the rules would take: a lesson asks for another one. */
   forbids?(line: string): Refusal | null;
 }

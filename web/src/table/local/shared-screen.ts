@@ -1,22 +1,22 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Seat, Viewer } from '@vigilia/kernel';
 
-/** Who may be asked something at this screen, and what is known of it. */
-export interface Round {
+/** What the screen has to know of the seats that share it. */
+export interface SharedScreenSeats {
   readonly people: readonly Seat[];
   /** The person whose answer is waited for. */
   readonly waitedFor: ReadonlySignal<Seat | null>;
   readonly isOver: ReadonlySignal<boolean>;
 }
 
-/** One screen that several people share: between two of them the curtain falls, and nothing secret is to be seen. */
+/** One screen that several people share. Between two of them the curtain falls and hides all secrets. */
 export class SharedScreen {
   readonly curtain: ReadonlySignal<Seat | null>;
   readonly viewer: ReadonlySignal<Viewer>;
   private readonly sitting = signal<Seat | null>(null);
   private readonly isHeld = signal(false);
 
-  constructor({ people, waitedFor, isOver }: Round) {
+  constructor({ people, waitedFor, isOver }: SharedScreenSeats) {
     const [only = null, ...others] = people;
     this.curtain = computed(() => {
       const next = waitedFor.value;
@@ -32,7 +32,7 @@ export class SharedScreen {
     if (this.curtain.value !== null) this.sitting.value = this.curtain.value;
   }
 
-  /** The curtain waits: whoever sits here is just being shown something. */
+  /** Keeps the curtain up for a while, so that the person can read what was just shown to them alone. */
   hold(milliseconds: number): void {
     this.isHeld.value = true;
     setTimeout(() => {

@@ -1,66 +1,66 @@
 import { computed, signal } from '@preact/signals';
 import { isRefusal, type Viewer } from '@vigilia/kernel';
 import type { FromServer } from '@vigilia/server/protocol';
-import type { HeardEntry, Requests } from './requests.ts';
+import type { Requests, ServerLogEntry } from './requests.ts';
 import type { ServerState } from './server-state.ts';
-import { standingOf, withHeard } from './standing-entries.ts';
+import { mergeEntries, standingEntries } from './standing-entries.ts';
 
-/** How long somebody waits who could not be told the story, in milliseconds. */
-const AGAIN = 2_000;
+/** When to fetch the history again after it could not be fetched, in milliseconds. */
+const RETRY = 2_000;
 
-/** What happened at a table, as this screen heard of it. Another viewer hears another story. */
+/** What happened at a table, as the viewer of this screen may know it. Another viewer has another history. */
 export class EventHistory {
-  readonly log = computed(() => standingOf(this.heard.value));
-  private readonly heard = signal<readonly HeardEntry[]>([]);
-  private readonly told: ServerState;
+  readonly log = computed(() => standingEntries(this.entries.value));
+  private readonly entries = signal<readonly ServerLogEntry[]>([]);
+  private readonly serverState: ServerState;
   private readonly requests: Requests;
-  /** Whose story it is. */
+  /** Whose history it is. */
   private viewer: Viewer = null;
-  /** Whether it is known from its beginning. */
-  private isWhole = false;
-  /** What happens while the story is fetched: nobody could make anything of it without what came before. */
-  private meanwhile: readonly HeardEntry[] = [];
+  /** Whether all entries since the deal are known. */
+  private isComplete = false;
+  /** Entries that arrived while the history was fetched. They are shown together with the ones before them. */
+  private arrived: readonly ServerLogEntry[] = [];
   private isClosed = false;
 
-  constructor(told: ServerState, requests: Requests) {
-    this.told = told;
+  constructor(serverState: ServerState, requests: Requests) {
+    this.serverState = serverState;
     this.requests = requests;
   }
 
-  hear(message: FromServer): void {
+  receive(message: FromServer): void {
     if (message.type === 'happened') this.happened(message);
     if (message.type !== 'welcome') return;
-    const viewer = this.told.viewer.value;
+    const viewer = this.serverState.viewer.value;
     const isSame = viewer === this.viewer;
-    if (isSame && this.isWhole && message.missed !== null) {
-      this.heard.value = withHeard(this.heard.value, message.missed);
+    if (isSame && this.isComplete && message.missed !== null) {
+      this.entries.value = mergeEntries(this.entries.value, message.missed);
       return;
     }
-    if (!isSame) this.heard.value = [];
+    if (!isSame) this.entries.value = [];
     this.viewer = viewer;
-    this.meanwhile = [];
-    // Before the deal there is nothing to tell.
-    this.isWhole = message.card.phase === 'gathering';
-    if (!this.isWhole) void this.fetch(viewer);
+    this.arrived = [];
+    // Before the deal the history is empty.
+    this.isComplete = message.card.phase === 'gathering';
+    if (!this.isComplete) void this.fetch(viewer);
   }
 
   close(): void {
     this.isClosed = true;
   }
 
-  private happened(entry: HeardEntry): void {
-    if (this.isWhole) this.heard.value = withHeard(this.heard.value, [entry]);
-    else this.meanwhile = [...this.meanwhile, entry];
+  private happened(entry: ServerLogEntry): void {
+    if (this.isComplete) this.entries.value = mergeEntries(this.entries.value, [entry]);
+    else this.arrived = [...this.arrived, entry];
   }
 
   private async fetch(viewer: Viewer): Promise<void> {
-    const story = await this.requests.story(this.told.lens.value);
-    if (this.isClosed || viewer !== this.told.viewer.value) return;
-    if (isRefusal(story)) {
-      setTimeout(() => void this.fetch(viewer), AGAIN);
+    const history = await this.requests.history(this.serverState.lens.value);
+    if (this.isClosed || viewer !== this.serverState.viewer.value) return;
+    if (isRefusal(history)) {
+      setTimeout(() => void this.fetch(viewer), RETRY);
       return;
     }
-    this.heard.value = withHeard(story, this.meanwhile);
-    this.isWhole = true;
+    this.entries.value = mergeEntries(history, this.arrived);
+    this.isComplete = true;
   }
 }

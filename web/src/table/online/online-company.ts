@@ -2,50 +2,50 @@ import type { ReadonlySignal } from '@preact/signals';
 import { isRefusal, type Refusal, type Seat } from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
 import type { Company } from '../company.ts';
-import type { Connection } from './connection.ts';
 import type { Requests } from './requests.ts';
 import type { ServerState } from './server-state.ts';
-import type { Witness } from './witness.ts';
+import type { TableClient } from './table-client.ts';
+import type { TableNote } from './table-note.ts';
 
-/** The people at a table in the house of a server. */
+/** The people at a table on a server. */
 export class OnlineCompany implements Company {
-  readonly line: Company['line'];
+  readonly connection: Company['connection'];
   readonly card: ReadonlySignal<Card>;
   readonly seat: ServerState['seat'];
   readonly isHost: ServerState['isHost'];
   readonly isBarred: ServerState['isBarred'];
   readonly talk: ServerState['talk'];
-  readonly isAlarmed: Witness['isAlarmed'];
-  private readonly told: ServerState;
+  readonly hasOtherCommitment: TableNote['hasOtherCommitment'];
+  private readonly serverState: ServerState;
   private readonly requests: Requests;
-  private readonly connection: Connection;
-  private readonly witness: Witness;
+  private readonly client: TableClient;
+  private readonly note: TableNote;
 
-  constructor(told: ServerState, requests: Requests, connection: Connection, witness: Witness) {
-    this.told = told;
+  constructor(serverState: ServerState, requests: Requests, client: TableClient, note: TableNote) {
+    this.serverState = serverState;
     this.requests = requests;
-    this.connection = connection;
-    this.witness = witness;
-    this.isAlarmed = witness.isAlarmed;
-    this.line = connection.state;
-    this.card = told.card;
-    this.seat = told.seat;
-    this.isHost = told.isHost;
-    this.isBarred = told.isBarred;
-    this.talk = told.talk;
+    this.client = client;
+    this.note = note;
+    this.hasOtherCommitment = note.hasOtherCommitment;
+    this.connection = client.connection;
+    this.card = serverState.card;
+    this.seat = serverState.seat;
+    this.isHost = serverState.isHost;
+    this.isBarred = serverState.isBarred;
+    this.talk = serverState.talk;
   }
 
   now(): number {
-    return this.connection.clock.now();
+    return this.client.clock.now();
   }
 
   async sit(place: Parameters<Company['sit']>[0]): Promise<Refusal | null> {
     const isNew = this.seat.value === null;
-    const unknown = isNew ? await this.requests.becomeKnown() : null;
+    const unknown = isNew ? await this.requests.identify() : null;
     if (unknown !== null) return unknown;
     const refusal = await whyNot(this.requests.sit(place));
     // A new visitor has no identity on the open socket, so the client reconnects.
-    if (refusal === null && isNew && this.seat.value === null) this.connection.renew();
+    if (refusal === null && isNew && this.seat.value === null) this.client.reconnect();
     return refusal;
   }
 
@@ -74,7 +74,7 @@ export class OnlineCompany implements Company {
   }
 
   setReady(ready: boolean): Promise<Refusal | null> {
-    return whyNot(this.requests.setReady(ready ? this.witness.seal() : null));
+    return whyNot(this.requests.setReady(ready ? this.note.seal() : null));
   }
 
   begin(fill: string | null): Promise<Refusal | null> {
@@ -82,36 +82,36 @@ export class OnlineCompany implements Company {
   }
 
   say(phrase: string): Promise<Refusal | null> {
-    return this.connection.ask({ type: 'say', phrase });
+    return this.client.ask({ type: 'say', phrase });
   }
 
   write(words: string): Promise<Refusal | null> {
-    return this.connection.ask({ type: 'write', words });
+    return this.client.ask({ type: 'write', words });
   }
 
   askUndo(backTo: number): Promise<Refusal | null> {
-    return this.connection.ask({ type: 'ask-undo', version: this.told.version, backTo });
+    return this.client.ask({ type: 'ask-undo', version: this.serverState.version, backTo });
   }
 
   answerUndo(agree: boolean): Promise<Refusal | null> {
-    return this.connection.ask({ type: 'answer-undo', version: this.told.version, agree });
+    return this.client.ask({ type: 'answer-undo', version: this.serverState.version, agree });
   }
 
   wish(about: Seat, wish: Parameters<Company['wish']>[1]): Promise<Refusal | null> {
-    return this.connection.ask({ type: 'wish', version: this.told.version, about, wish });
+    return this.client.ask({ type: 'wish', version: this.serverState.version, about, wish });
   }
 
   takeBack(): Promise<Refusal | null> {
-    return this.connection.ask({ type: 'return' });
+    return this.client.ask({ type: 'return' });
   }
 
   look(lens: Seat | null): void {
-    this.told.lens.value = lens;
-    this.connection.hello();
+    this.serverState.lens.value = lens;
+    this.client.hello();
   }
 }
 
-/** What came of it is told over the line, in its turn among all that happens. */
+/** The new state comes over the socket, in its order among all messages; the answer only says why not. */
 async function whyNot(request: Promise<Card | Refusal>): Promise<Refusal | null> {
   const answer = await request;
   return isRefusal(answer) ? answer : null;

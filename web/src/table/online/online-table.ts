@@ -9,19 +9,19 @@ import {
   type Seat,
 } from '@vigilia/kernel';
 import type { Card, FromServer } from '@vigilia/server/protocol';
-import { readSeen, writeSeen } from '../../storage/seen.ts';
+import { seenVersion } from '../../storage/table-marks.ts';
 import type { BrowserStorage } from '../../storage/tables.ts';
 import type { Table } from '../table.ts';
-import { Connection } from './connection.ts';
 import { EventHistory } from './event-history.ts';
+import type { Network } from './network.ts';
 import { OnlineCompany } from './online-company.ts';
 import { Requests } from './requests.ts';
 import { ServerState } from './server-state.ts';
 import { sittersOf } from './sitters.ts';
-import type { SocketFactory } from './web-socket.ts';
-import { Witness } from './witness.ts';
+import { TableClient } from './table-client.ts';
+import { TableNote } from './table-note.ts';
 
-/** A table in the house of a server, as one screen has it. */
+/** A table on a server, as one screen shows it. */
 export class OnlineTable implements Table {
   readonly game: string;
   readonly practice: boolean;
@@ -37,96 +37,92 @@ export class OnlineTable implements Table {
   readonly curtain: ReadonlySignal<null> = signal(null);
   private readonly id: string;
   private readonly storage: BrowserStorage;
-  private readonly told: ServerState;
-  private readonly story: EventHistory;
+  private readonly serverState: ServerState;
+  private readonly history: EventHistory;
   private readonly requests: Requests;
-  private readonly connection: Connection;
-  private readonly witness: Witness;
+  private readonly client: TableClient;
+  private readonly note: TableNote;
   private readonly seenVersion: Signal<number>;
 
-  private constructor(card: Card, requests: Requests, wire: SocketFactory, storage: BrowserStorage) {
+  private constructor(card: Card, requests: Requests, network: Network, storage: BrowserStorage) {
     this.id = card.id;
     this.game = card.setting.game;
     this.practice = card.setting.practice;
     this.storage = storage;
     this.requests = requests;
-    this.told = new ServerState(card);
-    this.story = new EventHistory(this.told, requests);
-    this.seenVersion = signal(readSeen(card.id, storage));
-    this.connection = new Connection(wire, `/api/tables/${card.id}/socket`, this.told, (message) =>
-      this.hear(message),
+    this.serverState = new ServerState(card);
+    this.history = new EventHistory(this.serverState, requests);
+    this.seenVersion = signal(seenVersion.read(card.id, storage));
+    this.client = new TableClient(network, `/api/tables/${card.id}/socket`, this.serverState, (message) =>
+      this.receive(message),
     );
-    this.witness = new Witness(card, storage);
-    this.company = new OnlineCompany(this.told, requests, this.connection, this.witness);
-    this.viewer = this.told.viewer;
-    this.view = this.told.view;
-    this.asks = this.told.asks;
-    this.asked = this.told.asked;
-    this.mayUndo = this.told.mayUndo;
-    this.order = this.told.order;
-    this.log = this.story.log;
+    this.note = new TableNote(card, storage);
+    this.company = new OnlineCompany(this.serverState, requests, this.client, this.note);
+    this.viewer = this.serverState.viewer;
+    this.view = this.serverState.view;
+    this.asks = this.serverState.asks;
+    this.asked = this.serverState.asked;
+    this.mayUndo = this.serverState.mayUndo;
+    this.order = this.serverState.order;
+    this.log = this.history.log;
   }
 
-  /** Comes to a table, if there is one. */
-  static async open(
-    id: string,
-    wire: SocketFactory,
-    storage: BrowserStorage,
-  ): Promise<OnlineTable | Refusal> {
-    const requests = new Requests(wire, id);
+  /** Opens the table of an id, or says why it cannot. */
+  static async open(id: string, network: Network, storage: BrowserStorage): Promise<OnlineTable | Refusal> {
+    const requests = new Requests(network, id);
     const card = await requests.card();
-    return isRefusal(card) ? card : new OnlineTable(card, requests, wire, storage);
+    return isRefusal(card) ? card : new OnlineTable(card, requests, network, storage);
   }
 
-  readonly rules = computed(() => this.told.card.value.rules);
-  readonly assist = computed(() => this.told.card.value.setting.assist);
+  readonly rules = computed(() => this.serverState.card.value.rules);
+  readonly assist = computed(() => this.serverState.card.value.setting.assist);
   readonly sitters = computed(() =>
-    sittersOf(this.told.card.value, this.told.present.value, this.told.deadlines.value),
+    sittersOf(this.serverState.card.value, this.serverState.present.value, this.serverState.deadlines.value),
   );
   readonly seen = computed(
-    () => this.story.log.value.filter(({ version }) => version <= this.seenVersion.value).length,
+    () => this.history.log.value.filter(({ version }) => version <= this.seenVersion.value).length,
   );
-  /** Whether this screen watches with the eyes of a seat while the game goes on: some chapters late. */
+  /** Whether this screen watches a running game as a seat sees it: some chapters late. */
   readonly isLate = computed(() => {
-    const { seat, lens, card } = this.told;
+    const { seat, lens, card } = this.serverState;
     return seat.value === null && lens.value !== null && card.value.phase === 'playing';
   });
-  /** Whether the table shows nothing to whoever does not sit there. */
+  /** Whether the table shows nothing to people without a seat. */
   readonly isShut = computed(() => {
-    const { isWelcome, card, view } = this.told;
+    const { isWelcome, card, view } = this.serverState;
     return isWelcome.value && card.value.phase !== 'gathering' && view.value === null && !this.isLate.value;
   });
 
   async choose(line: string): Promise<Refusal | PlanStop | null> {
-    const { version } = this.told;
-    const stop = await this.connection.choose({ type: 'choose', version, line, ...this.answering() });
+    const { version } = this.serverState;
+    const stop = await this.client.choose({ type: 'choose', version, line, ...this.answering() });
     if (stop === null || !isRefusal(stop)) this.markSeen();
     return stop;
   }
 
   why(line: string): Promise<Refusal | null> {
-    return this.connection.ask({ type: 'why', line, ...this.answering() });
+    return this.client.ask({ type: 'why', line, ...this.answering() });
   }
 
   undo(): Promise<Refusal | null> {
-    return this.connection.ask({ type: 'undo', version: this.told.version });
+    return this.client.ask({ type: 'undo', version: this.serverState.version });
   }
 
   leaveOrder(line: string | null): Promise<Refusal | null> {
-    return this.connection.ask({ type: 'order', line });
+    return this.client.ask({ type: 'order', line });
   }
 
   async hint(): Promise<readonly Advice<Kinds>[] | Refusal> {
-    return this.connection.askForAdvice();
+    return this.client.askForAdvice();
   }
 
   liftCurtain(): void {}
 
   markSeen(): void {
-    const { version } = this.told;
+    const { version } = this.serverState;
     if (this.seenVersion.value >= version) return;
     this.seenVersion.value = version;
-    writeSeen(this.id, version, this.storage);
+    seenVersion.write(this.id, version, this.storage);
   }
 
   async record(): Promise<string> {
@@ -136,7 +132,7 @@ export class OnlineTable implements Table {
   }
 
   remembered(): Remembered | null {
-    return this.witness.note;
+    return this.note.remembered;
   }
 
   async rematch(): Promise<string | Refusal> {
@@ -145,23 +141,23 @@ export class OnlineTable implements Table {
   }
 
   close(): void {
-    this.story.close();
-    this.connection.close();
+    this.history.close();
+    this.client.close();
   }
 
-  private hear(message: FromServer): void {
-    this.story.hear(message);
+  private receive(message: FromServer): void {
+    this.history.receive(message);
     if (message.type !== 'welcome' && message.type !== 'happened') return;
-    this.witness.follow(message.link);
-    if (message.card !== undefined) this.witness.see(message.card);
-    const given = this.witness.toOpen(this.told.card.value, this.told.seat.value);
-    // Where that fails the next message asks again, and in the end the table says that nothing was opened.
-    if (given !== null) void this.requests.open(given);
+    this.note.noteLink(message.link);
+    if (message.card !== undefined) this.note.noteCard(message.card);
+    const entropy = this.note.entropyToOpen(this.serverState.card.value, this.serverState.seat.value);
+    // If that fails, the next message tries again; in the end the table names the seats that opened nothing.
+    if (entropy !== null) void this.requests.open(entropy);
   }
 
-  /** The seat to answer for is named where it is not the own. */
+  /** Names the seat to answer for where it is not the own seat. */
   private answering(): { readonly seat?: Seat } {
     const [ask] = this.asks.value;
-    return ask === undefined || ask.seat === this.told.seat.value ? {} : { seat: ask.seat };
+    return ask === undefined || ask.seat === this.serverState.seat.value ? {} : { seat: ask.seat };
   }
 }

@@ -1,38 +1,38 @@
 import type { FromClient, FromServer } from '@vigilia/server/protocol';
 import { randomHex } from '../../storage/random-hex.ts';
 
-/** What is answered under its key. */
+/** The messages that the server answers under their key. */
 type Request = Exclude<FromClient, { readonly type: 'hello' | 'ping' }>;
 type Reply = Extract<FromServer, { readonly type: 'happened' | 'done' | 'refused' | 'stale' | 'advice' }>;
-/** A letter as it is written, before it has a key. */
+/** A request before it has a key. */
 type Unkeyed<L> = L extends Request ? Omit<L, 'key'> : never;
 
 const KEY_BYTES = 12;
 
-/** What was said and not answered yet. It is said again, under the same key, to whoever comes back. */
+/** Requests without an answer yet. After a reconnection they are sent again under the same key. */
 export class PendingRequests {
-  private readonly say: (request: Request) => void;
+  private readonly sendNow: (request: Request) => void;
   private readonly open = new Map<string, { readonly request: Request; answered(reply: Reply): void }>();
 
-  constructor(say: (request: Request) => void) {
-    this.say = say;
+  constructor(sendNow: (request: Request) => void) {
+    this.sendNow = sendNow;
   }
 
-  send(written: Unkeyed<Request>): Promise<Reply> {
+  send(unkeyed: Unkeyed<Request>): Promise<Reply> {
     const key = randomHex(KEY_BYTES);
-    const request = { ...written, key } as Request;
+    const request = { ...unkeyed, key } as Request;
     return new Promise((answered) => {
       this.open.set(key, { request, answered });
-      this.say(request);
+      this.sendNow(request);
     });
   }
 
-  sayAgain(): void {
-    for (const { request } of this.open.values()) this.say(request);
+  resend(): void {
+    for (const { request } of this.open.values()) this.sendNow(request);
   }
 
-  /** Hears an answer; every other message is none. */
-  hear(message: FromServer): void {
+  /** Settles the request that a message answers; other messages settle none. */
+  receive(message: FromServer): void {
     switch (message.type) {
       case 'happened':
       case 'done':

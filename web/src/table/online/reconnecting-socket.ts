@@ -1,10 +1,10 @@
 import type { FromClient, FromServer } from '@vigilia/server/protocol';
-import type { Socket, SocketFactory } from './web-socket.ts';
+import type { Network, Socket } from './network.ts';
 
 export interface SocketEvents {
-  /** Something can be said now. */
+  /** Messages can be sent now. */
   opened(): void;
-  heard(message: FromServer): void;
+  received(message: FromServer): void;
   lost(): void;
 }
 
@@ -12,14 +12,14 @@ export interface SocketEvents {
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 3_000;
 const BETWEEN_PINGS = 20_000;
-/** Whoever is silent for so long after being asked is not there. */
+/** A server that sends nothing for this long after a ping counts as lost. */
 const SILENCE = 5_000;
 
-/** A line to a table that is taken up again whenever it breaks, until it is closed. */
+/** A socket to a table that opens again whenever it breaks, until it is closed. */
 export class ReconnectingSocket {
-  private readonly wire: SocketFactory;
+  private readonly network: Network;
   private readonly path: string;
-  private readonly ears: SocketEvents;
+  private readonly events: SocketEvents;
   private readonly stopListening: () => void;
   private socket: Socket | null = null;
   private isOpen = false;
@@ -29,21 +29,21 @@ export class ReconnectingSocket {
   private pinging: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(wire: SocketFactory, path: string, ears: SocketEvents) {
-    this.wire = wire;
+  constructor(network: Network, path: string, events: SocketEvents) {
+    this.network = network;
     this.path = path;
-    this.ears = ears;
-    this.stopListening = wire.whenStirred(() => this.stir());
+    this.events = events;
+    this.stopListening = network.onRetryHint(() => this.retryNow());
     this.connect();
   }
 
-  /** Says something, if anybody is there to hear it. */
-  say(message: FromClient): void {
+  /** Sends a message if the socket is open; otherwise the message is dropped. */
+  send(message: FromClient): void {
     if (this.isOpen) this.socket?.send(JSON.stringify(message));
   }
 
-  /** Begins anew at once, as somebody else perhaps. */
-  renew(): void {
+  /** Opens a new socket at once, with the cookie of now. */
+  reconnect(): void {
     this.attempts = 0;
     this.drop();
     this.connect();
@@ -58,52 +58,52 @@ export class ReconnectingSocket {
   private connect(): void {
     clearTimeout(this.waiting);
     if (this.isClosed) return;
-    const socket = this.wire.connect(this.path);
+    const socket = this.network.connect(this.path);
     this.socket = socket;
-    this.expectSomething();
+    this.expectMessage();
     socket.addEventListener('open', () => {
       if (this.socket !== socket) return;
       this.isOpen = true;
-      this.ears.opened();
+      this.events.opened();
     });
     socket.addEventListener('message', ({ data }) => {
-      if (this.socket === socket) this.hear(String(data));
+      if (this.socket === socket) this.receive(String(data));
     });
     socket.addEventListener('close', () => {
-      if (this.socket === socket) this.lose();
+      if (this.socket === socket) this.lost();
     });
   }
 
-  private hear(written: string): void {
+  private receive(text: string): void {
     this.attempts = 0;
     clearTimeout(this.silence);
     clearTimeout(this.pinging);
     this.pinging = setTimeout(() => this.ping(), BETWEEN_PINGS);
-    this.ears.heard(JSON.parse(written) as FromServer);
+    this.events.received(JSON.parse(text) as FromServer);
   }
 
   private ping(): void {
-    this.say({ type: 'ping' });
-    this.expectSomething();
+    this.send({ type: 'ping' });
+    this.expectMessage();
   }
 
-  private expectSomething(): void {
+  private expectMessage(): void {
     clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.lose(), SILENCE);
+    this.silence = setTimeout(() => this.lost(), SILENCE);
   }
 
-  /** Something changed outside: whoever waits does not wait any longer, whoever is connected makes sure of it. */
-  private stir(): void {
+  /** An open socket is checked by a ping; a closed one opens at once instead of after its wait. */
+  private retryNow(): void {
     if (this.isOpen) this.ping();
-    else this.renew();
+    else this.reconnect();
   }
 
-  private lose(): void {
+  private lost(): void {
     this.drop();
     if (this.isClosed) return;
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts++);
     this.waiting = setTimeout(() => this.connect(), wait);
-    this.ears.lost();
+    this.events.lost();
   }
 
   private drop(): void {

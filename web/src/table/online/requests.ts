@@ -1,23 +1,23 @@
 import { type Refusal, refuse, type Seat } from '@vigilia/kernel';
 import type { Card, FromServer } from '@vigilia/server/protocol';
-import type { SocketFactory } from './web-socket.ts';
+import type { Network } from './network.ts';
 
-/** One deed as the server tells of it. */
-export type HeardEntry = Pick<
+/** One entry of the log as the server sends it. */
+export type ServerLogEntry = Pick<
   Extract<FromServer, { readonly type: 'happened' }>,
   'version' | 'at' | 'by' | 'answers' | 'events' | 'undone'
 >;
 
-/** How long somebody waits for an answer, in milliseconds. */
-const PATIENCE = 15_000;
+/** After this time a request counts as failed, in milliseconds. */
+const TIMEOUT = 15_000;
 
-/** What can be asked of a table over HTTP. Everything is answered by a value, or by why not. */
+/** The HTTP requests of a table. Each returns a value, or a refusal that says why not. */
 export class Requests {
-  private readonly wire: SocketFactory;
+  private readonly network: Network;
   private readonly path: string;
 
-  constructor(wire: SocketFactory, table: string) {
-    this.wire = wire;
+  constructor(network: Network, table: string) {
+    this.network = network;
     this.path = `/api/tables/${table}`;
   }
 
@@ -25,12 +25,12 @@ export class Requests {
     return this.ask('GET', '');
   }
 
-  async story(lens: Seat | null): Promise<readonly HeardEntry[] | Refusal> {
-    const story = await this.ask<{ deeds: HeardEntry[] }>(
+  async history(lens: Seat | null): Promise<readonly ServerLogEntry[] | Refusal> {
+    const history = await this.ask<{ deeds: ServerLogEntry[] }>(
       'GET',
       `/story${lens === null ? '' : `?lens=${lens}`}`,
     );
-    return 'deeds' in story ? story.deeds : story;
+    return 'deeds' in history ? history.deeds : history;
   }
 
   async record(): Promise<string | Refusal> {
@@ -43,8 +43,8 @@ export class Requests {
     return this.ask('POST', '/rematch');
   }
 
-  /** Gets the cookie before anything else: a seat whose answer is lost would belong to an identity nobody has. */
-  async becomeKnown(): Promise<Refusal | null> {
+  /** Gets the cookie before a seat: if that answer were lost, the seat would belong to an identity without a device. */
+  async identify(): Promise<Refusal | null> {
     const response = await this.send('POST', '/api/me');
     if ('refused' in response) return response;
     return response.ok ? null : answerIn<Refusal>(response);
@@ -78,7 +78,7 @@ export class Requests {
     return this.ask('POST', '/close');
   }
 
-  /** Seals what this seat gives to the deal, or says that it is not ready after all (null). */
+  /** Sends the hash of this seat's entropy; null: the seat is not ready any more. */
   setReady(entropyHash: string | null): Promise<Card | Refusal> {
     return this.ask('POST', '/ready', entropyHash === null ? { ready: false } : { ready: true, entropyHash });
   }
@@ -102,9 +102,9 @@ export class Requests {
 
   private async send(method: string, path: string, body?: object): Promise<Response | Refusal> {
     try {
-      return await this.wire.request(path, {
+      return await this.network.request(path, {
         method,
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(TIMEOUT),
         ...(body === undefined
           ? {}
           : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
@@ -119,7 +119,7 @@ async function answerIn<T extends object>(response: Response): Promise<T | Refus
   try {
     return (await response.json()) as T | Refusal;
   } catch {
-    // Something between here and the house answered in its place.
+    // A proxy between the page and the server answered, not the server.
     return unreachable();
   }
 }

@@ -1,9 +1,9 @@
-/** The clock of the house, as far as can be told from what it says. */
+/** The server's clock, estimated from the times in its messages. */
 export class ServerClock {
   private ahead = 0;
 
-  /** Something was just said that bears this time, in milliseconds since 1970. */
-  hear(at: number): void {
+  /** A message of this time has just arrived, in milliseconds since 1970. */
+  sync(at: number): void {
     this.ahead = at - Date.now();
   }
 

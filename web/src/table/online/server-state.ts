@@ -4,11 +4,11 @@ import type { Card, FromServer, Said } from '@vigilia/server/protocol';
 
 type Message<Type extends FromServer['type']> = Extract<FromServer, { readonly type: Type }>;
 
-/** A table as far as the server has told of it. */
+/** The state of a table as the latest messages of the server give it. */
 export class ServerState {
   readonly card: Signal<Card>;
   readonly seat = signal<Seat | null>(null);
-  /** The seat over whose shoulder somebody looks who only watches. */
+  /** The seat whose view a watcher has chosen; null: the view without any secrets. */
   readonly lens = signal<Seat | null>(null);
   readonly isHost = signal(false);
   readonly isBarred = signal(false);
@@ -22,7 +22,7 @@ export class ServerState {
   readonly present = signal<readonly Seat[]>([]);
   readonly talk = signal<readonly Said[]>([]);
   readonly viewer = computed(() => this.seat.value ?? this.lens.value);
-  /** How many deeds the log of the table held when it was last told of. */
+  /** The latest version of the table that a message named. */
   version = 0;
 
   constructor(card: Card) {
@@ -40,17 +40,17 @@ export class ServerState {
       this.talk.value = message.talk as Said[];
       this.present.value = message.present;
       this.isWelcome.value = true;
-      this.now(message);
+      this.applyTurn(message);
     });
   }
 
-  /** Says whether it was news. */
+  /** Whether the message brought a later version. */
   happened(message: Message<'happened'>): boolean {
     if (message.version <= this.version) return false;
     batch(() => {
       if (message.view !== undefined) this.view.value = withChange(this.view.value, message.view);
       if (message.card !== undefined) this.card.value = message.card;
-      this.now(message);
+      this.applyTurn(message);
     });
     return true;
   }
@@ -60,7 +60,7 @@ export class ServerState {
     if (message.number > last) this.talk.value = [...this.talk.value, message];
   }
 
-  private now(message: Message<'welcome' | 'happened'>): void {
+  private applyTurn(message: Message<'welcome' | 'happened'>): void {
     this.version = message.version;
     this.asks.value = message.asks as unknown as readonly Ask[];
     this.asked.value = message.asked;

@@ -3,14 +3,14 @@ import type { Card } from '@vigilia/server/protocol';
 import { looksOf } from '../../seats/looks.ts';
 import type { Sitter } from '../table.ts';
 
-/** Everybody at the table, as its card tells of them. */
+/** The seats of a table with their names, colours and symbols, made from its card. */
 export function sittersOf(
   { seats, commitment }: Card,
   present: readonly Seat[],
   deadlines: readonly (number | null)[],
 ): Sitter[] {
   const seated = seats.map((sitter) => ({
-    // Nobody is called by a name who is not there.
+    // An empty seat has no name; a bot gets one from the list.
     name: sitter === null ? '' : (sitter.name ?? null),
     colour: sitter?.colour,
     symbol: sitter?.symbol,

@@ -1,12 +1,15 @@
 import type { GameEvent } from '@vigilia/kernel';
 import type { LogEntry } from '../table.ts';
-import type { HeardEntry } from './requests.ts';
+import type { ServerLogEntry } from './requests.ts';
 
-/** A deed that stands, and the version of the table it led to. */
+/** A log entry that was not undone, and the version of the table it led to. */
 export type StandingEntry = LogEntry & { readonly version: number };
 
-/** All that was heard, each deed once, the first first. */
-export function withHeard(heard: readonly HeardEntry[], more: readonly HeardEntry[]): readonly HeardEntry[] {
+/** Two lists of entries as one, each entry once, ordered by version. */
+export function mergeEntries(
+  heard: readonly ServerLogEntry[],
+  more: readonly ServerLogEntry[],
+): readonly ServerLogEntry[] {
   const [last] = heard.slice(-1);
   const isNext = more.every(({ version }) => last === undefined || version > last.version);
   if (isNext) return [...heard, ...more];
@@ -14,13 +17,13 @@ export function withHeard(heard: readonly HeardEntry[], more: readonly HeardEntr
   return [...byVersion.values()].sort((one, other) => one.version - other.version);
 }
 
-/** What of it stands: the deal and every answer that was not taken back. */
-export function standingOf(heard: readonly HeardEntry[]): StandingEntry[] {
+/** The entries that stand: the deal and every answer that was not undone. */
+export function standingEntries(heard: readonly ServerLogEntry[]): StandingEntry[] {
   const standing: StandingEntry[] = [];
   for (const { version, at, by, answers, events, undone } of heard) {
     const before = standing.at(-1)?.answers ?? -1;
     if (undone !== undefined) takeBack(standing, undone);
-    // Who sits down, lends a seat or wishes something is not heard of in the game.
+    // Sitting down, lending a seat and wishes change no game: they are not shown in its log.
     else if (answers > before && (events.length > 0 || answers > 0))
       standing.push({ version, at, by: answers === 0 ? null : by, answers, events });
   }
@@ -31,13 +34,13 @@ function takeBack(standing: StandingEntry[], answers: number): void {
   while ((standing.at(-1)?.answers ?? 0) > answers) {
     const last = standing.pop();
     const before = standing.at(-1)?.answers ?? 0;
-    // Of several choices made at once only the latest were taken back.
+    // Of several choices in one entry only the latest were undone.
     if (last !== undefined && before < answers)
       standing.push({ ...last, answers, events: eventsLeft(last, before, answers) });
   }
 }
 
-/** Where every choice told one thing, those of the choices that stand; otherwise nobody can tell them apart. */
+/** One event for each choice: those of the choices that stand. Otherwise events cannot be told apart by choice: all. */
 function eventsLeft(entry: StandingEntry, before: number, answers: number): readonly GameEvent[] {
   const isOneEach = entry.events.length === entry.answers - before;
   return isOneEach ? entry.events.slice(0, answers - before) : entry.events;

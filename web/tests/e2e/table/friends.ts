@@ -3,7 +3,7 @@ import { answer } from './game.ts';
 import { mouse } from './hand.ts';
 import type { Asked, Question } from './question.ts';
 
-/** Opens a table for three where bots do not dawdle; its host sits down, and whoever comes by the link does too. */
+/** Opens a table for three with instant bots; the host sits down, and the friend who comes by the link does too. */
 export async function gather(host: Page, guest: Page): Promise<void> {
   await host.goto('/');
   await host.getByRole('button', { name: 'Play with friends' }).click();
@@ -12,7 +12,7 @@ export async function gather(host: Page, guest: Page): Promise<void> {
   await dialog.getByText('More to agree on').click();
   await dialog.getByRole('radio', { name: '3' }).check();
   await dialog.getByRole('combobox', { name: 'Bots' }).selectOption('Bots play at once');
-  // A bot will sit here, and it cannot consent to a step back.
+  // A bot takes the third seat. It cannot consent to an undo.
   await dialog.getByRole('checkbox', { name: /^Practice table/ }).check();
   await dialog.getByRole('button', { name: 'Open the table' }).click();
 
@@ -35,7 +35,7 @@ export interface Turn {
   readonly asked: Asked;
 }
 
-/** Waits until one of several people is asked something. */
+/** Waits until one of several people is asked. */
 async function turnOf(people: readonly Question[]): Promise<Turn> {
   let turn: Turn | null = null;
   await expect(async () => {
@@ -48,7 +48,7 @@ async function turnOf(people: readonly Question[]): Promise<Turn> {
   return turn as unknown as Turn;
 }
 
-/** Plays on for everybody until it is the turn that is looked for, which is left to be answered. */
+/** Answers for all until the wanted question is open, and leaves that one open. */
 export async function playTogether(
   people: readonly Question[],
   isIt: (turn: Turn) => boolean,

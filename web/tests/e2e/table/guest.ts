@@ -8,7 +8,7 @@ interface Line {
 
 type Reply = Pick<FromServer, 'type'> & { readonly reason?: { readonly key: string } };
 
-/** Somebody at a table, who speaks to it from their browser without looking at the page. */
+/** A person at a table whose requests go past the page. */
 export class Guest {
   private readonly line: JSHandle<Line>;
 
@@ -35,7 +35,7 @@ export class Guest {
     return this.say({ type: 'choose', line });
   }
 
-  /** Says it as often as it takes: what others did just before may not have been heard here yet. */
+  /** Repeats a request until it is accepted: the newest version may not have arrived yet. */
   async say(request: { readonly type: string } & Record<string, unknown>): Promise<void> {
     for (;;) {
       const reply = await this.sayOnce(request);

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { Question } from './question.ts';
 
-/** How somebody answers: with a mouse, a finger or keys. */
+/** How a person answers: by mouse, touch or keyboard. */
 export interface Hand {
   press(control: Locator): Promise<void>;
   confirm(question: Question): Promise<void>;

@@ -4,7 +4,7 @@ import type { Hand } from './hand.ts';
 /** More stops of the Tab key than any page has. */
 const MOST_STOPS = 80;
 
-/** Somebody who never touches anything but the keyboard. Options are counted or walked to, turn about. */
+/** A person who uses only the keyboard. Options are reached by number and by arrows, in turn. */
 export class Keys implements Hand {
   private readonly page: Page;
   private answers = 0;
@@ -28,7 +28,7 @@ export class Keys implements Hand {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Tab to whatever is looked for, or to the row it is in and along it by arrows. */
+  /** Tab to the wanted element, or to its row and along it by arrows. */
   async walkTo(control: Parameters<Hand['press']>[0]): Promise<void> {
     const standing = () =>
       control.evaluate((goal) => {
@@ -58,7 +58,7 @@ export class Keys implements Hand {
     expect(isThere, `the keyboard is in ${place}`).toBe(true);
   }
 
-  /** Whoever looks sees where the keyboard is. */
+  /** Checks that the focus is visible. */
   async expectVisibleFocus(): Promise<void> {
     const focus = await this.page.evaluate(() => {
       const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);

@@ -14,16 +14,16 @@ export function deal(name: string, seats = 4): Written {
 
 interface Laying {
   readonly assist?: Assist;
-  /** How many of the moments its player has been shown; all of them where nobody says. */
+  /** How many moments its player has seen; all by default. */
   readonly seen?: number;
 }
 
-/** Lays a table on this device before anybody comes: a person on one seat, bots around. Gives its path. */
+/** Stores a table on this device before the page opens: a person on one seat, bots on the others. Returns its path. */
 export async function lay(page: Page, { lines, seat }: Written, laying: Laying = {}): Promise<string> {
   const { header, log } = readPosition(lines.join('\n'), eleven);
   const id = header.commitment.slice(0, 16);
   const now = Date.now();
-  // Whoever has just sat down has seen nothing yet.
+  // A person who has just sat down has seen nothing yet.
   const seen = laying.seen ?? (log.length === 0 ? 0 : log.length + 1);
   const seats = Array.from(
     { length: header.seats },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What happened, as somebody's page tells it. */
+/** The log on a page. */
 export const logOf = (page: Page) => page.getByRole('region', { name: 'What happened' });
 
 /** These people come to a table and open its log. */

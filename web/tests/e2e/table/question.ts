@@ -34,7 +34,7 @@ export class Question {
   readonly confirm: Locator;
   readonly refusal: Locator;
   readonly ending: Locator;
-  /** What happened while somebody was away. */
+  /** The recap of what happened while the person was away. */
   readonly recap: Locator;
   /** Between two people at one screen. */
   readonly curtain: Locator;

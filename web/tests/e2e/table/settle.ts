@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What somebody wants of the page, by the name it is kept under. */
+/** Settings by their storage keys. */
 export type Settings = Readonly<Record<string, string>>;
 
 /** Bots that move at once, and nothing that moves on the screen. */
 const QUICK: Settings = { pace: 'instant', speed: '0' };
 
-/** Settles what somebody wants before they come, unless they have changed it since. */
+/** Stores settings before the page opens, unless the person has changed them since. */
 export async function settle(page: Page, settings: Settings = {}): Promise<void> {
   await page.addInitScript(
     (wanted) => {

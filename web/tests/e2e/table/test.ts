@@ -4,11 +4,11 @@ import { type Settings, settle } from './settle.ts';
 export { expect };
 
 interface People {
-  /** Somebody else, with a browser of their own. */
+  /** Another person with a browser of their own. */
   newcomer(settings?: Settings): Promise<Page>;
 }
 
-/** A test in which nothing on the page may go wrong unnoticed, and nobody waits for bots or pictures. */
+/** A test that fails on any error of the page, without pauses of bots and animations. */
 export const test = base.extend<People>({
   page: async ({ page, context }, use) => {
     const faults = faultsOf(context);
@@ -32,7 +32,7 @@ export const test = base.extend<People>({
   },
 });
 
-/** Everything that is thrown or complained about. A line that is cut on purpose is no fault. */
+/** Every error and warning of the page. A connection cut on purpose is no fault. */
 function faultsOf(context: BrowserContext): string[] {
   const faults: string[] = [];
   context.on('weberror', (fault) => faults.push(String(fault.error().stack)));

@@ -13,7 +13,7 @@ const WISHES: Readonly<Partial<Record<Kind, readonly RegExp[]>>> = {
   end: [/^End your turn/],
 };
 
-/** Never by the way: it puts whoever is wrong out of the game. */
+/** Never by chance: a wrong answer puts the player out of the game. */
 const DECLARATION = /^Declare victory/;
 
 export function wishFor({ kind, options, prompt }: Asked, first: readonly RegExp[] = []): Option {

@@ -12,7 +12,7 @@ import { game, open, settingIn } from './local.ts';
 
 const fixtures = new URL('../../../../fixtures/rules-1/page/', import.meta.url);
 
-/** A table as the page kept it under version 1. */
+/** A table as the page stored it under version 1. */
 function kept(name: string, change: (table: StoredTable) => object = (table) => table) {
   const written = readFileSync(new URL(`${name}.json`, fixtures), 'utf8');
   const table = { ...JSON.parse(written), ...change(JSON.parse(written)) } as StoredTable;
@@ -106,7 +106,7 @@ describe.each(['011-crooked-middle', '011-crooked-over'])(
   },
 );
 
-test('a table of a later version is refused with a sentence, and stays as it is', () => {
+test('a table of a later version is refused and not changed', () => {
   const later = ({ header }: StoredTable) => ({ header: { ...header, rules: 3 } });
   const { storage, stored, table, setting } = kept('011-straight-middle', later);
   expect(LocalTable.open(table.id, setting)).toMatchObject({

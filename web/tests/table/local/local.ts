@@ -10,7 +10,7 @@ import { threadHere } from './threads.ts';
 
 export const game = eleven as unknown as Game;
 
-/** What the page would give a table on this device; nobody waits. */
+/** What the page gives a table on this device, without any pauses. */
 export function settingIn(storage: TestStorage, given: Partial<PlayContext> = {}): PlayContext {
   return {
     ui: { game, orders: orders as unknown as Orders<Kinds> },
@@ -19,7 +19,7 @@ export function settingIn(storage: TestStorage, given: Partial<PlayContext> = {}
     patience: 20_000,
     pause: () => 0,
     look: 0,
-    nameless: (seat, people) => (people === 1 ? 'You' : `Player ${seat + 1}`),
+    defaultName: (seat, people) => (people === 1 ? 'You' : `Player ${seat + 1}`),
     ...given,
   };
 }

@@ -5,7 +5,7 @@ import { game } from './local.ts';
 
 const bot = apprentice as unknown as Bot<Kinds>;
 
-/** What somebody sensible answers who sees nothing but what the screen shows. */
+/** What a sensible player answers who knows only what the screen shows. */
 export function sensibly(table: Table): string {
   const [ask] = table.asks.value;
   if (ask === undefined) throw new Error('nothing is asked here');

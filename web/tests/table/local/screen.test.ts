@@ -24,7 +24,7 @@ test('the curtain falls between two people, not while bots play', () => {
   expect([screen.curtain.value, screen.viewer.value]).toEqual([0, null]);
 });
 
-test('whoever is just being shown something may look at it before the curtain falls', () => {
+test('a person who is shown a secret can read it before the curtain falls', () => {
   const { screen, waitedFor } = round([0, 2]);
   waitedFor.value = 0;
   screen.lift();
@@ -35,7 +35,7 @@ test('whoever is just being shown something may look at it before the curtain fa
   expect([screen.curtain.value, screen.viewer.value]).toEqual([2, null]);
 });
 
-test('when the game is over nobody has the screen for themselves', () => {
+test('after the end the screen shows the view without secrets', () => {
   const { screen, waitedFor, isOver } = round([0, 2]);
   waitedFor.value = 0;
   screen.lift();
@@ -43,7 +43,7 @@ test('when the game is over nobody has the screen for themselves', () => {
   expect(screen.viewer.value).toBeNull();
 });
 
-test('whoever is alone never meets a curtain', () => {
+test('a single person never gets a curtain', () => {
   const { screen, waitedFor, isOver } = round([1]);
   for (const seat of [null, 1]) {
     waitedFor.value = seat;

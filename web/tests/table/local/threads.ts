@@ -10,7 +10,7 @@ const BOTS: Readonly<Record<string, unknown>> = {
   adviser: detective,
 };
 
-/** Bots at the other end of a line, in this very thread. */
+/** Bots behind a channel, in the thread of the test. */
 export function threadHere(): BotThread {
   const { port1, port2 } = new MessageChannel();
   serveBots(webChannel(port2), (_game, name) => {
@@ -19,7 +19,7 @@ export function threadHere(): BotThread {
     return { game: eleven as unknown as Game, bot: bot as Bot<Kinds> };
   });
   return {
-    line: webChannel(port1),
+    channel: webChannel(port1),
     end() {
       port1.close();
       port2.close();
@@ -27,11 +27,11 @@ export function threadHere(): BotThread {
   };
 }
 
-/** A thread that dies as soon as it is asked something. */
+/** A thread that dies at the first question. */
 export function deadThread(): BotThread {
   let lose = (_reason: Error) => {};
   return {
-    line: {
+    channel: {
       send: () => lose(new Error('out of memory')),
       listen(_hear, lost) {
         lose = lost;
@@ -41,7 +41,7 @@ export function deadThread(): BotThread {
   };
 }
 
-/** A thread that never says anything. */
+/** A thread that never answers. */
 export function silentThread(): BotThread {
-  return { line: { send() {}, listen() {} }, end() {} };
+  return { channel: { send() {}, listen() {} }, end() {} };
 }

@@ -19,7 +19,7 @@ function dying(deaths: number) {
 }
 
 describe('a thread of bots that dies', () => {
-  test('is started again, and nobody notices', async () => {
+  test('starts again without a notice', async () => {
     const { startThread, started } = dying(2);
     const { table } = lay({ given: { startThread } });
     await until(() => isMyTurn(table));
@@ -28,7 +28,7 @@ describe('a thread of bots that dies', () => {
     table.close();
   });
 
-  test('three times in a row leaves the bots to chance, and the game goes on', async () => {
+  test('three times in a row lets bots choose at random, and the game goes on', async () => {
     const { startThread, started } = dying(4);
     const { table } = lay({ given: { startThread }, assist: 'hints' });
     await until(() => isMyTurn(table));
@@ -40,7 +40,7 @@ describe('a thread of bots that dies', () => {
   });
 });
 
-test('a thread of bots that is silent for too long counts as dead', async () => {
+test('a thread of bots that does not answer in time counts as dead', async () => {
   const { table } = lay({ given: { startThread: silentThread, patience: 20 } });
   expect(table.log.value).toHaveLength(1);
   await until(() => isMyTurn(table));
@@ -49,8 +49,8 @@ test('a thread of bots that is silent for too long counts as dead', async () => 
   table.close();
 });
 
-describe('a storage that is full', () => {
-  test('is told of, and what is played on is kept as soon as there is room', async () => {
+describe('full storage', () => {
+  test('shows a notice, and the game is stored as soon as there is room', async () => {
     const { id, storage, table } = lay();
     await until(() => isMyTurn(table));
     storage.isFull = true;
@@ -67,7 +67,7 @@ describe('a storage that is full', () => {
 });
 
 describe('two windows at one table', () => {
-  test('never undo what the other one did', async () => {
+  test('never overwrite the choices of the other one', async () => {
     const { id, setting, table: one } = lay();
     const other = open(id, setting);
     await until(() => isMyTurn(one) && isMyTurn(other));
@@ -82,7 +82,7 @@ describe('two windows at one table', () => {
   });
 });
 
-test('a table that is not there, or cannot be read, says so', () => {
+test('a missing and an unreadable table are refused', () => {
   const { id, storage, table } = lay();
   table.close();
   const setting = settingIn(storage);

@@ -14,7 +14,7 @@ const isMyTurn = (table: LocalTable) => table.asks.value.length > 0;
 const mine = (table: LocalTable) => table.log.value.filter(({ by }) => by === 0).length;
 const isOver = (table: LocalTable) => (table.view.value as View).over !== null;
 
-/** Plays until something is so. */
+/** Plays until a condition holds. */
 async function playUntil(table: LocalTable, isEnough: () => boolean): Promise<void> {
   await until(() => isMyTurn(table));
   while (!isEnough()) {
@@ -23,7 +23,7 @@ async function playUntil(table: LocalTable, isEnough: () => boolean): Promise<vo
   }
 }
 
-test('a choice can be taken back until something was shown, also after the page was loaded again', async () => {
+test('a choice can be undone up to a reveal, also after a reload', async () => {
   const { id, setting, table } = lay();
   await playUntil(table, () => table.mayUndo.value);
   const { length } = table.log.value;
@@ -36,7 +36,7 @@ test('a choice can be taken back until something was shown, also after the page 
   again.close();
 });
 
-test('past what was shown only a practice table goes back, and it says that it is one', async () => {
+test('only a practice table undoes past a reveal, and it says that it is one', async () => {
   for (const practice of [false, true]) {
     const { table } = lay({ practice });
     await playUntil(table, () => !table.mayUndo.value || practice);
@@ -53,7 +53,7 @@ test('past what was shown only a practice table goes back, and it says that it i
   }
 });
 
-test('what is not to be had says why, and nothing happens', async () => {
+test('asking why refuses and changes nothing', async () => {
   const { table } = lay();
   await until(() => isMyTurn(table));
   const before = table.log.value;
@@ -91,7 +91,7 @@ test('a draft whose plan stopped is taken, and keeps why the rest was not', asyn
   draft.close();
 });
 
-test('an order bids in the place of whoever left it, and leaves with its work done', async () => {
+test('an order bids for the seat that left it and ends when it is done', async () => {
   const { table } = lay();
   await until(() => isMyTurn(table));
   const { length } = table.log.value;
@@ -102,7 +102,7 @@ test('an order bids in the place of whoever left it, and leaves with its work do
   table.close();
 });
 
-test('an order can be taken back', async () => {
+test('an order can be withdrawn', async () => {
   const { table } = lay();
   await until(() => isMyTurn(table));
   table.liftCurtain();
@@ -129,7 +129,7 @@ test('a hint is given where the table allows it', async () => {
   table.close();
 });
 
-test('what bots do after a choice is news until it was shown', async () => {
+test('the choices of bots count as unseen until they are shown', async () => {
   const { id, setting, table } = lay();
   await playUntil(table, () => table.log.value.length > 12 && table.log.value.at(-1)?.by !== 0);
   const last = table.log.value.findLastIndex(({ by }) => by === 0);
@@ -143,7 +143,7 @@ test('what bots do after a choice is news until it was shown', async () => {
   again.close();
 });
 
-test('a game that is over is kept with all that an auditor needs, and the same people play again', async () => {
+test('a finished game is stored with everything an audit needs, and a rematch has the same seats', async () => {
   const { id, storage, setting, table } = lay();
   await expect(table.record()).rejects.toThrow('not over');
   await playUntil(table, () => isOver(table));

@@ -12,7 +12,7 @@ const isOver = (table: LocalTable) => viewOf(table).over !== null;
 const isStill = (table: LocalTable) =>
   table.asks.value.length > 0 || table.curtain.value !== null || isOver(table);
 
-test('somebody plays against three bots to the end, and reloads the page every twenty choices', async () => {
+test('one person plays three bots to the end and reloads the page every twenty choices', async () => {
   const { id, setting, table: first } = lay();
   let table = first;
   let chosen = 0;
@@ -35,7 +35,7 @@ test('somebody plays against three bots to the end, and reloads the page every t
   table.close();
 });
 
-test('three people play at one screen to the end, and nobody sees what is not theirs', async () => {
+test('three people play at one screen to the end, and each sees only what their seat may know', async () => {
   const { id, storage, table } = lay({ people: 3, seats: 3 });
   const sat = new Set<number>();
   while (!isOver(table)) {
@@ -58,7 +58,7 @@ test('three people play at one screen to the end, and nobody sees what is not th
   table.close();
 });
 
-/** With the curtain down the screen shows what anybody may see who walks by. */
+/** With the curtain down the screen shows the view of a watcher. */
 function expectNothingSecret(table: LocalTable, kept: StoredTable): void {
   const play = takeUp(game, kept);
   if ('refused' in play) throw new Error(play.reason.key);

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { sensibly } from '../local/minds.ts';
 import { until } from '../until.ts';
 import { come, type Guest, gather, isMyTurn, isOver } from './guests.ts';
-import { useHouse } from './server.ts';
+import { useServer } from './server.ts';
 
-const house = useHouse();
+const server = useServer();
 
 async function turnOf(guest: Guest): Promise<void> {
   await until(() => isMyTurn(guest) || isOver(guest));
 }
 
-test('what is not to be had says why with its clause, and nothing happens', async () => {
-  const [guest] = await gather(house(), 1);
+test('asking why refuses with a clause and changes nothing', async () => {
+  const [guest] = await gather(server(), 1);
   const { table } = guest;
   await turnOf(guest);
   const { length } = table.log.value;
@@ -25,7 +25,7 @@ test('what is not to be had says why with its clause, and nothing happens', asyn
 });
 
 test('a plan is taken as far as this seat is asked, and says where it stopped', async () => {
-  const [guest] = await gather(house(), 1);
+  const [guest] = await gather(server(), 1);
   const { table } = guest;
   await turnOf(guest);
   const line = sensibly(table);
@@ -35,8 +35,8 @@ test('a plan is taken as far as this seat is asked, and says where it stopped', 
   table.close();
 });
 
-test('a choice is taken back, and the story forgets it', async () => {
-  const [guest] = await gather(house(), 1);
+test('an undone choice leaves the log', async () => {
+  const [guest] = await gather(server(), 1);
   const { table } = guest;
   await turnOf(guest);
   while (!table.mayUndo.value) {
@@ -49,10 +49,10 @@ test('a choice is taken back, and the story forgets it', async () => {
   table.close();
 });
 
-test('whoever answers what is no longer asked is told so, and sees how the table stands', async () => {
-  const [guest] = await gather(house(), 1);
+test('an answer to a closed question is refused as stale and brings the present state', async () => {
+  const [guest] = await gather(server(), 1);
   await turnOf(guest);
-  // The same person has another window open, which has not heard of the answer yet.
+  // Another window of the same person has not received the answer yet.
   const { table } = guest;
   const late = { ...guest, table: await secondWindow(guest) };
   await turnOf(late);
@@ -69,12 +69,12 @@ test('whoever answers what is no longer asked is told so, and sees how the table
   late.table.close();
 });
 
-async function secondWindow({ table, wire, storage }: Guest) {
-  return (await come(table.company.card.value.id, wire, storage)).table;
+async function secondWindow({ table, network, storage }: Guest) {
+  return (await come(table.company.card.value.id, network, storage)).table;
 }
 
-test('an order bids in the place of whoever left it', async () => {
-  const [guest] = await gather(house(), 1);
+test('an order bids for the seat that left it', async () => {
+  const [guest] = await gather(server(), 1);
   const { table } = guest;
   await turnOf(guest);
   expect(await table.leaveOrder('nonsense')).toMatchObject({ refused: true });
@@ -87,11 +87,11 @@ test('an order bids in the place of whoever left it', async () => {
 });
 
 test('a hint is given where the table allows it', async () => {
-  const [proud] = await gather(house(), 1);
+  const [proud] = await gather(server(), 1);
   await turnOf(proud);
   expect(await proud.table.hint()).toMatchObject({ reason: { key: 'refusal.no-hints' } });
   proud.table.close();
-  const [guest] = await gather(house(), 1, { assist: 'hints' });
+  const [guest] = await gather(server(), 1, { assist: 'hints' });
   await turnOf(guest);
   const advice = await guest.table.hint();
   if (isRefusal(advice)) throw new Error(advice.reason.key);

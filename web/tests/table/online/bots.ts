@@ -5,7 +5,7 @@ import type { Bot, Game, Kinds } from '@vigilia/kernel';
 
 const BOTS: Readonly<Record<string, unknown>> = { random: random(), apprentice, detective };
 
-/** Where the bots of the house think. */
+/** The threads of the server's bots, inside the test process. */
 if (parentPort !== null) {
   serveBots(nodeChannel(parentPort), (id, name) => {
     const bot = BOTS[name];

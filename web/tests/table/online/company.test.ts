@@ -5,19 +5,19 @@ import { TestStorage } from '../../storage/storage.ts';
 import { sensibly } from '../local/minds.ts';
 import { until } from '../until.ts';
 import { come, gather, isMyTurn, openTable } from './guests.ts';
-import { useHouse } from './server.ts';
-import { TestWire } from './test-wire.ts';
+import { useServer } from './server.ts';
+import { TestNetwork } from './test-network.ts';
 
-const house = useHouse();
+const server = useServer();
 
 const reasonOf = (value: object | null) => (value !== null && isRefusal(value) ? value.reason.key : null);
 
 describe('gathering', () => {
-  test('whoever was not known until they sat down is known on their line at once', async () => {
-    const host = new TestWire(house());
+  test('a new visitor who sits down is known on the socket at once', async () => {
+    const host = new TestNetwork(server());
     const id = await openTable(host, { seats: 3 });
     const { table: hosts } = await come(id, host);
-    const { table } = await come(id, new TestWire(house()));
+    const { table } = await come(id, new TestNetwork(server()));
     expect([hosts.company.isHost.value, table.company.isHost.value]).toEqual([true, false]);
     expect(await table.company.sit({ name: 'Nina', colour: 'jade' })).toBeNull();
     await until(() => table.company.seat.value === 0);
@@ -36,9 +36,9 @@ describe('gathering', () => {
     table.close();
   });
 
-  test('whoever gets up is gone from the card', async () => {
-    const wire = new TestWire(house());
-    const { table } = await come(await openTable(wire), wire);
+  test('a person who stands up leaves the card', async () => {
+    const network = new TestNetwork(server());
+    const { table } = await come(await openTable(network), network);
     await table.company.sit({ name: 'Otto' });
     await until(() => table.company.seat.value !== null);
     expect(await table.company.stand()).toBeNull();
@@ -48,8 +48,8 @@ describe('gathering', () => {
 });
 
 describe('talk', () => {
-  test('is heard by everybody once', async () => {
-    const [one, other] = await gather(house(), 2);
+  test('reaches every seat once', async () => {
+    const [one, other] = await gather(server(), 2);
     expect(await one.table.company.say('hello')).toBeNull();
     expect(reasonOf(await one.table.company.write('good evening'))).toBe('refusal.phrases-only');
     const { talk } = other?.table.company ?? one.table.company;
@@ -60,9 +60,9 @@ describe('talk', () => {
   });
 });
 
-describe('going back together', () => {
-  test('takes everybody, and the story forgets what was taken back', async () => {
-    const guests = await gather(house(), 3, { seats: 3 });
+describe('undo by consent', () => {
+  test('needs the consent of all, and the undone entries leave the log', async () => {
+    const guests = await gather(server(), 3, { seats: 3 });
     const asked = await Promise.race(guests.map((guest) => until(() => isMyTurn(guest)).then(() => guest)));
     expect(await asked.table.choose(sensibly(asked.table))).toBeNull();
     const others = guests.filter((guest) => guest !== asked);
@@ -80,8 +80,8 @@ describe('going back together', () => {
 });
 
 describe('absence', () => {
-  test('whoever gets up in the middle of a game comes back to their seat', async () => {
-    const [guest] = await gather(house(), 1);
+  test('a person who stands up during a game gets the same seat back', async () => {
+    const [guest] = await gather(server(), 1);
     const { table } = guest;
     expect(await table.company.stand()).toBeNull();
     await until(() => table.sitters.value[0]?.lent !== null);
@@ -94,10 +94,10 @@ describe('absence', () => {
 });
 
 describe('watching', () => {
-  test('a watcher sees nothing with the eyes of a seat until whole Hours have passed', async () => {
-    const [{ table: played }] = await gather(house(), 1, { watching: 'everything', delay: 1 });
+  test('a watcher sees the view of a seat only after whole Hours', async () => {
+    const [{ table: played }] = await gather(server(), 1, { watching: 'everything', delay: 1 });
     const { id } = played.company.card.value;
-    const { table } = await come(id, new TestWire(house()));
+    const { table } = await come(id, new TestNetwork(server()));
     await until(() => table.log.value.length > 0);
     expect(table.viewer.value).toBeNull();
     table.company.look(0);
@@ -111,21 +111,21 @@ describe('watching', () => {
     played.close();
   });
 
-  test('a table that shows nothing to strangers says so', async () => {
-    const [{ table: played }] = await gather(house(), 1, { watching: 'nobody' });
-    const { table } = await come(played.company.card.value.id, new TestWire(house()));
+  test('a table closed to watchers says so', async () => {
+    const [{ table: played }] = await gather(server(), 1, { watching: 'nobody' });
+    const { table } = await come(played.company.card.value.id, new TestNetwork(server()));
     expect([table.isShut.value, played.isShut.value]).toEqual([true, false]);
     table.close();
     played.close();
   });
 });
 
-describe('a house that cannot be reached', () => {
-  test('is told from a table that is not there', async () => {
-    const wire = new TestWire(house());
+describe('a server that cannot be reached', () => {
+  test('gives another refusal than a missing table', async () => {
+    const network = new TestNetwork(server());
     const storage = new TestStorage();
-    expect(reasonOf(await OnlineTable.open('x'.repeat(22), wire, storage))).toBe('refusal.no-table');
-    wire.isDown = true;
-    expect(reasonOf(await OnlineTable.open('x'.repeat(22), wire, storage))).toBe('online.unreachable');
+    expect(reasonOf(await OnlineTable.open('x'.repeat(22), network, storage))).toBe('refusal.no-table');
+    network.isDown = true;
+    expect(reasonOf(await OnlineTable.open('x'.repeat(22), network, storage))).toBe('online.unreachable');
   });
 });

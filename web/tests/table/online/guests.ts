@@ -4,20 +4,20 @@ import type { Card } from '@vigilia/server/protocol';
 import { OnlineTable } from '../../../src/table/online/online-table.ts';
 import { TestStorage } from '../../storage/storage.ts';
 import { until } from '../until.ts';
-import { TestWire } from './test-wire.ts';
+import { TestNetwork } from './test-network.ts';
 
 const NAMES = ['Livia', 'Marco', 'Nina', 'Otto'];
 
-/** Somebody in front of a screen of their own. */
+/** A person at a page of their own. */
 export interface Guest {
-  readonly wire: TestWire;
+  readonly network: TestNetwork;
   readonly storage: TestStorage;
   readonly table: OnlineTable;
 }
 
-export async function openTable(wire: TestWire, setting: object = {}): Promise<string> {
-  await wire.request('/api/me', { method: 'POST' });
-  const response = await wire.request('/api/tables', {
+export async function openTable(network: TestNetwork, setting: object = {}): Promise<string> {
+  await network.request('/api/me', { method: 'POST' });
+  const response = await network.request('/api/tables', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ game: '011', seats: 4, pace: 'instant', ...setting }),
@@ -25,24 +25,24 @@ export async function openTable(wire: TestWire, setting: object = {}): Promise<s
   return ((await response.json()) as Card).id;
 }
 
-export async function come(id: string, wire: TestWire, storage = new TestStorage()): Promise<Guest> {
-  const table = await OnlineTable.open(id, wire, storage);
+export async function come(id: string, network: TestNetwork, storage = new TestStorage()): Promise<Guest> {
+  const table = await OnlineTable.open(id, network, storage);
   if (isRefusal(table)) throw new Error(table.reason.key);
-  await until(() => table.company.line.value === 'connected');
-  return { wire, storage, table };
+  await until(() => table.company.connection.value === 'connected');
+  return { network, storage, table };
 }
 
-/** Opens a table, seats so many people, and begins; bots take the other seats. */
+/** Opens a table, seats a number of people and begins; bots take the other seats. */
 export async function gather(
   address: string,
   people: number,
   setting: object = {},
 ): Promise<[Guest, ...Guest[]]> {
-  const wires = Array.from({ length: people }, () => new TestWire(address));
-  const id = await openTable(wires[0] as TestWire, setting);
+  const networks = Array.from({ length: people }, () => new TestNetwork(address));
+  const id = await openTable(networks[0] as TestNetwork, setting);
   const guests: Guest[] = [];
-  for (const [seat, wire] of wires.entries()) {
-    const guest = await come(id, wire);
+  for (const [seat, network] of networks.entries()) {
+    const guest = await come(id, network);
     guests.push(guest);
     await guest.table.company.sit({ seat, name: NAMES[seat] ?? '' });
     await until(() => guest.table.company.seat.value === seat);

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Network, Socket } from '../../../src/table/online/network.ts';
 import { ReconnectingSocket } from '../../../src/table/online/reconnecting-socket.ts';
-import type { Socket, SocketFactory } from '../../../src/table/online/web-socket.ts';
 
-type Hear = (event: { readonly data: unknown }) => void;
+type Listener = (event: { readonly data: unknown }) => void;
 
 class FakeSocket implements Socket {
   readonly sent: string[] = [];
   isClosed = false;
-  private readonly hearing = new Map<string, Hear>();
+  private readonly listeners = new Map<string, Listener>();
 
   send(text: string): void {
     this.sent.push(text);
@@ -17,122 +17,122 @@ class FakeSocket implements Socket {
     this.isClosed = true;
   }
 
-  addEventListener(type: string, hear: Hear): void {
-    this.hearing.set(type, hear);
+  addEventListener(type: string, listener: Listener): void {
+    this.listeners.set(type, listener);
   }
 
-  tell(type: 'open' | 'close' | 'message', data: unknown = null): void {
-    this.hearing.get(type)?.({ data });
+  emit(type: 'open' | 'close' | 'message', data: unknown = null): void {
+    this.listeners.get(type)?.({ data });
   }
 }
 
-function lineTo() {
+function openSocket() {
   const sockets: FakeSocket[] = [];
-  const heard: string[] = [];
-  let stir = () => {};
-  const wire: SocketFactory = {
-    request: () => Promise.reject(new Error('nobody asks')),
+  const seen: string[] = [];
+  let retry = () => {};
+  const network: Network = {
+    request: () => Promise.reject(new Error('no requests in this test')),
     connect() {
       const socket = new FakeSocket();
       sockets.push(socket);
       return socket;
     },
-    whenStirred(stirred) {
-      stir = stirred;
+    onRetryHint(hint) {
+      retry = hint;
       return () => {
-        stir = () => {};
+        retry = () => {};
       };
     },
   };
-  const line = new ReconnectingSocket(wire, '/somewhere', {
-    opened: () => void heard.push('opened'),
-    heard: ({ type }) => void heard.push(type),
-    lost: () => void heard.push('lost'),
+  const socket = new ReconnectingSocket(network, '/somewhere', {
+    opened: () => void seen.push('opened'),
+    received: ({ type }) => void seen.push(type),
+    lost: () => void seen.push('lost'),
   });
   const last = () => sockets.at(-1) as FakeSocket;
-  return { line, sockets, heard, last, stir: () => stir() };
+  return { socket, sockets, seen, last, retry: () => retry() };
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a line that breaks', () => {
-  test('is tried again after a while that grows to three seconds', () => {
-    const { sockets, last, heard } = lineTo();
+describe('a socket that breaks', () => {
+  test('opens again after a wait that grows to three seconds', () => {
+    const { sockets, last, seen } = openSocket();
     for (const wait of [200, 400, 800, 1600, 3000, 3000]) {
       const { length } = sockets;
-      last().tell('close');
+      last().emit('close');
       vi.advanceTimersByTime(wait - 1);
       expect(sockets).toHaveLength(length);
       vi.advanceTimersByTime(1);
       expect(sockets).toHaveLength(length + 1);
     }
-    last().tell('open');
-    last().tell('message', '{"type":"pong"}');
-    last().tell('close');
+    last().emit('open');
+    last().emit('message', '{"type":"pong"}');
+    last().emit('close');
     vi.advanceTimersByTime(200);
     expect(sockets).toHaveLength(8);
-    expect(heard.filter((each) => each !== 'lost')).toEqual(['opened', 'pong']);
+    expect(seen.filter((each) => each !== 'lost')).toEqual(['opened', 'pong']);
   });
 
-  test('is tried again at once where the net is back', () => {
-    const { sockets, last, stir } = lineTo();
-    last().tell('close');
-    stir();
+  test('opens again at once when the network is back', () => {
+    const { sockets, last, retry } = openSocket();
+    last().emit('close');
+    retry();
     expect(sockets).toHaveLength(2);
     vi.advanceTimersByTime(1_000);
     expect(sockets).toHaveLength(2);
   });
 
-  test('says nothing to nobody', () => {
-    const { line, last } = lineTo();
-    line.say({ type: 'ping' });
+  test('drops what is sent while it is not open', () => {
+    const { socket, last } = openSocket();
+    socket.send({ type: 'ping' });
     expect(last().sent).toEqual([]);
   });
 });
 
-describe('a line that is silent', () => {
-  test('is asked every twenty seconds, and given up five seconds later', () => {
-    const { sockets, last, heard } = lineTo();
-    last().tell('open');
-    last().tell('message', '{"type":"pong"}');
+describe('a silent socket', () => {
+  test('is pinged every twenty seconds and given up five seconds later', () => {
+    const { sockets, last, seen } = openSocket();
+    last().emit('open');
+    last().emit('message', '{"type":"pong"}');
     vi.advanceTimersByTime(20_000);
     expect(last().sent).toEqual(['{"type":"ping"}']);
-    last().tell('message', '{"type":"pong"}');
+    last().emit('message', '{"type":"pong"}');
     vi.advanceTimersByTime(20_000);
     expect(last().sent).toHaveLength(2);
     const [dead] = sockets;
     vi.advanceTimersByTime(5_000);
     expect(dead?.isClosed).toBe(true);
-    expect(heard.at(-1)).toBe('lost');
+    expect(seen.at(-1)).toBe('lost');
     vi.advanceTimersByTime(200);
     expect(sockets).toHaveLength(2);
-    dead?.tell('message', '{"type":"wake"}');
-    expect(heard).not.toContain('wake');
+    dead?.emit('message', '{"type":"wake"}');
+    expect(seen).not.toContain('wake');
   });
 
-  test('is asked at once when somebody looks again', () => {
-    const { last, stir } = lineTo();
-    last().tell('open');
-    last().tell('message', '{"type":"pong"}');
-    stir();
+  test('is pinged at once when the page is visible again', () => {
+    const { last, retry } = openSocket();
+    last().emit('open');
+    last().emit('message', '{"type":"pong"}');
+    retry();
     expect(last().sent).toEqual(['{"type":"ping"}']);
   });
 
-  test('that was never opened is given up too', () => {
-    const { sockets } = lineTo();
+  test('is given up also where it never opened', () => {
+    const { sockets } = openSocket();
     vi.advanceTimersByTime(5_200);
     expect(sockets).toHaveLength(2);
   });
 });
 
-test('a line that was closed stays closed', () => {
-  const { line, sockets, last, stir } = lineTo();
-  last().tell('open');
-  line.close();
+test('a closed socket stays closed', () => {
+  const { socket, sockets, last, retry } = openSocket();
+  last().emit('open');
+  socket.close();
   expect(last().isClosed).toBe(true);
-  last().tell('close');
-  stir();
+  last().emit('close');
+  retry();
   vi.advanceTimersByTime(60_000);
   expect(sockets).toHaveLength(1);
 });

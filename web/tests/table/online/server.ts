@@ -8,8 +8,8 @@ import { afterAll, beforeAll } from 'vitest';
 
 const PLENTY = { burst: 1e6, perSecond: 1e6 };
 
-/** A whole server in this process, for the tests of one file. Gives where it listens. */
-export function useHouse(given: Partial<ServerOptions> = {}): () => string {
+/** Starts a server in this process for the tests of one file. Returns its address. */
+export function useServer(given: Partial<ServerOptions> = {}): () => string {
   const data = mkdtempSync(join(tmpdir(), 'vigilia-web-'));
   let server: RunningServer;
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { HeardEntry } from '../../../src/table/online/requests.ts';
-import { standingOf, withHeard } from '../../../src/table/online/standing-entries.ts';
+import type { ServerLogEntry } from '../../../src/table/online/requests.ts';
+import { mergeEntries, standingEntries } from '../../../src/table/online/standing-entries.ts';
 
-/** A deed with as many events as are named. */
-function entry(version: number, answers: number, events: string, undone?: number): HeardEntry {
+/** An entry with the named events. */
+function entry(version: number, answers: number, events: string, undone?: number): ServerLogEntry {
   return {
     version,
     at: 0,
@@ -14,13 +14,13 @@ function entry(version: number, answers: number, events: string, undone?: number
   };
 }
 
-const toldOf = (heard: readonly HeardEntry[]) =>
-  standingOf(heard).map(({ answers, events }) => `${answers}${events.map(({ type }) => type).join('')}`);
+const toldOf = (heard: readonly ServerLogEntry[]) =>
+  standingEntries(heard).map(({ answers, events }) => `${answers}${events.map(({ type }) => type).join('')}`);
 
 const LOBBY = [entry(1, 0, ''), entry(2, 0, '')];
 const DEAL = entry(3, 0, 'd');
 
-test('what happens round the table is no part of the story', () => {
+test('entries about seats and wishes are left out', () => {
   expect(toldOf([...LOBBY, DEAL, entry(4, 1, 'a'), entry(5, 1, ''), entry(6, 2, '')])).toEqual([
     '0d',
     '1a',
@@ -28,7 +28,7 @@ test('what happens round the table is no part of the story', () => {
   ]);
 });
 
-test('what was taken back is forgotten', () => {
+test('undone entries are left out', () => {
   const heard = [
     DEAL,
     entry(4, 1, 'a'),
@@ -41,14 +41,14 @@ test('what was taken back is forgotten', () => {
   expect(toldOf([...heard, entry(9, 0, '', 0)])).toEqual(['0d']);
 });
 
-test('of several choices made at once those stand that were not taken back', () => {
+test('of several choices in one entry those that were not undone stand', () => {
   expect(toldOf([DEAL, entry(4, 3, 'abc'), entry(5, 2, '', 2)])).toEqual(['0d', '2ab']);
   expect(toldOf([DEAL, entry(4, 3, 'abcd'), entry(5, 2, '', 2)])).toEqual(['0d', '2abcd']);
 });
 
-test('what is heard twice, or late, is told once and in order', () => {
+test('entries that arrive twice or late are shown once and in order', () => {
   const all = [DEAL, entry(4, 1, 'a'), entry(5, 2, 'b')];
-  expect(withHeard(all.slice(0, 1), all.slice(1))).toEqual(all);
-  expect(withHeard(all.slice(2), all)).toEqual(all);
-  expect(withHeard(all, all.slice(1, 2))).toEqual(all);
+  expect(mergeEntries(all.slice(0, 1), all.slice(1))).toEqual(all);
+  expect(mergeEntries(all.slice(2), all)).toEqual(all);
+  expect(mergeEntries(all, all.slice(1, 2))).toEqual(all);
 });

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { sensibly } from '../local/minds.ts';
 import { until } from '../until.ts';
 import { gather, isMyTurn } from './guests.ts';
-import { useHouse } from './server.ts';
+import { useServer } from './server.ts';
 
-const house = useHouse({ limits: { messages: { burst: 3, perSecond: 4 } } });
+const server = useServer({ limits: { messages: { burst: 3, perSecond: 4 } } });
 
-test('what was not even read because it came too fast is said again', async () => {
-  const [guest] = await gather(house(), 1);
+test('requests that were too fast to be read are sent again', async () => {
+  const [guest] = await gather(server(), 1);
   const { table } = guest;
   await until(() => isMyTurn(guest));
   const line = sensibly(table);

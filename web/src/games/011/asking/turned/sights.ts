@@ -1,6 +1,6 @@
 import type { Eleven } from '@vigilia/game-011';
 import type { Viewer } from '@vigilia/kernel';
-import { entriesSince } from '../../../../log/meanwhile.ts';
+import { entriesSinceAnswer } from '../../../../log/recent.ts';
 import type { LogEntry } from '../../../../table/table.ts';
 
 type Event = Eleven['event'];
@@ -13,7 +13,9 @@ export type Sight = Extract<Event, { readonly type: (typeof SIGHTS)[number] }>;
 /** What a viewer was shown since they last answered, and by that answer. */
 export function sightsOf(log: readonly LogEntry[], viewer: Viewer): Sight[] {
   if (viewer === null) return [];
-  return entriesSince(log, viewer).flatMap(({ events }) => (events as readonly Event[]).filter(isSight));
+  return entriesSinceAnswer(log, viewer).flatMap(({ events }) =>
+    (events as readonly Event[]).filter(isSight),
+  );
 }
 
 function isSight(event: Event): event is Sight {

@@ -1,0 +1,101 @@
+import { effect, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
+import { t } from '../i18n/translate.ts';
+import { play } from '../sound/sound.ts';
+import type { LogEntry } from '../table/table.ts';
+import { saidWords } from '../talk/phrases.ts';
+import { type Announcement, Announcer } from './announcer.ts';
+import { logChange } from './log-change.ts';
+
+/** Gives screen readers what a sighted player sees happen, and plays the sounds of events. */
+export function LiveRegion({ draft }: { readonly draft: AnswerDraft }) {
+  const announced = useSignal<Announcement & { readonly number: number }>({
+    sentences: [],
+    left: 0,
+    prompt: null,
+    isUrgent: false,
+    number: 0,
+  });
+  useEffect(() => {
+    const announcer = new Announcer((announcement) => {
+      announced.value = { ...announcement, number: announced.peek().number + 1 };
+    });
+    const stops = [
+      announceEvents(draft, announcer),
+      announceQuestion(draft, announcer),
+      announceTalk(draft, announcer),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      announcer.clear();
+    };
+  }, [draft]);
+  const { sentences, left, prompt, isUrgent, number } = announced.value;
+  const read = left > 0 ? [t('frame.more-in-log', { count: left }), ...sentences] : sentences;
+  const calm = prompt === null || isUrgent ? read : [...read, prompt];
+  return (
+    <div class="heard-only">
+      {/* A new element each time, so that the same words twice are read twice. */}
+      <div aria-live="polite">
+        <p key={number}>{calm.join(' ')}</p>
+      </div>
+      <div aria-live="assertive">
+        <p key={number}>{prompt !== null && isUrgent && t('frame.asked', { prompt })}</p>
+      </div>
+    </div>
+  );
+}
+
+function announceEvents(draft: AnswerDraft, announcer: Announcer): () => void {
+  const { table, ui } = draft;
+  let before = table.log.peek();
+  let viewer = table.viewer.peek();
+  return effect(() => {
+    const log = table.log.value;
+    // Another viewer has another log, and the first log of an opened page is no change.
+    if (viewer !== table.viewer.value || before.length === 0 || log.length === 0) before = log;
+    viewer = table.viewer.value;
+    const change = logChange(before, log);
+    before = log;
+    if (change.takenBack > 0) announcer.add([t('frame.taken-back')]);
+    announcer.add(
+      change.added.flatMap(({ events }) => events.map((event) => draft.say(ui.eventText(event)))),
+    );
+    playSounds(draft, change.added);
+  });
+}
+
+/** Each sound plays once, however many events have it. */
+function playSounds({ ui }: AnswerDraft, log: readonly LogEntry[]): void {
+  const sounds = log.flatMap(({ events }) => events.flatMap((event) => ui.soundOf(event) ?? []));
+  for (const sound of new Set(sounds)) play(sound);
+}
+
+function announceQuestion(draft: AnswerDraft, announcer: Announcer): () => void {
+  let last: string | null = null;
+  return effect(() => {
+    const ask = draft.ask.value;
+    const name = ask === null ? null : `${ask.seat} ${ask.question}`;
+    if (name === last) return;
+    if (ask !== null) announcer.ask(draft.say(ask.prompt), { isUrgent: last === null });
+    last = name;
+  });
+}
+
+function announceTalk(draft: AnswerDraft, announcer: Announcer): () => void {
+  const { company } = draft.table;
+  if (company === null) return () => {};
+  let last = company.talk.peek().at(-1)?.number ?? 0;
+  return effect(() => {
+    const said = company.talk.value.filter(({ number }) => number > last);
+    last = said.at(-1)?.number ?? last;
+    const others = said.filter(({ seat }) => seat !== company.seat.peek());
+    announcer.add(
+      others.map(
+        (each) =>
+          `${each.name === '' ? t('talking.watcher') : each.name}: ${saidWords((text) => draft.say(text), each)}`,
+      ),
+    );
+  });
+}

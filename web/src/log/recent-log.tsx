@@ -1,0 +1,80 @@
+import type { Kinds, Seat } from '@vigilia/kernel';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
+import { t } from '../i18n/translate.ts';
+import { SeatBadge } from '../seats/seat-badge.tsx';
+import type { LogLine } from './log-lines.ts';
+import { recentLines } from './recent.ts';
+import { rove } from './roving.ts';
+import { Sentence } from './sentence.tsx';
+import './recent-log.css';
+
+/** What the others did since this person last answered: their badges, and the lines on request. */
+export function RecentLog<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
+  const lines = useRecentLines(draft);
+  if (lines.length === 0) return null;
+  const doers = new Set(lines.flatMap(({ seat }) => seat ?? []));
+  return (
+    <details class="meanwhile">
+      <summary>
+        {t('frame.meanwhile')}
+        {[...doers].map((seat) => (
+          <DoerBadge key={seat} draft={draft} seat={seat} />
+        ))}
+      </summary>
+      <Lines draft={draft} lines={lines} />
+    </details>
+  );
+}
+
+/** The same lines, open, for a person who waits. */
+export function RecentLogList<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
+  const lines = useRecentLines(draft);
+  return lines.length === 0 ? null : <Lines draft={draft} lines={lines} />;
+}
+
+function useRecentLines<K extends Kinds>({ table, ui }: AnswerDraft<K>): LogLine[] {
+  return recentLines(table.log.value, table.viewer.value, ui.chapters);
+}
+
+interface ListProps<K extends Kinds> {
+  readonly draft: AnswerDraft<K>;
+  readonly lines: readonly LogLine[];
+}
+
+function Lines<K extends Kinds>({ draft, lines }: ListProps<K>) {
+  return (
+    <section
+      class="meanwhile-lines"
+      aria-label={t('frame.meanwhile')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and its words are reached by arrow keys.
+      tabIndex={0}
+      onKeyDown={rove}
+    >
+      <ul>
+        {lines.map((line, index) => (
+          <li key={index}>
+            <DoerBadge draft={draft} seat={line.seat} />
+            <span>
+              <Sentence draft={draft} event={line.event} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DoerBadge<K extends Kinds>({
+  draft,
+  seat,
+}: {
+  readonly draft: AnswerDraft<K>;
+  readonly seat: Seat | null;
+}) {
+  const sitter = seat === null ? undefined : draft.table.sitters.value[seat];
+  return (
+    <span class="meanwhile-who">
+      {sitter !== undefined && <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={16} />}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { BrowserStorage } from './tables.ts';
+
+/** A number that this device stores for a table; 0 where none is stored. */
+class TableMark {
+  private readonly prefix: string;
+
+  constructor(prefix: string) {
+    this.prefix = prefix;
+  }
+
+  read(table: string, storage: BrowserStorage): number {
+    return Number(storage.getItem(`${this.prefix}${table}`)) || 0;
+  }
+
+  write(table: string, mark: number, storage: BrowserStorage): void {
+    try {
+      storage.setItem(`${this.prefix}${table}`, String(mark));
+    } catch {
+      // With full storage the recap begins too early, and the notice of the rules appears again.
+    }
+  }
+
+  remove(table: string, storage: BrowserStorage): void {
+    storage.removeItem(`${this.prefix}${table}`);
+  }
+}
+
+/** The version of a table on a server that this person saw last. */
+export const seenVersion = new TableMark('vigilia.seen.');
+
+/** The version of the rules whose notice this person has closed at a table. */
+export const readRules = new TableMark('vigilia.rules-read.');

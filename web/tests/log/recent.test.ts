@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { chapters } from '../../src/games/011/chapters.ts';
+import { entriesSinceAnswer, recentLines } from '../../src/log/recent.ts';
+import { entriesOf, hourBegan, passed } from './log.ts';
+
+const log = entriesOf([null], [0, passed(0)], [1, passed(1), hourBegan(2)], [2, passed(2)]);
+const doersFor = (viewer: number | null) => recentLines(log, viewer, chapters).map(({ seat }) => seat);
+
+test('returns the last own answer and what came after it', () => {
+  expect(entriesSinceAnswer(log, 1)).toEqual(log.slice(2));
+  expect(doersFor(0)).toEqual([1, null, 2]);
+  expect(doersFor(1)).toEqual([null, 2]);
+  expect(doersFor(2)).toEqual([]);
+});
+
+test('returns everything where the viewer never answered or only watches', () => {
+  expect(doersFor(3)).toEqual([0, 1, null, 2]);
+  expect(doersFor(null)).toEqual([0, 1, null, 2]);
+});
+
+test('returns only the end of a long log', () => {
+  const many = entriesOf(...Array.from({ length: 90 }, () => [1, passed(1)] as const));
+  expect(recentLines(many, 0, chapters)).toHaveLength(40);
+});
