@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { blocksOf } from '../../third-game/blocks.ts';
+import { root } from '../../setup/root.mjs';
+import { blocksOf, wholeFileIn } from '../../third-game/blocks.ts';
+import { fileChangedBy } from '../../third-game/change.ts';
 import { follow } from '../../third-game/follow.ts';
 
 let folder: string;
@@ -55,4 +57,18 @@ describe('following a page', () => {
     expect(failing).toThrow(message);
     expect(failing).toThrow('page.md:4: ');
   });
+});
+
+test('docs/add-a-game.md lists every file that its blocks write or change', () => {
+  const page = readFileSync(join(root, 'docs/add-a-game.md'), 'utf8');
+  const listed = [...page.slice(page.indexOf('## Files touched')).matchAll(/`([^` ]+)`/g)].map(([, path]) =>
+    String(path),
+  );
+  const touched = blocksOf(page).flatMap((block) =>
+    block.language === 'diff' ? fileChangedBy(block.text) : (wholeFileIn(block)?.path ?? []),
+  );
+  expect(touched.length).toBeGreaterThan(10);
+  const isListed = (path: string) =>
+    listed.some((each) => path.startsWith(`${each}/`) || matchesGlob(path, each));
+  expect(touched.filter((path) => !isListed(path))).toEqual([]);
 });
