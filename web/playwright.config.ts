@@ -8,6 +8,7 @@ const LONG = [
   'one-screen.spec.ts',
   'friends.spec.ts',
   'away.spec.ts',
+  'third-game.spec.ts',
 ];
 
 /** The page in a real browser, against a real server (tests/e2e/support/server.ts). */

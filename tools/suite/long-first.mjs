@@ -12,6 +12,7 @@ const LONG = [
   'cli/tests/serve/',
   'games/011/tests/preview/',
   'server/tests/bots/',
+  'tools/tests/third-game/candles',
 ];
 
 /** Starts long files first, so that no long file runs alone at the end. */

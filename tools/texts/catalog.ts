@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root } from '../setup/root.mjs';
 import { readMessage } from './message.ts';
 import { messagesOf, ORIGINAL } from './packages.ts';
@@ -20,9 +20,12 @@ export function writeCatalog(folder: string): void {
   if (hasCatalog(folder)) writeFileSync(join(root, folder, CATALOG), catalogOf(folder));
 }
 
-/** The kernel's texts are few, and its own tests compare them with its code. */
+/**
+ * Only a game with text functions of its own has the types of its texts. The kernel's texts are few, and its own tests
+ * compare them with its code.
+ */
 function hasCatalog(folder: string): boolean {
-  return folder.startsWith('games/');
+  return folder.startsWith('games/') && existsSync(join(root, folder, dirname(CATALOG)));
 }
 
 function catalogOf(folder: string): string {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { GameEntry } from '@vigilia/kernel';
-import { type Candles, candles } from '@vigilia/kernel/toy';
+import { entry } from '@vigilia/kernel/toy/entry';
 import toyTexts from '@vigilia/kernel/toy/texts/en.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games.ts';
@@ -13,23 +12,6 @@ import { terminalGame } from '../../src/ui/default-ui.ts';
 import { outline } from '../../src/ui/outline.ts';
 import type { TerminalGame } from '../../src/ui/terminal-ui.ts';
 import { called, temporary, tidyUp } from '../command.ts';
-
-const entry: GameEntry<Candles> = {
-  profile: {
-    id: candles.id,
-    title: 'Candles',
-    rules: candles.rules,
-    seats: candles.seats,
-    usualSeats: 2,
-    levels: ['random'],
-    opponent: 'random',
-    adviser: null,
-    hasSecrets: true,
-    options: [],
-  },
-  game: candles,
-  bots: {},
-};
 
 /** A game without a drawing of its own: of its ui it gives the texts, which lie in no package. */
 const game = terminalGame(entry, {

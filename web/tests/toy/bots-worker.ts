@@ -1,4 +1,0 @@
-import { serveBotsOf } from '../../src/games/serve-bots.ts';
-import { entry } from './entry.ts';
-
-serveBotsOf(entry);
