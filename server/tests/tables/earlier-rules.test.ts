@@ -104,7 +104,7 @@ describe.each(['011', 'diario'])(
       expect((await reopen().find(idOf(name)))?.table).toMatchObject({
         phase: 'over',
         rematch: table,
-        play: { rules: { began: 1, now: 2, stopped: null } },
+        play: { header: { rules: 1 }, stopped: null },
       });
       await store.close();
       server = await startTestServer({ data });
