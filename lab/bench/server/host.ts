@@ -1,5 +1,5 @@
 /** The measured server, in a process of its own: `node host.ts FOLDER`. On a message it answers with its memory and CPU time. */
-import { botsWorker } from '@vigilia/cli/serve';
+import { botsWorker } from '@vigilia/cli/serve/bots-worker';
 import { entry } from '@vigilia/game-011';
 import type { GameEntry } from '@vigilia/kernel';
 import { logger, startServer } from '@vigilia/server';
