@@ -2,11 +2,11 @@ import type { Change } from '@vigilia/kernel';
 import { z } from 'zod';
 import { key, refusal, seat, setting, tableId, text, version } from './parts.ts';
 
-const event = z
+export const event = z
   .looseObject({ type: z.string() })
   .describe('a fact of the game, as the game tells it to this viewer');
 
-const ask = z
+export const ask = z
   .looseObject({
     seat,
     clause: z.string(),
@@ -16,7 +16,7 @@ const ask = z
   })
   .describe('an open question with everything that may be answered (kernel: Ask)');
 
-const sitter = z.object({
+export const sitter = z.object({
   name: z.string().optional(),
   colour: z.string().optional(),
   symbol: z.string().optional(),
@@ -88,7 +88,7 @@ export const change: z.ZodType<Change> = z
       'what turns one value into another: `[value]` takes its place; a record of changes goes on inside a record, or inside a list of the same length by index',
   });
 
-const logEntry = z
+export const logEntry = z
   .object({
     version,
     at: z.number(),

@@ -143,14 +143,19 @@ export class Search {
     return this.own === null && watching === 'everything' && delay !== null && isPlaying;
   }
 
-  /** At least `delay` whole chapters lie between what is shown and what was played when it was sent. */
+  /**
+   * At least `delay` whole chapters lie between what is shown and the furthest that was played when it was sent. Where
+   * people went back since, what was shown stays shown.
+   */
   private checkDelay({ version }: StateMessage, received: Received): void {
     const { delay } = this.recorded.plan;
     const shown = this.truth[version - 1]?.moment;
-    const played = this.truth.findLast(({ row, moment }) => moment !== null && row.at <= received.at)?.moment;
-    if (shown == null || played == null || delay === null) return;
+    if (shown == null || delay === null) return;
+    const chapters = this.truth.map(({ row, moment }) =>
+      moment === null || row.at > received.at ? 0 : this.game.chapter(moment.state),
+    );
     this.searched.late++;
-    if (this.game.chapter(shown.state) >= this.game.chapter(played.state) - delay)
+    if (this.game.chapter(shown.state) >= Math.max(0, ...chapters) - delay)
       this.report('shows a hand too early', received);
   }
 

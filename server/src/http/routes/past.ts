@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { z } from 'zod';
 import { tooFast } from '../../limits/rate-limiters.ts';
-import { logEntry } from '../../protocol/named.ts';
+import { logEntry } from '../../protocol/from-server.ts';
 import { viewpointOf } from '../../table/viewpoint.ts';
 import { auditOf } from '../../tables/audit.ts';
 import { eventHistoryOf } from '../../tables/event-history.ts';
