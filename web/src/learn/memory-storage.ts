@@ -1,6 +1,6 @@
 import type { BrowserStorage } from '../storage/tables.ts';
 
-/** A chest that is gone with the page. */
+/** A storage that is gone with the page. */
 export function memoryStorage(): BrowserStorage {
   const held = new Map<string, string>();
   return {
