@@ -20,8 +20,12 @@ test('in 8 games of 011 no person is sent a byte that is not theirs', async () =
   expect(searched.lines).toBeGreaterThan(300);
 });
 
-test('in 2 games of Diario no person is sent a byte that is not theirs', async () => {
-  const { found, messages } = await searchGames(server, 'diario', 2, { every: 7 });
-  expect(found).toEqual([]);
-  expect(messages).toBeGreaterThan(500);
+test('in games of Diario no person is sent a byte that is not theirs', async () => {
+  // A game may be lost on the first days: games are played until there was enough to search.
+  for (let searched = 0; searched <= 500; ) {
+    const { found, messages } = await searchGames(server, 'diario', 2, { every: 7 });
+    expect(found).toEqual([]);
+    expect(messages).toBeGreaterThan(0);
+    searched += messages;
+  }
 });
