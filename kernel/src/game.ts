@@ -156,6 +156,13 @@ export interface Game<K extends Kinds = Kinds> {
    */
   imagine(state: K['state'], viewer: Viewer, chance: Chance): K['state'];
   /**
+   * A state made of nothing but a view, in which the open question can be answered ahead (rehearse.ts): its agenda holds
+   * that question and what surely follows it, and what the viewer cannot know may be anything. Implement it where a
+   * board decides several choices as one plan. Null where this question cannot be rehearsed. Followed from here, a plan
+   * must tell and ask the same as on the true state, up to the first draw or reveal; the conformance suite compares.
+   */
+  rehearsal?(view: K['view']): K['state'] | null;
+  /**
    * The part of the game that is being played, counted from 1: an Hour, a day. It must follow from what every seat can
    * see and never decrease. A table that shows hands to spectators delays them by a number of chapters.
    */

@@ -8,6 +8,7 @@ import { fork } from './fork.ts';
 import { imagine } from './imagine.ts';
 import type { Diario } from './kinds.ts';
 import { profile } from './profile.ts';
+import { rehearsal } from './rehearsal.ts';
 import { openTable } from './rules/set-up.ts';
 import { refuse } from './rules/table/ask.ts';
 import { steps } from './steps.ts';
@@ -33,6 +34,7 @@ export const game: Game<Diario> = {
   fork,
   view,
   imagine,
+  rehearsal,
   chapter: ({ day }) => Math.max(1, day),
   outcome: ({ over, seats }) =>
     over && {

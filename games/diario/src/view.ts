@@ -7,6 +7,7 @@ import type { ShelterKind, SpaceId } from './data/house.ts';
 import type { PersonId } from './data/people.ts';
 import type { Stakes } from './effects/stakes.ts';
 import type { Frame, Scene } from './frames.ts';
+import { type OpenFrame, openFrameAt } from './open-frame.ts';
 import { mayHear, NO_VOICES } from './rules/table/voices.ts';
 import { countsOf, decidingAt, houseView, leftAt, NO_DAYS, spokenIn, tradingAt } from './seen.ts';
 import type { Table, Voice } from './state.ts';
@@ -71,6 +72,8 @@ export interface View extends Open {
   readonly left: readonly PersonId[];
   /** The step of the question; its name says what is asked. */
   readonly step: Frame['step'] | null;
+  /** The frame of the question, where a plan can be rehearsed from it (rehearsal.ts): nothing in it is hidden. */
+  readonly frame: OpenFrame | null;
   /** Who trades now offers this; what is still due as commission, or has been given for (TRADE-1). */
   readonly trading: { readonly stock: readonly Good[]; readonly due: number; readonly credit: number } | null;
   /** What the Leader is asked, for everybody else: what a voice for option 3 would be for (LEAD-1). */
@@ -116,6 +119,7 @@ export function view(table: Table, viewer: Viewer): View {
     deciding: decidingAt(table),
     left: leftAt(table),
     step: table.agenda.at(-1)?.step ?? null,
+    frame: openFrameAt(table),
     trading: tradingAt(table),
     council: viewer === table.leader ? null : leadersQuestion(table),
     spoke: spokenIn(table.voices),

@@ -16,6 +16,7 @@ import { imagined } from './imagined.ts';
 import { legal } from './legal.ts';
 import { nothingLearnt } from './nothing-learnt.ts';
 import { pure } from './pure.ts';
+import { rehearsed } from './rehearsed.ts';
 import { replays } from './replays.ts';
 import { rules } from './rules.ts';
 import { serialise } from './serialise.ts';
@@ -65,6 +66,7 @@ export function conformance<K extends Kinds>(game: Game<K>, series: Series<K>): 
     illegal,
     hidden,
     imagined,
+    rehearsed,
     audience,
     chapter,
     ends,

@@ -12,6 +12,15 @@ export const hiding: readonly Variant[] = [
     says: /could take chapter \d for chapter \d/,
   },
   {
+    wrong: 'a rehearsal with other candles',
+    game: {
+      ...candles,
+      rehearsal: (view) => candles.rehearsal?.({ ...view, litBy: [null, null, null] }) ?? null,
+    },
+    check: 'rehearsal',
+    says: /the rehearsal refuses a choice that is taken/,
+  },
+  {
     wrong: 'a leaky view',
     game: { ...candles, view: (table, viewer) => ({ ...candles.view(table, viewer), wishes: table.wishes }) },
     check: 'hidden',

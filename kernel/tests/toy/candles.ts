@@ -1,6 +1,6 @@
 import { type Game, type Seat, wholeNumber } from '@vigilia/kernel';
 import { bid, deal, keep, light } from './steps.ts';
-import { fork, imagine, isOver, open, type Table, view } from './table.ts';
+import { fork, imagine, isOver, open, rehearsal, type Table, view } from './table.ts';
 
 export type Choice =
   | { readonly verb: 'take'; readonly candle: number }
@@ -37,6 +37,7 @@ export const candles: Game<Candles> = {
   fork,
   view,
   imagine,
+  rehearsal,
   chapter: ({ litBy }) => litBy.filter((by) => by !== null).length + 1,
   /** CANDLE-1: the most light wins; a candle you lit counts one, the one you wished for two. */
   outcome(table) {

@@ -57,6 +57,22 @@ export function view(table: Table, viewer: Viewer) {
     litBy: table.litBy.slice(),
     wishes: table.wishes.map((wish, seat) => (seat === viewer || isOver(table) ? wish : null)),
     bids: bids.map((made, seat) => (seat === viewer ? made : null)),
+    keeping: frame?.step === 'keep' ? { candle: frame.candle } : null,
+  };
+}
+
+/** What a keeper knows: the candles and matches on the table. The wishes are placeholders. */
+export function rehearsal({ matches, litBy, wishes, keeping }: ReturnType<typeof view>): Table | null {
+  if (keeping === null) return null;
+  return {
+    seats: matches.length,
+    answered: 0,
+    question: 0,
+    agenda: [{ step: 'keep', candle: keeping.candle }],
+    chance: { seed: '', drawn: {} },
+    wishes: wishes.map(() => 1),
+    matches: matches.slice(),
+    litBy: litBy.slice(),
   };
 }
 

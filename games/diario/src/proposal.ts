@@ -1,0 +1,22 @@
+import { rehearse } from '@vigilia/kernel';
+import { plan as plannersChoice } from './bots/planner.ts';
+import type { Choice } from './choices.ts';
+import { game } from './game.ts';
+import type { View } from './view.ts';
+
+/** Where the planner would leave it to chance, it takes the first. */
+const FIRST = () => 0;
+
+/**
+ * What the planner would decide from here on, as one plan: up to a draw, a reveal or the end of what the board decides.
+ * `begun` are the choices made already. Empty where the question cannot be rehearsed or the plan is whole.
+ */
+export function proposalAfter(view: View, begun: readonly Choice[]): readonly Choice[] {
+  const proposed: Choice[] = [];
+  for (;;) {
+    const rehearsed = rehearse(game, view, view.leader, [...begun, ...proposed]);
+    const seen = rehearsed?.views.at(-1);
+    if (rehearsed?.next == null || seen === undefined || rehearsed.refusal !== null) return proposed;
+    proposed.push(plannersChoice(seen, rehearsed.next, FIRST));
+  }
+}
