@@ -11,18 +11,23 @@ export const ORIGINAL = 'en';
 /** One language of one package: its messages by key, in the order of the file. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** Where the page keeps the texts by which it offers each game before that is loaded. */
+/** Where the page keeps the texts by which it offers each game before that is loaded, and those of its table. */
 const OFFERS = 'web/src/games';
+const TABLE = '/table';
 
-/** The folders that hold texts: packages, and the offers of games. */
+/** The folders that hold texts: packages, the offers of games and their tables. */
 export function foldersWithTexts(): string[] {
   const offers = readdirSync(join(root, OFFERS)).map((game) => `${OFFERS}/${game}`);
-  return [...existingPackages(), ...offers].filter((folder) => existsSync(join(root, folder, 'texts')));
+  const tables = offers.map((offer) => `${offer}${TABLE}`);
+  return [...existingPackages(), ...offers, ...tables].filter((folder) =>
+    existsSync(join(root, folder, 'texts')),
+  );
 }
 
-/** The game that a folder of texts offers; null for a package. */
+/** The game that a folder of texts offers; null for a package or a table. */
 export function gameOffered(folder: string): string | null {
-  return folder.startsWith(`${OFFERS}/`) ? folder.slice(OFFERS.length + 1) : null;
+  const isOffer = folder.startsWith(`${OFFERS}/`) && !folder.endsWith(TABLE);
+  return isOffer ? folder.slice(OFFERS.length + 1) : null;
 }
 
 /** The messages of a package in a language; null where there are none. */

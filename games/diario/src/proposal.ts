@@ -20,3 +20,21 @@ export function proposalAfter(view: View, begun: readonly Choice[]): readonly Ch
     proposed.push(plannersChoice(seen, rehearsed.next, FIRST));
   }
 }
+
+/**
+ * The plan with the choice at `index` replaced: later choices stay as far as they still fit, and what is missing then is
+ * proposed anew.
+ */
+export function withChoice(
+  view: View,
+  plan: readonly Choice[],
+  index: number,
+  choice: Choice,
+): readonly Choice[] {
+  const changed = [...plan.slice(0, index), choice];
+  for (const later of plan.slice(index + 1)) {
+    const rehearsed = rehearse(game, view, view.leader, [...changed, later]);
+    if (rehearsed?.taken === changed.length + 1) changed.push(later);
+  }
+  return [...changed, ...proposalAfter(view, changed)];
+}

@@ -1,6 +1,7 @@
 import rulebook from 'rulebook:diario';
-import texts from 'texts:kernel+server+games/diario';
+import texts from 'texts:kernel+server+games/diario+web/src/games/diario/table';
 import { profile } from '@vigilia/game-diario/profile';
+import type { GameUi } from '../../draft/game-ui.ts';
 import type { GameManifest } from '../manifest.ts';
 import { Candle } from './door/candle.tsx';
 import './door/door.css';
@@ -11,7 +12,15 @@ export const manifest: GameManifest = {
   door: { Picture: Candle, about: 'diario.about' },
   texts,
   rulebook,
-  browser: null,
+  browser: {
+    loadUi: async () => (await import('./ui.ts')).ui as unknown as GameUi,
+    remembers: { level: 'diario-voices', seats: 'diario-seats' },
+    lateness: {
+      agreed: 'diario.delay',
+      watching: 'diario.watching-late',
+      nothingYet: 'diario.nothing-yet',
+    },
+  },
   lessons: null,
   credits: ['diario.credits'],
 };

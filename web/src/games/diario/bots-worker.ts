@@ -1,0 +1,4 @@
+import { entry } from '@vigilia/game-diario';
+import { serveBotsOf } from '../serve-bots.ts';
+
+serveBotsOf(entry);

@@ -1,0 +1,8 @@
+import { BoardLayout } from '../../../board/board-layout.tsx';
+import type { DraftProps } from './asked.ts';
+import { parts } from './parts.tsx';
+
+/** The whole table of Diario. */
+export function Board({ draft }: DraftProps) {
+  return <BoardLayout draft={draft} parts={parts} />;
+}

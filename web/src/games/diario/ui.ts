@@ -1,0 +1,26 @@
+import { type Diario, game } from '@vigilia/game-diario';
+import { eventText, nameOf } from '@vigilia/game-diario/texts';
+import type { GameUi } from '../../draft/game-ui.ts';
+import { answering } from './table/answering.ts';
+import type { Event } from './table/asked.ts';
+import { Board } from './table/board.tsx';
+import { chapters } from './table/chapters.ts';
+import { choiceText } from './table/choice-text.ts';
+import { nounOf } from './table/nouns.ts';
+import { soundOf } from './table/sounds.ts';
+
+/** Diario as the page draws it. */
+export const ui: GameUi<Diario> = {
+  game,
+  orders: null,
+  startWorker: () => new Worker(new URL('./bots-worker.ts', import.meta.url), { type: 'module' }),
+  answering,
+  Board,
+  nameOf,
+  choiceText,
+  eventText: (event) => eventText(event as Event),
+  chapters,
+  nounOf,
+  planFor: () => null,
+  soundOf: (event) => soundOf(event as Event),
+};
