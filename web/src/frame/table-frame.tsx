@@ -15,6 +15,7 @@ import { LiveRegion } from './live-region.tsx';
 import { Recap } from './recap.tsx';
 import { Rematch } from './rematch.tsx';
 import { RulesVersion } from './rules-version.tsx';
+import { useGameMark } from './use-game-mark.ts';
 import { Wake } from './wake.tsx';
 import { Watching } from './watching.tsx';
 import './table-frame.css';
@@ -30,6 +31,7 @@ export function TableFrame({ draft, children }: TableFrameProps) {
   const waiting = table.curtain.value;
   useKeptFocus();
   useTitle(titleOf(draft));
+  useGameMark(table.game);
   if (waiting !== null) return <Curtain draft={draft} seat={waiting} />;
   const { company } = table;
   return (
