@@ -13,7 +13,14 @@ export type { Diario } from './kinds.ts';
 export { forecast } from './knowledge/forecast.ts';
 export { glossOf } from './knowledge/gloss.ts';
 export { reachableIn } from './knowledge/reach.ts';
-export { proposalAfter, withChoice } from './proposal.ts';
+export {
+  isTask,
+  sumsOf,
+  type TaskChoice,
+  type UnbuiltFitting,
+  unbuiltFittings,
+} from './knowledge/tasks.ts';
+export { proposalAfter, proposedChoice, withChoice } from './proposal.ts';
 export { decisionOf } from './rules/table/council.ts';
 export { listOf } from './rules/table/goods.ts';
 export { STORY_IDS } from './stories/book.ts';
