@@ -1,4 +1,4 @@
-import { type Diario, SPACE_IDS, type SpaceId } from '@vigilia/game-diario';
+import { type Diario, type PersonId, SPACE_IDS, type SpaceId } from '@vigilia/game-diario';
 import type { AnswerDraft } from '../../../../draft/answer-draft.ts';
 import type { Noun } from '../../../../draft/game-ui.ts';
 import { isTaken } from '../../../../draft/pointing.ts';
@@ -12,21 +12,28 @@ function openChoices(draft: Draft): readonly Choice[] {
   return draft.plan.value.length > 0 ? draft.choices.value : draft.matching.value;
 }
 
-/** The spaces at which one of the open choices is carried out. */
-export function offeredSpaces(draft: Draft): ReadonlySet<SpaceId> {
+/**
+ * The one open choice that is carried out at a space without naming it, such as rummaging; null where there is none or
+ * more than one. A plan of several choices is a board's, and only the board changes it.
+ */
+function unnamedChoice(draft: Draft, space: SpaceId): Choice | null {
   const view = draft.table.view.value;
-  if (view === null) return new Set();
-  return new Set(openChoices(draft).flatMap((choice) => siteOfChoice(choice, view.house) ?? []));
+  if (view === null || draft.plan.value.length > 1) return null;
+  const here = openChoices(draft).filter((choice) => siteOfChoice(choice, view.house) === space);
+  return here.length === 1 ? (here[0] ?? null) : null;
 }
 
-/** The people that one of the open choices is about. */
-export function offeredPeople(draft: Draft): ReadonlySet<string> {
+/** The spaces that can be pointed at now. */
+export function offeredSpaces(draft: Draft): ReadonlySet<SpaceId> {
   return new Set(
-    openChoices(draft).flatMap((choice) => [
-      ...('person' in choice ? [choice.person] : []),
-      ...('other' in choice ? [choice.other] : []),
-    ]),
+    SPACE_IDS.filter((space) => draft.canPick(`space:${space}`) || unnamedChoice(draft, space) !== null),
   );
+}
+
+/** The people at home who can be pointed at now. */
+export function offeredPeople(draft: Draft): ReadonlySet<PersonId> {
+  const people = draft.table.view.value?.people ?? [];
+  return new Set(people.map(({ id }) => id).filter((id) => draft.canPick(`person:${id}`)));
 }
 
 /** The spaces that are picked, or at which the plan has something done. */
@@ -37,19 +44,12 @@ export function takenSpaces(draft: Draft): ReadonlySet<SpaceId> {
   return new Set(SPACE_IDS.filter((space) => sites.includes(space) || isTaken(draft, `space:${space}`)));
 }
 
-/**
- * Points at a space. A choice that names no space, such as rummaging, is meant by the space it is carried out at where
- * only one such choice is open.
- */
+/** Points at a space. */
 export function pickSpace(draft: Draft, space: SpaceId): void {
-  const view = draft.table.view.value;
-  if (view === null) return;
   const noun: Noun = `space:${space}`;
-  const planned = draft.ask.value === null ? null : draft.ui.planFor(view, draft.ask.value, noun);
-  if (planned !== null || draft.canPick(noun)) return draft.pick(noun);
-  const here = openChoices(draft).filter((choice) => siteOfChoice(choice, view.house) === space);
-  const [only, ...more] = here;
-  if (only !== undefined && more.length === 0) draft.setPlan([only]);
+  if (draft.canPick(noun)) return draft.pick(noun);
+  const choice = unnamedChoice(draft, space);
+  if (choice !== null) draft.setPlan([choice]);
 }
 
 /** Points at several things at once: a person who is dragged onto a space. */

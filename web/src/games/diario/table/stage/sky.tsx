@@ -5,14 +5,18 @@ export function Sky() {
   return (
     <div class="sky" aria-hidden="true">
       <div class="sky-light" />
-      <svg class="sky-line" viewBox="0 0 800 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <svg class="sky-line" viewBox="0 0 800 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <path
           class="sky-far"
-          d="M0 300V190h30v-24h22v24h26v-50l8-10 8 10v50h34v-70h12l4-12 6 12h14v70h30v-36l14 8 10-14 12 20v22h40v-92h26v-22h6v22h8v92h36v-40h40v-20l12 10 8-16 12 18v48h44v-110l18-14 18 14v40l-8 8 10 12-6 16v34h52v-66h30v66h28v-30h36v-18h16v18h14v30h42v110z"
+          d="M0 420V150h26v-26h20v26h18V84l9-14 9 14v66h22V60h12l5-26 6 26h15v76h26V96l14 9 10-17 12 24v30h34V50h24V22h5v28h9v94h30v-48h38V74l12 11 8-18 12 20v57h40V28l17-16 17 16v46l-8 9 10 14-6 18v31h38V72h30v72h24v-34h34V88h15v22h13v34h36V62h22l10 12v66h30v280z"
         />
         <path
           class="sky-near"
-          d="M0 300v-70h24v-34l10 6 8-12 14 20v20h30v-60h38v14l-10 10 12 12-8 10v14h44v-26h50v26h36v-44l16-16 16 16v44h60v-34l16-6 8 10 12-16 14 12v34h46v-22h60v22h30v-58h12v-12h8v12h24v58h46v-30l12 6 10-14 14 18v20h60v-40h32v40h28v140H0z"
+          d="M0 420V210h26v-44l10 8 8-16 14 26v24h30v-82h40v18l-10 12 12 16-8 12v20h46v-36h52v36h38v-58l16-20 16 20v58h62v-46l16-8 8 13 12-21 14 16v46h48v-30h62v30h32v-78h12v-18h8v18h24v78h48v-40l12 8 10-18 14 24v26h62v-54h34v54h28v220z"
+        />
+        <path
+          class="sky-holes"
+          d="M104 150h7v10h-7zM116 172h7v10h-7zM276 190h6v9h-6zM290 190h6v9h-6zM536 160h6v9h-6zM548 180h6v9h-6zM12 228h7v10h-7zM226 196h6v9h-6zM620 200h6v9h-6zM712 210h7v10h-7z"
         />
       </svg>
       <div class="sky-falling" />

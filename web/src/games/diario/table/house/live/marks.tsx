@@ -6,7 +6,7 @@ import { offeredSpaces, takenSpaces } from '../offers.ts';
 
 type Mark = 'offered' | 'taken' | 'lit';
 
-/** Frames around spaces: broken where one can be pressed, whole where it is part of the draft or pointed at. */
+/** Frames around spaces: corners where one can be pressed, whole where it is part of the draft or pointed at. */
 export function Marks({ draft }: DraftProps) {
   const offered = useComputed(() => [...offeredSpaces(draft)].join(' ')).value.split(' ');
   const taken = useComputed(() => [...takenSpaces(draft)].join(' ')).value.split(' ');
@@ -23,21 +23,22 @@ export function Marks({ draft }: DraftProps) {
   });
 }
 
-const INSET = 3;
+const INSET = 4;
+const CORNER = 13;
 
+/** Only the corners of what can be pressed: many rooms may be open at once, and the drawing should still be seen. */
 function Frame({ space, mark }: { readonly space: SpaceId; readonly mark: Mark }) {
   const { x, y, width, height } = boxOf(space);
-  const frame = {
-    x: x + INSET,
-    y: y + INSET,
-    width: width - 2 * INSET,
-    height: height - 2 * INSET,
-    rx: 4,
-  };
+  const [left, top] = [x + INSET, y + INSET];
+  const [right, bottom] = [x + width - INSET, y + height - INSET];
+  const d =
+    mark === 'offered'
+      ? `M${left} ${top + CORNER}V${top}h${CORNER}M${right - CORNER} ${top}H${right}v${CORNER}M${right} ${bottom - CORNER}V${bottom}h${-CORNER}M${left + CORNER} ${bottom}H${left}v${-CORNER}`
+      : `M${left} ${top}H${right}V${bottom}H${left}Z`;
   return (
     <g class={`house-mark house-mark-${mark}`}>
-      <rect class="house-mark-casing" {...frame} />
-      <rect class="house-mark-frame" {...frame} />
+      <path class="house-mark-casing" d={d} />
+      <path class="house-mark-frame" d={d} />
     </g>
   );
 }

@@ -17,6 +17,7 @@ export function Earth() {
         d={`M${-BEYOND} ${STREET + 4}H${WIDTH + BEYOND}V${HEIGHT + BEYOND}H${-BEYOND}Z`}
       />
       <path class="house-stones" d={STONES} />
+      <path class="house-pipe" d="M-200 408H84V426H114M-200 520H60V504H96" />
       <path class="house-strokes" d={STROKES} />
       <path
         class="house-pavement"

@@ -46,6 +46,15 @@ const SKIRTING = UPSTAIRS.map((space) => {
   return `M${x} ${y + height - 9}h${width}`;
 }).join('');
 
+/** Under every ceiling it is darker. */
+const CEILINGS = [
+  { x: 76, y: 62, width: 444, height: 88 },
+  { x: 76, y: 156, width: 534, height: 92 },
+  { x: 76, y: 254, width: 534, height: 98 },
+  { x: 122, y: 362, width: 512, height: 90 },
+  { x: 552, y: 460, width: 82, height: 80 },
+];
+
 const CRACKS =
   'M92 66l6 12 -4 9 8 14M206 158l-4 14 6 8 -5 16M408 64l-6 16 8 10M500 160l6 12 -8 10 5 14M560 258l-5 14 7 9M236 66l5 10 -4 8M132 258l-5 12 6 8M424 258l4 14 -6 8M300 366l5 12 -4 8M540 368l-5 12 7 10';
 
@@ -53,11 +62,18 @@ const CRACKS =
 export function Rooms() {
   return (
     <g class="house-rooms">
+      <linearGradient id="house-shade" x2="0" y2="1">
+        <stop class="house-shade-high" offset="0" />
+        <stop class="house-shade-low" offset="0.55" />
+      </linearGradient>
       <path class="house-room" d={drawnOf(UPSTAIRS)} />
       <path class="house-room house-room-plaster" d={drawnOf(PLASTERED)} />
       <path class="house-room house-room-brick" d={drawnOf(CELLARS)} />
       <path class="house-stripes" d={stripes} />
       <path class="house-bricks" d={bricks} />
+      {CEILINGS.map((floor) => (
+        <rect key={floor.y} {...floor} fill="url(#house-shade)" />
+      ))}
       <path class="house-skirting" d={SKIRTING} />
       <path class="house-cracks" d={CRACKS} />
       <path class="house-panes" d={PANES} />
