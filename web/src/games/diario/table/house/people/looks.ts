@@ -20,7 +20,7 @@ export const LOOKS: Readonly<Record<PersonId, Look>> = {
   marin: { head: 'M-6.5 -1.5C-7 -8.5 4 -9.5 6 -4.5L9.5 -2L5 -1.5Z', headOf: 'wood', coat: 'navy' },
   // A beard and a little grey hair.
   anton: {
-    head: 'M-2 2C0 4 3 3 5.5 1C5.5 6 3 9 0 8.5C-2 8 -3 5 -2 2ZM-6 1C-7 -2 -5.5 -5 -4.5 -5L-4 1Z',
+    head: 'M-3 2C0 4 3 3 6 0.5C7 7 4 12 0 11C-3 10 -4 5 -3 2ZM-6 2C-7.5 -2 -5.5 -5 -4 -5L-3.5 2Z',
     headOf: 'paper',
     coat: 'umber',
   },
@@ -58,8 +58,8 @@ export const LOOKS: Readonly<Record<PersonId, Look>> = {
   },
   // Headphones.
   jelena: {
-    head: 'M-4 6C-7.5 -4 -5 -7.5 0 -7.5C5.5 -7.5 6.5 -3 5.5 0C2 -4.5 -1 -3 -1 6ZM-3 -3A3.5 4 0 1 0 -2.9 -3ZM-2 -9.5L1 -9.5',
-    headOf: 'iron',
+    head: 'M-4 6C-7.5 -4 -5 -7 0 -7C5 -7 6 -3 5.5 0C2 -4.5 -1 -3 -1 6ZM-5.5 -3C-7 -11 6.5 -11 5.5 -4L3.5 -4C4 -8.5 -3.5 -8.5 -3 -3ZM-4 -3.5A3 3.8 0 1 0 -3.900 -3.5Z',
+    headOf: 'dark',
     coat: 'moss',
   },
   // A hat with a brim.
