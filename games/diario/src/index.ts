@@ -6,6 +6,7 @@ export { HOUSE, SPACE_IDS, type SpaceId } from './data/house.ts';
 export { PLACES } from './data/locations.ts';
 export { OBJECTIVES } from './data/objectives.ts';
 export { PEOPLE } from './data/people.ts';
+export { fittingOf } from './data/recipes.ts';
 export { STATES } from './data/states.ts';
 export { entry } from './entry.ts';
 export { game } from './game.ts';

@@ -97,11 +97,14 @@ export class AnswerDraft<K extends Kinds = Kinds> {
 
   /** Whether something can be picked now: it belongs to a choice that is still possible. */
   canPick(noun: Noun): boolean {
+    const isTaken = this.ui.pointing?.canPick(this, noun) ?? null;
+    if (isTaken !== null) return isTaken;
     return this.choices.value.some((choice) => nounsOf(this.ui, choice).includes(noun));
   }
 
   /** Points at something: it joins what is picked, and where only one choice is left that is the draft. */
   pick(noun: Noun): void {
+    if (this.ui.pointing?.pick(this, noun)) return;
     const view = this.table.view.value;
     const ask = this.ask.value;
     const whole = view === null || ask === null ? null : this.ui.planFor(view, ask, noun);

@@ -4,6 +4,7 @@ import type { GameUi } from '../../draft/game-ui.ts';
 import { answering } from './table/answering.ts';
 import type { Event } from './table/asked.ts';
 import { Board } from './table/board.tsx';
+import { pointing } from './table/boards/day/pointing.ts';
 import { chapters } from './table/chapters.ts';
 import { choiceText } from './table/choice-text.ts';
 import { nounOf } from './table/nouns.ts';
@@ -22,5 +23,6 @@ export const ui: GameUi<Diario> = {
   chapters,
   nounOf,
   planFor: () => null,
+  pointing,
   soundOf: (event) => soundOf(event as Event),
 };
