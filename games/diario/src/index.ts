@@ -7,6 +7,7 @@ export {
   type Alcohol,
   FOODS,
   type Food,
+  GOOD_IDS,
   GOODS,
   type Good,
   type Goods,
@@ -19,8 +20,8 @@ export {
 export { HOUSE, SPACE_IDS, type SpaceId } from './data/house.ts';
 export { LOCATIONS, PLACES, type Place, SPECIALS, type Special, UNKNOWN_CARDS } from './data/locations.ts';
 export { OBJECTIVES } from './data/objectives.ts';
-export { PEOPLE, type PersonId } from './data/people.ts';
-export { type Levels, STATES, type StateName, WORST } from './data/states.ts';
+export { PEOPLE, PERSON_IDS, type PersonId } from './data/people.ts';
+export { DOTS, type Levels, STATES, type StateName, WORST } from './data/states.ts';
 export { entry } from './entry.ts';
 export { game } from './game.ts';
 export type { Diario } from './kinds.ts';
@@ -30,7 +31,14 @@ export { glossOf } from './knowledge/gloss.ts';
 export { type NightAhead, nightAhead } from './knowledge/night.ts';
 export { reachableIn } from './knowledge/reach.ts';
 export { fateMoves, type Move } from './knowledge/remedies.ts';
-export { proposalAfter, withChoice } from './proposal.ts';
+export {
+  isTask,
+  sumsOf,
+  type TaskChoice,
+  type UnbuiltFitting,
+  unbuiltFittings,
+} from './knowledge/tasks.ts';
+export { proposalAfter, proposedChoice, withChoice } from './proposal.ts';
 export { decisionOf } from './rules/table/council.ts';
 export { tradeable } from './rules/barter/wares.ts';
 export { amountOf, kindsIn, listOf, minus, plus, weightOf } from './rules/table/goods.ts';
