@@ -25,7 +25,14 @@ export { DOTS, type Levels, STATES, type StateName, WORST } from './data/states.
 export { entry } from './entry.ts';
 export { game } from './game.ts';
 export type { Diario } from './kinds.ts';
-export { actionsWith, afterDrinks, afterDuty, afterMeal, bedsTonight, carryLimitOf } from './knowledge/after.ts';
+export {
+  actionsWith,
+  afterDrinks,
+  afterDuty,
+  afterMeal,
+  bedsTonight,
+  carryLimitOf,
+} from './knowledge/after.ts';
 export { forecast } from './knowledge/forecast.ts';
 export { glossOf } from './knowledge/gloss.ts';
 export { type NightAhead, nightAhead } from './knowledge/night.ts';
@@ -39,11 +46,11 @@ export {
   unbuiltFittings,
 } from './knowledge/tasks.ts';
 export { proposalAfter, proposedChoice, withChoice } from './proposal.ts';
-export { decisionOf } from './rules/table/council.ts';
 export { tradeable } from './rules/barter/wares.ts';
+export { decisionOf } from './rules/table/council.ts';
 export { amountOf, kindsIn, listOf, minus, plus, weightOf } from './rules/table/goods.ts';
+export type { Duty, Person } from './state.ts';
 export { STORY_IDS } from './stories/book.ts';
 export type { Prose } from './stories/story.ts';
 export type { PersonProse } from './texts/prose.ts';
-export type { Duty, Person } from './state.ts';
 export type { View } from './view.ts';

@@ -31,7 +31,11 @@ import {
   mostOf,
   withCarried,
 } from '../../../src/games/diario/table/boards/findings/findings-model.ts';
-import { outingModel, withPacked, withPlace } from '../../../src/games/diario/table/boards/outing/outing-model.ts';
+import {
+  outingModel,
+  withPacked,
+  withPlace,
+} from '../../../src/games/diario/table/boards/outing/outing-model.ts';
 import { type BoardModel, openingOf } from '../../../src/games/diario/table/boards/parts/use-board.ts';
 import { type Asked, follow, questionsOf } from './questions.ts';
 
@@ -62,24 +66,17 @@ const BOARDS = [
     model: duskModel,
     reach({ view }, choice) {
       const begun = duskModel.read(view, openingOf(view, duskModel));
-      switch (choice.verb) {
-        case 'deliver':
-          return withDelivery(begun, true);
-        case 'drink':
-          return canDrink(view, begun, choice.person) ? withDrink(view, begun, choice.person, 'drink') : null;
-        case 'thirst':
-          return isShort(view, begun) ? withDrink(view, begun, choice.person, 'thirst') : null;
-        case 'eat': {
-          // Another person may have it on the board: that meal is taken off first.
-          const others = { ...begun, meals: {} };
-          const isOffered = mealsFor(view, others, choice.person).includes(choice.food);
-          return isOffered ? withMeal(others, choice.person, choice.food) : null;
-        }
-        case 'fast':
-          return withMeal(begun, choice.person, null);
-        default:
-          return null;
-      }
+      if (choice.verb === 'deliver') return withDelivery(begun, true);
+      if (choice.verb === 'drink')
+        return canDrink(view, begun, choice.person) ? withDrink(view, begun, choice.person, 'drink') : null;
+      if (choice.verb === 'thirst')
+        return isShort(view, begun) ? withDrink(view, begun, choice.person, 'thirst') : null;
+      if (choice.verb === 'fast') return withMeal(begun, choice.person, null);
+      if (choice.verb !== 'eat') return null;
+      // Another person may have it on the board: that meal is taken off first.
+      const others = { ...begun, meals: {} };
+      const isOffered = mealsFor(view, others, choice.person).includes(choice.food);
+      return isOffered ? withMeal(others, choice.person, choice.food) : null;
     },
   }),
   board({

@@ -1,4 +1,4 @@
-import { type Diario, game, planner, proposalAfter } from '@vigilia/game-diario';
+import { type Diario, game, proposalAfter, proposedChoice } from '@vigilia/game-diario';
 import {
   type Ask,
   choosePlan,
@@ -40,13 +40,8 @@ function* play(name: string): Generator<Asked> {
     const view = game.view(session.moment.state, ask.seat);
     yield { session, view, ask };
     const proposed = proposalAfter(view, []);
-    session = follow(session, proposed.length > 0 ? proposed : [plannersChoice(view, ask)]);
+    session = follow(session, proposed.length > 0 ? proposed : [proposedChoice(view, ask)]);
   }
-}
-
-/** The planner answers at once and imagines nothing. */
-function plannersChoice(view: View, ask: Ask<Choice>): Choice {
-  return planner.choose(view, ask, () => 0, () => []) as Choice;
 }
 
 /** The game after a plan that the true rules follow to its end. */

@@ -1,4 +1,12 @@
-import { amountOf, GOODS, type Good, type Goods, isTradeable, kindsIn, tradeable } from '@vigilia/game-diario';
+import {
+  amountOf,
+  GOODS,
+  type Good,
+  type Goods,
+  isTradeable,
+  kindsIn,
+  tradeable,
+} from '@vigilia/game-diario';
 import type { Choice, View } from '../../asked.ts';
 import { fitted } from '../parts/fitted.ts';
 import type { BoardModel } from '../parts/use-board.ts';
@@ -73,7 +81,7 @@ export function stockOf({ trading, box }: View): Good[] {
   return (trading?.stock ?? []).filter((good) => isTradeable(good) && amountOf(box, good) > 0);
 }
 
-function valueOf(goods: readonly Good[]): number {
+function worthOf(goods: readonly Good[]): number {
   return goods.reduce((sum, good) => sum + GOODS[good].value, 0);
 }
 
@@ -92,15 +100,15 @@ export interface Account {
 export function accountOf(view: View, { given, taken }: Barter): Account {
   const due = dueAt(view);
   const [commission, rest] = splitCommission(due, piecesOf(given));
-  const paid = valueOf(commission);
-  const takenFor = valueOf(piecesOf(taken));
+  const paid = worthOf(commission);
+  const takenFor = worthOf(piecesOf(taken));
   return {
-    given: valueOf(rest) + (view.trading?.credit ?? 0),
+    given: worthOf(rest) + (view.trading?.credit ?? 0),
     taken: takenFor,
     commission: due,
     owed: Math.max(0, due - paid),
     overpaid: Math.max(0, paid - due),
-    credit: valueOf(rest) + (view.trading?.credit ?? 0) - takenFor,
+    credit: worthOf(rest) + (view.trading?.credit ?? 0) - takenFor,
   };
 }
 
@@ -118,9 +126,7 @@ export function canTake(view: View, barter: Barter, good: Good): boolean {
 }
 
 export function canGive(view: View, barter: Barter, good: Good): boolean {
-  return (
-    amountOf(ourGoods(view), good) > amountOf(barter.given, good) && amountOf(barter.taken, good) === 0
-  );
+  return amountOf(ourGoods(view), good) > amountOf(barter.given, good) && amountOf(barter.taken, good) === 0;
 }
 
 /** Gives this number of a good; what can no longer be paid for is put back, the dearest first. */

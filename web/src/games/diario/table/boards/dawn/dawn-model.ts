@@ -26,7 +26,9 @@ export const dawnModel: BoardModel<Dawn> = {
     const given: Partial<Record<PersonId, Good[]>> = {};
     for (const choice of plan) {
       const good = goodOf(choice);
-      if (good !== null && 'person' in choice) given[choice.person] = [...(given[choice.person] ?? []), good];
+      if (good === null || !('person' in choice)) continue;
+      given[choice.person] ??= [];
+      given[choice.person]?.push(good);
     }
     return { delivers: plan.some(({ verb }) => verb === 'deliver'), given };
   },
@@ -73,8 +75,7 @@ export function levelsAfter(view: View, dawn: Dawn, { id, levels }: Person): Lev
   );
   if (view.step !== 'last-supper') return drunk;
   const fed = FOODS.reduce(
-    (hungry, food) =>
-      goods.filter((good) => good === food).reduce((now) => afterMeal(now, food), hungry),
+    (hungry, food) => goods.filter((good) => good === food).reduce((now) => afterMeal(now, food), hungry),
     drunk,
   );
   const fell = (level: number, good: Good) => Math.max(0, level - givenTo(dawn, id, good));
@@ -83,7 +84,9 @@ export function levelsAfter(view: View, dawn: Dawn, { id, levels }: Person): Lev
 
 /** How many of a good lie unused in Storage as the board stands. */
 export function leftOf({ storage, objective }: View, { given, delivers }: Dawn, good: Good): number {
-  const used = Object.values(given).flat().filter((each) => each === good).length;
+  const used = Object.values(given)
+    .flat()
+    .filter((each) => each === good).length;
   const paid = delivers && objective !== null ? amountOf(OBJECTIVES[objective.id].cost, good) : 0;
   return amountOf(storage, good) - used - paid;
 }

@@ -1,4 +1,12 @@
-import { amountOf, FOODS, type Food, type Good, OBJECTIVES, type PersonId, proposalAfter } from '@vigilia/game-diario';
+import {
+  amountOf,
+  FOODS,
+  type Food,
+  type Good,
+  OBJECTIVES,
+  type PersonId,
+  proposalAfter,
+} from '@vigilia/game-diario';
 import type { Choice, View } from '../../asked.ts';
 import { fitted } from '../parts/fitted.ts';
 import type { BoardModel } from '../parts/use-board.ts';
@@ -81,10 +89,7 @@ export function canDrink(view: View, dusk: Dusk, person: PersonId): boolean {
 
 /** Meals this person can be given as the board stands. */
 export function mealsFor(view: View, dusk: Dusk, person: PersonId): (Food | null)[] {
-  return [
-    ...FOODS.filter((food) => dusk.meals[person] === food || foodLeft(view, dusk, food) > 0),
-    null,
-  ];
+  return [...FOODS.filter((food) => dusk.meals[person] === food || foodLeft(view, dusk, food) > 0), null];
 }
 
 /** The person drinks or goes without; those asked before drink, as thirst ends the plan with a die. */

@@ -1,4 +1,11 @@
-import { bedsTonight, type Duty, type Person, type PersonId, proposalAfter, WORST } from '@vigilia/game-diario';
+import {
+  bedsTonight,
+  type Duty,
+  type Person,
+  type PersonId,
+  proposalAfter,
+  WORST,
+} from '@vigilia/game-diario';
 import type { Choice, View } from '../../asked.ts';
 import { fitted } from '../parts/fitted.ts';
 import type { BoardModel } from '../parts/use-board.ts';

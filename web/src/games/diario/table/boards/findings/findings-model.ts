@@ -11,6 +11,7 @@ import {
   weightOf,
 } from '@vigilia/game-diario';
 import type { Choice, View } from '../../asked.ts';
+import { byNeed } from '../parts/by-need.ts';
 import { fitted } from '../parts/fitted.ts';
 import type { BoardModel } from '../parts/use-board.ts';
 
@@ -18,8 +19,6 @@ import type { BoardModel } from '../parts/use-board.ts';
 export interface Findings {
   readonly dropped: Goods;
   readonly added: Goods;
-  /** Whether the knapsack is closed: the way home is in the plan. */
-  readonly isPacked: boolean;
 }
 
 export const findingsModel: BoardModel<Findings> = {
@@ -30,7 +29,7 @@ export const findingsModel: BoardModel<Findings> = {
       if (choice.verb === 'drop') dropped[choice.good] = amountOf(dropped, choice.good) + choice.amount;
       if (choice.verb === 'add') added[choice.resource] = amountOf(added, choice.resource) + choice.amount;
     }
-    return { dropped, added, isPacked: plan.length > 0 };
+    return { dropped, added };
   },
   write(view, { dropped, added }) {
     return fitted(view, [
@@ -53,23 +52,9 @@ export function roomFor(view: View, findings: Findings): number {
   return carryLimitOf(view) - weightOf(loadOf(view, findings));
 }
 
-const NEED: readonly (readonly Good[])[] = [
-  ['canned-food', 'raw-food', 'vegetable', 'water'],
-  ['meds', 'herbal-meds', 'bandage', 'chems', 'herb'],
-];
-
-function needOf(good: Good): number {
-  const place = NEED.findIndex((goods) => goods.includes(good));
-  if (place >= 0) return place;
-  return RESOURCES.some((resource) => resource === good) ? NEED.length : NEED.length + 1;
-}
-
-/** What there is to carry: food and Water first, then remedies, resources and the rest; of each, the heaviest first. */
+/** What there is to carry, what is needed most first. */
 export function goodsToCarry({ pile }: View): Good[] {
-  const goods = new Set<Good>([...kindsIn(pile), ...RESOURCES]);
-  return [...goods].sort(
-    (one, other) => needOf(one) - needOf(other) || GOODS[other].weight - GOODS[one].weight,
-  );
+  return [...new Set<Good>([...kindsIn(pile), ...RESOURCES])].sort(byNeed);
 }
 
 /** What was added or dropped before this board opened. */
