@@ -2,19 +2,45 @@ export { greedy } from './bots/greedy.ts';
 export { planner } from './bots/planner.ts';
 export { council, reasonFor } from './bots/voices/council.ts';
 export { cautious, hopeful, practical, VOICES } from './bots/voices/voices.ts';
-export { GOOD_IDS, GOODS, type Good, type Goods } from './data/goods.ts';
+export {
+  ALCOHOLS,
+  type Alcohol,
+  FOODS,
+  type Food,
+  GOOD_IDS,
+  GOODS,
+  type Good,
+  type Goods,
+  isTradeable,
+  REMEDIES,
+  RESOURCES,
+  type Remedy,
+  type Resource,
+} from './data/goods.ts';
 export { HOUSE, SPACE_IDS, type SpaceId } from './data/house.ts';
-export { PLACES } from './data/locations.ts';
+export { LOCATIONS, PLACES, type Place, SPECIALS, type Special, UNKNOWN_CARDS } from './data/locations.ts';
 export { OBJECTIVES } from './data/objectives.ts';
 export { PEOPLE, PEOPLE, PERSON_IDS, type PersonId } from './data/people.ts';
 export { fittingOf } from './data/recipes.ts';
 export { DOTS, STATES, STATES, type StateName, WORST } from './data/states.ts';
+export { PEOPLE, PERSON_IDS, type PersonId } from './data/people.ts';
+export { DOTS, type Levels, STATES, type StateName, WORST } from './data/states.ts';
 export { entry } from './entry.ts';
 export { game } from './game.ts';
 export type { Diario } from './kinds.ts';
+export {
+  actionsWith,
+  afterDrinks,
+  afterDuty,
+  afterMeal,
+  bedsTonight,
+  carryLimitOf,
+} from './knowledge/after.ts';
 export { forecast } from './knowledge/forecast.ts';
 export { glossOf } from './knowledge/gloss.ts';
+export { type NightAhead, nightAhead } from './knowledge/night.ts';
 export { reachableIn } from './knowledge/reach.ts';
+export { fateMoves, type Move } from './knowledge/remedies.ts';
 export {
   isTask,
   sumsOf,
@@ -23,8 +49,10 @@ export {
   unbuiltFittings,
 } from './knowledge/tasks.ts';
 export { proposalAfter, proposedChoice, withChoice } from './proposal.ts';
+export { tradeable } from './rules/barter/wares.ts';
 export { decisionOf } from './rules/table/council.ts';
-export { listOf } from './rules/table/goods.ts';
+export { amountOf, kindsIn, listOf, minus, plus, weightOf } from './rules/table/goods.ts';
+export type { Duty, Person } from './state.ts';
 export { STORY_IDS } from './stories/book.ts';
 export type { Prose } from './stories/story.ts';
 export type { PersonProse } from './texts/prose.ts';
