@@ -12,8 +12,9 @@ import { candlesTable } from '../toy/table.ts';
 const WORDS = { 'verb.take': compile('Take candle {candle}') };
 const opened: AnswerDraft<Candles>[] = [];
 
-function open(): AnswerDraft<Candles> {
+function open(given: Partial<GameUi<Candles>> = {}): AnswerDraft<Candles> {
   const ui = {
+    ...given,
     game: candles,
     nameOf: (_variable: string, value: string | number) => ({ written: value }),
     nounOf: (variable: string, value: string | number) => (variable === 'candle' ? `candle:${value}` : null),
@@ -77,5 +78,27 @@ describe('a draft', () => {
     expect([draft.plan.value, draft.refusal.value === null]).toEqual([[], false]);
     await draft.tryOut({ verb: 'take', candle: 1 });
     expect([draft.plan.value.length, draft.refusal.value]).toEqual([1, null]);
+  });
+
+  test('says an ellipsis for words that come late, then the words, and closes them with itself', () => {
+    const messages = signal({});
+    let isClosed = false;
+    const draft = open({
+      lateWords: () => ({
+        messages,
+        isWaiting: signal(false),
+        isLate: (key) => key.startsWith('legend.'),
+        close: () => {
+          isClosed = true;
+        },
+      }),
+    });
+    expect(draft.say(text('legend.first'))).toBe('…');
+    messages.value = { 'legend.first': 'Once there was a candle.' };
+    expect(draft.say(text('legend.first'))).toBe('Once there was a candle.');
+    expect(() => draft.say(text('verb.unknown'))).toThrow(RangeError);
+    draft.close();
+    opened.splice(opened.indexOf(draft), 1);
+    expect(isClosed).toBe(true);
   });
 });

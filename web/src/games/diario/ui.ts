@@ -1,9 +1,10 @@
 import { type Diario, game } from '@vigilia/game-diario';
-import { eventText, nameOf } from '@vigilia/game-diario/texts';
+import { eventText, nameOf, proseOf } from '@vigilia/game-diario/texts';
 import type { GameUi } from '../../draft/game-ui.ts';
 import { answering } from './table/answering.ts';
 import type { Event } from './table/asked.ts';
 import { Board } from './table/board.tsx';
+import { lateWords } from './table/book/book.ts';
 import { chapters } from './table/chapters.ts';
 import { choiceText } from './table/choice-text.ts';
 import { nounOf } from './table/nouns.ts';
@@ -19,6 +20,8 @@ export const ui: GameUi<Diario> = {
   nameOf,
   choiceText,
   eventText: (event) => eventText(event as Event),
+  proseOf: (event) => proseOf(event as Event),
+  lateWords,
   chapters,
   nounOf,
   planFor: () => null,
