@@ -14,6 +14,7 @@ export type { Diario } from './kinds.ts';
 export { forecast } from './knowledge/forecast.ts';
 export { glossOf } from './knowledge/gloss.ts';
 export { reachableIn } from './knowledge/reach.ts';
+export { missingFor, optionTexts } from './knowledge/stakes.ts';
 export {
   isTask,
   sumsOf,

@@ -43,7 +43,11 @@ describe('what an option puts at stake', () => {
   });
 
   test('LEAD-1 what is missing to pay for it, at home from Storage and out of doors from the pile', () => {
-    const options = [{ id: 'hide', cost: { bandage: 2, water: 1 }, effects: [] }];
+    const options = [
+      { id: 'hide', cost: { bandage: 2, water: 1 }, effects: [] },
+      { id: 'fight', effects: [] },
+      { id: 'go-on', effects: [] },
+    ];
     const stock = { storage: { bandage: 1, water: 1 }, pile: { bandage: 2 } };
     const missing = (scene: typeof HOME | typeof OUT, position: Position) =>
       missingFor(at([{ step: 'options', options, scene }], position).view(0), 'hide');

@@ -1,10 +1,11 @@
 import { type Diario, game } from '@vigilia/game-diario';
-import { eventText, nameOf, proseOf } from '@vigilia/game-diario/texts';
+import { eventText, nameOf } from '@vigilia/game-diario/texts';
 import type { GameUi } from '../../draft/game-ui.ts';
 import { answering } from './table/answering.ts';
 import type { Event } from './table/asked.ts';
 import { Board } from './table/board.tsx';
 import { lateWords } from './table/book/book.ts';
+import { proseAloud } from './table/book/prose-aloud.ts';
 import { chapters } from './table/chapters.ts';
 import { choiceText } from './table/choice-text.ts';
 import { nounOf } from './table/nouns.ts';
@@ -20,7 +21,7 @@ export const ui: GameUi<Diario> = {
   nameOf,
   choiceText,
   eventText: (event) => eventText(event as Event),
-  proseOf: (event) => proseOf(event as Event),
+  proseOf: (event) => proseAloud(event as Event),
   lateWords,
   chapters,
   nounOf,

@@ -18,7 +18,7 @@ export function PassageBody({ draft, passage, isFolded }: Props) {
   const language = story === null ? undefined : bookLanguage();
   const paragraphs = printedTexts(opening).flatMap((printed) => paragraphsOf(draft.say(printed)));
   return (
-    <section class="passage">
+    <section class="passage" data-earlier={isWhole ? undefined : ''}>
       {title !== null && (
         <h2 class="passage-title" lang={language}>
           {draft.say(title)}

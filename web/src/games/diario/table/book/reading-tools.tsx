@@ -13,7 +13,8 @@ const SIZE_KEYS: Readonly<Record<ReadingSize, string>> = {
 };
 
 interface Props extends DraftProps {
-  readonly notes: readonly ContentNote[];
+  /** Null where there is no story on the page. */
+  readonly notes: readonly ContentNote[] | null;
 }
 
 /** What is in the story, and how it is shown. Both open over the page. */
@@ -23,16 +24,18 @@ export function ReadingTools({ draft, notes }: Props) {
   const { size, isWarned } = reading;
   return (
     <footer class="reading-tools">
-      <button type="button" popovertarget={content}>
-        {say(draft, 'story-page.content')}
-      </button>
+      {notes !== null && (
+        <button type="button" popovertarget={content}>
+          {say(draft, 'story-page.content')}
+        </button>
+      )}
       <button type="button" popovertarget={settings}>
         <span aria-hidden="true">Aa</span>
         <span class="heard-only">{say(draft, 'story-page.settings')}</span>
       </button>
       <div id={content} popover="auto" class="reading-tools-panel">
         <h3>{say(draft, 'story-page.content')}</h3>
-        <NoteNames draft={draft} notes={notes} />
+        <NoteNames draft={draft} notes={notes ?? []} />
         <label class="reading-tools-warn">
           <input
             type="checkbox"

@@ -35,10 +35,11 @@ function Leaf({ draft, passages, current }: LeafProps) {
     reading.isWarned.value && notes.length > 0 && current.outcome.length === 0 ? 'warning' : 'text',
   );
   const leaf = useRef<HTMLDivElement>(null);
-  const outcomes = passages.reduce((sum, { outcome }) => sum + outcome.length, 0);
+  const isDecided = current.outcome.some(({ type }) => type === 'decided' || type === 'story-told');
+  // What comes of a decision is in sight; a text begins at its beginning.
   useEffect(() => {
-    if (outcomes > 0) leaf.current?.scrollTo({ top: leaf.current.scrollHeight });
-  }, [outcomes]);
+    if (isDecided) leaf.current?.scrollTo({ top: leaf.current.scrollHeight });
+  }, [isDecided, current.outcome.length]);
   const readOn = () => {
     shown.value = 'text';
     leaf.current?.focus();
@@ -66,7 +67,7 @@ function Leaf({ draft, passages, current }: LeafProps) {
           )}
         </div>
       </div>
-      <ReadingTools draft={draft} notes={notes} />
+      <ReadingTools draft={draft} notes={current.story === null ? null : notes} />
     </article>
   );
 }
