@@ -41,6 +41,7 @@ export { glossOf } from './knowledge/gloss.ts';
 export { type NightAhead, nightAhead } from './knowledge/night.ts';
 export { reachableIn } from './knowledge/reach.ts';
 export { fateMoves, type Move } from './knowledge/remedies.ts';
+export { missingFor, optionTexts } from './knowledge/stakes.ts';
 export {
   isTask,
   sumsOf,
@@ -55,5 +56,8 @@ export { amountOf, kindsIn, listOf, minus, plus, weightOf } from './rules/table/
 export type { Duty, Person } from './state.ts';
 export { STORY_IDS } from './stories/book.ts';
 export type { Prose } from './stories/story.ts';
+export { listOf } from './rules/table/goods.ts';
+export { STORY_IDS, storyAt } from './stories/book.ts';
+export type { ContentNote, Prose, StoryId } from './stories/story.ts';
 export type { PersonProse } from './texts/prose.ts';
 export type { View } from './view.ts';

@@ -17,6 +17,7 @@ import type { Table } from '../table/table.ts';
 import type { AnsweringUi } from './answering-ui.ts';
 import { followUps } from './follow-ups.ts';
 import { type GameUi, type Noun, nounsOf } from './game-ui.ts';
+import type { LateWords } from './late-words.ts';
 
 /**
  * What lies between a question and its answer: what is picked out, drafted and pointed at. Nothing here has happened
@@ -50,12 +51,15 @@ export class AnswerDraft<K extends Kinds = Kinds> {
   readonly ui: GameUi<K>;
   /** The messages of the game in the language spoken now. */
   private readonly messages: ReadonlySignal<Messages>;
+  /** Words that come while the game is played; null where the game has none. */
+  readonly lateWords: LateWords | null;
   private readonly endings: readonly (() => void)[];
 
   constructor(table: Table<K>, ui: GameUi<K>, messages: ReadonlySignal<Messages>) {
     this.table = table;
     this.ui = ui;
     this.messages = messages;
+    this.lateWords = ui.lateWords?.(table) ?? null;
     let last: string | null = null;
     const forget = effect(() => {
       const ask = this.ask.value;
@@ -67,10 +71,17 @@ export class AnswerDraft<K extends Kinds = Kinds> {
     this.endings = [forget, followUps(this)];
   }
 
+  private readonly catalogs = computed(() => [
+    pageMessages.value,
+    this.messages.value,
+    this.lateWords?.messages.value ?? {},
+  ]);
+
   private readonly voice = computed(() =>
-    translatorFor(currentLanguage() ?? 'en', [pageMessages.value, this.messages.value], {
+    translatorFor(currentLanguage() ?? 'en', this.catalogs.value, {
       nameOf: this.ui.nameOf,
       players: this.table.sitters.value.map(({ name }) => name),
+      isLate: (key) => this.lateWords?.isLate(key) ?? false,
     }),
   );
 
@@ -188,6 +199,7 @@ export class AnswerDraft<K extends Kinds = Kinds> {
 
   close(): void {
     for (const end of this.endings) end();
+    this.lateWords?.close();
     this.table.close();
   }
 
