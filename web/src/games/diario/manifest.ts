@@ -12,14 +12,13 @@ export const manifest: GameManifest = {
   door: { Picture: Candle, about: 'diario.about' },
   texts,
   rulebook,
-  browser: {
-    loadUi: async () => (await import('./ui.ts')).ui as unknown as GameUi,
-    remembers: { level: 'diario-voices', seats: 'diario-seats' },
-    lateness: {
-      agreed: 'diario.delay',
-      watching: 'diario.watching-late',
-      nothingYet: 'diario.nothing-yet',
-    },
+  loadUi: async () => (await import('./ui.ts')).ui as unknown as GameUi,
+  remembers: { level: 'diario-voices', seats: 'diario-seats' },
+  company: { legend: 'diario.voice', alike: 'diario.with-voices', mixed: 'diario.voices' },
+  lateness: {
+    agreed: 'diario.delay',
+    watching: 'diario.watching-late',
+    nothingYet: 'diario.nothing-yet',
   },
   lessons: null,
   credits: ['diario.credits'],
