@@ -2,6 +2,7 @@ import rulebook from 'rulebook:diario';
 import texts from 'texts:kernel+server+games/diario+web/src/games/diario/table';
 import { profile } from '@vigilia/game-diario/profile';
 import type { GameUi } from '../../draft/game-ui.ts';
+import type { Lesson } from '../lesson.ts';
 import type { GameManifest } from '../manifest.ts';
 import { Candle } from './door/candle.tsx';
 import './door/door.css';
@@ -20,6 +21,10 @@ export const manifest: GameManifest = {
     watching: 'diario.watching-late',
     nothingYet: 'diario.nothing-yet',
   },
-  lessons: null,
+  lessons: {
+    about: 'diario.lessons',
+    first: { id: 'first-day', offer: 'diario.first-game' },
+    load: async () => (await import('./lessons/index.ts')).lessons as unknown as readonly Lesson[],
+  },
   credits: ['diario.credits'],
 };
