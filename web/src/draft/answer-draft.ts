@@ -6,6 +6,7 @@ import {
   type PlanStop,
   print,
   type Refusal,
+  type Seat,
   type Text,
   text,
 } from '@vigilia/kernel';
@@ -51,7 +52,8 @@ export class AnswerDraft<K extends Kinds = Kinds> {
     let last: string | null = null;
     this.forget = effect(() => {
       const ask = this.ask.value;
-      const name = ask === null ? null : `${ask.seat} ${ask.question} ${this.table.log.value.length}`;
+      // A question keeps its number while others speak: what is drafted stays.
+      const name = ask === null ? null : `${ask.seat} ${ask.question}`;
       if (name === last) return;
       last = name;
       this.clear();
@@ -131,11 +133,14 @@ export class AnswerDraft<K extends Kinds = Kinds> {
     if (this.plan.value.length > 0) await this.send(this.lineOf(this.plan.value));
   }
 
-  /** Answers with a line of notation, as it is typed. Says whether any of it was taken. */
-  async send(line: string): Promise<boolean> {
+  /**
+   * Answers with a line of notation, as it is typed; `seat` where another question than the first is answered. Says
+   * whether any of it was taken.
+   */
+  async send(line: string, seat?: Seat): Promise<boolean> {
     if (this.isSending.value) return false;
     this.isSending.value = true;
-    const answer = await this.table.choose(line);
+    const answer = await this.table.choose(line, seat);
     const isTaken = answer === null || !isRefusal(answer);
     batch(() => {
       this.isSending.value = false;

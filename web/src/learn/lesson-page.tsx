@@ -86,11 +86,12 @@ function reachedAt(draft: Signal<AnswerDraft | null>, { goals, seat }: Scene) {
 }
 
 async function openScene(
-  { profile: { id, opponent } }: GameManifest,
+  { profile }: GameManifest,
   scene: Scene,
   goalNow: () => Goal | null,
 ): Promise<AnswerDraft> {
-  const table = await lessonTable({ ui: await loadGameUi(id), opponent }, scene, goalNow);
+  const { id, opponent } = profile;
+  const table = await lessonTable({ ui: await loadGameUi(id), profile, opponent }, scene, goalNow);
   // A position of ours that cannot be played is a mistake of ours, and a test would have found it.
   if (isRefusal(table)) throw new Error(table.reason.key);
   return openDraft(table);
