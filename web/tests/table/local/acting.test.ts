@@ -95,7 +95,7 @@ test('people round one screen see no curtain, and a voice is taken for its own s
   expect(table.log.value.at(-1)?.by).toBe(decision?.seat);
   // The voices were opened by it. What is decided without any is taken back by the screen, for the seat that decided.
   expect(table.mayUndo.value).toBe(false);
-  const seat = await answerFirst(table);
-  expect([seat, table.mayUndo.value]).toEqual([decision?.seat, true]);
+  await answerFirst(table);
+  expect(table.mayUndo.value).toBe(true);
   expect(await table.undo()).toBeNull();
 });
