@@ -63,7 +63,8 @@ export class AnswerDraft<K extends Kinds = Kinds> {
     let last: string | null = null;
     const forget = effect(() => {
       const ask = this.ask.value;
-      const name = ask === null ? null : `${ask.seat} ${ask.question} ${this.table.log.value.length}`;
+      // A question keeps its number while others speak: what is drafted stays.
+      const name = ask === null ? null : `${ask.seat} ${ask.question}`;
       if (name === last) return;
       last = name;
       this.clear();
@@ -164,13 +165,16 @@ export class AnswerDraft<K extends Kinds = Kinds> {
     if (!(await this.send(this.lineOf(choices)))) this.refusal.value = null;
   }
 
-  /** Answers with a line of notation, as it is typed. Says whether any of it was taken. */
-  async send(line: string): Promise<boolean> {
+  /**
+   * Answers with a line of notation, as it is typed; `named` where the seat of another question than the first is answered. Says
+   * whether any of it was taken.
+   */
+  async send(line: string, named?: Seat): Promise<boolean> {
     if (this.isSending.value) return false;
     this.isSending.value = true;
-    const seat = this.ask.value?.seat ?? null;
+    const seat = named ?? this.ask.value?.seat ?? null;
     const { value: plan } = this.plan;
-    const answer = await this.table.choose(line);
+    const answer = await this.table.choose(line, named);
     const isTaken = answer === null || !isRefusal(answer);
     batch(() => {
       this.isSending.value = false;
