@@ -18,9 +18,16 @@ export { forecast } from './knowledge/forecast.ts';
 export { glossOf } from './knowledge/gloss.ts';
 export { missingFor } from './knowledge/missing.ts';
 export { reachableIn } from './knowledge/reach.ts';
+export { scoreParts } from './knowledge/score.ts';
+export {
+  isTask,
+  sumsOf,
+  type TaskChoice,
+  type UnbuiltFitting,
+  unbuiltFittings,
+} from './knowledge/tasks.ts';
 export { type Use, usesOf } from './knowledge/uses.ts';
-export { proposalAfter, withChoice } from './proposal.ts';
-export { scoreOf } from './rules/ceasefire.ts';
+export { proposalAfter, proposedChoice, withChoice } from './proposal.ts';
 export { carryLimit } from './rules/scavenging/findings.ts';
 export { decisionOf } from './rules/table/council.ts';
 export { countOf, kindsIn, listOf, weightOf } from './rules/table/goods.ts';

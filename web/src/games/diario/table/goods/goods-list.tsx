@@ -38,7 +38,11 @@ export function GoodsList({ draft, goods, changes = {}, chosen, onChoose }: Prop
                 onClick={() => onChoose(good)}
               >
                 <GoodPicture good={good} />
-                <b key={count} data-change={by === 0 ? undefined : by > 0 ? 'came' : 'went'} aria-hidden="true">
+                <b
+                  key={count}
+                  data-change={by === 0 ? undefined : by > 0 ? 'came' : 'went'}
+                  aria-hidden="true"
+                >
                   {count}
                 </b>
                 <span class="heard-only">{say(draft, `good.${good}`, { count })}</span>

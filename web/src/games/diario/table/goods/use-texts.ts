@@ -1,4 +1,4 @@
-import { DICE, type Good, GOODS, type Use, usesOf } from '@vigilia/game-diario';
+import { DICE, GOODS, type Good, type Use, usesOf } from '@vigilia/game-diario';
 import { type Text, text } from '@vigilia/kernel';
 
 /** What a good weighs and everything it is good for, in words. */

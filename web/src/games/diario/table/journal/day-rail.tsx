@@ -24,7 +24,7 @@ export function DayRail({ draft, view }: ViewProps) {
 }
 
 /** The rounds of the Day are numbered; the other steps are dots. */
-const MARKS: Readonly<Partial<Record<Step, string>>> = { 'day-1': 'I', 'day-2': 'II', 'day-3': 'III' };
+const MARKS: Readonly<Partial<Record<Step, string>>> = { day1: 'I', day2: 'II', day3: 'III' };
 
 function stepName(draft: ViewProps['draft'], step: Step): string {
   return say(draft, 'journal.step', { step });

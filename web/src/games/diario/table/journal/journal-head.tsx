@@ -4,9 +4,9 @@ import type { DraftProps, ViewProps } from '../asked.ts';
 import { say } from '../say.ts';
 import { signed } from './card-texts.ts';
 import { Cold } from './cold.tsx';
+import { DayRail } from './day-rail.tsx';
 import { Fold } from './fold.tsx';
 import { Objective } from './objective.tsx';
-import { DayRail } from './day-rail.tsx';
 import './journal-head.css';
 
 /** Day and phase, who holds the Journal, Cold, the Objective, and what is known of the days to come. */
@@ -49,12 +49,13 @@ function Known({ draft, view: { tokens, tonight } }: ViewProps) {
     <p class="journal-head-known">
       {days.length > 0 && <span>{say(draft, 'journal.tokens', { days })}</span>}
       {isRaidKnown && (
-        <span>{say(draft, 'journal.tonight', { damage: signed(tonight.damage), wounds: signed(tonight.wounds) })}</span>
+        <span>
+          {say(draft, 'journal.tonight', { damage: signed(tonight.damage), wounds: signed(tonight.wounds) })}
+        </span>
       )}
     </p>
   );
 }
-
 
 function Forecast({ draft, view }: ViewProps) {
   const texts = forecast(view);

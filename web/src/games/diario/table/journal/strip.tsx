@@ -15,7 +15,7 @@ export function Strip({ draft, show }: StripProps<Diario>) {
   return (
     <div class="strip diario-strip">
       <button type="button" class="diario-strip-day" onClick={() => show('journal')}>
-        <b>{say(draft, 'journal.day', { day: view.day, last: lastDay(view) })}</b>
+        <b>{say(draft, 'journal.day-short', { day: view.day, last: lastDay(view) })}</b>
         {step !== null && <span>{say(draft, 'journal.step', { step })}</span>}
       </button>
       <Leader draft={draft} view={view} />

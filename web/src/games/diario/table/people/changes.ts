@@ -11,7 +11,9 @@ export function changesSince(log: readonly LogEntry[], viewer: Viewer): Changes 
   const entries = viewer === null ? log.slice(-1) : entriesSinceAnswer(log, viewer);
   const changes = new Map<`${PersonId}:${StateName}`, number>();
   // What the deal set is no change.
-  for (const event of entries.filter(({ by }) => by !== null).flatMap(({ events }) => events as readonly Event[])) {
+  for (const event of entries
+    .filter(({ by }) => by !== null)
+    .flatMap(({ events }) => events as readonly Event[])) {
     if (event.type !== 'state-rose' && event.type !== 'state-fell') continue;
     const name = `${event.person}:${event.state}` as const;
     const by = event.type === 'state-rose' ? event.by : -event.by;

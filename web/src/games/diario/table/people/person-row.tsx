@@ -84,7 +84,9 @@ export function PersonRow({ draft, person, changes }: Props) {
         {isOpen.value && (
           <>
             <p class="person-row-traits-said">
-              {TRAITS.map((trait) => say(draft, 'people.trait', { trait, value: PEOPLE[id][trait] })).join(', ')}
+              {TRAITS.map((trait) => say(draft, 'people.trait', { trait, value: PEOPLE[id][trait] })).join(
+                ', ',
+              )}
             </p>
             <LifeLines draft={draft} person={id} />
           </>
@@ -123,7 +125,7 @@ function Traits({ person: { id } }: Pick<Props, 'person'>) {
     <span class="person-row-traits" aria-hidden="true">
       {TRAITS.map((trait) => (
         <span key={trait}>
-          <svg viewBox="0 0 16 16">
+          <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d={TRAIT_ICONS[trait]} />
           </svg>
           {PEOPLE[id][trait]}

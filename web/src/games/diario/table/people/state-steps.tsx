@@ -20,7 +20,7 @@ export function StateSteps({ state, level, next = level }: Props) {
       data-none={level === 0 && next === 0 ? '' : undefined}
       aria-hidden="true"
     >
-      <svg class="state-steps-icon" viewBox="0 0 16 16">
+      <svg class="state-steps-icon" viewBox="0 0 16 16" aria-hidden="true">
         <path d={STATE_ICONS[state]} />
       </svg>
       <span class="state-steps-row">
