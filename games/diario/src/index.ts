@@ -17,6 +17,9 @@ export {
   type Remedy,
   type Resource,
 } from './data/goods.ts';
+export { DICE } from './data/dice.ts';
+export { FATE, type FateCard } from './data/fate.ts';
+export { GOOD_IDS, GOODS, type Good, type Goods } from './data/goods.ts';
 export { HOUSE, SPACE_IDS, type SpaceId } from './data/house.ts';
 export { LOCATIONS, PLACES, type Place, SPECIALS, type Special, UNKNOWN_CARDS } from './data/locations.ts';
 export { OBJECTIVES } from './data/objectives.ts';
@@ -42,6 +45,12 @@ export { type NightAhead, nightAhead } from './knowledge/night.ts';
 export { reachableIn } from './knowledge/reach.ts';
 export { fateMoves, type Move } from './knowledge/remedies.ts';
 export { missingFor, optionTexts } from './knowledge/stakes.ts';
+export { lastDay, settlingDay } from './knowledge/calendar.ts';
+export { forecast } from './knowledge/forecast.ts';
+export { glossOf } from './knowledge/gloss.ts';
+export { missingFor } from './knowledge/missing.ts';
+export { reachableIn } from './knowledge/reach.ts';
+export { scoreParts } from './knowledge/score.ts';
 export {
   isTask,
   sumsOf,
@@ -49,11 +58,17 @@ export {
   type UnbuiltFitting,
   unbuiltFittings,
 } from './knowledge/tasks.ts';
+export { type Use, usesOf } from './knowledge/uses.ts';
 export { proposalAfter, proposedChoice, withChoice } from './proposal.ts';
 export { tradeable } from './rules/barter/wares.ts';
 export { decisionOf } from './rules/table/council.ts';
 export { amountOf, kindsIn, listOf, minus, plus, weightOf } from './rules/table/goods.ts';
 export type { Duty, Person } from './state.ts';
+export { carryLimit } from './rules/scavenging/findings.ts';
+export { decisionOf } from './rules/table/council.ts';
+export { countOf, kindsIn, listOf, weightOf } from './rules/table/goods.ts';
+export { actionsOf, isAwake, isIn } from './rules/table/people.ts';
+export type { Cause, Duty, Ending, Person, Phase } from './state.ts';
 export { STORY_IDS } from './stories/book.ts';
 export type { Prose } from './stories/story.ts';
 export { listOf } from './rules/table/goods.ts';

@@ -90,6 +90,11 @@ export class AnswerDraft<K extends Kinds = Kinds> {
     return this.voice.value.say(text);
   }
 
+  /** Whether there are words for a key: some come only with what has been reached. */
+  has(key: string): boolean {
+    return this.voice.value.has(key);
+  }
+
   pieces(text: Text): Piece[] {
     return this.voice.value.pieces(text);
   }
