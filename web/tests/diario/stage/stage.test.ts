@@ -1,32 +1,30 @@
 import { expect, test } from 'vitest';
 import { hourOf } from '../../../src/games/diario/table/stage/hour.ts';
-import { momentOf, sceneOf, scenesIn } from '../../../src/games/diario/table/stage/scene.ts';
+import { type Moment, nameOfMoment, sceneOf, scenesIn } from '../../../src/games/diario/table/stage/scene.ts';
 import { weatherOf } from '../../../src/games/diario/table/stage/weather.ts';
 import { dealt } from '../dealt.ts';
 
-const deciding = { story: 'shells-on-our-street', where: 'home', options: {} } as never;
-
 test('the stage shows the house by day and at home, the city on a night out, the page of a story', () => {
-  expect(sceneOf(dealt({ phase: 'day', deciding: null }))).toBe('house');
-  expect(sceneOf(dealt({ phase: 'raid', deciding: null }))).toBe('house');
-  expect(sceneOf(dealt({ phase: 'scavenging', deciding: null }))).toBe('city');
-  expect(sceneOf(dealt({ phase: 'scavenging', deciding }))).toBe('page');
+  const at = (phase: Moment['phase'], page: string | null = null) => sceneOf({ day: 2, phase, page });
+  expect(at('day')).toBe('house');
+  expect(at('raid')).toBe('house');
+  expect(at('scavenging')).toBe('city');
+  expect(at('scavenging', 'a story')).toBe('page');
 });
 
-test('the page can be looked at only while a story is read', () => {
-  expect(scenesIn(dealt({ phase: 'day', deciding: null }))).toEqual(['house', 'city']);
-  expect(scenesIn(dealt({ phase: 'day', deciding }))).toEqual(['house', 'city', 'page']);
+test('the page can be looked at only while there is something on it', () => {
+  expect(scenesIn({ day: 2, phase: 'day', page: null })).toEqual(['house', 'city']);
+  expect(scenesIn({ day: 2, phase: 'day', page: 'a story' })).toEqual(['house', 'city', 'page']);
 });
 
-test('a story, a phase and a day each begin another moment', () => {
-  const one = dealt({ day: 2, phase: 'day', deciding: null });
-  const others = [
-    { ...one, day: 3 },
-    { ...one, phase: 'dusk' as const },
-    { ...one, deciding },
+test('a day, a phase and a page each begin another moment', () => {
+  const moment: Moment = { day: 2, phase: 'day', page: null };
+  const others: Moment[] = [
+    { ...moment, day: 3 },
+    { ...moment, phase: 'dusk' },
+    { ...moment, page: 'a story' },
   ];
-  for (const other of others) expect(momentOf(other)).not.toBe(momentOf(one));
-  expect(momentOf({ ...one, round: 3 } as typeof one)).toBe(momentOf(one));
+  expect(new Set([moment, ...others].map(nameOfMoment)).size).toBe(4);
 });
 
 test('the light follows the phase; a won game ends in the morning and a lost one at night', () => {

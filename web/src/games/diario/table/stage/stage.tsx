@@ -1,11 +1,12 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { DraftProps } from '../asked.ts';
+import { readingOf } from '../book/reading.ts';
 import { StoryPage } from '../book/story-page.tsx';
 import { City } from '../city/city.tsx';
 import { House } from '../house/house.tsx';
 import { say } from '../say.ts';
 import { type Hour, hourOf } from './hour.ts';
-import { momentOf, type StageScene, sceneOf, scenesIn } from './scene.ts';
+import { nameOfMoment, type StageScene, sceneOf, scenesIn } from './scene.ts';
 import { Sky } from './sky.tsx';
 import { StageTabs } from './stage-tabs.tsx';
 import { type Weather, weatherOf } from './weather.ts';
@@ -33,32 +34,27 @@ const WEATHERS: Readonly<Record<Weather, string>> = {
 export function Stage({ draft }: DraftProps) {
   /** What the player wanted to look at, and in which moment; a new moment forgets it. */
   const wished = useSignal<{ readonly moment: string; readonly scene: StageScene } | null>(null);
-  const view = draft.table.view;
-  const light = useComputed(() => {
-    if (view.value === null) return null;
-    return { hour: hourOf(view.value), weather: weatherOf(view.value) };
-  }).value;
-  if (view.value === null || light === null) return null;
-  const moment = momentOf(view.value);
-  const scenes = scenesIn(view.value);
-  const wish = wished.value?.moment === moment ? wished.value.scene : null;
-  const scene = wish ?? sceneOf(view.value);
+  const view = draft.table.view.value;
+  // The log is read again only when it grows.
+  const page = useComputed(() => pageOf(draft)).value;
+  if (view === null) return null;
+  const [hour, weather] = [hourOf(view), weatherOf(view)];
+  const moment = { day: view.day, phase: view.phase, page };
+  const name = nameOfMoment(moment);
+  const scene = wished.value?.moment === name ? wished.value.scene : sceneOf(moment);
   const Body = BODIES[scene];
   return (
-    <div class="stage" data-scene={scene} data-hour={light.hour} data-weather={light.weather}>
+    <div class="stage" data-scene={scene} data-hour={hour} data-weather={weather}>
       <Sky />
       <p class="heard-only">
-        {say(draft, 'stage.light', {
-          hour: say(draft, HOURS[light.hour]),
-          weather: say(draft, WEATHERS[light.weather]),
-        })}
+        {say(draft, 'stage.light', { hour: say(draft, HOURS[hour]), weather: say(draft, WEATHERS[weather]) })}
       </p>
       <StageTabs
         draft={draft}
-        scenes={scenes}
+        scenes={scenesIn(moment)}
         scene={scene}
         onShow={(shown) => {
-          wished.value = { moment, scene: shown };
+          wished.value = { moment: name, scene: shown };
         }}
       />
       <div class="stage-body">
@@ -66,4 +62,11 @@ export function Stage({ draft }: DraftProps) {
       </div>
     </div>
   );
+}
+
+/** What is read now. A page is known by what turned it up. */
+function pageOf({ table }: DraftProps['draft']): string | null {
+  const view = table.view.value;
+  const current = view === null ? undefined : readingOf(table.log.value, view).at(-1);
+  return current === undefined ? null : JSON.stringify(current.opening);
 }
