@@ -6,7 +6,6 @@ export { DICE } from './data/dice.ts';
 export { ENDINGS, EVENTS, type EventCard } from './data/events.ts';
 export { FATE, type FateCard } from './data/fate.ts';
 export { FITTINGS, type FittingId } from './data/fittings.ts';
-export { FATE, type FateCard } from './data/fate.ts';
 export {
   ALCOHOLS,
   type Alcohol,
@@ -23,7 +22,6 @@ export {
   type Resource,
 } from './data/goods.ts';
 export { HOUSE, LADDERS, SPACE_IDS, type SpaceId } from './data/house.ts';
-export { HOUSE, SPACE_IDS, type SpaceId } from './data/house.ts';
 export { LOCATIONS, PLACES, type Place, SPECIALS, type Special, UNKNOWN_CARDS } from './data/locations.ts';
 export { OBJECTIVES } from './data/objectives.ts';
 export { PEOPLE, PERSON_IDS, type PersonId } from './data/people.ts';
@@ -41,21 +39,6 @@ export {
   carryLimitOf,
 } from './knowledge/after.ts';
 export { lastDay, settlingDay } from './knowledge/calendar.ts';
-export { forecast, forecast } from './knowledge/forecast.ts';
-export { glossOf, glossOf } from './knowledge/gloss.ts';
-export { missingFor } from './knowledge/missing.ts';
-export { type NightAhead, nightAhead } from './knowledge/night.ts';
-export { reachableIn, reachableIn } from './knowledge/reach.ts';
-export { fateMoves, type Move } from './knowledge/remedies.ts';
-export { scoreParts } from './knowledge/score.ts';
-export { missingFor, optionTexts } from './knowledge/stakes.ts';
-export {
-  isTask,
-  sumsOf,
-  type TaskChoice,
-  type UnbuiltFitting,
-  unbuiltFittings,
-} from './knowledge/tasks.ts';
 export { forecast } from './knowledge/forecast.ts';
 export { glossOf } from './knowledge/gloss.ts';
 export { missingForObjective } from './knowledge/missing.ts';
@@ -69,24 +52,6 @@ export { type Use, usesOf } from './knowledge/uses.ts';
 export { proposalAfter, proposedChoice, withChoice } from './proposal.ts';
 export { tradeable } from './rules/barter/wares.ts';
 export { carryLimit } from './rules/scavenging/findings.ts';
-export { decisionOf, decisionOf } from './rules/table/council.ts';
-export {
-  amountOf,
-  countOf,
-  kindsIn,
-  kindsIn,
-  listOf,
-  listOf,
-  listOf,
-  minus,
-  plus,
-  weightOf,
-  weightOf,
-} from './rules/table/goods.ts';
-export { actionsOf, isAwake, isIn } from './rules/table/people.ts';
-export type { Cause, Duty, Duty, Ending, Person, Person, Phase } from './state.ts';
-export { STORY_IDS, STORY_IDS, storyAt } from './stories/book.ts';
-export type { ContentNote, Prose, Prose, StoryId } from './stories/story.ts';
 export { decisionOf } from './rules/table/council.ts';
 export { amountOf, countOf, kindsIn, listOf, minus, plus, weightOf } from './rules/table/goods.ts';
 export { actionsOf, isAwake, isIn } from './rules/table/people.ts';
