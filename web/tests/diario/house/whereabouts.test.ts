@@ -77,8 +77,8 @@ test('two beds are taken by two sleepers', () => {
 
 test('a candle burns where people are awake in the dark, and none by day', () => {
   const night = dealt({ phase: 'raid', people: onDuty('floor', 'guard', 'scavenge') });
-  expect(litRooms(night, 'night')).toEqual(['g2']);
-  expect(litRooms(night, 'day')).toEqual([]);
+  expect(litRooms(night, { hour: 'night', plan: [] })).toEqual(['g2']);
+  expect(litRooms(night, { hour: 'day', plan: [] })).toEqual([]);
 });
 
 test('a space shows its card, its remnants, what is built there, or its hole', () => {

@@ -3,7 +3,7 @@ import { SPACE_IDS } from '@vigilia/game-diario';
 import type { Noun } from '../../../../draft/game-ui.ts';
 import type { DraftProps, View } from '../asked.ts';
 import { whereaboutsIn } from './whereabouts.ts';
-import { awayWords, personWords, spaceWords } from './words.ts';
+import { awayWords, personWords, spaceSpeaker } from './words.ts';
 
 interface Given extends DraftProps {
   readonly pointed: Signal<Noun | null>;
@@ -24,7 +24,7 @@ export function Caption({ draft, pointed }: Given) {
 
 function wordsFor(draft: DraftProps['draft'], view: View, noun: Noun | null): string | null {
   const space = SPACE_IDS.find((each) => noun === `space:${each}`);
-  if (space !== undefined) return spaceWords(draft, view, space);
+  if (space !== undefined) return spaceSpeaker(draft, view)(space);
   const whereabouts = whereaboutsIn(view, draft.plan.value).find(({ person }) => noun === `person:${person}`);
   return whereabouts === undefined ? awayWords(draft, view) : personWords(draft, whereabouts);
 }

@@ -7,7 +7,7 @@ import { nextSpace } from './arrows.ts';
 import { boxOf, HEIGHT, WIDTH } from './measure.ts';
 import { offeredSpaces, pickSpace, takenSpaces } from './offers.ts';
 import { DOOR } from './site.ts';
-import { spaceWords } from './words.ts';
+import { spaceSpeaker } from './words.ts';
 
 interface Given extends DraftProps {
   /** What the caption speaks of. */
@@ -19,12 +19,16 @@ export function Spaces({ draft, pointed }: Given) {
   const stop = useSignal<SpaceId>(DOOR);
   const offered = useComputed(() => offeredSpaces(draft)).value;
   const taken = useComputed(() => takenSpaces(draft)).value;
+  const view = draft.table.view.value;
+  if (view === null) return null;
+  const speak = spaceSpeaker(draft, view);
   return SPACE_IDS.map((space) => (
     <SpaceButton
       key={space}
       draft={draft}
       pointed={pointed}
       space={space}
+      label={speak(space)}
       stop={stop}
       isOffered={offered.has(space)}
       isTaken={taken.has(space)}
@@ -43,20 +47,20 @@ const PLACED = new Map(
 
 interface One extends Given {
   readonly space: SpaceId;
+  readonly label: string;
   /** Where the tab key stops. */
   readonly stop: Signal<SpaceId>;
   readonly isOffered: boolean;
   readonly isTaken: boolean;
 }
 
-function SpaceButton({ draft, pointed, space, stop, isOffered, isTaken }: One) {
+function SpaceButton({ draft, pointed, space, label, stop, isOffered, isTaken }: One) {
   const noun: Noun = `space:${space}`;
   const pointing = pointingAt(draft, [noun]);
   const point = () => {
     pointed.value = noun;
     pointing.onFocusIn();
   };
-  const view = draft.table.view.value;
   return (
     <button
       type="button"
@@ -64,7 +68,7 @@ function SpaceButton({ draft, pointed, space, stop, isOffered, isTaken }: One) {
       data-space={space}
       style={PLACED.get(space)}
       tabIndex={stop.value === space ? 0 : -1}
-      aria-label={view === null ? '' : spaceWords(draft, view, space)}
+      aria-label={label}
       aria-pressed={isTaken}
       aria-disabled={!isOffered}
       onClick={() => {

@@ -1,4 +1,4 @@
-import { type Diario, HOUSE, type PersonId, reachableIn, type SpaceId } from '@vigilia/game-diario';
+import { type Diario, HOUSE, reachableIn, type SpaceId } from '@vigilia/game-diario';
 import type { AnswerDraft } from '../../../../draft/answer-draft.ts';
 import { named } from '../../../../draft/named.ts';
 import type { View } from '../asked.ts';
@@ -23,20 +23,22 @@ export function personWords(draft: Draft, { person, space, doing, isDraft }: Whe
   return isDraft ? say(draft, 'house.drafted', { words }) : words;
 }
 
-/** A space and what lies there, in words. */
-export function spaceWords(draft: Draft, view: View, space: SpaceId): string {
-  const what = thingWords(draft, view, space);
-  const away = space === STREET_DOOR ? awayWords(draft, view) : null;
-  const here = whereaboutsIn(view, draft.plan.value)
-    .filter((each) => each.space === space)
-    .map(({ person }): PersonId => person);
-  return [
-    named(draft, 'space', space),
-    ...(what === null ? [] : [what]),
-    ...(here.length === 0 ? [] : [say(draft, 'house.here', { people: here })]),
-    ...(away === null ? [] : [away]),
-    ...(reachableIn(view.house).has(space) ? [] : [say(draft, 'house.out-of-reach')]),
-  ].join(', ');
+/** Says a space and what lies there. One speaker serves all spaces of a view. */
+export function spaceSpeaker(draft: Draft, view: View): (space: SpaceId) => string {
+  const reached = reachableIn(view.house);
+  const people = whereaboutsIn(view, draft.plan.value);
+  return (space) => {
+    const what = thingWords(draft, view, space);
+    const away = space === STREET_DOOR ? awayWords(draft, view) : null;
+    const here = people.filter((each) => each.space === space).map(({ person }) => person);
+    return [
+      named(draft, 'space', space),
+      ...(what === null ? [] : [what]),
+      ...(here.length === 0 ? [] : [say(draft, 'house.here', { people: here })]),
+      ...(away === null ? [] : [away]),
+      ...(reached.has(space) ? [] : [say(draft, 'house.out-of-reach')]),
+    ].join(', ');
+  };
 }
 
 /** Who spends the night elsewhere; null where all are at home. */

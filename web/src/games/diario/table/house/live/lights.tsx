@@ -13,7 +13,7 @@ const FIRES: readonly string[] = ['stove', 'range', 'heater'];
 export function Lights({ draft }: DraftProps) {
   const candles = useComputed(() => {
     const view = draft.table.view.value;
-    return view === null ? '' : litRooms(view, hourOf(view)).join(' ');
+    return view === null ? '' : litRooms(view, { hour: hourOf(view), plan: draft.plan.value }).join(' ');
   }).value;
   const fires = useComputed(() => {
     const house = draft.table.view.value?.house ?? {};
