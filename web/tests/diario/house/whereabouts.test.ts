@@ -71,8 +71,13 @@ test('two beds are taken by two sleepers', () => {
     g5: { kind: 'fitting', fitting: 'bed-one' },
     g6: { kind: 'fitting', fitting: 'bed-two' },
   };
-  const night = dealt({ phase: 'raid', house, people: onDuty('bed', 'bed', 'guard') });
-  expect(at(night)).toMatchObject({ [first.id]: 'sleeps g5', [second.id]: 'sleeps g6' });
+  const asleep = { [first.id]: 'sleeps g5', [second.id]: 'sleeps g6' };
+  expect(at(dealt({ phase: 'raid', house, people: onDuty('bed', 'bed', 'guard') }))).toMatchObject(asleep);
+  const plan: Diario['choice'][] = [
+    { verb: 'bed', person: first.id },
+    { verb: 'bed', person: second.id },
+  ];
+  expect(at(dealt({ phase: 'evening', house }), plan)).toMatchObject(asleep);
 });
 
 test('a candle burns where people are awake in the dark, and none by day', () => {

@@ -1,4 +1,4 @@
-import { FITTINGS, type PersonId, SPACE_IDS, type SpaceId } from '@vigilia/game-diario';
+import { type Duty, FITTINGS, type PersonId, SPACE_IDS, type SpaceId, WORST } from '@vigilia/game-diario';
 import type { Choice, View } from '../asked.ts';
 import { BEDDING, DOOR, STREET_DOOR, siteOfChoice, siteOfTask } from './site.ts';
 
@@ -23,7 +23,6 @@ type Spot = Pick<Whereabouts, 'space' | 'doing'> & { readonly isDraft?: true };
 
 /** Who is not busy waits near the door, one person to a space. */
 const NEAR_THE_DOOR: readonly SpaceId[] = ['g2', 'g3', 'g4', 'g5'];
-const ASLEEP = 4;
 
 /** Everybody who is at home. Scavengers are away from the moment they set out until Dawn. */
 export function whereaboutsIn(view: Seen, plan: readonly Choice[]): readonly Whereabouts[] {
@@ -51,33 +50,37 @@ interface Given {
   readonly plan: readonly Choice[];
 }
 
-function spotOf(person: Person, at: number, { view, plan }: Given): Spot | null {
+function spotOf(person: Person, at: number, given: Given): Spot | null {
+  const { view, plan } = given;
   if (isAway(person, view.phase)) return null;
-  const drafted = plan.findLast((choice) => sends(choice, person.id));
-  const spot = drafted === undefined ? null : draftedSpot(drafted, at, view);
+  const drafted = choiceFor(plan, person.id);
+  const spot = drafted === null ? null : draftedSpot(drafted, at, given);
   if (spot !== null) return { ...spot, isDraft: true };
   const task = view.tasks.find((each) => each.person === person.id);
   const site = task === undefined ? null : siteOfTask(task.action, view.house);
   if (task !== undefined && site !== null)
     return { space: site, doing: task.action.kind === 'rest' ? 'rests' : 'works' };
-  if (person.duty !== null && view.phase !== 'dawn') return dutySpot(person.duty, at, view);
-  if (person.levels.fatigue >= ASLEEP) return { space: BEDDING, doing: 'sleeps' };
+  if (person.duty !== null && view.phase !== 'dawn') return dutySpot(person.duty, at, given);
+  if (person.levels.fatigue >= WORST) return { space: BEDDING, doing: 'sleeps' };
   return { space: NEAR_THE_DOOR[at % NEAR_THE_DOOR.length] ?? DOOR, doing: 'waits' };
 }
 
-function sends(choice: Choice, person: PersonId): boolean {
-  return ('person' in choice && choice.person === person) || ('other' in choice && choice.other === person);
+/** The latest choice of a plan that is about a person. */
+function choiceFor(plan: readonly Choice[], person: PersonId): Choice | null {
+  const isMeant = (choice: Choice) =>
+    ('person' in choice && choice.person === person) || ('other' in choice && choice.other === person);
+  return plan.findLast(isMeant) ?? null;
 }
 
-function draftedSpot(choice: Choice, at: number, view: Seen): Spot | null {
+function draftedSpot(choice: Choice, at: number, given: Given): Spot | null {
   const { verb } = choice;
   if (verb === 'bed' || verb === 'floor' || verb === 'guard' || verb === 'scavenge')
-    return dutySpot(verb, at, view);
-  const space = siteOfChoice(choice, view.house);
+    return dutySpot(verb, at, given);
+  const space = siteOfChoice(choice, given.view.house);
   return space === null ? null : { space, doing: verb === 'rest' ? 'rests' : 'works' };
 }
 
-function dutySpot(duty: NonNullable<Person['duty']>, at: number, { house, people }: Seen): Spot {
+function dutySpot(duty: Duty, at: number, { view: { house, people }, plan }: Given): Spot {
   if (duty === 'guard') return { space: DOOR, doing: 'guards' };
   if (duty === 'scavenge') return { space: STREET_DOOR, doing: 'leaves' };
   if (duty === 'floor') return { space: BEDDING, doing: 'sleeps' };
@@ -86,6 +89,7 @@ function dutySpot(duty: NonNullable<Person['duty']>, at: number, { house, people
     return on?.kind === 'fitting' && FITTINGS[on.fitting].bed;
   });
   // Beds are alike: the people before this one who sleep in beds have taken the first of them.
-  const before = people.slice(0, at).filter((other) => other.duty === 'bed').length;
+  const isInBed = ({ id, duty: given }: Person) => (choiceFor(plan, id)?.verb ?? given) === 'bed';
+  const before = people.slice(0, at).filter(isInBed).length;
   return { space: beds[Math.min(before, beds.length - 1)] ?? BEDDING, doing: 'sleeps' };
 }
