@@ -9,6 +9,8 @@ export const answering: AnsweringUi<Diario> = {
   controls,
   followUp,
   Shown,
+  // Alone, what was shown is all there is to tell.
+  hasNews: (_draft, view) => view.seats > 1,
   notesOf: ({ view, ask }, plan) =>
     plan.length === 1 && plan[0] !== undefined
       ? glossOf(view, ask.prompt, plan[0]).map((text) => ({ icon: null, text }))

@@ -24,8 +24,7 @@ export const parts: BoardParts<Diario> = {
     {
       name: 'journal',
       label: 'diario.journal',
-      lines:
-        'M12 3v4M12 17v4M3 12h4M17 12h4M12 12l4-3M20.500 12a8.500 8.500 0 1 1-17 0 8.500 8.500 0 0 1 17 0',
+      lines: 'M12 3v4M12 17v4M3 12h4M17 12h4M12 12l4-3M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0',
       Body: JournalHead,
     },
   ],
