@@ -4,26 +4,58 @@ import { listOf } from '../rules/table/goods.ts';
 import { effectTexts, rollsOf } from './effect.ts';
 import { message } from './message.ts';
 
-/** All that is printed on a Location: its rule, what it offers, what its map holds and what may be found there. */
-export function locationTexts(id: LocationId): Text[] {
+/** What is printed on a Location, part by part. */
+export interface LocationParts {
+  readonly about: Text;
+  /** What happens as soon as scavenging begins there. */
+  readonly rule: readonly Text[];
+  readonly specials: readonly {
+    readonly special: Special;
+    readonly cards: number;
+    readonly effects: readonly Text[];
+  }[];
+  readonly map: readonly Text[];
+  /** By d10; the share of the ten in percent. */
+  readonly findings: readonly { readonly row: Text; readonly percent: number }[];
+}
+
+export function locationParts(id: LocationId): LocationParts {
   const { rule, map, findings, specials } = LOCATIONS[id];
-  return [
-    { key: `location-about.${id}`, vars: {} },
-    ...(rule.length === 0 ? [] : [message('card.rule'), ...effectTexts(rule)]),
-    ...kindsOf(specials).flatMap((special) => [
-      message('card.special', { special, cards: SPECIALS[special] }),
-      ...specialTexts(id, special),
-    ]),
-    message('card.map'),
-    ...map.map(mapText),
-    message('card.findings'),
-    ...findings.map(({ goods }, index) => {
+  return {
+    about: { key: `location-about.${id}`, vars: {} },
+    rule: effectTexts(rule),
+    specials: kindsOf(specials).map((special) => ({
+      special,
+      cards: SPECIALS[special],
+      effects: specialTexts(id, special),
+    })),
+    map: map.map(mapText),
+    findings: findings.map(({ goods, upTo }, index) => {
       const rolls = rollsOf(findings, index);
       const list = listOf(goods);
-      return list.length === 0
-        ? message('card.findings-nothing', { rolls })
-        : message('card.findings-row', { rolls, goods: list });
+      const row =
+        list.length === 0
+          ? message('card.findings-nothing', { rolls })
+          : message('card.findings-row', { rolls, goods: list });
+      return { row, percent: 10 * (upTo - (findings[index - 1]?.upTo ?? 0)) };
     }),
+  };
+}
+
+/** All that is printed on a Location: its rule, what it offers, what its map holds and what may be found there. */
+export function locationTexts(id: LocationId): Text[] {
+  const { about, rule, specials, map, findings } = locationParts(id);
+  return [
+    about,
+    ...(rule.length === 0 ? [] : [message('card.rule'), ...rule]),
+    ...specials.flatMap(({ special, cards, effects }) => [
+      message('card.special', { special, cards }),
+      ...effects,
+    ]),
+    message('card.map'),
+    ...map,
+    message('card.findings'),
+    ...findings.map(({ row }) => row),
   ];
 }
 
