@@ -13,6 +13,8 @@ class Diario:
     def __init__(self, header, chance):
         self.seats = header["seats"]
         self.options = header["options"]
+        read = self.options.get("read", [])
+        must(read == sorted(set(read)), "the stories read before are not in their one order")
         self.data = header["data"]
         self.chance = chance
 

@@ -12,6 +12,7 @@ import { rehearsal } from './rehearsal.ts';
 import { openTable } from './rules/set-up.ts';
 import { refuse } from './rules/table/ask.ts';
 import { steps } from './steps.ts';
+import { isListOfStories } from './stories/read-before.ts';
 import { view } from './view.ts';
 
 /** Diario: one to six people share a Journal and keep a group of civilians alive until a ceasefire. */
@@ -24,11 +25,13 @@ export const game: Game<Diario> = {
   grammar,
   steps,
   options(given) {
-    const { difficulty = 'normal', ...unknown } = given;
+    const { difficulty = 'normal', read = [], ...unknown } = given;
     const [option] = Object.keys(unknown);
     if (option !== undefined) return refuse(null, 'refusal.unknown-option', { setting: option });
     const known = DIFFICULTIES.find((each) => each === difficulty);
-    return known === undefined ? refuse('END-5', 'refusal.difficulty') : { difficulty: known };
+    if (known === undefined) return refuse('END-5', 'refusal.difficulty');
+    if (!isListOfStories(read)) return refuse(null, 'refusal.read');
+    return read.length === 0 ? { difficulty: known } : { difficulty: known, read };
   },
   open: openTable,
   fork,

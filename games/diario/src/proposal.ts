@@ -1,4 +1,4 @@
-import { rehearse } from '@vigilia/kernel';
+import { type Ask, rehearse } from '@vigilia/kernel';
 import { plan as plannersChoice } from './bots/planner.ts';
 import type { Choice } from './choices.ts';
 import { game } from './game.ts';
@@ -6,6 +6,11 @@ import type { View } from './view.ts';
 
 /** Where the planner would leave it to chance, it takes the first. */
 const FIRST = () => 0;
+
+/** What the planner would answer to one question. */
+export function proposedChoice(view: View, ask: Ask<Choice>): Choice {
+  return plannersChoice(view, ask, FIRST);
+}
 
 /**
  * What the planner would decide from here on, as one plan: up to a draw, a reveal or the end of what the board decides.
@@ -17,7 +22,7 @@ export function proposalAfter(view: View, begun: readonly Choice[]): readonly Ch
     const rehearsed = rehearse(game, view, view.leader, [...begun, ...proposed]);
     const seen = rehearsed?.views.at(-1);
     if (rehearsed?.next == null || seen === undefined || rehearsed.refusal !== null) return proposed;
-    proposed.push(plannersChoice(seen, rehearsed.next, FIRST));
+    proposed.push(proposedChoice(seen, rehearsed.next));
   }
 }
 

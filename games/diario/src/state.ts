@@ -16,6 +16,8 @@ import type { StoryId } from './stories/story.ts';
 
 export interface Options {
   readonly difficulty: Difficulty;
+  /** Stories that players of this table have read at others; a card reads another one where it can. None where it is not there. */
+  readonly read?: readonly StoryId[];
 }
 
 export const PHASES = ['morning', 'day', 'dusk', 'evening', 'scavenging', 'raid', 'dawn', 'over'] as const;

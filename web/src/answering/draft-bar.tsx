@@ -7,8 +7,10 @@ import './draft-bar.css';
 /** What is about to happen, in words and numbers; nothing has happened until it is confirmed. */
 export function DraftBar<K extends Kinds>({ draft, asked }: AskedProps<K>) {
   const plan = draft.plan.value;
+  const warning = draft.warning.value;
+  const isWarned = warning !== null && draft.isWarned.value;
   const { planTexts, notesOf, PlanDetails } = draft.answering;
-  const texts = planTexts?.(plan) ?? plan.map((choice) => draft.choiceText(choice));
+  const texts = planTexts?.(plan, asked) ?? plan.map((choice) => draft.choiceText(choice));
   return (
     <div class="draft">
       <div class="draft-words" role="status">
@@ -16,18 +18,23 @@ export function DraftBar<K extends Kinds>({ draft, asked }: AskedProps<K>) {
         {PlanDetails !== undefined && <PlanDetails draft={draft} asked={asked} />}
         <NoteList draft={draft} notes={notesOf?.(asked, plan) ?? []} />
       </div>
+      {warning !== null && (
+        <p class="draft-warning" role="alert">
+          {draft.say(warning)} {isWarned && <b>{t('asking.sure')}</b>}
+        </p>
+      )}
       <div class="draft-buttons">
         <button type="button" aria-keyshortcuts="Escape" onClick={() => draft.clear()}>
           {t('asking.cancel')}
         </button>
         <button
           type="button"
-          class="main"
+          class={isWarned ? 'main draft-anyway' : 'main'}
           aria-keyshortcuts="Enter"
           aria-disabled={draft.isSending.value}
           onClick={() => void draft.confirm()}
         >
-          {t('asking.confirm')}
+          {isWarned ? t('asking.confirm-anyway') : t('asking.confirm')}
         </button>
       </div>
     </div>

@@ -6,6 +6,7 @@ import {
   type PlanStop,
   print,
   type Refusal,
+  type Seat,
   type Text,
   text,
 } from '@vigilia/kernel';
@@ -14,6 +15,7 @@ import { currentLanguage, pageMessages } from '../i18n/translate.ts';
 import { type Piece, translatorFor } from '../i18n/translator.ts';
 import type { Table } from '../table/table.ts';
 import type { AnsweringUi } from './answering-ui.ts';
+import { followUps } from './follow-ups.ts';
 import { type GameUi, type Noun, nounsOf } from './game-ui.ts';
 
 /**
@@ -38,24 +40,31 @@ export class AnswerDraft<K extends Kinds = Kinds> {
   /** Why the latest wish was not granted, or not all of it. */
   readonly refusal = signal<Refusal | PlanStop | null>(null);
   readonly isSending = signal(false);
+  /** The seat that answered last on this screen; null before the first answer and after an undo. */
+  readonly answeredBy = signal<Seat | null>(null);
+  /** What cannot be mended once the plan is sent; null where there is nothing to warn of. */
+  readonly warning = computed(() => this.warningNow());
+  /** Whether the warning was answered with Confirm: the next Confirm sends the plan. */
+  readonly isWarned = signal(false);
   readonly table: Table<K>;
   readonly ui: GameUi<K>;
   /** The messages of the game in the language spoken now. */
   private readonly messages: ReadonlySignal<Messages>;
-  private readonly forget: () => void;
+  private readonly endings: readonly (() => void)[];
 
   constructor(table: Table<K>, ui: GameUi<K>, messages: ReadonlySignal<Messages>) {
     this.table = table;
     this.ui = ui;
     this.messages = messages;
     let last: string | null = null;
-    this.forget = effect(() => {
+    const forget = effect(() => {
       const ask = this.ask.value;
       const name = ask === null ? null : `${ask.seat} ${ask.question} ${this.table.log.value.length}`;
       if (name === last) return;
       last = name;
       this.clear();
     });
+    this.endings = [forget, followUps(this)];
   }
 
   private readonly voice = computed(() =>
@@ -104,6 +113,7 @@ export class AnswerDraft<K extends Kinds = Kinds> {
     const picks: readonly Noun[] = fits ? picked : this.canPick(noun) ? [noun] : [];
     batch(() => {
       this.refusal.value = null;
+      this.isWarned.value = false;
       this.picks.value = picks;
       const [only, ...more] = picks.length === 0 ? [] : this.matching.value;
       this.plan.value = only !== undefined && more.length === 0 ? [only] : [];
@@ -113,6 +123,7 @@ export class AnswerDraft<K extends Kinds = Kinds> {
   setPlan(choices: readonly K['choice'][]): void {
     batch(() => {
       this.refusal.value = null;
+      this.isWarned.value = false;
       this.picks.value = [];
       this.plan.value = choices;
     });
@@ -123,24 +134,36 @@ export class AnswerDraft<K extends Kinds = Kinds> {
       this.picks.value = [];
       this.plan.value = [];
       this.refusal.value = null;
+      this.isWarned.value = false;
     });
   }
 
-  /** Answers with the draft. */
+  /** Answers with the draft. Where a warning stands, it asks once more first. */
   async confirm(): Promise<void> {
-    if (this.plan.value.length > 0) await this.send(this.lineOf(this.plan.value));
+    if (this.plan.value.length === 0) return;
+    if (this.warning.value === null || this.isWarned.value) await this.send(this.lineOf(this.plan.value));
+    else this.isWarned.value = true;
+  }
+
+  /** Answers with what the game makes of an earlier wish. Where it is refused, the question stays open. */
+  async follow(choices: readonly K['choice'][]): Promise<void> {
+    if (!(await this.send(this.lineOf(choices)))) this.refusal.value = null;
   }
 
   /** Answers with a line of notation, as it is typed. Says whether any of it was taken. */
   async send(line: string): Promise<boolean> {
     if (this.isSending.value) return false;
     this.isSending.value = true;
+    const seat = this.ask.value?.seat ?? null;
+    const { value: plan } = this.plan;
     const answer = await this.table.choose(line);
     const isTaken = answer === null || !isRefusal(answer);
     batch(() => {
       this.isSending.value = false;
       this.refusal.value = answer;
-      if (isTaken) this.plan.value = [];
+      if (isTaken) this.answeredBy.value = seat;
+      // The next question may have a plan of its own by now.
+      if (isTaken && this.plan.value === plan) this.plan.value = [];
     });
     return isTaken;
   }
@@ -161,8 +184,16 @@ export class AnswerDraft<K extends Kinds = Kinds> {
   }
 
   close(): void {
-    this.forget();
+    for (const end of this.endings) end();
     this.table.close();
+  }
+
+  private warningNow(): Text | null {
+    const view = this.table.view.value;
+    const ask = this.ask.value;
+    const plan = this.plan.value;
+    if (view === null || ask === null || plan.length === 0) return null;
+    return this.answering.warningOf?.({ view, ask }, plan) ?? null;
   }
 
   private matches(choice: K['choice'], picks: readonly Noun[]): boolean {

@@ -16,9 +16,20 @@ export interface AnsweringUi<K extends Kinds = Kinds> {
    */
   groupsOf?(asked: Asked<K>, choices: readonly K['choice'][]): readonly Group<K['choice']>[];
   /** The words of a plan. Without it, every choice is said by itself. */
-  planTexts?(plan: readonly K['choice'][]): readonly Text[];
+  planTexts?(plan: readonly K['choice'][], asked: Asked<K>): readonly Text[];
   /** What a plan changes, as far as the view tells. */
   notesOf?(asked: Asked<K>, plan: readonly K['choice'][]): readonly Note[];
+  /**
+   * What a plan loses for good, in one sentence: the draft bar shows it, and the plan is sent only when it is confirmed
+   * a second time. Null for a plan that can be mended, so that the sentence keeps its weight.
+   */
+  warningOf?(asked: Asked<K>, plan: readonly K['choice'][]): Text | null;
+  /**
+   * The answer to a small question that the player has settled before: how to share out what a die will bring. A draw
+   * stops a batch, so such a question cannot be part of the plan that leads to it. Asked once for each question that opens
+   * after this screen has answered; what it returns is sent without a confirmation. Null: the player is asked.
+   */
+  followUp?(asked: Asked<K>, draft: DraftProps<K>['draft']): readonly K['choice'][] | null;
   /** What there is to say of a plan beside its words and notes. */
   readonly PlanDetails?: ComponentType<AskedProps<K>>;
   /** What this seat was shown since its last answer. It stands above the question. */

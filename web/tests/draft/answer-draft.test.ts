@@ -4,6 +4,7 @@ import { type Candles, candles } from '@vigilia/kernel/toy';
 import { afterEach, describe, expect, test } from 'vitest';
 import { compile } from '../../build/compile.ts';
 import { AnswerDraft } from '../../src/draft/answer-draft.ts';
+import type { AnsweringUi } from '../../src/draft/answering-ui.ts';
 import type { GameUi } from '../../src/draft/game-ui.ts';
 import type { Table } from '../../src/table/table.ts';
 import { until } from '../table/until.ts';
@@ -12,9 +13,10 @@ import { candlesTable } from '../toy/table.ts';
 const WORDS = { 'verb.take': compile('Take candle {candle}') };
 const opened: AnswerDraft<Candles>[] = [];
 
-function open(): AnswerDraft<Candles> {
+function open(answering: AnsweringUi<Candles> = {}): AnswerDraft<Candles> {
   const ui = {
     game: candles,
+    answering,
     nameOf: (_variable: string, value: string | number) => ({ written: value }),
     nounOf: (variable: string, value: string | number) => (variable === 'candle' ? `candle:${value}` : null),
     planFor: () => null,
@@ -77,5 +79,90 @@ describe('a draft', () => {
     expect([draft.plan.value, draft.refusal.value === null]).toEqual([[], false]);
     await draft.tryOut({ verb: 'take', candle: 1 });
     expect([draft.plan.value.length, draft.refusal.value]).toEqual([1, null]);
+  });
+});
+
+describe('a follow-up', () => {
+  /** Strikes by itself as soon as a candle has been taken. */
+  function striking() {
+    const asked: string[] = [];
+    const followUp: AnsweringUi<Candles>['followUp'] = ({ ask }) => {
+      asked.push(ask.prompt.key);
+      return ask.choices.some(({ verb }) => verb === 'strike') ? [{ verb: 'strike' }] : null;
+    };
+    return { draft: open({ followUp }), asked };
+  }
+
+  test('answers the question that opens after an answer of this screen, without a confirmation', async () => {
+    const { draft, asked } = striking();
+    draft.setPlan([{ verb: 'take', candle: 2 }]);
+    await draft.confirm();
+    await until(() => draft.ask.value?.prompt.key === 'prompt.bid');
+    expect(asked).toEqual(['prompt.keep', 'prompt.bid']);
+    expect(draft.plan.value).toEqual([]);
+  });
+
+  test('is not asked for the first question of a page, nor for one that others opened', async () => {
+    const { draft, asked } = striking();
+    expect(asked).toEqual([]);
+    await draft.table.choose('take 2');
+    expect([asked, draft.ask.value?.prompt.key]).toEqual([[], 'prompt.keep']);
+  });
+
+  test('is not asked after an undo', async () => {
+    const asked: string[] = [];
+    const draft = open({
+      followUp({ ask }) {
+        asked.push(ask.prompt.key);
+        return null;
+      },
+    });
+    await draft.send('take 2');
+    await draft.send('take 3');
+    expect(asked).toHaveLength(2);
+    await draft.undo();
+    expect([asked.length, draft.answeredBy.value]).toEqual([2, null]);
+    await draft.send('take 1');
+    expect(asked).toHaveLength(3);
+  });
+
+  test('that is refused leaves the question to the player, without a reason', async () => {
+    let count = 0;
+    const draft = open({
+      followUp() {
+        count++;
+        return [{ verb: 'take', candle: 9 }];
+      },
+    });
+    await draft.send('take 2');
+    await until(() => !draft.isSending.value);
+    expect([count, draft.refusal.value, draft.ask.value?.prompt.key]).toEqual([1, null, 'prompt.keep']);
+  });
+});
+
+describe('a warning', () => {
+  const warningOf: AnsweringUi<Candles>['warningOf'] = (_asked, plan) =>
+    plan.some(({ verb }) => verb === 'strike') ? text('verb.take', { candle: 1 }) : null;
+
+  test('holds the plan back until it is confirmed a second time', async () => {
+    const draft = open({ warningOf });
+    draft.setPlan([{ verb: 'take', candle: 2 }, { verb: 'strike' }]);
+    await draft.confirm();
+    expect([draft.isWarned.value, draft.plan.value.length]).toEqual([true, 2]);
+    await draft.confirm();
+    await until(() => draft.ask.value?.prompt.key === 'prompt.bid');
+    expect([draft.isWarned.value, draft.plan.value]).toEqual([false, []]);
+  });
+
+  test('stands anew before another plan, and not before a plan that can be mended', async () => {
+    const draft = open({ warningOf });
+    draft.setPlan([{ verb: 'take', candle: 2 }, { verb: 'strike' }]);
+    await draft.confirm();
+    draft.setPlan([{ verb: 'take', candle: 1 }, { verb: 'strike' }]);
+    await draft.confirm();
+    expect([draft.isWarned.value, draft.plan.value.length]).toEqual([true, 2]);
+    draft.setPlan([{ verb: 'take', candle: 3 }]);
+    await draft.confirm();
+    expect(draft.plan.value).toEqual([]);
   });
 });

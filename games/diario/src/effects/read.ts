@@ -11,16 +11,19 @@ import type { Story } from '../stories/story.ts';
 
 /**
  * Turns a Colour: it decides which of the card's five stories is read. Where that one cannot be read now, the next
- * Colour's that can is read instead; where none can, null: nothing comes of the card.
+ * Colour's that can is read instead; where none can, null: nothing comes of the card. Of those that can be read, one
+ * that no player of this table has read before comes first.
  */
 export function readStory(run: Run, card: StoryCard, scene: Scene): Frame | null {
   const colour = drawCard(run, 'colours');
   if (colour === null) throw new RangeError('no Colours');
   discardCard(run, 'colours', colour);
   run.revealToAll({ type: 'colour', colour });
-  const story = coloursFrom(colour)
+  const { read = [] } = run.state.options;
+  const readable = coloursFrom(colour)
     .map((each) => storyOf(card, each))
-    .find((each) => isReadable(run.state, each, scene));
+    .filter((each) => isReadable(run.state, each, scene));
+  const story = readable.find(({ id }) => !read.includes(id)) ?? readable[0];
   if (story === undefined) {
     run.announce({ type: 'story-unread' });
     return null;

@@ -194,6 +194,7 @@ export interface Catalog {
   'refusal.no-such-enemy': 'enemy';
   'refusal.unknown-option': 'setting';
   'refusal.difficulty': never;
+  'refusal.read': never;
   'refusal.other-person': 'person';
   'refusal.not-there': 'space';
   'refusal.no-bed': never;

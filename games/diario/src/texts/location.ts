@@ -1,5 +1,6 @@
 import type { Text } from '@vigilia/kernel';
 import { LOCATIONS, type LocationId, type MapCard, SPECIALS, type Special } from '../data/locations.ts';
+import type { GoodsList } from '../events.ts';
 import { listOf } from '../rules/table/goods.ts';
 import { effectTexts, rollsOf } from './effect.ts';
 import { message } from './message.ts';
@@ -15,8 +16,12 @@ export interface LocationParts {
     readonly effects: readonly Text[];
   }[];
   readonly map: readonly Text[];
-  /** By d10; the share of the ten in percent. */
-  readonly findings: readonly { readonly row: Text; readonly percent: number }[];
+  /** By d10: the rolls of each row, their share in percent, and what is found. */
+  readonly findings: readonly {
+    readonly rolls: string;
+    readonly percent: number;
+    readonly goods: GoodsList;
+  }[];
 }
 
 export function locationParts(id: LocationId): LocationParts {
@@ -30,15 +35,11 @@ export function locationParts(id: LocationId): LocationParts {
       effects: specialTexts(id, special),
     })),
     map: map.map(mapText),
-    findings: findings.map(({ goods, upTo }, index) => {
-      const rolls = rollsOf(findings, index);
-      const list = listOf(goods);
-      const row =
-        list.length === 0
-          ? message('card.findings-nothing', { rolls })
-          : message('card.findings-row', { rolls, goods: list });
-      return { row, percent: 10 * (upTo - (findings[index - 1]?.upTo ?? 0)) };
-    }),
+    findings: findings.map(({ goods, upTo }, index) => ({
+      rolls: rollsOf(findings, index),
+      percent: 10 * (upTo - (findings[index - 1]?.upTo ?? 0)),
+      goods: listOf(goods),
+    })),
   };
 }
 
@@ -55,7 +56,11 @@ export function locationTexts(id: LocationId): Text[] {
     message('card.map'),
     ...map,
     message('card.findings'),
-    ...findings.map(({ row }) => row),
+    ...findings.map(({ rolls, goods }) =>
+      goods.length === 0
+        ? message('card.findings-nothing', { rolls })
+        : message('card.findings-row', { rolls, goods }),
+    ),
   ];
 }
 

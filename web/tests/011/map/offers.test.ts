@@ -2,7 +2,7 @@ import type { Eleven } from '@vigilia/game-011';
 import type { Ask } from '@vigilia/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Noun } from '../../../src/draft/game-ui.ts';
-import { walksOf } from '../../../src/games/011/asking/walks.ts';
+import { journeysOf } from '../../../src/games/011/asking/journeys.ts';
 import { offersOf } from '../../../src/games/011/map/scene/offers.ts';
 import { acting, city, mayMove } from './city.ts';
 
@@ -10,10 +10,10 @@ type View = Eleven['view'];
 type Choice = Eleven['choice'];
 
 const offers = (view: View, ask: Ask<Choice>) =>
-  offersOf(view, { choices: ask.choices, picks: [], walks: walksOf(view, ask) });
+  offersOf(view, { choices: ask.choices, picks: [], journeys: journeysOf(view, ask) });
 
 const picking = (view: View, choices: readonly Choice[], picks: readonly Noun[] = []) =>
-  offersOf(view, { choices, picks, walks: new Map() });
+  offersOf(view, { choices, picks, journeys: new Map() });
 
 describe('the squares that may be chosen', () => {
   it('MOVE-2 every square within the steps is offered at 1 Time a step', () => {

@@ -11,7 +11,7 @@ type Choice = Eleven['choice'];
 
 function press(square: string, choices: readonly Choice[], plan: readonly Choice[] = []) {
   const view = acting('lilja', 'r4c5');
-  const offers = offersOf(view, { choices, picks: [], walks: new Map() });
+  const offers = offersOf(view, { choices, picks: [], journeys: new Map() });
   return pressOf(square, { view, offers, choices, picks: [], plan });
 }
 

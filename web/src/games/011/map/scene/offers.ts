@@ -7,7 +7,7 @@ import {
   type Square,
 } from '@vigilia/game-011';
 import type { Noun } from '../../../../draft/game-ui.ts';
-import type { Walk } from '../../asking/walks.ts';
+import type { Journey } from '../../asking/journeys.ts';
 
 type View = Eleven['view'];
 type Choice = Eleven['choice'];
@@ -29,20 +29,19 @@ interface Asked {
   /** The choices that are still possible after what is picked. */
   readonly choices: readonly Choice[];
   readonly picks: readonly Noun[];
-  readonly walks: ReadonlyMap<Square, Walk>;
+  /** Every square the Character can come to, on foot, by machine or both. */
+  readonly journeys: ReadonlyMap<Square, Journey>;
 }
 
 /** Every square that may be chosen now, by how and for how much Time. */
-export function offersOf(view: View, { choices, picks, walks }: Asked): ReadonlyMap<Square, Offer> {
+export function offersOf(view: View, { choices, picks, journeys }: Asked): ReadonlyMap<Square, Offer> {
   const offers = new Map<Square, Offer>();
-  for (const [square, walk] of walks) {
-    const how = walk.choices[0]?.verb === 'carriage' ? 'carriage' : 'walk';
-    offers.set(square, { ...at(square, how), time: walk.time });
-  }
+  for (const [square, { by, time }] of journeys)
+    offers.set(square, { ...at(square, howBy(by)), time, line: lineOf(by) });
   for (const choice of choices) {
     for (const offer of offersBy(view, choice, picks)) {
       const known = offers.get(offer.square);
-      // A walk for nothing may gather Clues on its way; one that costs Time gives way to the ride.
+      // A way for nothing may gather Clues; one that costs Time gives way to the ride.
       if (known?.time === 0) continue;
       if (!picks.includes(offer.noun)) offers.set(offer.square, offer);
     }
@@ -79,7 +78,7 @@ function offersBy(view: View, choice: Choice, picks: readonly Noun[]): Offer[] {
       return [into(choice.place)];
     // Too grave for a slip of the finger, and named by a list of its own.
     case 'declare':
-    // Every walk is known with its cost already.
+    // Every walk is known with its cost already, as a journey.
     case 'walk':
     case 'bid':
     case 'pass':
@@ -98,6 +97,15 @@ function offersBy(view: View, choice: Choice, picks: readonly Noun[]): Offer[] {
     case 'discard':
       return [];
   }
+}
+
+function howBy(by: Journey['by']): Offer['how'] {
+  if (by === null) return 'walk';
+  return by === 'carriage' ? 'carriage' : 'ride';
+}
+
+function lineOf(by: Journey['by']): Line | null {
+  return by === 'carriage' ? null : by;
 }
 
 function at(square: Square, how: Offer['how']): Offer {

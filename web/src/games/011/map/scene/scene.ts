@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Eleven, Square } from '@vigilia/game-011';
 import type { AnswerDraft } from '../../../../draft/answer-draft.ts';
-import { walksOf } from '../../asking/walks.ts';
+import { journeysOf } from '../../asking/journeys.ts';
 import { type Area, areaOf } from './area.ts';
 import { type Journey, journeyOf } from './journey.ts';
 import { litSquares } from './lit.ts';
@@ -34,7 +34,7 @@ export function sceneOf(draft: AnswerDraft<Eleven>): Scene {
   /** What follows from the view, or something empty before the game has begun. */
   const seen = <T>(empty: T, look: (view: Eleven['view']) => T) =>
     computed(() => (table.view.value === null ? empty : look(table.view.value)));
-  const walks = seen(new Map(), (view) => (ask.value === null ? new Map() : walksOf(view, ask.value)));
+  const journeys = seen(new Map(), (view) => (ask.value === null ? new Map() : journeysOf(view, ask.value)));
   const journey = seen(NO_JOURNEY, (view) => journeyOf(view, plan.value));
   return {
     journey,
@@ -46,7 +46,7 @@ export function sceneOf(draft: AnswerDraft<Eleven>): Scene {
       const asked = isWhole
         ? { choices: choices.value, picks: [] }
         : { choices: matching.value, picks: picks.value };
-      return offersOf(view, { ...asked, walks: walks.value });
+      return offersOf(view, { ...asked, journeys: journeys.value });
     }),
     pieces: seen<readonly Piece[]>([], (view) => piecesOf(view, journey.value.ends)),
     clues: seen<readonly Square[]>([], ({ clues }) => clues),

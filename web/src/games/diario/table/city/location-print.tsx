@@ -22,9 +22,13 @@ export function LocationPrint({ draft, location }: Props) {
       <Part draft={draft} title={text('card.map')} rows={map} />
       <h4 class="print-title">{say(draft, 'card.findings')}</h4>
       <ul class="print-findings">
-        {findings.map(({ row, percent }) => (
-          <li key={percent + draft.say(row)}>
-            <span class="print-share">{say(draft, 'city.percent', { percent })}</span> {draft.say(row)}
+        {findings.map(({ rolls, percent, goods }) => (
+          <li key={rolls}>
+            <span class="print-rolls">{say(draft, 'city.rolls', { rolls })}</span>
+            <span>
+              {goods.length === 0 ? say(draft, 'city.nothing') : say(draft, 'city.finds', { goods })}
+            </span>
+            <span class="print-share">{say(draft, 'city.percent', { percent })}</span>
           </li>
         ))}
       </ul>

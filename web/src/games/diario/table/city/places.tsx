@@ -50,19 +50,21 @@ export function Places({ draft, view }: ViewProps) {
             <div class="place-print" tabIndex={0}>
               <LocationPrint draft={draft} location={location} />
             </div>
-            {draft.canPick(noun) && (
-              <button
-                type="button"
-                class="place-pick"
-                aria-pressed={isTaken(draft, noun)}
-                onClick={() => {
-                  opened.value = null;
-                  draft.pick(noun);
-                }}
-              >
-                {say(draft, 'city.go')}
-              </button>
-            )}
+            <div class="place-foot">
+              {draft.canPick(noun) && (
+                <button
+                  type="button"
+                  class="place-pick"
+                  aria-pressed={isTaken(draft, noun)}
+                  onClick={() => {
+                    opened.value = null;
+                    draft.pick(noun);
+                  }}
+                >
+                  {say(draft, 'city.go')}
+                </button>
+              )}
+            </div>
           </article>
         );
       })}

@@ -38,7 +38,8 @@ export const fightBoard: Control<Diario> = {
 function FightBoard({ draft, asked }: AskedProps) {
   return (
     <div class="fight-board">
-      <Sides draft={draft} view={asked.view} />
+      {/* Out of doors the stage shows them. */}
+      {asked.view.fight?.where === 'home' && <Sides draft={draft} view={asked.view} />}
       <Question draft={draft} asked={asked} />
     </div>
   );

@@ -2,6 +2,7 @@ import { DEADLY, type Enemy, fightersIn, PEOPLE, type Person, WORST } from '@vig
 import { named } from '../../../../../draft/named.ts';
 import type { DraftProps, ViewProps } from '../../asked.ts';
 import { say } from '../../say.ts';
+import { Figure } from './figure.tsx';
 import './sides.css';
 
 /** Who stands where: our people and the enemies, each with weapon, Prowess and wounds (FIGHT-1). */
@@ -34,6 +35,7 @@ interface OurProps extends DraftProps {
 function OurFighter({ draft, person: { id, weapon, levels } }: OurProps) {
   return (
     <li class="fighter">
+      <Figure weapon={weapon} isEnemy={false} />
       <b>{named(draft, 'person', id)}</b>
       <Facts draft={draft} weapon={weapon} prowess={PEOPLE[id].prowess} wounds={levels.wounds} most={WORST} />
     </li>
@@ -47,6 +49,7 @@ interface EnemyProps extends DraftProps {
 function Opponent({ draft, enemy: { number, letter, weapons, prowess, wounds } }: EnemyProps) {
   return (
     <li class="fighter">
+      <Figure weapon={weapons[0] ?? null} isEnemy />
       <b>
         {say(draft, 'fight-board.enemy', { enemy: number })} <span class="fighter-letter">{letter}</span>
       </b>

@@ -2,6 +2,7 @@ import { amountOf, GOODS, type Share } from '@vigilia/game-diario';
 import { named } from '../../../../../draft/named.ts';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
+import { Outcome } from '../combat/outcome.tsx';
 import { type Section, sectionsOf, splitAnew, timesIn } from '../combat/sections.ts';
 import { type Row, Shares } from '../combat/shares.tsx';
 import { WoundShares } from '../combat/wound-shares.tsx';
@@ -27,6 +28,7 @@ export function Losses({ draft, asked }: AskedProps) {
           return <Lost key={key} draft={draft} section={section} onChange={split(section)} />;
         return <WoundShares key={key} draft={draft} section={section} onChange={split(section)} />;
       })}
+      <Outcome draft={draft} rehearsed={rehearsed} />
     </div>
   );
 }
