@@ -4,7 +4,6 @@ export { council, reasonFor } from './bots/voices/council.ts';
 export { cautious, hopeful, practical, VOICES } from './bots/voices/voices.ts';
 export { DICE, type DieColour, dieOf, type Face, isFirearm } from './data/dice.ts';
 export type { ExplorationId } from './data/exploration.ts';
-export { DICE } from './data/dice.ts';
 export { FATE, type FateCard } from './data/fate.ts';
 export {
   ALCOHOLS,
@@ -54,7 +53,6 @@ export { chartAsked, LOUDEST, nextCardOdds } from './knowledge/exploring.ts';
 export { findsOf } from './knowledge/finds.ts';
 export { forecast } from './knowledge/forecast.ts';
 export { glossOf } from './knowledge/gloss.ts';
-export { missingFor } from './knowledge/missing.ts';
 export { missingForObjective } from './knowledge/missing.ts';
 export { type NightAhead, nightAhead } from './knowledge/night.ts';
 export { reachableIn } from './knowledge/reach.ts';
@@ -73,7 +71,6 @@ export { amountOf, countOf, kindsIn, listOf, minus, plus, weightOf } from './rul
 export { actionsOf, isAwake, isIn } from './rules/table/people.ts';
 export { choicesOf, planWith, type Share } from './splits.ts';
 export type { Cause, Duty, Ending, Enemy, Fight, Person, Phase, Raid } from './state.ts';
-export type { Cause, Duty, Ending, Person, Phase } from './state.ts';
 export { STORY_IDS, storyAt } from './stories/book.ts';
 export type { ContentNote, Prose, StoryId } from './stories/story.ts';
 export type { PersonProse } from './texts/prose.ts';

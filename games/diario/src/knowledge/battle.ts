@@ -10,7 +10,7 @@ import { awakeAmong } from '../rules/table/people.ts';
 import { shelfAt } from '../rules/table/shelves.ts';
 import type { Enemy, Fight, Person } from '../state.ts';
 import type { View } from '../view.ts';
-import { type Blow, combined, NO_BLOW, then } from './blow.ts';
+import { type Blow, combined, followedBy, NO_BLOW } from './blow.ts';
 
 /** What the next volleys are likely to do to us. */
 export interface Harm {
@@ -98,7 +98,7 @@ export function ourBlows(person: PersonId, weapon: Weapon | null): readonly Blow
     const least = rerolls > 0 ? expected(weapon, rerolls - 1) : 0;
     return faces.flatMap((face) =>
       faceWorth(face, weapon) < least
-        ? then(1 / faces.length, NO_BLOW, rolled(rerolls - 1))
+        ? followedBy(1 / faces.length, NO_BLOW, rolled(rerolls - 1))
         : [blowOf(face, weapon, 1 / faces.length)],
     );
   }
@@ -113,10 +113,10 @@ export function theirBlows({ weapons, prowess }: Enemy): readonly Blow[] {
     const faces = DICE[dieOf(weapon)];
     const chance = 1 / faces.length;
     return faces.flatMap((face) => {
-      if (rerolls > 0 && isMiss(face, weapon)) return then(chance, NO_BLOW, rolled(shots, rerolls - 1));
+      if (rerolls > 0 && isMiss(face, weapon)) return followedBy(chance, NO_BLOW, rolled(shots, rerolls - 1));
       const blow = blowOf(face, weapon, 1);
       const isLast = shots === 1 || face === 'out-of-ammo';
-      return isLast ? [{ ...blow, chance }] : then(chance, blow, rolled(shots - 1, rerolls));
+      return isLast ? [{ ...blow, chance }] : followedBy(chance, blow, rolled(shots - 1, rerolls));
     });
   }
 }

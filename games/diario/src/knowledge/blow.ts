@@ -8,7 +8,7 @@ export interface Blow {
 export const NO_BLOW: Blow = { wounds: 0, kills: 0, chance: 1 };
 
 /** One after the other: what is dealt adds up. */
-export function then(chance: number, first: Blow, later: readonly Blow[]): Blow[] {
+export function followedBy(chance: number, first: Blow, later: readonly Blow[]): Blow[] {
   return later.map((blow) => ({
     wounds: first.wounds + blow.wounds,
     kills: first.kills + blow.kills,
@@ -19,7 +19,7 @@ export function then(chance: number, first: Blow, later: readonly Blow[]): Blow[
 /** All of them together, equal sums as one. */
 export function combined(sides: readonly (readonly Blow[])[]): readonly Blow[] {
   let all: readonly Blow[] = [NO_BLOW];
-  for (const blows of sides) all = merged(all.flatMap((first) => then(first.chance, first, blows)));
+  for (const blows of sides) all = merged(all.flatMap((first) => followedBy(first.chance, first, blows)));
   return all;
 }
 

@@ -24,7 +24,8 @@ const SYMBOLS: Readonly<Record<Exclude<Face, 1 | 2 | 3>, string>> = {
 
 interface Props extends DraftProps {
   readonly colour: DieColour;
-  readonly face: Face;
+  /** Null for the die by itself, before it is rolled. */
+  readonly face: Face | null;
   /** A face that counts for nothing here, or did not stand. */
   readonly isDull?: boolean;
 }
@@ -36,16 +37,27 @@ export function Die({ draft, colour, face, isDull = false }: Props) {
       class="die"
       viewBox="0 0 32 32"
       role="img"
-      aria-label={say(draft, 'fight-board.face', { face })}
+      aria-label={
+        face === null
+          ? say(draft, 'fight-board.die', { die: colour })
+          : say(draft, 'fight-board.face', { face })
+      }
       data-colour={colour}
       data-dull={isDull ? '' : undefined}
     >
       <rect class="die-body" x="1.5" y="1.5" width="29" height="29" rx="5" />
-      {face === 1 || face === 2 || face === 3 ? (
-        DROPS[face].map((at) => <path key={at} class="die-drop" d={DROP} transform={`translate(${at})`} />)
-      ) : (
-        <path class="die-symbol" d={SYMBOLS[face]} />
-      )}
+      {face !== null && <FaceDrawn face={face} />}
     </svg>
+  );
+}
+
+function FaceDrawn({ face }: { readonly face: Face }) {
+  if (face !== 1 && face !== 2 && face !== 3) return <path class="die-symbol" d={SYMBOLS[face]} />;
+  return (
+    <>
+      {DROPS[face].map((at) => (
+        <path key={at} class="die-drop" d={DROP} transform={`translate(${at})`} />
+      ))}
+    </>
   );
 }

@@ -71,8 +71,8 @@ function Armed({ draft, person, choices, chosen, onChoose }: Props) {
               checked={choice === selected}
               onChange={() => onChoose(choice)}
             />
-            <Die draft={draft} colour={dieOf(weapon)} face={1} />
-            <span class="armed-label">
+            <Die draft={draft} colour={dieOf(weapon)} face={null} />
+            <span>
               {weapon === null ? say(draft, 'fight-board.bare-hands') : named(draft, 'weapon', weapon)}
             </span>
             <span class="armed-odds">

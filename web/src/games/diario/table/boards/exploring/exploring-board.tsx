@@ -1,8 +1,10 @@
 import { chartAsked, type Diario, type ExplorationId } from '@vigilia/game-diario';
 import { explorationText } from '@vigilia/game-diario/texts';
 import type { Control } from '../../../../../draft/answering-ui.ts';
-import type { AskedProps } from '../../asked.ts';
+import type { AskedProps, DraftProps } from '../../asked.ts';
+import { say } from '../../say.ts';
 import { Ways } from '../ways.tsx';
+import { wishesOf } from '../wishes.ts';
 import { Finds } from './finds.tsx';
 import './exploring-board.css';
 
@@ -32,7 +34,26 @@ function ExploringBoard({ draft, asked }: AskedProps) {
         <p class="exploring-prose">{draft.say(explorationText(exploration as ExplorationId))}</p>
       )}
       <Ways draft={draft} asked={asked} choices={choices.filter(({ verb }) => verb !== 'hear')} />
+      {prompt.key === 'prompt.explore' && <GoOn draft={draft} />}
       {chart !== null && <Finds draft={draft} view={asked.view} chart={chart} />}
     </div>
+  );
+}
+
+/** Whether to turn one card after the other until another question is asked. */
+function GoOn({ draft }: DraftProps) {
+  const { exploreOn } = wishesOf(draft);
+  return (
+    <label class="exploring-on">
+      <input
+        type="checkbox"
+        checked={exploreOn.value}
+        onChange={({ currentTarget }) => {
+          exploreOn.value = currentTarget.checked;
+          if (currentTarget.checked) draft.setPlan([{ verb: 'explore' }]);
+        }}
+      />
+      {say(draft, 'exploring.go-on')}
+    </label>
   );
 }
