@@ -25,7 +25,6 @@ const READERS: { readonly [T in Event['type']]?: Reader<T> } = {
   ],
   'objective-opened': ({ objective }) => objectiveTexts(objective),
   visitor: ({ visitor }) => [about(`visitor-about.${visitor}`)],
-  'exploration-turned': ({ exploration }) => [explorationText(exploration)],
   encountered: ({ resident }) => [about(`resident-about.${resident}`)],
   'raid-turned': ({ raid }) => [about(`raid-about.${raid}`)],
   'went-out': ({ location }) => locationTexts(location),

@@ -49,7 +49,7 @@ export function NightOut({ draft, view, scavenging }: Props) {
         <div class="night-body">
           <div class="night-dials">
             <UnknownClock draft={draft} view={view} place={place} />
-            <NoiseDial draft={draft} view={view} noise={noise} />
+            <NoiseDial draft={draft} noise={noise} />
           </div>
           {card !== null && (
             <section class="night-card">
@@ -68,16 +68,22 @@ export function NightOut({ draft, view, scavenging }: Props) {
   );
 }
 
-/** Who is out, who waits, what they carry, and whether there is a Hideout. */
+/** Who is out, who waits, what they carry, who may be met, and whether there is a Hideout. */
 function Company({ draft, view, scavenging: { waiting, hideout } }: Props) {
   const out = view.people.filter(({ duty }) => duty === 'scavenge').map(({ id }) => id);
   const about = out.filter((id) => !waiting.includes(id));
+  const { residents } = view.decks;
   const limit = out.reduce((sum, id) => sum + PEOPLE[id].inventory, 0);
   return (
     <ul class="night-facts">
       {about.length > 0 && <li>{say(draft, 'city.about', { people: about })}</li>}
       {waiting.length > 0 && <li>{say(draft, 'city.waiting', { people: waiting })}</li>}
       <li>{say(draft, 'city.weight', { weight: weightOf(view.pile), limit })}</li>
+      <li>
+        {residents === 0
+          ? say(draft, 'city.residents-shuffled')
+          : say(draft, 'city.residents', { count: residents })}
+      </li>
       {hideout && <li>{say(draft, 'city.hideout')}</li>}
     </ul>
   );

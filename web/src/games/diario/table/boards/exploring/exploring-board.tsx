@@ -1,5 +1,4 @@
-import { chartAsked, type Diario, type ExplorationId } from '@vigilia/game-diario';
-import { explorationText } from '@vigilia/game-diario/texts';
+import { chartAsked, type Diario } from '@vigilia/game-diario';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps, DraftProps } from '../../asked.ts';
 import { say } from '../../say.ts';
@@ -17,7 +16,7 @@ const PROMPTS: readonly string[] = [
   'prompt.lock',
 ];
 
-/** The way through a Location, card by card (SCAV-3 to SCAV-7). */
+/** The way through a Location, card by card (SCAV-3 to SCAV-7). The stage shows the card. */
 export const exploringBoard: Control<Diario> = {
   name: 'exploring',
   serves: ({ verb }, { prompt }) => verb !== 'hear' && PROMPTS.includes(prompt.key),
@@ -26,13 +25,9 @@ export const exploringBoard: Control<Diario> = {
 
 function ExploringBoard({ draft, asked }: AskedProps) {
   const { prompt, choices } = asked.ask;
-  const { exploration } = prompt.vars;
   const chart = chartAsked(prompt);
   return (
     <div class="exploring">
-      {typeof exploration === 'string' && (
-        <p class="exploring-prose">{draft.say(explorationText(exploration as ExplorationId))}</p>
-      )}
       <Ways draft={draft} asked={asked} choices={choices.filter(({ verb }) => verb !== 'hear')} />
       {prompt.key === 'prompt.explore' && <GoOn draft={draft} />}
       {chart !== null && <Finds draft={draft} view={asked.view} chart={chart} />}
