@@ -6,14 +6,15 @@ export { GOOD_IDS, GOODS, type Good, type Goods } from './data/goods.ts';
 export { HOUSE, SPACE_IDS, type SpaceId } from './data/house.ts';
 export { PLACES } from './data/locations.ts';
 export { OBJECTIVES } from './data/objectives.ts';
-export { PEOPLE, PEOPLE, PERSON_IDS, type PersonId } from './data/people.ts';
+export { PEOPLE, PERSON_IDS, type PersonId } from './data/people.ts';
 export { fittingOf } from './data/recipes.ts';
-export { DOTS, STATES, STATES, type StateName, WORST } from './data/states.ts';
+export { DOTS, STATES, type StateName, WORST } from './data/states.ts';
 export { entry } from './entry.ts';
 export { game } from './game.ts';
 export type { Diario } from './kinds.ts';
 export { forecast } from './knowledge/forecast.ts';
 export { glossOf } from './knowledge/gloss.ts';
+export { type Loss, lossOf } from './knowledge/losses.ts';
 export { reachableIn } from './knowledge/reach.ts';
 export {
   isTask,

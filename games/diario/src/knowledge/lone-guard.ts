@@ -38,7 +38,7 @@ function weaponsFor({ storage }: View): (Weapon | null)[] {
 }
 
 /** How likely a lone guard dies tonight, every symbol set against Wounds and the best weapon of Storage in hand. */
-function chanceOfDeath(view: View, guard: Person): number {
+export function chanceOfDeath(view: View, guard: Person): number {
   const all = RAID_IDS.reduce((sum, raid) => sum + chanceOf(view, raid), 0);
   if (all === 0) return 0;
   return Math.min(...weaponsFor(view).map(chanceWith));

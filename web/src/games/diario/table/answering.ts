@@ -1,14 +1,16 @@
-import { type Diario, glossOf } from '@vigilia/game-diario';
+import type { Diario } from '@vigilia/game-diario';
 import type { AnsweringUi } from '../../../draft/answering-ui.ts';
 import { controls } from './boards/controls.ts';
 import { followUp } from './boards/wishes.ts';
+import { notesOf } from './plan-notes.ts';
+import { planTexts } from './plan-words.ts';
+import { warningOf } from './warning.ts';
 
 /** What Diario adds to the answering panel: a board for each moment that is decided at once. */
 export const answering: AnsweringUi<Diario> = {
   controls,
+  planTexts,
+  notesOf,
+  warningOf,
   followUp,
-  notesOf: ({ view, ask }, plan) =>
-    plan.length === 1 && plan[0] !== undefined
-      ? glossOf(view, ask.prompt, plan[0]).map((text) => ({ icon: null, text }))
-      : [],
 };

@@ -1,9 +1,8 @@
 import { type Signal, signal } from '@preact/signals';
-import { proposedChoice } from '@vigilia/game-diario';
-import type { Asked, Choice, DraftProps, View } from '../asked.ts';
+import { type PersonId, proposedChoice } from '@vigilia/game-diario';
+import type { Asked, Choice, DraftProps } from '../asked.ts';
 
 type Draft = DraftProps['draft'];
-export type PersonId = View['people'][number]['id'];
 
 /** What a person who rummages brings first: what the proposal would take, one of the two, both in turn, or ask. */
 export const MIXES = ['proposal', 'wood', 'components', 'even', 'ask'] as const;
