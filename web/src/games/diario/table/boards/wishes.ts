@@ -12,7 +12,10 @@ export type Mix = (typeof MIXES)[number];
 interface Wishes {
   /** What each person brings who rummages in this round; a person without a wish is asked about. */
   readonly mixes: Signal<ReadonlyMap<PersonId, Mix>>;
-  /** Whether to turn one card after the other until something else is asked. */
+  /**
+   * Whether to turn one card after the other for the rest of this night, and be asked only what the cards ask. The deck
+   * is turned to its end in any case (SCAV-5); all that is passed over is what the Location offers besides.
+   */
   readonly exploreOn: Signal<boolean>;
 }
 
@@ -31,8 +34,8 @@ export function wishesOf(draft: Draft): Wishes {
 export function followUp(asked: Asked, draft: Draft): readonly Choice[] | null {
   const { view, ask } = asked;
   const { mixes, exploreOn } = wishesOf(draft);
+  if (view.scavenging === null) exploreOn.value = false;
   if (ask.prompt.key === 'prompt.explore') return exploreOn.value ? [{ verb: 'explore' }] : null;
-  exploreOn.value = false;
   if (ask.prompt.key !== 'prompt.mix') return null;
   const wish = mixes.value.get(ask.prompt.vars.person as PersonId) ?? 'ask';
   const wood = woodFor({ view, ask }, wish);
