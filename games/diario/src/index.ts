@@ -15,6 +15,7 @@ export type { Diario } from './kinds.ts';
 export { forecast } from './knowledge/forecast.ts';
 export { glossOf } from './knowledge/gloss.ts';
 export { type Loss, lossOf } from './knowledge/losses.ts';
+export { namingsOf } from './knowledge/namings.ts';
 export { reachableIn } from './knowledge/reach.ts';
 export {
   isTask,

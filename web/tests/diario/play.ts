@@ -1,7 +1,7 @@
 import { type Diario, game, PERSON_IDS, proposalAfter, proposedChoice } from '@vigilia/game-diario';
 import { choosePlan, header, isRefusal, namedSeed, open, print, type Session } from '@vigilia/kernel';
 import type { Asked, Choice, DraftProps } from '../../src/games/diario/table/asked.ts';
-import { followUp, wishesOf } from '../../src/games/diario/table/boards/wishes.ts';
+import { followUp, proposedNames, wishesOf } from '../../src/games/diario/table/boards/wishes.ts';
 
 /** A solo game as a player sends it who agrees with every proposal. */
 export interface Played {
@@ -34,6 +34,9 @@ export function playOnBoards(seed: string): Played {
     if (wish === null) confirmed.push(ask.prompt.key);
     else followed++;
     if (wish === null && proposed[0]?.verb === 'explore') wishes.exploreOn.value = true;
+    if (wish === null) wishes.names.value = proposedNames(asked.view, proposed);
+    // A player who agrees with the proposal lets the cards be turned as soon as the group sets out.
+    if (proposed.some(({ verb }) => verb === 'set-out')) wishes.exploreOn.value = true;
     const plan = wish ?? proposed;
     const taken = choosePlan(session, ask.seat, plan.map((choice) => print(game.grammar, choice)).join('; '));
     if (isRefusal(taken)) throw new Error(`refused: ${taken.reason.key}`);

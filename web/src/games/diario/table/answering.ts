@@ -2,6 +2,7 @@ import type { Diario } from '@vigilia/game-diario';
 import type { AnsweringUi } from '../../../draft/answering-ui.ts';
 import { controls } from './boards/controls.ts';
 import { followUp } from './boards/wishes.ts';
+import { PlanDetails } from './plan-details.tsx';
 import { notesOf } from './plan-notes.ts';
 import { planTexts } from './plan-words.ts';
 import { warningOf } from './warning.ts';
@@ -10,6 +11,7 @@ import { warningOf } from './warning.ts';
 export const answering: AnsweringUi<Diario> = {
   controls,
   planTexts,
+  PlanDetails,
   notesOf,
   warningOf,
   followUp,

@@ -1,6 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
-import { type PersonId, proposedChoice } from '@vigilia/game-diario';
-import type { Asked, Choice, DraftProps } from '../asked.ts';
+import { namingsOf, type PersonId, proposedChoice } from '@vigilia/game-diario';
+import type { Ask } from '@vigilia/kernel';
+import type { Asked, Choice, DraftProps, View } from '../asked.ts';
 
 type Draft = DraftProps['draft'];
 
@@ -17,6 +18,8 @@ interface Wishes {
    * is turned to its end in any case (SCAV-5); all that is passed over is what the Location offers besides.
    */
   readonly exploreOn: Signal<boolean>;
+  /** Whom the player names where the choice about to be confirmed asks for it, by the question. */
+  readonly names: Signal<ReadonlyMap<string, PersonId>>;
 }
 
 /** A page that is loaded again has no wishes: what they would have answered is asked. */
@@ -25,15 +28,43 @@ const WISHES = new WeakMap<Draft, Wishes>();
 export function wishesOf(draft: Draft): Wishes {
   const known = WISHES.get(draft);
   if (known !== undefined) return known;
-  const wishes: Wishes = { mixes: signal(new Map()), exploreOn: signal(false) };
+  const wishes: Wishes = { mixes: signal(new Map()), exploreOn: signal(false), names: signal(new Map()) };
   WISHES.set(draft, wishes);
   return wishes;
+}
+
+const NO_NAMES: ReadonlyMap<string, PersonId> = new Map();
+
+/** What sets one question by whom apart from another: whose Misery rises, who takes a test. */
+export function namingKey({ prompt: { key, vars } }: Ask<Choice>): string {
+  return `${key} ${vars.state ?? ''} ${vars.by ?? ''}`;
+}
+
+function nameFor(ask: Ask<Choice>, names: ReadonlyMap<string, PersonId>): Choice | null {
+  const person = names.get(namingKey(ask));
+  return ask.choices.find((choice) => choice.verb === 'name' && choice.person === person) ?? null;
+}
+
+/** Whom the proposal names in what a plan surely leads to. */
+export function proposedNames(view: View, plan: readonly Choice[]): ReadonlyMap<string, PersonId> {
+  const last = plan.at(-1);
+  const asks = last === undefined ? [] : namingsOf(view, last);
+  return new Map(
+    asks.flatMap((ask) => {
+      const choice = proposedChoice(view, ask);
+      return choice.verb === 'name' ? [[namingKey(ask), choice.person] as const] : [];
+    }),
+  );
 }
 
 /** Answers what a wish has settled. */
 export function followUp(asked: Asked, draft: Draft): readonly Choice[] | null {
   const { view, ask } = asked;
-  const { mixes, exploreOn } = wishesOf(draft);
+  const { mixes, exploreOn, names } = wishesOf(draft);
+  const named = nameFor(ask, names.value);
+  if (named !== null) return [named];
+  // Names are meant for what the last choice led to, and for nothing later.
+  names.value = NO_NAMES;
   if (view.scavenging === null) exploreOn.value = false;
   if (ask.prompt.key === 'prompt.explore') return exploreOn.value ? [{ verb: 'explore' }] : null;
   if (ask.prompt.key !== 'prompt.mix') return null;
