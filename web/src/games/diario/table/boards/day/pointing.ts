@@ -1,9 +1,8 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Diario, TaskChoice } from '@vigilia/game-diario';
+import type { Diario, PersonId, TaskChoice } from '@vigilia/game-diario';
 import type { Noun, Pointing } from '../../../../../draft/game-ui.ts';
 import type { DraftProps, View } from '../../asked.ts';
 import { siteOfChoice } from '../../house/site.ts';
-import type { PersonId } from '../wishes.ts';
 import { give, offersFor } from './round.ts';
 
 type Draft = DraftProps['draft'];

@@ -1,10 +1,10 @@
+import type { PersonId } from '@vigilia/game-diario';
 import { isSameChoice } from '@vigilia/kernel';
 import { nounsOf } from '../../../../../draft/game-ui.ts';
 import { pointingAt } from '../../../../../draft/pointing.ts';
 import type { AskedProps, DraftProps } from '../../asked.ts';
 import { siteOfChoice } from '../../house/site.ts';
 import { say } from '../../say.ts';
-import type { PersonId } from '../wishes.ts';
 import { groupsOf, type Line, type TaskGroup } from './lines.ts';
 import { MixWish } from './mix-wish.tsx';
 import { giveTask, pickedOn } from './pointing.ts';
