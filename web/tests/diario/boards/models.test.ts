@@ -22,6 +22,7 @@ import {
 } from '../../../src/games/diario/table/boards/dusk/dusk-model.ts';
 import {
   dutiesFor,
+  type Evening,
   eveningModel,
   withDuty,
 } from '../../../src/games/diario/table/boards/evening/evening-model.ts';
@@ -71,12 +72,10 @@ const BOARDS = [
         return canDrink(view, begun, choice.person) ? withDrink(view, begun, choice.person, 'drink') : null;
       if (choice.verb === 'thirst')
         return isShort(view, begun) ? withDrink(view, begun, choice.person, 'thirst') : null;
-      if (choice.verb === 'fast') return withMeal(begun, choice.person, null);
+      if (choice.verb === 'fast') return withMeal(view, begun, choice.person, null);
       if (choice.verb !== 'eat') return null;
-      // Another person may have it on the board: that meal is taken off first.
-      const others = { ...begun, meals: {} };
-      const isOffered = mealsFor(view, others, choice.person).includes(choice.food);
-      return isOffered ? withMeal(others, choice.person, choice.food) : null;
+      const isOffered = mealsFor(view, begun).includes(choice.food);
+      return isOffered ? withMeal(view, begun, choice.person, choice.food) : null;
     },
   }),
   board({
@@ -84,11 +83,11 @@ const BOARDS = [
     prompts: ['prompt.duty'],
     model: eveningModel,
     reach({ view }, choice) {
-      const begun = { delivers: false, duties: {} };
-      if (choice.verb === 'deliver') return { ...begun, delivers: true };
+      const begun: Evening = { delivers: choice.verb === 'deliver', duties: {} };
+      if (begun.delivers) return begun;
       if (!('person' in choice)) return null;
       const duty = dutiesFor(view, begun, personIn(view, choice.person)).find((each) => each === choice.verb);
-      return duty === undefined ? null : withDuty(begun, choice.person, duty);
+      return duty === undefined ? null : withDuty(view, begun, choice.person, duty);
     },
   }),
   board({

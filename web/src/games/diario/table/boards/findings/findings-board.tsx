@@ -8,6 +8,7 @@ import {
   minus,
   weightOf,
 } from '@vigilia/game-diario';
+import { text } from '@vigilia/kernel';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
@@ -23,6 +24,7 @@ export const findingsBoard: Control<Diario> = {
   name: 'findings',
   serves: ({ verb }, { prompt }) => prompt.key === 'prompt.findings' && VERBS.includes(verb),
   Body: FindingsBoard,
+  promptOf: () => text('findings-board.prompt'),
 };
 
 function FindingsBoard(props: AskedProps) {
