@@ -30,14 +30,12 @@ export function afterDuty(levels: Levels, duty: Duty): Levels {
 
 /** After these drinks (DAWN-6). */
 export function afterDrinks(levels: Levels, drinks: readonly Alcohol[]): Levels {
-  return drinks.reduce(
-    (sober, drink) => ({
-      ...sober,
-      fatigue: within(sober.fatigue + DRINKS[drink]),
-      misery: within(sober.misery - 1),
-    }),
-    levels,
-  );
+  let { fatigue, misery } = levels;
+  for (const drink of drinks) {
+    fatigue = within(fatigue + DRINKS[drink]);
+    misery = within(misery - 1);
+  }
+  return { ...levels, fatigue, misery };
 }
 
 /** Actions a day with these states: the worst counts (STAT-2). */

@@ -20,7 +20,7 @@ export interface Evening {
 }
 
 /** Those without a duty yet; the others have theirs. */
-export function dutiesDue({ frame, people }: View): PersonId[] {
+function dutiesDue({ frame, people }: View): PersonId[] {
   const ids = people.map(({ id }) => id);
   return frame?.step === 'duty' ? ids.filter((id) => frame.left.includes(id)) : [];
 }
@@ -50,7 +50,7 @@ export const eveningModel: BoardModel<Evening> = {
   },
 };
 
-export function countOn({ duties }: Evening, duty: Duty): number {
+function countOn({ duties }: Evening, duty: Duty): number {
   return Object.values(duties).filter((each) => each === duty).length;
 }
 

@@ -48,7 +48,7 @@ export function loadOf({ pile }: View, { dropped, added }: Findings): Goods {
 }
 
 /** Weight that can still be carried; below 0 something has to stay. */
-export function roomFor(view: View, findings: Findings): number {
+function roomFor(view: View, findings: Findings): number {
   return carryLimitOf(view) - weightOf(loadOf(view, findings));
 }
 
