@@ -28,14 +28,7 @@ export { DOTS, type Levels, STATES, type StateName, WORST } from './data/states.
 export { entry } from './entry.ts';
 export { game } from './game.ts';
 export type { Diario } from './kinds.ts';
-export {
-  actionsWith,
-  afterDrinks,
-  afterDuty,
-  afterMeal,
-  bedsTonight,
-  carryLimitOf,
-} from './knowledge/after.ts';
+export { actionsWith, afterDrinks, afterDuty, afterMeal, bedsTonight } from './knowledge/after.ts';
 export { lastDay, settlingDay } from './knowledge/calendar.ts';
 export { forecast } from './knowledge/forecast.ts';
 export { glossOf } from './knowledge/gloss.ts';

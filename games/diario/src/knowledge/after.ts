@@ -1,6 +1,5 @@
 import { FITTINGS } from '../data/fittings.ts';
 import type { Alcohol, Food } from '../data/goods.ts';
-import { PEOPLE } from '../data/people.ts';
 import { DOTS, type Levels, STATES, WORST } from '../data/states.ts';
 import { DRINKS } from '../rules/dawn/toast.ts';
 import { MEALS, NO_MEAL } from '../rules/dusk.ts';
@@ -51,9 +50,4 @@ export function bedsTonight({ house }: View): number {
     if (on?.kind === 'fitting' && FITTINGS[on.fitting].bed) beds++;
   }
   return beds;
-}
-
-/** What the scavengers can carry home together (SCAV-8). */
-export function carryLimitOf({ people }: View): number {
-  return people.reduce((limit, { id, duty }) => limit + (duty === 'scavenge' ? PEOPLE[id].inventory : 0), 0);
 }

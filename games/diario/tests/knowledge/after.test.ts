@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  actionsWith,
-  afterDrinks,
-  afterDuty,
-  afterMeal,
-  bedsTonight,
-  carryLimitOf,
-} from '../../src/knowledge/after.ts';
+import { actionsWith, afterDrinks, afterDuty, afterMeal, bedsTonight } from '../../src/knowledge/after.ts';
 import { fateMoves } from '../../src/knowledge/remedies.ts';
 import type { Position } from '../scenario.ts';
 import { at, standing } from '../scenario.ts';
@@ -43,12 +36,6 @@ describe('what a state becomes', () => {
     const beds = (house: Position['house'] = {}) => bedsTonight(at([], { house }).view(0));
     expect(beds()).toBe(0);
     expect(beds({ g6: standing('bed-one') })).toBe(1);
-  });
-
-  test('SCAV-8 only those who are out carry', () => {
-    const { view } = { view: at([], { people: { marin: { duty: 'scavenge' }, anton: {} } }).view(0) };
-    expect(carryLimitOf(view)).toBe(carryLimitOf({ ...view, people: view.people.slice(0, 1) }));
-    expect(carryLimitOf({ ...view, people: view.people.slice(1) })).toBe(0);
   });
 });
 

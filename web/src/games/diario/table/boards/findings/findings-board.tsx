@@ -1,6 +1,6 @@
 import {
   amountOf,
-  carryLimitOf,
+  carryLimit,
   type Diario,
   GOODS,
   kindsIn,
@@ -32,7 +32,7 @@ function FindingsBoard(props: AskedProps) {
   const { view, model, change } = useBoard(props, findingsModel);
   const load = loadOf(view, model);
   const weight = weightOf(load);
-  const limit = carryLimitOf(view);
+  const limit = carryLimit(view);
   const dropped = listOf(minus(view.pile, keptOf(view.pile, load)));
   return (
     <div class="findings-board">

@@ -1,6 +1,6 @@
 import {
   amountOf,
-  carryLimitOf,
+  carryLimit,
   type Diario,
   GOODS,
   kindsIn,
@@ -61,7 +61,7 @@ function OutingBoard(props: AskedProps) {
             {say(draft, 'outing.carrier', { person: id, inventory: PEOPLE[id].inventory })}
           </span>
         ))}
-        <b>{say(draft, 'outing.weight', { weight: weightOf(model.packed), limit: carryLimitOf(view) })}</b>
+        <b>{say(draft, 'outing.weight', { weight: weightOf(model.packed), limit: carryLimit(view) })}</b>
         <span>{say(draft, 'outing.left', { count: values })}</span>
       </p>
       <div class="good-counters">
