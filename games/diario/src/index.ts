@@ -53,6 +53,7 @@ export {
   carryLimitOf,
 } from './knowledge/after.ts';
 export { type BattleOdds, battleOdds, fightersIn, type Harm } from './knowledge/battle.ts';
+export { actionsWith, afterDrinks, afterDuty, afterMeal, bedsTonight } from './knowledge/after.ts';
 export { lastDay, settlingDay } from './knowledge/calendar.ts';
 export { throwOf } from './knowledge/die.ts';
 export { chartAsked, LOUDEST, nextCardOdds } from './knowledge/exploring.ts';
