@@ -63,7 +63,8 @@ export class AnswerDraft<K extends Kinds = Kinds> {
     let last: string | null = null;
     const forget = effect(() => {
       const ask = this.ask.value;
-      const name = ask === null ? null : `${ask.seat} ${ask.question} ${this.table.log.value.length}`;
+      // A question keeps its number while others speak: what is drafted stays.
+      const name = ask === null ? null : `${ask.seat} ${ask.question}`;
       if (name === last) return;
       last = name;
       this.clear();
@@ -89,6 +90,11 @@ export class AnswerDraft<K extends Kinds = Kinds> {
     return this.voice.value.say(text);
   }
 
+  /** Whether there are words for a key: some come only with what has been reached. */
+  has(key: string): boolean {
+    return this.voice.value.has(key);
+  }
+
   pieces(text: Text): Piece[] {
     return this.voice.value.pieces(text);
   }
@@ -108,11 +114,14 @@ export class AnswerDraft<K extends Kinds = Kinds> {
 
   /** Whether something can be picked now: it belongs to a choice that is still possible. */
   canPick(noun: Noun): boolean {
+    const isTaken = this.ui.pointing?.canPick(this, noun) ?? null;
+    if (isTaken !== null) return isTaken;
     return this.choices.value.some((choice) => nounsOf(this.ui, choice).includes(noun));
   }
 
   /** Points at something: it joins what is picked, and where only one choice is left that is the draft. */
   pick(noun: Noun): void {
+    if (this.ui.pointing?.pick(this, noun)) return;
     const view = this.table.view.value;
     const ask = this.ask.value;
     const whole = view === null || ask === null ? null : this.ui.planFor(view, ask, noun);
@@ -161,13 +170,16 @@ export class AnswerDraft<K extends Kinds = Kinds> {
     if (!(await this.send(this.lineOf(choices)))) this.refusal.value = null;
   }
 
-  /** Answers with a line of notation, as it is typed. Says whether any of it was taken. */
-  async send(line: string): Promise<boolean> {
+  /**
+   * Answers with a line of notation, as it is typed; `named` where the seat of another question than the first is answered. Says
+   * whether any of it was taken.
+   */
+  async send(line: string, named?: Seat): Promise<boolean> {
     if (this.isSending.value) return false;
     this.isSending.value = true;
-    const seat = this.ask.value?.seat ?? null;
+    const seat = named ?? this.ask.value?.seat ?? null;
     const { value: plan } = this.plan;
-    const answer = await this.table.choose(line);
+    const answer = await this.table.choose(line, named);
     const isTaken = answer === null || !isRefusal(answer);
     batch(() => {
       this.isSending.value = false;

@@ -40,6 +40,16 @@ export interface GameUi<K extends Kinds = Kinds> {
   nounOf(variable: string, value: string | number): Noun | null;
   /** The draft that pointing at something makes, where it is more than picking from the list: a walk of several steps. */
   planFor(view: K['view'], ask: Ask<K['choice']>, noun: Noun): readonly K['choice'][] | null;
+  /** How a board that decides more than the open question takes what is pointed at. */
+  readonly pointing?: Pointing<K>;
+}
+
+/** Pointing at a board that keeps a plan of its own: a person is chosen there whose question comes later. */
+export interface Pointing<K extends Kinds = Kinds> {
+  /** Whether pointing at something does anything; null where no such board is open. */
+  canPick(draft: AnswerDraft<K>, noun: Noun): boolean | null;
+  /** Takes it; false where no such board is open, and the list of choices takes it. */
+  pick(draft: AnswerDraft<K>, noun: Noun): boolean;
 }
 
 /** Everything a choice or an event points at. */

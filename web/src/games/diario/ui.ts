@@ -4,6 +4,7 @@ import type { GameUi } from '../../draft/game-ui.ts';
 import { answering } from './table/answering.ts';
 import type { Event } from './table/asked.ts';
 import { Board } from './table/board.tsx';
+import { pointing } from './table/boards/day/pointing.ts';
 import { lateWords } from './table/book/book.ts';
 import { proseAloud } from './table/book/prose-aloud.ts';
 import { chapters } from './table/chapters.ts';
@@ -26,5 +27,6 @@ export const ui: GameUi<Diario> = {
   chapters,
   nounOf,
   planFor: () => null,
+  pointing,
   soundOf: (event) => soundOf(event as Event),
 };
