@@ -2,7 +2,6 @@ import type { Diario } from '@vigilia/game-diario';
 import type { BoardParts } from '../../../board/board-parts.ts';
 import { LINES } from '../../../board/tab-picture.tsx';
 import type { DraftProps } from './asked.ts';
-import { Council } from './council/council.tsx';
 import { Diary } from './diary/diary.tsx';
 import { Ending } from './ending/ending.tsx';
 import { Storage } from './goods/storage.tsx';
@@ -14,7 +13,7 @@ import { Stage } from './stage/stage.tsx';
 export const parts: BoardParts<Diario> = {
   main: { label: 'diario.stage', Body: Stage },
   Side,
-  Above,
+  Above: JournalHead,
   tabs: [
     { name: 'people', label: 'diario.people', lines: LINES.players, Body: People },
     { name: 'storage', label: 'diario.storage', lines: 'M3 4h18v16H3zM3 9.3h18M3 14.7h18', Body: Storage },
@@ -35,15 +34,6 @@ function Side({ draft }: DraftProps) {
     <>
       <People draft={draft} />
       <Storage draft={draft} />
-    </>
-  );
-}
-
-function Above({ draft }: DraftProps) {
-  return (
-    <>
-      <JournalHead draft={draft} />
-      <Council draft={draft} />
     </>
   );
 }
