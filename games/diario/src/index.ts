@@ -25,6 +25,7 @@ export { proposalAfter, proposedChoice, withChoice } from './proposal.ts';
 export { decisionOf } from './rules/table/council.ts';
 export { listOf } from './rules/table/goods.ts';
 export { STORY_IDS } from './stories/book.ts';
+export { DRAWN_STORIES } from './stories/read-before.ts';
 export type { Prose } from './stories/story.ts';
 export type { PersonProse } from './texts/prose.ts';
 export type { View } from './view.ts';

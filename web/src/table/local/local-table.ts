@@ -195,7 +195,7 @@ export class LocalTable implements Table {
 
   async rematch(): Promise<string | Refusal> {
     const { game, header, seats, assist } = this.localGame.agreed;
-    const { options } = header;
+    const options = this.context.renewed?.(header.options) ?? header.options;
     // A new table begins under the present rules, whatever the old one began with.
     const { rules } = this.context.ui.game;
     const id = createTable(
