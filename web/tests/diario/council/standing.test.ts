@@ -1,14 +1,5 @@
-import { game } from '@vigilia/game-diario';
-import {
-  chooseText,
-  everyChoice,
-  header,
-  isRefusal,
-  namedSeed,
-  open,
-  type Session,
-  text,
-} from '@vigilia/kernel';
+import { type Diario, game } from '@vigilia/game-diario';
+import { chooseText, everyChoice, header, isRefusal, namedSeed, open, type Session } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Choice, View } from '../../../src/games/diario/table/asked.ts';
 import { saidSince } from '../../../src/games/diario/table/council/passed.ts';
@@ -17,19 +8,21 @@ import { decisionIn, isSpoken, standingOf } from '../../../src/games/diario/tabl
 /** The first decision of a table of four, after these voices of the others in turn. */
 function council(...voices: readonly string[]) {
   const opening = { game: 'diario', rules: game.rules, entropy: [], seats: 4, options: {} };
-  let session = must(open(game, header({ ...opening, seed: namedSeed('council on the page') })));
+  let session: Session<Diario> = must(
+    open(game, header({ ...opening, seed: namedSeed('council on the page') })),
+  );
   const leader = session.moment.state.leader;
   const others = [0, 1, 2, 3].filter((seat) => seat !== leader);
   for (const [index, voice] of voices.entries())
-    session = must(chooseText(session, others[index] ?? 0, voice)) as typeof session;
+    session = must(chooseText(session, others[index] ?? 0, voice));
   const at = (seat: number): View => game.view(session.moment.state, seat);
   const askOf = (seat: number) => session.moment.asks.find((ask) => ask.seat === seat) ?? null;
   return { leader, others: others as [number, number, number], at, askOf };
 }
 
-function must<S extends Session<never> | object>(result: S | { refused: true }): S {
-  if (isRefusal(result)) throw new Error('refused');
-  return result as S;
+function must<T extends object>(result: T | Refusal): T {
+  if (isRefusal(result)) throw new Error(result.reason.key);
+  return result;
 }
 
 describe('LEAD-1 how the council stands', () => {
@@ -72,8 +65,7 @@ describe('LEAD-2 the Journal passes visibly', () => {
   });
 });
 
-test('a prompt of a voice has no decision where the view has none', () => {
+test('where the Leader is asked nothing there is no decision to speak on', () => {
   const { leader, at } = council();
   expect(decisionIn({ ...at(leader), council: null }, null)).toBeNull();
-  expect(text('prompt.voice').key).toBe('prompt.voice');
 });
