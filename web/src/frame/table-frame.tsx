@@ -1,5 +1,6 @@
 import { text } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { knownGame } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
@@ -14,6 +15,7 @@ import { Lent } from './lent.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { Recap } from './recap.tsx';
 import { Rematch } from './rematch.tsx';
+import { rememberMet } from './remember-met.ts';
 import { RulesVersion } from './rules-version.tsx';
 import { useGameMark } from './use-game-mark.ts';
 import { Wake } from './wake.tsx';
@@ -30,6 +32,7 @@ export function TableFrame({ draft, children }: TableFrameProps) {
   const { table } = draft;
   const waiting = table.curtain.value;
   useKeptFocus();
+  useEffect(() => rememberMet(draft), [draft]);
   useTitle(titleOf(draft));
   useGameMark(table.game);
   if (waiting !== null) return <Curtain draft={draft} seat={waiting} />;

@@ -2,11 +2,12 @@ import type { Diario } from '@vigilia/game-diario';
 import type { AnsweringUi } from '../../../draft/answering-ui.ts';
 import { controls } from './boards/controls.ts';
 import { followUp } from './boards/wishes.ts';
-import { Shown } from './journal/shown.tsx';
+import { CouncilWaiting } from './council/waiting.tsx';
 import { PlanDetails } from './plan-details.tsx';
 import { notesOf } from './plan-notes.ts';
 import { planTexts } from './plan-words.ts';
 import { warningOf } from './warning.ts';
+import { ShownAbove } from './shown-above.tsx';
 
 /** What Diario adds to the answering panel: a board for each moment that is decided at once. */
 export const answering: AnsweringUi<Diario> = {
@@ -16,7 +17,8 @@ export const answering: AnsweringUi<Diario> = {
   notesOf,
   warningOf,
   followUp,
-  Shown,
+  Shown: ShownAbove,
+  Waiting: CouncilWaiting,
   // Alone, what was shown is all there is to tell.
   hasNews: (_draft, view) => view.seats > 1,
 };
