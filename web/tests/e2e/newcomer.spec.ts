@@ -1,9 +1,10 @@
+import { doorOf } from './table/door.ts';
 import { Question } from './table/question.ts';
 import { expect, test } from './table/test.ts';
 
 test('one press leads from the home page to the first decision', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await doorOf(page, '011').getByRole('button', { name: 'Play now' }).click();
   const question = new Question(page);
   const asked = await question.next();
   expect(asked?.options.length).toBeGreaterThan(1);
