@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { book } from './build/book.ts';
 import { compress } from './build/compress.ts';
 import { licences } from './build/licences.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
@@ -8,7 +9,7 @@ import { texts } from './build/texts.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [texts(), rulebooks(), licences(), preloadFonts(), serviceWorker(), compress()],
+  plugins: [texts(), rulebooks(), book(), licences(), preloadFonts(), serviceWorker(), compress()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -104,11 +104,12 @@ function reachedAt(draft: ReadonlySignal<AnswerDraft | null>, { goals, seat }: S
 }
 
 async function openScene(
-  { profile: { id, opponent } }: GameManifest,
+  { profile }: GameManifest,
   scene: Scene,
   goalNow: () => Goal | null,
 ): Promise<OpenScene> {
-  const lesson = await lessonTable({ ui: await loadGameUi(id), opponent }, scene, goalNow);
+  const { id, opponent } = profile;
+  const lesson = await lessonTable({ ui: await loadGameUi(id), profile, opponent }, scene, goalNow);
   // A position of ours that cannot be played is a mistake of ours, and a test would have found it.
   if (isRefusal(lesson)) throw new Error(lesson.reason.key);
   return { draft: await openDraft(lesson.table), keep: lesson.keep };

@@ -7,6 +7,7 @@ import { randomHex } from '../storage/random-hex.ts';
 import { settings } from '../storage/settings.ts';
 import { type BrowserStorage, keyOf, readTable, writeTable } from '../storage/tables.ts';
 import { LocalTable } from '../table/local/local-table.ts';
+import type { PlayContext } from '../table/local/play-context.ts';
 import type { BotThread } from '../table/local/thread.ts';
 import { linePair } from './line-pair.ts';
 import { memoryStorage } from './memory-storage.ts';
@@ -16,6 +17,7 @@ const ID = 'lesson';
 
 interface LessonGame {
   readonly ui: GameUi;
+  readonly profile: PlayContext['profile'];
   /** What the other seats are called. */
   readonly opponent: string;
 }
@@ -31,7 +33,7 @@ type Heard = Parameters<Parameters<BotThread['channel']['listen']>[0]>[0];
 
 /** A table with the position of a scene on it, where the others answer as the scene says. */
 export async function lessonTable(
-  { ui, opponent }: LessonGame,
+  { ui, profile, opponent }: LessonGame,
   scene: Scene,
   goalNow: () => Goal | null,
 ): Promise<LessonTable | Refusal> {
@@ -41,6 +43,7 @@ export async function lessonTable(
   storage.setItem(keyOf(ID), JSON.stringify(tableAt(position, seating)));
   const table = LocalTable.open(ID, {
     ui,
+    profile,
     storage,
     startThread: () => scripted(ui, scene),
     pause: () => (settings.pace.value === 'instant' ? 0 : 500),
