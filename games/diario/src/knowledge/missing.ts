@@ -4,7 +4,7 @@ import { amountOf, kindsIn } from '../rules/table/goods.ts';
 import type { View } from '../view.ts';
 
 /** What the present Objective still lacks in Storage (MORN-2). Nothing of one that was paid. */
-export function missingFor({ objective, storage }: Pick<View, 'objective' | 'storage'>): Goods {
+export function missingForObjective({ objective, storage }: Pick<View, 'objective' | 'storage'>): Goods {
   if (objective === null || objective.paid) return {};
   const { cost } = OBJECTIVES[objective.id];
   const missing: Partial<Record<Good, number>> = {};

@@ -1,4 +1,4 @@
-import { kindsIn, missingFor, OBJECTIVES, settlingDay } from '@vigilia/game-diario';
+import { kindsIn, missingForObjective, OBJECTIVES, settlingDay } from '@vigilia/game-diario';
 import { objectiveTexts } from '@vigilia/game-diario/texts';
 import type { ViewProps } from '../asked.ts';
 import { GoodPicture } from '../goods/good-picture.tsx';
@@ -11,7 +11,7 @@ export function Objective({ draft, view }: ViewProps) {
   const { objective, storage } = view;
   if (objective === null) return null;
   const { cost } = OBJECTIVES[objective.id];
-  const missing = missingFor(view);
+  const missing = missingForObjective(view);
   const day = settlingDay(view);
   return (
     <Fold
