@@ -17,6 +17,7 @@ import type { Table } from '../table/table.ts';
 import type { AnsweringUi } from './answering-ui.ts';
 import { followUps } from './follow-ups.ts';
 import { type GameUi, type Noun, nounsOf } from './game-ui.ts';
+import type { LateWords } from './late-words.ts';
 
 /**
  * What lies between a question and its answer: what is picked out, drafted and pointed at. Nothing here has happened
@@ -50,12 +51,15 @@ export class AnswerDraft<K extends Kinds = Kinds> {
   readonly ui: GameUi<K>;
   /** The messages of the game in the language spoken now. */
   private readonly messages: ReadonlySignal<Messages>;
+  /** Words that come while the game is played; null where the game has none. */
+  readonly lateWords: LateWords | null;
   private readonly endings: readonly (() => void)[];
 
   constructor(table: Table<K>, ui: GameUi<K>, messages: ReadonlySignal<Messages>) {
     this.table = table;
     this.ui = ui;
     this.messages = messages;
+    this.lateWords = ui.lateWords?.(table) ?? null;
     let last: string | null = null;
     const forget = effect(() => {
       const ask = this.ask.value;
@@ -68,15 +72,27 @@ export class AnswerDraft<K extends Kinds = Kinds> {
     this.endings = [forget, followUps(this)];
   }
 
+  private readonly catalogs = computed(() => [
+    pageMessages.value,
+    this.messages.value,
+    this.lateWords?.messages.value ?? {},
+  ]);
+
   private readonly voice = computed(() =>
-    translatorFor(currentLanguage() ?? 'en', [pageMessages.value, this.messages.value], {
+    translatorFor(currentLanguage() ?? 'en', this.catalogs.value, {
       nameOf: this.ui.nameOf,
       players: this.table.sitters.value.map(({ name }) => name),
+      isLate: (key) => this.lateWords?.isLate(key) ?? false,
     }),
   );
 
   say(text: Text): string {
     return this.voice.value.say(text);
+  }
+
+  /** Whether there are words for a key: some come only with what has been reached. */
+  has(key: string): boolean {
+    return this.voice.value.has(key);
   }
 
   pieces(text: Text): Piece[] {
@@ -98,11 +114,14 @@ export class AnswerDraft<K extends Kinds = Kinds> {
 
   /** Whether something can be picked now: it belongs to a choice that is still possible. */
   canPick(noun: Noun): boolean {
+    const isTaken = this.ui.pointing?.canPick(this, noun) ?? null;
+    if (isTaken !== null) return isTaken;
     return this.choices.value.some((choice) => nounsOf(this.ui, choice).includes(noun));
   }
 
   /** Points at something: it joins what is picked, and where only one choice is left that is the draft. */
   pick(noun: Noun): void {
+    if (this.ui.pointing?.pick(this, noun)) return;
     const view = this.table.view.value;
     const ask = this.ask.value;
     const whole = view === null || ask === null ? null : this.ui.planFor(view, ask, noun);
@@ -189,6 +208,7 @@ export class AnswerDraft<K extends Kinds = Kinds> {
 
   close(): void {
     for (const end of this.endings) end();
+    this.lateWords?.close();
     this.table.close();
   }
 

@@ -1,8 +1,10 @@
 import type { Ask, Choice, Game, GameEvent, Kinds, Name, Orders, Text } from '@vigilia/kernel';
 import type { ComponentType } from 'preact';
 import type { Sound } from '../sound/sound.ts';
+import type { Table } from '../table/table.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import type { AnsweringUi } from './answering-ui.ts';
+import type { LateWords } from './late-words.ts';
 
 /** Something that can be named and pointed at: `square:r4c5`, `character:lilja`, `seat:2`. */
 export type Noun = `${string}:${string | number}`;
@@ -26,6 +28,10 @@ export interface GameUi<K extends Kinds = Kinds> {
   nameOf(variable: string, value: string | number): Name;
   choiceText(choice: K['choice'], view: K['view']): Text;
   eventText(event: GameEvent): Text;
+  /** What is read when an event happens, beyond its line in the log: a page of a story. Without it, nothing is. */
+  proseOf?(event: GameEvent): readonly Text[];
+  /** Words that come while the game is played. Without it, the messages of the manifest are all there is to say. */
+  lateWords?(table: Table<K>): LateWords;
   /** The chapters of the log; without them it is one. */
   readonly chapters?: LogChapters;
   /** What an event sounds like; null where it is silent. */
@@ -41,6 +47,16 @@ export interface GameUi<K extends Kinds = Kinds> {
   nounOf(variable: string, value: string | number): Noun | null;
   /** The draft that pointing at something makes, where it is more than picking from the list: a walk of several steps. */
   planFor(view: K['view'], ask: Ask<K['choice']>, noun: Noun): readonly K['choice'][] | null;
+  /** How a board that decides more than the open question takes what is pointed at. */
+  readonly pointing?: Pointing<K>;
+}
+
+/** Pointing at a board that keeps a plan of its own: a person is chosen there whose question comes later. */
+export interface Pointing<K extends Kinds = Kinds> {
+  /** Whether pointing at something does anything; null where no such board is open. */
+  canPick(draft: AnswerDraft<K>, noun: Noun): boolean | null;
+  /** Takes it; false where no such board is open, and the list of choices takes it. */
+  pick(draft: AnswerDraft<K>, noun: Noun): boolean;
 }
 
 /** Everything a choice or an event points at. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@vigilia/kernel';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
-import { playableGame } from '../games/registry.ts';
+import { knownGame } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
 import { SettingsButton } from '../shell/settings-button.tsx';
 import { settings } from '../storage/settings.ts';
@@ -50,7 +50,7 @@ export function Bar({ draft }: { readonly draft: AnswerDraft }) {
 function isSharedSeat({ table }: AnswerDraft, seat: Seat | null): boolean {
   const sitters = table.sitters.value;
   if (seat === null || table.where !== 'local' || sitters[seat]?.bot !== null) return false;
-  return sitters.filter(({ bot }) => bot === null).length > 1 && !playableGame(table.game).profile.hasSecrets;
+  return sitters.filter(({ bot }) => bot === null).length > 1 && !knownGame(table.game).profile.hasSecrets;
 }
 
 function SoundButton() {

@@ -1,7 +1,7 @@
 import type { Pace } from '@vigilia/kernel';
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { withMemory } from '../games/memory.ts';
-import { isPlayable, loadGameUi, manifestOf } from '../games/registry.ts';
+import { loadGameUi, manifestOf } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
 import { settings } from '../storage/settings.ts';
 import { readTable } from '../storage/tables.ts';
@@ -21,7 +21,7 @@ export async function openLocalTable(id: string): Promise<LocalTable | Refusal> 
   const stored = readTable(id);
   if (isRefusal(stored)) return stored;
   const manifest = manifestOf(stored.game);
-  if (!isPlayable(manifest)) return refuse(null, 'refusal.unknown-game', { game: stored.game });
+  if (manifest === undefined) return refuse(null, 'refusal.unknown-game', { game: stored.game });
   const ui = await loadGameUi(stored.game);
   return LocalTable.open(id, {
     ui,

@@ -4,6 +4,9 @@ import type { GameUi } from '../../draft/game-ui.ts';
 import { answering } from './table/answering.ts';
 import type { Event } from './table/asked.ts';
 import { Board } from './table/board.tsx';
+import { pointing } from './table/boards/day/pointing.ts';
+import { lateWords } from './table/book/book.ts';
+import { proseAloud } from './table/book/prose-aloud.ts';
 import { chapters } from './table/chapters.ts';
 import { choiceText } from './table/choice-text.ts';
 import { nounOf } from './table/nouns.ts';
@@ -21,6 +24,8 @@ export const ui: GameUi<Diario> = {
   nameOf,
   choiceText,
   eventText: (event) => eventText(event as Event),
+  proseOf: (event) => proseAloud(event as Event),
+  lateWords,
   chapters,
   nounOf,
   planFor: () => null,
@@ -28,5 +33,6 @@ export const ui: GameUi<Diario> = {
     known: DRAWN_STORIES,
     metIn: (event) => ((event as Event).type === 'story-read' ? (event as StoryRead).story : null),
   },
+  pointing,
   soundOf: (event) => soundOf(event as Event),
 };

@@ -1,0 +1,46 @@
+import { glossOf } from '@vigilia/game-diario';
+import type { AskedProps, Choice } from '../../asked.ts';
+import { useProposal } from '../use-proposal.ts';
+
+/** The ideas that become Fittings (DAY-4), all chosen at once. */
+export function IdeaBoard({ draft, asked }: AskedProps) {
+  useProposal({ draft, asked });
+  const { view, ask } = asked;
+  const plan = draft.plan.value;
+  const cards = Number(ask.prompt.vars.cards);
+  return (
+    <div class="option-rows">
+      {ask.choices.map((choice) => {
+        if (choice.verb !== 'idea') return null;
+        const isTaken = plan.some((each) => each.verb === 'idea' && each.fitting === choice.fitting);
+        return (
+          <button
+            key={choice.fitting}
+            type="button"
+            class="option"
+            data-option=""
+            aria-pressed={isTaken}
+            onClick={() => draft.setPlan(turned(plan, choice, cards))}
+          >
+            <span class="option-words">
+              <span class="option-label">{draft.say(draft.choiceText(choice))}</span>
+              <span class="notes">
+                {glossOf(view, ask.prompt, choice)
+                  .map((note) => draft.say(note))
+                  .join(' ')}
+              </span>
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** One idea more or less; where all cards are used, the one taken first makes room. */
+export function turned(plan: readonly Choice[], idea: Choice, cards: number): readonly Choice[] {
+  const isSame = (other: Choice) =>
+    other.verb === 'idea' && idea.verb === 'idea' && other.fitting === idea.fitting;
+  if (plan.some(isSame)) return plan.filter((other) => !isSame(other));
+  return [...plan, idea].slice(-cards);
+}

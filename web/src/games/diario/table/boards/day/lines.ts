@@ -1,0 +1,151 @@
+import {
+  fittingOf,
+  glossOf,
+  isTask,
+  listOf,
+  sumsOf,
+  type TaskChoice,
+  type UnbuiltFitting,
+  unbuiltFittings,
+} from '@vigilia/game-diario';
+import { type Text, text } from '@vigilia/kernel';
+import type { Asked, Choice, View } from '../../asked.ts';
+import type { PersonId } from '../wishes.ts';
+import { partnerOf, WORDS } from './words.ts';
+
+/** One thing a person could do: a line of the list, with the ways to do it. */
+export interface Line {
+  readonly name: string;
+  readonly label: Text;
+  readonly notes: readonly Text[];
+  /** The tasks the line stands for, the usual one first: other spaces, helpers or numbers. None: it cannot be done. */
+  readonly ways: readonly Way[];
+}
+
+export interface Way {
+  readonly task: TaskChoice;
+  /** What sets it apart from the other ways. */
+  readonly label: Text;
+}
+
+export const GROUPS = ['anywhere', 'search', 'clear', 'open', 'use', 'build'] as const;
+type GroupName = (typeof GROUPS)[number];
+
+export interface TaskGroup {
+  readonly name: GroupName;
+  readonly lines: readonly Line[];
+}
+
+const GROUP_OF: Readonly<Record<TaskChoice['verb'], GroupName>> = {
+  rummage: 'anywhere',
+  think: 'anywhere',
+  outside: 'anywhere',
+  rest: 'anywhere',
+  search: 'search',
+  dig: 'clear',
+  'dig-with': 'clear',
+  saw: 'open',
+  pick: 'open',
+  use: 'use',
+  build: 'build',
+};
+
+interface Board {
+  readonly asked: Asked;
+  readonly plan: readonly Choice[];
+  readonly person: PersonId;
+  readonly offers: readonly TaskChoice[];
+}
+
+/** Everything a person could do in groups: a line a Fitting, a line a space, and what cannot be built with what is missing. */
+export function groupsOf(board: Board): readonly TaskGroup[] {
+  const { offers, asked, person } = board;
+  const groups = GROUPS.map((name) => ({
+    name,
+    lines: linesOf(
+      board,
+      offers.filter((task) => GROUP_OF[task.verb] === name),
+    ),
+  }));
+  const unbuilt = unbuiltFittings(asked.view, person, offers).map(lackLine);
+  return groups
+    .map((group) => (group.name === 'build' ? { ...group, lines: [...group.lines, ...unbuilt] } : group))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+function linesOf(board: Board, tasks: readonly TaskChoice[]): readonly Line[] {
+  const byName = Map.groupBy(tasks, lineNameOf);
+  return [...byName].map(([name, ways]) => {
+    const [usual] = ways as [TaskChoice, ...TaskChoice[]];
+    return {
+      name,
+      label: labelOf(board.asked.view, usual),
+      notes: [...notesOn(board, usual), ...conflictsOf(board, usual)],
+      ways: ways.map((task) => ({ task, label: wayOf(board.person, task) })),
+    };
+  });
+}
+
+/** Tasks of the same name are ways to do the same. */
+function lineNameOf(task: TaskChoice): string {
+  if (task.verb === 'build') return `build ${task.fitting}`;
+  if (task.verb === 'use') return `use ${task.recipe}`;
+  if (task.verb === 'dig-with') return `dig ${task.space}`;
+  return 'space' in task ? `${task.verb} ${task.space}` : task.verb;
+}
+
+function labelOf({ house }: View, task: TaskChoice): Text {
+  if (task.verb === 'build') return text('day-board.fitting', { fitting: task.fitting });
+  if (task.verb === 'use') return text('day-board.recipe', { recipe: task.recipe });
+  if (!('space' in task)) return text(WORDS[task.verb]);
+  return text('day-board.card', { shelter: house[task.space]?.kind ?? '', space: task.space });
+}
+
+function notesOn({ asked: { view, ask } }: Board, task: TaskChoice): readonly Text[] {
+  const notes = glossOf(view, ask.prompt, task);
+  if (task.verb === 'dig' || task.verb === 'dig-with')
+    return [...notes, text(remnantsOn(view, task.space) ? 'day-board.dig-last' : 'day-board.dig-first')];
+  return notes;
+}
+
+function remnantsOn({ house }: View, space: keyof View['house']): boolean {
+  const on = house[space];
+  return on !== undefined && 'remnants' in on && on.remnants;
+}
+
+function wayOf(person: PersonId, task: TaskChoice): Text {
+  if (task.verb === 'use') return text('day-board.times', { amount: task.amount });
+  if (task.verb === 'dig') return text('day-board.alone');
+  if (task.verb === 'dig-with') return text('day-board.with', { person: partnerOf(task, person) });
+  return 'space' in task ? text('day-board.space', { space: task.space }) : text(WORDS[task.verb]);
+}
+
+/** Whom this task would be taken from, and whether what others spend leaves enough for it. */
+function conflictsOf({ asked: { view }, plan, person }: Board, task: TaskChoice): readonly Text[] {
+  const others = plan.filter(isTask).filter((other) => other.person !== person);
+  const rival = others.find((other) => isSamePlace(other, task));
+  if (rival !== undefined) return [text('day-board.instead', { person: rival.person })];
+  const { spent, lent } = sumsOf([...others, task]);
+  const isShort = [spent, lent].some((goods) =>
+    Object.entries(goods).some(([good, count]) => count > (view.storage[good as keyof View['storage']] ?? 0)),
+  );
+  return isShort ? [text('day-board.short')] : [];
+}
+
+/** One person a space, a Fitting and an action space, but for Rubble and Rummage (DAY-2). */
+function isSamePlace(one: TaskChoice, other: TaskChoice): boolean {
+  if ('space' in one && 'space' in other && one.verb !== 'build') return one.space === other.space;
+  if (one.verb === 'use' && other.verb === 'use') return fittingOf(one.recipe) === fittingOf(other.recipe);
+  return one.verb === other.verb && (one.verb === 'think' || one.verb === 'outside');
+}
+
+function lackLine({ fitting, cost, missing }: UnbuiltFitting): Line {
+  const lacks =
+    missing === null ? text('day-board.no-room') : text('day-board.missing', { goods: listOf(missing) });
+  return {
+    name: `lack ${fitting}`,
+    label: text('day-board.fitting', { fitting }),
+    notes: [text('day-board.costs', { goods: listOf(cost) }), lacks],
+    ways: [],
+  };
+}

@@ -1,0 +1,84 @@
+import { type Signal, signal } from '@preact/signals';
+import type { Diario, TaskChoice } from '@vigilia/game-diario';
+import type { Noun, Pointing } from '../../../../../draft/game-ui.ts';
+import type { DraftProps, View } from '../../asked.ts';
+import type { PersonId } from '../wishes.ts';
+import { give, offersFor } from './round.ts';
+
+type Draft = DraftProps['draft'];
+type SpaceId = keyof View['house'];
+
+/** What is picked out on the board of a round. */
+interface Picked {
+  /** The person whose tasks are shown; null for the first who is asked. */
+  readonly person: Signal<PersonId | null>;
+  /** The space at which a task is wanted; null for tasks anywhere. */
+  readonly space: Signal<SpaceId | null>;
+}
+
+const PICKED = new WeakMap<Draft, Picked>();
+
+export function pickedOn(draft: Draft): Picked {
+  const known = PICKED.get(draft);
+  if (known !== undefined) return known;
+  const picked: Picked = { person: signal(null), space: signal(null) };
+  PICKED.set(draft, picked);
+  return picked;
+}
+
+/** The person whose tasks the board of the round shows; null where no round is open. */
+export function personPicked(draft: Draft): PersonId | null {
+  const view = draft.table.view.value;
+  if (view === null || draft.ask.value?.prompt.key !== 'prompt.assign') return null;
+  const { value: wished } = pickedOn(draft).person;
+  return wished !== null && view.left.includes(wished) ? wished : (view.left[0] ?? null);
+}
+
+/** Everything the person picked could do, wherever in the round they are asked; null where no round is open. */
+export function offersNow(draft: Draft): readonly TaskChoice[] | null {
+  const view = draft.table.view.value;
+  const person = personPicked(draft);
+  return view === null || person === null ? null : offersFor(view, draft.plan.value, person);
+}
+
+/** Gives a task within the plan of the round. */
+export function giveTask(draft: Draft, task: TaskChoice): void {
+  const view = draft.table.view.value;
+  if (view !== null) draft.setPlan(give(view, draft.plan.value, task));
+}
+
+/** A person in the house is picked for a task, a space gives it, or narrows the list where several tasks are done there. */
+export const pointing: Pointing<Diario> = {
+  canPick(draft, noun) {
+    const offers = offersNow(draft);
+    if (offers === null) return null;
+    const [kind, name] = parts(noun);
+    if (kind === 'person') return draft.table.view.value?.left.some((id) => id === name) ?? false;
+    return kind === 'space' && tasksAt(offers, name).length > 0;
+  },
+  pick(draft, noun) {
+    const offers = offersNow(draft);
+    const view = draft.table.view.value;
+    if (offers === null || view === null) return false;
+    const picked = pickedOn(draft);
+    const [kind, name] = parts(noun);
+    if (kind === 'person') {
+      picked.person.value = view.left.find((id) => id === name) ?? picked.person.value;
+      picked.space.value = null;
+    }
+    if (kind === 'space') {
+      const [only, ...more] = tasksAt(offers, name);
+      if (only !== undefined && more.length === 0) giveTask(draft, only);
+      picked.space.value = more.length > 0 && only !== undefined && 'space' in only ? only.space : null;
+    }
+    return true;
+  },
+};
+
+function parts(noun: Noun): readonly string[] {
+  return noun.split(':');
+}
+
+function tasksAt(offers: readonly TaskChoice[], space: string | undefined): readonly TaskChoice[] {
+  return offers.filter((task) => 'space' in task && task.space === space);
+}

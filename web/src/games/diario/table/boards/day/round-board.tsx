@@ -1,0 +1,48 @@
+import { proposalAfter } from '@vigilia/game-diario';
+import { useEffect } from 'preact/hooks';
+import type { AskedProps } from '../../asked.ts';
+import { say } from '../../say.ts';
+import { useProposal } from '../use-proposal.ts';
+import { wishesOf } from '../wishes.ts';
+import { personPicked } from './pointing.ts';
+import { canDeliver, deliver } from './round.ts';
+import { RoundPeople } from './round-people.tsx';
+import { TaskList } from './task-list.tsx';
+import './round-board.css';
+
+/** The round as a draft: every person with a task, and everything that the one picked could do instead. */
+export function RoundBoard({ draft, asked }: AskedProps) {
+  useProposal({ draft, asked });
+  const { view, ask } = asked;
+  const plan = draft.plan.value;
+  const person = personPicked(draft);
+  const isPaid = plan.some(({ verb }) => verb === 'deliver');
+  const { mixes } = wishesOf(draft);
+  useEffect(() => {
+    const rummagers = plan.flatMap((choice) => (choice.verb === 'rummage' ? [choice.person] : []));
+    const without = rummagers.filter((each) => !mixes.value.has(each));
+    if (without.length === 0) return;
+    mixes.value = new Map([...mixes.value, ...without.map((each) => [each, 'proposal'] as const)]);
+  }, [plan, mixes]);
+  return (
+    <div class="round">
+      <RoundPeople draft={draft} asked={asked} />
+      {plan.length === 0 && (
+        <button type="button" class="round-propose" onClick={() => draft.setPlan(proposalAfter(view, []))}>
+          {say(draft, 'day-board.propose')}
+        </button>
+      )}
+      {canDeliver(ask) && (
+        <label class="round-deliver">
+          <input
+            type="checkbox"
+            checked={isPaid}
+            onChange={() => draft.setPlan(deliver(view, plan, !isPaid))}
+          />
+          <span>{say(draft, 'day-board.deliver', { objective: view.objective?.id ?? '' })}</span>
+        </label>
+      )}
+      {person !== null && <TaskList key={person} draft={draft} asked={asked} person={person} />}
+    </div>
+  );
+}

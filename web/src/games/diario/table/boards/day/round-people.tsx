@@ -1,0 +1,40 @@
+import { text } from '@vigilia/kernel';
+import { pointingAt } from '../../../../../draft/pointing.ts';
+import type { AskedProps } from '../../asked.ts';
+import { say } from '../../say.ts';
+import { personPicked, pickedOn } from './pointing.ts';
+import { taskOf } from './round.ts';
+import { doingText } from './words.ts';
+import './round-people.css';
+
+/** Those who are sent somewhere in this round, each with what they are to do. */
+export function RoundPeople({ draft, asked: { view } }: AskedProps) {
+  const picked = pickedOn(draft);
+  const chosen = personPicked(draft);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere.
+    <div class="round-people" role="group" aria-label={say(draft, 'day-board.who')}>
+      {view.left.map((person) => {
+        const task = taskOf(draft.plan.value, person);
+        return (
+          <button
+            key={person}
+            type="button"
+            class="round-person"
+            aria-pressed={person === chosen}
+            onClick={() => {
+              picked.person.value = person;
+              picked.space.value = null;
+            }}
+            {...pointingAt(draft, [`person:${person}`])}
+          >
+            <b>{say(draft, 'day-board.person', { person })}</b>
+            <span class={task === null ? 'round-nothing' : 'round-task'}>
+              {draft.say(task === null ? text('day-board.nothing-yet') : doingText(task, person))}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { isSameChoice } from '@vigilia/kernel';
+import { nounsOf } from '../../../../../draft/game-ui.ts';
+import { pointingAt } from '../../../../../draft/pointing.ts';
+import type { AskedProps, DraftProps } from '../../asked.ts';
+import { say } from '../../say.ts';
+import type { PersonId } from '../wishes.ts';
+import { groupsOf, type Line, type TaskGroup } from './lines.ts';
+import { MixWish } from './mix-wish.tsx';
+import { giveTask, pickedOn } from './pointing.ts';
+import { offersFor, taskOf } from './round.ts';
+import './task-list.css';
+
+const HEADINGS: Readonly<Record<TaskGroup['name'], string | null>> = {
+  anywhere: null,
+  search: 'day-board.search',
+  clear: 'day-board.clear',
+  open: 'day-board.open',
+  use: 'day-board.use',
+  build: 'day-board.build',
+};
+
+interface Props extends AskedProps {
+  readonly person: PersonId;
+}
+
+/** Everything a person could do in this round. Pressed, it is theirs; nothing is sent yet. */
+export function TaskList({ draft, asked, person }: Props) {
+  const plan = draft.plan.value;
+  const { space } = pickedOn(draft);
+  const all = offersFor(asked.view, plan, person);
+  const here = space.value;
+  const offers = here === null ? all : all.filter((task) => 'space' in task && task.space === here);
+  const groups = groupsOf({ asked, plan, person, offers });
+  const shown = here === null ? groups : groups.map(withoutLacking).filter(({ lines }) => lines.length > 0);
+  return (
+    <section class="tasks" aria-label={say(draft, 'day-board.tasks', { person })}>
+      {here !== null && (
+        <button
+          type="button"
+          class="option-back"
+          onClick={() => {
+            space.value = null;
+          }}
+        >
+          <span aria-hidden="true">‹</span> {say(draft, 'day-board.anywhere-else', { space: here })}
+        </button>
+      )}
+      {shown.map(({ name, lines }) => {
+        const heading = HEADINGS[name];
+        return (
+          <div key={name} class={`tasks-${name}`}>
+            {heading !== null && <h3 class="option-heading">{say(draft, heading)}</h3>}
+            <div class="tasks-lines">
+              {lines.map((line) => (
+                <TaskLine key={line.name} draft={draft} person={person} line={line} />
+              ))}
+            </div>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function withoutLacking({ name, lines }: TaskGroup): TaskGroup {
+  return { name, lines: lines.filter(({ ways }) => ways.length > 0) };
+}
+
+interface LineProps extends DraftProps {
+  readonly person: PersonId;
+  readonly line: Line;
+}
+
+function TaskLine({ draft, person, line: { label, notes, ways } }: LineProps) {
+  const task = taskOf(draft.plan.value, person);
+  const given = ways.find((way) => task !== null && isSameChoice(way.task, task));
+  const [usual] = ways;
+  return (
+    <>
+      <button
+        type="button"
+        class="option task"
+        data-option=""
+        aria-pressed={given !== undefined}
+        aria-disabled={usual === undefined}
+        onClick={() => usual !== undefined && given === undefined && giveTask(draft, usual.task)}
+        {...pointingAt(
+          draft,
+          ways.flatMap((way) => nounsOf(draft.ui, way.task)),
+        )}
+      >
+        <span class="option-words">
+          <span class="option-label">{draft.say(label)}</span>
+          <span class="notes">{notes.map((note) => draft.say(note)).join(' ')}</span>
+        </span>
+      </button>
+      {given !== undefined && ways.length > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere.
+        <div class="task-ways" role="group" aria-label={draft.say(label)}>
+          {ways.map((way) => (
+            <button
+              key={draft.lineOf([way.task])}
+              type="button"
+              class="task-way"
+              aria-pressed={way === given}
+              onClick={() => giveTask(draft, way.task)}
+              {...pointingAt(draft, nounsOf(draft.ui, way.task))}
+            >
+              {draft.say(way.label)}
+            </button>
+          ))}
+        </div>
+      )}
+      {given?.task.verb === 'rummage' && <MixWish draft={draft} person={person} />}
+    </>
+  );
+}
