@@ -1,6 +1,6 @@
 import type { Refusal } from '@vigilia/kernel';
 import { withMemory } from '../games/memory.ts';
-import { loadGameUi, knownGame } from '../games/registry.ts';
+import { knownGame, loadGameUi } from '../games/registry.ts';
 import { createTable, type Opening } from '../table/local/create-table.ts';
 
 /** Stores a new table on this device and returns its id: it is played at `/here/ID`. */

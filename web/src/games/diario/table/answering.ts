@@ -1,8 +1,8 @@
 import { type Diario, glossOf } from '@vigilia/game-diario';
 import type { AnsweringUi } from '../../../draft/answering-ui.ts';
+import { AboveQuestion } from './above-question.tsx';
 import { controls } from './boards/controls.ts';
 import { followUp } from './boards/wishes.ts';
-import { AboveQuestion } from './above-question.tsx';
 import { CouncilWaiting } from './council/waiting.tsx';
 
 /** What Diario adds to the answering panel: a board for each moment that is decided at once. */
