@@ -52,6 +52,6 @@ test('a person who has left the seat to a bot is followed by the next person', a
   const { players, acting, ask } = await beforeABot();
   const other = players.find((player) => player !== acting) as Player;
   await acting.get('POST', `/tables/${acting.table}/stand`);
-  await caughtUp([other]);
+  await other.until(() => other.asks.length > 1);
   expect(other.asks.map(({ seat }) => seat)).toEqual([ask.seat, 1]);
 });

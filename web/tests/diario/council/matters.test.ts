@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { text } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
-import en from '../../../../games/diario/texts/en.json' with { type: 'json' };
 import { matters } from '../../../src/games/diario/table/council/matters.ts';
 
 /** Small change, and what is settled in the middle of a fight or a raid: the others may speak, and are not asked. */
@@ -42,7 +42,10 @@ const SMALL = [
 ];
 
 test('every prompt either matters or is listed as a small thing', () => {
-  const prompts = Object.keys(en).filter((key) => key.startsWith('prompt.'));
+  const en = new URL('../../../../games/diario/texts/en.json', import.meta.url);
+  const prompts = Object.keys(JSON.parse(readFileSync(en, 'utf8'))).filter((key) =>
+    key.startsWith('prompt.'),
+  );
   const small = prompts.filter((key) => !matters({ prompt: text(key) }));
   expect(small.toSorted()).toEqual(SMALL.map((name) => `prompt.${name}`).toSorted());
 });

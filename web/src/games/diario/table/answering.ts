@@ -1,12 +1,12 @@
 import type { Diario } from '@vigilia/game-diario';
 import type { AnsweringUi } from '../../../draft/answering-ui.ts';
+import { AboveQuestion } from './above-question.tsx';
 import { controls } from './boards/controls.ts';
 import { followUp } from './boards/wishes.ts';
 import { CouncilWaiting } from './council/waiting.tsx';
 import { PlanDetails } from './plan-details.tsx';
 import { notesOf } from './plan-notes.ts';
 import { planTexts } from './plan-words.ts';
-import { ShownAbove } from './shown-above.tsx';
 import { warningOf } from './warning.ts';
 
 /** What Diario adds to the answering panel: a board for each moment that is decided at once. */
@@ -17,7 +17,7 @@ export const answering: AnsweringUi<Diario> = {
   notesOf,
   warningOf,
   followUp,
-  Shown: ShownAbove,
+  Shown: AboveQuestion,
   Waiting: CouncilWaiting,
   // Alone, what was shown is all there is to tell.
   hasNews: (_draft, view) => view.seats > 1,

@@ -49,6 +49,7 @@ function Speaking({ draft, asked }: AskedProps) {
   return (
     <div class="voice">
       <p class="voice-decision">{draft.say(decision.prompt)}</p>
+      <VoiceButtons draft={draft} decision={decision} give={(voice) => void give(voice)} />
       {mayWrite && (
         <div class="voice-words">
           <label for={id}>{say(draft, 'council.words')}</label>
@@ -64,7 +65,6 @@ function Speaking({ draft, asked }: AskedProps) {
           />
         </div>
       )}
-      <VoiceButtons draft={draft} decision={decision} give={(voice) => void give(voice)} />
     </div>
   );
 }

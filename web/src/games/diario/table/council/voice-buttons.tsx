@@ -9,10 +9,18 @@ interface VoiceButtonsProps extends DraftProps {
   readonly give: (voice: string) => void;
 }
 
-/** Every option with a press for it and one against it; below them trust, and silence. */
+/** Trust and silence; below them every option with a press for it and one against it. */
 export function VoiceButtons({ draft, decision, give }: VoiceButtonsProps) {
   return (
     <div class="voice-buttons">
+      <div class="voice-rest">
+        <button type="button" class="main" onClick={() => give('trust')}>
+          {say(draft, 'council.trust')}
+        </button>
+        <button type="button" onClick={() => give('silent')}>
+          {say(draft, 'council.silent')}
+        </button>
+      </div>
       <ol>
         {everyChoice(decision).map((choice, index) => {
           const option = draft.say(draft.choiceText(choice));
@@ -37,14 +45,6 @@ export function VoiceButtons({ draft, decision, give }: VoiceButtonsProps) {
           );
         })}
       </ol>
-      <div class="voice-rest">
-        <button type="button" class="main" onClick={() => give('trust')}>
-          {say(draft, 'council.trust')}
-        </button>
-        <button type="button" onClick={() => give('silent')}>
-          {say(draft, 'council.silent')}
-        </button>
-      </div>
     </div>
   );
 }
