@@ -3,9 +3,11 @@ import { cardTexts } from '@vigilia/game-diario/texts';
 import { type Text, text } from '@vigilia/kernel';
 import type { CardEvent } from './cards.ts';
 
-/** What is printed on a card that was turned. */
-export function printedTexts(event: CardEvent): Text[] {
-  return event.type === 'fate-turned' ? fateTexts(FATE[event.fate]) : cardTexts(event);
+/** What is printed on a card that was turned. Options that the question below offers are left to it. */
+export function printedTexts(event: CardEvent, { isAsked }: { readonly isAsked: boolean }): Text[] {
+  const texts = event.type === 'fate-turned' ? fateTexts(FATE[event.fate]) : cardTexts(event);
+  const options = isAsked ? texts.findIndex(({ key }) => key === 'effect.choose') : -1;
+  return options < 0 ? texts : texts.slice(0, options);
 }
 
 /** What a Fate card does at Dawn (DAWN-3). */
