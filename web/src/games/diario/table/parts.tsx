@@ -3,7 +3,6 @@ import type { BoardParts } from '../../../board/board-parts.ts';
 import { LINES } from '../../../board/tab-picture.tsx';
 import { Arrival } from './arrival/arrival.tsx';
 import type { DraftProps } from './asked.ts';
-import { Council } from './council/council.tsx';
 import { Diary } from './diary/diary.tsx';
 import { Ending } from './ending/ending.tsx';
 import { Storage } from './goods/storage.tsx';
@@ -16,7 +15,7 @@ import { Stage } from './stage/stage.tsx';
 export const parts: BoardParts<Diario> = {
   main: { label: 'diario.stage', Body: Main },
   Side,
-  Above,
+  Above: JournalHead,
   Strip,
   tabs: [
     { name: 'people', label: 'diario.people', lines: LINES.players, Body: People },
@@ -54,15 +53,6 @@ function Side({ draft }: DraftProps) {
     <>
       <People draft={draft} />
       <Storage draft={draft} />
-    </>
-  );
-}
-
-function Above({ draft }: DraftProps) {
-  return (
-    <>
-      <JournalHead draft={draft} />
-      <Council draft={draft} />
     </>
   );
 }
