@@ -1,6 +1,7 @@
 import { FATE, type FateCard } from '@vigilia/game-diario';
 import { cardTexts } from '@vigilia/game-diario/texts';
 import { type Text, text } from '@vigilia/kernel';
+import { signed } from '../signed.ts';
 import type { CardEvent } from './cards.ts';
 
 /** What is printed on a card that was turned. Options that the question below offers are left to it. */
@@ -24,8 +25,4 @@ function fateTexts({ illness, wounds, discards, coldThreshold, exchange, spirit 
     ...(exchange === null ? [] : [text('journal.fate-exchange', { place: exchange })]),
     ...(spirit ? [text('journal.fate-spirit')] : []),
   ];
-}
-
-export function signed(by: number): string {
-  return by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '±0';
 }
