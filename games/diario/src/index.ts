@@ -46,7 +46,6 @@ export {
   afterDuty,
   afterMeal,
   bedsTonight,
-  carryLimitOf,
 } from './knowledge/after.ts';
 export { type BattleOdds, battleOdds, fightersIn, type Harm } from './knowledge/battle.ts';
 export { lastDay, settlingDay } from './knowledge/calendar.ts';
