@@ -25,7 +25,7 @@ describe('cards and dice above the question', () => {
 
   test('DAWN-3 a Fate card says what it does to the ill and the wounded, to the Cold and to Spirit', () => {
     const keys = (id: keyof typeof FATE) =>
-      printedTexts({ type: 'fate-turned', fate: id }).map(({ key }) => key);
+      printedTexts({ type: 'fate-turned', fate: id }, { isAsked: false }).map(({ key }) => key);
     expect(keys('bitter-wind')).toEqual(['journal.fate-illness', 'journal.fate-wounds', 'journal.fate-cold']);
     expect(keys('bad-dreams')).toContain('journal.fate-keeps');
     expect(keys('quiet-morning')).toEqual([
@@ -34,6 +34,13 @@ describe('cards and dice above the question', () => {
       'journal.fate-exchange',
       'journal.fate-spirit',
     ]);
+  });
+
+  test('a card leaves its options to the question that offers them', () => {
+    const mark = { type: 'event-turned', event: 'a-chalk-mark' } as const;
+    const keys = (isAsked: boolean) => printedTexts(mark, { isAsked }).map(({ key }) => key);
+    expect(keys(false)).toContain('effect.choose');
+    expect(keys(true)).toEqual(['event-card-about.a-chalk-mark']);
   });
 
   test('a card is remembered by what it says', () => {

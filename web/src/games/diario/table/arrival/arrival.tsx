@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import { lastDay } from '@vigilia/game-diario';
 import type { DraftProps } from '../asked.ts';
 import { LifeLines } from '../people/life-lines.tsx';
@@ -7,9 +7,18 @@ import { say } from '../say.ts';
 import { isArrival } from './is-arrival.ts';
 import './arrival.css';
 
+/** Tables whose group has been met; another layout of the same table does not ask again. */
+const met = new WeakMap<DraftProps['draft']['table'], Signal<boolean>>();
+
+function hasMet(table: DraftProps['draft']['table']): Signal<boolean> {
+  const known = met.get(table) ?? signal(false);
+  met.set(table, known);
+  return known;
+}
+
 /** The people with whom the game begins, over the stage until a player has read of them or decided something. */
 export function Arrival({ draft }: DraftProps) {
-  const hasBegun = useSignal(false);
+  const hasBegun = hasMet(draft.table);
   const view = draft.table.view.value;
   if (view === null || hasBegun.value || !isArrival(draft.table)) return null;
   return (

@@ -42,7 +42,7 @@ export function GoodsList({ draft, goods, changes = {}, chosen, onChoose }: Prop
                 type="button"
                 class="goods-list-good"
                 aria-pressed={chosen === good}
-                data-pickable={draft.canPick(noun) ? '' : undefined}
+                data-open={draft.canPick(noun) ? '' : undefined}
                 data-taken={isTaken(draft, noun) ? '' : undefined}
                 data-lit={draft.lit.value.has(noun) ? '' : undefined}
                 onClick={() => onChoose(good)}

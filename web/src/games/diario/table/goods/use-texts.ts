@@ -1,5 +1,6 @@
 import { DICE, GOODS, type Good, type Use, usesOf } from '@vigilia/game-diario';
 import { type Text, text } from '@vigilia/kernel';
+import { signed } from '../signed.ts';
 
 /** What a good weighs and everything it is good for, in words. */
 export function goodTexts(good: Good): Text[] {
@@ -11,7 +12,7 @@ function useText(use: Use): Text {
     case 'water':
       return text('goods.water');
     case 'food':
-      return text('goods.food', { hunger: use.hunger });
+      return text('goods.food', { hunger: use.hunger === 0 ? 0 : signed(use.hunger) });
     case 'alcohol':
       return text('goods.alcohol', { fatigue: use.fatigue });
     case 'remedy':

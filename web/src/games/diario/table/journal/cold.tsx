@@ -3,7 +3,7 @@ import { say } from '../say.ts';
 import './cold.css';
 
 /** What Fate may check the Cold against (DAWN-3). */
-export const THRESHOLDS = [3, 5, 7] as const;
+const THRESHOLDS = [3, 5, 7] as const;
 const SHOWN = 8;
 
 /** Cold against the three thresholds of Fate: a reached one is marked and in words. */

@@ -2,7 +2,7 @@ import { forecast, lastDay } from '@vigilia/game-diario';
 import { SeatBadge } from '../../../../seats/seat-badge.tsx';
 import type { DraftProps, ViewProps } from '../asked.ts';
 import { say } from '../say.ts';
-import { signed } from './card-texts.ts';
+import { signed } from '../signed.ts';
 import { Cold } from './cold.tsx';
 import { DayRail } from './day-rail.tsx';
 import { Fold } from './fold.tsx';

@@ -57,7 +57,7 @@ interface CardProps extends DraftProps {
 }
 
 function Card({ draft, event, isOpen }: CardProps) {
-  const texts = printedTexts(event);
+  const texts = printedTexts(event, { isAsked: draft.table.view.value?.deciding != null });
   if (texts.length === 0) return <Sentence draft={draft} event={event} />;
   return (
     <details open={isOpen}>

@@ -1,5 +1,6 @@
 import { type Diario, lastDay } from '@vigilia/game-diario';
 import type { StripProps } from '../../../../board/board-parts.ts';
+import { isOnBrink } from '../people/condition.ts';
 import { Portrait } from '../people/portrait.tsx';
 import { say } from '../say.ts';
 import { Cold } from './cold.tsx';
@@ -21,8 +22,10 @@ export function Strip({ draft, show }: StripProps<Diario>) {
       <Leader draft={draft} view={view} />
       <Cold draft={draft} view={view} />
       <button type="button" class="diario-strip-people" onClick={() => show('people')}>
-        {view.people.map(({ id }) => (
-          <Portrait key={id} person={id} size={2} />
+        {view.people.map((person) => (
+          <span key={person.id} data-brink={isOnBrink(person) ? '!' : undefined}>
+            <Portrait person={person.id} size={2} />
+          </span>
         ))}
         <span class="heard-only">{say(draft, 'people.group')}</span>
       </button>

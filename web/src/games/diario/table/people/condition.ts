@@ -11,16 +11,23 @@ export function meterText(state: StateName, level: number): Text {
   return text('people.meter', { state, level, lost: DOTS[state][level] ?? 0 });
 }
 
+/** Whether one level more would take the person out of the game (STAT-4). */
+export function isOnBrink(person: Person): boolean {
+  return brinksOf(person).length > 0;
+}
+
+function brinksOf({ levels }: Person): StateName[] {
+  return STATES.filter((state) => state !== 'fatigue' && levels[state] === BRINK);
+}
+
 /** What a person's states do now: actions lost, what the rules call them, what threatens. */
 export function conditionTexts(person: Person): Text[] {
-  const { levels } = person;
-  const brink = STATES.filter((state) => state !== 'fatigue' && levels[state] === BRINK);
   const lost = ACTIONS - actionsOf(person);
   return [
     ...(isAwake(person) ? [] : [text('people.asleep')]),
     ...(lost > 0 && isAwake(person) ? [text('people.lost', { lost })] : []),
     ...(isIn(person, 'hungry') ? [text('people.hungry')] : []),
     ...(isIn(person, 'miserable') ? [text('people.miserable')] : []),
-    ...brink.map((state) => text('people.brink', { state })),
+    ...brinksOf(person).map((state) => text('people.brink', { state })),
   ];
 }
