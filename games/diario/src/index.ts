@@ -50,7 +50,7 @@ export { type BattleOdds, battleOdds, fightersIn, type Harm } from './knowledge/
 export { lastDay, settlingDay } from './knowledge/calendar.ts';
 export { throwOf } from './knowledge/die.ts';
 export { chartAsked, LOUDEST, nextCardOdds } from './knowledge/exploring.ts';
-export { findsOf } from './knowledge/finds.ts';
+export { chanceToFind, findsOf } from './knowledge/finds.ts';
 export { forecast } from './knowledge/forecast.ts';
 export { glossOf } from './knowledge/gloss.ts';
 export { missingForObjective } from './knowledge/missing.ts';
