@@ -41,7 +41,7 @@ function weaponsFor({ storage }: View): (Weapon | null)[] {
 }
 
 /** How likely a lone guard dies tonight, every symbol set against Wounds and the best weapon of Storage in hand. */
-function chanceOfDeath(view: View, guard: Person): number {
+export function chanceOfDeath(view: View, guard: Person): number {
   const raids = raidsTonight(view);
   return Math.min(...weaponsFor(view).map(chanceWith));
 
