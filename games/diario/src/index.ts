@@ -4,6 +4,7 @@ export { council, reasonFor } from './bots/voices/council.ts';
 export { cautious, hopeful, practical, VOICES } from './bots/voices/voices.ts';
 export { DICE, type DieColour, dieOf, type Face, isFirearm } from './data/dice.ts';
 export { ENDINGS, type EventCard, EVENTS } from './data/events.ts';
+export { ENDINGS, EVENTS, type EventCard } from './data/events.ts';
 export type { ExplorationId } from './data/exploration.ts';
 export { FATE, type FateCard } from './data/fate.ts';
 export { type FittingId, FITTINGS } from './data/fittings.ts';
@@ -18,6 +19,29 @@ export { entry } from './entry.ts';
 export { game } from './game.ts';
 export type { Diario } from './kinds.ts';
 export { actionsWith, afterDrinks, afterDuty, afterMeal, bedsTonight } from './knowledge/after.ts';
+export {
+  LOCATIONS,
+  type LocationId,
+  PLACES,
+  type Place,
+  SPECIALS,
+  type Special,
+  UNKNOWN_CARDS,
+} from './data/locations.ts';
+export { OBJECTIVES } from './data/objectives.ts';
+export { PEOPLE, PERSON_IDS, type PersonId } from './data/people.ts';
+export { fittingOf } from './data/recipes.ts';
+export { DOTS, type Levels, STATES, type StateName, WORST } from './data/states.ts';
+export { entry } from './entry.ts';
+export { game } from './game.ts';
+export type { Diario } from './kinds.ts';
+export {
+  actionsWith,
+  afterDrinks,
+  afterDuty,
+  afterMeal,
+  bedsTonight,
+} from './knowledge/after.ts';
 export { type BattleOdds, battleOdds, fightersIn, type Harm } from './knowledge/battle.ts';
 export { lastDay, settlingDay } from './knowledge/calendar.ts';
 export { throwOf } from './knowledge/die.ts';
