@@ -3,43 +3,71 @@ export { planner } from './bots/planner.ts';
 export { council, reasonFor } from './bots/voices/council.ts';
 export { cautious, hopeful, practical, VOICES } from './bots/voices/voices.ts';
 export { DICE, type DieColour, dieOf, type Face, isFirearm } from './data/dice.ts';
-export { ENDINGS, type EventCard, EVENTS } from './data/events.ts';
-export { ENDINGS, EVENTS, type EventCard } from './data/events.ts';
+export { ENDINGS, ENDINGS, EVENTS, EVENTS, type EventCard, type EventCard } from './data/events.ts';
 export type { ExplorationId } from './data/exploration.ts';
 export { FATE, type FateCard } from './data/fate.ts';
-export { type FittingId, FITTINGS } from './data/fittings.ts';
-export { type Alcohol, ALCOHOLS, type Food, FOODS, type Good, GOOD_IDS, GOODS, type Goods, isTradeable, REMEDIES, type Remedy, type Resource, RESOURCES, type Weapon } from './data/goods.ts';
+export { FITTINGS, type FittingId } from './data/fittings.ts';
+export {
+  ALCOHOLS,
+  type Alcohol,
+  FOODS,
+  type Food,
+  GOOD_IDS,
+  GOODS,
+  type Good,
+  type Goods,
+  isTradeable,
+  REMEDIES,
+  RESOURCES,
+  type Remedy,
+  type Resource,
+  type Weapon,
+} from './data/goods.ts';
 export { HOUSE, LADDERS, SPACE_IDS, type SpaceId } from './data/house.ts';
-export { type LocationId, LOCATIONS, type Place, PLACES, type Special, SPECIALS, UNKNOWN_CARDS } from './data/locations.ts';
-export { OBJECTIVES } from './data/objectives.ts';
-export { PEOPLE, PERSON_IDS, type PersonId } from './data/people.ts';
-export { fittingOf } from './data/recipes.ts';
-export { DOTS, type Levels, type StateName, STATES, WORST } from './data/states.ts';
-export { entry } from './entry.ts';
-export { game } from './game.ts';
-export type { Diario } from './kinds.ts';
-export { actionsWith, afterDrinks, afterDuty, afterMeal, bedsTonight } from './knowledge/after.ts';
 export {
   LOCATIONS,
+  LOCATIONS,
+  type LocationId,
   type LocationId,
   PLACES,
+  PLACES,
+  type Place,
   type Place,
   SPECIALS,
+  SPECIALS,
+  type Special,
   type Special,
   UNKNOWN_CARDS,
+  UNKNOWN_CARDS,
 } from './data/locations.ts';
-export { OBJECTIVES } from './data/objectives.ts';
-export { PEOPLE, PERSON_IDS, type PersonId } from './data/people.ts';
-export { fittingOf } from './data/recipes.ts';
-export { DOTS, type Levels, STATES, type StateName, WORST } from './data/states.ts';
-export { entry } from './entry.ts';
-export { game } from './game.ts';
-export type { Diario } from './kinds.ts';
+export { OBJECTIVES, OBJECTIVES } from './data/objectives.ts';
+export { PEOPLE, PEOPLE, PERSON_IDS, PERSON_IDS, type PersonId, type PersonId } from './data/people.ts';
+export { fittingOf, fittingOf } from './data/recipes.ts';
+export {
+  DOTS,
+  DOTS,
+  type Levels,
+  type Levels,
+  STATES,
+  STATES,
+  type StateName,
+  type StateName,
+  WORST,
+  WORST,
+} from './data/states.ts';
+export { entry, entry } from './entry.ts';
+export { game, game } from './game.ts';
+export type { Diario, Diario } from './kinds.ts';
 export {
   actionsWith,
+  actionsWith,
+  afterDrinks,
   afterDrinks,
   afterDuty,
+  afterDuty,
   afterMeal,
+  afterMeal,
+  bedsTonight,
   bedsTonight,
 } from './knowledge/after.ts';
 export { type BattleOdds, battleOdds, fightersIn, type Harm } from './knowledge/battle.ts';
