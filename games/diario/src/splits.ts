@@ -23,7 +23,7 @@ export function choicesOf(shares: readonly Share[]): Choice[] {
 }
 
 /** These choices as far as the rules take them in this order; what does not fit is left out. */
-export function asFarAsTaken(view: View, wishes: readonly Choice[]): readonly Choice[] {
+function asFarAsTaken(view: View, wishes: readonly Choice[]): readonly Choice[] {
   let taken: readonly Choice[] = [];
   for (const wish of wishes) {
     const rehearsed = rehearse(game, view, view.leader, [...taken, wish]);

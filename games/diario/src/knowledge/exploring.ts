@@ -43,7 +43,7 @@ function cardOf({ vars }: Text): ExplorationCard | undefined {
 }
 
 /** Where the card of a question leads to: which part of a Findings card is read. */
-export function chartOf(card: ExplorationCard | undefined): Chart | null {
+function chartOf(card: ExplorationCard | undefined): Chart | null {
   if (card?.kind === 'search') return card.chart;
   return card?.kind === 'map' && card.map !== 'open-space' ? BEHIND[card.map].chart : null;
 }

@@ -7,12 +7,14 @@ import './ways.css';
 
 interface Props extends AskedProps {
   readonly choices: readonly Choice[];
+  /** Keys of what the board says by itself. */
+  readonly leavesOut?: readonly string[];
   /** What there is to say of a way beside its gloss. */
   readonly more?: (choice: Choice) => readonly Text[];
 }
 
 /** The ways to go on as large buttons, each with what it costs, risks and may bring. */
-export function Ways({ draft, asked: { view, ask }, choices, more = () => [] }: Props) {
+export function Ways({ draft, asked: { view, ask }, choices, leavesOut = [], more = () => [] }: Props) {
   return (
     <div class="ways">
       {choices.map((choice) => (
@@ -20,10 +22,9 @@ export function Ways({ draft, asked: { view, ask }, choices, more = () => [] }: 
           <b class="way-label">{draft.say(draft.choiceText(choice))}</b>
           <NoteList
             draft={draft}
-            notes={[...more(choice), ...glossOf(view, ask.prompt, choice)].map((text) => ({
-              icon: null,
-              text,
-            }))}
+            notes={[...more(choice), ...glossOf(view, ask.prompt, choice)]
+              .filter(({ key }) => !leavesOut.includes(key))
+              .map((text) => ({ icon: null, text }))}
           />
         </button>
       ))}

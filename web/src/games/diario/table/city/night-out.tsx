@@ -5,13 +5,16 @@ import { named } from '../../../../draft/named.ts';
 import type { View, ViewProps } from '../asked.ts';
 import { say } from '../say.ts';
 import { Building } from './building.tsx';
+import { explorationsOf } from './explorations.ts';
 import { FightScene } from './fight-scene.tsx';
-import { latestExploration } from './latest-exploration.ts';
 import { LocationPrint } from './location-print.tsx';
 import { NoiseDial } from './noise-dial.tsx';
 import { Skyline } from './skyline.tsx';
 import { UnknownClock } from './unknown-clock.tsx';
 import './night-out.css';
+
+/** Cards turned before the latest that are named with it. */
+const SHOWN = 3;
 
 interface Props extends ViewProps {
   readonly scavenging: NonNullable<View['scavenging']>;
@@ -21,7 +24,7 @@ interface Props extends ViewProps {
 export function NightOut({ draft, view, scavenging }: Props) {
   const isReading = useSignal(false);
   const { location, place, noise } = scavenging;
-  const card = latestExploration(draft.table.log.value);
+  const [card, ...earlier] = explorationsOf(draft.table.log.value);
   const isFighting = view.fight?.where === 'out';
   return (
     <div class="night-out" data-reading={isReading.value ? '' : undefined}>
@@ -51,10 +54,17 @@ export function NightOut({ draft, view, scavenging }: Props) {
             <UnknownClock draft={draft} view={view} place={place} />
             <NoiseDial draft={draft} noise={noise} />
           </div>
-          {card !== null && (
+          {card !== undefined && (
             <section class="night-card">
               <h4>{named(draft, 'exploration', card)}</h4>
               <p>{draft.say(explorationText(card))}</p>
+              {earlier.length > 0 && (
+                <p class="night-earlier">
+                  {say(draft, 'city.earlier', {
+                    cards: earlier.slice(0, SHOWN).map((each) => named(draft, 'exploration', each)),
+                  })}
+                </p>
+              )}
             </section>
           )}
           <Company draft={draft} view={view} scavenging={scavenging} />

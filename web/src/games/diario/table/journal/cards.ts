@@ -3,7 +3,7 @@ import { entriesSinceAnswer } from '../../../../log/recent.ts';
 import type { LogEntry } from '../../../../table/table.ts';
 import type { Event } from '../asked.ts';
 
-/** Events that turn a card up, and the variable that names the card. */
+/** Events that turn a card up, and the variable that names the card. The city shows the Unknown deck itself. */
 const CARDS = {
   'event-turned': 'event',
   'chapter-turned': 'chapter',
@@ -14,7 +14,6 @@ const CARDS = {
   'fate-missed': 'fate',
   'narrative-kept': 'narrative',
   'raid-turned': 'raid',
-  'exploration-turned': 'exploration',
   'findings-drawn': 'chart',
   encountered: 'resident',
   'location-exchanged': 'location',

@@ -28,7 +28,12 @@ function ExploringBoard({ draft, asked }: AskedProps) {
   const chart = chartAsked(prompt);
   return (
     <div class="exploring">
-      <Ways draft={draft} asked={asked} choices={choices.filter(({ verb }) => verb !== 'hear')} />
+      <Ways
+        draft={draft}
+        asked={asked}
+        choices={choices.filter(({ verb }) => verb !== 'hear')}
+        leavesOut={['odds.search']}
+      />
       {prompt.key === 'prompt.explore' && <GoOn draft={draft} />}
       {chart !== null && <Finds draft={draft} view={asked.view} chart={chart} />}
     </div>

@@ -1,4 +1,4 @@
-import { findsOf, listOf } from '@vigilia/game-diario';
+import { chanceToFind, findsOf, listOf } from '@vigilia/game-diario';
 import type { ViewProps } from '../../asked.ts';
 import { say } from '../../say.ts';
 import './finds.css';
@@ -11,7 +11,9 @@ interface Props extends ViewProps {
 export function Finds({ draft, view, chart }: Props) {
   return (
     <details class="finds">
-      <summary>{say(draft, 'exploring.may-hold', { chart })}</summary>
+      <summary>
+        {say(draft, 'exploring.may-hold', { chart, percent: Math.round(100 * chanceToFind(view, chart)) })}
+      </summary>
       <ul class="finds-rows">
         {findsOf(view, chart).map(({ goods, chance }) => {
           const percent = Math.round(chance * 100);

@@ -47,12 +47,14 @@ function FightBoard({ draft, asked }: AskedProps) {
 
 function Question({ draft, asked }: AskedProps) {
   const { choices, prompt } = asked.ask;
+  // Out of doors the stage shows them.
+  const isAtHome = asked.view.fight?.where === 'home';
   if (prompt.key === 'prompt.stance') return <Stance draft={draft} asked={asked} />;
   if (prompt.key === 'prompt.arm') return <Arms draft={draft} asked={asked} />;
   const ways = choices.filter(({ verb }) => WAYS.includes(verb));
   return (
     <>
-      <Rolls draft={draft} />
+      {isAtHome && <Rolls draft={draft} />}
       {prompt.key === 'prompt.reroll' && <RollAgain draft={draft} asked={asked} />}
       {ways.length > 0 && <Ways draft={draft} asked={asked} choices={ways} />}
       {SPLITS.includes(prompt.key) && <Blows draft={draft} asked={asked} />}

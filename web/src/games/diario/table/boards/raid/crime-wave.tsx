@@ -10,7 +10,7 @@ export function CrimeWave({ draft, asked }: AskedProps) {
   const { raids, residents } = view.decks;
   return (
     <div class="raid-board">
-      <p class="latest-card">{say(draft, 'raid-board.wave-about')}</p>
+      <p class="raid-about">{say(draft, 'raid-board.wave-about')}</p>
       <Ways
         draft={draft}
         asked={asked}

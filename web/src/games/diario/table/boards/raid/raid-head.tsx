@@ -1,6 +1,5 @@
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
-import { LatestCard } from '../combat/latest-card.tsx';
 import { Tokens } from './tokens.tsx';
 
 interface Props extends AskedProps {
@@ -14,7 +13,6 @@ export function RaidHead({ draft, asked: { view }, off }: Props) {
   if (raid === null) return null;
   return (
     <div class="raid-head">
-      <LatestCard draft={draft} type="raid-turned" />
       <div class="raid-piles">
         <Tokens
           kind="damage"
