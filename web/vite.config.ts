@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { book } from './build/book.ts';
 import { compress } from './build/compress.ts';
 import { licences } from './build/licences.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
@@ -8,12 +9,28 @@ import { texts } from './build/texts.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [texts(), rulebooks(), licences(), preloadFonts(), serviceWorker(), compress()],
+  plugins: [texts(), rulebooks(), book(), licences(), preloadFonts(), serviceWorker(), compress()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // The structure of Diario's story book is as large as its rules: a file of its own can be told apart. What it
+        // is made of comes first, in another file, so that the book imports no file that imports the book.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              name: 'cards',
+              test: /games\/diario\/src\/(data\/(?!difficulties)|effects\/(effect|make|within)[.]ts)/,
+            },
+            { name: 'book', test: /games\/diario\/src\/stories\// },
+          ],
+        },
+      },
+    },
   },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: process.env.VIGILIA_SERVER ?? 'http://127.0.0.1:8011', ws: true } } },

@@ -37,6 +37,17 @@ export interface GameProfile {
   /** Whether players hide anything from each other. Where they do not, one may decide for another who is away. */
   readonly hasSecrets: boolean;
   readonly options: readonly OptionField[];
+  /**
+   * For a game in which bots never decide for people: the prompts of the decisions on which bots speak. At a table with
+   * people the next person clockwise decides for the seat of a bot, and where the prompt is not listed bots keep silent.
+   * Bots among themselves decide. Without the list bots decide for their seats and speak wherever they may.
+   */
+  readonly botsAdviseOn?: readonly string[];
+  /**
+   * Where the game takes account of what its players met at other tables: the name of the option that lists it, in the
+   * order of its letters. The page gives it for the people of a table, and it is fixed when the game begins.
+   */
+  readonly memory?: { readonly option: string };
 }
 
 /** How a search weighs a game's own judgement against what it tries out. */

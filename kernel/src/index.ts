@@ -52,7 +52,7 @@ export {
   type PlanStop,
   whyNot,
 } from './line.ts';
-export { nextToAnswer } from './next-to-answer.ts';
+export { nextPerson, nextToAnswer } from './next-to-answer.ts';
 export { type Grammar, numbered, oneOf, parse, print, type Word, wholeNumber } from './notation.ts';
 export { localeOf, type Numeral, numeralsOf, writtenWith } from './numerals.ts';
 export type { Orders } from './orders.ts';

@@ -8,6 +8,12 @@ declare module 'rulebook:*' {
   export default loaders;
 }
 
+/** The folder of the story book in each language that it is written in. */
+declare module 'book:diario' {
+  const folders: Readonly<Partial<Record<import('@vigilia/kernel').Language, string>>>;
+  export default folders;
+}
+
 declare module '*.css';
 
 declare module '*.txt?raw' {

@@ -1,7 +1,9 @@
 import { answerTo } from './app/offline/answer-to.ts';
+import { booksToRenew } from './app/offline/books.ts';
 
-/** The build writes these: the files of this version, and its name. */
+/** The build writes these: the files of this version, its whole story books, and its name. */
 declare const __FILES__: readonly string[];
+declare const __BOOKS__: readonly string[];
 declare const __VERSION__: string;
 
 interface ExtendableEventLike extends Event {
@@ -15,6 +17,8 @@ interface FetchEventLike extends ExtendableEventLike {
 
 const PREFIX = 'vigilia-';
 const CACHE = `${PREFIX}${__VERSION__}`;
+/** The story books in the languages that were read on this device. */
+const BOOKS = `${PREFIX}books`;
 const PAGE = '/';
 /** How long the network may take before the page on this device is shown instead, in milliseconds. */
 const TIMEOUT = 3_000;
@@ -22,7 +26,9 @@ const TIMEOUT = 3_000;
 const FILES = __FILES__;
 const cached = new Set(FILES);
 
-addEventListener('install', (event) => (event as ExtendableEventLike).waitUntil(cacheFiles()));
+addEventListener('install', (event) =>
+  (event as ExtendableEventLike).waitUntil(Promise.all([cacheFiles(), renewBooks()])),
+);
 addEventListener('activate', (event) => (event as ExtendableEventLike).waitUntil(forgetOldVersions()));
 addEventListener('fetch', (event) => {
   const fetchEvent = event as FetchEventLike;
@@ -55,8 +61,23 @@ async function cacheFiles(): Promise<void> {
 
 async function forgetOldVersions(): Promise<void> {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE && name !== BOOKS);
+  const books = await caches.open(BOOKS);
+  const { old: oldBooks } = booksToRenew(await addressesIn(books), __BOOKS__);
+  await Promise.all([
+    ...old.map((name) => caches.delete(name)),
+    ...oldBooks.map((address) => books.delete(address)),
+  ]);
+}
+
+/** A game that was begun in a language finds its words in this version too. */
+async function renewBooks(): Promise<void> {
+  const books = await caches.open(BOOKS);
+  await books.addAll([...booksToRenew(await addressesIn(books), __BOOKS__).missing]);
+}
+
+async function addressesIn(cache: Cache): Promise<string[]> {
+  return (await cache.keys()).map(({ url }) => new URL(url).pathname);
 }
 
 /** From the network where it answers in time: the server writes the card of a table into the page. */

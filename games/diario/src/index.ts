@@ -2,32 +2,67 @@ export { greedy } from './bots/greedy.ts';
 export { planner } from './bots/planner.ts';
 export { council, reasonFor } from './bots/voices/council.ts';
 export { cautious, hopeful, practical, VOICES } from './bots/voices/voices.ts';
-export { GOOD_IDS, GOODS, type Good, type Goods } from './data/goods.ts';
+export { DICE } from './data/dice.ts';
+export { FATE, type FateCard } from './data/fate.ts';
+export {
+  ALCOHOLS,
+  type Alcohol,
+  FOODS,
+  type Food,
+  GOOD_IDS,
+  GOODS,
+  type Good,
+  type Goods,
+  isTradeable,
+  REMEDIES,
+  RESOURCES,
+  type Remedy,
+  type Resource,
+} from './data/goods.ts';
 export { HOUSE, SPACE_IDS, type SpaceId } from './data/house.ts';
-export { PLACES } from './data/locations.ts';
+export { LOCATIONS, PLACES, type Place, SPECIALS, type Special, UNKNOWN_CARDS } from './data/locations.ts';
 export { OBJECTIVES } from './data/objectives.ts';
 export { PEOPLE, PERSON_IDS, type PersonId } from './data/people.ts';
 export { fittingOf } from './data/recipes.ts';
-export { DOTS, STATES, type StateName, WORST } from './data/states.ts';
+export {
+  DOTS,
+  type Levels,
+  STATES,
+  type StateName,
+  WORST,
+} from './data/states.ts';
 export { entry } from './entry.ts';
 export { game } from './game.ts';
 export type { Diario } from './kinds.ts';
+export {
+  actionsWith,
+  afterDrinks,
+  afterDuty,
+  afterMeal,
+  bedsTonight,
+  carryLimitOf,
+} from './knowledge/after.ts';
+export { lastDay, settlingDay } from './knowledge/calendar.ts';
 export { forecast } from './knowledge/forecast.ts';
 export { glossOf } from './knowledge/gloss.ts';
 export { type Loss, lossOf } from './knowledge/losses.ts';
+export { missingForObjective } from './knowledge/missing.ts';
 export { namingsOf } from './knowledge/namings.ts';
+export { type NightAhead, nightAhead } from './knowledge/night.ts';
 export { reachableIn } from './knowledge/reach.ts';
-export {
-  isTask,
-  sumsOf,
-  type TaskChoice,
-  type UnbuiltFitting,
-  unbuiltFittings,
-} from './knowledge/tasks.ts';
+export { fateMoves, type Move } from './knowledge/remedies.ts';
+export { scoreParts } from './knowledge/score.ts';
+export { missingFor, optionTexts } from './knowledge/stakes.ts';
+export { isTask, sumsOf, type TaskChoice, type UnbuiltFitting, unbuiltFittings } from './knowledge/tasks.ts';
+export { type Use, usesOf } from './knowledge/uses.ts';
 export { proposalAfter, proposedChoice, withChoice } from './proposal.ts';
+export { tradeable } from './rules/barter/wares.ts';
+export { carryLimit } from './rules/scavenging/findings.ts';
 export { decisionOf } from './rules/table/council.ts';
-export { listOf } from './rules/table/goods.ts';
-export { STORY_IDS } from './stories/book.ts';
-export type { Prose } from './stories/story.ts';
+export { amountOf, countOf, kindsIn, listOf, minus, plus, weightOf } from './rules/table/goods.ts';
+export { actionsOf, isAwake, isIn } from './rules/table/people.ts';
+export type { Cause, Duty, Ending, Person, Phase } from './state.ts';
+export { STORY_IDS, storyAt } from './stories/book.ts';
+export type { ContentNote, Prose, StoryId } from './stories/story.ts';
 export type { PersonProse } from './texts/prose.ts';
 export type { View } from './view.ts';

@@ -1,4 +1,5 @@
 import type { GameProfile } from '@vigilia/kernel';
+import { COUNCIL_PROMPTS } from './data/councils.ts';
 import { DIFFICULTIES } from './data/difficulties.ts';
 
 /** Diario in a few words: loaded without its rules. */
@@ -13,4 +14,6 @@ export const profile: GameProfile = {
   adviser: 'practical',
   hasSecrets: false,
   options: [{ name: 'difficulty', values: DIFFICULTIES, usual: 'normal' }],
+  botsAdviseOn: COUNCIL_PROMPTS,
+  memory: { option: 'read' },
 };

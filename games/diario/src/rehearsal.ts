@@ -21,13 +21,13 @@ import type { SpaceView, View } from './view.ts';
 const NO_CHANCE = { seed: '0'.repeat(64), drawn: {} };
 
 /**
- * The table as a Leader knows it, with the open question and what surely follows it on its agenda: a board tries its
+ * The table as a Leader knows it, or a person who acts as Leader, with the open question and what surely follows it on its agenda: a board tries its
  * plan on it. The cards in its decks are
  * placeholders, and the Leader decides alone: voices change nothing of what is decided.
  */
 export function rehearsal(view: View): Table | null {
-  const { frame, viewer, leader } = view;
-  if (frame === null || viewer !== leader) return null;
+  const { frame, leader } = view;
+  if (frame === null) return null;
   return {
     seats: 1,
     answered: 0,

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 
 const ASKED = '.asking[data-asked]';
-const OPTIONS = `${ASKED} .asking-options button:not([aria-disabled="true"]):not(.option-back)`;
+/** Options, and what a board lets a player choose in other ways. */
+const CONTROLS = `${ASKED} .asking-options :is(button, input):not([aria-disabled="true"], :disabled, .option-back)`;
+const OPTION = '[data-option]:focus';
+const DIALOG = 'dialog[open]';
+const OVER = '.ending';
 const CONFIRM = `${ASKED} .draft-buttons .main:not([aria-disabled="true"])`;
 /** How long bots may take until the page asks again, in milliseconds. */
 const PATIENCE = 60_000;
@@ -24,15 +28,26 @@ export async function inputsToPaint(page: Page, inputs: number): Promise<number[
   });
   let made = 0;
   while (made < inputs) {
-    await page.locator(OPTIONS).first().waitFor({ timeout: PATIENCE });
-    const options = page.locator(OPTIONS);
-    // Each time another option, so that not every answer is the first one.
-    await options.nth(made % Math.max(1, await options.count())).click();
-    made++;
-    if ((await page.locator(CONFIRM).count()) === 0) continue;
-    await page.keyboard.press('Enter');
+    await page.locator(`${CONTROLS}, ${CONFIRM}, ${OVER}`).first().waitFor({ timeout: PATIENCE });
+    if (await isThere(page, OVER)) break;
+    const controls = page.locator(CONTROLS);
+    const count = await controls.count();
+    // Each time another one, so that not every answer is the first one.
+    if (count > 0) {
+      await controls.nth(made % count).click();
+      made++;
+    }
+    if (await isThere(page, DIALOG)) await page.keyboard.press('Escape');
+    if (!(await isThere(page, CONFIRM))) continue;
+    // An option that has the focus is confirmed by the same key again.
+    if (await isThere(page, OPTION)) await page.keyboard.press('Enter');
+    else await page.locator(CONFIRM).click();
     made++;
   }
   await page.waitForTimeout(500);
   return page.evaluate(() => (window as unknown as { inputsToPaint: number[] }).inputsToPaint);
+}
+
+async function isThere(page: Page, selector: string): Promise<boolean> {
+  return (await page.locator(selector).count()) > 0;
 }

@@ -1,8 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext } from '@playwright/test';
 
+/** The scripts that a page requests, in thousands of bytes gzipped. */
+interface Loaded {
+  /** All but the story book. */
+  readonly page: number;
+  readonly book: number;
+}
+
 /** Visits an address with an empty cache and weighs the scripts that the page requests. */
-export async function loadedAt(context: BrowserContext, address: string, ready: string): Promise<number> {
+export async function loadedAt(context: BrowserContext, address: string, ready: string): Promise<Loaded> {
   const page = await context.newPage();
   // A page with a route handler does not use the cache.
   await page.route('**/*', (route) => route.continue());
@@ -16,7 +23,14 @@ export async function loadedAt(context: BrowserContext, address: string, ready: 
   await page.locator(ready).first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.close();
-  return weigh(context, scripts);
+  const isBook = (url: string) => /\/book-[^/]+$/.test(url);
+  return {
+    page: await weigh(
+      context,
+      [...scripts].filter((url) => !isBook(url)),
+    ),
+    book: await weigh(context, [...scripts].filter(isBook)),
+  };
 }
 
 /** The gzipped size of scripts, in thousands of bytes. */

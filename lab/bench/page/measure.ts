@@ -10,10 +10,24 @@ import { loadedAt, weigh } from './loaded.ts';
 
 interface Measured {
   /** Gzipped, in thousands of bytes; the scripts of workers are apart. */
-  readonly js: { readonly home: number; readonly table: number; readonly worker: number };
-  readonly lighthouse: { readonly formFactor: string; readonly home: Scores; readonly table: Scores };
-  readonly inputToPaintP95Ms: number;
-  readonly inputs: number;
+  readonly js: {
+    readonly home: number;
+    readonly table: number;
+    /** Without the structure of the story book. */
+    readonly diario: number;
+    readonly book: number;
+    /** The bots of 011 in their thread. */
+    readonly worker: number;
+  };
+  readonly lighthouse: {
+    readonly formFactor: string;
+    readonly home: Scores;
+    readonly table: Scores;
+    readonly diario: Scores;
+  };
+  /** By game. */
+  readonly inputToPaintP95Ms: Readonly<Record<string, number>>;
+  readonly inputs: Readonly<Record<string, number>>;
 }
 
 const INPUTS = 40;
@@ -22,7 +36,7 @@ const TABLE = '.asking';
 const [server = '', port = ''] = process.argv.slice(2);
 console.log(JSON.stringify(await measurePage(server, Number(port))));
 
-/** Measures the home page and a table on this device at the size of a laptop. */
+/** Measures the home page and a table of each game on this device at the size of a laptop. */
 async function measurePage(server: string, port: number): Promise<Measured> {
   const profile = mkdtempSync(join(tmpdir(), 'vigilia-browser-'));
   const { executablePath, args } = chromiumOptions();
@@ -35,16 +49,28 @@ async function measurePage(server: string, port: number): Promise<Measured> {
   });
   try {
     const home = await loadedAt(context, `${server}/`, 'h1');
-    const { table, times, worker } = await playSome(context, server);
+    const eleven = await playSome(context, server, '011');
+    const diario = await playSome(context, server, 'diario');
+    const tables = {
+      eleven: await loadedAt(context, eleven.table, TABLE),
+      diario: await loadedAt(context, diario.table, TABLE),
+    };
     return {
-      js: { home, table: await loadedAt(context, table, TABLE), worker },
+      js: {
+        home: home.page,
+        table: tables.eleven.page,
+        diario: tables.diario.page,
+        book: tables.diario.book,
+        worker: eleven.worker,
+      },
       lighthouse: {
         formFactor: FORM_FACTOR,
         home: await scoresOf(`${server}/`, port),
-        table: await scoresOf(table, port),
+        table: await scoresOf(eleven.table, port),
+        diario: await scoresOf(diario.table, port),
       },
-      inputToPaintP95Ms: percentile(times, 0.95),
-      inputs: times.length,
+      inputToPaintP95Ms: { '011': percentile(eleven.times, 0.95), diario: percentile(diario.times, 0.95) },
+      inputs: { '011': eleven.times.length, diario: diario.times.length },
     };
   } finally {
     await context.close();
@@ -59,13 +85,13 @@ interface Played {
   readonly worker: number;
 }
 
-/** Begins a game at the home page and plays on for a while. */
-async function playSome(context: BrowserContext, server: string): Promise<Played> {
+/** Begins a game at its door and plays on for a while. */
+async function playSome(context: BrowserContext, server: string, game: string): Promise<Played> {
   const page = await context.newPage();
   await page.goto(`${server}/`);
   await page.evaluate(() => localStorage.setItem('vigilia.pace', 'instant'));
   await page.reload();
-  await page.locator('.play-now-button').click();
+  await page.locator(`.door[data-game='${game}'] .play-now-button`).click();
   await page.waitForURL('**/here/*');
   const times = await inputsToPaint(page, INPUTS);
   const table = page.url();

@@ -2,7 +2,7 @@ import { type Advice, type Ask, type GameEntry, type Kinds, type Refusal, refuse
 import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import type { GameRegistry } from '../table/game-registry.ts';
-import { seatOf } from '../table/seats.ts';
+import { mayAnswerFor, seatOf } from '../table/seats.ts';
 import type { Play, Table } from '../table/table.ts';
 import { advise } from './advise.ts';
 import type { Pool } from './pool.ts';
@@ -75,7 +75,7 @@ function questionOf(games: GameRegistry, table: Table, identity: string | null):
   if (play === null) return refuse(null, 'refusal.not-begun');
   const [first] = play.moment.asks;
   if (first === undefined) return refuse(null, 'refusal.over');
-  const ask = play.moment.asks.find(({ seat }) => seat === own);
+  const ask = play.moment.asks.find(({ seat }) => mayAnswerFor(table, own, seat));
   if (ask === undefined) return refuse(first.clause, 'refusal.not-asked', { seat: first.seat });
   const gameEntry = games.get(setting.game);
   const adviser = gameEntry?.profile.adviser ?? null;

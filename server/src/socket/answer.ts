@@ -39,7 +39,7 @@ export async function answer(
 ): Promise<void> {
   const { tables } = answering;
   const { key } = message;
-  const command = commandOf(tables, subscriber, message);
+  const command = commandOf(tables, channel, subscriber, message);
   if (command === null) {
     const refusal = await answerOutsideLog(answering, channel, subscriber, message);
     if (refusal === null) send(subscriber, { type: 'done', key, version: channel.loaded.table.version });
@@ -70,7 +70,12 @@ function isStale({ loaded }: TableChannel, message: Keyed & Versioned, { clause,
   return message.version < version && canBeRead(play, message.line);
 }
 
-function commandOf(tables: Tables, { identity }: Subscriber, message: Keyed): Command | null {
+function commandOf(
+  tables: Tables,
+  { presence }: TableChannel,
+  { identity }: Subscriber,
+  message: Keyed,
+): Command | null {
   const who = { identity, key: message.key };
   switch (message.type) {
     case 'choose':
@@ -82,7 +87,7 @@ function commandOf(tables: Tables, { identity }: Subscriber, message: Keyed): Co
     case 'answer-undo':
       return answerUndo(who, message.version, message.agree);
     case 'wish':
-      return wish(tables.games, who, message);
+      return wish(tables.games, who, { ...message, present: presence.seats() });
     case 'return':
       return giveBack(who);
     case 'why':

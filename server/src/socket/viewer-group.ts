@@ -1,6 +1,6 @@
-import { canUndo, type Game, type Seat, writeChange } from '@vigilia/kernel';
+import { type Game, type Seat, writeChange } from '@vigilia/kernel';
 import { type Act, planStopOf } from '../table/fact.ts';
-import { mayAnswerFor } from '../table/seats.ts';
+import { mayAnswerFor, seatToUndo } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import type { Viewpoint } from '../table/viewpoint.ts';
 import { type HistoryEntry, logEntryFor, undoneBy } from '../tables/history.ts';
@@ -42,7 +42,7 @@ export class ViewerGroup {
     const { play } = table;
     const open = play?.moment.asks ?? [];
     const asks = own === null ? [] : open.filter(({ seat }) => mayAnswerFor(table, own, seat));
-    const mayUndo = own !== null && play !== null && canUndo(play, own);
+    const mayUndo = own !== null && seatToUndo(table, own) !== null;
     const asked = sees === 'nothing' ? '[]' : shared.asked;
     const deadlines = sees === 'nothing' || isLate ? '[]' : shared.deadlines;
     const written = asks.length === 0 ? '[]' : JSON.stringify(asks);

@@ -15,7 +15,7 @@ export function applyRow(
   keeping: Keeping = { wholePast: false },
 ): Applied | Refusal {
   const { act, at, version } = row;
-  const before = table ?? openedBy(row);
+  const before = table ?? openedBy(games, row);
   if (isRefusal(before)) return before;
   const game = games.get(before.setting.game)?.game;
   if (game === undefined) return refuse(null, 'refusal.unknown-game', { game: before.setting.game });

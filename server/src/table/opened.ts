@@ -1,10 +1,11 @@
 import { commitmentOf, type Refusal, refuse } from '@vigilia/kernel';
 import type { Row } from './fact.ts';
+import type { GameRegistry } from './game-registry.ts';
 import { completed } from './settings.ts';
 import type { Table } from './table.ts';
 
 /** A table before its first row is applied. */
-export function openedBy({ table: id, at, act }: Row): Table | Refusal {
+export function openedBy(games: GameRegistry, { table: id, at, act }: Row): Table | Refusal {
   const [first] = act.facts;
   if (first?.fact !== 'opened') return refuse(null, 'refusal.no-table');
   const { setting, host, seed } = first;
@@ -13,6 +14,7 @@ export function openedBy({ table: id, at, act }: Row): Table | Refusal {
     version: 0,
     openedAt: at,
     setting: completed(setting),
+    botsAdvise: doBotsAdvise(games, setting.game),
     host,
     barred: [],
     isClosed: false,
@@ -28,4 +30,9 @@ export function openedBy({ table: id, at, act }: Row): Table | Refusal {
     keys: new Array(setting.seats).fill([]),
     rematch: null,
   };
+}
+
+/** Whether bots of a game decide nothing where people sit. */
+export function doBotsAdvise(games: GameRegistry, game: string): boolean {
+  return games.get(game)?.profile.botsAdviseOn !== undefined;
 }

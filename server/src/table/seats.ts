@@ -1,4 +1,4 @@
-import type { Seat } from '@vigilia/kernel';
+import { canUndo, nextPerson, type Seat } from '@vigilia/kernel';
 import type { Person } from './fact.ts';
 import type { Chair, Table } from './table.ts';
 
@@ -35,9 +35,35 @@ export function peopleAt({ chairs }: Table): Seat[] {
   });
 }
 
-/** Whether a person may answer for a seat: their own, or one that was lent to theirs. */
+/**
+ * Who decides for a seat: its owner, the person it was lent to, or null for a bot. Where bots only advise, the next person
+ * clockwise decides for the seat of a bot: in Diario that is an acting Leader.
+ */
+export function whoDecides(table: Table, seat: Seat): Seat | null {
+  const chair = table.chairs[seat];
+  const to = chair?.loan?.to;
+  if (typeof to === 'number' && (!table.botsAdvise || table.chairs[to]?.loan === null)) return to;
+  if (!isBots(chair) && typeof to !== 'number') return seat;
+  return table.botsAdvise ? nextPerson(peopleAt(table), seat) : null;
+}
+
+/**
+ * Whether a person may answer for a seat: their own, one that was lent to theirs, or one that they decide for. The seat
+ * that decides is asked first.
+ */
 export function mayAnswerFor(table: Table, own: Seat, seat: Seat): boolean {
-  return own === seat || table.chairs[seat]?.loan?.to === own;
+  if (own === seat || table.chairs[seat]?.loan?.to === own) return true;
+  return table.play?.moment.asks[0]?.seat === seat && whoDecides(table, seat) === own;
+}
+
+/** The seat whose latest choice a person may take back freely: their own, or one that they decide for. */
+export function seatToUndo(table: Table, own: Seat): Seat | null {
+  const { play } = table;
+  const latest = play?.past.at(-1);
+  if (play === null || latest === undefined) return null;
+  const { by, before } = latest;
+  const isTheirs = by === own || (before.asks[0]?.seat === by && whoDecides(table, by) === own);
+  return isTheirs && canUndo(play, by) ? by : null;
 }
 
 export function withChair(table: Table, seat: Seat, chair: Chair | null): Table {

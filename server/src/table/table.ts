@@ -12,6 +12,8 @@ export interface Table {
   readonly version: number;
   readonly openedAt: number;
   readonly setting: TableSettings;
+  /** Whether bots decide nothing where people sit: they only speak (kernel: `GameProfile.botsAdviseOn`). */
+  readonly botsAdvise: boolean;
   /** The identity that opened it, or that it was handed to. */
   readonly host: string;
   /** Identities that may not sit here, nor watch. */

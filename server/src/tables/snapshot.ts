@@ -1,6 +1,7 @@
 import { FURTHEST_FREE, type Refusal, type RulesNote, refuse, rulesOf } from '@vigilia/kernel';
 import type { LogStore } from '../store/store.ts';
 import type { GameRegistry } from '../table/game-registry.ts';
+import { doBotsAdvise } from '../table/opened.ts';
 import { takeUp } from '../table/play.ts';
 import { completed, type OlderTableSettings } from '../table/settings.ts';
 import type { Chair, Play, Table } from '../table/table.ts';
@@ -27,7 +28,7 @@ function canSnapshot({ play }: Table): boolean {
 }
 
 /** A snapshot from before some of the fields existed. */
-type Later = 'barred' | 'isClosed' | 'dealing' | 'unopened';
+type Later = 'barred' | 'isClosed' | 'dealing' | 'unopened' | 'botsAdvise';
 type OlderSnapshotBody = Omit<SnapshotBody, 'setting' | 'chairs' | Later> &
   Partial<Pick<SnapshotBody, Later>> & {
     readonly setting: OlderTableSettings;
@@ -40,6 +41,7 @@ function withLaterFields(table: OlderSnapshotBody): SnapshotBody {
     isClosed: false,
     dealing: null,
     unopened: [],
+    botsAdvise: false,
     ...table,
     setting: completed(table.setting),
     chairs: table.chairs.map((chair) => chair && { awaitedSince: null, entropyHash: null, ...chair }),
@@ -64,7 +66,8 @@ function writeSnapshot(table: Table): string {
 
 /** The table in a snapshot; null where its state was computed under other rules than the present ones. */
 export function readSnapshot(games: GameRegistry, body: string): Table | Refusal | null {
-  const { play, ...table } = withLaterFields(JSON.parse(body) as OlderSnapshotBody);
+  const { play, ...kept } = withLaterFields(JSON.parse(body) as OlderSnapshotBody);
+  const table = { ...kept, botsAdvise: doBotsAdvise(games, kept.setting.game) };
   const game = games.get(table.setting.game)?.game;
   if (game === undefined) return refuse(null, 'refusal.unknown-game', { game: table.setting.game });
   if (play === null) return { ...table, play };

@@ -67,7 +67,7 @@ async function playSeat(
       continue;
     }
     const { version } = player;
-    const answer = await player.choose(strategy(player, ask));
+    const answer = await player.answer(ask, strategy(player, ask));
     if (answer.type === 'refused') throw new Error(`refused: ${JSON.stringify(answer)}`);
     if (answer.type === 'happened' || answer.type === 'done') taken++;
     // Another seat was first: the new question is on its way.

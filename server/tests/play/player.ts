@@ -154,6 +154,12 @@ export class Player extends Visitor {
     return this.do({ type: 'choose', version, line });
   }
 
+  /** Answers a question, its own or that of a seat it decides for. */
+  answer({ seat }: { readonly seat: number }, line: string): Promise<Answer> {
+    const named = seat === this.seat ? {} : { seat };
+    return this.do({ type: 'choose', version: this.version, line, ...named });
+  }
+
   /** Sends anything at all. */
   say(message: unknown): void {
     this.shout(JSON.stringify(message));

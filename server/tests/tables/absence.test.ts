@@ -34,9 +34,29 @@ test('shows the clock of the seat that decides to all, and refuses wishes before
   const [other] = others as [Player];
   expect(other.deadlines).toEqual([time.at + EVENING, null, null]);
   time.pass(EVENING - 1);
-  expect(reasonOf(await wish(other, leader, 'bot'))).toBe('refusal.not-away');
+  expect(reasonOf(await wish(other, leader, 'wait'))).toBe('refusal.not-away');
   time.pass(1);
-  expect(reasonOf(await wish(other, leader, 'bot'))).toBe('happened');
+  expect(reasonOf(await wish(other, leader, 'wait'))).toBe('happened');
+});
+
+test('refuses a bot as deputy in a game in which bots only advise', async () => {
+  const { leader, others } = await table('diario', 3);
+  time.pass(EVENING);
+  for (const wanted of ['bot', 'bot-once'])
+    expect(reasonOf(await wish(others[0] as Player, leader, wanted))).toBe('refusal.bots-advise');
+});
+
+test('without a clock the next person acts for one who has left the table', async () => {
+  const players = await gather(server().address, { game: 'diario', seats: 3 });
+  const { leader, others } = decider(players);
+  const [deputy, other] = others as [Player, Player];
+  expect(reasonOf(await wish(other, leader, 'deputy'))).toBe('refusal.not-away');
+  const received = new ReceivedMessages(other);
+  leader.leave();
+  await received.last('present');
+  await wish(other, leader, 'deputy');
+  await caughtUp(others);
+  expect(deputy.asks.map(({ seat }) => seat)).toEqual([leader.seat, deputy.seat]);
 });
 
 test('refuses wishes where no clock runs, and about seats that only may speak', async () => {

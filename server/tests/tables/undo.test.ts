@@ -117,7 +117,7 @@ async function aloneWithBots(practice: boolean): Promise<Player> {
   const [alone] = (await gather(address, { ...DIARIO, people: 1, bot: 'random', setting })) as [Player];
   const [ask] = alone.asks;
   if (ask === undefined) throw new Error('every seat is asked in council');
-  await alone.choose(firstChoice(alone, ask));
+  await alone.answer(ask, firstChoice(alone, ask));
   return alone;
 }
 

@@ -18,7 +18,7 @@ export function BoardLayout<K extends Kinds>({ draft, parts }: Props<K>) {
   const layout = layoutFor(viewport.value);
   return (
     <div class="board" data-layout={layout}>
-      {layout === 'wide' ? (
+      {layout === 'wide' || layout === 'tablet' ? (
         <WideLayout draft={draft} parts={parts} viewport={viewport.value} />
       ) : (
         <NarrowLayout draft={draft} parts={parts} />

@@ -5,7 +5,7 @@ import { t } from '../i18n/translate.ts';
 import { Log } from '../log/log.tsx';
 import { Talk } from '../talk/talk.tsx';
 import type { BoardParts } from './board-parts.ts';
-import { isTall, type Viewport } from './layout.ts';
+import { hasRoomForLog, type Viewport } from './layout.ts';
 import { LINES, TabPicture } from './tab-picture.tsx';
 import { hasTalk, unread } from './talk.ts';
 import './drawer.css';
@@ -19,7 +19,7 @@ interface Props<K extends Kinds> extends DraftProps<K> {
 
 /** What is not needed all the time: the log, the talk, and the way to the sheet. */
 export function Drawer<K extends Kinds>({ draft, viewport, sheet, isSheetOpen, onSheet }: Props<K>) {
-  const pulled = useSignal<'log' | 'talk' | null>(isTall(viewport) ? 'log' : null);
+  const pulled = useSignal<'log' | 'talk' | null>(hasRoomForLog(viewport) ? 'log' : null);
   const pull = (what: 'log' | 'talk') => {
     pulled.value = pulled.value === what ? null : what;
   };

@@ -15,7 +15,10 @@ interface Props<K extends Kinds> extends DraftProps<K> {
   readonly viewport: Viewport;
 }
 
-/** Three columns: the side on the left, the main part in the middle, the question on the right. */
+/**
+ * Three columns: the side on the left, the main part in the middle, the question on the right. On an upright tablet the
+ * main part lies above the two others.
+ */
 export function WideLayout<K extends Kinds>({ draft, parts, viewport }: Props<K>) {
   const { main, Side, Below, Above, sheet } = parts;
   const isSheetOpen = useSignal(false);

@@ -17,6 +17,7 @@ import type { Table } from '../table/table.ts';
 import type { AnsweringUi } from './answering-ui.ts';
 import { followUps } from './follow-ups.ts';
 import { type GameUi, type Noun, nounsOf } from './game-ui.ts';
+import type { LateWords } from './late-words.ts';
 
 /**
  * What lies between a question and its answer: what is picked out, drafted and pointed at. Nothing here has happened
@@ -50,16 +51,20 @@ export class AnswerDraft<K extends Kinds = Kinds> {
   readonly ui: GameUi<K>;
   /** The messages of the game in the language spoken now. */
   private readonly messages: ReadonlySignal<Messages>;
+  /** Words that come while the game is played; null where the game has none. */
+  readonly lateWords: LateWords | null;
   private readonly endings: readonly (() => void)[];
 
   constructor(table: Table<K>, ui: GameUi<K>, messages: ReadonlySignal<Messages>) {
     this.table = table;
     this.ui = ui;
     this.messages = messages;
+    this.lateWords = ui.lateWords?.(table) ?? null;
     let last: string | null = null;
     const forget = effect(() => {
       const ask = this.ask.value;
-      const name = ask === null ? null : `${ask.seat} ${ask.question} ${this.table.log.value.length}`;
+      // A question keeps its number while others speak: what is drafted stays.
+      const name = ask === null ? null : `${ask.seat} ${ask.question}`;
       if (name === last) return;
       last = name;
       this.clear();
@@ -67,15 +72,27 @@ export class AnswerDraft<K extends Kinds = Kinds> {
     this.endings = [forget, followUps(this)];
   }
 
+  private readonly catalogs = computed(() => [
+    pageMessages.value,
+    this.messages.value,
+    this.lateWords?.messages.value ?? {},
+  ]);
+
   private readonly voice = computed(() =>
-    translatorFor(currentLanguage() ?? 'en', [pageMessages.value, this.messages.value], {
+    translatorFor(currentLanguage() ?? 'en', this.catalogs.value, {
       nameOf: this.ui.nameOf,
       players: this.table.sitters.value.map(({ name }) => name),
+      isLate: (key) => this.lateWords?.isLate(key) ?? false,
     }),
   );
 
   say(text: Text): string {
     return this.voice.value.say(text);
+  }
+
+  /** Whether there are words for a key: some come only with what has been reached. */
+  has(key: string): boolean {
+    return this.voice.value.has(key);
   }
 
   pieces(text: Text): Piece[] {
@@ -153,13 +170,16 @@ export class AnswerDraft<K extends Kinds = Kinds> {
     if (!(await this.send(this.lineOf(choices)))) this.refusal.value = null;
   }
 
-  /** Answers with a line of notation, as it is typed. Says whether any of it was taken. */
-  async send(line: string): Promise<boolean> {
+  /**
+   * Answers with a line of notation, as it is typed; `named` where the seat of another question than the first is answered. Says
+   * whether any of it was taken.
+   */
+  async send(line: string, named?: Seat): Promise<boolean> {
     if (this.isSending.value) return false;
     this.isSending.value = true;
-    const seat = this.ask.value?.seat ?? null;
+    const seat = named ?? this.ask.value?.seat ?? null;
     const { value: plan } = this.plan;
-    const answer = await this.table.choose(line);
+    const answer = await this.table.choose(line, named);
     const isTaken = answer === null || !isRefusal(answer);
     batch(() => {
       this.isSending.value = false;
@@ -188,6 +208,7 @@ export class AnswerDraft<K extends Kinds = Kinds> {
 
   close(): void {
     for (const end of this.endings) end();
+    this.lateWords?.close();
     this.table.close();
   }
 

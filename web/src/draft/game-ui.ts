@@ -1,8 +1,10 @@
 import type { Ask, Choice, Game, GameEvent, Kinds, Name, Orders, Text } from '@vigilia/kernel';
 import type { ComponentType } from 'preact';
 import type { Sound } from '../sound/sound.ts';
+import type { Table } from '../table/table.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import type { AnsweringUi } from './answering-ui.ts';
+import type { LateWords } from './late-words.ts';
 
 /** Something that can be named and pointed at: `square:r4c5`, `character:lilja`, `seat:2`. */
 export type Noun = `${string}:${string | number}`;
@@ -26,6 +28,10 @@ export interface GameUi<K extends Kinds = Kinds> {
   nameOf(variable: string, value: string | number): Name;
   choiceText(choice: K['choice'], view: K['view']): Text;
   eventText(event: GameEvent): Text;
+  /** What is read when an event happens, beyond its line in the log: a page of a story. Without it, nothing is. */
+  proseOf?(event: GameEvent): readonly Text[];
+  /** Words that come while the game is played. Without it, the messages of the manifest are all there is to say. */
+  lateWords?(table: Table<K>): LateWords;
   /** The chapters of the log; without them it is one. */
   readonly chapters?: LogChapters;
   /** What an event sounds like; null where it is silent. */

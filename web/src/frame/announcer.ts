@@ -17,7 +17,7 @@ const MOST = 12;
 
 /** Collects what happens within a moment, so that it is read aloud together. */
 export class Announcer {
-  private sentences: string[] = [];
+  private sentences: { readonly words: string; readonly isProse: boolean }[] = [];
   private prompt: string | null = null;
   private isUrgent = false;
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -28,9 +28,12 @@ export class Announcer {
   }
 
   add(sentences: readonly string[]): void {
-    if (sentences.length === 0) return;
-    this.sentences.push(...sentences);
-    this.wait();
+    this.collect(sentences, { isProse: false });
+  }
+
+  /** Adds what is to be listened to in peace: it is read whole, and the question that follows does not interrupt it. */
+  read(prose: readonly string[]): void {
+    this.collect(prose, { isProse: true });
   }
 
   /** A later question replaces an earlier one. */
@@ -49,14 +52,22 @@ export class Announcer {
     this.isUrgent = false;
   }
 
+  private collect(sentences: readonly string[], { isProse }: { readonly isProse: boolean }): void {
+    if (sentences.length === 0) return;
+    this.sentences.push(...sentences.map((words) => ({ words, isProse })));
+    this.wait();
+  }
+
   private wait(): void {
     this.timer ??= setTimeout(() => this.flush(), DELAY);
   }
 
   private flush(): void {
-    const { sentences, prompt, isUrgent } = this;
+    const { sentences, prompt } = this;
+    const isUrgent = this.isUrgent && sentences.every(({ isProse }) => !isProse);
     this.clear();
-    const left = Math.max(0, sentences.length - MOST);
-    this.announce({ sentences: sentences.slice(left), left, prompt, isUrgent });
+    const read = sentences.filter(({ isProse }, index) => isProse || index >= sentences.length - MOST);
+    const left = sentences.length - read.length;
+    this.announce({ sentences: read.map(({ words }) => words), left, prompt, isUrgent });
   }
 }

@@ -1,4 +1,6 @@
+import type { Seat } from '@vigilia/kernel';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
+import { knownGame } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
 import { SettingsButton } from '../shell/settings-button.tsx';
 import { settings } from '../storage/settings.ts';
@@ -19,6 +21,7 @@ export function Bar({ draft }: { readonly draft: AnswerDraft }) {
   const turn = turnText({
     viewer: table.viewer.value,
     answering,
+    isShared: isSharedSeat(draft, answering),
     asked: table.asked.value,
     isOver: isOver(table),
     isStopped: isStopped(table),
@@ -41,6 +44,13 @@ export function Bar({ draft }: { readonly draft: AnswerDraft }) {
       <SettingsButton />
     </header>
   );
+}
+
+/** Whether several people look at this screen, and this seat is one of theirs. */
+function isSharedSeat({ table }: AnswerDraft, seat: Seat | null): boolean {
+  const sitters = table.sitters.value;
+  if (seat === null || table.where !== 'local' || sitters[seat]?.bot !== null) return false;
+  return sitters.filter(({ bot }) => bot === null).length > 1 && !knownGame(table.game).profile.hasSecrets;
 }
 
 function SoundButton() {

@@ -53,15 +53,17 @@ function announceEvents(draft: AnswerDraft, announcer: Announcer): () => void {
   let viewer = table.viewer.peek();
   return effect(() => {
     const log = table.log.value;
+    if (draft.lateWords?.isWaiting.value) return;
     // Another viewer has another log, and the first log of an opened page is no change.
     if (viewer !== table.viewer.value || before.length === 0 || log.length === 0) before = log;
     viewer = table.viewer.value;
     const change = logChange(before, log);
     before = log;
     if (change.takenBack > 0) announcer.add([t('frame.taken-back')]);
-    announcer.add(
-      change.added.flatMap(({ events }) => events.map((event) => draft.say(ui.eventText(event)))),
-    );
+    for (const event of change.added.flatMap(({ events }) => events)) {
+      announcer.add([draft.say(ui.eventText(event))]);
+      announcer.read((ui.proseOf?.(event) ?? []).map((text) => draft.say(text)));
+    }
     playSounds(draft, change.added);
   });
 }
@@ -76,6 +78,7 @@ function announceQuestion(draft: AnswerDraft, announcer: Announcer): () => void 
   let last: string | null = null;
   return effect(() => {
     const ask = draft.ask.value;
+    if (draft.lateWords?.isWaiting.value) return;
     const name = ask === null ? null : `${ask.seat} ${ask.question}`;
     if (name === last) return;
     if (ask !== null) announcer.ask(draft.say(ask.prompt), { isUrgent: last === null });

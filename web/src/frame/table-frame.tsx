@@ -1,7 +1,7 @@
 import { text } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
-import { playableGame } from '../games/registry.ts';
+import { knownGame } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
 import { useKeptFocus } from '../ui/kept-focus.ts';
 import { useTitle } from '../ui/title.ts';
@@ -66,7 +66,7 @@ export function TableFrame({ draft, children }: TableFrameProps) {
 
 function titleOf(draft: AnswerDraft): string {
   const { curtain } = draft.table;
-  const game = playableGame(draft.table.game).profile.title;
+  const game = knownGame(draft.table.game).profile.title;
   if (curtain.value !== null) return draft.say(text('frame.pass-screen', { seat: curtain.value }));
   return draft.ask.value === null ? game : t('frame.title-mine', { game });
 }

@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
-import { playableGame } from '../games/registry.ts';
+import { knownGame } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
 import type { Company } from '../table/company.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -11,7 +11,7 @@ export function Watching({ draft, company }: { readonly draft: AnswerDraft; read
   const id = useId();
   const { viewer, sitters } = draft.table;
   const { delay, game } = company.card.value.setting;
-  const { lateness } = playableGame(game).browser;
+  const { lateness } = knownGame(game);
   const isLate = viewer.value !== null && company.card.value.phase === 'playing' && delay !== null;
   if (company.seat.value !== null) return null;
   return (

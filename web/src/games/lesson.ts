@@ -6,6 +6,8 @@ export interface Lesson<K extends Kinds = Kinds> {
   /** Keys of its name and of a line about it. */
   readonly title: string;
   readonly about: string;
+  /** Whether the learner may play on, after its last goal or at any moment before: the table then becomes a game. */
+  readonly goesOn?: true;
   readonly scenes: readonly Scene<K>[];
 }
 
@@ -24,6 +26,10 @@ export interface Goal {
   readonly clause: string;
   /** What may be answered on the way there, in notation. */
   readonly answers: RegExp;
-  /** The event of the learner's own that reaches it. */
+  /** The type of the event that reaches it: the learner's own, where such events name a seat. */
   readonly until: string;
+  /** What the event must say besides: `{ phase: 'dusk' }`. */
+  readonly where?: Readonly<Record<string, string | number>>;
+  /** Whether it counts as reached where the goal after it is reached first. */
+  readonly mayBePassedOver?: true;
 }

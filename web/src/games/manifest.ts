@@ -22,34 +22,41 @@ export interface GameManifest {
   /** The messages of kernel, server and game. */
   readonly texts: TextLoaders;
   readonly rulebook: RulebookLoaders;
-  /** Null where the game is not played in the browser: its door then shows the command that plays it in a terminal. */
-  readonly browser: BrowserGame | null;
+  loadUi(): Promise<GameUi>;
+  /** Names under which this device remembers the last bots and the last number of seats. */
+  readonly remembers: { readonly level: string; readonly seats: string };
+  /** What the bots beside a player are called; absent where they are rivals. */
+  readonly company?: CompanyTexts;
+  readonly lateness: LatenessTexts;
   readonly lessons: GameLessons | null;
   /** Keys of paragraphs on the page of credits. */
   readonly credits: readonly string[];
 }
 
-/** A game that the page plays. */
-export type PlayableGame = GameManifest & { readonly browser: BrowserGame };
+/** Keys of the words for the bots at a table. */
+export interface CompanyTexts {
+  /** The name of the choice between them. */
+  readonly legend: string;
+  /** `count` bots of one `level` beside a player; none where the player is alone. */
+  readonly alike: string;
+  /** `count` bots of several levels. */
+  readonly mixed: string;
+}
 
-/** What it takes to play a game in the browser. */
-export interface BrowserGame {
-  loadUi(): Promise<GameUi>;
-  /** Names under which this device remembers the last bots and the last number of seats. */
-  readonly remembers: { readonly level: string; readonly seats: string };
-  /** Keys of sentences about watching `count` chapters late. */
-  readonly lateness: {
-    /** As agreed before the game. */
-    readonly agreed: string;
-    /** As told to a watcher. */
-    readonly watching: string;
-    /** As told to a watcher before the first chapter is old enough. */
-    readonly nothingYet: string;
-  };
+/** Keys of sentences about watching `count` chapters late. */
+interface LatenessTexts {
+  /** As agreed before the game. */
+  readonly agreed: string;
+  /** As told to a watcher. */
+  readonly watching: string;
+  /** As told to a watcher before the first chapter is old enough. */
+  readonly nothingYet: string;
 }
 
 export interface GameLessons {
   /** The key of a paragraph about the lessons. */
   readonly about: string;
+  /** The lesson that is a first game: the door offers it, in the words of this key, before the first table. */
+  readonly first?: { readonly id: string; readonly offer: string };
   load(): Promise<readonly Lesson[]>;
 }

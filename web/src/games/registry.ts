@@ -1,7 +1,7 @@
 import type { GameUi } from '../draft/game-ui.ts';
 import { manifest as eleven } from './011/manifest.ts';
 import { manifest as diario } from './diario/manifest.ts';
-import type { GameManifest, PlayableGame } from './manifest.ts';
+import type { GameManifest } from './manifest.ts';
 
 /** Every game, in the order of the doors. No other file of the page names a game. */
 export const GAMES: readonly [GameManifest, ...GameManifest[]] = [eleven, diario];
@@ -16,18 +16,13 @@ export function manifestOf(id: string): GameManifest | undefined {
   return GAMES.find(({ profile }) => profile.id === id);
 }
 
-/** Whether this page plays a game. */
-export function isPlayable(game: GameManifest | undefined): game is PlayableGame {
-  return game !== undefined && game.browser !== null;
-}
-
-/** A game that this page plays. The caller has checked with {@link isPlayable} that it does. */
-export function playableGame(id: string): PlayableGame {
+/** A game that this page plays. The caller has checked with {@link manifestOf} that it does. */
+export function knownGame(id: string): GameManifest {
   const game = manifestOf(id);
-  if (!isPlayable(game)) throw new RangeError(`this page does not play the game ${id}`);
+  if (game === undefined) throw new RangeError(`this page does not play the game ${id}`);
   return game;
 }
 
 export async function loadGameUi(id: string): Promise<GameUi> {
-  return playableGame(id).browser.loadUi();
+  return knownGame(id).loadUi();
 }

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { storedSetting } from '../storage/settings.ts';
-import type { PlayableGame } from './manifest.ts';
+import type { GameManifest } from './manifest.ts';
 
 /** The bots and the number of seats that a player chose last for a game, remembered on this device. */
 export interface Usual {
@@ -10,7 +10,7 @@ export interface Usual {
 
 const known = new Map<string, Usual>();
 
-export function usualOf({ profile, browser: { remembers } }: PlayableGame): Usual {
+export function usualOf({ profile, remembers }: GameManifest): Usual {
   const usual = known.get(profile.id) ?? {
     level: storedSetting(remembers.level, profile.levels, profile.opponent),
     seats: storedSetting(remembers.seats, seatCounts(profile), profile.usualSeats),
@@ -20,6 +20,6 @@ export function usualOf({ profile, browser: { remembers } }: PlayableGame): Usua
 }
 
 /** Every number of seats that a game takes. */
-export function seatCounts({ seats: { min, max } }: PlayableGame['profile']): number[] {
+export function seatCounts({ seats: { min, max } }: GameManifest['profile']): number[] {
   return Array.from({ length: max - min + 1 }, (_, more) => min + more);
 }

@@ -2,7 +2,7 @@ import { text } from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
 import { useMemo } from 'preact/hooks';
 import { delayText } from '../games/delay.ts';
-import type { PlayableGame } from '../games/manifest.ts';
+import type { GameManifest } from '../games/manifest.ts';
 import { gameTranslator } from '../games/messages.ts';
 import { agreedOptions } from '../games/options.ts';
 import { t } from '../i18n/translate.ts';
@@ -10,7 +10,7 @@ import type { ServerTranslator } from '../server-api/server-translator.ts';
 import { FIELDS } from '../table/agreement.ts';
 
 interface AgreedProps {
-  readonly game: PlayableGame;
+  readonly game: GameManifest;
   readonly card: Card;
   readonly voice: ServerTranslator;
 }

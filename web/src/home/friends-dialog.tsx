@@ -4,7 +4,7 @@ import type { Refusal } from '@vigilia/kernel';
 import type { Card, Wanted } from '@vigilia/server/protocol';
 import { useMemo } from 'preact/hooks';
 import { DELAYS, type Delay, delayText } from '../games/delay.ts';
-import type { PlayableGame } from '../games/manifest.ts';
+import type { GameManifest } from '../games/manifest.ts';
 import { type OptionValues, unusualOptions, usualOptions } from '../games/options.ts';
 import { seatCounts } from '../games/usual.ts';
 import { t } from '../i18n/translate.ts';
@@ -21,7 +21,7 @@ import { OptionFields } from './option-fields.tsx';
 import { SignalTick } from './tick.tsx';
 
 interface FriendsDialogProps {
-  readonly game: PlayableGame;
+  readonly game: GameManifest;
   readonly onClose: () => void;
   /** Where the server does not answer, the same people may still play around this screen. */
   readonly playHere: () => void;

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { GAMES_TO_LEARN } from '../games/registry.ts';
+import { botsText } from '../games/company.ts';
+import { GAMES_TO_LEARN, manifestOf } from '../games/registry.ts';
 import { currentLanguage, t } from '../i18n/translate.ts';
-import { botName } from '../table/bot-name.ts';
 import { ago } from './ago.ts';
 import { inOrder, type Mine } from './mine.ts';
 import { OpenFile } from './open-file.tsx';
@@ -57,7 +57,7 @@ export function MyTables() {
           <li key={table.id} class="my-tables-one">
             <a href={`/${table.where}/${table.id}`} data-mine={table.yourTurn}>
               <span class="my-tables-standing">{t(standingOf(table))}</span>
-              <span class="my-tables-with">{withWhom(table)}</span>
+              <span class="my-tables-with">{whatAndWithWhom(table)}</span>
               <span class="my-tables-when">
                 {t(table.where === 'here' ? 'home.here' : 'home.online', {
                   when: ago(table.at, Date.now(), currentLanguage() ?? 'en'),
@@ -95,14 +95,13 @@ function Newcomer() {
   );
 }
 
-/** People by name; of bots how many, and how good. */
-function withWhom({ others }: Mine): string {
+/** The game, then people by name; of bots how many, and how good. */
+function whatAndWithWhom({ game: id, others }: Mine): string {
+  const game = manifestOf(id);
   const names = others.flatMap((other) => ('name' in other ? [other.name] : []));
   const bots = others.flatMap((other) => ('bot' in other ? [other.bot] : []));
-  const [bot] = bots;
-  const said = new Set(bots).size === 1 && bot !== undefined ? botName(bot) : '';
-  const count = bots.length;
-  const automata =
-    count === 0 ? [] : [said === '' ? t('home.bots', { count }) : t('home.against', { count, level: said })];
-  return [...names, ...automata].join(', ');
+  if (game === undefined) return [id, ...names].join(', ');
+  const isSaid = bots.length > 0 || names.length === 0;
+  const company = [...names, ...(isSaid ? [botsText(game, bots)] : [])].join(', ');
+  return `${game.profile.title} · ${company}`;
 }

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
 import { ASSISTS, type Assist, text } from '@vigilia/kernel';
 import { useMemo } from 'preact/hooks';
-import type { PlayableGame } from '../games/manifest.ts';
+import type { GameManifest } from '../games/manifest.ts';
 import { type OptionValues, usualOptions } from '../games/options.ts';
 import { seatCounts, usualOf } from '../games/usual.ts';
 import { t, translateText } from '../i18n/translate.ts';
@@ -18,7 +18,7 @@ import { playLocally } from './play-local.ts';
 import { SignalTick } from './tick.tsx';
 
 interface OneScreenDialogProps {
-  readonly game: PlayableGame;
+  readonly game: GameManifest;
   readonly onClose: () => void;
 }
 

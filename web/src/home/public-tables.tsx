@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Card } from '@vigilia/server/protocol';
 import { useEffect } from 'preact/hooks';
+import { manifestOf } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
 import { publicTables } from './tables.ts';
 import './my-tables.css';
@@ -21,10 +22,10 @@ export function PublicTables() {
     <section class="public-tables" aria-labelledby="public-tables">
       <h2 id="public-tables">{t('home.public')}</h2>
       <ul class="my-tables-list">
-        {tables.value.map(({ id, seats }) => (
+        {tables.value.map(({ id, seats, setting }) => (
           <li key={id} class="my-tables-one">
             <a href={`/table/${id}`}>
-              <span class="my-tables-with">{namesOf(seats)}</span>
+              <span class="my-tables-with">{`${manifestOf(setting.game)?.profile.title} · ${namesOf(seats)}`}</span>
               <span class="my-tables-when">
                 {t('home.free-seats', { count: seats.filter((seat) => seat === null).length })}
               </span>

@@ -1,6 +1,6 @@
 import { isRefusal } from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
-import { GAMES, isPlayable, loadGameUi, manifestOf } from '../games/registry.ts';
+import { GAMES, loadGameUi, manifestOf } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
 import { callServer } from '../server-api/call-server.ts';
 import { listTables, type StoredTable } from '../storage/tables.ts';
@@ -34,7 +34,7 @@ export async function stoppedLocalTables(): Promise<ReadonlySet<string>> {
 
 function isOfEarlierRules(id: string, rules: number): boolean {
   const game = manifestOf(id);
-  return isPlayable(game) && rules < game.profile.rules;
+  return game !== undefined && rules < game.profile.rules;
 }
 
 /** The tables on the server; none where it does not answer. */
@@ -56,9 +56,7 @@ export async function onlineTables(): Promise<Mine[]> {
 /** Tables that every visitor may join. */
 export async function publicTables(): Promise<Card[]> {
   const lobbies = await Promise.all(
-    GAMES.filter(isPlayable).map(({ profile }) =>
-      callServer<{ tables: Card[] }>('GET', `/lobby?game=${profile.id}`),
-    ),
+    GAMES.map(({ profile }) => callServer<{ tables: Card[] }>('GET', `/lobby?game=${profile.id}`)),
   );
   return lobbies.flatMap((lobby) => (lobby === null || 'refused' in lobby ? [] : lobby.tables));
 }

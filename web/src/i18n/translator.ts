@@ -14,7 +14,12 @@ export interface Names {
   readonly nameOf: (variable: string, value: string | number) => Name;
   /** The names of the players, by seat. */
   readonly players: readonly string[];
+  /** Whether a message that is not there is one that comes later: until then it is an ellipsis. */
+  readonly isLate?: (key: string) => boolean;
 }
+
+/** Said in place of words that have not come yet. */
+const NOT_YET = '…';
 
 /** A piece of a sentence: plain words, or the name of a thing on the board. */
 export type Piece =
@@ -34,7 +39,7 @@ export interface Translator {
 export function translatorFor(
   language: Language,
   catalogs: readonly Messages[],
-  { nameOf, players }: Names,
+  { nameOf, players, isLate }: Names,
 ): Translator {
   const messages: Messages = Object.assign({}, ...catalogs);
   const locale = localeOf(language);
@@ -46,6 +51,7 @@ export function translatorFor(
 
   function pieces({ key, vars }: Text): Piece[] {
     const message = messages[key];
+    if (message === undefined && isLate?.(key)) return [NOT_YET];
     if (message === undefined) throw new RangeError(`no message ${key} in ${language}`);
     return fill(message, vars, 0);
   }

@@ -12,10 +12,12 @@ interface Card {
   readonly isLast: boolean;
   goOn(): void;
   again(): void;
+  /** Absent where the table does not become a game. */
+  readonly playOn?: (() => void) | undefined;
 }
 
 /** What is to be done now, or that all of it is done. */
-export function GoalCard({ game, scene: { goals }, reached, next, isLast, goOn, again }: Card) {
+export function GoalCard({ game, scene: { goals }, reached, next, isLast, goOn, again, playOn }: Card) {
   const goal = goals[reached];
   return (
     <section class="goal-card" aria-live="polite">
@@ -29,13 +31,18 @@ export function GoalCard({ game, scene: { goals }, reached, next, isLast, goOn, 
         </>
       ) : (
         <>
-          <p>{isLast ? t('learn.reached') : t('learn.scene-reached')}</p>
+          <p>{sayReached({ isLast, goesOn: playOn !== undefined })}</p>
           {!isLast && (
             <button type="button" class="main" onClick={goOn}>
               {t('learn.next-scene')}
             </button>
           )}
-          {isLast && (
+          {isLast && playOn !== undefined && (
+            <button type="button" class="main" onClick={playOn}>
+              {t('learn.go-on')}
+            </button>
+          )}
+          {isLast && playOn === undefined && (
             <a class="button main" href={next === null ? '/' : `/learn/${next}`}>
               {next === null ? t('learn.play') : t('learn.next')}
             </a>
@@ -43,6 +50,11 @@ export function GoalCard({ game, scene: { goals }, reached, next, isLast, goOn, 
         </>
       )}
       <span class="goal-card-ways">
+        {playOn !== undefined && goal !== undefined && (
+          <button type="button" onClick={playOn}>
+            {t('learn.play-on')}
+          </button>
+        )}
         <button type="button" onClick={again}>
           {t('learn.again')}
         </button>
@@ -52,4 +64,9 @@ export function GoalCard({ game, scene: { goals }, reached, next, isLast, goOn, 
       </span>
     </section>
   );
+}
+
+function sayReached({ isLast, goesOn }: { readonly isLast: boolean; readonly goesOn: boolean }): string {
+  if (!isLast) return t('learn.scene-reached');
+  return goesOn ? t('learn.day-reached') : t('learn.reached');
 }

@@ -1,13 +1,14 @@
-import { computed, type Signal, signal, useSignal } from '@preact/signals';
-import { isRefusal } from '@vigilia/kernel';
+import { computed, type ReadonlySignal, signal, useComputed, useSignal } from '@preact/signals';
+import { isRefusal, type Refusal } from '@vigilia/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
 import type { Goal, Lesson, Scene } from '../games/lesson.ts';
 import type { GameManifest } from '../games/manifest.ts';
 import { loadGameUi } from '../games/registry.ts';
+import { markDone } from '../storage/lessons-done.ts';
 import { openDraft } from '../table-page/open-draft.ts';
-import { markDone } from './done.ts';
+import { go } from '../ui/navigation.ts';
 import { GoalCard } from './goal-card.tsx';
 import { lessonTable } from './lesson-table.ts';
 import { reachedBy } from './reached.ts';
@@ -39,6 +40,11 @@ export function LessonPage({ game, lesson, next }: LessonPageProps) {
   );
 }
 
+interface OpenScene {
+  readonly draft: AnswerDraft;
+  keep(): string | Refusal;
+}
+
 interface Stage extends LessonPageProps {
   readonly scene: Scene;
   readonly isLast: boolean;
@@ -47,14 +53,15 @@ interface Stage extends LessonPageProps {
 }
 
 function ScenePage({ game, scene, lesson, next, isLast, goOn, again }: Stage) {
-  const draft = useMemo(() => signal<AnswerDraft | null>(null), []);
+  const opened = useMemo(() => signal<OpenScene | null>(null), []);
+  const draft = useComputed(() => opened.value?.draft ?? null);
   const reached = useMemo(() => reachedAt(draft, scene), []);
   useEffect(() => {
     const opening = openScene(game, scene, () => scene.goals[reached.value] ?? null);
-    void opening.then((opened) => {
-      draft.value = opened;
+    void opening.then((now) => {
+      opened.value = now;
     });
-    return () => void opening.then((opened) => opened.close());
+    return () => void opening.then((now) => now.draft.close());
   }, []);
   const isOver = draft.value !== null && reached.value >= scene.goals.length;
   useEffect(() => {
@@ -65,7 +72,10 @@ function ScenePage({ game, scene, lesson, next, isLast, goOn, again }: Stage) {
   return (
     <TableFrame draft={value}>
       <div class="learn-table">
-        <GoalCard {...{ game: game.profile.id, scene, reached: reached.value, next, isLast, goOn, again }} />
+        <GoalCard
+          {...{ game: game.profile.id, scene, reached: reached.value, next, isLast, goOn, again }}
+          playOn={lesson.goesOn === true ? () => playOn(lesson, opened.value) : undefined}
+        />
         <div class="learn-board">
           <value.ui.Board draft={value} />
         </div>
@@ -74,7 +84,15 @@ function ScenePage({ game, scene, lesson, next, isLast, goOn, again }: Stage) {
   );
 }
 
-function reachedAt(draft: Signal<AnswerDraft | null>, { goals, seat }: Scene) {
+/** Goes on with the table of a lesson as with any other. A full storage keeps the player here. */
+function playOn({ id }: Lesson, opened: OpenScene | null): void {
+  const kept = opened?.keep();
+  if (typeof kept !== 'string') return;
+  markDone(id);
+  go(`/here/${kept}`);
+}
+
+function reachedAt(draft: ReadonlySignal<AnswerDraft | null>, { goals, seat }: Scene) {
   let before: number | null = null;
   return computed(() => {
     const log = draft.value?.table.log.value;
@@ -86,12 +104,13 @@ function reachedAt(draft: Signal<AnswerDraft | null>, { goals, seat }: Scene) {
 }
 
 async function openScene(
-  { profile: { id, opponent } }: GameManifest,
+  { profile }: GameManifest,
   scene: Scene,
   goalNow: () => Goal | null,
-): Promise<AnswerDraft> {
-  const table = await lessonTable({ ui: await loadGameUi(id), opponent }, scene, goalNow);
+): Promise<OpenScene> {
+  const { id, opponent } = profile;
+  const lesson = await lessonTable({ ui: await loadGameUi(id), profile, opponent }, scene, goalNow);
   // A position of ours that cannot be played is a mistake of ours, and a test would have found it.
-  if (isRefusal(table)) throw new Error(table.reason.key);
-  return openDraft(table);
+  if (isRefusal(lesson)) throw new Error(lesson.reason.key);
+  return { draft: await openDraft(lesson.table), keep: lesson.keep };
 }

@@ -1,11 +1,13 @@
 import { serveBots } from '@vigilia/bots';
-import { type Refusal, refuse } from '@vigilia/kernel';
+import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import type { GameUi } from '../draft/game-ui.ts';
 import type { Goal, Scene } from '../games/lesson.ts';
 import { t } from '../i18n/translate.ts';
+import { randomHex } from '../storage/random-hex.ts';
 import { settings } from '../storage/settings.ts';
-import { keyOf } from '../storage/tables.ts';
+import { type BrowserStorage, keyOf, readTable, writeTable } from '../storage/tables.ts';
 import { LocalTable } from '../table/local/local-table.ts';
+import type { PlayContext } from '../table/local/play-context.ts';
 import type { BotThread } from '../table/local/thread.ts';
 import { linePair } from './line-pair.ts';
 import { memoryStorage } from './memory-storage.ts';
@@ -15,8 +17,15 @@ const ID = 'lesson';
 
 interface LessonGame {
   readonly ui: GameUi;
+  readonly profile: PlayContext['profile'];
   /** What the other seats are called. */
   readonly opponent: string;
+}
+
+interface LessonTable {
+  readonly table: LocalTable;
+  /** Stores it as a table of this device, to be played on without the lesson. Returns its id. */
+  keep(): string | Refusal;
 }
 
 type Sent = Parameters<BotThread['channel']['send']>[0];
@@ -24,16 +33,17 @@ type Heard = Parameters<Parameters<BotThread['channel']['listen']>[0]>[0];
 
 /** A table with the position of a scene on it, where the others answer as the scene says. */
 export async function lessonTable(
-  { ui, opponent }: LessonGame,
+  { ui, profile, opponent }: LessonGame,
   scene: Scene,
   goalNow: () => Goal | null,
-): Promise<LocalTable | Refusal> {
+): Promise<LessonTable | Refusal> {
   const storage = memoryStorage();
   const position = readPosition(await scene.position(), ui.game);
   const seating = { id: ID, learner: scene.seat, bot: opponent };
   storage.setItem(keyOf(ID), JSON.stringify(tableAt(position, seating)));
-  return LocalTable.open(ID, {
+  const table = LocalTable.open(ID, {
     ui,
+    profile,
     storage,
     startThread: () => scripted(ui, scene),
     pause: () => (settings.pace.value === 'instant' ? 0 : 500),
@@ -43,6 +53,17 @@ export async function lessonTable(
     defaultName: () => settings.name.value || t('here.you'),
     forbids: (line) => whyOffTheLesson(line, goalNow()),
   });
+  return isRefusal(table) ? table : { table, keep: () => keep(storage) };
+}
+
+/** Stores the table of a lesson among those of this device. */
+function keep(storage: BrowserStorage): string | Refusal {
+  const table = readTable(ID, storage);
+  if (isRefusal(table)) return table;
+  const now = Date.now();
+  const times = [now, ...table.log.map(() => now)];
+  const kept = { ...table, id: randomHex(8), createdAt: now, changedAt: now, times };
+  return writeTable(kept) ?? kept.id;
 }
 
 /** What the rules would take may still lead away from the goal. */

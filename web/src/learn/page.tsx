@@ -4,8 +4,8 @@ import { useEffect } from 'preact/hooks';
 import { GAMES_TO_LEARN } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
+import { lessonsDone } from '../storage/lessons-done.ts';
 import { type Course, loadCourses } from './courses.ts';
-import { done } from './done.ts';
 import { LessonPage } from './lesson-page.tsx';
 
 /** The lessons, or the one that the address names. */
@@ -48,7 +48,7 @@ function CourseList({ course, isAlone }: { readonly course: Course; readonly isA
             <a href={`/learn/${id}`}>
               <strong>{t(title)}</strong>
               <span>{t(aboutLesson)}</span>
-              {done.value.has(id) && <em>✓ {t('learn.done')}</em>}
+              {lessonsDone.value.has(id) && <em>✓ {t('learn.done')}</em>}
             </a>
           </li>
         ))}

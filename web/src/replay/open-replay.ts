@@ -1,5 +1,5 @@
 import { COLOURS, isRefusal, type Refusal, refuse, SYMBOLS, type Viewer } from '@vigilia/kernel';
-import { isPlayable, loadGameUi, manifestOf } from '../games/registry.ts';
+import { loadGameUi, manifestOf } from '../games/registry.ts';
 import { gameOf, recordingOf } from '../record/recording.ts';
 import { presentSitter } from '../table/sitters.ts';
 import type { Sitter } from '../table/table.ts';
@@ -12,7 +12,7 @@ export async function openReplay(
   { at, lens }: { readonly at: number; readonly lens: Viewer },
 ): Promise<ReplayTable | Refusal> {
   const id = gameOf(file);
-  if (id === null || !isPlayable(manifestOf(id))) return refuse(null, 'replay.not-a-record');
+  if (id === null || manifestOf(id) === undefined) return refuse(null, 'replay.not-a-record');
   const { game } = await loadGameUi(id);
   const recording = recordingOf(game, file);
   if (isRefusal(recording)) {

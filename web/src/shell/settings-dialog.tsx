@@ -2,7 +2,7 @@ import './settings-dialog.css';
 import { useSignal } from '@preact/signals';
 import { LANGUAGE_NAMES, LANGUAGES, PACES, type Pace } from '@vigilia/kernel';
 import { t } from '../i18n/translate.ts';
-import { SIZES, SPEEDS, settings, THEMES, type Theme } from '../storage/settings.ts';
+import { READINGS, type Reading, SIZES, SPEEDS, settings, THEMES, type Theme } from '../storage/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { NameField } from '../ui/name-field.tsx';
@@ -22,10 +22,16 @@ const PACE_NAMES: Readonly<Record<Pace, string>> = {
   calm: 'settings.pace-calm',
 };
 
+const READING_NAMES: Readonly<Record<Reading, string>> = {
+  full: 'settings.reading-full',
+  lines: 'settings.reading-lines',
+  chips: 'settings.reading-chips',
+};
+
 /** The settings of this device. Each change takes effect at once. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const showsDevices = useSignal(false);
-  const { language, theme, speed, pace, sound, size } = settings;
+  const { language, theme, speed, pace, sound, size, reading } = settings;
   return (
     <Dialog title={t('settings.title')} onClose={onClose} place="corner">
       <div class="settings-dialog">
@@ -60,6 +66,12 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           of={[true, false]}
           value={sound}
           nameOf={(isOn) => t(isOn ? 'settings.on' : 'settings.off')}
+        />
+        <OneOf
+          legend={t('settings.reading')}
+          of={READINGS}
+          value={reading}
+          nameOf={(each) => t(READING_NAMES[each])}
         />
         <NameField />
         <details

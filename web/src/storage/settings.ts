@@ -7,6 +7,10 @@ export const THEMES = ['dark', 'light', 'contrast'] as const;
 export const SPEEDS = [0, 1, 2, 4] as const;
 export const SIZES = [100, 125, 150, 200] as const;
 
+/** How cards that were turned are shown: whole the first time and a line later, always a line, or as small as can be. */
+export const READINGS = ['full', 'lines', 'chips'] as const;
+
+export type Reading = (typeof READINGS)[number];
 export type Theme = (typeof THEMES)[number];
 /** The speed of animations; 0: none. */
 export type Speed = (typeof SPEEDS)[number];
@@ -36,6 +40,7 @@ export const settings = {
   speed: storedSetting<Speed>('speed', SPEEDS, prefers('reduced-motion: reduce') ? 0 : 1),
   pace: storedSetting<Pace>('pace', PACES, 'brisk'),
   sound: storedSetting<boolean>('sound', [true, false], false),
+  reading: storedSetting<Reading>('reading', READINGS, 'full'),
   size: storedSetting<number>('size', SIZES, 100),
   name: signal(localStorage.getItem('vigilia.name') ?? ''),
 };

@@ -1,5 +1,5 @@
 import '../shell/plain-page.css';
-import { playableGame } from '../games/registry.ts';
+import { knownGame } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
 import type { Company } from '../table/company.ts';
@@ -7,7 +7,7 @@ import type { Company } from '../table/company.ts';
 /** Shown to a late watcher before the first chapter is old enough. */
 export function NothingYet({ company }: { readonly company: Company }) {
   const { setting } = company.card.value;
-  const { lateness } = playableGame(setting.game).browser;
+  const { lateness } = knownGame(setting.game);
   return (
     <>
       <ShellBar title={t('frame.watching')} />

@@ -1,11 +1,11 @@
 import { AnswerDraft } from '../draft/answer-draft.ts';
 import { messagesOf } from '../games/messages.ts';
-import { playableGame } from '../games/registry.ts';
+import { knownGame } from '../games/registry.ts';
 import type { Table } from '../table/table.ts';
 
 /** Opens a draft for a table. Closing the draft leaves the table. */
 export async function openDraft(table: Table): Promise<AnswerDraft> {
-  const game = playableGame(table.game);
-  const [ui, messages] = await Promise.all([game.browser.loadUi(), messagesOf(game)]);
+  const game = knownGame(table.game);
+  const [ui, messages] = await Promise.all([game.loadUi(), messagesOf(game)]);
   return new AnswerDraft(table, ui, messages);
 }

@@ -1,6 +1,6 @@
 import type { Pace } from '@vigilia/kernel';
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
-import { isPlayable, loadGameUi, manifestOf } from '../games/registry.ts';
+import { loadGameUi, manifestOf } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
 import { settings } from '../storage/settings.ts';
 import { readTable } from '../storage/tables.ts';
@@ -19,11 +19,12 @@ const PATIENCE = 20_000;
 export async function openLocalTable(id: string): Promise<LocalTable | Refusal> {
   const stored = readTable(id);
   if (isRefusal(stored)) return stored;
-  if (!isPlayable(manifestOf(stored.game)))
-    return refuse(null, 'refusal.unknown-game', { game: stored.game });
+  const manifest = manifestOf(stored.game);
+  if (manifest === undefined) return refuse(null, 'refusal.unknown-game', { game: stored.game });
   const ui = await loadGameUi(stored.game);
   return LocalTable.open(id, {
     ui,
+    profile: manifest.profile,
     storage: localStorage,
     startThread: () => threadIn(ui.startWorker()),
     pause: () => PAUSES[settings.pace.value],

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
-import { isPlayable, manifestOf } from '../games/registry.ts';
+import { manifestOf } from '../games/registry.ts';
 import { Gathering } from '../gathering/gathering.tsx';
 import { t } from '../i18n/translate.ts';
 import { browserNetwork } from '../table/online/network.ts';
@@ -73,7 +73,7 @@ function useDraft(table: OnlineTable): Signal<AnswerDraft | Refusal | null> {
 
 async function open(id: string): Promise<OnlineTable | Refusal> {
   const table = await OnlineTable.open(id, browserNetwork, localStorage);
-  if (isRefusal(table) || isPlayable(manifestOf(table.game))) return table;
+  if (isRefusal(table) || manifestOf(table.game) !== undefined) return table;
   table.close();
   return refuse(null, 'refusal.unknown-game', { game: table.game });
 }

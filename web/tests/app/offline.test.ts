@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { filesToKeep } from '../../build/files-to-keep.ts';
+import { filesToKeep, wholeBooks } from '../../build/files-to-keep.ts';
 import { answerTo } from '../../src/app/offline/answer-to.ts';
+import { booksToRenew } from '../../src/app/offline/books.ts';
 
 const ORIGIN = 'https://vigilia.example';
 const KEPT = new Set(['/', '/assets/index-1.js', '/icon.svg']);
@@ -60,5 +61,30 @@ describe('filesToKeep', () => {
       ([name, content]) => [name, name === 'icon.svg' ? '<svg></svg>' : content] as const,
     );
     expect(filesToKeep(changed).version).not.toBe(version);
+  });
+});
+
+describe('story books', () => {
+  const whole = ['assets/book/en-1/whole.json', 'assets/book/it-1/whole.json'];
+  const contents = [...whole, 'assets/book/en-1/traces-red.json'].map((name) => [name, '{}'] as const);
+
+  it('keeps the whole book of the language that every story has', () => {
+    expect(filesToKeep(contents).files).toEqual(['/assets/book/en-1/whole.json']);
+  });
+
+  it('finds the whole book of each language', () => {
+    expect(wholeBooks(contents)).toEqual(whole.map((name) => `/${name}`));
+  });
+
+  it('renews the books of the languages that were read, and drops their old ones', () => {
+    const current = ['/assets/book/it-2/whole.json', '/assets/book/ru-2/whole.json'];
+    const { missing, old } = booksToRenew(['/assets/book/it-1/whole.json'], current);
+    expect(missing).toEqual(['/assets/book/it-2/whole.json']);
+    expect(old).toEqual(['/assets/book/it-1/whole.json']);
+  });
+
+  it('fetches nothing where the book on this device is the current one', () => {
+    const current = ['/assets/book/it-2/whole.json'];
+    expect(booksToRenew(current, current)).toEqual({ missing: [], old: [] });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTall, layoutFor } from '../../src/board/layout.ts';
+import { hasRoomForLog, layoutFor } from '../../src/board/layout.ts';
 
 /** A screen and the size of its text, in per cent. */
 const viewport = (width: number, height: number, size = 100) => ({
@@ -11,8 +11,9 @@ describe('layout', () => {
   it('is wide where three columns fit', () => {
     expect(layoutFor(viewport(1280, 720))).toBe('wide');
     expect(layoutFor(viewport(1920, 1080))).toBe('wide');
-    expect(isTall(viewport(1280, 720))).toBe(false);
-    expect(isTall(viewport(1920, 1080))).toBe(true);
+    expect(layoutFor(viewport(1180, 820))).toBe('wide');
+    expect(hasRoomForLog(viewport(1280, 720))).toBe(false);
+    expect(hasRoomForLog(viewport(1920, 1080))).toBe(true);
   });
 
   it('is narrow on an upright phone and sideways on a turned one', () => {
@@ -20,7 +21,16 @@ describe('layout', () => {
     expect(layoutFor(viewport(844, 390))).toBe('sideways');
     expect(layoutFor(viewport(667, 375))).toBe('sideways');
     expect(layoutFor(viewport(1024, 768))).toBe('sideways');
-    expect(layoutFor(viewport(768, 1024))).toBe('narrow');
+    expect(layoutFor(viewport(640, 1280))).toBe('narrow');
+  });
+
+  it('is that of a tablet where the window is upright and large', () => {
+    expect(layoutFor(viewport(820, 1180))).toBe('tablet');
+    expect(layoutFor(viewport(810, 1080))).toBe('tablet');
+    expect(layoutFor(viewport(744, 1133))).toBe('tablet');
+    expect(layoutFor(viewport(1024, 1366))).toBe('tablet');
+    expect(layoutFor(viewport(820, 1180, 125))).toBe('narrow');
+    expect(hasRoomForLog(viewport(820, 1180))).toBe(false);
   });
 
   it('counts text of twice the size as half the window', () => {

@@ -13,8 +13,12 @@ import { candlesTable } from '../toy/table.ts';
 const WORDS = { 'verb.take': compile('Take candle {candle}') };
 const opened: AnswerDraft<Candles>[] = [];
 
-function open(answering: AnsweringUi<Candles> = {}): AnswerDraft<Candles> {
+function open(
+  answering: AnsweringUi<Candles> = {},
+  given: Partial<GameUi<Candles>> = {},
+): AnswerDraft<Candles> {
   const ui = {
+    ...given,
     game: candles,
     answering,
     nameOf: (_variable: string, value: string | number) => ({ written: value }),
@@ -79,6 +83,27 @@ describe('a draft', () => {
     expect([draft.plan.value, draft.refusal.value === null]).toEqual([[], false]);
     await draft.tryOut({ verb: 'take', candle: 1 });
     expect([draft.plan.value.length, draft.refusal.value]).toEqual([1, null]);
+  });
+
+  test('says an ellipsis for words that come late, then the words, and closes them with itself', () => {
+    const messages = signal({});
+    let isClosed = false;
+    const lateWords = () => ({
+      messages,
+      isWaiting: signal(false),
+      isLate: (key: string) => key.startsWith('legend.'),
+      close: () => {
+        isClosed = true;
+      },
+    });
+    const draft = open({}, { lateWords });
+    expect(draft.say(text('legend.first'))).toBe('…');
+    messages.value = { 'legend.first': 'Once there was a candle.' };
+    expect(draft.say(text('legend.first'))).toBe('Once there was a candle.');
+    expect(() => draft.say(text('verb.unknown'))).toThrow(RangeError);
+    draft.close();
+    opened.splice(opened.indexOf(draft), 1);
+    expect(isClosed).toBe(true);
   });
 });
 

@@ -31,6 +31,15 @@ describe('Announcer', () => {
     expect(heard.map(({ sentences }) => sentences)).toEqual([['one'], ['two']]);
   });
 
+  test('reads prose whole among many sentences, and no question interrupts it', () => {
+    announcer.read(['a story']);
+    announcer.add(Array.from({ length: 14 }, (_, index) => String(index)));
+    announcer.ask('What now?', { isUrgent: true });
+    vi.advanceTimersByTime(300);
+    expect(heard[0]).toMatchObject({ left: 2, prompt: 'What now?', isUrgent: false });
+    expect(heard[0]?.sentences.slice(0, 2)).toEqual(['a story', '2']);
+  });
+
   test('announces nothing where there are no sentences', () => {
     announcer.add([]);
     vi.advanceTimersByTime(1000);

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
 import { turnText } from '../../src/frame/turn-text.ts';
 
-const moment = { viewer: 0, answering: null, asked: [1, 2], isOver: false, isStopped: false };
+const moment = {
+  viewer: 0,
+  answering: null,
+  isShared: false,
+  asked: [1, 2],
+  isOver: false,
+  isStopped: false,
+};
 
 test.each([
   ['frame.choosing', moment],
   ['frame.your-turn', { ...moment, answering: 0 }],
   ['frame.choose-for', { ...moment, answering: 2 }],
+  ['frame.choosing', { ...moment, answering: 2, isShared: true }],
   ['frame.one-moment', { ...moment, asked: [] }],
   ['frame.over', { ...moment, asked: [], isOver: true }],
   ['frame.stopped', { ...moment, asked: [], isOver: true, isStopped: true }],

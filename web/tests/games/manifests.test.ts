@@ -4,7 +4,7 @@ import { entry as diario } from '@vigilia/game-diario';
 import { type GameEntry, LANGUAGES } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { agreedOptions, optionLabel, usualOptions, valueLabel } from '../../src/games/options.ts';
-import { GAMES, isPlayable, manifestOf, playableGame } from '../../src/games/registry.ts';
+import { GAMES, knownGame, manifestOf } from '../../src/games/registry.ts';
 
 const CASES = GAMES.map((game) => [game.profile.id, game] as const);
 
@@ -19,10 +19,10 @@ describe.each(CASES)('the manifest of %s', (id, game) => {
 
   test.each(LANGUAGES)('finds every text it names, and a name for every bot, in %s', async (language) => {
     const { default: page } = await texts[language]();
-    const lateness = isPlayable(game) ? Object.values(game.browser.lateness) : [];
-    const about = lessons === null ? [] : [lessons.about];
+    const sentences = [...Object.values(game.lateness), ...Object.values(game.company ?? {})];
+    const learning = lessons === null ? [] : [lessons.about, lessons.first?.offer ?? lessons.about];
     const bots = profile.levels.map((level) => `bot.${level}`);
-    const named = [door.about, ...credits, ...lateness, ...about, ...bots];
+    const named = [door.about, ...credits, ...sentences, ...learning, ...bots];
     expect(named.filter((key) => !(key in page))).toEqual([]);
   });
 
@@ -43,17 +43,22 @@ describe.each(CASES)('the manifest of %s', (id, game) => {
 });
 
 test('no two games remember their choices under one name, and no two lessons have one id', async () => {
-  const names = GAMES.filter(isPlayable).flatMap(({ browser }) => Object.values(browser.remembers));
+  const names = GAMES.flatMap(({ remembers }) => Object.values(remembers));
   const lessons = await Promise.all(GAMES.map(async (game) => (await game.lessons?.load()) ?? []));
   const ids = lessons.flat().map(({ id }) => id);
   for (const all of [names, ids]) expect(new Set(all).size).toBe(all.length);
 });
 
-test('a game without a board, or one that is not known, is not playable', () => {
-  expect(isPlayable(manifestOf('chess'))).toBe(false);
-  const [first] = GAMES;
-  expect(isPlayable({ ...first, browser: null })).toBe(false);
-  expect(() => playableGame('chess')).toThrow(RangeError);
+test('a first lesson that a door offers is one of the lessons', async () => {
+  for (const { lessons } of GAMES) {
+    const ids = (await lessons?.load())?.map(({ id }) => id) ?? [];
+    expect(ids).toEqual(expect.arrayContaining(lessons?.first === undefined ? [] : [lessons.first.id]));
+  }
+});
+
+test('the page has no manifest of a game that it does not know', () => {
+  expect(manifestOf('chess')).toBeUndefined();
+  expect(() => knownGame('chess')).toThrow(RangeError);
 });
 
 test('of the options agreed on, a no stays unsaid and a word is said with its label', () => {

@@ -16,6 +16,7 @@ export function candlesTable(): LocalTable {
   const opening = { game: candles.id, seats, assist: 'record', seed: '7'.repeat(64) } as const;
   const table = LocalTable.open(String(createTable(opening, candles.rules, storage)), {
     ui: { game, orders: null },
+    profile: { hasSecrets: true },
     storage,
     startThread,
     patience: 20_000,

@@ -3,8 +3,8 @@ import { weaponsIn } from '../bots/odds.ts';
 import { boardUps } from '../bots/plans.ts';
 import { DICE, dieOf } from '../data/dice.ts';
 import type { Weapon } from '../data/goods.ts';
-import { PEOPLE } from '../data/people.ts';
-import { RAID_IDS, RAIDS, type RaidId } from '../data/raids.ts';
+import { PEOPLE, type PersonId } from '../data/people.ts';
+import { RAIDS, type RaidId } from '../data/raids.ts';
 import { WORST } from '../data/states.ts';
 import { isDecisive, woundsOf } from '../rules/combat/dice.ts';
 import { skillOf } from '../rules/table/people.ts';
@@ -12,11 +12,14 @@ import type { Person } from '../state.ts';
 import { message } from '../texts/message.ts';
 import type { View } from '../view.ts';
 import { percent } from './odds.ts';
+import { raidsTonight } from './raids.ts';
 
 /** Which Night Raids no roll survives alone, which only a good one does, and how likely death is tonight. */
 export function loneGuardTexts(view: View, guard: Person): Text[] {
   const person = guard.id;
-  const raids = RAID_IDS.filter((raid) => chanceOf(view, raid) > 0 && symbolsNeeded(view, guard, raid) > 0);
+  const raids = raidsTonight(view)
+    .map(({ raid }) => raid)
+    .filter((raid) => symbolsNeeded(view, guard, raid) > 0);
   if (raids.length === 0) return [];
   const hopeless = raids.filter((raid) => isHopeless(view, guard, raid));
   const deadly = raids.filter((raid) => !hopeless.includes(raid));
@@ -39,15 +42,14 @@ function weaponsFor({ storage }: View): (Weapon | null)[] {
 
 /** How likely a lone guard dies tonight, every symbol set against Wounds and the best weapon of Storage in hand. */
 export function chanceOfDeath(view: View, guard: Person): number {
-  const all = RAID_IDS.reduce((sum, raid) => sum + chanceOf(view, raid), 0);
-  if (all === 0) return 0;
+  const raids = raidsTonight(view);
   return Math.min(...weaponsFor(view).map(chanceWith));
 
   function chanceWith(weapon: Weapon | null): number {
-    const deaths = RAID_IDS.map(
-      (raid) => chanceOf(view, raid) * chanceToFail(guard, weapon, symbolsNeeded(view, guard, raid)),
+    const deaths = raids.map(
+      ({ raid, chance }) => chance * chanceToFail(guard, weapon, symbolsNeeded(view, guard, raid)),
     );
-    return deaths.reduce((sum, chance) => sum + chance, 0) / all;
+    return deaths.reduce((sum, chance) => sum + chance, 0);
   }
 }
 
@@ -62,16 +64,11 @@ function chanceToFail({ id }: Person, weapon: Weapon | null, need: number): numb
   if (need === 0) return 0;
   const faces = DICE[dieOf(weapon)];
   const enough = faces.filter((face) => woundsOf(face) >= need || isDecisive(face, weapon)).length;
-  const rolls = 1 + PEOPLE[id].prowess + (skillOf(id, 'sentry') === undefined ? 0 : 1);
+  const rolls = 1 + rerollsOf(id);
   return (1 - enough / faces.length) ** rolls;
 }
 
-/** How many cards of a raid the deck is likely to hold: what was seen since the last shuffle does not come. */
-function chanceOf({ decks, discards }: View, raid: RaidId): number {
-  if (decks.raids > 0 && discards.raids.includes(raid)) return 0;
-  if (!RAIDS[raid].red) return 1;
-  const red = RAID_IDS.filter((id) => RAIDS[id].red);
-  const seen = decks.raids > 0 ? red.filter((id) => discards.raids.includes(id)).length : 0;
-  const hidden = red.length - decks['red-raids'] - seen;
-  return hidden / Math.max(1, red.length - seen);
+/** Prowess, and one more on guard for a sentry's eye (RAID-3). */
+export function rerollsOf(id: PersonId): number {
+  return PEOPLE[id].prowess + (skillOf(id, 'sentry') === undefined ? 0 : 1);
 }

@@ -1,7 +1,11 @@
 import type { Text } from '@vigilia/kernel';
 import { presentIn } from '../bots/present.ts';
+import type { Good, Goods } from '../data/goods.ts';
 import type { PersonId } from '../data/people.ts';
+import type { GoodsList } from '../events.ts';
+import { amountOf, listOf } from '../rules/table/goods.ts';
 import { awakeAmong } from '../rules/table/people.ts';
+import { shelfAt } from '../rules/table/shelves.ts';
 import { message } from '../texts/message.ts';
 import { paidTexts } from '../texts/stake.ts';
 import type { Deciding, View } from '../view.ts';
@@ -16,6 +20,18 @@ export function optionTexts(view: View, option: string): Text[] {
     story: deciding.story,
     chances: ({ need }) => bestTexts(view, deciding.where, need),
   });
+}
+
+/** The goods that are missing to pay for an option of the open decision; none where it can be paid. */
+export function missingFor(view: View, option: string): GoodsList {
+  const { deciding } = view;
+  const cost = deciding?.options[option]?.cost;
+  if (deciding === null || cost === undefined) return [];
+  const there: Goods = view[shelfAt(deciding.where)];
+  const missing: Partial<Record<Good, number>> = {};
+  for (const good of Object.keys(cost) as Good[])
+    missing[good] = Math.max(0, amountOf(cost, good) - amountOf(there, good));
+  return listOf(missing);
 }
 
 /** Who of those who may take a test is best at it. */

@@ -6,3 +6,4 @@ export { choiceText } from './message.ts';
 export { nameOf } from './names.ts';
 export { personTexts } from './person.ts';
 export { proseMessages, proseOf } from './prose.ts';
+export { signed } from './signed.ts';

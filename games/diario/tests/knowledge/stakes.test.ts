@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Effect, Option } from '../../src/effects/effect.ts';
 import { change, cold, d10, empathy, gain, noise, tell, tonight, upTo } from '../../src/effects/make.ts';
 import { effectsWithin } from '../../src/effects/within.ts';
-import { optionTexts } from '../../src/knowledge/stakes.ts';
+import { missingFor, optionTexts } from '../../src/knowledge/stakes.ts';
 import { STORIES } from '../../src/stories/book.ts';
 import { CARD_EFFECTS } from '../../src/stories/options.ts';
 import { effectTexts } from '../../src/texts/effect.ts';
@@ -40,6 +40,20 @@ describe('what an option puts at stake', () => {
       text('effect.chance', { percent: 40 }),
       text('effect.nothing'),
     ]);
+  });
+
+  test('LEAD-1 what is missing to pay for it, at home from Storage and out of doors from the pile', () => {
+    const options = [
+      { id: 'hide', cost: { bandage: 2, water: 1 }, effects: [] },
+      { id: 'fight', effects: [] },
+      { id: 'go-on', effects: [] },
+    ];
+    const stock = { storage: { bandage: 1, water: 1 }, pile: { bandage: 2 } };
+    const missing = (scene: typeof HOME | typeof OUT, position: Position) =>
+      missingFor(at([{ step: 'options', options, scene }], position).view(0), 'hide');
+    expect(missing(HOME, stock)).toEqual(['bandage:1']);
+    expect(missing(OUT, { ...ABROAD, ...stock })).toEqual(['water:1']);
+    expect(missing(HOME, { storage: { bandage: 2, water: 1 } })).toEqual([]);
   });
 
   test('LEAD-1 what is certain comes before what is rolled for', () => {

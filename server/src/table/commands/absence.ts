@@ -1,9 +1,9 @@
-import { refuse, type Seat } from '@vigilia/kernel';
+import { nextPerson, refuse, type Seat } from '@vigilia/kernel';
 import { deadlineOf } from '../clock.ts';
 import type { Command } from '../command.ts';
 import type { Fact, Wish } from '../fact.ts';
 import type { GameRegistry } from '../game-registry.ts';
-import { peopleAt, personAt } from '../seats.ts';
+import { peopleAt, whoDecides } from '../seats.ts';
 import type { Table } from '../table.ts';
 import { playerCommand, type Sender } from './player-command.ts';
 
@@ -12,25 +12,33 @@ export interface WishRequest {
   readonly version: number;
   readonly about: Seat;
   readonly wish: Wish;
+  /** The seats whose owners are at the table now. */
+  readonly present: readonly Seat[];
 }
 
 /**
- * Says what to do about a seat whose clock has run out. It is done once half of the others want it: where two are
- * away, the one who is left must not be stuck.
+ * Says what to do about a seat whose clock has run out, or whose person has left the table where players hide nothing
+ * from each other: then another person may decide. It is done once half of the others want it: where two are away, the
+ * one who is left must not be stuck.
  */
 export function wish(
   games: GameRegistry,
   who: Sender,
-  { version, about, wish: wanted }: WishRequest,
+  { version, about, wish: wanted, present }: WishRequest,
 ): Command {
   return playerCommand(who, (table, seat, now) => {
     if (version < (table.play?.asked[about]?.version ?? 0)) return refuse(null, 'refusal.stale');
     const deadline = deadlineOf(table, about);
-    const awaited = awaitedAt(table, about);
-    if (awaited === null || seat === about || seat === awaited || deadline === null || now < deadline)
+    const awaited = whoDecides(table, about);
+    const mayHaveDeputy = games.get(table.setting.game)?.profile.hasSecrets === false;
+    const isLate = deadline !== null && now >= deadline;
+    const isGone =
+      mayHaveDeputy && awaited !== null && isDeciding(table, about) && !present.includes(awaited);
+    if (awaited === null || seat === about || seat === awaited || !(isLate || isGone))
       return refuse(null, 'refusal.not-away', { seat: about });
-    if (wanted === 'deputy' && games.get(table.setting.game)?.profile.hasSecrets !== false)
-      return refuse(null, 'refusal.no-deputy');
+    if (wanted === 'deputy' && !mayHaveDeputy) return refuse(null, 'refusal.no-deputy');
+    if (table.botsAdvise && (wanted === 'bot' || wanted === 'bot-once'))
+      return refuse(null, 'refusal.bots-advise');
     const wished: Fact = { fact: 'wished', seat, about, wish: wanted };
     const others = othersThan(table, about);
     const same = table.wishes.filter(
@@ -42,16 +50,14 @@ export function wish(
   });
 }
 
-/** Whom all wait for where a seat is asked: its owner, or the person it was lent to; null where that is a bot. */
-function awaitedAt({ chairs }: Table, seat: Seat): Seat | null {
-  const chair = chairs[seat];
-  const to = chair?.loan?.to ?? seat;
-  return to === 'bot' || personAt(chair) === null ? null : to;
+/** The seat that decides is asked first. */
+function isDeciding({ play, phase }: Table, seat: Seat): boolean {
+  return phase === 'playing' && play?.moment.asks[0]?.seat === seat;
 }
 
 /** The people who do not keep the others waiting. */
 function othersThan(table: Table, about: Seat): Seat[] {
-  const awaited = awaitedAt(table, about);
+  const awaited = whoDecides(table, about);
   return peopleAt(table).filter((seat) => seat !== about && seat !== awaited);
 }
 
@@ -70,8 +76,7 @@ function granted(table: Table, seat: Seat, wanted: Wish): Fact {
 
 /** Who decides for a seat whose owner is away: the next person clockwise. In Diario that is an acting Leader. */
 function deputyOf(table: Table, seat: Seat): Seat {
-  const others = othersThan(table, seat);
-  return others.find((other) => other > seat) ?? others[0] ?? seat;
+  return nextPerson(othersThan(table, seat), seat) ?? seat;
 }
 
 /** The owner is back: the seat is theirs again. */

@@ -1,18 +1,20 @@
-import { canUndo, consentNeeded, isRefusal, type Refusal, refuse, type Seat } from '@vigilia/kernel';
+import { consentNeeded, isRefusal, type Refusal, refuse, type Seat } from '@vigilia/kernel';
 import type { Command } from '../command.ts';
 import type { Fact } from '../fact.ts';
-import { botSeats } from '../seats.ts';
+import { botSeats, seatToUndo } from '../seats.ts';
 import type { Table } from '../table.ts';
 import { playerCommand, type Sender } from './player-command.ts';
 
 /** Takes the own latest choice back, where that is free. */
 export function undo(who: Sender, version: number): Command {
-  return playerCommand(who, ({ play, ...table }, seat) => {
+  return playerCommand(who, (table, own) => {
+    const { play } = table;
     if (play === null) return refuse(null, 'refusal.not-begun');
     // What was done meanwhile would be taken back instead.
     if (version !== table.version) return refuse(null, 'refusal.stale');
-    if (!canUndo(play, seat)) return refuse(null, 'refusal.undo');
-    return { by: seat, facts: [{ fact: 'undid', seat, backTo: play.answers - 1, consent: [] }] };
+    const seat = seatToUndo(table, own);
+    if (seat === null) return refuse(null, 'refusal.undo');
+    return { by: own, facts: [{ fact: 'undid', seat, backTo: play.answers - 1, consent: [] }] };
   });
 }
 

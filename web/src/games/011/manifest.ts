@@ -13,15 +13,13 @@ export const manifest: GameManifest = {
   door: { Picture: Fanlight, about: 'eleven.about' },
   texts,
   rulebook,
-  browser: {
-    loadUi: async () => (await import('./ui.ts')).ui as unknown as GameUi,
-    // The names from when the page knew one game: devices remember choices under them.
-    remembers: { level: 'level', seats: 'seats' },
-    lateness: {
-      agreed: 'eleven.delay',
-      watching: 'eleven.watching-late',
-      nothingYet: 'eleven.nothing-yet',
-    },
+  loadUi: async () => (await import('./ui.ts')).ui as unknown as GameUi,
+  // The names from when the page knew one game: devices remember choices under them.
+  remembers: { level: 'level', seats: 'seats' },
+  lateness: {
+    agreed: 'eleven.delay',
+    watching: 'eleven.watching-late',
+    nothingYet: 'eleven.nothing-yet',
   },
   lessons: {
     about: 'eleven.lessons',

@@ -2,6 +2,7 @@ import rulebook from 'rulebook:diario';
 import texts from 'texts:kernel+server+games/diario+web/src/games/diario/table';
 import { profile } from '@vigilia/game-diario/profile';
 import type { GameUi } from '../../draft/game-ui.ts';
+import type { Lesson } from '../lesson.ts';
 import type { GameManifest } from '../manifest.ts';
 import { Candle } from './door/candle.tsx';
 import './door/door.css';
@@ -12,15 +13,18 @@ export const manifest: GameManifest = {
   door: { Picture: Candle, about: 'diario.about' },
   texts,
   rulebook,
-  browser: {
-    loadUi: async () => (await import('./ui.ts')).ui as unknown as GameUi,
-    remembers: { level: 'diario-voices', seats: 'diario-seats' },
-    lateness: {
-      agreed: 'diario.delay',
-      watching: 'diario.watching-late',
-      nothingYet: 'diario.nothing-yet',
-    },
+  loadUi: async () => (await import('./ui.ts')).ui as unknown as GameUi,
+  remembers: { level: 'diario-voices', seats: 'diario-seats' },
+  company: { legend: 'diario.voice', alike: 'diario.with-voices', mixed: 'diario.voices' },
+  lateness: {
+    agreed: 'diario.delay',
+    watching: 'diario.watching-late',
+    nothingYet: 'diario.nothing-yet',
   },
-  lessons: null,
+  lessons: {
+    about: 'diario.lessons',
+    first: { id: 'first-day', offer: 'diario.first-game' },
+    load: async () => (await import('./lessons/index.ts')).lessons as unknown as readonly Lesson[],
+  },
   credits: ['diario.credits'],
 };

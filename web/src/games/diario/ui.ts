@@ -5,6 +5,8 @@ import { answering } from './table/answering.ts';
 import type { Event } from './table/asked.ts';
 import { Board } from './table/board.tsx';
 import { pointing } from './table/boards/day/pointing.ts';
+import { lateWords } from './table/book/book.ts';
+import { proseAloud } from './table/book/prose-aloud.ts';
 import { chapters } from './table/chapters.ts';
 import { choiceText } from './table/choice-text.ts';
 import { nounOf } from './table/nouns.ts';
@@ -20,6 +22,8 @@ export const ui: GameUi<Diario> = {
   nameOf,
   choiceText,
   eventText: (event) => eventText(event as Event),
+  proseOf: (event) => proseAloud(event as Event),
+  lateWords,
   chapters,
   nounOf,
   planFor: () => null,

@@ -1,8 +1,8 @@
 import { type Signal, useSignal } from '@preact/signals';
-import type { GameManifest, PlayableGame } from '../../games/manifest.ts';
-import { isPlayable } from '../../games/registry.ts';
+import type { GameManifest } from '../../games/manifest.ts';
 import { t } from '../../i18n/translate.ts';
 import { lazy } from '../../ui/lazy.tsx';
+import { FirstGame } from '../first-game.tsx';
 import { PlayNow } from '../play-now.tsx';
 import './doors.css';
 
@@ -24,24 +24,25 @@ export function Door({ game }: { readonly game: GameManifest }) {
         <div class="door-leaf">
           <h2 id={heading}>{profile.title}</h2>
           <p class="door-about">{t(door.about)}</p>
-          {isPlayable(game) ? <InBrowser game={game} open={open} /> : <InTerminal game={game} />}
+          <WaysIn game={game} open={open} />
         </div>
       </section>
-      {isPlayable(game) && <DoorDialog game={game} open={open} />}
+      <DoorDialog game={game} open={open} />
     </>
   );
 }
 
-interface InBrowserProps {
-  readonly game: PlayableGame;
+interface WaysInProps {
+  readonly game: GameManifest;
   readonly open: OpenDialog;
 }
 
-/** A game at once against bots, with people elsewhere, or around one screen. */
-function InBrowser({ game, open }: InBrowserProps) {
+/** A game at once, with people elsewhere, or around one screen. */
+function WaysIn({ game, open }: WaysInProps) {
   return (
     <>
       <PlayNow game={game} />
+      <FirstGame game={game} />
       <button
         type="button"
         aria-haspopup="dialog"
@@ -64,7 +65,7 @@ function InBrowser({ game, open }: InBrowserProps) {
   );
 }
 
-function DoorDialog({ game, open }: InBrowserProps) {
+function DoorDialog({ game, open }: WaysInProps) {
   const close = () => {
     open.value = null;
   };
@@ -79,19 +80,4 @@ function DoorDialog({ game, open }: InBrowserProps) {
     case 'one-screen':
       return <OneScreenDialog game={game} onClose={close} />;
   }
-}
-
-/** The command that plays a game which no browser plays yet. */
-function InTerminal({ game: { profile } }: { readonly game: GameManifest }) {
-  return (
-    <>
-      <p>{t('home.terminal', { game: profile.title })}</p>
-      <p>
-        <code>npm start -- {profile.id}</code>
-      </p>
-      <p class="door-links">
-        <a href={`/rules/${profile.id}`}>{t('home.rulebook')}</a>
-      </p>
-    </>
-  );
 }

@@ -1,4 +1,4 @@
-import { type Ask, countChoices, isRefusal, print, refuse } from '@vigilia/kernel';
+import { type Ask, countChoices, isRefusal, print, refuse, type Seat } from '@vigilia/kernel';
 import type { Bots } from './bots.ts';
 import type { LocalGame } from './local-game.ts';
 import { livingOrders, orderedLine } from './orders.ts';
@@ -14,12 +14,20 @@ export class Driver {
   private readonly bots: Bots;
   private readonly context: PlayContext;
   private readonly next: () => Ask | null;
+  private readonly isPersons: (seat: Seat) => boolean;
   private isDriving = false;
   /** Whether the table has changed since the driver last looked at the open questions. */
   private hasChanged = false;
   private isStopped = false;
 
-  constructor(localGame: LocalGame, bots: Bots, context: PlayContext, next: () => Ask | null) {
+  /** `next` is the question that is waited for; `isPersons` says whether a person answers for its seat. */
+  constructor(
+    localGame: LocalGame,
+    bots: Bots,
+    context: PlayContext,
+    { next, isPersons }: { next(): Ask | null; isPersons(seat: Seat): boolean },
+  ) {
+    this.isPersons = isPersons;
     this.localGame = localGame;
     this.bots = bots;
     this.context = context;
@@ -58,7 +66,7 @@ export class Driver {
   private async lineFor(ask: Ask): Promise<string | null> {
     const sitter = this.localGame.agreed.seats[ask.seat];
     const pause = rest(this.context.pause() * (countChoices(ask) > 1 ? 1 : SHARE_WITHOUT_DECISION));
-    if (sitter?.kind !== 'bot') {
+    if (sitter?.kind !== 'bot' || this.isPersons(ask.seat)) {
       if (this.orderedLine(ask) === null) return null;
       await pause;
       // Its owner may have changed the order during the pause.

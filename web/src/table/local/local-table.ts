@@ -5,6 +5,7 @@ import {
   type Ask,
   isRefusal,
   type Kinds,
+  nextPerson,
   nextToAnswer,
   type PlanStop,
   type Refusal,
@@ -53,11 +54,19 @@ export class LocalTable implements Table {
     this.trouble = localGame.trouble;
     this.people = [...seats.keys()].filter((seat) => seats[seat]?.kind === 'person');
     this.botSeats = [...seats.keys()].filter((seat) => seats[seat]?.kind === 'bot');
-    this.screen = new SharedScreen({ people: this.people, waitedFor: this.waitedFor, isOver: this.isOver });
+    this.screen = new SharedScreen({
+      people: this.people,
+      waitedFor: this.waitedFor,
+      isOver: this.isOver,
+      hasSecrets: context.profile.hasSecrets,
+    });
     this.viewer = this.screen.viewer;
     this.curtain = this.screen.curtain;
     this.bots = new Bots(context.ui.game, () => context.startThread(), context.patience);
-    this.driver = new Driver(localGame, this.bots, context, () => this.next.value);
+    this.driver = new Driver(localGame, this.bots, context, {
+      next: () => this.next.value,
+      isPersons: (seat) => this.personFor(seat) !== null,
+    });
     void this.driver.drive();
   }
 
@@ -70,17 +79,21 @@ export class LocalTable implements Table {
   private readonly moment = computed(() => this.localGame.play.value.session.moment);
   private readonly isOver = computed(() => this.moment.value.asks.length === 0);
   private readonly next = computed(() =>
-    nextToAnswer(this.moment.value.asks, (seat) => this.people.includes(seat)),
+    nextToAnswer(
+      this.moment.value.asks,
+      (seat) => this.personFor(seat) !== null,
+      ({ prompt }) => this.context.profile.botsAdviseOn?.includes(prompt.key) ?? true,
+    ),
   );
   private readonly waitedFor = computed(() => {
     const ask = this.next.value;
-    return ask !== null && this.people.includes(ask.seat) && !this.isOrdered(ask) ? ask.seat : null;
+    return ask === null || this.isOrdered(ask) ? null : this.personFor(ask.seat);
   });
 
   readonly rules = computed(() => rulesOf(this.localGame.play.value.session));
   readonly view = computed(() => this.context.ui.game.view(this.moment.value.state, this.viewer.value));
   readonly asks = computed(() =>
-    this.moment.value.asks.filter((ask) => ask.seat === this.viewer.value && !this.isOrdered(ask)),
+    this.moment.value.asks.filter((ask) => this.mayAnswer(ask.seat) && !this.isOrdered(ask)),
   );
   readonly asked = computed(() => this.moment.value.asks.map(({ seat }) => seat));
   readonly log = computed(() => logFor(this.viewer.value, this.localGame.play.value));
@@ -89,11 +102,7 @@ export class LocalTable implements Table {
     const count = this.log.value.length;
     return viewer === null ? count : Math.min(this.localGame.stored.value.seen[viewer] ?? 0, count);
   });
-  readonly mayUndo = computed(
-    () =>
-      this.viewer.value !== null &&
-      !isRefusal(takeBack(this.localGame.play.value, this.viewer.value, this.botSeats)),
-  );
+  readonly mayUndo = computed(() => this.viewer.value !== null && !isRefusal(this.takenBack()));
   readonly order = computed(() =>
     this.viewer.value === null ? null : (this.localGame.stored.value.orders[this.viewer.value] ?? null),
   );
@@ -101,8 +110,8 @@ export class LocalTable implements Table {
     localSitters(this.localGame.agreed, (seat) => this.context.defaultName(seat, this.people.length)),
   );
 
-  async choose(line: string): Promise<Refusal | PlanStop | null> {
-    const { value: seat } = this.viewer;
+  async choose(line: string, named?: Seat): Promise<Refusal | PlanStop | null> {
+    const seat = this.answering(named);
     if (seat === null) return this.whyNotSeated();
     const forbidden = this.context.forbids?.(line) ?? null;
     if (forbidden !== null) return forbidden;
@@ -110,15 +119,16 @@ export class LocalTable implements Table {
     if (isRefusal(taken)) return taken;
     const { play, stop } = taken;
     const refusal = batch(() => {
-      if (this.people.length > 1 && hasJustSeen(seat, play)) this.screen.hold(this.context.look);
-      return this.goOn(play, seat);
+      const isSecret = this.people.length > 1 && this.context.profile.hasSecrets;
+      if (isSecret && hasJustSeen(seat, play)) this.screen.hold(this.context.look);
+      return this.goOn(play, this.viewer.value ?? seat);
     });
     void this.driver.drive();
     return refusal ?? stop;
   }
 
   async why(line: string): Promise<Refusal | null> {
-    const { value: seat } = this.viewer;
+    const seat = this.answering();
     if (seat === null) return this.whyNotSeated();
     return whyNot(this.localGame.play.value.session, seat, line);
   }
@@ -126,7 +136,7 @@ export class LocalTable implements Table {
   async undo(): Promise<Refusal | null> {
     const { value: seat } = this.viewer;
     if (seat === null) return this.whyNotSeated();
-    const play = takeBack(this.localGame.play.value, seat, this.botSeats);
+    const play = this.takenBack();
     if (isRefusal(play)) return play;
     const refusal = this.goOn(play, seat);
     void this.driver.drive();
@@ -196,6 +206,43 @@ export class LocalTable implements Table {
   close(): void {
     this.markSeen();
     this.driver.stop();
+  }
+
+  /** The person at this screen who answers for a seat when it is asked; null where a bot does. */
+  private personFor(seat: Seat): Seat | null {
+    if (this.people.includes(seat)) return seat;
+    const isDecider = this.moment.value.asks[0]?.seat === seat;
+    return isDecider && this.context.profile.botsAdviseOn !== undefined
+      ? nextPerson(this.people, seat)
+      : null;
+  }
+
+  /** Whether this screen answers for a seat now: for the viewer's and, where nothing is secret, for any person's. */
+  private mayAnswer(seat: Seat): boolean {
+    const { value: viewer } = this.viewer;
+    if (viewer === null || this.context.profile.hasSecrets) return seat === viewer;
+    const person = this.personFor(seat);
+    // A person who decides has no voice besides.
+    const [decision] = this.moment.value.asks;
+    const decider = decision === undefined ? null : this.personFor(decision.seat);
+    return person !== null && (seat === decision?.seat || person !== decider);
+  }
+
+  /** The seat that an answer is for: the named one, or the first that this screen may answer for. */
+  private answering(named?: Seat): Seat | null {
+    if (named !== undefined) return this.mayAnswer(named) ? named : null;
+    return this.asks.value[0]?.seat ?? this.viewer.value;
+  }
+
+  /** The game before the latest decision of a person at this screen, or why it cannot be taken back. */
+  private takenBack(): Play | Refusal {
+    const { value: play } = this.localGame.play;
+    const { hasSecrets } = this.context.profile;
+    const decision = play.session.past.findLast(({ by, before }) => before.asks[0]?.seat === by);
+    const seat = hasSecrets ? this.viewer.value : (decision?.by ?? this.viewer.value);
+    if (seat === null) return this.whyNotSeated();
+    const others = [...this.localGame.agreed.seats.keys()].filter((other) => other !== seat);
+    return takeBack(play, seat, this.people.length === 1 ? others : this.botSeats);
   }
 
   /** Stores what a person did. That person has seen everything before it. */

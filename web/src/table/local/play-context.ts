@@ -1,10 +1,12 @@
-import type { Game, Kinds, Orders, Refusal, Seat } from '@vigilia/kernel';
+import type { Game, GameProfile, Kinds, Orders, Refusal, Seat } from '@vigilia/kernel';
 import type { BrowserStorage } from '../../storage/tables.ts';
 import type { BotThread } from './thread.ts';
 
 /** What a table on this device needs of the page. */
 export interface PlayContext {
   readonly ui: { readonly game: Game; readonly orders: Orders<Kinds> | null };
+  /** Whether people share what they see, and whether bots only advise. */
+  readonly profile: Pick<GameProfile, 'hasSecrets' | 'botsAdviseOn'>;
   readonly storage: BrowserStorage;
   startThread(): BotThread;
   /** After how many milliseconds of silence a thread of bots counts as dead. */

@@ -7,17 +7,22 @@ export interface SharedScreenSeats {
   /** The person whose answer is waited for. */
   readonly waitedFor: ReadonlySignal<Seat | null>;
   readonly isOver: ReadonlySignal<boolean>;
+  readonly hasSecrets: boolean;
 }
 
-/** One screen that several people share. Between two of them the curtain falls and hides all secrets. */
+/**
+ * One screen that several people share. Between two of them the curtain falls and hides all secrets. Where there are
+ * none, all look at the screen together, and it shows the table as the first of them sees it.
+ */
 export class SharedScreen {
   readonly curtain: ReadonlySignal<Seat | null>;
   readonly viewer: ReadonlySignal<Viewer>;
   private readonly sitting = signal<Seat | null>(null);
   private readonly isHeld = signal(false);
 
-  constructor({ people, waitedFor, isOver }: SharedScreenSeats) {
-    const [only = null, ...others] = people;
+  constructor({ people, waitedFor, isOver, hasSecrets }: SharedScreenSeats) {
+    const [only = null, ...more] = people;
+    const others = hasSecrets ? more : [];
     this.curtain = computed(() => {
       const next = waitedFor.value;
       return others.length === 0 || this.isHeld.value || next === this.sitting.value ? null : next;

@@ -93,9 +93,9 @@ export class OnlineTable implements Table {
     return isWelcome.value && card.value.phase !== 'gathering' && view.value === null && !this.isLate.value;
   });
 
-  async choose(line: string): Promise<Refusal | PlanStop | null> {
+  async choose(line: string, seat?: Seat): Promise<Refusal | PlanStop | null> {
     const { version } = this.serverState;
-    const stop = await this.client.choose({ type: 'choose', version, line, ...this.answering() });
+    const stop = await this.client.choose({ type: 'choose', version, line, ...this.answering(seat) });
     if (stop === null || !isRefusal(stop)) this.markSeen();
     return stop;
   }
@@ -156,8 +156,7 @@ export class OnlineTable implements Table {
   }
 
   /** Names the seat to answer for where it is not the own seat. */
-  private answering(): { readonly seat?: Seat } {
-    const [ask] = this.asks.value;
-    return ask === undefined || ask.seat === this.serverState.seat.value ? {} : { seat: ask.seat };
+  private answering(named = this.asks.value[0]?.seat): { readonly seat?: Seat } {
+    return named === undefined || named === this.serverState.seat.value ? {} : { seat: named };
   }
 }

@@ -14,6 +14,7 @@ export const game = eleven as unknown as Game;
 export function settingIn(storage: TestStorage, given: Partial<PlayContext> = {}): PlayContext {
   return {
     ui: { game, orders: orders as unknown as Orders<Kinds> },
+    profile: { hasSecrets: true },
     storage,
     startThread: threadHere,
     patience: 20_000,

@@ -5,10 +5,10 @@ import { SharedScreen } from '../../../src/table/local/shared-screen.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function round(people: readonly number[]) {
+function round(people: readonly number[], { hasSecrets } = { hasSecrets: true }) {
   const waitedFor = signal<number | null>(null);
   const isOver = signal(false);
-  return { waitedFor, isOver, screen: new SharedScreen({ people, waitedFor, isOver }) };
+  return { waitedFor, isOver, screen: new SharedScreen({ people, waitedFor, isOver, hasSecrets }) };
 }
 
 test('the curtain falls between two people, not while bots play', () => {
@@ -51,4 +51,10 @@ test('a single person never gets a curtain', () => {
   }
   isOver.value = true;
   expect(screen.viewer.value).toBe(1);
+});
+
+test('where nothing is secret no curtain falls, and all look at the same view', () => {
+  const { screen, waitedFor } = round([1, 2], { hasSecrets: false });
+  waitedFor.value = 2;
+  expect([screen.curtain.value, screen.viewer.value]).toEqual([null, 1]);
 });

@@ -68,7 +68,7 @@ export const chooseFindings: Asking<'choose-findings', 'drop' | 'add' | 'home'> 
 };
 
 /** What all scavengers alive can carry together, those who waited included (SCAV-8). */
-function carryLimit(table: Table): number {
+export function carryLimit(table: Pick<Table, 'people'>): number {
   return scavengers(table).reduce((limit, { id }) => limit + PEOPLE[id].inventory, 0);
 }
 

@@ -61,7 +61,7 @@ export function guards(table: Table): Person[] {
 }
 
 /** All who went out tonight, those who wait included. */
-export function scavengers(table: Table): Person[] {
+export function scavengers(table: Pick<Table, 'people'>): Person[] {
   return table.people.filter(({ duty }) => duty === 'scavenge');
 }
 

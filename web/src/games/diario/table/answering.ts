@@ -2,6 +2,7 @@ import type { Diario } from '@vigilia/game-diario';
 import type { AnsweringUi } from '../../../draft/answering-ui.ts';
 import { controls } from './boards/controls.ts';
 import { followUp } from './boards/wishes.ts';
+import { Shown } from './journal/shown.tsx';
 import { PlanDetails } from './plan-details.tsx';
 import { notesOf } from './plan-notes.ts';
 import { planTexts } from './plan-words.ts';
@@ -15,4 +16,5 @@ export const answering: AnsweringUi<Diario> = {
   notesOf,
   warningOf,
   followUp,
+  Shown,
 };

@@ -1,23 +1,33 @@
 import type { Diario } from '@vigilia/game-diario';
 import type { BoardParts } from '../../../board/board-parts.ts';
 import { LINES } from '../../../board/tab-picture.tsx';
+import { Arrival } from './arrival/arrival.tsx';
 import type { DraftProps } from './asked.ts';
 import { Council } from './council/council.tsx';
 import { Diary } from './diary/diary.tsx';
 import { Ending } from './ending/ending.tsx';
 import { Storage } from './goods/storage.tsx';
 import { JournalHead } from './journal/journal-head.tsx';
+import { Strip } from './journal/strip.tsx';
 import { People } from './people/people.tsx';
 import { Stage } from './stage/stage.tsx';
 
 /** The table of Diario: the house and the city in the middle, people and Storage beside it, the Journal at the right. */
 export const parts: BoardParts<Diario> = {
-  main: { label: 'diario.stage', Body: Stage },
+  main: { label: 'diario.stage', Body: Main },
   Side,
   Above,
+  Strip,
   tabs: [
     { name: 'people', label: 'diario.people', lines: LINES.players, Body: People },
     { name: 'storage', label: 'diario.storage', lines: 'M3 4h18v16H3zM3 9.3h18M3 14.7h18', Body: Storage },
+    {
+      name: 'journal',
+      label: 'diario.journal',
+      lines:
+        'M12 3v4M12 17v4M3 12h4M17 12h4M12 12l4-3M20.500 12a8.500 8.500 0 1 1-17 0 8.500 8.500 0 0 1 17 0',
+      Body: JournalHead,
+    },
   ],
   sheet: {
     name: 'diary',
@@ -29,6 +39,16 @@ export const parts: BoardParts<Diario> = {
   },
   Ending,
 };
+
+/** At the beginning the people are met in front of it. */
+function Main({ draft }: DraftProps) {
+  return (
+    <div class="arrival-over">
+      <Stage draft={draft} />
+      <Arrival draft={draft} />
+    </div>
+  );
+}
 
 function Side({ draft }: DraftProps) {
   return (

@@ -1,7 +1,73 @@
+import { useSignal } from '@preact/signals';
+import { storyAt } from '@vigilia/game-diario';
+import { useEffect, useRef } from 'preact/hooks';
 import type { DraftProps } from '../asked.ts';
+import { LanguageNote } from './language-note.tsx';
+import { PassageBody } from './passage-body.tsx';
+import { type Passage, readingOf } from './reading.ts';
+import { reading } from './reading-settings.ts';
+import { ReadingTools } from './reading-tools.tsx';
+import './story-page.css';
+import { Warning } from './warning.tsx';
 
-/** The story that is read now. */
+/** What is read now, set like a page of a book, and below it what came of it. */
 export function StoryPage({ draft }: DraftProps) {
   const view = draft.table.view.value;
-  return view === null ? null : <div class="story-page">{view.day}</div>;
+  if (view === null) return null;
+  const passages = readingOf(draft.table.log.value, view);
+  const current = passages.at(-1);
+  if (current === undefined) return null;
+  return <Leaf key={nameOf(current)} draft={draft} passages={passages} current={current} />;
+}
+
+function nameOf({ opening }: Passage): string {
+  return JSON.stringify(opening);
+}
+
+interface LeafProps extends DraftProps {
+  readonly passages: readonly Passage[];
+  readonly current: Passage;
+}
+
+function Leaf({ draft, passages, current }: LeafProps) {
+  const notes = current.story === null ? [] : storyAt(current.story).notes;
+  const shown = useSignal<'warning' | 'text' | 'choices'>(
+    reading.isWarned.value && notes.length > 0 && current.outcome.length === 0 ? 'warning' : 'text',
+  );
+  const leaf = useRef<HTMLDivElement>(null);
+  const isDecided = current.outcome.some(({ type }) => type === 'decided' || type === 'story-told');
+  // What comes of a decision is in sight; a text begins at its beginning.
+  useEffect(() => {
+    if (isDecided) leaf.current?.scrollTo({ top: leaf.current.scrollHeight });
+  }, [isDecided, current.outcome.length]);
+  const readOn = () => {
+    shown.value = 'text';
+    leaf.current?.focus();
+  };
+  return (
+    <article class="story-page" data-size={reading.size.value}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
+      <div ref={leaf} class="story-page-leaf fading" tabIndex={0}>
+        <div class="story-page-column">
+          <LanguageNote draft={draft} />
+          {passages.map((passage) => {
+            const isFolded = passage === current && shown.value !== 'text';
+            return <PassageBody key={nameOf(passage)} draft={draft} passage={passage} isFolded={isFolded} />;
+          })}
+          {shown.value !== 'text' && (
+            <Warning
+              draft={draft}
+              notes={notes}
+              isAsking={shown.value === 'warning'}
+              onRead={readOn}
+              onSkip={() => {
+                shown.value = 'choices';
+              }}
+            />
+          )}
+        </div>
+      </div>
+      <ReadingTools draft={draft} notes={current.story === null ? null : notes} />
+    </article>
+  );
 }

@@ -1,11 +1,65 @@
+import { scoreParts } from '@vigilia/game-diario';
 import { EndingPanel } from '../../../../board/ending-panel.tsx';
-import type { DraftProps } from '../asked.ts';
+import type { DraftProps, ViewProps } from '../asked.ts';
+import { Diary } from '../diary/diary.tsx';
+import { Portrait } from '../people/portrait.tsx';
 import { say } from '../say.ts';
+import { epilogueOf } from './epilogue.ts';
+import './ending.css';
 
-/** How a game of Diario ended. */
+/** How a game of Diario ended: what became of each, what it comes to, and the whole Diary. */
 export function Ending({ draft }: DraftProps) {
   const view = draft.table.view.value;
   if (view == null || view.over === null) return null;
   const { how } = view.over;
-  return <EndingPanel draft={draft} how={how} title={say(draft, 'event.over', { how })} />;
+  return (
+    <EndingPanel draft={draft} how={how} title={say(draft, `ending.${how}`)}>
+      <li>{say(draft, 'event.over', { how })}</li>
+      <Survivors draft={draft} view={view} />
+      {view.gone.map(({ id, day, cause }) => (
+        <li key={id} class="ending-person">
+          <Portrait person={id} size={2.5} />
+          <p>
+            <s>{say(draft, `person.${id}`)}</s> {say(draft, 'people.gone-since', { day, cause })}
+          </p>
+        </li>
+      ))}
+      <Score draft={draft} view={view} />
+      <li>
+        <details class="ending-diary unfold">
+          <summary>{say(draft, 'epilogue.diary')}</summary>
+          <Diary draft={draft} />
+        </details>
+      </li>
+    </EndingPanel>
+  );
+}
+
+function Survivors({ draft, view }: ViewProps) {
+  return view.people.map((person) => {
+    const epilogue = view.over?.score == null ? null : epilogueOf(person);
+    return (
+      <li key={person.id} class="ending-person">
+        <Portrait person={person.id} size={2.5} />
+        <p>
+          <b>{say(draft, `person.${person.id}`)}</b>{' '}
+          {epilogue !== null && draft.has(epilogue.key)
+            ? draft.say(epilogue)
+            : say(draft, 'epilogue.alive', { misery: person.levels.misery })}
+        </p>
+      </li>
+    );
+  });
+}
+
+/** The score in a line, and how it is made (END-4). */
+function Score({ draft, view }: ViewProps) {
+  const score = view.over?.score ?? null;
+  if (score === null) return null;
+  return (
+    <li class="ending-score">
+      <b>{say(draft, 'epilogue.score', { score })}</b>{' '}
+      <small>{say(draft, 'epilogue.score-made', { ...scoreParts(view) })}</small>
+    </li>
+  );
 }

@@ -1,7 +1,95 @@
+import { useSignal } from '@preact/signals';
+import { carryLimit, countOf, type Good, type Goods, weightOf } from '@vigilia/game-diario';
+import { t } from '../../../../i18n/translate.ts';
 import type { DraftProps } from '../asked.ts';
+import { say } from '../say.ts';
+import { goodsChanged } from './changes.ts';
+import { GoodPicture } from './good-picture.tsx';
+import { GoodsList } from './goods-list.tsx';
+import { goodTexts } from './use-texts.ts';
+import './storage.css';
 
-/** The goods in Storage. */
+/** The goods in Storage; those on the bench; out of doors the Findings pile. */
 export function Storage({ draft }: DraftProps) {
+  const chosen = useSignal<Good | null>(null);
   const view = draft.table.view.value;
-  return view === null ? null : <div class="storage">{view.day}</div>;
+  if (view === null) return null;
+  const { storage, pile, bench, scavenging } = view;
+  const isOut = scavenging !== null || countOf(pile) > 0;
+  const choose = (good: Good) => {
+    const noun = `good:${good}` as const;
+    if (draft.canPick(noun)) draft.pick(noun);
+    chosen.value = chosen.value === good ? null : good;
+  };
+  const list = (goods: Goods, changes?: Goods) => (
+    <GoodsList
+      draft={draft}
+      goods={goods}
+      {...(changes === undefined ? {} : { changes })}
+      chosen={chosen.value}
+      onChoose={choose}
+    />
+  );
+  return (
+    <section class="storage" aria-label={t('diario.storage')}>
+      <div class="storage-shelves">
+        {isOut && (
+          <div class="storage-pile">
+            <h3>
+              {say(draft, 'goods.pile', { weight: weightOf(pile), limit: carryLimit(view) })}
+              <meter
+                aria-hidden="true"
+                min={0}
+                max={Math.max(1, carryLimit(view))}
+                value={Math.min(weightOf(pile), carryLimit(view))}
+              />
+            </h3>
+            {list(pile)}
+          </div>
+        )}
+        <h3>{t('diario.storage')}</h3>
+        {countOf(storage) === 0 && <p>{say(draft, 'goods.empty')}</p>}
+        {list(storage, goodsChanged(draft.table.log.value))}
+        {countOf(bench) > 0 && (
+          <div class="storage-bench">
+            <h3>{say(draft, 'goods.bench')}</h3>
+            {list(bench)}
+          </div>
+        )}
+      </div>
+      {chosen.value !== null && (
+        <Reading
+          draft={draft}
+          good={chosen.value}
+          onClose={() => {
+            chosen.value = null;
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface ReadingProps extends DraftProps {
+  readonly good: Good;
+  readonly onClose: () => void;
+}
+
+/** What a good weighs and is good for. */
+function Reading({ draft, good, onClose }: ReadingProps) {
+  return (
+    <div class="storage-reading" role="status">
+      <GoodPicture good={good} size={2.25} />
+      <p>
+        <b>{say(draft, `good.${good}`, { count: 0 })}</b>{' '}
+        {goodTexts(good)
+          .map((text) => draft.say(text))
+          .join(' ')}
+      </p>
+      <button type="button" onClick={onClose}>
+        <span aria-hidden="true">×</span>
+        <span class="heard-only">{t('board.close')}</span>
+      </button>
+    </div>
+  );
 }

@@ -1,7 +1,70 @@
-import type { DraftProps } from '../asked.ts';
+import { forecast, lastDay } from '@vigilia/game-diario';
+import { SeatBadge } from '../../../../seats/seat-badge.tsx';
+import type { DraftProps, ViewProps } from '../asked.ts';
+import { say } from '../say.ts';
+import { signed } from './card-texts.ts';
+import { Cold } from './cold.tsx';
+import { DayRail } from './day-rail.tsx';
+import { Fold } from './fold.tsx';
+import { Objective } from './objective.tsx';
+import './journal-head.css';
 
-/** Day, phase, Cold and Objective. */
+/** Day and phase, who holds the Journal, Cold, the Objective, and what is known of the days to come. */
 export function JournalHead({ draft }: DraftProps) {
   const view = draft.table.view.value;
-  return view === null ? null : <div class="journal-head">{view.day}</div>;
+  if (view === null) return null;
+  return (
+    <section class="journal-head" aria-label={say(draft, 'journal.title')}>
+      <div class="journal-head-line">
+        <h2>{say(draft, 'journal.day', { day: view.day, last: lastDay(view) })}</h2>
+        <Leader draft={draft} view={view} />
+        <Cold draft={draft} view={view} />
+      </div>
+      <DayRail draft={draft} view={view} />
+      <Known draft={draft} view={view} />
+      <Objective draft={draft} view={view} />
+      <Forecast draft={draft} view={view} />
+    </section>
+  );
+}
+
+/** Who holds the Journal, where more than one could. */
+export function Leader({ draft, view: { seats, leader } }: ViewProps) {
+  const sitter = draft.table.sitters.value[leader];
+  if (seats < 2 || sitter === undefined) return null;
+  return (
+    <span class="journal-head-leader">
+      <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={16} />
+      {say(draft, 'journal.leader', { leader })}
+    </span>
+  );
+}
+
+/** Stories that come back and what tonight's raid will do more or less. */
+function Known({ draft, view: { tokens, tonight } }: ViewProps) {
+  const days = [...new Set(tokens)].sort((one, other) => one - other);
+  const isRaidKnown = tonight.damage !== 0 || tonight.wounds !== 0;
+  if (days.length === 0 && !isRaidKnown) return null;
+  return (
+    <p class="journal-head-known">
+      {days.length > 0 && <span>{say(draft, 'journal.tokens', { days })}</span>}
+      {isRaidKnown && (
+        <span>
+          {say(draft, 'journal.tonight', { damage: signed(tonight.damage), wounds: signed(tonight.wounds) })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Forecast({ draft, view }: ViewProps) {
+  const texts = forecast(view);
+  if (texts.length === 0) return null;
+  return (
+    <Fold name="forecast" summary={<span>{say(draft, 'journal.forecast', { count: texts.length })}</span>}>
+      {texts.map((text, index) => (
+        <p key={index}>{draft.say(text)}</p>
+      ))}
+    </Fold>
+  );
 }

@@ -1,4 +1,5 @@
 import type { DraftProps } from '../asked.ts';
+import { readingOf } from '../book/reading.ts';
 import { StoryPage } from '../book/story-page.tsx';
 import { City } from '../city/city.tsx';
 import { House } from '../house/house.tsx';
@@ -7,6 +8,6 @@ import { House } from '../house/house.tsx';
 export function Stage({ draft }: DraftProps) {
   const view = draft.table.view.value;
   if (view === null) return null;
-  if (view.deciding?.story != null) return <StoryPage draft={draft} />;
+  if (readingOf(draft.table.log.value, view).length > 0) return <StoryPage draft={draft} />;
   return view.phase === 'scavenging' ? <City draft={draft} /> : <House draft={draft} />;
 }

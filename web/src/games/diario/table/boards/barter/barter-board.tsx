@@ -1,9 +1,97 @@
-import type { Diario } from '@vigilia/game-diario';
+import { amountOf, type Diario, GOODS, type Good } from '@vigilia/game-diario';
 import type { Control } from '../../../../../draft/answering-ui.ts';
+import type { AskedProps } from '../../asked.ts';
+import { say } from '../../say.ts';
+import { GoodCounter } from '../parts/good-counter.tsx';
+import { type OpenBoard, useBoard } from '../parts/use-board.ts';
+import {
+  accountOf,
+  type Barter,
+  barterModel,
+  canGive,
+  canTake,
+  NO_TRADE,
+  ourGoods,
+  stockOf,
+  wares,
+  withGiven,
+  withTaken,
+} from './barter-model.ts';
+import './barter-board.css';
 
-/** Give and take with a trader (TRADE-1). */
+const VERBS = ['give', 'take', 'done'];
+
+/** Give and take in two columns (TRADE-1, TRADE-2). */
 export const barterBoard: Control<Diario> = {
   name: 'barter',
-  serves: () => false,
-  Body: () => null,
+  serves: ({ verb }, { prompt }) =>
+    (prompt.key === 'prompt.commission' || prompt.key === 'prompt.barter') && VERBS.includes(verb),
+  Body: BarterBoard,
 };
+
+function BarterBoard(props: AskedProps) {
+  const { draft } = props;
+  const board = useBoard(props, barterModel);
+  const { view, model, change } = board;
+  return (
+    <div class="barter-board">
+      <Reckoning {...props} {...board} />
+      <div class="barter-board-sides">
+        <section class="barter-board-side">
+          <h3>{say(draft, 'barter-board.theirs')}</h3>
+          {stockOf(view).map((good) => (
+            <GoodCounter
+              key={good}
+              draft={draft}
+              good={good}
+              count={amountOf(model.taken, good)}
+              most={amountOf(model.taken, good) + (canTake(view, model, good) ? 1 : 0)}
+              detail={detailOf(good, amountOf(view.box, good))}
+              setCount={(count) => change((barter) => withTaken(barter, good, count))}
+            />
+          ))}
+        </section>
+        <section class="barter-board-side">
+          <h3>{say(draft, 'barter-board.ours')}</h3>
+          {wares(view).map((good) => (
+            <GoodCounter
+              key={good}
+              draft={draft}
+              good={good}
+              count={amountOf(model.given, good)}
+              most={amountOf(model.given, good) + (canGive(view, model, good) ? 1 : 0)}
+              detail={detailOf(good, amountOf(ourGoods(view), good))}
+              setCount={(count) => change((barter) => withGiven(view, barter, good, count))}
+            />
+          ))}
+        </section>
+      </div>
+      <button type="button" class="barter-board-none" onClick={() => change(() => NO_TRADE)}>
+        {say(draft, 'barter-board.no-trade')}
+      </button>
+    </div>
+  );
+
+  function detailOf(good: Good, count: number): string {
+    return say(draft, 'barter-board.of', { count, value: GOODS[good].value });
+  }
+}
+
+/** How the account stands, and what is lost as no change is given. */
+function Reckoning({ draft, view, model }: AskedProps & OpenBoard<Barter>) {
+  const { commission, owed, overpaid, given, taken, credit } = accountOf(view, model);
+  const lost = taken > 0 ? credit : 0;
+  return (
+    <p class="barter-board-sums" data-owed={owed > 0 ? '' : undefined}>
+      {commission > 0 && (
+        <span>
+          {owed > 0
+            ? say(draft, 'barter-board.commission-due', { commission, owed })
+            : say(draft, 'barter-board.commission-paid', { commission })}
+        </span>
+      )}
+      <b>{say(draft, 'barter-board.sums', { given, taken, credit })}</b>
+      {overpaid + lost > 0 && <span>{say(draft, 'barter-board.lost', { value: overpaid + lost })}</span>}
+    </p>
+  );
+}

@@ -1,5 +1,6 @@
 import type { PersonId } from '@vigilia/game-diario';
 import { isSameChoice } from '@vigilia/kernel';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { nounsOf } from '../../../../../draft/game-ui.ts';
 import { pointingAt } from '../../../../../draft/pointing.ts';
 import type { AskedProps, DraftProps } from '../../asked.ts';
@@ -25,6 +26,12 @@ interface Props extends AskedProps {
 
 /** Everything a person could do in this round. Pressed, it is theirs; nothing is sent yet. */
 export function TaskList({ draft, asked, person }: Props) {
+  const list = useRef<HTMLElement>(null);
+  // What the person does already is in sight when their tasks are shown.
+  useLayoutEffect(
+    () => list.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest' }),
+    [],
+  );
   const plan = draft.plan.value;
   const { space } = pickedOn(draft);
   const all = offersFor(asked.view, plan, person);
@@ -33,7 +40,7 @@ export function TaskList({ draft, asked, person }: Props) {
   const groups = groupsOf({ asked, plan, person, offers });
   const shown = here === null ? groups : groups.map(withoutLacking).filter(({ lines }) => lines.length > 0);
   return (
-    <section class="tasks" aria-label={say(draft, 'day-board.tasks', { person })}>
+    <section ref={list} class="tasks" aria-label={say(draft, 'day-board.tasks', { person })}>
       {here !== null && (
         <button
           type="button"

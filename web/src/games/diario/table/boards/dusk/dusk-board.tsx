@@ -1,9 +1,159 @@
-import type { Diario } from '@vigilia/game-diario';
+import { afterMeal, type Diario, FOODS, type Food, type Person } from '@vigilia/game-diario';
 import type { Control } from '../../../../../draft/answering-ui.ts';
+import type { AskedProps } from '../../asked.ts';
+import { GoodPicture } from '../../goods/good-picture.tsx';
+import { say } from '../../say.ts';
+import { Delivery } from '../parts/delivery.tsx';
+import { LevelChange } from '../parts/level-change.tsx';
+import { OneOption } from '../parts/one-option.tsx';
+import { PersonRow } from '../parts/person-row.tsx';
+import { type OpenBoard, useBoard } from '../parts/use-board.ts';
+import {
+  canDrink,
+  type Dusk,
+  drinkersAt,
+  duskModel,
+  eatersAt,
+  foodLeft,
+  isShort,
+  mealsFor,
+  waterLeft,
+  withDelivery,
+  withDrink,
+  withMeal,
+} from './dusk-model.ts';
+import './dusk-board.css';
+
+const PROMPTS = ['prompt.drink', 'prompt.eat'];
+const VERBS = ['drink', 'thirst', 'eat', 'fast', 'deliver'];
 
 /** Drinking and eating for all at once (DUSK-1, DUSK-2). */
 export const duskBoard: Control<Diario> = {
   name: 'dusk',
-  serves: () => false,
-  Body: () => null,
+  serves: ({ verb }, { prompt }) => PROMPTS.includes(prompt.key) && VERBS.includes(verb),
+  Body: DuskBoard,
 };
+
+function DuskBoard(props: AskedProps) {
+  const { draft } = props;
+  const board = useBoard(props, duskModel);
+  const { view, model, change } = board;
+  const isThirsty = isShort(view, model);
+  return (
+    <div class="dusk-board">
+      {isThirsty ? (
+        <p class="dusk-board-line">
+          {say(draft, 'dusk-board.water', { count: waterLeft(view, model) })}{' '}
+          {say(draft, 'dusk-board.thirst-odds')} {say(draft, 'dusk-board.meal-later')}
+        </p>
+      ) : (
+        <p class="dusk-board-line">
+          {drinkersAt(view).length > 0 && <>{say(draft, 'dusk-board.all-drink')} </>}
+          {say(draft, 'dusk-board.meals')}
+        </p>
+      )}
+      {isThirsty
+        ? drinkersAt(view).map((id) => (
+            <DrinkRow key={id} {...props} {...board} person={personOf(view.people, id)} />
+          ))
+        : eatersAt(view).map((id) => (
+            <MealRow key={id} {...props} {...board} person={personOf(view.people, id)} />
+          ))}
+      <Delivery
+        {...props}
+        delivers={model.delivers}
+        setDelivers={(delivers) => change((dusk) => withDelivery(dusk, delivers))}
+      />
+    </div>
+  );
+}
+
+function personOf(people: readonly Person[], id: Person['id']): Person {
+  return people.find((person) => person.id === id) as Person;
+}
+
+interface RowProps extends AskedProps, OpenBoard<Dusk> {
+  readonly person: Person;
+}
+
+function DrinkRow({ draft, view, model, change, person: { id } }: RowProps) {
+  const verb = model.drinks[id];
+  const drinkers = drinkersAt(view);
+  const isAfterDie = drinkers
+    .slice(0, drinkers.indexOf(id))
+    .some((other) => model.drinks[other] === 'thirst');
+  return (
+    <PersonRow
+      draft={draft}
+      person={id}
+      after={
+        <span class="dusk-board-odds">
+          {verb === 'thirst' && say(draft, 'dusk-board.thirst-short')}
+          {verb === undefined && isAfterDie && say(draft, 'dusk-board.after-die')}
+          {verb === undefined && !isAfterDie && say(draft, 'dusk-board.no-water-left')}
+        </span>
+      }
+    >
+      <OneOption
+        group={`drink ${id}`}
+        isChosen={verb === 'drink'}
+        isOff={!canDrink(view, model, id)}
+        choose={() => change((dusk) => withDrink(view, dusk, id, 'drink'))}
+      >
+        <GoodPicture good="water" size={1.3} />
+        {say(draft, 'dusk-board.drinks')}
+      </OneOption>
+      <OneOption
+        group={`drink ${id}`}
+        isChosen={verb === 'thirst'}
+        choose={() => change((dusk) => withDrink(view, dusk, id, 'thirst'))}
+      >
+        {say(draft, 'dusk-board.thirsty')}
+      </OneOption>
+    </PersonRow>
+  );
+}
+
+/** What each meal does to Hunger (DUSK-2). */
+const MEAL_KEYS: Readonly<Record<Food, string>> = {
+  'canned-food': 'dusk-board.canned',
+  'raw-food': 'dusk-board.raw',
+  vegetable: 'dusk-board.vegetable',
+};
+
+function MealRow({ draft, view, model, change, person }: RowProps) {
+  const { id, levels } = person;
+  const meal = model.meals[id];
+  const offered = mealsFor(view, model, id);
+  const set = (food: Food | null) => change((dusk) => withMeal(dusk, id, food));
+  return (
+    <PersonRow
+      draft={draft}
+      person={id}
+      after={
+        <LevelChange
+          draft={draft}
+          before={levels}
+          after={meal === undefined ? levels : afterMeal(levels, meal)}
+          states={['hunger']}
+        />
+      }
+    >
+      {FOODS.map((food) => (
+        <OneOption
+          key={food}
+          group={`meal ${id}`}
+          isChosen={meal === food}
+          isOff={!offered.includes(food)}
+          choose={() => set(food)}
+        >
+          {say(draft, MEAL_KEYS[food])}
+          <small>{say(draft, 'dusk-board.left', { count: foodLeft(view, model, food) })}</small>
+        </OneOption>
+      ))}
+      <OneOption group={`meal ${id}`} isChosen={meal === null} choose={() => set(null)}>
+        {say(draft, 'dusk-board.nothing')}
+      </OneOption>
+    </PersonRow>
+  );
+}

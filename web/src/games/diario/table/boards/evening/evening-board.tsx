@@ -1,9 +1,153 @@
-import type { Diario } from '@vigilia/game-diario';
+import {
+  afterDuty,
+  type Diario,
+  type Duty,
+  LOCATIONS,
+  nightAhead,
+  type Person,
+  PLACES,
+} from '@vigilia/game-diario';
 import type { Control } from '../../../../../draft/answering-ui.ts';
+import type { AskedProps } from '../../asked.ts';
+import { say } from '../../say.ts';
+import { Delivery } from '../parts/delivery.tsx';
+import { LevelChange } from '../parts/level-change.tsx';
+import { OneOption } from '../parts/one-option.tsx';
+import { PersonRow } from '../parts/person-row.tsx';
+import { type OpenBoard, useBoard } from '../parts/use-board.ts';
+import {
+  bedsLeft,
+  DUTIES,
+  dutiesFor,
+  type Evening,
+  eveningModel,
+  guardsOn,
+  isAsleep,
+  withDuty,
+} from './evening-model.ts';
+import { Unguarded } from './unguarded.tsx';
+import './evening-board.css';
 
-/** Duties for all at once (EVE-1). */
+const VERBS: readonly string[] = [...DUTIES, 'deliver', 'unguarded', 'reconsider'];
+
+/** The duties of the night for all at once (EVE-1, EVE-2). */
 export const eveningBoard: Control<Diario> = {
   name: 'evening',
-  serves: () => false,
-  Body: () => null,
+  serves: ({ verb }, { prompt }) =>
+    (prompt.key === 'prompt.duty' || prompt.key === 'prompt.unguarded') && VERBS.includes(verb),
+  Body: (props) =>
+    props.asked.view.step === 'watch' ? <Unguarded {...props} /> : <EveningBoard {...props} />,
 };
+
+function EveningBoard(props: AskedProps) {
+  const { draft } = props;
+  const board = useBoard(props, eveningModel);
+  const { view, model, change } = board;
+  return (
+    <div class="evening-board">
+      {view.people.map((person) => (
+        <DutyRow key={person.id} {...props} {...board} person={person} />
+      ))}
+      <Night {...props} {...board} />
+      <p class="evening-board-places">
+        {PLACES.map((place) => (
+          <span key={place}>
+            {say(draft, 'evening-board.place', { place, location: view.locations[place] })}
+            {LOCATIONS[view.locations[place]].rule.length > 0 && ' !'}
+          </span>
+        ))}
+      </p>
+      <Delivery
+        {...props}
+        delivers={model.delivers}
+        setDelivers={(delivers) => change((evening) => ({ ...evening, delivers }))}
+      />
+    </div>
+  );
+}
+
+const DUTY_KEYS: Readonly<Record<Duty, string>> = {
+  bed: 'evening-board.bed',
+  floor: 'evening-board.floor',
+  guard: 'evening-board.guard',
+  scavenge: 'evening-board.scavenge',
+};
+
+function DutyRow({
+  draft,
+  view,
+  model,
+  change,
+  person,
+}: AskedProps & OpenBoard<Evening> & { readonly person: Person }) {
+  const { id, levels } = person;
+  const duty = model.duties[id];
+  const offered = dutiesFor(view, model, person);
+  return (
+    <PersonRow
+      draft={draft}
+      person={id}
+      after={
+        <>
+          {isAsleep(person) && (
+            <span class="evening-board-asleep">{say(draft, 'evening-board.asleep')} </span>
+          )}
+          <LevelChange
+            draft={draft}
+            before={levels}
+            after={duty === undefined ? levels : afterDuty(levels, duty)}
+            states={['fatigue']}
+          />
+        </>
+      }
+    >
+      {DUTIES.map((each) => (
+        <OneOption
+          key={each}
+          group={`duty ${id}`}
+          isChosen={duty === each}
+          isOff={!offered.includes(each)}
+          choose={() => change((evening) => withDuty(evening, id, each))}
+        >
+          {say(draft, DUTY_KEYS[each])}
+          {each === 'bed' && (
+            <small>{say(draft, 'evening-board.beds-left', { count: bedsLeft(view, model) })}</small>
+          )}
+        </OneOption>
+      ))}
+    </PersonRow>
+  );
+}
+
+/** What the guards on the board have before them (RAID-2 to RAID-5). */
+function Night({ draft, view, model }: AskedProps & OpenBoard<Evening>) {
+  const guards = guardsOn(view, model);
+  if (guards.length === 0)
+    return Object.keys(model.duties).length < view.people.length ? null : (
+      <p class="evening-board-danger" role="alert">
+        {say(draft, 'evening-board.no-guard')}
+      </p>
+    );
+  const { death, goods, raids } = nightAhead(view, guards);
+  const [worst] = raids;
+  const deadly = raids.filter((raid) => raid.death === 1).map(({ raid }) => raid);
+  return (
+    <p class="evening-board-night" data-deadly={death >= 0.1 ? '' : undefined}>
+      <b>
+        {say(draft, 'evening-board.odds', {
+          percent: Math.round(death * 100),
+          lost: goods.toFixed(1),
+          count: guards.length,
+        })}
+      </b>{' '}
+      {deadly.length > 0 && say(draft, 'evening-board.deadly', { deadly, count: guards.length })}{' '}
+      {worst !== undefined &&
+        say(draft, 'evening-board.worst', {
+          raid: worst.raid,
+          percent: Math.round(worst.chance * 100),
+          damage: worst.damage,
+          wounds: worst.wounds,
+        })}
+    </p>
+  );
+}

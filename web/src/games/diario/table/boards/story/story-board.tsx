@@ -1,9 +1,87 @@
-import type { Diario } from '@vigilia/game-diario';
+import { type Diario, missingFor, optionTexts } from '@vigilia/game-diario';
+import { optionProps } from '../../../../../answering/press.ts';
 import type { Control } from '../../../../../draft/answering-ui.ts';
+import type { AskedProps, Choice } from '../../asked.ts';
+import { bookLanguage } from '../../book/book.ts';
+import { say } from '../../say.ts';
+import { Die } from './die.tsx';
+import { stakeRows } from './stake-rows.ts';
+import './story-board.css';
 
 /** The options of a story or a card, with what each costs and puts at stake. */
 export const storyBoard: Control<Diario> = {
   name: 'story',
-  serves: () => false,
-  Body: () => null,
+  serves: ({ verb }) => verb === 'decide',
+  Body: StoryBoard,
 };
+
+function StoryBoard({ draft, asked }: AskedProps) {
+  const { view, ask } = asked;
+  const offered = ask.choices.filter(({ verb }) => verb === 'decide');
+  const isOffered = (option: string) =>
+    offered.some((choice) => choice.verb === 'decide' && choice.option === option);
+  const closed = Object.keys(view.deciding?.options ?? {}).filter((option) => !isOffered(option));
+  return (
+    <div class="story-board">
+      {offered.map((choice) => (
+        <button key={draft.lineOf([choice])} class="story-option" {...optionProps(draft, [choice])}>
+          <OptionWords draft={draft} asked={asked} choice={choice} />
+        </button>
+      ))}
+      {closed.map((option) => {
+        const choice: Choice = { verb: 'decide', option };
+        return (
+          <button
+            key={option}
+            type="button"
+            class="story-option"
+            aria-disabled="true"
+            onClick={() => void draft.tryOut(choice)}
+          >
+            <OptionWords draft={draft} asked={asked} choice={choice} />
+            <WhyClosed draft={draft} asked={asked} option={option} />
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function OptionWords({ draft, asked, choice }: AskedProps & { readonly choice: Choice }) {
+  if (choice.verb !== 'decide') return null;
+  const rows = stakeRows(optionTexts(asked.view, choice.option));
+  const language = asked.view.deciding?.story == null ? undefined : bookLanguage();
+  return (
+    <>
+      <span class="story-option-label" lang={language}>
+        {draft.say(draft.choiceText(choice))}
+      </span>
+      <span class="story-option-stakes">
+        {rows.map(({ labels, brings, die }, index) => (
+          <span key={index} class="story-option-row">
+            {die !== null && <Die kind={die} />}
+            {labels.map((label) => (
+              <span key={label.key} class="story-option-when">
+                {draft.say(label)}{' '}
+              </span>
+            ))}
+            {brings.map((text, place) => (
+              <span key={place} class="story-option-brings">
+                {draft.say(text)}{' '}
+              </span>
+            ))}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+function WhyClosed({ draft, asked, option }: AskedProps & { readonly option: string }) {
+  const goods = missingFor(asked.view, option);
+  return (
+    <span class="story-option-why">
+      {goods.length > 0 ? say(draft, 'story-page.missing', { goods }) : say(draft, 'story-page.not-now')}
+    </span>
+  );
+}

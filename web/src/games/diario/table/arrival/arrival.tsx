@@ -1,0 +1,45 @@
+import { useSignal } from '@preact/signals';
+import { lastDay } from '@vigilia/game-diario';
+import type { DraftProps } from '../asked.ts';
+import { LifeLines } from '../people/life-lines.tsx';
+import { Portrait } from '../people/portrait.tsx';
+import { say } from '../say.ts';
+import { isArrival } from './is-arrival.ts';
+import './arrival.css';
+
+/** The people with whom the game begins, over the stage until a player has read of them or decided something. */
+export function Arrival({ draft }: DraftProps) {
+  const hasBegun = useSignal(false);
+  const view = draft.table.view.value;
+  if (view === null || hasBegun.value || !isArrival(draft.table)) return null;
+  return (
+    <section class="arrival" aria-labelledby="arrival-title">
+      <h2 id="arrival-title">{say(draft, 'arrival.title')}</h2>
+      <p>{say(draft, 'arrival.about', { count: view.people.length, last: lastDay(view) })}</p>
+      <ul class="arrival-people">
+        {view.people.map(({ id }) => (
+          <li key={id}>
+            <Portrait person={id} size={5} />
+            <div>
+              <h3>
+                {say(draft, `person.${id}`)} <small>{say(draft, `occupation.${id}`)}</small>
+              </h3>
+              <LifeLines draft={draft} person={id} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <footer>
+        <button
+          type="button"
+          class="main"
+          onClick={() => {
+            hasBegun.value = true;
+          }}
+        >
+          {say(draft, 'arrival.begin')}
+        </button>
+      </footer>
+    </section>
+  );
+}

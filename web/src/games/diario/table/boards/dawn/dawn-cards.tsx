@@ -1,0 +1,40 @@
+import { glossOf } from '@vigilia/game-diario';
+import { objectiveTexts } from '@vigilia/game-diario/texts';
+import { type Text, text } from '@vigilia/kernel';
+import { optionProps } from '../../../../../answering/press.ts';
+import type { AskedProps, Choice } from '../../asked.ts';
+
+/** A few cards side by side, each with all that is printed on it. */
+export function DawnCards({ draft, asked }: AskedProps) {
+  return (
+    <div class="dawn-cards">
+      {asked.ask.choices
+        .filter(({ verb }) => verb !== 'hear')
+        .map((choice) => {
+          const [title, ...lines] = [draft.choiceText(choice), ...linesOf(asked, choice)];
+          return (
+            <button key={draft.lineOf([choice])} class="dawn-card" {...optionProps(draft, [choice])}>
+              <b>{draft.say(title)}</b>
+              {lines.map((line) => (
+                <span key={line.key}>{draft.say(line)}</span>
+              ))}
+            </button>
+          );
+        })}
+    </div>
+  );
+}
+
+/** What comes of a choice, where its own words do not say it. */
+function linesOf({ view, ask }: AskedProps['asked'], choice: Choice): readonly Text[] {
+  if (choice.verb === 'deliver' && view.objective !== null) return objectiveTexts(view.objective.id);
+  if (choice.verb === 'indulge') return [text('dawn-board.indulge', { good: ask.prompt.vars.good ?? '' })];
+  if (choice.verb === 'refuse')
+    return [
+      text('dawn-board.refuse', {
+        person: ask.prompt.vars.person ?? '',
+        misery: ask.prompt.vars.misery ?? 0,
+      }),
+    ];
+  return glossOf(view, ask.prompt, choice);
+}

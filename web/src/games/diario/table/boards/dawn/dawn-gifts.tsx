@@ -1,0 +1,130 @@
+import { fateMoves, type Good, type Move, type Person, REMEDIES, type StateName } from '@vigilia/game-diario';
+import { signed } from '@vigilia/game-diario/texts';
+import { optionProps } from '../../../../../answering/press.ts';
+import type { AskedProps } from '../../asked.ts';
+import { GoodPicture } from '../../goods/good-picture.tsx';
+import { say } from '../../say.ts';
+import { Delivery } from '../parts/delivery.tsx';
+import { LevelChange } from '../parts/level-change.tsx';
+import { PersonRow } from '../parts/person-row.tsx';
+import { type OpenBoard, useBoard } from '../parts/use-board.ts';
+import { type Dawn, dawnModel, givenTo, goodsFor, leftOf, levelsAfter, withGood } from './dawn-model.ts';
+
+/** What each person is given: remedies before Fate, drinks, the last supper. */
+export function DawnGifts(props: AskedProps) {
+  const { draft } = props;
+  const board = useBoard(props, dawnModel);
+  const { view, model, change } = board;
+  const concerned = view.people.filter((person) => goodsFor(view, model, person).length > 0);
+  return (
+    <div class="dawn-board">
+      {view.step === 'treat' && <p class="dawn-board-line">{say(draft, 'dawn-board.fate')}</p>}
+      {concerned.map((person) => (
+        <GiftRow key={person.id} {...props} {...board} person={person} />
+      ))}
+      <Delivery
+        {...props}
+        delivers={model.delivers}
+        setDelivers={(delivers) => change((dawn) => ({ ...dawn, delivers }))}
+      />
+      <button class="option" {...optionProps(draft, dawnModel.write(view, { delivers: false, given: {} }))}>
+        {say(draft, 'dawn-board.nothing')}
+      </button>
+    </div>
+  );
+}
+
+function GiftRow({
+  draft,
+  view,
+  model,
+  change,
+  person,
+}: AskedProps & OpenBoard<Dawn> & { readonly person: Person }) {
+  const after = levelsAfter(view, model, person);
+  return (
+    <PersonRow
+      draft={draft}
+      person={person.id}
+      after={
+        <>
+          <LevelChange draft={draft} before={person.levels} after={after} states={statesFor(view.step)} />
+          {view.step === 'treat' && <FateLines draft={draft} view={view} model={model} person={person} />}
+        </>
+      }
+    >
+      {goodsFor(view, model, person).map((good) => (
+        <Gift
+          key={good}
+          draft={draft}
+          good={good}
+          count={givenTo(model, person.id, good)}
+          left={leftOf(view, model, good)}
+          give={() => change((dawn) => withGood(view, dawn, person, good))}
+        />
+      ))}
+    </PersonRow>
+  );
+}
+
+function statesFor(step: AskedProps['asked']['view']['step']): StateName[] {
+  if (step === 'last-supper') return ['hunger', 'illness', 'wounds'];
+  return ['misery', 'fatigue'];
+}
+
+interface GiftProps extends Pick<AskedProps, 'draft'> {
+  readonly good: Good;
+  readonly count: number;
+  readonly left: number;
+  readonly give: () => void;
+}
+
+function Gift({ draft, good, count, left, give }: GiftProps) {
+  return (
+    <button type="button" class="dawn-gift" aria-pressed={count > 0} onClick={give}>
+      <GoodPicture good={good} size={1.4} />
+      <span>
+        {count > 0
+          ? say(draft, 'dawn-board.given', { good, count })
+          : say(draft, 'board-good.name', { good })}
+        <small>{say(draft, 'dawn-board.left', { count: left })}</small>
+      </span>
+    </button>
+  );
+}
+
+/** What Fate may do to Illness and Wounds with what is on the board (DAWN-3). */
+function FateLines({
+  draft,
+  view,
+  model,
+  person,
+}: Pick<AskedProps, 'draft'> & Pick<OpenBoard<Dawn>, 'view' | 'model'> & { readonly person: Person }) {
+  const given = model.given[person.id] ?? [];
+  const on = REMEDIES.filter((remedy) => person.remedies.includes(remedy) || given.includes(remedy));
+  const moves = fateMoves(view, person, on);
+  const lines = (['illness', 'wounds'] as const).filter((state) => person.levels[state] > 0);
+  return (
+    <>
+      {lines.map((state) => (
+        <span key={state} class="dawn-board-fate" data-deadly={moves[state].death > 0 ? '' : undefined}>
+          {say(draft, 'dawn-board.move', {
+            state,
+            level: person.levels[state],
+            by: rangeOf(moves[state]),
+          })}
+          {moves[state].death > 0 && (
+            <strong>
+              {' '}
+              {say(draft, 'dawn-board.death', { percent: Math.round(moves[state].death * 100) })}
+            </strong>
+          )}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function rangeOf({ least, most }: Move): string {
+  return least === most ? signed(least) : `${signed(least)} … ${signed(most)}`;
+}

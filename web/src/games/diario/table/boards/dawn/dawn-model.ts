@@ -1,0 +1,130 @@
+import {
+  ALCOHOLS,
+  afterDrinks,
+  afterMeal,
+  amountOf,
+  FOODS,
+  type Good,
+  type Levels,
+  OBJECTIVES,
+  type Person,
+  type PersonId,
+  REMEDIES,
+} from '@vigilia/game-diario';
+import type { Choice, View } from '../../asked.ts';
+import { fitted } from '../parts/fitted.ts';
+import type { BoardModel } from '../parts/use-board.ts';
+
+/** What each person is given at Dawn or at the last supper (DAWN-2, DAWN-6, END-3). */
+export interface Dawn {
+  readonly delivers: boolean;
+  readonly given: Readonly<Partial<Record<PersonId, readonly Good[]>>>;
+}
+
+export const dawnModel: BoardModel<Dawn> = {
+  read(_view, plan) {
+    const given: Partial<Record<PersonId, Good[]>> = {};
+    for (const choice of plan) {
+      const good = goodOf(choice);
+      if (good === null || !('person' in choice)) continue;
+      given[choice.person] ??= [];
+      given[choice.person]?.push(good);
+    }
+    return { delivers: plan.some(({ verb }) => verb === 'deliver'), given };
+  },
+  write(view, { delivers, given }) {
+    const choices = view.people.flatMap(({ id }) => (given[id] ?? []).flatMap((good) => choiceOf(id, good)));
+    const remedies = choices.filter(({ verb }) => verb !== 'toast');
+    const toasts = choices.filter(({ verb }) => verb === 'toast');
+    return fitted(view, [
+      ...(delivers ? [{ verb: 'deliver' } as const] : []),
+      ...remedies,
+      // Remedies and drinks are asked about one after the other; each question ends with its own word.
+      ...(view.step === 'treat' ? [{ verb: 'done' } as const] : []),
+      ...toasts,
+      { verb: 'done' },
+    ]);
+  },
+};
+
+function goodOf(choice: Choice): Good | null {
+  if (choice.verb === 'treat') return choice.remedy;
+  if (choice.verb === 'toast') return choice.alcohol;
+  return choice.verb === 'eat' ? choice.food : null;
+}
+
+function choiceOf(person: PersonId, good: Good): Choice[] {
+  const remedy = REMEDIES.find((each) => each === good);
+  const alcohol = ALCOHOLS.find((each) => each === good);
+  const food = FOODS.find((each) => each === good);
+  if (remedy !== undefined) return [{ verb: 'treat', person, remedy }];
+  if (alcohol !== undefined) return [{ verb: 'toast', person, alcohol }];
+  return food === undefined ? [] : [{ verb: 'eat', person, food }];
+}
+
+export function givenTo({ given }: Dawn, person: PersonId, good: Good): number {
+  return (given[person] ?? []).filter((each) => each === good).length;
+}
+
+/** A person's states once all on the board is taken; what Fate does to them is another matter. */
+export function levelsAfter(view: View, dawn: Dawn, { id, levels }: Person): Levels {
+  const goods = dawn.given[id] ?? [];
+  const drunk = afterDrinks(
+    levels,
+    ALCOHOLS.flatMap((alcohol) => goods.filter((good) => good === alcohol).map(() => alcohol)),
+  );
+  if (view.step !== 'last-supper') return drunk;
+  const fed = FOODS.reduce(
+    (hungry, food) => goods.filter((good) => good === food).reduce((now) => afterMeal(now, food), hungry),
+    drunk,
+  );
+  const fell = (level: number, good: Good) => Math.max(0, level - givenTo(dawn, id, good));
+  return { ...fed, illness: fell(fed.illness, 'meds'), wounds: fell(fed.wounds, 'bandage') };
+}
+
+/** How many of a good lie unused in Storage as the board stands. */
+export function leftOf({ storage, objective }: View, { given, delivers }: Dawn, good: Good): number {
+  const used = Object.values(given)
+    .flat()
+    .filter((each) => each === good).length;
+  const paid = delivers && objective !== null ? amountOf(OBJECTIVES[objective.id].cost, good) : 0;
+  return amountOf(storage, good) - used - paid;
+}
+
+const AT_STEP: Readonly<Record<'treat' | 'toast' | 'last-supper', readonly Good[]>> = {
+  treat: [...REMEDIES, ...ALCOHOLS],
+  toast: ALCOHOLS,
+  'last-supper': ['canned-food', 'raw-food', 'meds', 'bandage'],
+};
+
+function goodsAt({ step }: View): readonly Good[] {
+  return step === 'treat' || step === 'toast' || step === 'last-supper' ? AT_STEP[step] : [];
+}
+
+/** What this person has on the board, or could be given. */
+export function goodsFor(view: View, dawn: Dawn, person: Person): Good[] {
+  return goodsAt(view).filter(
+    (good) => givenTo(dawn, person.id, good) > 0 || canGive(view, dawn, person, good),
+  );
+}
+
+/** A remedy for a person who needs it and has none of its kind, a drink for the miserable, a meal for the hungry. */
+export function canGive(view: View, dawn: Dawn, person: Person, good: Good): boolean {
+  if (leftOf(view, dawn, good) <= 0) return false;
+  const levels = levelsAfter(view, dawn, person);
+  if (ALCOHOLS.some((alcohol) => alcohol === good)) return levels.misery > 0;
+  if (FOODS.some((food) => food === good)) return levels.hunger > 0;
+  const need = good === 'bandage' ? levels.wounds : levels.illness;
+  if (view.step === 'last-supper') return need > 0;
+  const has = person.remedies.some((remedy) => remedy === good) || givenTo(dawn, person.id, good) > 0;
+  return need > 0 && !has;
+}
+
+/** One more of a good for this person; where there is none to be had, none at all. */
+export function withGood(view: View, dawn: Dawn, person: Person, good: Good): Dawn {
+  const before = dawn.given[person.id] ?? [];
+  const goods = canGive(view, dawn, person, good)
+    ? [...before, good]
+    : before.filter((each) => each !== good);
+  return { ...dawn, given: { ...dawn.given, [person.id]: goods } };
+}

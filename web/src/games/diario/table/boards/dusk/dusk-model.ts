@@ -1,0 +1,110 @@
+import {
+  amountOf,
+  FOODS,
+  type Food,
+  type Good,
+  OBJECTIVES,
+  type PersonId,
+  proposalAfter,
+} from '@vigilia/game-diario';
+import type { Choice, View } from '../../asked.ts';
+import { fitted } from '../parts/fitted.ts';
+import type { BoardModel } from '../parts/use-board.ts';
+
+/** What is decided at Dusk, for all at once (DUSK-1, DUSK-2). */
+export interface Dusk {
+  /** Whether the Objective is paid first. */
+  readonly delivers: boolean;
+  readonly drinks: Readonly<Partial<Record<PersonId, 'drink' | 'thirst'>>>;
+  /** Null is no meal. */
+  readonly meals: Readonly<Partial<Record<PersonId, Food | null>>>;
+}
+
+/** Those whose Water is still to be settled, in the order in which it is asked. */
+export function drinkersAt({ frame, people }: View): PersonId[] {
+  if (frame?.step !== 'drink') return [];
+  return frame.left.filter((id) => people.some((person) => person.id === id));
+}
+
+/** Those who have not eaten yet. */
+export function eatersAt({ frame, people }: View): PersonId[] {
+  const ids = people.map(({ id }) => id);
+  return frame?.step === 'eat' ? ids.filter((id) => frame.left.includes(id)) : ids;
+}
+
+export const duskModel: BoardModel<Dusk> = {
+  read(_view, plan) {
+    const drinks: Partial<Record<PersonId, 'drink' | 'thirst'>> = {};
+    const meals: Partial<Record<PersonId, Food | null>> = {};
+    for (const choice of plan) {
+      if (choice.verb === 'drink' || choice.verb === 'thirst') drinks[choice.person] = choice.verb;
+      if (choice.verb === 'eat') meals[choice.person] = choice.food;
+      if (choice.verb === 'fast') meals[choice.person] = null;
+    }
+    return { delivers: plan.some(({ verb }) => verb === 'deliver'), drinks, meals };
+  },
+  write(view, { delivers, drinks, meals }) {
+    const plan = fitted(view, [
+      ...(delivers ? [{ verb: 'deliver' } as const] : []),
+      ...drinkersAt(view).flatMap((person): Choice[] => {
+        const verb = drinks[person];
+        return verb === undefined ? [] : [{ verb, person }];
+      }),
+      ...eatersAt(view).flatMap((person): Choice[] => {
+        const food = meals[person];
+        if (food === undefined) return [];
+        return [food === null ? { verb: 'fast', person } : { verb: 'eat', person, food }];
+      }),
+    ]);
+    const rest = proposalAfter(view, plan).filter(({ verb }) => verb !== 'deliver');
+    return [...plan, ...rest];
+  },
+};
+
+/** What there is of a good once the Objective is paid, where it is. */
+function atHand({ storage, objective }: View, { delivers }: Dusk, good: Good): number {
+  const cost = delivers && objective !== null ? amountOf(OBJECTIVES[objective.id].cost, good) : 0;
+  return Math.max(0, amountOf(storage, good) - cost);
+}
+
+/** Water that is not on the board yet. */
+export function waterLeft(view: View, dusk: Dusk): number {
+  const drunk = drinkersAt(view).filter((person) => dusk.drinks[person] === 'drink').length;
+  return Math.max(0, atHand(view, dusk, 'water') - drunk);
+}
+
+export function foodLeft(view: View, dusk: Dusk, food: Food): number {
+  const eaten = eatersAt(view).filter((person) => dusk.meals[person] === food).length;
+  return Math.max(0, atHand(view, dusk, food) - eaten);
+}
+
+/** Whether a person goes without: each of the others then knows it only after the die. */
+export function isShort(view: View, dusk: Dusk): boolean {
+  return atHand(view, dusk, 'water') < drinkersAt(view).length;
+}
+
+export function canDrink(view: View, dusk: Dusk, person: PersonId): boolean {
+  return drinkersAt(view).indexOf(person) < atHand(view, dusk, 'water');
+}
+
+/** Meals this person can be given as the board stands. */
+export function mealsFor(view: View, dusk: Dusk, person: PersonId): (Food | null)[] {
+  return [...FOODS.filter((food) => dusk.meals[person] === food || foodLeft(view, dusk, food) > 0), null];
+}
+
+/** The person drinks or goes without; those asked before drink, as thirst ends the plan with a die. */
+export function withDrink(view: View, dusk: Dusk, person: PersonId, verb: 'drink' | 'thirst'): Dusk {
+  const drinkers = drinkersAt(view);
+  const before = drinkers.slice(0, drinkers.indexOf(person));
+  const drinks = Object.fromEntries([...before.map((each) => [each, 'drink'] as const), [person, verb]]);
+  return { ...dusk, drinks, meals: {} };
+}
+
+export function withMeal(dusk: Dusk, person: PersonId, food: Food | null): Dusk {
+  return { ...dusk, meals: { ...dusk.meals, [person]: food } };
+}
+
+/** Paying may take what others were to eat or drink: the rest is proposed anew. */
+export function withDelivery(dusk: Dusk, delivers: boolean): Dusk {
+  return { ...dusk, delivers };
+}

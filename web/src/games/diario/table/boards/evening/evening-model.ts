@@ -1,0 +1,84 @@
+import {
+  bedsTonight,
+  type Duty,
+  type Person,
+  type PersonId,
+  proposalAfter,
+  WORST,
+} from '@vigilia/game-diario';
+import type { Choice, View } from '../../asked.ts';
+import { fitted } from '../parts/fitted.ts';
+import type { BoardModel } from '../parts/use-board.ts';
+
+export const DUTIES = ['bed', 'floor', 'guard', 'scavenge'] as const satisfies readonly Duty[];
+const MOST_SCAVENGERS = 3;
+
+/** The duties of the night, for all at once (EVE-1). */
+export interface Evening {
+  readonly delivers: boolean;
+  readonly duties: Readonly<Partial<Record<PersonId, Duty>>>;
+}
+
+/** Those without a duty yet; the others have theirs. */
+export function dutiesDue({ frame, people }: View): PersonId[] {
+  const ids = people.map(({ id }) => id);
+  return frame?.step === 'duty' ? ids.filter((id) => frame.left.includes(id)) : [];
+}
+
+export const eveningModel: BoardModel<Evening> = {
+  read({ people }, plan) {
+    const duties: Partial<Record<PersonId, Duty>> = {};
+    for (const { id, duty } of people) if (duty !== null) duties[id] = duty;
+    for (const choice of plan) {
+      const duty = DUTIES.find((each) => each === choice.verb);
+      if (duty !== undefined && 'person' in choice) duties[choice.person] = duty;
+    }
+    return { delivers: plan.some(({ verb }) => verb === 'deliver'), duties };
+  },
+  write(view, { delivers, duties }) {
+    const plan = fitted(view, [
+      ...(delivers ? [{ verb: 'deliver' } as const] : []),
+      ...dutiesDue(view).flatMap((person): Choice[] => {
+        const verb = duties[person];
+        return verb === undefined ? [] : [{ verb, person }];
+      }),
+    ]);
+    const isDuty = ({ verb }: Choice) => DUTIES.some((duty) => duty === verb);
+    const rest = proposalAfter(view, plan);
+    const end = rest.findIndex((choice) => !isDuty(choice));
+    return [...plan, ...(end < 0 ? rest : rest.slice(0, end))];
+  },
+};
+
+export function countOn({ duties }: Evening, duty: Duty): number {
+  return Object.values(duties).filter((each) => each === duty).length;
+}
+
+export function bedsLeft(view: View, evening: Evening): number {
+  return Math.max(0, bedsTonight(view) - countOn(evening, 'bed'));
+}
+
+/** A person at Fatigue 4 can only sleep (STAT-4). */
+export function isAsleep({ levels }: Person): boolean {
+  return levels.fatigue >= WORST;
+}
+
+/** The duties this person can be given as the board stands. */
+export function dutiesFor(view: View, evening: Evening, person: Person): Duty[] {
+  const has = evening.duties[person.id];
+  return DUTIES.filter((duty) => {
+    if (duty === has || duty === 'floor') return true;
+    if (duty === 'bed') return bedsLeft(view, evening) > 0;
+    if (isAsleep(person)) return false;
+    return duty === 'guard' || countOn(evening, 'scavenge') < MOST_SCAVENGERS;
+  });
+}
+
+export function withDuty(evening: Evening, person: PersonId, duty: Duty): Evening {
+  return { ...evening, duties: { ...evening.duties, [person]: duty } };
+}
+
+/** The guards of the night on the board. */
+export function guardsOn({ people }: View, { duties }: Evening): Person[] {
+  return people.filter(({ id }) => duties[id] === 'guard');
+}

@@ -1,0 +1,19 @@
+import { optionProps } from '../../../../../answering/press.ts';
+import type { AskedProps } from '../../asked.ts';
+import { say } from '../../say.ts';
+
+/** The night without a guard, before it is too late (EVE-2). */
+export function Unguarded({ draft, asked: { ask } }: AskedProps) {
+  return (
+    <div class="evening-board">
+      <p class="evening-board-danger">{say(draft, 'evening-board.no-guard')}</p>
+      {ask.choices
+        .filter(({ verb }) => verb !== 'hear')
+        .map((choice) => (
+          <button key={choice.verb} class="option" {...optionProps(draft, [choice])}>
+            {draft.say(draft.choiceText(choice))}
+          </button>
+        ))}
+    </div>
+  );
+}

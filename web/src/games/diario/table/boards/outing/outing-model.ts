@@ -1,0 +1,39 @@
+import { amountOf, type Good, type Goods, kindsIn, type Place } from '@vigilia/game-diario';
+import type { Choice } from '../../asked.ts';
+import { fitted } from '../parts/fitted.ts';
+import type { BoardModel } from '../parts/use-board.ts';
+
+/** Where to go tonight and what to take along (SCAV-1, SCAV-2). */
+export interface Outing {
+  /** Null until a place is named. */
+  readonly place: Place | null;
+  readonly packed: Goods;
+}
+
+export const outingModel: BoardModel<Outing> = {
+  read({ scavenging }, plan) {
+    let place = scavenging?.place ?? null;
+    const packed: Partial<Record<Good, number>> = {};
+    for (const choice of plan) {
+      if (choice.verb === 'go') place = choice.place;
+      if (choice.verb === 'pack') packed[choice.good] = amountOf(packed, choice.good) + choice.amount;
+    }
+    return { place, packed };
+  },
+  write(view, { place, packed }) {
+    if (place === null) return [];
+    return fitted(view, [
+      ...(view.scavenging === null ? [{ verb: 'go', place } as const] : []),
+      ...kindsIn(packed).map((good): Choice => ({ verb: 'pack', good, amount: amountOf(packed, good) })),
+      { verb: 'set-out' },
+    ]);
+  },
+};
+
+export function withPlace(outing: Outing, place: Place): Outing {
+  return { ...outing, place };
+}
+
+export function withPacked(outing: Outing, good: Good, amount: number): Outing {
+  return { ...outing, packed: { ...outing.packed, [good]: amount } };
+}

@@ -1,0 +1,47 @@
+import { computed, effect } from '@preact/signals';
+import type { Diario } from '@vigilia/game-diario';
+import type { Language } from '@vigilia/kernel';
+import type { LateWords } from '../../../../draft/late-words.ts';
+import type { Messages } from '../../../../i18n/message.ts';
+import { currentLanguage } from '../../../../i18n/translate.ts';
+import type { Table } from '../../../../table/table.ts';
+import { addressOf, fileOf, WHOLE } from './book-files.ts';
+import type { BookLoader } from './book-loader.ts';
+import { filesReached } from './reached.ts';
+
+/** The folders of the book, by the languages it is written in. */
+export type BookFolders = Readonly<Partial<Record<Language, string>>>;
+
+/** The language that every story has. */
+const ORIGINAL = 'en';
+
+/** The language in which the stories are read: that of the page where the book has it. */
+export function bookLanguageFor(language: Language, folders: BookFolders): Language {
+  return folders[language] === undefined ? ORIGINAL : language;
+}
+
+/**
+ * The words of the story book that a table needs. At a table on a server they are those of what was reached, story by
+ * story; on this device the whole book, so that a game goes on without a network.
+ */
+export function lateWordsOf(
+  { where, log, view }: Pick<Table<Diario>, 'where' | 'log' | 'view'>,
+  { loader, folders }: { readonly loader: BookLoader; readonly folders: BookFolders },
+): LateWords {
+  // One string: what depends on it is told of another list, not of each event.
+  const reached = computed(() => (where === 'online' ? filesReached(log.value, view.value).join() : WHOLE));
+  const wanted = computed(() => {
+    const folder = folders[bookLanguageFor(currentLanguage() ?? ORIGINAL, folders)] ?? '';
+    const files = reached.value === '' ? [] : reached.value.split(',');
+    return files.map((file) => addressOf(folder, file));
+  });
+  return {
+    messages: computed(() => {
+      const files = wanted.value.map((address) => loader.loaded.value.get(address));
+      return Object.assign({}, ...files.filter((words) => words !== 'missing')) as Messages;
+    }),
+    isWaiting: computed(() => wanted.value.some((address) => !loader.loaded.value.has(address))),
+    isLate: (key) => fileOf(key) !== null,
+    close: effect(() => loader.want(wanted.value)),
+  };
+}

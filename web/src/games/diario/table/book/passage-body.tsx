@@ -1,0 +1,61 @@
+import { eventText } from '@vigilia/game-diario/texts';
+import { text } from '@vigilia/kernel';
+import type { DraftProps, Event } from '../asked.ts';
+import { bookLanguage } from './book.ts';
+import { beginsWithQuote, paragraphsOf, printedTexts, titleOf } from './passage-texts.ts';
+import type { Passage } from './reading.ts';
+
+interface Props extends DraftProps {
+  readonly passage: Passage;
+  /** Whether its text is left out. */
+  readonly isFolded: boolean;
+}
+
+/** The title and text of a story or card, and what came of it. */
+export function PassageBody({ draft, passage, isFolded }: Props) {
+  const { opening, story, isWhole, outcome } = passage;
+  const title = titleOf(opening);
+  const language = story === null ? undefined : bookLanguage();
+  const paragraphs = printedTexts(opening).flatMap((printed) => paragraphsOf(draft.say(printed)));
+  return (
+    <section class="passage" data-earlier={isWhole ? undefined : ''}>
+      {title !== null && (
+        <h2 class="passage-title" lang={language}>
+          {draft.say(title)}
+        </h2>
+      )}
+      {isWhole && !isFolded && (
+        <div class="passage-text" lang={language}>
+          {paragraphs.map((words) => (
+            <p key={words} class={beginsWithQuote(words) ? 'passage-quote' : undefined}>
+              {words}
+            </p>
+          ))}
+        </div>
+      )}
+      {outcome.length > 0 && (
+        <div class="passage-outcome">
+          {outcome.map((event, index) => (
+            <Outcome key={index} draft={draft} event={event} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Outcome({ draft, event }: DraftProps & { readonly event: Event }) {
+  if (event.type === 'story-told')
+    return (
+      <p class="passage-line" lang={bookLanguage()}>
+        {draft.say(text(`story-line.${event.line}`))}
+      </p>
+    );
+  if (event.type === 'decided')
+    return (
+      <p class="passage-decided" lang={event.option.includes(':') ? bookLanguage() : undefined}>
+        {draft.say(text('story-page.decided', { option: event.option }))}
+      </p>
+    );
+  return <p class="passage-brought">{draft.say(eventText(event))}</p>;
+}

@@ -1,0 +1,60 @@
+import type { ContentNote } from '@vigilia/game-diario';
+import { useId } from 'preact/hooks';
+import { OneOf } from '../../../../ui/one-of.tsx';
+import type { DraftProps } from '../asked.ts';
+import { say } from '../say.ts';
+import { NoteNames } from './note-names.tsx';
+import { READING_SIZES, type ReadingSize, reading } from './reading-settings.ts';
+
+const SIZE_KEYS: Readonly<Record<ReadingSize, string>> = {
+  small: 'story-page.small',
+  medium: 'story-page.medium',
+  large: 'story-page.large',
+};
+
+interface Props extends DraftProps {
+  /** Null where there is no story on the page. */
+  readonly notes: readonly ContentNote[] | null;
+}
+
+/** What is in the story, and how it is shown. Both open over the page. */
+export function ReadingTools({ draft, notes }: Props) {
+  const content = useId();
+  const settings = useId();
+  const { size, isWarned } = reading;
+  return (
+    <footer class="reading-tools">
+      {notes !== null && (
+        <button type="button" popovertarget={content}>
+          {say(draft, 'story-page.content')}
+        </button>
+      )}
+      <button type="button" popovertarget={settings}>
+        <span aria-hidden="true">Aa</span>
+        <span class="heard-only">{say(draft, 'story-page.settings')}</span>
+      </button>
+      <div id={content} popover="auto" class="reading-tools-panel">
+        <h3>{say(draft, 'story-page.content')}</h3>
+        <NoteNames draft={draft} notes={notes ?? []} />
+        <label class="reading-tools-warn">
+          <input
+            type="checkbox"
+            checked={isWarned.value}
+            onChange={(event) => {
+              isWarned.value = event.currentTarget.checked;
+            }}
+          />
+          {say(draft, 'story-page.warn')}
+        </label>
+      </div>
+      <div id={settings} popover="auto" class="reading-tools-panel">
+        <OneOf
+          legend={say(draft, 'story-page.size')}
+          of={READING_SIZES}
+          value={size}
+          nameOf={(each) => say(draft, SIZE_KEYS[each])}
+        />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ContentNote } from '@vigilia/game-diario';
+import type { DraftProps } from '../asked.ts';
+import { say } from '../say.ts';
+import { NoteNames } from './note-names.tsx';
+
+interface Props extends DraftProps {
+  readonly notes: readonly ContentNote[];
+  /** Whether it is still open how to go on; otherwise only the choices are wanted. */
+  readonly isAsking: boolean;
+  readonly onRead: () => void;
+  readonly onSkip: () => void;
+}
+
+/** What is in a story, before its text, for a reader who wants to know. */
+export function Warning({ draft, notes, isAsking, onRead, onSkip }: Props) {
+  return (
+    <div class="story-warning">
+      <p>{say(draft, isAsking ? 'story-page.holds' : 'story-page.skipped')}</p>
+      {isAsking && <NoteNames draft={draft} notes={notes} />}
+      <div class="story-warning-buttons">
+        <button type="button" class={isAsking ? 'main' : undefined} onClick={onRead}>
+          {say(draft, 'story-page.read-on')}
+        </button>
+        {isAsking && (
+          <button type="button" onClick={onSkip}>
+            {say(draft, 'story-page.only-choices')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Viewer } from '@vigilia/kernel';
+import { entriesSinceAnswer } from '../../../../log/recent.ts';
+import type { LogEntry } from '../../../../table/table.ts';
+import type { Event } from '../asked.ts';
+
+/** Events that turn a card up, and the variable that names the card. */
+const CARDS = {
+  'event-turned': 'event',
+  'chapter-turned': 'chapter',
+  'objective-opened': 'objective',
+  visitor: 'visitor',
+  'fate-turned': 'fate',
+  'fate-struck': 'fate',
+  'fate-missed': 'fate',
+  'narrative-kept': 'narrative',
+  'raid-turned': 'raid',
+  'exploration-turned': 'exploration',
+  'findings-drawn': 'chart',
+  encountered: 'resident',
+  'location-exchanged': 'location',
+  joined: 'person',
+  spirit: 'person',
+} as const satisfies Partial<Record<Event['type'], string>>;
+type CardType = keyof typeof CARDS;
+export type CardEvent = Extract<Event, { readonly type: CardType }>;
+
+/** Events that show a die. */
+const DICE = [
+  'rolled',
+  'person-rolled',
+  'sniper',
+  'lock-held',
+  'lock-opened',
+  'went-thirsty',
+  'mourned',
+  'empathy-passed',
+  'empathy-failed',
+  'prowess-passed',
+  'prowess-failed',
+  'special-findings',
+  'unheard',
+  'heard',
+  'grief',
+  'rolled-with',
+  'rolled-bare-handed',
+  'enemy-rolled-with',
+  'enemy-rolled-bare-handed',
+  'killing-weighed',
+  'cold-held',
+  'cold-bit',
+] as const satisfies readonly Event['type'][];
+type DieEvent = Extract<Event, { readonly type: (typeof DICE)[number] }>;
+
+/** What a card or a die did right after it was shown: it stands below it. */
+const FOLLOWING = ['found', 'gained', 'lost', 'nothing-gained', 'state-rose', 'state-fell', 'raid-shielded'];
+
+/** Something that was turned or rolled, and what came of it at once. */
+export interface Shown {
+  readonly event: CardEvent | DieEvent;
+  readonly isCard: boolean;
+  readonly followed: readonly Event[];
+}
+
+/** The cards and dice that a viewer was shown since their last answer and by it, the latest first. */
+export function shownSince(log: readonly LogEntry[], viewer: Viewer): Shown[] {
+  if (viewer === null) return [];
+  const shown: { event: Shown['event']; isCard: boolean; followed: Event[] }[] = [];
+  for (const event of entriesSinceAnswer(log, viewer).flatMap(({ events }) => events as readonly Event[])) {
+    if (isCard(event)) shown.push({ event, isCard: true, followed: [] });
+    else if (isDie(event)) shown.push({ event, isCard: false, followed: [] });
+    else if (FOLLOWING.includes(event.type)) shown.at(-1)?.followed.push(event);
+  }
+  return shown.reverse();
+}
+
+/** The name under which a card is remembered as read. The same card says the same each time. */
+export function cardName(event: CardEvent): string {
+  const variable: string = CARDS[event.type];
+  const name = String((event as unknown as Readonly<Record<string, unknown>>)[variable]);
+  return event.type === 'spirit' ? `spirit:${name}:${event.row}` : `${variable}:${name}`;
+}
+
+function isCard(event: Event): event is CardEvent {
+  return event.type in CARDS;
+}
+
+function isDie(event: Event): event is DieEvent {
+  return DICE.some((type) => type === event.type);
+}

@@ -1,0 +1,32 @@
+import type { ViewProps } from '../asked.ts';
+import { say } from '../say.ts';
+import './cold.css';
+
+/** What Fate may check the Cold against (DAWN-3). */
+export const THRESHOLDS = [3, 5, 7] as const;
+const SHOWN = 8;
+
+/** Cold against the three thresholds of Fate: a reached one is marked and in words. */
+export function Cold({ draft, view: { cold } }: ViewProps) {
+  const reached = THRESHOLDS.filter((threshold) => cold >= threshold);
+  return (
+    <p class="cold" data-reached={reached.length}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M8 1.500v13M2.400 4.800l11.200 6.400M13.600 4.800L2.400 11.200M6 2.500l2 2 2-2M6 13.500l2-2 2 2" />
+      </svg>
+      <span>
+        {say(draft, 'journal.cold', { cold })}
+        <span class="heard-only">{say(draft, 'journal.cold-reached', { count: reached.length })}</span>
+      </span>
+      <span class="cold-scale" aria-hidden="true">
+        {Array.from({ length: SHOWN }, (_, index) => index + 1).map((step) => (
+          <i
+            key={step}
+            data-there={step <= cold ? '' : undefined}
+            data-threshold={THRESHOLDS.some((threshold) => threshold === step) ? step : undefined}
+          />
+        ))}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ViewProps } from '../asked.ts';
+import { say } from '../say.ts';
+import { STEPS, type Step, stepOf } from './phases.ts';
+import './day-rail.css';
+
+/** The steps of the day on a line, the present one with its name. */
+export function DayRail({ draft, view }: ViewProps) {
+  const now = stepOf(view);
+  const at = now === null ? STEPS.length : STEPS.indexOf(now);
+  return (
+    <ol class="day-rail" aria-label={say(draft, 'journal.steps')}>
+      {STEPS.map((step, index) => (
+        <li
+          key={step}
+          data-state={index < at ? 'done' : index === at ? 'now' : 'ahead'}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          <span class={index === at ? undefined : 'heard-only'}>{stepName(draft, step)}</span>
+          {index !== at && <i aria-hidden="true">{MARKS[step]}</i>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The rounds of the Day are numbered; the other steps are dots. */
+const MARKS: Readonly<Partial<Record<Step, string>>> = { day1: 'I', day2: 'II', day3: 'III' };
+
+function stepName(draft: ViewProps['draft'], step: Step): string {
+  return say(draft, 'journal.step', { step });
+}

@@ -1,0 +1,28 @@
+import type { ComponentChildren } from 'preact';
+import './fold.css';
+
+interface Props {
+  /** Folds that lie over the same place close each other. */
+  readonly name: string;
+  readonly summary: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+/** A line of the Journal that opens over what lies below it, so that nothing moves. */
+export function Fold({ name, summary, children }: Props) {
+  return (
+    <details
+      class="fold"
+      name="journal-fold"
+      data-fold={name}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !event.currentTarget.open) return;
+        event.stopPropagation();
+        event.currentTarget.open = false;
+      }}
+    >
+      <summary>{summary}</summary>
+      <div class="fold-inside">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { Sentence } from '../../../../log/sentence.tsx';
+import { readCards, rememberRead } from '../../../../storage/read-cards.ts';
+import { type Reading, settings } from '../../../../storage/settings.ts';
+import type { DraftProps } from '../asked.ts';
+import { printedTexts } from './card-texts.ts';
+import { type CardEvent, cardName, type Shown as ShownEvent, shownSince } from './cards.ts';
+import './shown.css';
+
+/** The cards and dice since this seat's last answer: the latest card large, the others as lines. */
+export function Shown({ draft }: DraftProps) {
+  const { log, viewer, game } = draft.table;
+  const shown = shownSince(log.value, viewer.value);
+  // What was read before this question came; what comes with it is read now.
+  const known = useMemo(() => readCards(game), []);
+  const cards = shown.flatMap(({ event, isCard }) => (isCard ? [cardName(event as CardEvent)] : []));
+  useEffect(() => rememberRead(game, cards), [cards.join()]);
+  if (shown.length === 0) return null;
+  const reading = settings.reading.value;
+  const newest = shown.find(({ isCard }) => isCard);
+  return (
+    <section
+      class="shown"
+      data-reading={reading}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
+      tabIndex={0}
+      aria-label={draft.say({ key: 'journal.shown', vars: {} })}
+    >
+      <ul>
+        {shown.map((each, index) => (
+          <li key={`${log.value.length}:${index}`} class={each.isCard ? 'shown-card' : 'shown-die'}>
+            {each.isCard ? (
+              <Card
+                draft={draft}
+                event={each.event as CardEvent}
+                isOpen={each === newest && isWhole(reading, known.has(cardName(each.event as CardEvent)))}
+              />
+            ) : (
+              <Sentence draft={draft} event={each.event} />
+            )}
+            <Followed draft={draft} shown={each} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Whole the first time it is met; later a line that opens. */
+function isWhole(reading: Reading, isKnown: boolean): boolean {
+  return reading === 'full' && !isKnown;
+}
+
+interface CardProps extends DraftProps {
+  readonly event: CardEvent;
+  readonly isOpen: boolean;
+}
+
+function Card({ draft, event, isOpen }: CardProps) {
+  const texts = printedTexts(event);
+  if (texts.length === 0) return <Sentence draft={draft} event={event} />;
+  return (
+    <details open={isOpen}>
+      <summary>
+        <Sentence draft={draft} event={event} />
+      </summary>
+      {texts.map((text, index) => (
+        <p key={index}>{draft.say(text)}</p>
+      ))}
+    </details>
+  );
+}
+
+function Followed({ draft, shown: { followed } }: DraftProps & { readonly shown: ShownEvent }) {
+  if (followed.length === 0) return null;
+  return (
+    <p class="shown-followed">
+      {followed.map((event, index) => (
+        <span key={index}>
+          <Sentence draft={draft} event={event} />{' '}
+        </span>
+      ))}
+    </p>
+  );
+}

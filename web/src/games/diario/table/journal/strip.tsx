@@ -1,0 +1,31 @@
+import { type Diario, lastDay } from '@vigilia/game-diario';
+import type { StripProps } from '../../../../board/board-parts.ts';
+import { Portrait } from '../people/portrait.tsx';
+import { say } from '../say.ts';
+import { Cold } from './cold.tsx';
+import { Leader } from './journal-head.tsx';
+import { stepOf } from './phases.ts';
+import './strip.css';
+
+/** Day, phase, Cold and the people on a line. */
+export function Strip({ draft, show }: StripProps<Diario>) {
+  const view = draft.table.view.value;
+  if (view === null) return null;
+  const step = stepOf(view);
+  return (
+    <div class="strip diario-strip">
+      <button type="button" class="diario-strip-day" onClick={() => show('journal')}>
+        <b>{say(draft, 'journal.day-short', { day: view.day, last: lastDay(view) })}</b>
+        {step !== null && <span>{say(draft, 'journal.step', { step })}</span>}
+      </button>
+      <Leader draft={draft} view={view} />
+      <Cold draft={draft} view={view} />
+      <button type="button" class="diario-strip-people" onClick={() => show('people')}>
+        {view.people.map(({ id }) => (
+          <Portrait key={id} person={id} size={2} />
+        ))}
+        <span class="heard-only">{say(draft, 'people.group')}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+import { game, type Person, type PersonId, type View } from '@vigilia/game-diario';
+import { everyChoice, print } from '@vigilia/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Choice } from '../../../src/games/diario/table/asked.ts';
+import {
+  barterModel,
+  canGive,
+  canTake,
+  NO_TRADE,
+  withGiven,
+  withTaken,
+} from '../../../src/games/diario/table/boards/barter/barter-model.ts';
+import * as dawn from '../../../src/games/diario/table/boards/dawn/dawn-model.ts';
+import {
+  canDrink,
+  duskModel,
+  isShort,
+  mealsFor,
+  withDelivery,
+  withDrink,
+  withMeal,
+} from '../../../src/games/diario/table/boards/dusk/dusk-model.ts';
+import {
+  dutiesFor,
+  eveningModel,
+  withDuty,
+} from '../../../src/games/diario/table/boards/evening/evening-model.ts';
+import {
+  findingsModel,
+  leastOf,
+  mostOf,
+  withCarried,
+} from '../../../src/games/diario/table/boards/findings/findings-model.ts';
+import {
+  outingModel,
+  withPacked,
+  withPlace,
+} from '../../../src/games/diario/table/boards/outing/outing-model.ts';
+import { type BoardModel, openingOf } from '../../../src/games/diario/table/boards/parts/use-board.ts';
+import { type Asked, follow, questionsOf } from './questions.ts';
+
+const GAMES = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+interface Board<M> {
+  readonly name: string;
+  readonly prompts: readonly string[];
+  readonly model: BoardModel<M>;
+  /** The board after the moves that lead to this choice; null where the board does not let a player make them. */
+  reach(asked: Asked, choice: Choice): M | null;
+}
+
+function board<M>(about: Board<M>): Board<unknown> {
+  return about as unknown as Board<unknown>;
+}
+
+function personIn({ people }: View, id: PersonId): Person {
+  const person = people.find((each) => each.id === id);
+  if (person === undefined) throw new RangeError(`${id} is not in the group`);
+  return person;
+}
+
+const BOARDS = [
+  board({
+    name: 'Dusk',
+    prompts: ['prompt.drink', 'prompt.eat'],
+    model: duskModel,
+    reach({ view }, choice) {
+      const begun = duskModel.read(view, openingOf(view, duskModel));
+      if (choice.verb === 'deliver') return withDelivery(begun, true);
+      if (choice.verb === 'drink')
+        return canDrink(view, begun, choice.person) ? withDrink(view, begun, choice.person, 'drink') : null;
+      if (choice.verb === 'thirst')
+        return isShort(view, begun) ? withDrink(view, begun, choice.person, 'thirst') : null;
+      if (choice.verb === 'fast') return withMeal(begun, choice.person, null);
+      if (choice.verb !== 'eat') return null;
+      // Another person may have it on the board: that meal is taken off first.
+      const others = { ...begun, meals: {} };
+      const isOffered = mealsFor(view, others, choice.person).includes(choice.food);
+      return isOffered ? withMeal(others, choice.person, choice.food) : null;
+    },
+  }),
+  board({
+    name: 'Evening',
+    prompts: ['prompt.duty'],
+    model: eveningModel,
+    reach({ view }, choice) {
+      const begun = { delivers: false, duties: {} };
+      if (choice.verb === 'deliver') return { ...begun, delivers: true };
+      if (!('person' in choice)) return null;
+      const duty = dutiesFor(view, begun, personIn(view, choice.person)).find((each) => each === choice.verb);
+      return duty === undefined ? null : withDuty(begun, choice.person, duty);
+    },
+  }),
+  board({
+    name: 'Outing',
+    prompts: ['prompt.location', 'prompt.pack'],
+    model: outingModel,
+    reach({ view }, choice) {
+      const begun = outingModel.read(view, openingOf(view, outingModel));
+      if (choice.verb === 'go') return withPlace(begun, choice.place);
+      if (choice.verb === 'pack') return withPacked(begun, choice.good, choice.amount);
+      return choice.verb === 'set-out' ? begun : null;
+    },
+  }),
+  board({
+    name: 'Findings',
+    prompts: ['prompt.findings'],
+    model: findingsModel,
+    reach({ view }, choice) {
+      const begun = findingsModel.read(view, []);
+      const found = (good: keyof typeof view.pile) => view.pile[good] ?? 0;
+      if (choice.verb === 'drop') {
+        const carried = found(choice.good) - choice.amount;
+        return carried >= leastOf(view, choice.good) ? withCarried(view, begun, choice.good, carried) : null;
+      }
+      if (choice.verb === 'add') {
+        const carried = found(choice.resource) + choice.amount;
+        const isRoom = carried <= mostOf(view, begun, choice.resource);
+        return isRoom ? withCarried(view, begun, choice.resource, carried) : null;
+      }
+      return choice.verb === 'home' ? begun : null;
+    },
+  }),
+  board({
+    name: 'Barter',
+    prompts: ['prompt.commission', 'prompt.barter'],
+    model: barterModel,
+    reach({ view }, choice) {
+      if (choice.verb === 'done') return NO_TRADE;
+      if (choice.verb === 'give')
+        return canGive(view, NO_TRADE, choice.good) ? withGiven(view, NO_TRADE, choice.good, 1) : null;
+      if (choice.verb !== 'take') return null;
+      return canTake(view, NO_TRADE, choice.good) ? withTaken(NO_TRADE, choice.good, 1) : null;
+    },
+  }),
+  board({
+    name: 'Dawn',
+    prompts: ['prompt.treat', 'prompt.toast', 'prompt.last-supper'],
+    model: dawn.dawnModel,
+    reach({ view }, choice) {
+      const begun: dawn.Dawn = { delivers: choice.verb === 'deliver', given: {} };
+      if (choice.verb === 'deliver' || choice.verb === 'done') return begun;
+      if (!('person' in choice)) return null;
+      const good =
+        choice.verb === 'treat'
+          ? choice.remedy
+          : choice.verb === 'toast'
+            ? choice.alcohol
+            : choice.verb === 'eat'
+              ? choice.food
+              : null;
+      const person = personIn(view, choice.person);
+      if (good === null || !dawn.canGive(view, begun, person, good)) return null;
+      return dawn.withGood(view, begun, person, good);
+    },
+  }),
+];
+
+function lineOf(plan: readonly Choice[]): string {
+  return plan.map((choice) => print(game.grammar, choice)).join('; ');
+}
+
+describe.each(BOARDS)('the board of $name', ({ prompts, model, reach }) => {
+  const asked = questionsOf(...GAMES).filter(({ ask }) => prompts.includes(ask.prompt.key));
+
+  test('is asked for in these games', () => {
+    expect(asked.length).toBeGreaterThan(3);
+  });
+
+  test('shows the proposal and writes the same plan again, which the rules follow', () => {
+    for (const { view, session } of asked) {
+      const opening = openingOf(view, model);
+      expect(opening.length).toBeGreaterThan(0);
+      expect(lineOf(model.write(view, model.read(view, opening)))).toBe(lineOf(opening));
+      follow(session, opening);
+    }
+  });
+
+  test('leads to every choice the rules offer, with a plan that the rules follow', () => {
+    for (const each of asked) {
+      for (const choice of everyChoice(each.ask)) {
+        const reached = reach(each, choice);
+        const plan = reached === null ? [] : model.write(each.view, reached);
+        expect(lineOf(plan).split('; ')).toContain(lineOf([choice]));
+        follow(each.session, plan);
+      }
+    }
+  });
+});
