@@ -34,7 +34,7 @@ export function personPicked(draft: Draft): PersonId | null {
 }
 
 /** Everything the person picked could do, wherever in the round they are asked; null where no round is open. */
-export function offersNow(draft: Draft): readonly TaskChoice[] | null {
+function offersNow(draft: Draft): readonly TaskChoice[] | null {
   const view = draft.table.view.value;
   const person = personPicked(draft);
   return view === null || person === null ? null : offersFor(view, draft.plan.value, person);

@@ -11,6 +11,9 @@ import { giveTask, pickedOn } from './pointing.ts';
 import { offersFor, taskOf } from './round.ts';
 import './task-list.css';
 
+/** What stays in sight above the task that is given, in pixels. */
+const MARGIN = 24;
+
 const HEADINGS: Readonly<Record<TaskGroup['name'], string | null>> = {
   anywhere: null,
   search: 'day-board.search',
@@ -27,12 +30,14 @@ interface Props extends AskedProps {
 /** Everything a person could do in this round. Pressed, it is theirs; nothing is sent yet. */
 export function TaskList({ draft, asked, person }: Props) {
   const list = useRef<HTMLElement>(null);
-  // What the person does already is in sight when their tasks are shown.
-  useLayoutEffect(
-    () => list.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest' }),
-    [],
-  );
   const plan = draft.plan.value;
+  const isPlanned = plan.length > 0;
+  // What the person does already is in sight when their tasks are shown.
+  useLayoutEffect(() => {
+    const given = list.current?.querySelector<HTMLElement>('.task[aria-pressed=true]');
+    if (isPlanned && list.current !== null && given != null)
+      list.current.scrollTop = given.offsetTop - MARGIN;
+  }, [isPlanned]);
   const { space } = pickedOn(draft);
   const all = offersFor(asked.view, plan, person);
   const here = space.value;
