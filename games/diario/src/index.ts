@@ -58,6 +58,21 @@ export {
 export { entry, entry } from './entry.ts';
 export { game, game } from './game.ts';
 export type { Diario, Diario } from './kinds.ts';
+export { HOUSE, SPACE_IDS, type SpaceId } from './data/house.ts';
+export { LOCATIONS, PLACES, type Place, SPECIALS, type Special, UNKNOWN_CARDS } from './data/locations.ts';
+export { OBJECTIVES } from './data/objectives.ts';
+export { PEOPLE, PERSON_IDS, type PersonId } from './data/people.ts';
+export { fittingOf } from './data/recipes.ts';
+export {
+  DOTS,
+  type Levels,
+  STATES,
+  type StateName,
+  WORST,
+} from './data/states.ts';
+export { entry } from './entry.ts';
+export { game } from './game.ts';
+export type { Diario } from './kinds.ts';
 export {
   actionsWith,
   actionsWith,

@@ -74,7 +74,7 @@ export function followUp(asked: Asked, draft: Draft): readonly Choice[] | null {
 }
 
 /** How much of what was turned up is Wood by this wish; null where the player wants to be asked. */
-export function woodFor({ view, ask }: Asked, wish: Mix): Choice | null {
+function woodFor({ view, ask }: Asked, wish: Mix): Choice | null {
   const [range] = ask.ranges;
   if (range === undefined || wish === 'ask') return null;
   const { amount: least } = range.from;

@@ -28,7 +28,7 @@ export interface Way {
   readonly label: Text;
 }
 
-export const GROUPS = ['anywhere', 'search', 'clear', 'open', 'use', 'build'] as const;
+const GROUPS = ['anywhere', 'search', 'clear', 'open', 'use', 'build'] as const;
 type GroupName = (typeof GROUPS)[number];
 
 export interface TaskGroup {

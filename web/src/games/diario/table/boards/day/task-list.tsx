@@ -1,5 +1,6 @@
 import type { PersonId } from '@vigilia/game-diario';
 import { isSameChoice } from '@vigilia/kernel';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { nounsOf } from '../../../../../draft/game-ui.ts';
 import { pointingAt } from '../../../../../draft/pointing.ts';
 import type { AskedProps, DraftProps } from '../../asked.ts';
@@ -10,6 +11,9 @@ import { MixWish } from './mix-wish.tsx';
 import { giveTask, pickedOn } from './pointing.ts';
 import { offersFor, taskOf } from './round.ts';
 import './task-list.css';
+
+/** What stays in sight above the task that is given, in pixels. */
+const MARGIN = 24;
 
 const HEADINGS: Readonly<Record<TaskGroup['name'], string | null>> = {
   anywhere: null,
@@ -26,7 +30,15 @@ interface Props extends AskedProps {
 
 /** Everything a person could do in this round. Pressed, it is theirs; nothing is sent yet. */
 export function TaskList({ draft, asked, person }: Props) {
+  const list = useRef<HTMLElement>(null);
   const plan = draft.plan.value;
+  const isPlanned = plan.length > 0;
+  // What the person does already is in sight when their tasks are shown.
+  useLayoutEffect(() => {
+    const given = list.current?.querySelector<HTMLElement>('.task[aria-pressed=true]');
+    if (isPlanned && list.current !== null && given != null)
+      list.current.scrollTop = given.offsetTop - MARGIN;
+  }, [isPlanned]);
   const { space } = pickedOn(draft);
   const all = offersFor(asked.view, plan, person);
   const here = space.value;
@@ -34,7 +46,7 @@ export function TaskList({ draft, asked, person }: Props) {
   const groups = groupsOf({ asked, plan, person, offers });
   const shown = here === null ? groups : groups.map(withoutLacking).filter(({ lines }) => lines.length > 0);
   return (
-    <section class="tasks" aria-label={say(draft, 'day-board.tasks', { person })}>
+    <section ref={list} class="tasks" aria-label={say(draft, 'day-board.tasks', { person })}>
       {here !== null && (
         <button
           type="button"

@@ -1,0 +1,37 @@
+import { glossOf, proposedChoice } from '@vigilia/game-diario';
+import { useEffect } from 'preact/hooks';
+import { optionProps } from '../../../../../answering/press.ts';
+import type { AskedProps } from '../../asked.ts';
+import { Portrait } from '../../people/portrait.tsx';
+import { LevelChange } from '../parts/level-change.tsx';
+import { changeOf } from './change.ts';
+import './named-people.css';
+
+/** Those who can be named, each with what would become of them or how likely they pass. */
+export function NamedPeople({ draft, asked }: AskedProps) {
+  const { view, ask } = asked;
+  useEffect(() => {
+    if (draft.plan.value.length === 0) draft.setPlan([proposedChoice(view, ask)]);
+  }, []);
+  return (
+    <div class="option-rows">
+      {ask.choices.map((choice) => {
+        if (choice.verb !== 'name') return null;
+        const change = changeOf(asked, choice.person);
+        const notes = glossOf(view, ask.prompt, choice);
+        return (
+          <button key={choice.person} class="option named-person" {...optionProps(draft, [choice])}>
+            <Portrait person={choice.person} size={2.4} />
+            <span class="option-words">
+              <b class="option-label">{draft.say(draft.choiceText(choice))}</b>
+              {change !== null && <LevelChange draft={draft} {...change} />}
+              {notes.length > 0 && (
+                <span class="notes">{notes.map((note) => draft.say(note)).join(' ')}</span>
+              )}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
