@@ -2,8 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { configuredChromium } from '@vigilia/tools/browser';
 
 const LAPTOP = { width: 1280, height: 720 };
+const PHONE = ['phone.spec.ts', 'diario-phone.spec.ts'];
 const LONG = [
   'whole-game-*.spec.ts',
+  'diario-mouse.spec.ts',
+  'diario-keyboard.spec.ts',
   'spectator.spec.ts',
   'one-screen.spec.ts',
   'friends.spec.ts',
@@ -39,9 +42,9 @@ export default defineConfig({
     { name: 'long', testMatch: LONG, use: { viewport: LAPTOP } },
     {
       name: 'phone',
-      testMatch: 'phone.spec.ts',
+      testMatch: PHONE,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'laptop', testIgnore: ['phone.spec.ts', ...LONG], use: { viewport: LAPTOP } },
+    { name: 'laptop', testIgnore: [...PHONE, ...LONG], use: { viewport: LAPTOP } },
   ],
 });

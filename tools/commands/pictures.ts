@@ -1,22 +1,31 @@
-/** `npm run generate:pictures`: takes the pictures of the page in docs/pictures. */
+/**
+ * `npm run generate:pictures`: takes the pictures of the page in docs/pictures. `npm run generate:pictures -- day fight`
+ * takes only those whose names hold one of these words.
+ */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { keptTable, SCENES, type Scene } from '../pictures/scenes.ts';
+import { storedTable } from '../pictures/played-table.ts';
+import { SCENES, type Scene } from '../pictures/scenes.ts';
 import { chromiumOptions } from '../setup/browser.ts';
 import { buildPage } from '../setup/page.mjs';
 import { startTestServer } from '../test-server/start.ts';
 
-const SIZES = { laptop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
+const SIZES = {
+  laptop: { width: 1280, height: 720 },
+  tablet: { width: 820, height: 1180 },
+  phone: { width: 390, height: 844 },
+};
 const LANGUAGES = ['en', 'it'];
 const ID = 'picture';
+const wanted = process.argv.slice(2);
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 
 mkdirSync(folder, { recursive: true });
 buildPage();
 const server = await startTestServer();
 const browser = await chromium.launch(chromiumOptions());
-for (const scene of SCENES) {
+for (const scene of SCENES.filter(isWanted)) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     for (const language of LANGUAGES) await take(scene, size, viewport, language);
   }
@@ -24,13 +33,17 @@ for (const scene of SCENES) {
 await browser.close();
 await server.stop();
 
+function isWanted({ name }: Scene): boolean {
+  return wanted.length === 0 || wanted.some((word) => name.includes(word));
+}
+
 async function take(
   scene: Scene,
   size: string,
   viewport: { width: number; height: number },
   language: string,
 ) {
-  const kept = scene.table === null ? null : JSON.stringify(keptTable(scene.table, ID));
+  const kept = scene.table === null ? null : JSON.stringify(storedTable(scene.table, ID));
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
   await context.addInitScript(
     ([key, table, spoken]) => {
@@ -42,7 +55,7 @@ async function take(
   );
   const page = await context.newPage();
   await page.goto(`${server.address}${kept === null ? '/' : `/here/${ID}`}`);
-  await page.locator(':is(h1, [data-asking], .ending):visible').first().waitFor();
+  await page.locator(':is(h1, [data-asking], .ending, .curtain):visible').first().waitFor();
   await scene.act(page);
   await page.evaluate('document.fonts.ready');
   await page.screenshot({

@@ -1,24 +1,33 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { game as eleven } from '@vigilia/game-011';
-import { type Entry, header } from '@vigilia/kernel';
+import type { PlayedTable } from './played-table.ts';
 
 /** A picture to take: a table as a device stores it, and the input before the picture. */
 export interface Scene {
   readonly name: string;
   /** Null for the home page. */
-  readonly table: { readonly game: string; readonly seat: number; readonly more: readonly string[] } | null;
+  readonly table: PlayedTable | null;
   act(page: Page): Promise<void>;
 }
 
-const positions = '../../web/src/games/011/lessons/positions/';
+const positions = 'web/src/games/011/lessons/positions';
+const eleven = { game: '011', bot: 'detective' } as const;
+const diario = { game: 'diario', bot: 'council', seat: 0 } as const;
+const look = async () => {};
+
+/** A golden game of Diario up to a choice. */
+const diarioAt = (name: string, before: RegExp): PlayedTable => ({
+  ...diario,
+  file: `games/diario/golden/${name}.txt`,
+  before,
+});
 
 export const SCENES: readonly Scene[] = [
-  { name: 'front-door', table: null, act: async () => {} },
+  { name: 'front-door', table: null, act: look },
   {
     name: 'auction',
     table: {
-      game: `${positions}auction.txt`,
+      ...eleven,
+      file: `${positions}/auction.txt`,
       seat: 2,
       more: ['p3 bid I 1', 'p4 bid I 2', 'p1 pass', 'p2 pass'],
     },
@@ -27,7 +36,8 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'move',
     table: {
-      game: `${positions}walking.txt`,
+      ...eleven,
+      file: `${positions}/walking.txt`,
       seat: 0,
       more: ['p1 choose johnsson', 'p1 turn 3'],
     },
@@ -35,49 +45,36 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'sheet',
-    table: { game: `${positions}hero.txt`, seat: 2, more: [] },
-    async act(page) {
-      if ((page.viewportSize()?.width ?? 0) > 600) await page.keyboard.press('d');
-      else await page.locator('[role="tab"]').nth(4).click();
-    },
+    table: { ...eleven, file: `${positions}/hero.txt`, seat: 2 },
+    act: openSheet,
   },
+  { name: 'end', table: { ...eleven, file: 'games/011/golden/hero-of-four.txt', seat: 2 }, act: look },
+  { name: 'diario-day', table: diarioAt('fight-won', /^p1 (build|search|dig|pick|rummage)/), act: look },
+  { name: 'diario-evening', table: diarioAt('fight-won', /^p1 (scavenge|guard|floor|bed)/), act: look },
+  { name: 'diario-story', table: diarioAt('fight-won', /^p1 decide speak-to-the-sacks/), act: look },
+  { name: 'diario-fight', table: diarioAt('fight-won', /^p1 fight/), act: look },
   {
-    name: 'end',
-    table: { game: '../../games/011/golden/hero-of-four.txt', seat: 2, more: [] },
-    act: async () => {},
+    name: 'diario-council',
+    table: { ...diarioAt('council', /^p3 done/), people: ['Ada', 'Bruno', 'Carla'] },
+    act: lift,
   },
+  { name: 'diario-obituary', table: diarioAt('solo', /^p1 wave/), act: confirm },
+  { name: 'diario-diary', table: { ...diario, file: 'games/diario/golden/solo.txt' }, act: openSheet },
 ];
 
-/** A game in the notation of golden games, as a device stores its table. */
-export function keptTable({ game, seat, more }: NonNullable<Scene['table']>, id: string): object {
-  const written = readFileSync(new URL(game, import.meta.url), 'utf8').split('\n');
-  const [, seats = '', seed = ''] = (written.find((line) => line.startsWith('deal ')) ?? '').split(' ');
-  const log: Entry[] = [...written.filter((line) => /^p\d /.test(line)), ...more].map((line) => ({
-    by: Number(line[1]) - 1,
-    choice: line.slice(3),
-  }));
-  const sitting = Array.from({ length: Number(seats) }, (_, other) =>
-    other === seat ? { kind: 'person', name: '' } : { kind: 'bot', bot: 'detective' },
-  );
-  return {
-    id,
-    game: '011',
-    header: header({
-      game: '011',
-      rules: eleven.rules,
-      seed,
-      entropy: [],
-      seats: Number(seats),
-      options: {},
-    }),
-    log,
-    seats: sitting,
-    assist: 'odds',
-    createdAt: 0,
-    changedAt: 0,
-    over: false,
-    seen: sitting.map(() => log.length + 1),
-    orders: sitting.map(() => null),
-    times: [],
-  };
+/** Opens the part that lies over the main one: by its key, or as a tab on a phone. */
+async function openSheet(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) > 600) await page.keyboard.press('d');
+  else await page.locator('[role="tab"]:nth-last-child(2)').click();
+}
+
+/** Confirms what the board proposes. */
+async function confirm(page: Page): Promise<void> {
+  await page.locator('.draft-buttons .main').click();
+}
+
+/** Lifts the curtain between two people at one screen. */
+async function lift(page: Page): Promise<void> {
+  const curtain = page.locator('.curtain button');
+  if ((await curtain.count()) > 0) await curtain.click();
 }

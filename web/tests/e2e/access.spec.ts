@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './table/axe.ts';
+import { doorOf } from './table/door.ts';
 import { linesOf } from './table/golden.ts';
 import { Keys } from './table/keys.ts';
 import { deal, lay } from './table/lay.ts';
@@ -37,6 +38,8 @@ const asked =
 
 const press = async (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
+const enter = async (page: Page, name: string) => doorOf(page, '011').getByRole('button', { name }).click();
+
 /** Opens everything that is folded, also what that reveals. */
 const unfold = async (page: Page, where: string) => {
   const folded = page.locator(`${where} details:not([open]) > summary`);
@@ -45,6 +48,14 @@ const unfold = async (page: Page, where: string) => {
 
 const SCREENS: readonly Screen[] = [
   { name: 'the front door', lights: EVERY_LIGHT, come: at('/', 'Vigilia') },
+  {
+    name: 'the front door, unfolded',
+    async come(page) {
+      await page.goto('/');
+      await unfold(page, '.door');
+      await expect(page.getByRole('combobox', { name: 'Difficulty' })).toBeVisible();
+    },
+  },
   {
     name: 'the front door with a table',
     async come(page) {
@@ -66,7 +77,7 @@ const SCREENS: readonly Screen[] = [
     name: 'a table for friends',
     async come(page) {
       await page.goto('/');
-      await press(page, 'Play with friends');
+      await enter(page, 'Play with friends');
       await expect(page.getByRole('dialog')).toBeVisible();
       await unfold(page, 'dialog');
     },
@@ -75,7 +86,7 @@ const SCREENS: readonly Screen[] = [
     name: 'around one screen',
     async come(page) {
       await page.goto('/');
-      await press(page, 'Around one screen');
+      await enter(page, 'Around one screen');
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
@@ -92,7 +103,7 @@ const SCREENS: readonly Screen[] = [
     name: 'the gathering',
     async come(page) {
       await page.goto('/');
-      await press(page, 'Play with friends');
+      await enter(page, 'Play with friends');
       await press(page, 'Open the table');
       await expect(page.getByRole('button', { name: 'Begin the game' })).toBeVisible();
       await unfold(page, 'main');
@@ -196,7 +207,7 @@ const SCREENS: readonly Screen[] = [
     name: 'the curtain',
     async come(page) {
       await page.goto('/');
-      await press(page, 'Around one screen');
+      await enter(page, 'Around one screen');
       await press(page, 'Sit down');
       await expect(new Question(page).curtain).toBeVisible();
     },
@@ -224,7 +235,7 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'the lessons',
     async come(page) {
-      await at('/learn', 'Learn 011')(page);
+      await at('/learn', 'Learn 011 and Diario')(page);
       await expect(page.getByRole('link', { name: /^The auction/ })).toBeVisible();
     },
   },

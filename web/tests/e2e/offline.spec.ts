@@ -1,3 +1,4 @@
+import { doorOf } from './table/door.ts';
 import { answer } from './table/game.ts';
 import { mouse } from './table/hand.ts';
 import { Question } from './table/question.ts';
@@ -23,7 +24,7 @@ test('without a network the home page opens, a game begins, and it goes on after
   expect(isReachable).toBe(false);
 
   await page.reload();
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await doorOf(page, '011').getByRole('button', { name: 'Play now' }).click();
   const question = new Question(page);
   const first = await question.next();
   if (first === null) throw new Error('the game was over before it began');

@@ -1,3 +1,4 @@
+import { doorOf } from './table/door.ts';
 import { play } from './table/game.ts';
 import { mouse } from './table/hand.ts';
 import { Question } from './table/question.ts';
@@ -7,7 +8,7 @@ const PEOPLE = ['Ada', 'Bruno', 'Carla'];
 
 test('three people at one screen: the curtain hides the table between two of them', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Around one screen' }).click();
+  await doorOf(page, '011').getByRole('button', { name: 'Around one screen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Around one screen' });
   await dialog.getByRole('radio', { name: '3' }).check();
   for (const [seat, name] of PEOPLE.entries())

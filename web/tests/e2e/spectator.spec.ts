@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { doorOf } from './table/door.ts';
 import { answer, plan } from './table/game.ts';
 import { mouse } from './table/hand.ts';
 import { messagesTo } from './table/messages.ts';
@@ -39,7 +40,7 @@ async function playToTiles(pages: readonly Page[]): Promise<string[]> {
 
 test('a watcher sees the board and no secrets', async ({ page: ada, newcomer }) => {
   await ada.goto('/');
-  await ada.getByRole('button', { name: 'Play with friends' }).click();
+  await doorOf(ada, '011').getByRole('button', { name: 'Play with friends' }).click();
   await ada.getByRole('textbox', { name: 'Your name at the table' }).fill('Ada');
   await ada.getByText('More to agree on').click();
   await ada.getByRole('radio', { name: '3' }).check();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { doorOf } from './door.ts';
 import { answer } from './game.ts';
 import { mouse } from './hand.ts';
 import type { Asked, Question } from './question.ts';
@@ -6,7 +7,7 @@ import type { Asked, Question } from './question.ts';
 /** Opens a table for three with instant bots; the host sits down, and the friend who comes by the link does too. */
 export async function gather(host: Page, guest: Page): Promise<void> {
   await host.goto('/');
-  await host.getByRole('button', { name: 'Play with friends' }).click();
+  await doorOf(host, '011').getByRole('button', { name: 'Play with friends' }).click();
   const dialog = host.getByRole('dialog', { name: 'A table for friends' });
   await dialog.getByRole('textbox', { name: 'Your name at the table' }).fill('Ada');
   await dialog.getByText('More to agree on').click();

@@ -16,23 +16,30 @@ interface Laying {
   readonly assist?: Assist;
   /** How many moments its player has seen; all by default. */
   readonly seen?: number;
+  /** The game of the table; 011 by default. */
+  readonly game?: { readonly id: string; readonly rules: number };
+  /** Who sits there; by default a person on the seat that answers and bots on the others. */
+  readonly seats?: readonly StoredSeat[];
 }
 
-/** Stores a table on this device before the page opens: a person on one seat, bots on the others. Returns its path. */
+/** Stores a table on this device before the page opens. Returns its path. */
 export async function lay(page: Page, { lines, seat }: Written, laying: Laying = {}): Promise<string> {
-  const { header, log } = readPosition(lines.join('\n'), eleven);
+  const { game = eleven } = laying;
+  const { header, log } = readPosition(lines.join('\n'), game);
   const id = header.commitment.slice(0, 16);
   const now = Date.now();
   // A person who has just sat down has seen nothing yet.
   const seen = laying.seen ?? (log.length === 0 ? 0 : log.length + 1);
-  const seats = Array.from(
-    { length: header.seats },
-    (_, each): StoredSeat =>
-      each === seat ? { kind: 'person', name: 'Livia' } : { kind: 'bot', bot: 'apprentice' },
-  );
+  const seats =
+    laying.seats ??
+    Array.from(
+      { length: header.seats },
+      (_, each): StoredSeat =>
+        each === seat ? { kind: 'person', name: 'Livia' } : { kind: 'bot', bot: 'apprentice' },
+    );
   const table: StoredTable = {
     id,
-    game: eleven.id,
+    game: game.id,
     header,
     log,
     seats,

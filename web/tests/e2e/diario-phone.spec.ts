@@ -1,0 +1,12 @@
+import { Journal } from './table/diario/journal.ts';
+import { layDiario } from './table/diario/lay.ts';
+import { byTouch } from './table/diario/writers.ts';
+import { deal } from './table/lay.ts';
+import { expect, test } from './table/test.ts';
+
+test('a whole game of Diario alone, by touch, on an upright phone', async ({ page }) => {
+  await page.goto(await layDiario(page, deal('night 14', 1)));
+  const journal = new Journal(page, byTouch);
+  await journal.play();
+  await expect(journal.ending).toBeVisible();
+});

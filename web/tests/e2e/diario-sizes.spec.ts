@@ -1,0 +1,28 @@
+import { expectAccessible } from './table/axe.ts';
+import { Journal } from './table/diario/journal.ts';
+import { layDiario } from './table/diario/lay.ts';
+import { byMouse } from './table/diario/writers.ts';
+import { deal } from './table/lay.ts';
+import { expect, test } from './table/test.ts';
+
+const SIZES = {
+  tablet: { width: 820, height: 1180 },
+  'tablet on its side': { width: 1180, height: 820 },
+  'phone on its side': { width: 844, height: 390 },
+  laptop: { width: 1280, height: 720 },
+  phone: { width: 390, height: 844 },
+};
+
+/** The end of the first night. */
+const DAWN = /Narrative Action/;
+
+for (const [name, size] of Object.entries(SIZES)) {
+  test(`a day and a night of Diario fit on a ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto(await layDiario(page, deal('first day 6', 1)));
+    const journal = new Journal(page, byMouse);
+    await journal.play((prompt) => DAWN.test(prompt));
+    await expect(journal.panel).toContainText(DAWN);
+    await expectAccessible(page, ['dark', 'light']);
+  });
+}

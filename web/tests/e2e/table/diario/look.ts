@@ -1,0 +1,31 @@
+/** What the page shows just now. */
+export type Seen =
+  | 'over'
+  | 'curtain'
+  | 'recap'
+  | {
+      /** The number of the question. */
+      readonly question: string;
+      readonly prompt: string;
+      /** Whether a plan lies ready to be confirmed. */
+      readonly isPlanned: boolean;
+      /** By how much the page is larger than the screen, in pixels. */
+      readonly scroll: { readonly across: number; readonly down: number };
+    };
+
+/** One look at the page, from inside it. Null: nothing is asked yet, or the question `answered` still stands. */
+export function look(answered: string): Seen | null {
+  if (document.getElementById('ending-title') !== null) return 'over';
+  if (document.querySelector('main.curtain') !== null) return 'curtain';
+  if (document.getElementById('recap-title') !== null) return 'recap';
+  const panel = document.querySelector<HTMLElement>('section[data-asked]');
+  const question = panel?.dataset.asked;
+  if (panel === null || question === undefined || question === answered) return null;
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  return {
+    question,
+    prompt: panel.querySelector('h2')?.textContent ?? '',
+    isPlanned: panel.querySelector('[aria-keyshortcuts="Enter"]') !== null,
+    scroll: { across: scrollWidth - innerWidth, down: scrollHeight - innerHeight },
+  };
+}
