@@ -4,7 +4,6 @@ import { LINES } from '../../../board/tab-picture.tsx';
 import { Arrival } from './arrival/arrival.tsx';
 import type { DraftProps } from './asked.ts';
 import { ObituaryPage } from './book/obituary-page.tsx';
-import { Council } from './council/council.tsx';
 import { Diary } from './diary/diary.tsx';
 import { Ending } from './ending/ending.tsx';
 import { Storage } from './goods/storage.tsx';
