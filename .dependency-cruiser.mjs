@@ -100,7 +100,7 @@ export default {
       severity: 'error',
       comment: 'texts and licences are modules that are made when the page is built',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(texts|rulebook|licences):' },
+      to: { couldNotResolve: true, pathNot: '^(texts|rulebook|licences|book):' },
     },
   ],
   options: {

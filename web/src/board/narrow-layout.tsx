@@ -3,6 +3,7 @@ import type { Kinds } from '@vigilia/kernel';
 import type { DraftProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
 import type { BoardParts } from './board-parts.ts';
+import { isLinked } from './linked.ts';
 import { RefusalStrip } from './refusal-strip.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { ASK, LOG, TALK, tabsOf } from './tabs.ts';
@@ -17,7 +18,7 @@ interface Props<K extends Kinds> extends DraftProps<K> {
 /** The main part, a line below it, and below that one part at a time. */
 export function NarrowLayout<K extends Kinds>({ draft, parts }: Props<K>) {
   const { main, Strip, sheet } = parts;
-  const selected = useSignal(ASK);
+  const selected = useSignal(sheet !== undefined && isLinked(sheet, location.hash) ? sheet.name : ASK);
   const show = (wished: string) => {
     selected.value = wished;
   };

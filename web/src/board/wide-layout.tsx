@@ -6,6 +6,7 @@ import { t } from '../i18n/translate.ts';
 import type { BoardParts } from './board-parts.ts';
 import { Drawer } from './drawer.tsx';
 import type { Viewport } from './layout.ts';
+import { isLinked } from './linked.ts';
 import { SheetPanel } from './sheet-panel.tsx';
 import { useKey } from './use-key.ts';
 import './wide-layout.css';
@@ -21,7 +22,7 @@ interface Props<K extends Kinds> extends DraftProps<K> {
  */
 export function WideLayout<K extends Kinds>({ draft, parts, viewport }: Props<K>) {
   const { main, Side, Below, Above, sheet } = parts;
-  const isSheetOpen = useSignal(false);
+  const isSheetOpen = useSignal(isLinked(sheet, location.hash));
   const turnSheet = () => {
     isSheetOpen.value = !isSheetOpen.value;
   };

@@ -356,7 +356,7 @@ export const EVENING_STORIES: readonly Story[] = [
     id: 'an-answer',
     from: null,
     where: 'home',
-    notes: [],
+    notes: ['grief'],
     people: 2,
     effects: [
       d10(

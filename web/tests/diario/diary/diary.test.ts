@@ -152,11 +152,12 @@ const SAMPLE: WrittenDiary = {
 
 describe('a Diary that is kept', () => {
   test('is one file: no script, nothing from elsewhere, and names are escaped', () => {
-    const html = diaryHtml(SAMPLE, 'en');
+    const html = diaryHtml(SAMPLE, { page: 'it', book: 'en' });
     expect(html).not.toMatch(/<script|https?:|url\(|@import|src=|href=|\son\w+=/i);
     expect(html).toContain('Arica &amp; &lt;Marin&gt;');
     expect(html).toContain('&lt;script&gt;');
-    expect(html).toContain('lang="en"');
+    expect(html).toContain('<html lang="it">');
+    expect(html).toContain('<article class="story" lang="en">');
   });
 
   test('has the same words as plain text', () => {

@@ -3,6 +3,7 @@ import type { BoardParts } from '../../../board/board-parts.ts';
 import { LINES } from '../../../board/tab-picture.tsx';
 import { Arrival } from './arrival/arrival.tsx';
 import type { DraftProps } from './asked.ts';
+import { ObituaryPage } from './book/obituary-page.tsx';
 import { Diary } from './diary/diary.tsx';
 import { Ending } from './ending/ending.tsx';
 import { Storage } from './goods/storage.tsx';
@@ -38,12 +39,13 @@ export const parts: BoardParts<Diario> = {
   Ending,
 };
 
-/** At the beginning the people are met in front of it. */
+/** At the beginning the people are met in front of it, and later those who are gone are remembered there. */
 function Main({ draft }: DraftProps) {
   return (
     <div class="arrival-over">
       <Stage draft={draft} />
       <Arrival draft={draft} />
+      <ObituaryPage draft={draft} />
     </div>
   );
 }

@@ -53,6 +53,16 @@ const PRINTED: ReadonlySet<Event['type']> = new Set([
   'encountered',
 ]);
 
+/** Dice and counters of a game, of which a Diary does not speak. */
+const COUNTERS: ReadonlySet<Event['type']> = new Set([
+  'rolled',
+  'person-rolled',
+  'cards-returned',
+  'noise-rose',
+  'noise-fell',
+  'box-empty',
+]);
+
 /** The Diary of a game, from the events that its reader was told. */
 export function diaryOf(log: readonly LogEntry[]): readonly DiaryDay[] {
   const days: { day: number; parts: { phase: Phase; page: Page }[] }[] = [];
@@ -131,8 +141,9 @@ export function diaryOf(log: readonly LogEntry[]): readonly DiaryDay[] {
     } else if (event.type === 'story-told') {
       page.resume(storyIn(event.line));
       page.outcome('prose', text(`story-line.${event.line}`));
-    } else if (page.isReading && isBrought(event)) page.bring(event);
-    else {
+    } else if (page.isReading && isBrought(event)) {
+      if (!COUNTERS.has(event.type)) page.bring(event);
+    } else {
       if (title === null && event.type !== 'raid-turned') page.close();
       page.note(event);
     }

@@ -19,8 +19,10 @@ function blockText(block: WrittenBlock): string {
     case 'life':
       return [`+ ${block.person}`, block.line, ...block.paragraphs].join('\n\n');
     case 'passage': {
-      const head = block.isStory ? `* ${block.title} *` : `${block.title}.`;
-      return [head, ...block.paragraphs, ...block.outcome.map(({ words }) => words)].join('\n\n');
+      const head = block.isStory
+        ? [`* ${block.title} *`, ...block.paragraphs]
+        : [`${block.title}. ${block.paragraphs.join(' ')}`];
+      return [...head, ...block.outcome.map(({ words }) => words)].join('\n\n');
     }
   }
 }

@@ -1,12 +1,8 @@
-import { currentLanguage } from '../../../../i18n/translate.ts';
-import { download } from '../../../../record/download.ts';
 import type { DraftProps } from '../asked.ts';
 import { bookLanguage } from '../book/book.ts';
-import { say } from '../say.ts';
-import { diaryHtml } from './diary-html.ts';
-import { diaryText } from './diary-text.ts';
+import { KeepDiary } from './keep-diary.tsx';
 import { writeDiary } from './write-diary.ts';
-import type { WrittenBlock, WrittenDiary } from './written-diary.ts';
+import type { WrittenBlock } from './written-diary.ts';
 import './diary.css';
 
 /** The Diary of this game, and the ways to keep it. */
@@ -16,7 +12,7 @@ export function Diary({ draft }: DraftProps) {
   const diary = writeDiary(draft, view);
   return (
     <div class="diary">
-      <KeepDiary draft={draft} diary={diary} />
+      <KeepDiary draft={draft} />
       <header class="diary-cover">
         <p>{diary.people}</p>
         <p class="diary-faint">{diary.keepers}</p>
@@ -39,24 +35,6 @@ export function Diary({ draft }: DraftProps) {
           {words}
         </p>
       ))}
-    </div>
-  );
-}
-
-/** Buttons that keep the Diary as a page to print, or as text. */
-function KeepDiary({ draft, diary }: DraftProps & { readonly diary: WrittenDiary }) {
-  const language = currentLanguage() ?? 'en';
-  return (
-    <div class="diary-keep">
-      <button
-        type="button"
-        onClick={() => download('vigilia-diary.html', diaryHtml(diary, language), 'text/html')}
-      >
-        {say(draft, 'diary.keep-page')}
-      </button>
-      <button type="button" onClick={() => download('vigilia-diary.txt', diaryText(diary), 'text/plain')}>
-        {say(draft, 'diary.keep-text')}
-      </button>
     </div>
   );
 }

@@ -36,7 +36,10 @@ const READERS: { readonly [T in Event['type']]?: Reader<T> } = {
   ate: ({ person }, { people }) => people('diary.ate', person),
   'went-hungry': ({ person }, { people }) => people('diary.hungry', person),
   'went-thirsty': ({ person }, { people }) => people('diary.thirsty', person),
-  duty: ({ person, duty }, { people }) => people(DUTIES[duty], person),
+  duty: ({ person, duty }, { people }) => {
+    // Where those go who go out is told when they go.
+    if (duty !== 'scavenge') people(DUTIES[duty], person);
+  },
   'went-out': ({ people, location }, { once }) => once('diary.went-out', { people, location }),
   'nobody-out': (_event, { once }) => once('diary.stayed-in'),
   'set-off-home': ({ goods }, { once }) => once('diary.home', { goods }),
@@ -60,11 +63,13 @@ const READERS: { readonly [T in Event['type']]?: Reader<T> } = {
 };
 
 const DUTIES = {
-  scavenge: 'diary.duty-out',
   guard: 'diary.duty-guard',
   bed: 'diary.duty-bed',
   floor: 'diary.duty-floor',
 } as const;
+
+/** What was gained is said last: it is what came of all the rest. */
+const SUM = 'diary.gained';
 
 /** Where goods come in, it is told as a sum; out of doors what is carried home tells it. */
 const WITHOUT_GAINS: ReadonlySet<Phase> = new Set(['scavenging', 'dawn']);
@@ -84,7 +89,9 @@ export function sentencesOf(phase: Phase, events: readonly Event[]): Text[] {
       once: (key, vars = {}) => void found.push({ key, vars: () => vars }),
     });
   }
-  const texts = found.map(({ key, vars }) => text(key, vars()));
+  const texts = found
+    .map(({ key, vars }) => text(key, vars()))
+    .toSorted((one, other) => Number(one.key === SUM) - Number(other.key === SUM));
   return texts.flatMap((said, index) => joined(said, texts[index - 1] ?? null, texts[index + 1] ?? null));
 
   function list(key: string, variable: string, value: string): void {

@@ -3,6 +3,11 @@ import { text } from '@vigilia/kernel';
 import { paragraphsOf } from '../book/passage-texts.ts';
 import type { Advice, DiaryBlock, DiaryDay, DiaryPart } from './diary-of.ts';
 
+interface WrittenOutcome {
+  readonly kind: 'decided' | 'prose' | 'brought';
+  readonly words: string;
+}
+
 /** Something written in the Diary, in words. */
 export type WrittenBlock =
   | { readonly kind: 'sentences'; readonly words: string }
@@ -11,7 +16,7 @@ export type WrittenBlock =
       readonly isStory: boolean;
       readonly title: string;
       readonly paragraphs: readonly string[];
-      readonly outcome: readonly { readonly kind: 'decided' | 'prose' | 'brought'; readonly words: string }[];
+      readonly outcome: readonly WrittenOutcome[];
     }
   | {
       readonly kind: 'life';
@@ -67,7 +72,9 @@ export function writtenDays(days: readonly DiaryDay[], say: (text: Text) => stri
           isStory: block.isStory,
           title: say(block.title),
           paragraphs: block.paragraphs.flatMap((each) => paragraphsOf(say(each))),
-          outcome: block.outcome.map(({ kind, text }) => ({ kind, words: say(text) })),
+          outcome: block.outcome
+            .map(({ kind, text }) => ({ kind, words: say(text) }))
+            .reduce<WrittenOutcome[]>(withBroughtTogether, []),
         };
       case 'life':
         return {
@@ -89,6 +96,13 @@ function adviceWords({ seat, side, choice, isFollowed }: Advice, say: (text: Tex
   if (isFollowed)
     return say(side === 'for' ? text('diary.agreed', { seat }) : text('diary.warned', { seat, words }));
   return say(side === 'for' ? text('diary.rather', { seat, words }) : text('diary.opposed', { seat }));
+}
+
+/** What is brought at once is one line. */
+function withBroughtTogether(before: WrittenOutcome[], next: WrittenOutcome): WrittenOutcome[] {
+  const last = before.at(-1);
+  if (last?.kind !== 'brought' || next.kind !== 'brought') return [...before, next];
+  return [...before.slice(0, -1), { kind: 'brought', words: `${last.words} ${next.words}` }];
 }
 
 /** Sentences that follow each other make a paragraph. */

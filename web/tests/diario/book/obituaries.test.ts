@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import type { Event } from '../../../src/games/diario/table/asked.ts';
+import { nextToRead, obituariesOf } from '../../../src/games/diario/table/book/obituaries.ts';
+
+const EVENTS: Event[] = [
+  { type: 'phase', phase: 'dawn', day: 3 },
+  { type: 'gone', person: 'arica', cause: 'hunger' },
+  { type: 'gone', person: 'marin', cause: 'left' },
+  { type: 'phase', phase: 'dusk', day: 4 },
+];
+
+describe('obituaries', () => {
+  const all = obituariesOf([{ answers: 0, by: null, events: EVENTS, at: 0 }]);
+
+  test('tell of everyone who died or left, on their day and in their order', () => {
+    expect(all.map(({ person, day }) => [person, day])).toEqual([
+      ['arica', 3],
+      ['marin', 3],
+    ]);
+    expect(all.map(({ prose }) => prose[0]?.key)).toEqual([
+      'person-ending.arica:body',
+      'person-ending.marin:safety',
+    ]);
+  });
+
+  test('come one after the other, and none comes again', () => {
+    expect(nextToRead(all, [])?.person).toBe('arica');
+    expect(nextToRead(all, ['arica:3'])?.person).toBe('marin');
+    expect(nextToRead(all, ['arica:3', 'marin:3'])).toBeNull();
+  });
+});
