@@ -21,13 +21,19 @@ interface Waiting {
 /** Several bots may share a channel, so no two questions share a number. */
 let asked = 0;
 
+/** A bot elsewhere. */
+interface RemoteBot<K extends Kinds> extends Thinker<K>, Adviser<K> {
+  /** What it chooses, with its reasons where it gives any. */
+  readonly speak: Adviser<K>['advise'];
+}
+
 /** A bot at the other end of a channel. One whose first draw is a word answers there as it would here. */
 export function remoteBot<K extends Kinds>(
   channel: WorkerChannel<Question | Stop, Answer | Advised | Failure>,
   { id: game }: Game<K>,
   bot: string,
   budget: Budget,
-): Thinker<K> & Adviser<K> {
+): RemoteBot<K> {
   const waiting = new Map<number, Waiting>();
   let lost: Error | undefined;
 
@@ -61,13 +67,18 @@ export function remoteBot<K extends Kinds>(
     });
   }
 
+  function adviceOn(wanted: Pick<Question, 'wants'>): Adviser<K>['advise'] {
+    return async (_view, ask, draw, imagine) => {
+      const answer = await put(wanted, ask, draw, imagine);
+      return (answer as Advised).advice as readonly Advice<K>[];
+    };
+  }
+
   return {
     choose: (_view, ask, draw, imagine) =>
       put({}, ask, draw, imagine).then((answer) => (answer as Answer).choice),
-    advise: (_view, ask, draw, imagine) =>
-      put({ wants: 'advice' }, ask, draw, imagine).then(
-        (answer) => (answer as Advised).advice as readonly Advice<K>[],
-      ),
+    advise: adviceOn({ wants: 'advice' }),
+    speak: adviceOn({ wants: 'voice' }),
     stop() {
       for (const number of waiting.keys()) channel.send({ type: 'stop', number });
     },

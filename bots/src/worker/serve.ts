@@ -29,6 +29,10 @@ export function serveBots(
     const imagine = imagining(game, state, ask);
     if (wants === undefined)
       return { type: 'answer', number, choice: await bot.choose(view, ask, draw, imagine) };
+    if (wants === 'voice' && !('advise' in bot)) {
+      const choice = await bot.choose(view, ask, draw, imagine);
+      return { type: 'advice', number, advice: [{ choice, worth: 0, reasons: [] }] };
+    }
     if (!('advise' in bot)) throw new RangeError(`${name} gives no advice`);
     return { type: 'advice', number, advice: await bot.advise(view, ask, draw, imagine) };
   }

@@ -3,6 +3,7 @@ import { groupCommit } from './group-commit.ts';
 import { identityStore } from './identities.ts';
 import { leaseStore } from './leases.ts';
 import { logStore } from './log.ts';
+import { memoryStore } from './memories.ts';
 import { migrate } from './migrations/migrate.ts';
 import { orderStore } from './orders.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
@@ -52,6 +53,7 @@ export async function openStore(location: StoreLocation, options: OpenOptions = 
     identities: identityStore(database),
     talk: talkStore(database),
     orders: orderStore(database),
+    memories: memoryStore(database),
     leases: leaseStore(database),
     whole: wholeStore(database),
     notices,

@@ -9,6 +9,7 @@ export interface Store {
   readonly identities: IdentityStore;
   readonly talk: TalkStore;
   readonly orders: OrderStore;
+  readonly memories: MemoryStore;
   readonly leases: LeaseStore;
   readonly whole: WholeStore;
   readonly notices: Notices;
@@ -125,6 +126,14 @@ export interface OrderStore {
   of(table: string): Promise<readonly LeftOrder[]>;
   /** Null takes the order back. */
   set(table: string, seat: Seat, order: string | null): Promise<void>;
+}
+
+/** What the players of gathering tables have met at others: one set a table. */
+export interface MemoryStore {
+  /** In the order of their letters. */
+  of(table: string): Promise<string[]>;
+  add(table: string, met: readonly string[]): Promise<void>;
+  forget(table: string): Promise<void>;
 }
 
 /** Which process answers for the bots and orders of a table. One at a time. */

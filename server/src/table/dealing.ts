@@ -56,3 +56,9 @@ function unopenedAt({ chairs }: Table): Seat[] {
     return chair?.entropyHash != null && chair.entropy === null;
   });
 }
+
+/** The game is dealt under these rules, with these options besides those that were agreed. */
+export function beganWith(rules: number, options: Readonly<Record<string, unknown>>): Fact {
+  const more = Object.keys(options).length === 0 ? {} : { options };
+  return { fact: 'began', rules, chained: true, ...more };
+}

@@ -62,8 +62,16 @@ export type Fact =
   | { readonly fact: 'entropy'; readonly seat: Seat; readonly entropy: string }
   /** These seats did not open in time: all give something new. */
   | { readonly fact: 'unopened'; readonly seats: readonly Seat[] }
-  /** The game is dealt; `chained` where its log is hashed entry by entry. */
-  | { readonly fact: 'began'; readonly rules: number; readonly chained?: true }
+  /**
+   * The game is dealt; `chained` where its log is hashed entry by entry. `options` are those that were not agreed when
+   * the table was opened: what its players have met at other tables.
+   */
+  | {
+      readonly fact: 'began';
+      readonly rules: number;
+      readonly chained?: true;
+      readonly options?: Readonly<Record<string, unknown>>;
+    }
   /** A choice in notation, or several parted by semicolons, and where the plan they are of stopped before its end. */
   | { readonly fact: 'chose'; readonly seat: Seat; readonly choice: string; readonly stop?: PlanStop }
   | {

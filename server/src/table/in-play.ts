@@ -28,7 +28,7 @@ type FactOf<Name extends Fact['fact']> = Extract<Fact, { fact: Name }>;
 export function began(
   game: Game,
   table: Table,
-  { rules, chained }: FactOf<'began'>,
+  { rules, chained, options }: FactOf<'began'>,
   now: Since,
   keeping: Keeping,
 ): Applied | Refusal {
@@ -39,7 +39,7 @@ export function began(
     seed,
     entropy: chairs.flatMap((chair) => chair?.entropy || []),
     seats: setting.seats,
-    options: setting.options,
+    options: { ...setting.options, ...options },
     ...(setting.practice ? { practice: true } : {}),
   });
   const play = deal(game, begun, now, {

@@ -56,6 +56,7 @@ export const DIARIO: Families = {
   'map-card': MAP_CARDS,
   'map-about': MAP_CARDS,
   exploration: EXPLORATION_IDS,
+  'exploration-about': EXPLORATION_IDS,
   chart: every<Chart>({ furniture: true, heap: true, pantry: true }),
   resident: RESIDENT_IDS,
   'resident-about': RESIDENT_IDS,

@@ -1,6 +1,6 @@
 import './answering-panel.css';
 import { useSignal } from '@preact/signals';
-import type { Kinds } from '@vigilia/kernel';
+import type { Kinds, Text } from '@vigilia/kernel';
 import { useRef } from 'preact/hooks';
 import type { Asked, DraftProps, ViewProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
@@ -25,6 +25,16 @@ export function AnsweringPanel<K extends Kinds>({ draft }: DraftProps<K>) {
   const asked = ask === null ? null : { view, ask };
   // What was opened for one question is put away with it.
   return <Panel key={ask === null ? 'waiting' : ask.question} draft={draft} view={view} asked={asked} />;
+}
+
+/** The question, or what the control that serves it asks in its place. */
+function promptOf<K extends Kinds>({ answering, choices }: DraftProps<K>['draft'], asked: Asked<K>): Text {
+  const { controls = [] } = answering;
+  const serving = controls.find(
+    ({ promptOf, serves }) =>
+      promptOf !== undefined && choices.value.some((choice) => serves(choice, asked.ask)),
+  );
+  return serving?.promptOf?.(asked) ?? asked.ask.prompt;
 }
 
 interface PanelProps<K extends Kinds> extends ViewProps<K> {
@@ -53,7 +63,7 @@ function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
       {asked !== null && (hasNews?.(draft, view) ?? true) && <RecentLog draft={draft} />}
       {asked !== null && (
         <header class="asking-head">
-          <h2 class="asking-prompt">{draft.say(asked.ask.prompt)}</h2>
+          <h2 class="asking-prompt">{draft.say(promptOf(draft, asked))}</h2>
           <ClauseLink game={draft.table.game} clause={asked.ask.clause} />
         </header>
       )}

@@ -59,6 +59,8 @@ export interface Control<K extends Kinds = Kinds> {
   /** Whether this control answers with a choice, so that the list leaves it out. */
   serves(choice: K['choice'], ask: Ask<K['choice']>): boolean;
   readonly Body: ComponentType<AskedProps<K>>;
+  /** What the control as a whole asks, where it decides more than the question says. Without it, the question stands. */
+  promptOf?(asked: Asked<K>): Text;
 }
 
 /** A panel that a tool opens in place of the options: an order to leave behind. */

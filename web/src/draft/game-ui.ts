@@ -36,6 +36,13 @@ export interface GameUi<K extends Kinds = Kinds> {
   readonly chapters?: LogChapters;
   /** What an event sounds like; null where it is silent. */
   soundOf(event: GameEvent): Sound | null;
+  /** What a device remembers of its tables, where the game takes account of it (kernel: `GameProfile.memory`). */
+  readonly memory?: {
+    /** Everything that the present rules know: what else was remembered is left out. */
+    readonly known: readonly string[];
+    /** What an event shows that is to be remembered; null where it shows nothing of that kind. */
+    metIn(event: GameEvent): string | null;
+  };
   /** What a variable of a choice or an event points at; null for what cannot be pointed at. */
   nounOf(variable: string, value: string | number): Noun | null;
   /** The draft that pointing at something makes, where it is more than picking from the list: a walk of several steps. */

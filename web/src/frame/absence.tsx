@@ -1,17 +1,20 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { type Seat, text } from '@vigilia/kernel';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
+import { playableGame } from '../games/registry.ts';
 import type { Company } from '../table/company.ts';
-import { lateSeats, nextDeadline } from './lateness.ts';
+import { isOver } from '../table/is-over.ts';
+import { goneDecider, lateSeats, nextDeadline, wishesIn } from './lateness.ts';
 import { Notice } from './notice.tsx';
 
 type Wish = Parameters<Company['wish']>[1];
 
-/** What the others may wish for. In a game with secrets no person decides for another, so `deputy` is not offered. */
-const WISHES: Readonly<Record<Exclude<Wish, 'deputy'>, string>> = {
+/** What the others may wish for. */
+const WISHES: Readonly<Record<Wish, string>> = {
   wait: 'wish.wait',
   'bot-once': 'wish.bot-once',
   bot: 'wish.bot',
+  deputy: 'wish.deputy',
 };
 
 /** For every seat whose clock has run out: the others say what to do about it. */
@@ -30,27 +33,41 @@ export function Absence({ draft, company }: { readonly draft: AnswerDraft; reado
     return () => clearTimeout(timer);
   });
   const own = company.seat.value;
-  return lateSeats(table.sitters.value, table.asked.value, now.value)
-    .filter((seat) => seat !== own && table.sitters.value[seat]?.lent?.to !== own)
-    .map((seat) => <Late key={seat} draft={draft} company={company} seat={seat} />);
+  const { profile } = playableGame(table.game);
+  const late = lateSeats(table.sitters.value, table.asked.value, now.value).filter(
+    (seat) => seat !== own && table.sitters.value[seat]?.lent?.to !== own,
+  );
+  const gone = goneDecider({ sitters: table.sitters.value, asked: table.asked.value, profile });
+  const isGone = gone !== null && !late.includes(gone) && own !== gone && !isOver(table);
+  return (
+    <>
+      {late.map((seat) => (
+        <Late key={seat} draft={draft} company={company} seat={seat} wishes={wishesIn(profile)} />
+      ))}
+      {isGone && <Late key={gone} draft={draft} company={company} seat={gone} wishes={['deputy']} isGone />}
+    </>
+  );
 }
 
 interface LateProps {
   readonly draft: AnswerDraft;
   readonly company: Company;
   readonly seat: Seat;
+  readonly wishes: readonly Wish[];
+  /** Whether the person has left the table; otherwise their clock has run out. */
+  readonly isGone?: boolean;
 }
 
-function Late({ draft, company, seat }: LateProps) {
+function Late({ draft, company, seat, wishes, isGone = false }: LateProps) {
   const own = company.seat.value;
   const given = company.card.value.wishes.filter(({ about }) => about === seat);
   const wish = async (wanted: Wish) => {
     draft.refusal.value = await company.wish(seat, wanted);
   };
   return (
-    <Notice title={draft.say(text('frame.late', { seat }))}>
+    <Notice title={draft.say(text(isGone ? 'frame.gone' : 'frame.late', { seat }))}>
       <ul class="notice-wishes">
-        {(['wait', 'bot-once', 'bot'] as const).map((wanted) => {
+        {wishes.map((wanted) => {
           const by = given.filter((each) => each.wish === wanted).map((each) => each.by);
           return (
             <li key={wanted}>

@@ -1,4 +1,5 @@
-import type { Seat } from '@vigilia/kernel';
+import { type GameProfile, nextPerson, type Seat } from '@vigilia/kernel';
+import type { Company } from '../table/company.ts';
 import type { Sitter } from '../table/table.ts';
 
 /** The seats that are asked and whose clock has run out. */
@@ -19,4 +20,45 @@ export function nextDeadline(sitters: readonly Sitter[], asked: readonly Seat[],
 function deadlineOf(sitter: Sitter | undefined): number | null {
   if (sitter === undefined || sitter.bot !== null || sitter.lent?.to === 'bot') return null;
   return sitter.deadline;
+}
+
+interface Deciding {
+  readonly sitters: readonly Sitter[];
+  /** The seat that decides first. */
+  readonly asked: readonly Seat[];
+  readonly profile: Pick<GameProfile, 'hasSecrets' | 'botsAdviseOn'>;
+}
+
+/** The seat that decides, where its person has left the table and another person may decide; null otherwise. */
+export function goneDecider({ sitters, asked: [seat], profile }: Deciding): Seat | null {
+  const sitter = seat === undefined ? undefined : sitters[seat];
+  if (seat === undefined || sitter === undefined || profile.hasSecrets) return null;
+  const person = whoDecides(sitters, seat, profile);
+  return person !== null && sitters[person]?.isPresent === false ? seat : null;
+}
+
+function whoDecides(
+  sitters: readonly Sitter[],
+  seat: Seat,
+  { botsAdviseOn }: Deciding['profile'],
+): Seat | null {
+  const { bot = null, lent = null } = sitters[seat] ?? {};
+  if (typeof lent?.to === 'number') return lent.to;
+  if (bot === null && lent === null) return seat;
+  const people = [...sitters.keys()].filter(
+    (other) => sitters[other]?.bot === null && sitters[other]?.lent === null,
+  );
+  return botsAdviseOn === undefined ? null : nextPerson(people, seat);
+}
+
+/**
+ * What the others may wish for where a clock has run out. In a game with secrets no person decides for another; where
+ * bots only advise, no bot does.
+ */
+export function wishesIn({
+  hasSecrets,
+  botsAdviseOn,
+}: Deciding['profile']): readonly Parameters<Company['wish']>[1][] {
+  const bots = botsAdviseOn === undefined ? (['bot-once', 'bot'] as const) : [];
+  return ['wait', ...bots, ...(hasSecrets ? [] : (['deputy'] as const))];
 }

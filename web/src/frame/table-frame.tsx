@@ -1,5 +1,6 @@
 import { text } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { knownGame } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
@@ -14,7 +15,9 @@ import { Lent } from './lent.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { Recap } from './recap.tsx';
 import { Rematch } from './rematch.tsx';
+import { rememberMet } from './remember-met.ts';
 import { RulesVersion } from './rules-version.tsx';
+import { useGameMark } from './use-game-mark.ts';
 import { Wake } from './wake.tsx';
 import { Watching } from './watching.tsx';
 import './table-frame.css';
@@ -29,7 +32,9 @@ export function TableFrame({ draft, children }: TableFrameProps) {
   const { table } = draft;
   const waiting = table.curtain.value;
   useKeptFocus();
+  useEffect(() => rememberMet(draft), [draft]);
   useTitle(titleOf(draft));
+  useGameMark(table.game);
   if (waiting !== null) return <Curtain draft={draft} seat={waiting} />;
   const { company } = table;
   return (

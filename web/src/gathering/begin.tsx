@@ -1,6 +1,9 @@
+import type { Refusal } from '@vigilia/kernel';
+import { metBefore } from '../games/memory.ts';
 import { usualOf } from '../games/usual.ts';
 import { t } from '../i18n/translate.ts';
 import { botName } from '../table/bot-name.ts';
+import type { Company } from '../table/company.ts';
 import { CloseTable } from './close-table.tsx';
 import { gameOf } from './game-of.ts';
 import type { SeatActions } from './seats.tsx';
@@ -23,7 +26,7 @@ export function Begin({ company, tell }: SeatActions) {
           type="button"
           class={isReady ? '' : 'main'}
           aria-pressed={isReady}
-          onClick={() => tell(company.setReady(!isReady))}
+          onClick={() => tell(setReady(company, !isReady))}
         >
           {t(isReady ? 'gathering.unready' : 'gathering.ready')}
         </button>
@@ -72,6 +75,15 @@ export function Begin({ company, tell }: SeatActions) {
       )}
     </section>
   );
+}
+
+/** Ready players say what they have met at other tables, where the game takes account of it. */
+async function setReady(company: Company, ready: boolean): Promise<Refusal | null> {
+  const { profile, browser } = gameOf(company);
+  const isTold = ready && profile.memory !== undefined;
+  // A game that cannot be loaded now is played without: it is no reason to keep the others waiting.
+  const ui = isTold ? await browser.loadUi().catch(() => null) : null;
+  return company.setReady(ready, ui === null ? [] : metBefore(ui));
 }
 
 function whomFor(waiting: number, isForMe: boolean): string {

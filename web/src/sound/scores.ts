@@ -53,6 +53,58 @@ export const coin: Score = (audio, at) => {
   }
 };
 
+/** Wind at nightfall: two gusts, the second lower and longer. */
+export const wind: Score = (audio, at) => {
+  hiss(audio, { at, length: 2.2, loud: 0.16, filter: 'bandpass', pitch: 520, width: 2.5, rises: 0.9 });
+  hiss(audio, {
+    at: at + 0.9,
+    length: 2.8,
+    loud: 0.14,
+    filter: 'bandpass',
+    pitch: 310,
+    width: 3,
+    rises: 1.2,
+  });
+};
+
+/** A heavy door falls shut, and the bolt after it. */
+export const door: Score = (audio, at) => {
+  tone(audio, { at, length: 0.3, loud: 0.45, pitch: 85, falls: 42 });
+  hiss(audio, { at, length: 0.12, loud: 0.5, filter: 'lowpass', pitch: 480 });
+  hiss(audio, { at: at + 0.28, length: 0.03, loud: 0.7, filter: 'bandpass', pitch: 1900, width: 5 });
+};
+
+/** A die rolls over wood and comes to rest. */
+export const dice: Score = (audio, at) => {
+  for (const [delay, pitch] of [
+    [0, 1500],
+    [0.09, 1750],
+    [0.16, 1350],
+    [0.21, 1600],
+    [0.245, 1450],
+  ] as const) {
+    hiss(audio, { at: at + delay, length: 0.03, loud: 0.8, filter: 'bandpass', pitch, width: 3 });
+  }
+};
+
+/** A page is turned. */
+export const page: Score = (audio, at) => {
+  hiss(audio, { at, length: 0.34, loud: 0.16, filter: 'bandpass', pitch: 2600, width: 0.7, rises: 0.2 });
+  hiss(audio, { at: at + 0.3, length: 0.08, loud: 0.2, filter: 'lowpass', pitch: 900 });
+};
+
+/** Shots far away, rolled out by the houses between. */
+export const shots: Score = (audio, at) => {
+  for (const [delay, loud] of [
+    [0, 0.5],
+    [0.42, 0.3],
+    [0.55, 0.4],
+  ] as const) {
+    hiss(audio, { at: at + delay, length: 0.5, loud, filter: 'lowpass', pitch: 340 });
+    tone(audio, { at: at + delay, length: 0.18, loud: loud / 3, pitch: 110, falls: 45 });
+  }
+};
+
 /** A heel on the pavement under the arcades. */
 export const step: Score = (audio, at) => {
   hiss(audio, { at, length: 0.05, loud: 1.6, filter: 'bandpass', pitch: 420, width: 1.5 });

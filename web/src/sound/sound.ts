@@ -1,7 +1,32 @@
 import { settings } from '../storage/settings.ts';
-import { bell, coin, paper, ratchet, type Score, seal, step } from './scores.ts';
+import {
+  bell,
+  coin,
+  dice,
+  door,
+  page,
+  paper,
+  ratchet,
+  type Score,
+  seal,
+  shots,
+  step,
+  wind,
+} from './scores.ts';
 
-const SCORES = { ratchet, seal, paper, bell, coin, step } as const satisfies Record<string, Score>;
+const SCORES = {
+  ratchet,
+  seal,
+  paper,
+  bell,
+  coin,
+  step,
+  wind,
+  door,
+  dice,
+  page,
+  shots,
+} as const satisfies Record<string, Score>;
 
 export type Sound = keyof typeof SCORES;
 

@@ -1,5 +1,6 @@
 import type { Pace } from '@vigilia/kernel';
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
+import { withMemory } from '../games/memory.ts';
 import { loadGameUi, manifestOf } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
 import { settings } from '../storage/settings.ts';
@@ -30,6 +31,7 @@ export async function openLocalTable(id: string): Promise<LocalTable | Refusal> 
     pause: () => PAUSES[settings.pace.value],
     patience: PATIENCE,
     look: LOOK,
+    renewed: (options) => withMemory(ui, manifest.profile, options),
     defaultName: (seat, people) =>
       people === 1 ? settings.name.value || t('here.you') : t('here.person', { number: seat + 1 }),
   });

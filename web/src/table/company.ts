@@ -28,7 +28,8 @@ export interface Company {
   /** The host makes another person the host. */
   handOver(seat: Seat): Promise<Refusal | null>;
   closeTable(): Promise<Refusal | null>;
-  setReady(ready: boolean): Promise<Refusal | null>;
+  /** `met`: what this person has met at other tables, where the game takes account of it. */
+  setReady(ready: boolean, met: readonly string[]): Promise<Refusal | null>;
   begin(fill: string | null): Promise<Refusal | null>;
   say(phrase: string): Promise<Refusal | null>;
   write(words: string): Promise<Refusal | null>;

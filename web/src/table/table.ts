@@ -12,6 +12,7 @@ import type {
   RulesNote,
   Seat,
   SeatSymbol,
+  Text,
   Viewer,
 } from '@vigilia/kernel';
 import type { Company } from './company.ts';
@@ -70,6 +71,8 @@ export interface Table<K extends Kinds = Kinds> {
   readonly order: ReadonlySignal<string | null>;
   /** On a shared screen: the seat for which the curtain is down; null where it is up. */
   readonly curtain: ReadonlySignal<Seat | null>;
+  /** Why bots gave their voices on the open decision, by seat, where this device knows. */
+  readonly reasons?: ReadonlySignal<ReadonlyMap<Seat, readonly Text[]>>;
   /** Null where the table is not on a server. */
   readonly company: Company | null;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lateSeats, nextDeadline } from '../../src/frame/lateness.ts';
+import { goneDecider, lateSeats, nextDeadline, wishesIn } from '../../src/frame/lateness.ts';
 import type { Sitter } from '../../src/table/table.ts';
 
 const sitter = (fields: Partial<Sitter>): Sitter => ({
@@ -23,4 +23,24 @@ test('a seat is late where it is asked and its clock has run out', () => {
 test('a bot is never late, nor a seat that a bot plays; a deputy is', () => {
   const lent = (to: 'bot' | number) => sitter({ lent: { to, once: false } });
   expect(lateSeats([sitter({ bot: 'apprentice' }), lent('bot'), lent(0)], [0, 1, 2], 200)).toEqual([2]);
+});
+
+test('the others may act for a decider who has left, where nothing is secret', () => {
+  const open = { hasSecrets: false, botsAdviseOn: [] };
+  const here = sitter({ isPresent: true });
+  const away = sitter({});
+  const bot = sitter({ bot: 'council', isPresent: true });
+  expect(goneDecider({ sitters: [away, here], asked: [0, 1], profile: open })).toBe(0);
+  expect(goneDecider({ sitters: [away, here], asked: [1, 0], profile: open })).toBeNull();
+  expect(goneDecider({ sitters: [away, here], asked: [0], profile: { hasSecrets: true } })).toBeNull();
+  // The next person decides for a bot, and a deputy for a person.
+  expect(goneDecider({ sitters: [bot, away, here], asked: [0], profile: open })).toBe(0);
+  expect(
+    goneDecider({ sitters: [sitter({ lent: { to: 1, once: false } }), here], asked: [0], profile: open }),
+  ).toBeNull();
+});
+
+test('no person decides for another where there are secrets, and no bot where bots only advise', () => {
+  expect(wishesIn({ hasSecrets: true })).toEqual(['wait', 'bot-once', 'bot']);
+  expect(wishesIn({ hasSecrets: false, botsAdviseOn: [] })).toEqual(['wait', 'deputy']);
 });

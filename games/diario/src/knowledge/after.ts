@@ -1,6 +1,5 @@
 import { FITTINGS } from '../data/fittings.ts';
 import type { Alcohol, Food } from '../data/goods.ts';
-import { PEOPLE } from '../data/people.ts';
 import { DOTS, type Levels, STATES, WORST } from '../data/states.ts';
 import { DRINKS } from '../rules/dawn/toast.ts';
 import { MEALS, NO_MEAL } from '../rules/dusk.ts';
@@ -30,14 +29,12 @@ export function afterDuty(levels: Levels, duty: Duty): Levels {
 
 /** After these drinks (DAWN-6). */
 export function afterDrinks(levels: Levels, drinks: readonly Alcohol[]): Levels {
-  return drinks.reduce(
-    (sober, drink) => ({
-      ...sober,
-      fatigue: within(sober.fatigue + DRINKS[drink]),
-      misery: within(sober.misery - 1),
-    }),
-    levels,
-  );
+  let { fatigue, misery } = levels;
+  for (const drink of drinks) {
+    fatigue = within(fatigue + DRINKS[drink]);
+    misery = within(misery - 1);
+  }
+  return { ...levels, fatigue, misery };
 }
 
 /** Actions a day with these states: the worst counts (STAT-2). */
@@ -53,9 +50,4 @@ export function bedsTonight({ house }: View): number {
     if (on?.kind === 'fitting' && FITTINGS[on.fitting].bed) beds++;
   }
   return beds;
-}
-
-/** What the scavengers can carry home together (SCAV-8). */
-export function carryLimitOf({ people }: View): number {
-  return people.reduce((limit, { id, duty }) => limit + (duty === 'scavenge' ? PEOPLE[id].inventory : 0), 0);
 }

@@ -11,7 +11,7 @@ import { skillOf } from '../rules/table/people.ts';
 import type { Person } from '../state.ts';
 import { message } from '../texts/message.ts';
 import type { View } from '../view.ts';
-import { percent } from './odds.ts';
+import { percent } from './percent.ts';
 import { raidsTonight } from './raids.ts';
 
 /** Which Night Raids no roll survives alone, which only a good one does, and how likely death is tonight. */
@@ -41,7 +41,7 @@ function weaponsFor({ storage }: View): (Weapon | null)[] {
 }
 
 /** How likely a lone guard dies tonight, every symbol set against Wounds and the best weapon of Storage in hand. */
-function chanceOfDeath(view: View, guard: Person): number {
+export function chanceOfDeath(view: View, guard: Person): number {
   const raids = raidsTonight(view);
   return Math.min(...weaponsFor(view).map(chanceWith));
 

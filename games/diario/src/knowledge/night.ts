@@ -83,9 +83,9 @@ function raidAhead(
 
   /** What is left to lose once every die lies on the table. */
   function settled(symbols: number): NightLoss {
-    const unparried = Math.max(0, wounds - symbols);
+    const suffered = Math.max(0, wounds - symbols);
     const taken = Math.max(0, damage - Math.max(0, symbols - wounds));
-    return { death: unparried > bearable ? 1 : 0, goods: Math.min(stored, taken) };
+    return { death: suffered > bearable ? 1 : 0, goods: Math.min(stored, taken) };
   }
 
   function roll(index: number, rerolls: number, symbols: number): NightLoss {

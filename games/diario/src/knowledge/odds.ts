@@ -8,8 +8,8 @@ import { message } from '../texts/message.ts';
 import { changesOf } from '../texts/signed.ts';
 import type { View } from '../view.ts';
 import { fateOdds, throwOf, worthOf, worthOfRolling, worthOfShots } from './die.ts';
-
-const MOST_NOISE = 8;
+import { exploringTexts } from './exploring.ts';
+import { lockChance, percent } from './percent.ts';
 
 /** The chances of the roll a choice leads to, before it is made. `prompt` is the question. */
 export function oddsOf(view: View, prompt: Text, choice: Choice): Text[] {
@@ -18,21 +18,13 @@ export function oddsOf(view: View, prompt: Text, choice: Choice): Text[] {
   if (verb === 'pick') return [message('odds.lock', { percent: lockChance(choice.person) })];
   if (verb === 'rummage') return [message('odds.rummage', { average: rummageMean(choice.person) })];
   if (verb === 'thirst') return [message('odds.thirst')];
-  if (verb === 'roll') return noiseOdds(view, 0);
-  if (verb === 'loudly') return noiseOdds(view, Number(prompt.vars.noise));
   if (verb === 'arm') return dieOdds(view, choice.weapon);
   if (verb === 'unarmed') return dieOdds(view, null);
   if (verb === 'shots') return [message('effect.goods', { changes: changesOf({ ammo: choice.amount }, -1) })];
   if (verb === 'fate') return storyOdds(view, prompt.vars.die as DieColour);
   if (verb === 'reroll' || verb === 'keep') return rerollOdds(view, verb);
   if (verb === 'name') return testOdds(prompt.key, choice.person);
-  return [];
-}
-
-/** 4 to 10 opens a lock (DAY-8); a thief tries twice. */
-function lockChance(person: PersonId): number {
-  const missed = skillOf(person, 'locks') === undefined ? 0.3 : 0.3 ** 2;
-  return percent(1 - missed);
+  return exploringTexts(view, prompt, choice) ?? [];
 }
 
 function rummageMean(person: PersonId): string {
@@ -43,13 +35,6 @@ function rummageMean(person: PersonId): string {
     sum += shown <= 4 ? 1 : shown <= 6 ? 2 : shown <= 8 ? 3 : 4;
   }
   return average(sum / 10);
-}
-
-/** Noise after it was raised by so much, and the chance of being heard at it (SCAV-3). */
-function noiseOdds({ scavenging }: View, raised: number): Text[] {
-  if (scavenging === null) return [];
-  const noise = Math.min(MOST_NOISE, scavenging.noise + raised);
-  return [message('odds.noise', { noise, percent: noise * 10 })];
 }
 
 /** The faces of the die, how often they hurt and how much; the weapon's own symbol by itself (RAID-4, FIGHT-7). */
@@ -72,7 +57,8 @@ function dieOdds({ fight }: View, weapon: Weapon | null): Text[] {
 /** What stands, what another roll brings on average, and which of the two is more (RAID-3, FIGHT-5). */
 function rerollOdds(view: View, verb: 'reroll' | 'keep'): Text[] {
   const { roll, people, raid } = view;
-  if (roll === null) return [];
+  // The die of a lock is not on the table.
+  if (roll === null) return verb === 'keep' ? [] : [message('odds.lock', { percent: lockChance(null) })];
   const weapon = people.find(({ id }) => id === roll.person)?.weapon ?? null;
   const kept = worthOf(view, weapon, roll.face) + worthOfShots(view, weapon, roll);
   const rolled = worthOfRolling(view, weapon, { rerolls: roll.rerolls - 1, shots: roll.shots });
@@ -103,10 +89,6 @@ export function testChance(person: PersonId, need: number): number {
   if (need === 0) return empathy * 10;
   const faces = DICE.grey.filter((face) => typeof face === 'number' && face >= need).length;
   return percent(1 - (1 - faces / DICE.grey.length) ** (prowess + 1));
-}
-
-export function percent(chance: number): number {
-  return Math.round(chance * 100);
 }
 
 function average(value: number): string {

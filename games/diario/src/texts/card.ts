@@ -1,6 +1,7 @@
 import type { Text } from '@vigilia/kernel';
 import { CHAPTERS } from '../data/chapters.ts';
 import { ENDINGS, EVENTS, isEnding } from '../data/events.ts';
+import type { ExplorationId } from '../data/exploration.ts';
 import { NARRATIVE, type NarrativeId } from '../data/narrative.ts';
 import { OBJECTIVES, type ObjectiveId } from '../data/objectives.ts';
 import type { Event } from '../events.ts';
@@ -36,6 +37,11 @@ const READERS: { readonly [T in Event['type']]?: Reader<T> } = {
 export function cardTexts(event: Event): Text[] {
   const read = READERS[event.type] as ((event: Event) => Text[]) | undefined;
   return read?.(event) ?? [];
+}
+
+/** A line with the card of the Unknown deck that was turned. */
+export function explorationText(id: ExplorationId): Text {
+  return about(`exploration-about.${id}`);
 }
 
 export function objectiveTexts(id: ObjectiveId): Text[] {

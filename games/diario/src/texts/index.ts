@@ -1,7 +1,7 @@
-export { cardTexts, objectiveTexts } from './card.ts';
+export { cardTexts, explorationText, objectiveTexts } from './card.ts';
 export type { Catalog, Clause } from './catalog.ts';
 export { eventText } from './event.ts';
-export { locationTexts } from './location.ts';
+export { locationParts, locationTexts } from './location.ts';
 export { choiceText } from './message.ts';
 export { nameOf } from './names.ts';
 export { personTexts } from './person.ts';

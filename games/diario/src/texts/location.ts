@@ -1,29 +1,66 @@
 import type { Text } from '@vigilia/kernel';
 import { LOCATIONS, type LocationId, type MapCard, SPECIALS, type Special } from '../data/locations.ts';
+import type { GoodsList } from '../events.ts';
 import { listOf } from '../rules/table/goods.ts';
 import { effectTexts, rollsOf } from './effect.ts';
 import { message } from './message.ts';
 
+/** What is printed on a Location, part by part. */
+export interface LocationParts {
+  readonly about: Text;
+  /** What happens as soon as scavenging begins there. */
+  readonly rule: readonly Text[];
+  readonly specials: readonly {
+    readonly special: Special;
+    readonly cards: number;
+    readonly effects: readonly Text[];
+  }[];
+  readonly map: readonly Text[];
+  /** By d10: the rolls of each row, their share in percent, and what is found. */
+  readonly findings: readonly {
+    readonly rolls: string;
+    readonly percent: number;
+    readonly goods: GoodsList;
+  }[];
+}
+
+export function locationParts(id: LocationId): LocationParts {
+  const { rule, map, findings, specials } = LOCATIONS[id];
+  return {
+    about: { key: `location-about.${id}`, vars: {} },
+    rule: effectTexts(rule),
+    specials: kindsOf(specials).map((special) => ({
+      special,
+      cards: SPECIALS[special],
+      effects: specialTexts(id, special),
+    })),
+    map: map.map(mapText),
+    findings: findings.map(({ goods, upTo }, index) => ({
+      rolls: rollsOf(findings, index),
+      percent: 10 * (upTo - (findings[index - 1]?.upTo ?? 0)),
+      goods: listOf(goods),
+    })),
+  };
+}
+
 /** All that is printed on a Location: its rule, what it offers, what its map holds and what may be found there. */
 export function locationTexts(id: LocationId): Text[] {
-  const { rule, map, findings, specials } = LOCATIONS[id];
+  const { about, rule, specials, map, findings } = locationParts(id);
   return [
-    { key: `location-about.${id}`, vars: {} },
-    ...(rule.length === 0 ? [] : [message('card.rule'), ...effectTexts(rule)]),
-    ...kindsOf(specials).flatMap((special) => [
-      message('card.special', { special, cards: SPECIALS[special] }),
-      ...specialTexts(id, special),
+    about,
+    ...(rule.length === 0 ? [] : [message('card.rule'), ...rule]),
+    ...specials.flatMap(({ special, cards, effects }) => [
+      message('card.special', { special, cards }),
+      ...effects,
     ]),
     message('card.map'),
-    ...map.map(mapText),
+    ...map,
     message('card.findings'),
-    ...findings.map(({ goods }, index) => {
-      const rolls = rollsOf(findings, index);
-      const list = listOf(goods);
-      return list.length === 0
+    ...findings.map(({ rolls, goods }) =>
+      goods.length === 0
         ? message('card.findings-nothing', { rolls })
-        : message('card.findings-row', { rolls, goods: list });
-    }),
+        : message('card.findings-row', { rolls, goods }),
+    ),
   ];
 }
 

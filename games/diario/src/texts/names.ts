@@ -49,7 +49,7 @@ const GOODS: ReadonlySet<string> = new Set([
 ]);
 
 /** Variables that hold a seat. */
-const PLAYERS: ReadonlySet<string> = new Set(['seat', 'leader']);
+const PLAYERS: ReadonlySet<string> = new Set(['seat', 'seats', 'leader']);
 
 /** How the value of a variable is said; of a list, each value by itself. */
 export function nameOf(variable: string, value: string | number): Name {

@@ -1,8 +1,9 @@
-import { isRefusal } from '@vigilia/kernel';
+import { isRefusal, type Refusal } from '@vigilia/kernel';
 import { z } from 'zod';
-import { card } from '../../protocol/from-server.ts';
+import { type Card, card } from '../../protocol/from-server.ts';
 import { seat } from '../../protocol/parts.ts';
 import { colour, name, symbol } from '../../protocol/person.ts';
+import type { Command } from '../../table/command.ts';
 import { begin } from '../../table/commands/begin.ts';
 import { bar, close, freeSeat, handOver } from '../../table/commands/hosting.ts';
 import { openEntropy } from '../../table/commands/open-entropy.ts';
@@ -10,12 +11,34 @@ import { ready } from '../../table/commands/ready.ts';
 import { seatBot } from '../../table/commands/seat-bot.ts';
 import { sit } from '../../table/commands/sit.ts';
 import { stand } from '../../table/commands/stand.ts';
-import { tableParams as params, runCommand } from '../find-table.ts';
+import type { Caller } from '../caller.ts';
+import { findTable, tableParams as params, runCommand } from '../find-table.ts';
 import { freeLooks } from '../free-looks.ts';
 import { whyNoMoreSeats } from '../one-seat.ts';
 import { route } from '../route.ts';
+import type { Services } from '../services.ts';
 
 const bot = z.string().max(40).describe('the name of a bot (GET /games)');
+
+/** The longest list of what a player has met, and the longest name in it: together less than a body may hold. */
+const MOST_MET = 500;
+const MET_LENGTH = 60;
+
+/** Runs a command that may deal the game, with what its players have met at other tables. */
+async function dealing(
+  services: Services,
+  caller: Caller,
+  id: string,
+  command: (identity: string, options: Readonly<Record<string, unknown>>) => Command,
+): Promise<Card | Refusal> {
+  const { memories } = services.tables;
+  const loaded = await findTable(services, id);
+  if (isRefusal(loaded)) return loaded;
+  const options = await memories.optionsOf(loaded);
+  const answer = await runCommand(services, caller, id, (identity) => command(identity, options));
+  await memories.forget(loaded);
+  return answer;
+}
 
 /** Gathering at a table. */
 export const seats = [
@@ -131,10 +154,28 @@ export const seats = [
         .describe(
           'the SHA-256 of what you give to the deal, in hex: make something new each time that cannot be guessed',
         ),
+      memory: z
+        .array(z.string().max(MET_LENGTH))
+        .max(MOST_MET)
+        .optional()
+        .describe(
+          'what you have met at other tables, where the game takes account of it (GET /games); the table keeps the union over its players, without names, until the game begins with it',
+        ),
     }),
     reply: card,
-    handle: ({ params: { id }, body }, caller, services) =>
-      runCommand(services, caller, id, (identity) => ready(identity, body.ready, body.entropyHash ?? null)),
+    async handle({ params: { id }, body }, caller, services) {
+      const { memories } = services.tables;
+      const { memory = [] } = body;
+      const loaded = await findTable(services, id);
+      if (isRefusal(loaded)) return loaded;
+      const reason = memory.length === 0 ? null : memories.whyNot(loaded, memory);
+      if (reason !== null) return reason;
+      const answer = await runCommand(services, caller, id, (identity) =>
+        ready(identity, body.ready, body.entropyHash ?? null),
+      );
+      if (!isRefusal(answer) && body.ready) await memories.add(loaded, memory);
+      return answer;
+    },
   }),
   route({
     method: 'POST',
@@ -152,7 +193,9 @@ export const seats = [
     }),
     reply: card,
     handle: ({ params: { id }, body }, caller, services) =>
-      runCommand(services, caller, id, (identity) => openEntropy(services.games, identity, body.entropy)),
+      dealing(services, caller, id, (identity, options) =>
+        openEntropy(services.games, identity, body.entropy, options),
+      ),
   }),
   route({
     method: 'POST',
@@ -164,6 +207,8 @@ export const seats = [
     body: z.strictObject({ fill: bot.optional().describe('the bot that takes the seats left empty') }),
     reply: card,
     handle: ({ params: { id }, body }, caller, services) =>
-      runCommand(services, caller, id, (identity) => begin(services.games, identity, body.fill ?? null)),
+      dealing(services, caller, id, (identity, options) =>
+        begin(services.games, identity, body.fill ?? null, options),
+      ),
   }),
 ];

@@ -3,9 +3,10 @@ import { firstSchema } from './001-first-schema.ts';
 import { health } from './002-health.ts';
 import { devices } from './003-devices.ts';
 import { archive } from './004-archive.ts';
+import { memories } from './005-memories.ts';
 
 /** In order: the form of a database is how many of them it has been through. */
-export const MIGRATIONS: readonly Migration[] = [firstSchema, health, devices, archive];
+export const MIGRATIONS: readonly Migration[] = [firstSchema, health, devices, archive, memories];
 
 /** Brings a database to the form this program knows. */
 export function migrate(database: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {

@@ -1,16 +1,21 @@
 import { refuse } from '@vigilia/kernel';
 import type { Command } from '../command.ts';
 import { whyNotGathering } from '../command.ts';
-import { endDealing, isAllOpen, timeToOpen } from '../dealing.ts';
+import { beganWith, endDealing, isAllOpen, timeToOpen } from '../dealing.ts';
 import type { Fact } from '../fact.ts';
 import type { GameRegistry } from '../game-registry.ts';
 import { isKnown } from './seat-bot.ts';
 
 /**
  * The host begins the game once every seat is ready; the named bot takes the empty seats. The game is dealt once every
- * seat has opened what it gave to the deal.
+ * seat has opened what it gave to the deal, with `options` besides those that were agreed.
  */
-export function begin(games: GameRegistry, identity: string, fill: string | null): Command {
+export function begin(
+  games: GameRegistry,
+  identity: string,
+  fill: string | null,
+  options: Readonly<Record<string, unknown>> = {},
+): Command {
   return (table, now) => {
     const { game: id } = table.setting;
     if (table.host !== identity) return refuse(null, 'refusal.host-only');
@@ -28,7 +33,7 @@ export function begin(games: GameRegistry, identity: string, fill: string | null
       facts.push({ fact: 'sat', seat, sitter: { bot: fill } });
     }
     const dealt: Fact = isAllOpen(table)
-      ? { fact: 'began', rules: game.rules, chained: true }
+      ? beganWith(game.rules, options)
       : { fact: 'dealing', until: now + timeToOpen(table.setting.clock) };
     return { by: null, facts: [...facts, dealt] };
   };

@@ -1,12 +1,17 @@
 import { entropyHashOf, refuse } from '@vigilia/kernel';
 import type { Command } from '../command.ts';
-import { endDealing, isAllOpen } from '../dealing.ts';
+import { beganWith, endDealing, isAllOpen } from '../dealing.ts';
 import type { Fact } from '../fact.ts';
 import type { GameRegistry } from '../game-registry.ts';
 import { seatOf } from '../seats.ts';
 
 /** A player opens what the seat gave to the deal. With the last one the game is dealt. */
-export function openEntropy(games: GameRegistry, identity: string, entropy: string): Command {
+export function openEntropy(
+  games: GameRegistry,
+  identity: string,
+  entropy: string,
+  options: Readonly<Record<string, unknown>> = {},
+): Command {
   return (table, now) => {
     const seat = seatOf(table, identity);
     if (seat === null) return refuse(null, 'refusal.not-seated');
@@ -20,7 +25,7 @@ export function openEntropy(games: GameRegistry, identity: string, entropy: stri
     if (game === undefined) return refuse(null, 'refusal.unknown-game', { game: table.setting.game });
     const facts: Fact[] = [{ fact: 'entropy', seat, entropy }];
     const isLast = isAllOpen({ ...table, chairs: table.chairs.with(seat, { ...chair, entropy }) });
-    if (isLast) facts.push({ fact: 'began', rules: game.rules, chained: true });
+    if (isLast) facts.push(beganWith(game.rules, options));
     return { by: seat, facts };
   };
 }

@@ -1,4 +1,4 @@
-import { type Diario, game } from '@vigilia/game-diario';
+import { type Diario, DRAWN_STORIES, game } from '@vigilia/game-diario';
 import { eventText, nameOf } from '@vigilia/game-diario/texts';
 import type { GameUi } from '../../draft/game-ui.ts';
 import { answering } from './table/answering.ts';
@@ -11,6 +11,8 @@ import { chapters } from './table/chapters.ts';
 import { choiceText } from './table/choice-text.ts';
 import { nounOf } from './table/nouns.ts';
 import { soundOf } from './table/sounds.ts';
+
+type StoryRead = Extract<Event, { type: 'story-read' }>;
 
 /** Diario as the page draws it. */
 export const ui: GameUi<Diario> = {
@@ -28,5 +30,9 @@ export const ui: GameUi<Diario> = {
   nounOf,
   planFor: () => null,
   pointing,
+  memory: {
+    known: DRAWN_STORIES,
+    metIn: (event) => ((event as Event).type === 'story-read' ? (event as StoryRead).story : null),
+  },
   soundOf: (event) => soundOf(event as Event),
 };

@@ -2,6 +2,7 @@ import { consult, random, remoteBot } from '@vigilia/bots';
 import {
   type Advice,
   type Ask,
+  type Bot,
   type Choice,
   choiceAt,
   countChoices,
@@ -11,6 +12,7 @@ import {
   isOffered,
   type Kinds,
   type Moment,
+  type Text,
 } from '@vigilia/kernel';
 import type { BotThread } from './thread.ts';
 
@@ -20,6 +22,8 @@ type Remote = ReturnType<typeof remoteBot<Kinds>>;
 interface Chosen {
   readonly choice: Choice;
   readonly isDrawn: boolean;
+  /** The strongest first. A bot that speaks to a person who decides gives them, where it has any. */
+  readonly reasons: readonly Text[];
 }
 
 /** How long a bot that searches may think, in milliseconds. */
@@ -51,10 +55,22 @@ export class Bots {
   }
 
   async choose(bot: string, moment: Moment<Kinds>, ask: Ask, seed: string): Promise<Chosen> {
-    if (countChoices(ask) === 1) return { choice: choiceAt(ask, 0), isDrawn: false };
-    const choice = await this.think(bot, (remote) => consult(this.game, moment, ask, remote, seed));
-    if (choice !== null && isOffered(ask, choice)) return { choice, isDrawn: false };
-    return { choice: await consult(this.game, moment, ask, random(), seed), isDrawn: true };
+    let reasons: readonly Text[] = [];
+    if (countChoices(ask) === 1) return { choice: choiceAt(ask, 0), isDrawn: false, reasons };
+    // The seat that decides is asked first; any other only speaks.
+    const isVoice = moment.asks[0]?.seat !== ask.seat;
+    const speaking = (remote: Remote): Bot<Kinds> => ({
+      async choose(...given) {
+        const [first] = await remote.speak(...given);
+        reasons = first?.reasons ?? [];
+        return first?.choice ?? remote.choose(...given);
+      },
+    });
+    const choice = await this.think(bot, (remote) =>
+      consult(this.game, moment, ask, isVoice ? speaking(remote) : remote, seed),
+    );
+    if (choice !== null && isOffered(ask, choice)) return { choice, isDrawn: false, reasons };
+    return { choice: await consult(this.game, moment, ask, random(), seed), isDrawn: true, reasons: [] };
   }
 
   /** What a good player would choose; null where no thread answers. Its draws are its own and change no bot's. */

@@ -74,11 +74,12 @@ export class Driver {
     }
     const { grammar } = this.context.ui.game;
     const { moment, header } = this.localGame.play.value.session;
-    const [{ choice, isDrawn }] = await Promise.all([
+    const [{ choice, isDrawn, reasons }] = await Promise.all([
       this.bots.choose(sitter.bot, moment, ask, header.seed),
       pause,
     ]);
     if (isDrawn && !this.isStopped) this.localGame.trouble.value = refuse(null, 'here.bots-gone');
+    if (reasons.length > 0) this.localGame.noteReasons(ask, reasons);
     return print(grammar, choice);
   }
 

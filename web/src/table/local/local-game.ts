@@ -1,7 +1,22 @@
 import { batch, type Signal, signal } from '@preact/signals';
-import { type Game, isRefusal, type Refusal, refuse, rulesOf, whyStopped } from '@vigilia/kernel';
+import {
+  type Ask,
+  type Game,
+  isRefusal,
+  type Refusal,
+  refuse,
+  rulesOf,
+  type Seat,
+  type Text,
+  whyStopped,
+} from '@vigilia/kernel';
 import { type BrowserStorage, readTable, type StoredTable, writeTable } from '../../storage/tables.ts';
 import { type Play, takeUp } from './play.ts';
+
+interface Reasons {
+  readonly question: number;
+  readonly reasons: readonly Text[];
+}
 
 /** The game of a table on this device. Every change is stored before it is shown. */
 export class LocalGame {
@@ -11,6 +26,8 @@ export class LocalGame {
   readonly agreed: Pick<StoredTable, 'game' | 'header' | 'seats' | 'assist'>;
   /** A fault of this device (full storage, a dead thread), to be shown above the game. */
   readonly trouble = signal<Refusal | null>(null);
+  /** Why bots spoke as they did, by seat, and the number of the question each was asked. */
+  readonly reasons = signal<ReadonlyMap<Seat, Reasons>>(new Map());
   private readonly game: Game;
   private readonly storage: BrowserStorage;
   private isFull = false;
@@ -28,6 +45,10 @@ export class LocalGame {
     if (isRefusal(stored)) return stored;
     const play = takeUp(game, stored);
     return isRefusal(play) ? play : new LocalGame(game, storage, stored, play);
+  }
+
+  noteReasons({ seat, question }: Ask, reasons: readonly Text[]): void {
+    this.reasons.value = new Map(this.reasons.value).set(seat, { question, reasons });
   }
 
   /** Stores and shows another moment. Refused where another window of this browser was quicker. */

@@ -106,6 +106,14 @@ export class LocalTable implements Table {
   readonly order = computed(() =>
     this.viewer.value === null ? null : (this.localGame.stored.value.orders[this.viewer.value] ?? null),
   );
+  readonly reasons = computed(() => {
+    // Voices are asked for together with the decision, so an older question belongs to an older decision.
+    const [decision] = this.moment.value.asks;
+    const fresh = [...this.localGame.reasons.value].filter(
+      ([, { question }]) => decision !== undefined && question >= decision.question,
+    );
+    return new Map(fresh.map(([seat, { reasons }]) => [seat, reasons]));
+  });
   readonly sitters = computed(() =>
     localSitters(this.localGame.agreed, (seat) => this.context.defaultName(seat, this.people.length)),
   );
@@ -187,7 +195,7 @@ export class LocalTable implements Table {
 
   async rematch(): Promise<string | Refusal> {
     const { game, header, seats, assist } = this.localGame.agreed;
-    const { options } = header;
+    const options = this.context.renewed?.(header.options) ?? header.options;
     // A new table begins under the present rules, whatever the old one began with.
     const { rules } = this.context.ui.game;
     const id = createTable(

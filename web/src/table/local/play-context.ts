@@ -1,4 +1,4 @@
-import type { Game, GameProfile, Kinds, Orders, Refusal, Seat } from '@vigilia/kernel';
+import type { Game, GameProfile, Header, Kinds, Orders, Refusal, Seat } from '@vigilia/kernel';
 import type { BrowserStorage } from '../../storage/tables.ts';
 import type { BotThread } from './thread.ts';
 
@@ -17,6 +17,8 @@ export interface PlayContext {
   readonly look: number;
   /** The name of a person who gave none; `people` is the number of people at the table. */
   defaultName(seat: Seat, people: number): string;
+  /** The options of a rematch: those of the table before, with what has been met since. */
+  renewed?(options: Header['options']): Header['options'];
   /** Refuses an answer that the rules would take: a lesson asks for another one. */
   forbids?(line: string): Refusal | null;
 }

@@ -73,8 +73,8 @@ export class OnlineCompany implements Company {
     return whyNot(this.requests.close());
   }
 
-  setReady(ready: boolean): Promise<Refusal | null> {
-    return whyNot(this.requests.setReady(ready ? this.note.seal() : null));
+  setReady(ready: boolean, met: readonly string[]): Promise<Refusal | null> {
+    return whyNot(this.requests.setReady(ready ? this.note.seal() : null, met));
   }
 
   begin(fill: string | null): Promise<Refusal | null> {

@@ -79,8 +79,10 @@ export class Requests {
   }
 
   /** Sends the hash of this seat's entropy; null: the seat is not ready any more. */
-  setReady(entropyHash: string | null): Promise<Card | Refusal> {
-    return this.ask('POST', '/ready', entropyHash === null ? { ready: false } : { ready: true, entropyHash });
+  setReady(entropyHash: string | null, met: readonly string[]): Promise<Card | Refusal> {
+    const memory = met.length === 0 ? {} : { memory: met };
+    const body = entropyHash === null ? { ready: false } : { ready: true, entropyHash, ...memory };
+    return this.ask('POST', '/ready', body);
   }
 
   open(entropy: string): Promise<Card | Refusal> {

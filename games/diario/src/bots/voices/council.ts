@@ -1,4 +1,4 @@
-import { type Advice, type Ask, type Bot, choiceAt, print, type Seat, type Text } from '@vigilia/kernel';
+import { type Advice, type Adviser, type Ask, choiceAt, print, type Seat, type Text } from '@vigilia/kernel';
 import { grammar } from '../../choices.ts';
 import type { Diario } from '../../kinds.ts';
 import { VOICES } from './voices.ts';
@@ -22,9 +22,10 @@ let unheard: readonly Unheard[] = [];
 const heard = new WeakMap<Diario['event'], Text>();
 
 /** Bots round one table: the first beside a person is cautious, the next hopeful, then one practical, and so on. */
-export const council: Bot<Diario> = {
+export const council: Adviser<Diario> = {
+  advise: (view, ask, draw, imagine) => speakerAt(ask.seat).advise(view, ask, draw, imagine),
   async choose(view, ask, draw, imagine) {
-    const speaker = SPEAKERS[(ask.seat + 2) % SPEAKERS.length] ?? VOICES.practical;
+    const speaker = speakerAt(ask.seat);
     if (view.council === null) return speaker.choose(view, ask, draw, imagine);
     const [first] = await speaker.advise(view, ask, draw, imagine);
     if (first === undefined) return { verb: 'silent' };
@@ -32,6 +33,10 @@ export const council: Bot<Diario> = {
     return first.choice;
   },
 };
+
+function speakerAt(seat: Seat): Adviser<Diario> {
+  return SPEAKERS[(seat + 2) % SPEAKERS.length] ?? VOICES.practical;
+}
 
 function spoken(seat: Seat, asked: Ask<Choice>, { choice, reasons: [reason] }: Advice<Diario>): Unheard[] {
   if (reason === undefined) return [];

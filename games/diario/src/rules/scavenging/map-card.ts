@@ -10,7 +10,7 @@ import { tryLock } from './outdoor-lock.ts';
 import { returnCards, unseen } from './unknown.ts';
 
 /** What lies behind each obstacle and how much time it takes (SCAV-7). */
-const BEHIND: Readonly<Record<Obstacle, { readonly chart: Chart; readonly returns: number }>> = {
+export const BEHIND: Readonly<Record<Obstacle, { readonly chart: Chart; readonly returns: number }>> = {
   'basement-entrance': { chart: 'heap', returns: 1 },
   'closed-door': { chart: 'furniture', returns: 0 },
   bars: { chart: 'pantry', returns: 0 },

@@ -1,16 +1,24 @@
-import { type Diario, glossOf } from '@vigilia/game-diario';
+import type { Diario } from '@vigilia/game-diario';
 import type { AnsweringUi } from '../../../draft/answering-ui.ts';
 import { controls } from './boards/controls.ts';
 import { followUp } from './boards/wishes.ts';
-import { Shown } from './journal/shown.tsx';
+import { CouncilWaiting } from './council/waiting.tsx';
+import { PlanDetails } from './plan-details.tsx';
+import { notesOf } from './plan-notes.ts';
+import { planTexts } from './plan-words.ts';
+import { warningOf } from './warning.ts';
+import { ShownAbove } from './shown-above.tsx';
 
 /** What Diario adds to the answering panel: a board for each moment that is decided at once. */
 export const answering: AnsweringUi<Diario> = {
   controls,
+  planTexts,
+  PlanDetails,
+  notesOf,
+  warningOf,
   followUp,
-  Shown,
-  notesOf: ({ view, ask }, plan) =>
-    plan.length === 1 && plan[0] !== undefined
-      ? glossOf(view, ask.prompt, plan[0]).map((text) => ({ icon: null, text }))
-      : [],
+  Shown: ShownAbove,
+  Waiting: CouncilWaiting,
+  // Alone, what was shown is all there is to tell.
+  hasNews: (_draft, view) => view.seats > 1,
 };

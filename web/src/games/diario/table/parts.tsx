@@ -3,7 +3,6 @@ import type { BoardParts } from '../../../board/board-parts.ts';
 import { LINES } from '../../../board/tab-picture.tsx';
 import { Arrival } from './arrival/arrival.tsx';
 import type { DraftProps } from './asked.ts';
-import { Council } from './council/council.tsx';
 import { Diary } from './diary/diary.tsx';
 import { Ending } from './ending/ending.tsx';
 import { Storage } from './goods/storage.tsx';
@@ -16,7 +15,7 @@ import { Stage } from './stage/stage.tsx';
 export const parts: BoardParts<Diario> = {
   main: { label: 'diario.stage', Body: Main },
   Side,
-  Above,
+  Above: JournalHead,
   Strip,
   tabs: [
     { name: 'people', label: 'diario.people', lines: LINES.players, Body: People },
@@ -24,8 +23,7 @@ export const parts: BoardParts<Diario> = {
     {
       name: 'journal',
       label: 'diario.journal',
-      lines:
-        'M12 3v4M12 17v4M3 12h4M17 12h4M12 12l4-3M20.500 12a8.500 8.500 0 1 1-17 0 8.500 8.500 0 0 1 17 0',
+      lines: 'M12 3v4M12 17v4M3 12h4M17 12h4M12 12l4-3M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0',
       Body: JournalHead,
     },
   ],
@@ -55,15 +53,6 @@ function Side({ draft }: DraftProps) {
     <>
       <People draft={draft} />
       <Storage draft={draft} />
-    </>
-  );
-}
-
-function Above({ draft }: DraftProps) {
-  return (
-    <>
-      <JournalHead draft={draft} />
-      <Council draft={draft} />
     </>
   );
 }

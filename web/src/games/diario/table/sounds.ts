@@ -1,9 +1,38 @@
+import type { Phase } from '@vigilia/game-diario';
 import type { Sound } from '../../../sound/sound.ts';
 import type { Event } from './asked.ts';
 
-/** What is not named here is silent: silence is part of the sound. */
-const SOUNDS: Readonly<Partial<Record<Event['type'], Sound>>> = { 'story-read': 'paper' };
+/** What is not named here is silent: silence is part of the sound. No death has a sound. */
+const SOUNDS: Readonly<Partial<Record<Event['type'], Sound>>> = {
+  'event-turned': 'page',
+  'chapter-turned': 'page',
+  'story-read': 'page',
+  'fate-turned': 'paper',
+  'exploration-turned': 'paper',
+  'narratives-drawn': 'paper',
+  visitor: 'door',
+  'went-out': 'door',
+  'came-home': 'door',
+  rolled: 'dice',
+  'person-rolled': 'dice',
+  'went-thirsty': 'dice',
+  'special-findings': 'dice',
+  heard: 'dice',
+  unheard: 'dice',
+  'rolled-with': 'dice',
+  'rolled-bare-handed': 'dice',
+  spirit: 'dice',
+  mourned: 'dice',
+  sniper: 'shots',
+  'raid-turned': 'shots',
+};
+
+/** Night falls with the Evening. */
+const PHASES: Readonly<Partial<Record<Phase, Sound>>> = { evening: 'wind' };
 
 export function soundOf(event: Event): Sound | null {
+  if (event.type === 'phase') return PHASES[event.phase] ?? null;
+  // Nothing comes in a quiet night.
+  if (event.type === 'raid-turned' && event.damage === 0 && event.wounds === 0) return null;
   return SOUNDS[event.type] ?? null;
 }

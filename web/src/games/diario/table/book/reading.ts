@@ -59,6 +59,15 @@ const VOICES: ReadonlySet<Event['type']> = new Set([
   'voice-against',
 ]);
 
+/** Whether a story or card that lies open brought this about. */
+export function isBrought({ type }: Event): boolean {
+  return BROUGHT.has(type);
+}
+
+export function isVoice({ type }: Event): boolean {
+  return VOICES.has(type);
+}
+
 interface Found {
   readonly opening: Event;
   readonly story: StoryId | null;
@@ -76,7 +85,7 @@ interface Found {
 export function readingOf(log: readonly LogEntry[], view: Pick<View, 'deciding'>): readonly Passage[] {
   const entries = log
     .map(({ events }) => events as readonly Event[])
-    .filter((events, index) => index === 0 || !events.every(({ type }) => VOICES.has(type)));
+    .filter((events, index) => index === 0 || !events.every(isVoice));
   const last = entries.length - 1;
   const found = passagesIn(entries);
   const { deciding } = view;
@@ -98,10 +107,10 @@ function passagesIn(entries: readonly (readonly Event[])[]): Found[] {
         const story = event.type === 'story-read' ? event.story : null;
         open = { opening: event, story, entry, outcome: [], latest: entry };
         found.push(open);
-      } else if (open !== null && BROUGHT.has(event.type)) {
+      } else if (open !== null && isBrought(event)) {
         open.outcome.push(event);
         open.latest = entry;
-      } else if (!VOICES.has(event.type)) open = null;
+      } else if (!isVoice(event)) open = null;
     }
   }
   return found;

@@ -1,9 +1,70 @@
+import { useSignal } from '@preact/signals';
 import type { Diario } from '@vigilia/game-diario';
+import { useId } from 'preact/hooks';
 import type { Control } from '../../../../draft/answering-ui.ts';
+import type { AskedProps } from '../asked.ts';
+import { say } from '../say.ts';
+import { matters } from './matters.ts';
+import { decisionIn } from './standing.ts';
+import { VoiceButtons } from './voice-buttons.tsx';
+import './council.css';
+
+/** The longest word that goes with a voice. */
+const LONGEST = 140;
 
 /** The voice of a player who is not the Leader (LEAD-1). */
 export const voiceBoard: Control<Diario> = {
   name: 'voice',
-  serves: () => false,
-  Body: () => null,
+  // The voices are opened by a button above the question.
+  serves: ({ verb }, { prompt }) => prompt.key === 'prompt.voice' || verb === 'hear',
+  Body: VoiceBoard,
 };
+
+function VoiceBoard(props: AskedProps) {
+  const { draft, asked } = props;
+  const decision = decisionIn(asked.view, asked.ask);
+  if (asked.ask.prompt.key !== 'prompt.voice' || decision === null) return null;
+  const body = <Speaking {...props} />;
+  if (matters(decision)) return body;
+  return (
+    <details class="voice-small">
+      <summary>{say(draft, 'council.small', { seat: asked.view.leader })}</summary>
+      {body}
+    </details>
+  );
+}
+
+function Speaking({ draft, asked }: AskedProps) {
+  const words = useSignal('');
+  const id = useId();
+  const { company } = draft.table;
+  const decision = decisionIn(asked.view, asked.ask);
+  if (decision === null) return null;
+  const mayWrite = company?.card.value.setting.talk === 'free';
+  const give = async (voice: string) => {
+    const said = words.value.trim();
+    if (!(await draft.send(voice, asked.ask.seat)) || company === null || said === '') return;
+    draft.refusal.value = await company.write(said);
+  };
+  return (
+    <div class="voice">
+      <p class="voice-decision">{draft.say(decision.prompt)}</p>
+      {mayWrite && (
+        <div class="voice-words">
+          <label for={id}>{say(draft, 'council.words')}</label>
+          <input
+            id={id}
+            class="field"
+            type="text"
+            maxLength={LONGEST}
+            value={words.value}
+            onInput={({ currentTarget: { value } }) => {
+              words.value = value;
+            }}
+          />
+        </div>
+      )}
+      <VoiceButtons draft={draft} decision={decision} give={(voice) => void give(voice)} />
+    </div>
+  );
+}

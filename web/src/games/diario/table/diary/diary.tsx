@@ -1,7 +1,99 @@
+import { currentLanguage } from '../../../../i18n/translate.ts';
+import { download } from '../../../../record/download.ts';
 import type { DraftProps } from '../asked.ts';
+import { bookLanguage } from '../book/book.ts';
+import { say } from '../say.ts';
+import { diaryHtml } from './diary-html.ts';
+import { diaryText } from './diary-text.ts';
+import { writeDiary } from './write-diary.ts';
+import type { WrittenBlock, WrittenDiary } from './written-diary.ts';
+import './diary.css';
 
-/** The Diary of this game. */
+/** The Diary of this game, and the ways to keep it. */
 export function Diary({ draft }: DraftProps) {
   const view = draft.table.view.value;
-  return view === null ? null : <div class="diary">{view.day}</div>;
+  if (view === null) return null;
+  const diary = writeDiary(draft, view);
+  return (
+    <div class="diary">
+      <KeepDiary draft={draft} diary={diary} />
+      <header class="diary-cover">
+        <p>{diary.people}</p>
+        <p class="diary-faint">{diary.keepers}</p>
+      </header>
+      {diary.days.map(({ heading, parts }) => (
+        <section key={heading} class="diary-day">
+          <h3>{heading}</h3>
+          {parts.map((part, index) => (
+            <div key={index} class="diary-part">
+              <h4>{part.heading}</h4>
+              {part.blocks.map((block, place) => (
+                <Block key={place} block={block} />
+              ))}
+            </div>
+          ))}
+        </section>
+      ))}
+      {diary.end.map((words) => (
+        <p key={words} class="diary-end">
+          {words}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Buttons that keep the Diary as a page to print, or as text. */
+function KeepDiary({ draft, diary }: DraftProps & { readonly diary: WrittenDiary }) {
+  const language = currentLanguage() ?? 'en';
+  return (
+    <div class="diary-keep">
+      <button
+        type="button"
+        onClick={() => download('vigilia-diary.html', diaryHtml(diary, language), 'text/html')}
+      >
+        {say(draft, 'diary.keep-page')}
+      </button>
+      <button type="button" onClick={() => download('vigilia-diary.txt', diaryText(diary), 'text/plain')}>
+        {say(draft, 'diary.keep-text')}
+      </button>
+    </div>
+  );
+}
+
+function Block({ block }: { readonly block: WrittenBlock }) {
+  switch (block.kind) {
+    case 'sentences':
+      return <p>{block.words}</p>;
+    case 'life':
+      return (
+        <article class="diary-life">
+          <h5>{block.person}</h5>
+          <p class="diary-faint">{block.line}</p>
+          <Paragraphs words={block.paragraphs} />
+        </article>
+      );
+    case 'passage':
+      return (
+        <article class={block.isStory ? 'diary-story' : 'diary-card'}>
+          <h5 lang={block.isStory ? bookLanguage() : undefined}>{block.title}</h5>
+          <Paragraphs words={block.paragraphs} />
+          {block.outcome.map(({ kind, words }, index) => (
+            <p key={index} class={`diary-${kind}`}>
+              {words}
+            </p>
+          ))}
+        </article>
+      );
+  }
+}
+
+function Paragraphs({ words }: { readonly words: readonly string[] }) {
+  return (
+    <>
+      {words.map((each) => (
+        <p key={each}>{each}</p>
+      ))}
+    </>
+  );
 }

@@ -5,12 +5,11 @@ import './good-picture.css';
 
 /** The outline of the paper tag on which a good is drawn: its shape tells the kind of good. */
 const TAGS: Readonly<Record<GoodGroup, string>> = {
-  provisions: 'M12-1.500a13.500 13.500 0 1 1 0 27 13.500 13.500 0 0 1 0-27z',
-  medicine: 'M5.500-1h13v6.500H25v13h-6.500V25h-13v-6.500H-1v-13h6.500z',
-  weapons: 'M0-1h24a1 1 0 0 1 1 1v15L12 25.500-1 15V0a1 1 0 0 1 1-1z',
-  tools: 'M5-1h14l6.500 13L19 25H5L-1.500 12z',
-  materials:
-    'M-.5-1h25a.500.500 0 0 1 .500.500v25a.500.500 0 0 1-.500.500h-25a.500.500 0 0 1-.500-.500v-25a.500.500 0 0 1 .500-.500z',
+  provisions: 'M12-1.5a13.5 13.5 0 1 1 0 27 13.5 13.5 0 0 1 0-27z',
+  medicine: 'M5.5-1h13v6.5H25v13h-6.5V25h-13v-6.5H-1v-13h6.5z',
+  weapons: 'M0-1h24a1 1 0 0 1 1 1v15L12 25.5-1 15V0a1 1 0 0 1 1-1z',
+  tools: 'M5-1h14l6.5 13L19 25H5L-1.5 12z',
+  materials: 'M-.5-1h25a.5.5 0 0 1 .5.5v25a.5.5 0 0 1-.5.5h-25a.5.5 0 0 1-.5-.5v-25a.5.5 0 0 1 .5-.5z',
 };
 
 interface Props {

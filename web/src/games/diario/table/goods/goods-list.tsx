@@ -6,6 +6,9 @@ import { GoodPicture } from './good-picture.tsx';
 import { GROUPS, SHELVES } from './groups.ts';
 import './goods-list.css';
 
+/** This number of kinds fits with their names. */
+const FEW = 8;
+
 interface Props extends DraftProps {
   readonly goods: Goods;
   /** How many of a good came or went just now; its picture says so for a moment. */
@@ -17,11 +20,18 @@ interface Props extends DraftProps {
 /** Goods as counted pictures, shelf by shelf. Pressed, one is chosen to be read about, and picked where it can be. */
 export function GoodsList({ draft, goods, changes = {}, chosen, onChoose }: Props) {
   const kinds = new Set(kindsIn(goods));
+  // A few are named; many leave room for their pictures only.
+  const isNamed = kinds.size <= FEW;
   return GROUPS.map((group) => {
     const there = SHELVES[group].filter((good) => kinds.has(good));
     if (there.length === 0) return null;
     return (
-      <ul key={group} class="goods-list" aria-label={say(draft, 'goods.group', { group })}>
+      <ul
+        key={group}
+        class="goods-list"
+        data-named={isNamed ? '' : undefined}
+        aria-label={say(draft, 'goods.group', { group })}
+      >
         {there.map((good) => {
           const noun = `good:${good}` as const;
           const count = goods[good] ?? 0;
@@ -45,7 +55,9 @@ export function GoodsList({ draft, goods, changes = {}, chosen, onChoose }: Prop
                 >
                   {count}
                 </b>
-                <span class="heard-only">{say(draft, `good.${good}`, { count })}</span>
+                <span class={isNamed ? 'goods-list-name' : 'heard-only'}>
+                  {say(draft, `good.${good}`, { count })}
+                </span>
               </button>
             </li>
           );

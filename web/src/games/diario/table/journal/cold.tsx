@@ -12,7 +12,7 @@ export function Cold({ draft, view: { cold } }: ViewProps) {
   return (
     <p class="cold" data-reached={reached.length}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d="M8 1.500v13M2.400 4.800l11.200 6.400M13.600 4.800L2.400 11.200M6 2.500l2 2 2-2M6 13.500l2-2 2 2" />
+        <path d="M8 1.5v13M2.4 4.8l11.2 6.4M13.6 4.8L2.4 11.2M6 2.5l2 2 2-2M6 13.5l2-2 2 2" />
       </svg>
       <span>
         {say(draft, 'journal.cold', { cold })}

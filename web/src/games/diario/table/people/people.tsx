@@ -2,7 +2,7 @@ import { t } from '../../../../i18n/translate.ts';
 import type { DraftProps } from '../asked.ts';
 import { say } from '../say.ts';
 import { changesSince } from './changes.ts';
-import { PersonRow } from './person-row.tsx';
+import { GroupMember } from './group-member.tsx';
 import './people.css';
 
 /** The people of the group, and those who are gone. */
@@ -15,7 +15,7 @@ export function People({ draft }: DraftProps) {
     <section class="people" aria-label={t('diario.people')}>
       <ul class="people-list">
         {people.map((person) => (
-          <PersonRow key={person.id} draft={draft} person={person} changes={changes} />
+          <GroupMember key={person.id} draft={draft} person={person} changes={changes} />
         ))}
       </ul>
       {gone.length > 0 && (

@@ -1,4 +1,5 @@
 import { amountOf, type Diario, GOODS, type Good } from '@vigilia/game-diario';
+import { text } from '@vigilia/kernel';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
@@ -27,6 +28,7 @@ export const barterBoard: Control<Diario> = {
   serves: ({ verb }, { prompt }) =>
     (prompt.key === 'prompt.commission' || prompt.key === 'prompt.barter') && VERBS.includes(verb),
   Body: BarterBoard,
+  promptOf: () => text('barter-board.prompt'),
 };
 
 function BarterBoard(props: AskedProps) {

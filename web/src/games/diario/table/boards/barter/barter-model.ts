@@ -31,6 +31,8 @@ export const barterModel: BoardModel<Barter> = {
       ...(takes.length > 0 || rest.length + commission.length === 0 ? [{ verb: 'done' } as const] : []),
     ]);
   },
+  // A commission paid for nothing is no trade to propose.
+  settled: (barter) => (kindsIn(barter.taken).length === 0 ? NO_TRADE : barter),
 };
 
 function goodsIn(plan: readonly Choice[], verb: 'give' | 'take'): Goods {
@@ -61,7 +63,7 @@ export function splitCommission(due: number, pieces: readonly Good[]): [paid: Go
   return [used.flatMap((index) => pieces[index] ?? []), pieces.filter((_, index) => !used.includes(index))];
 }
 
-export function dueAt({ trading }: View): number {
+function dueAt({ trading }: View): number {
   return trading?.due ?? 0;
 }
 

@@ -11,18 +11,23 @@ export function DawnCards({ draft, asked }: AskedProps) {
       {asked.ask.choices
         .filter(({ verb }) => verb !== 'hear')
         .map((choice) => {
-          const [title, ...lines] = [draft.choiceText(choice), ...linesOf(asked, choice)];
+          const lines = linesOf(asked, choice).map((line) => draft.say(line));
           return (
             <button key={draft.lineOf([choice])} class="dawn-card" {...optionProps(draft, [choice])}>
-              <b>{draft.say(title)}</b>
-              {lines.map((line) => (
-                <span key={line.key}>{draft.say(line)}</span>
+              <b>{draft.say(titleOf(draft, choice))}</b>
+              {lines.map((line, index) => (
+                <span key={`${index} ${line}`}>{line}</span>
               ))}
             </button>
           );
         })}
     </div>
   );
+}
+
+function titleOf(draft: AskedProps['draft'], choice: Choice): Text {
+  if (choice.verb !== 'narrate') return draft.choiceText(choice);
+  return text('dawn-board.narrative', { narrative: choice.narrative });
 }
 
 /** What comes of a choice, where its own words do not say it. */

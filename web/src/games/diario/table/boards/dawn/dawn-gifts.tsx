@@ -1,7 +1,15 @@
-import { fateMoves, type Good, type Move, type Person, REMEDIES, type StateName } from '@vigilia/game-diario';
+import {
+  fateMoves,
+  type Good,
+  type Levels,
+  type Move,
+  type Person,
+  REMEDIES,
+  type StateName,
+} from '@vigilia/game-diario';
 import { signed } from '@vigilia/game-diario/texts';
 import { optionProps } from '../../../../../answering/press.ts';
-import type { AskedProps } from '../../asked.ts';
+import type { AskedProps, View } from '../../asked.ts';
 import { GoodPicture } from '../../goods/good-picture.tsx';
 import { say } from '../../say.ts';
 import { Delivery } from '../parts/delivery.tsx';
@@ -48,7 +56,12 @@ function GiftRow({
       person={person.id}
       after={
         <>
-          <LevelChange draft={draft} before={person.levels} after={after} states={statesFor(view.step)} />
+          <LevelChange
+            draft={draft}
+            before={person.levels}
+            after={after}
+            states={statesFor(view.step, person, after)}
+          />
           {view.step === 'treat' && <FateLines draft={draft} view={view} model={model} person={person} />}
         </>
       }
@@ -67,9 +80,10 @@ function GiftRow({
   );
 }
 
-function statesFor(step: AskedProps['asked']['view']['step']): StateName[] {
+/** At the last supper what can be helped, before that what a drink would move. */
+function statesFor(step: View['step'], { levels }: Person, after: Levels): StateName[] {
   if (step === 'last-supper') return ['hunger', 'illness', 'wounds'];
-  return ['misery', 'fatigue'];
+  return levels.misery > 0 || after.fatigue !== levels.fatigue ? ['misery', 'fatigue'] : [];
 }
 
 interface GiftProps extends Pick<AskedProps, 'draft'> {

@@ -3,6 +3,7 @@ import {
   glossOf,
   isTask,
   listOf,
+  type PersonId,
   sumsOf,
   type TaskChoice,
   type UnbuiltFitting,
@@ -10,7 +11,6 @@ import {
 } from '@vigilia/game-diario';
 import { type Text, text } from '@vigilia/kernel';
 import type { Asked, Choice, View } from '../../asked.ts';
-import type { PersonId } from '../wishes.ts';
 import { partnerOf, WORDS } from './words.ts';
 
 /** One thing a person could do: a line of the list, with the ways to do it. */

@@ -1,6 +1,7 @@
+import type { PersonId } from '@vigilia/game-diario';
 import type { DraftProps } from '../../asked.ts';
 import { say } from '../../say.ts';
-import { MIXES, type Mix, type PersonId, wishesOf } from '../wishes.ts';
+import { MIXES, type Mix, wishesOf } from '../wishes.ts';
 import './mix-wish.css';
 
 const WORDS: Readonly<Record<Mix, string>> = {

@@ -1,8 +1,8 @@
-import { type Signal, signal } from '@preact/signals';
-import type { Diario, TaskChoice } from '@vigilia/game-diario';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Diario, PersonId, TaskChoice } from '@vigilia/game-diario';
 import type { Noun, Pointing } from '../../../../../draft/game-ui.ts';
 import type { DraftProps, View } from '../../asked.ts';
-import type { PersonId } from '../wishes.ts';
+import { siteOfChoice } from '../../house/site.ts';
 import { give, offersFor } from './round.ts';
 
 type Draft = DraftProps['draft'];
@@ -14,6 +14,8 @@ interface Picked {
   readonly person: Signal<PersonId | null>;
   /** The space at which a task is wanted; null for tasks anywhere. */
   readonly space: Signal<SpaceId | null>;
+  /** What the person picked could do: every space of the house asks for it, and it is worked out once. */
+  readonly offers: ReadonlySignal<readonly TaskChoice[] | null>;
 }
 
 const PICKED = new WeakMap<Draft, Picked>();
@@ -21,7 +23,12 @@ const PICKED = new WeakMap<Draft, Picked>();
 export function pickedOn(draft: Draft): Picked {
   const known = PICKED.get(draft);
   if (known !== undefined) return known;
-  const picked: Picked = { person: signal(null), space: signal(null) };
+  const offers = computed(() => {
+    const view = draft.table.view.value;
+    const person = personPicked(draft);
+    return view === null || person === null ? null : offersFor(view, draft.plan.value, person);
+  });
+  const picked: Picked = { person: signal(null), space: signal(null), offers };
   PICKED.set(draft, picked);
   return picked;
 }
@@ -36,9 +43,7 @@ export function personPicked(draft: Draft): PersonId | null {
 
 /** Everything the person picked could do, wherever in the round they are asked; null where no round is open. */
 export function offersNow(draft: Draft): readonly TaskChoice[] | null {
-  const view = draft.table.view.value;
-  const person = personPicked(draft);
-  return view === null || person === null ? null : offersFor(view, draft.plan.value, person);
+  return pickedOn(draft).offers.value;
 }
 
 /** Gives a task within the plan of the round. */
@@ -54,7 +59,7 @@ export const pointing: Pointing<Diario> = {
     if (offers === null) return null;
     const [kind, name] = parts(noun);
     if (kind === 'person') return draft.table.view.value?.left.some((id) => id === name) ?? false;
-    return kind === 'space' && tasksAt(offers, name).length > 0;
+    return kind === 'space' && tasksAt(draft, offers, name).length > 0;
   },
   pick(draft, noun) {
     const offers = offersNow(draft);
@@ -67,9 +72,9 @@ export const pointing: Pointing<Diario> = {
       picked.space.value = null;
     }
     if (kind === 'space') {
-      const [only, ...more] = tasksAt(offers, name);
+      const [only, ...more] = tasksAt(draft, offers, name);
       if (only !== undefined && more.length === 0) giveTask(draft, only);
-      picked.space.value = more.length > 0 && only !== undefined && 'space' in only ? only.space : null;
+      picked.space.value = only !== undefined && more.length > 0 ? siteOfChoice(only, view.house) : null;
     }
     return true;
   },
@@ -79,6 +84,12 @@ function parts(noun: Noun): readonly string[] {
   return noun.split(':');
 }
 
-function tasksAt(offers: readonly TaskChoice[], space: string | undefined): readonly TaskChoice[] {
-  return offers.filter((task) => 'space' in task && task.space === space);
+/** What is done at a space, whether the choice names it or not: rummaging has its place as well. */
+function tasksAt(
+  draft: Draft,
+  offers: readonly TaskChoice[],
+  space: string | undefined,
+): readonly TaskChoice[] {
+  const house = draft.table.view.value?.house ?? {};
+  return offers.filter((task) => siteOfChoice(task, house) === space);
 }

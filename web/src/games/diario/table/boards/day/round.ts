@@ -1,7 +1,6 @@
-import { game, isTask, proposedChoice, type TaskChoice } from '@vigilia/game-diario';
+import { game, isTask, type PersonId, proposedChoice, type TaskChoice } from '@vigilia/game-diario';
 import { type Ask, everyChoice, rehearse } from '@vigilia/kernel';
 import type { Choice, View } from '../../asked.ts';
-import type { PersonId } from '../wishes.ts';
 
 const DELIVER: Choice = { verb: 'deliver' };
 

@@ -1,9 +1,10 @@
+import type { PersonId } from '@vigilia/game-diario';
 import { isSameChoice } from '@vigilia/kernel';
 import { nounsOf } from '../../../../../draft/game-ui.ts';
 import { pointingAt } from '../../../../../draft/pointing.ts';
 import type { AskedProps, DraftProps } from '../../asked.ts';
+import { siteOfChoice } from '../../house/site.ts';
 import { say } from '../../say.ts';
-import type { PersonId } from '../wishes.ts';
 import { groupsOf, type Line, type TaskGroup } from './lines.ts';
 import { MixWish } from './mix-wish.tsx';
 import { giveTask, pickedOn } from './pointing.ts';
@@ -29,7 +30,7 @@ export function TaskList({ draft, asked, person }: Props) {
   const { space } = pickedOn(draft);
   const all = offersFor(asked.view, plan, person);
   const here = space.value;
-  const offers = here === null ? all : all.filter((task) => 'space' in task && task.space === here);
+  const offers = here === null ? all : all.filter((task) => siteOfChoice(task, asked.view.house) === here);
   const groups = groupsOf({ asked, plan, person, offers });
   const shown = here === null ? groups : groups.map(withoutLacking).filter(({ lines }) => lines.length > 0);
   return (

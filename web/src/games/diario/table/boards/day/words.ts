@@ -1,6 +1,5 @@
-import type { TaskChoice } from '@vigilia/game-diario';
+import type { PersonId, TaskChoice } from '@vigilia/game-diario';
 import { type Text, text } from '@vigilia/kernel';
-import type { PersonId } from '../wishes.ts';
 
 /** What is done, without a name. */
 export const WORDS: Readonly<Record<Exclude<TaskChoice['verb'], 'build' | 'use' | 'dig-with'>, string>> = {

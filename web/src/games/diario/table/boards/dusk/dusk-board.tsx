@@ -1,4 +1,5 @@
 import { afterMeal, type Diario, FOODS, type Food, type Person } from '@vigilia/game-diario';
+import { text } from '@vigilia/kernel';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps } from '../../asked.ts';
 import { GoodPicture } from '../../goods/good-picture.tsx';
@@ -32,6 +33,8 @@ export const duskBoard: Control<Diario> = {
   name: 'dusk',
   serves: ({ verb }, { prompt }) => PROMPTS.includes(prompt.key) && VERBS.includes(verb),
   Body: DuskBoard,
+  promptOf: ({ view }) =>
+    text(isShort(view, duskModel.read(view, [])) ? 'dusk-board.who-drinks' : 'dusk-board.meals'),
 };
 
 function DuskBoard(props: AskedProps) {
@@ -47,10 +50,7 @@ function DuskBoard(props: AskedProps) {
           {say(draft, 'dusk-board.thirst-odds')} {say(draft, 'dusk-board.meal-later')}
         </p>
       ) : (
-        <p class="dusk-board-line">
-          {drinkersAt(view).length > 0 && <>{say(draft, 'dusk-board.all-drink')} </>}
-          {say(draft, 'dusk-board.meals')}
-        </p>
+        drinkersAt(view).length > 0 && <p class="dusk-board-line">{say(draft, 'dusk-board.all-drink')}</p>
       )}
       {isThirsty
         ? drinkersAt(view).map((id) => (
@@ -124,8 +124,8 @@ const MEAL_KEYS: Readonly<Record<Food, string>> = {
 function MealRow({ draft, view, model, change, person }: RowProps) {
   const { id, levels } = person;
   const meal = model.meals[id];
-  const offered = mealsFor(view, model, id);
-  const set = (food: Food | null) => change((dusk) => withMeal(dusk, id, food));
+  const offered = mealsFor(view, model);
+  const set = (food: Food | null) => change((dusk) => withMeal(view, dusk, id, food));
   return (
     <PersonRow
       draft={draft}

@@ -87,9 +87,9 @@ export function canDrink(view: View, dusk: Dusk, person: PersonId): boolean {
   return drinkersAt(view).indexOf(person) < atHand(view, dusk, 'water');
 }
 
-/** Meals this person can be given as the board stands. */
-export function mealsFor(view: View, dusk: Dusk, person: PersonId): (Food | null)[] {
-  return [...FOODS.filter((food) => dusk.meals[person] === food || foodLeft(view, dusk, food) > 0), null];
+/** Meals this person can be given; what another was to eat can be passed on. */
+export function mealsFor(view: View, dusk: Dusk): (Food | null)[] {
+  return [...FOODS.filter((food) => atHand(view, dusk, food) > 0), null];
 }
 
 /** The person drinks or goes without; those asked before drink, as thirst ends the plan with a die. */
@@ -100,8 +100,14 @@ export function withDrink(view: View, dusk: Dusk, person: PersonId, verb: 'drink
   return { ...dusk, drinks, meals: {} };
 }
 
-export function withMeal(dusk: Dusk, person: PersonId, food: Food | null): Dusk {
-  return { ...dusk, meals: { ...dusk.meals, [person]: food } };
+/** A meal for this person. The last of its kind comes from the person who was to eat it, who gets the other meal. */
+export function withMeal(view: View, dusk: Dusk, person: PersonId, food: Food | null): Dusk {
+  const before = dusk.meals[person];
+  const meals = { ...dusk.meals, [person]: food };
+  const holder = eatersAt(view).findLast((other) => other !== person && dusk.meals[other] === food);
+  const isLast = food !== null && before !== food && foodLeft(view, dusk, food) === 0;
+  if (isLast && holder !== undefined) meals[holder] = before ?? null;
+  return { ...dusk, meals };
 }
 
 /** Paying may take what others were to eat or drink: the rest is proposed anew. */

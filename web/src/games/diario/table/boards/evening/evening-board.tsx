@@ -2,11 +2,12 @@ import {
   afterDuty,
   type Diario,
   type Duty,
-  LOCATIONS,
   nightAhead,
   type Person,
   PLACES,
+  UNKNOWN_CARDS,
 } from '@vigilia/game-diario';
+import { text } from '@vigilia/kernel';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
@@ -33,6 +34,7 @@ const VERBS: readonly string[] = [...DUTIES, 'deliver', 'unguarded', 'reconsider
 /** The duties of the night for all at once (EVE-1, EVE-2). */
 export const eveningBoard: Control<Diario> = {
   name: 'evening',
+  promptOf: ({ ask }) => (ask.prompt.key === 'prompt.duty' ? text('evening-board.prompt') : ask.prompt),
   serves: ({ verb }, { prompt }) =>
     (prompt.key === 'prompt.duty' || prompt.key === 'prompt.unguarded') && VERBS.includes(verb),
   Body: (props) =>
@@ -52,8 +54,11 @@ function EveningBoard(props: AskedProps) {
       <p class="evening-board-places">
         {PLACES.map((place) => (
           <span key={place}>
-            {say(draft, 'evening-board.place', { place, location: view.locations[place] })}
-            {LOCATIONS[view.locations[place]].rule.length > 0 && ' !'}
+            {say(draft, 'evening-board.place', {
+              place,
+              location: view.locations[place],
+              count: UNKNOWN_CARDS[place],
+            })}
           </span>
         ))}
       </p>
@@ -107,7 +112,7 @@ function DutyRow({
           group={`duty ${id}`}
           isChosen={duty === each}
           isOff={!offered.includes(each)}
-          choose={() => change((evening) => withDuty(evening, id, each))}
+          choose={() => change((evening) => withDuty(view, evening, id, each))}
         >
           {say(draft, DUTY_KEYS[each])}
           {each === 'bed' && (

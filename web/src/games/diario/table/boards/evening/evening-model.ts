@@ -20,7 +20,7 @@ export interface Evening {
 }
 
 /** Those without a duty yet; the others have theirs. */
-export function dutiesDue({ frame, people }: View): PersonId[] {
+function dutiesDue({ frame, people }: View): PersonId[] {
   const ids = people.map(({ id }) => id);
   return frame?.step === 'duty' ? ids.filter((id) => frame.left.includes(id)) : [];
 }
@@ -50,7 +50,7 @@ export const eveningModel: BoardModel<Evening> = {
   },
 };
 
-export function countOn({ duties }: Evening, duty: Duty): number {
+function countOn({ duties }: Evening, duty: Duty): number {
   return Object.values(duties).filter((each) => each === duty).length;
 }
 
@@ -63,19 +63,24 @@ export function isAsleep({ levels }: Person): boolean {
   return levels.fatigue >= WORST;
 }
 
-/** The duties this person can be given as the board stands. */
+/** The duties this person can be given as the board stands; a Bed can be passed on. */
 export function dutiesFor(view: View, evening: Evening, person: Person): Duty[] {
   const has = evening.duties[person.id];
   return DUTIES.filter((duty) => {
     if (duty === has || duty === 'floor') return true;
-    if (duty === 'bed') return bedsLeft(view, evening) > 0;
+    if (duty === 'bed') return bedsTonight(view) > 0;
     if (isAsleep(person)) return false;
     return duty === 'guard' || countOn(evening, 'scavenge') < MOST_SCAVENGERS;
   });
 }
 
-export function withDuty(evening: Evening, person: PersonId, duty: Duty): Evening {
-  return { ...evening, duties: { ...evening.duties, [person]: duty } };
+/** A duty for this person. The last Bed comes from the person who had it, who sleeps on the floor. */
+export function withDuty(view: View, evening: Evening, person: PersonId, duty: Duty): Evening {
+  const duties = { ...evening.duties, [person]: duty };
+  const isLast = duty === 'bed' && evening.duties[person] !== 'bed' && bedsLeft(view, evening) === 0;
+  const sleeper = dutiesDue(view).findLast((other) => other !== person && evening.duties[other] === 'bed');
+  if (isLast && sleeper !== undefined) duties[sleeper] = 'floor';
+  return { ...evening, duties };
 }
 
 /** The guards of the night on the board. */

@@ -1,6 +1,6 @@
 import {
   amountOf,
-  carryLimitOf,
+  carryLimit,
   type Diario,
   GOODS,
   kindsIn,
@@ -8,6 +8,7 @@ import {
   minus,
   weightOf,
 } from '@vigilia/game-diario';
+import { text } from '@vigilia/kernel';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
@@ -23,6 +24,7 @@ export const findingsBoard: Control<Diario> = {
   name: 'findings',
   serves: ({ verb }, { prompt }) => prompt.key === 'prompt.findings' && VERBS.includes(verb),
   Body: FindingsBoard,
+  promptOf: () => text('findings-board.prompt'),
 };
 
 function FindingsBoard(props: AskedProps) {
@@ -30,7 +32,7 @@ function FindingsBoard(props: AskedProps) {
   const { view, model, change } = useBoard(props, findingsModel);
   const load = loadOf(view, model);
   const weight = weightOf(load);
-  const limit = carryLimitOf(view);
+  const limit = carryLimit(view);
   const dropped = listOf(minus(view.pile, keptOf(view.pile, load)));
   return (
     <div class="findings-board">

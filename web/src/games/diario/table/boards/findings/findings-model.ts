@@ -1,6 +1,6 @@
 import {
   amountOf,
-  carryLimitOf,
+  carryLimit,
   GOODS,
   type Good,
   type Goods,
@@ -48,8 +48,8 @@ export function loadOf({ pile }: View, { dropped, added }: Findings): Goods {
 }
 
 /** Weight that can still be carried; below 0 something has to stay. */
-export function roomFor(view: View, findings: Findings): number {
-  return carryLimitOf(view) - weightOf(loadOf(view, findings));
+function roomFor(view: View, findings: Findings): number {
+  return carryLimit(view) - weightOf(loadOf(view, findings));
 }
 
 /** What there is to carry, what is needed most first. */

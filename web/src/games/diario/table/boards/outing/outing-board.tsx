@@ -1,6 +1,6 @@
 import {
   amountOf,
-  carryLimitOf,
+  carryLimit,
   type Diario,
   GOODS,
   kindsIn,
@@ -9,6 +9,7 @@ import {
   PLACES,
   weightOf,
 } from '@vigilia/game-diario';
+import { text } from '@vigilia/kernel';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
@@ -27,6 +28,7 @@ export const outingBoard: Control<Diario> = {
   serves: ({ verb }, { prompt }) =>
     (prompt.key === 'prompt.location' || prompt.key === 'prompt.pack') && VERBS.includes(verb),
   Body: OutingBoard,
+  promptOf: ({ ask }) => (ask.prompt.key === 'prompt.location' ? text('outing.prompt') : ask.prompt),
 };
 
 function OutingBoard(props: AskedProps) {
@@ -59,7 +61,7 @@ function OutingBoard(props: AskedProps) {
             {say(draft, 'outing.carrier', { person: id, inventory: PEOPLE[id].inventory })}
           </span>
         ))}
-        <b>{say(draft, 'outing.weight', { weight: weightOf(model.packed), limit: carryLimitOf(view) })}</b>
+        <b>{say(draft, 'outing.weight', { weight: weightOf(model.packed), limit: carryLimit(view) })}</b>
         <span>{say(draft, 'outing.left', { count: values })}</span>
       </p>
       <div class="good-counters">

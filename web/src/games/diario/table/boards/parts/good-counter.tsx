@@ -14,35 +14,35 @@ interface Props extends DraftProps {
   readonly setCount: (count: number) => void;
 }
 
-/** How many of a good: one less, the number, one more. */
+/** How many of a good: pressed it is one more, and a small button takes one back. */
 export function GoodCounter({ draft, good, count, least = 0, most, detail, setCount }: Props) {
-  const step = (by: number) => {
-    if (count + by >= least && count + by <= most) setCount(count + by);
-  };
   return (
     <div class="good-counter" data-counted={count > 0 ? '' : undefined}>
       <button
         type="button"
-        aria-label={say(draft, 'board-good.less', { good, count })}
-        aria-disabled={count <= least}
-        onClick={() => step(-1)}
+        class="good-counter-more"
+        aria-label={say(draft, 'board-good.more', { good, count, detail })}
+        aria-disabled={count >= most}
+        onClick={() => {
+          if (count < most) setCount(count + 1);
+        }}
       >
-        −
-      </button>
-      <span class="good-counter-what">
-        <GoodPicture good={good} size={1.5} />
+        <GoodPicture good={good} size={1.6} />
         <span>
-          <b>{count}</b> <span class="good-counter-name">{say(draft, 'board-good.name', { good })}</span>
+          <b>{count}</b> {say(draft, 'board-good.name', { good })}
           <small>{detail}</small>
         </span>
-      </span>
+      </button>
       <button
         type="button"
-        aria-label={say(draft, 'board-good.more', { good, count })}
-        aria-disabled={count >= most}
-        onClick={() => step(1)}
+        class="good-counter-less"
+        aria-label={say(draft, 'board-good.less', { good, count })}
+        aria-disabled={count <= least}
+        onClick={() => {
+          if (count > least) setCount(count - 1);
+        }}
       >
-        +
+        −
       </button>
     </div>
   );

@@ -8,6 +8,8 @@ export interface BoardModel<M> {
   read(view: View, plan: readonly Choice[]): M;
   /** The plan for what lies on the board. */
   write(view: View, model: M): readonly Choice[];
+  /** What the board makes of a proposal that is not worth showing. Without it, each is shown as it is. */
+  settled?(model: M): M;
 }
 
 export interface OpenBoard<M> {
@@ -34,6 +36,7 @@ export function useBoard<M>({ draft, asked: { view } }: AskedProps, model: Board
 }
 
 /** What the planner proposes, as far as this board decides it. */
-export function openingOf<M>(view: View, { read, write }: BoardModel<M>): readonly Choice[] {
-  return write(view, read(view, proposalAfter(view, [])));
+export function openingOf<M>(view: View, { read, write, settled }: BoardModel<M>): readonly Choice[] {
+  const proposed = read(view, proposalAfter(view, []));
+  return write(view, settled?.(proposed) ?? proposed);
 }

@@ -11,7 +11,7 @@ import { LifeLines } from './life-lines.tsx';
 import { Portrait } from './portrait.tsx';
 import { TRAIT_ICONS, type Trait } from './state-icons.ts';
 import { StateSteps } from './state-steps.tsx';
-import './person-row.css';
+import './group-member.css';
 
 interface Props extends DraftProps {
   readonly person: Person;
@@ -19,7 +19,7 @@ interface Props extends DraftProps {
 }
 
 /** A person of the group: states and what they do, duty, weapon and remedies. Pressed, it tells the rest. */
-export function PersonRow({ draft, person, changes }: Props) {
+export function GroupMember({ draft, person, changes }: Props) {
   const isOpen = useSignal(false);
   const noun = `person:${person.id}` as const;
   const { id, levels } = person;
@@ -27,16 +27,16 @@ export function PersonRow({ draft, person, changes }: Props) {
   const details = `person-${id}`;
   return (
     <li
-      class="person-row"
+      class="group-member"
       data-lit={draft.lit.value.has(noun) ? '' : undefined}
       data-taken={isTaken(draft, noun) ? '' : undefined}
       {...pointingAt(draft, [noun])}
     >
-      <div class="person-row-head">
+      <div class="group-member-head">
         {draft.canPick(noun) ? (
           <button
             type="button"
-            class="person-row-pick"
+            class="group-member-pick"
             aria-pressed={isTaken(draft, noun)}
             onClick={() => draft.pick(noun)}
           >
@@ -48,7 +48,7 @@ export function PersonRow({ draft, person, changes }: Props) {
         )}
         <button
           type="button"
-          class="person-row-name"
+          class="group-member-name"
           aria-expanded={isOpen.value}
           aria-controls={details}
           onClick={() => {
@@ -60,7 +60,7 @@ export function PersonRow({ draft, person, changes }: Props) {
         </button>
         <Held draft={draft} person={person} />
       </div>
-      <ul class="person-row-states">
+      <ul class="group-member-states">
         {STATES.map((state) => {
           const by = changes.get(`${id}:${state}`) ?? 0;
           return (
@@ -74,16 +74,16 @@ export function PersonRow({ draft, person, changes }: Props) {
           );
         })}
       </ul>
-      <p class="person-row-condition">
+      <p class="group-member-condition">
         <Traits person={person} />
         {conditionTexts(person)
           .map((text) => draft.say(text))
           .join(' · ')}
       </p>
-      <div id={details} class="person-row-details" hidden={!isOpen.value}>
+      <div id={details} class="group-member-details" hidden={!isOpen.value}>
         {isOpen.value && (
           <>
-            <p class="person-row-traits-said">
+            <p class="group-member-traits-said">
               {TRAITS.map((trait) => say(draft, 'people.trait', { trait, value: PEOPLE[id][trait] })).join(
                 ', ',
               )}
@@ -100,7 +100,7 @@ export function PersonRow({ draft, person, changes }: Props) {
 function Held({ draft, person: { duty, weapon, remedies } }: Omit<Props, 'changes'>) {
   const goods = [...(weapon === null ? [] : [weapon]), ...remedies];
   return (
-    <span class="person-row-held">
+    <span class="group-member-held">
       {goods.map((good, index) => (
         <span key={index}>
           <GoodPicture good={good} size={1.375} />
@@ -108,7 +108,7 @@ function Held({ draft, person: { duty, weapon, remedies } }: Omit<Props, 'change
         </span>
       ))}
       {duty !== null && (
-        <span class="person-row-duty">
+        <span class="group-member-duty">
           <DutyIcon duty={duty} />
           {say(draft, 'people.duty', { duty })}
         </span>
@@ -122,7 +122,7 @@ const TRAITS = Object.keys(TRAIT_ICONS) as Trait[];
 /** Prowess, Empathy and Inventory as drawings with numbers; the details say them in words. */
 function Traits({ person: { id } }: Pick<Props, 'person'>) {
   return (
-    <span class="person-row-traits" aria-hidden="true">
+    <span class="group-member-traits" aria-hidden="true">
       {TRAITS.map((trait) => (
         <span key={trait}>
           <svg viewBox="0 0 16 16" aria-hidden="true">

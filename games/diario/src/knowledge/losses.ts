@@ -1,0 +1,87 @@
+import { type Ask, rehearse } from '@vigilia/kernel';
+import { presentIn } from '../bots/present.ts';
+import type { Choice } from '../choices.ts';
+import type { PersonId } from '../data/people.ts';
+import { type StateName, WORST } from '../data/states.ts';
+import type { Stake } from '../effects/stakes.ts';
+import { game } from '../game.ts';
+import type { View } from '../view.ts';
+import { chanceOfDeath } from './lone-guard.ts';
+import { percent } from './odds.ts';
+
+/** What a plan loses for good. */
+export type Loss =
+  | { readonly kind: 'concedes' | 'unguarded' | 'one-leaves' }
+  | { readonly kind: 'dies' | 'leaves'; readonly person: PersonId }
+  /** Not certain, but at least as likely as not. */
+  | { readonly kind: 'lone-guard'; readonly person: PersonId; readonly percent: number };
+
+const LIKELY_DEATH = 50;
+
+/** The first loss that a plan brings for certain and that nothing mends, or the likely death of a lone guard. */
+export function lossOf(view: View, ask: Ask<Choice>, plan: readonly Choice[]): Loss | null {
+  const spoken = plan.find(({ verb }) => verb === 'concede' || verb === 'unguarded');
+  if (spoken !== undefined) return { kind: spoken.verb === 'concede' ? 'concedes' : 'unguarded' };
+  const [first] = plan;
+  return (first === undefined ? null : lossByChoice(view, ask, first)) ?? lossByPlan(view, plan);
+}
+
+/** What the rules themselves say of the plan, as far as nothing is drawn on the way. */
+function lossByPlan(view: View, plan: readonly Choice[]): Loss | null {
+  const rehearsed = rehearse(game, view, view.leader, plan);
+  if (rehearsed === null) return null;
+  const { events, next, views } = rehearsed;
+  const gone = events.find((event) => event.type === 'gone');
+  if (gone !== undefined) return { kind: gone.cause === 'misery' ? 'leaves' : 'dies', person: gone.person };
+  if (next?.prompt.key === 'prompt.unguarded') return { kind: 'unguarded' };
+  const isNightPlanned = plan.some(({ verb }) => verb === 'guard') && next === null;
+  return isNightPlanned ? riskOfNight(views.at(-1) ?? view) : null;
+}
+
+function riskOfNight(view: View): Loss | null {
+  const [guard, ...others] = view.people.filter(({ duty }) => duty === 'guard');
+  if (guard === undefined || others.length > 0) return null;
+  const risk = percent(chanceOfDeath(view, guard));
+  return risk < LIKELY_DEATH ? null : { kind: 'lone-guard', person: guard.id, percent: risk };
+}
+
+/** What a choice says by itself, where its question cannot be rehearsed. */
+function lossByChoice(view: View, { prompt }: Ask<Choice>, choice: Choice): Loss | null {
+  if (choice.verb === 'sacrifice') return { kind: 'dies', person: choice.person };
+  if (choice.verb === 'name' && prompt.key === 'prompt.name-who-leaves')
+    return { kind: 'leaves', person: choice.person };
+  if (choice.verb === 'name' && prompt.key === 'prompt.name-for-worse')
+    return lossAt(view, choice.person, prompt.vars.state as StateName, Number(prompt.vars.by));
+  if (choice.verb === 'refuse' && prompt.key === 'prompt.habit')
+    return lossAt(view, prompt.vars.person as PersonId, 'misery', Number(prompt.vars.misery));
+  return choice.verb === 'decide' ? lossByOption(view, choice.option) : null;
+}
+
+/** The fourth level of anything but Fatigue takes a person out of the game (STAT-4). */
+function lossAt({ people }: View, person: PersonId, state: StateName, by: number): Loss | null {
+  const level = people.find(({ id }) => id === person)?.levels[state] ?? 0;
+  if (state === 'fatigue' || by <= 0 || level + by < WORST) return null;
+  return { kind: state === 'misery' ? 'leaves' : 'dies', person };
+}
+
+/** What an option of a story does to people for certain. */
+function lossByOption(view: View, option: string): Loss | null {
+  for (const stake of view.deciding?.options[option]?.stakes ?? []) {
+    const loss = lossByStake(view, stake);
+    if (loss !== null) return loss;
+  }
+  return null;
+}
+
+function lossByStake(view: View, stake: Stake): Loss | null {
+  if (stake.kind === 'leave') return { kind: 'one-leaves' };
+  if (stake.kind !== 'change' || view.deciding === null) return null;
+  const { state, by, who } = stake;
+  if (who === 'actor' || who === 'one') return null;
+  const touched = who === 'everyone' ? view.people : presentIn(view, view.deciding.where);
+  for (const { id } of touched) {
+    const loss = lossAt(view, id, state, by);
+    if (loss !== null) return loss;
+  }
+  return null;
+}

@@ -1,0 +1,27 @@
+import { dieOf } from '@vigilia/game-diario';
+import type { AskedProps } from '../../asked.ts';
+import { Die } from '../../dice/die.tsx';
+import { DieFaces } from '../../dice/die-faces.tsx';
+import { Ways } from '../ways.tsx';
+import './roll-again.css';
+
+/** The die on the table, all its faces, and what another roll is worth (RAID-3, FIGHT-5). */
+export function RollAgain({ draft, asked }: AskedProps) {
+  const { view, ask } = asked;
+  const { roll, people } = view;
+  if (roll === null) return null;
+  const weapon = people.find(({ id }) => id === roll.person)?.weapon ?? null;
+  return (
+    <div class="roll-again">
+      <div class="roll-again-die">
+        <Die draft={draft} colour={dieOf(weapon)} face={roll.face} />
+        <DieFaces draft={draft} weapon={weapon} stands={roll.face} />
+      </div>
+      <Ways
+        draft={draft}
+        asked={asked}
+        choices={ask.choices.filter(({ verb }) => verb === 'reroll' || verb === 'keep')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { findsOf, listOf } from '@vigilia/game-diario';
+import type { ViewProps } from '../../asked.ts';
+import { say } from '../../say.ts';
+import './finds.css';
+
+interface Props extends ViewProps {
+  readonly chart: Parameters<typeof findsOf>[1];
+}
+
+/** What a search may bring, row by row with its odds; the Location's special findings stand on its card. */
+export function Finds({ draft, view, chart }: Props) {
+  return (
+    <details class="finds">
+      <summary>{say(draft, 'exploring.may-hold', { chart })}</summary>
+      <ul class="finds-rows">
+        {findsOf(view, chart).map(({ goods, chance }) => {
+          const percent = Math.round(chance * 100);
+          const list = listOf(goods);
+          return (
+            <li key={list.join()}>
+              {list.length === 0
+                ? say(draft, 'exploring.finds-nothing', { percent })
+                : say(draft, 'exploring.finds', { percent, goods: list })}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ViewProps } from '../asked.ts';
+import { Sides } from '../boards/fight/sides.tsx';
+import { Rolls } from '../dice/rolls.tsx';
+import './fight-scene.css';
+
+/** A fight out of doors: our people against the enemies, and the dice of the round. */
+export function FightScene({ draft, view }: ViewProps) {
+  return (
+    <div class="fight-scene">
+      <Sides draft={draft} view={view} />
+      <Rolls draft={draft} />
+    </div>
+  );
+}

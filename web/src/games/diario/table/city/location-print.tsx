@@ -1,0 +1,61 @@
+import type { LocationId } from '@vigilia/game-diario';
+import { locationParts } from '@vigilia/game-diario/texts';
+import { type Text, text } from '@vigilia/kernel';
+import type { DraftProps } from '../asked.ts';
+import { say } from '../say.ts';
+import './location-print.css';
+
+interface Props extends DraftProps {
+  readonly location: LocationId;
+}
+
+/** All that is printed on a Location: rule, specials with their price in cards, map, special findings with their odds. */
+export function LocationPrint({ draft, location }: Props) {
+  const { about, rule, specials, map, findings } = locationParts(location);
+  return (
+    <div class="print">
+      <p class="print-about">{draft.say(about)}</p>
+      {rule.length > 0 && <Part draft={draft} title={text('card.rule')} rows={rule} isGrave />}
+      {specials.map(({ special, cards, effects }) => (
+        <Part key={special} draft={draft} title={text('city.special', { special, cards })} rows={effects} />
+      ))}
+      <Part draft={draft} title={text('card.map')} rows={map} />
+      <h4 class="print-title">{say(draft, 'card.findings')}</h4>
+      <ul class="print-findings">
+        {findings.map(({ rolls, percent, goods }) => (
+          <li key={rolls}>
+            <span class="print-rolls">{say(draft, 'city.rolls', { rolls })}</span>
+            <span>
+              {goods.length === 0 ? say(draft, 'city.nothing') : say(draft, 'city.finds', { goods })}
+            </span>
+            <span class="print-share">{say(draft, 'city.percent', { percent })}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PartProps extends DraftProps {
+  readonly title: Text;
+  readonly rows: readonly Text[];
+  readonly isGrave?: boolean;
+}
+
+function Part({ draft, title, rows, isGrave = false }: PartProps) {
+  return (
+    <>
+      <h4 class="print-title" data-grave={isGrave ? '' : undefined}>
+        {draft.say(title)}
+      </h4>
+      {rows.map((row) => {
+        const words = draft.say(row);
+        return (
+          <p key={words} class="print-row">
+            {words}
+          </p>
+        );
+      })}
+    </>
+  );
+}

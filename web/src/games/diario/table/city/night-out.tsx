@@ -1,0 +1,90 @@
+import { useSignal } from '@preact/signals';
+import { PEOPLE, weightOf } from '@vigilia/game-diario';
+import { explorationText } from '@vigilia/game-diario/texts';
+import { named } from '../../../../draft/named.ts';
+import type { View, ViewProps } from '../asked.ts';
+import { say } from '../say.ts';
+import { Building } from './building.tsx';
+import { FightScene } from './fight-scene.tsx';
+import { latestExploration } from './latest-exploration.ts';
+import { LocationPrint } from './location-print.tsx';
+import { NoiseDial } from './noise-dial.tsx';
+import { Skyline } from './skyline.tsx';
+import { UnknownClock } from './unknown-clock.tsx';
+import './night-out.css';
+
+interface Props extends ViewProps {
+  readonly scavenging: NonNullable<View['scavenging']>;
+}
+
+/** The Location where the scavengers are: time, Noise, who is there, what they carry, the card turned last. */
+export function NightOut({ draft, view, scavenging }: Props) {
+  const isReading = useSignal(false);
+  const { location, place, noise } = scavenging;
+  const card = latestExploration(draft.table.log.value);
+  const isFighting = view.fight?.where === 'out';
+  return (
+    <div class="night-out" data-reading={isReading.value ? '' : undefined}>
+      <header class="night-scene">
+        <Skyline />
+        <Building location={location} />
+        <div class="night-title">
+          <h3>{named(draft, 'location', location)}</h3>
+          <span>{named(draft, 'place', place)}</span>
+        </div>
+        <button
+          type="button"
+          class="night-read"
+          aria-expanded={isReading.value}
+          onClick={() => {
+            isReading.value = !isReading.value;
+          }}
+        >
+          {say(draft, 'city.read')}
+        </button>
+      </header>
+      {isFighting ? (
+        <FightScene draft={draft} view={view} />
+      ) : (
+        <div class="night-body">
+          <div class="night-dials">
+            <UnknownClock draft={draft} view={view} place={place} />
+            <NoiseDial draft={draft} noise={noise} />
+          </div>
+          {card !== null && (
+            <section class="night-card">
+              <h4>{named(draft, 'exploration', card)}</h4>
+              <p>{draft.say(explorationText(card))}</p>
+            </section>
+          )}
+          <Company draft={draft} view={view} scavenging={scavenging} />
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
+      <div class="night-print" tabIndex={0}>
+        <LocationPrint draft={draft} location={location} />
+      </div>
+    </div>
+  );
+}
+
+/** Who is out, who waits, what they carry, who may be met, and whether there is a Hideout. */
+function Company({ draft, view, scavenging: { waiting, hideout } }: Props) {
+  const out = view.people.filter(({ duty }) => duty === 'scavenge').map(({ id }) => id);
+  const about = out.filter((id) => !waiting.includes(id));
+  const { residents } = view.decks;
+  const limit = out.reduce((sum, id) => sum + PEOPLE[id].inventory, 0);
+  return (
+    <ul class="night-facts">
+      {about.length > 0 && <li>{say(draft, 'city.about', { people: about })}</li>}
+      {waiting.length > 0 && <li>{say(draft, 'city.waiting', { people: waiting })}</li>}
+      <li>{say(draft, 'city.weight', { weight: weightOf(view.pile), limit })}</li>
+      <li>
+        {residents === 0
+          ? say(draft, 'city.residents-shuffled')
+          : say(draft, 'city.residents', { count: residents })}
+      </li>
+      {hideout && <li>{say(draft, 'city.hideout')}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { useSignal } from '@preact/signals';
+import { PLACES, type Place, UNKNOWN_CARDS } from '@vigilia/game-diario';
+import { named } from '../../../../draft/named.ts';
+import { isTaken } from '../../../../draft/pointing.ts';
+import type { ViewProps } from '../asked.ts';
+import { say } from '../say.ts';
+import { Building } from './building.tsx';
+import { LocationPrint } from './location-print.tsx';
+import { Skyline } from './skyline.tsx';
+import './places.css';
+
+/** The nearest first: the way out of the house. */
+const OUTWARD: readonly Place[] = PLACES.toReversed();
+
+/** The three Locations side by side; on a small screen each opens on a press. */
+export function Places({ draft, view }: ViewProps) {
+  const opened = useSignal<Place | null>(null);
+  return (
+    <div class="places">
+      <Skyline />
+      {OUTWARD.map((place) => {
+        const location = view.locations[place];
+        const noun = `place:${place}` as const;
+        const name = named(draft, 'location', location);
+        const isOpen = opened.value === place;
+        return (
+          <article
+            key={place}
+            class="place"
+            aria-label={name}
+            data-open={isOpen ? '' : undefined}
+            data-taken={isTaken(draft, noun) ? '' : undefined}
+            data-lit={draft.lit.value.has(noun) ? '' : undefined}
+          >
+            <button
+              type="button"
+              class="place-head"
+              aria-expanded={isOpen}
+              onClick={() => {
+                opened.value = isOpen ? null : place;
+              }}
+            >
+              <Building location={location} />
+              <span class="place-name">{name}</span>
+              <span class="place-where">
+                {say(draft, 'city.place', { place, cards: UNKNOWN_CARDS[place] })}
+              </span>
+            </button>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
+            <div class="place-print" tabIndex={0}>
+              <LocationPrint draft={draft} location={location} />
+            </div>
+            <div class="place-foot">
+              {draft.canPick(noun) && (
+                <button
+                  type="button"
+                  class="place-pick"
+                  aria-pressed={isTaken(draft, noun)}
+                  onClick={() => {
+                    opened.value = null;
+                    draft.pick(noun);
+                  }}
+                >
+                  {say(draft, 'city.go')}
+                </button>
+              )}
+            </div>
+          </article>
+        );
+      })}
+    </div>
+  );
+}

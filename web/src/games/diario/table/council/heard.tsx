@@ -1,0 +1,61 @@
+import type { Seat } from '@vigilia/kernel';
+import { SeatBadge } from '../../../../seats/seat-badge.tsx';
+import type { DraftProps } from '../asked.ts';
+import { say } from '../say.ts';
+import { isSpoken, type Standing } from './standing.ts';
+
+/** The voices that may be heard: the options that were spoken on, with the seats beside them. */
+export function Heard({ draft, standing }: DraftProps & { readonly standing: Standing }) {
+  if (!isSpoken(standing)) return null;
+  const { options, trusting, silent } = standing;
+  return (
+    <ul class="council-heard">
+      {options.map(({ number, choice, inFavour, against }) =>
+        inFavour.length + against.length === 0 ? null : (
+          <li key={number}>
+            <span class="council-option">{draft.say(draft.choiceText(choice))}</span>
+            <Said draft={draft} seats={inFavour} words="council.in-favour" />
+            <Said draft={draft} seats={against} words="council.against-it" />
+          </li>
+        ),
+      )}
+      {trusting.length > 0 && (
+        <li>
+          <Said draft={draft} seats={trusting} words="council.trusting" />
+        </li>
+      )}
+      {silent.length > 0 && (
+        <li>
+          <Said draft={draft} seats={silent} words="council.kept-silent" />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface SaidProps extends DraftProps {
+  readonly seats: readonly Seat[];
+  readonly words: 'council.in-favour' | 'council.against-it' | 'council.trusting' | 'council.kept-silent';
+}
+
+/** Seats that said the same, and why, where they gave a reason. */
+function Said({ draft, seats, words }: SaidProps) {
+  if (seats.length === 0) return null;
+  const { sitters, reasons } = draft.table;
+  return (
+    <span class="council-said" data-said={words}>
+      {seats.map((seat) => {
+        const look = sitters.value[seat];
+        return look && <SeatBadge key={seat} symbol={look.symbol} colour={look.colour} />;
+      })}
+      <span>{say(draft, words, { seats })}</span>
+      {seats.flatMap((seat) =>
+        (reasons?.value.get(seat) ?? []).slice(0, 1).map((reason) => (
+          <small key={seat} class="council-reason">
+            {draft.say(reason)}
+          </small>
+        )),
+      )}
+    </span>
+  );
+}

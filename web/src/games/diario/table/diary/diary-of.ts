@@ -1,0 +1,149 @@
+import { game } from '@vigilia/game-diario';
+import { cardTexts, choiceText, eventText, proseOf } from '@vigilia/game-diario/texts';
+import { isRefusal, parse, type Seat, type Text, text } from '@vigilia/kernel';
+import type { LogEntry } from '../../../../table/table.ts';
+import type { Choice, Event } from '../asked.ts';
+import { titleOf } from '../book/passage-texts.ts';
+import { isBrought, isVoice } from '../book/reading.ts';
+import { Page } from './page.ts';
+
+type Phase = Extract<Event, { readonly type: 'phase' }>['phase'];
+
+/** A voice that was given before a decision. */
+export interface Advice {
+  readonly seat: Seat;
+  readonly side: 'for' | 'against';
+  /** What it was for or against, and whether that was decided; null where the decision was no story's. */
+  readonly choice: Text;
+  readonly isFollowed: boolean | null;
+}
+
+/** Something that is written in the Diary. */
+export type DiaryBlock =
+  | { readonly kind: 'sentence'; readonly text: Text }
+  | { readonly kind: 'advice'; readonly advice: Advice }
+  /** A story or a card that was read, and what came of it: prose, and what it brought. */
+  | {
+      readonly kind: 'passage';
+      readonly isStory: boolean;
+      readonly title: Text;
+      readonly paragraphs: readonly Text[];
+      readonly outcome: readonly { readonly kind: 'decided' | 'prose' | 'brought'; readonly text: Text }[];
+    }
+  /** How a person's part in it ended, or went on after the ceasefire. */
+  | { readonly kind: 'life'; readonly person: Text; readonly line: Text; readonly prose: readonly Text[] };
+
+/** What happened in one phase of a day. */
+export interface DiaryPart {
+  readonly phase: Phase;
+  readonly blocks: readonly DiaryBlock[];
+}
+
+export interface DiaryDay {
+  readonly day: number;
+  readonly parts: readonly DiaryPart[];
+}
+
+/** The cards that are told with what is printed on them. Others are told where something was decided on them. */
+const PRINTED: ReadonlySet<Event['type']> = new Set([
+  'story-read',
+  'event-turned',
+  'chapter-turned',
+  'visitor',
+  'encountered',
+]);
+
+/** The Diary of a game, from the events that its reader was told. */
+export function diaryOf(log: readonly LogEntry[]): readonly DiaryDay[] {
+  const days: { day: number; parts: { phase: Phase; page: Page }[] }[] = [];
+  let page = new Page('morning');
+  let advice: Omit<Advice, 'isFollowed'>[] = [];
+  for (const { events } of log as readonly { readonly events: readonly Event[] }[]) {
+    for (const event of events) {
+      if (event.type === 'phase') turn(event);
+      else if (isVoice(event)) hear(event);
+      else write(event);
+    }
+    // A decision that is no story's: what was said of it stands by itself.
+    if (advice.length > 0 && events.some((event) => !isVoice(event))) settle(null);
+  }
+  return days.map(({ day, parts }) => ({
+    day,
+    parts: parts
+      .map(({ phase, page }) => ({ phase, blocks: page.blocks() }))
+      .filter(({ blocks }) => blocks.length > 0),
+  }));
+
+  function turn({ phase, day }: { readonly phase: Phase; readonly day: number }): void {
+    const before = page;
+    page = new Page(phase);
+    // What was told before the first morning belongs to it.
+    if (days.length === 0) page.take(before);
+    const last = days.at(-1);
+    if (last?.day === day) last.parts.push({ phase, page });
+    else days.push({ day, parts: [{ phase, page }] });
+  }
+
+  function hear(event: Event): void {
+    if (event.type !== 'voice-for' && event.type !== 'voice-against') return;
+    const choice = parse(game.grammar, event.choice, null);
+    if (isRefusal(choice)) return;
+    const side = event.type === 'voice-for' ? 'for' : 'against';
+    advice.push({ seat: event.seat, side, choice: choiceText(choice as Choice) });
+  }
+
+  /** Writes down who advised what, beside what was decided. */
+  function settle(decided: string | null): void {
+    for (const each of advice) {
+      if (decided === null) {
+        page.add({ kind: 'advice', advice: { ...each, isFollowed: null } });
+        continue;
+      }
+      const option = String(each.choice.vars.option ?? '');
+      const isMeant = decided === option || decided.endsWith(`:${option}`);
+      const words = decided.includes(':') ? `${storyIn(decided)}:${option}` : option;
+      page.add({
+        kind: 'advice',
+        advice: {
+          ...each,
+          choice: text('verb.decide', { option: words }),
+          isFollowed: isMeant === (each.side === 'for'),
+        },
+      });
+    }
+    advice = [];
+  }
+
+  function write(event: Event): void {
+    const title = titleOf(event);
+    if (title !== null) {
+      const paragraphs = PRINTED.has(event.type) ? printed(event) : [];
+      page.open({ isStory: event.type === 'story-read', title, paragraphs });
+    }
+    if (event.type === 'raid-turned')
+      page.open({ isStory: false, title: text(`raid.${event.raid}`), paragraphs: printed(event) });
+    if (event.type === 'gone' || event.type === 'epilogue') {
+      page.life(text(`person.${event.person}`), eventText(event), proseOf(event));
+    } else if (event.type === 'decided') {
+      if (event.option.includes(':')) page.resume(storyIn(event.option));
+      page.outcome('decided', text('story-page.decided', { option: event.option }));
+      settle(event.option);
+    } else if (event.type === 'story-told') {
+      page.resume(storyIn(event.line));
+      page.outcome('prose', text(`story-line.${event.line}`));
+    } else if (page.isReading && isBrought(event)) page.bring(event);
+    else {
+      if (title === null && event.type !== 'raid-turned') page.close();
+      page.note(event);
+    }
+  }
+}
+
+/** The story of an option or a line, which are written `story:option`. */
+function storyIn(written: string): string {
+  return written.slice(0, written.indexOf(':'));
+}
+
+function printed(event: Event): readonly Text[] {
+  return event.type === 'story-read' ? proseOf(event) : cardTexts(event).slice(0, 1);
+}

@@ -1,0 +1,26 @@
+import type { WrittenBlock, WrittenDiary } from './written-diary.ts';
+
+const DAY = '='.repeat(60);
+
+/** The Diary as plain text. */
+export function diaryText({ title, people, keepers, dates, days, end }: WrittenDiary): string {
+  const written = days.flatMap(({ heading, parts }) => [
+    `${DAY}\n${heading}\n${DAY}`,
+    ...parts.flatMap((part) => [`-- ${part.heading} --`, ...part.blocks.map(blockText)]),
+  ]);
+  const cover = [title, people, keepers, dates].join('\n');
+  return `${[cover, ...written, ...(end.length === 0 ? [] : [DAY, ...end])].join('\n\n')}\n`;
+}
+
+function blockText(block: WrittenBlock): string {
+  switch (block.kind) {
+    case 'sentences':
+      return block.words;
+    case 'life':
+      return [`+ ${block.person}`, block.line, ...block.paragraphs].join('\n\n');
+    case 'passage': {
+      const head = block.isStory ? `* ${block.title} *` : `${block.title}.`;
+      return [head, ...block.paragraphs, ...block.outcome.map(({ words }) => words)].join('\n\n');
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import type { Text } from '@vigilia/kernel';
+import { text } from '@vigilia/kernel';
+import { paragraphsOf } from '../book/passage-texts.ts';
+import type { Advice, DiaryBlock, DiaryDay, DiaryPart } from './diary-of.ts';
+
+/** Something written in the Diary, in words. */
+export type WrittenBlock =
+  | { readonly kind: 'sentences'; readonly words: string }
+  | {
+      readonly kind: 'passage';
+      readonly isStory: boolean;
+      readonly title: string;
+      readonly paragraphs: readonly string[];
+      readonly outcome: readonly { readonly kind: 'decided' | 'prose' | 'brought'; readonly words: string }[];
+    }
+  | {
+      readonly kind: 'life';
+      readonly person: string;
+      readonly line: string;
+      readonly paragraphs: readonly string[];
+    };
+
+export interface WrittenDiary {
+  readonly title: string;
+  /** Who it is about, who kept it, and when. */
+  readonly people: string;
+  readonly keepers: string;
+  readonly dates: string;
+  readonly days: readonly {
+    readonly heading: string;
+    readonly parts: readonly { readonly heading: string; readonly blocks: readonly WrittenBlock[] }[];
+  }[];
+  /** How the game ended; empty while it is played. */
+  readonly end: readonly string[];
+}
+
+const HEADINGS: Readonly<Record<DiaryPart['phase'], string>> = {
+  morning: 'diary.morning',
+  day: 'diary.by-day',
+  dusk: 'diary.dusk',
+  evening: 'diary.evening',
+  scavenging: 'diary.scavenging',
+  raid: 'diary.raid',
+  dawn: 'diary.dawn',
+  over: 'diary.over',
+};
+
+/** The days of the Diary in the words of a language. */
+export function writtenDays(days: readonly DiaryDay[], say: (text: Text) => string): WrittenDiary['days'] {
+  return days.map(({ day, parts }) => ({
+    heading: say(text('diary.day', { day })),
+    parts: parts.map(({ phase, blocks }) => ({
+      heading: say(text(HEADINGS[phase])),
+      blocks: blocks.map(written).reduce<WrittenBlock[]>(withSentencesTogether, []),
+    })),
+  }));
+
+  function written(block: DiaryBlock): WrittenBlock {
+    switch (block.kind) {
+      case 'sentence':
+        return { kind: 'sentences', words: say(block.text) };
+      case 'advice':
+        return { kind: 'sentences', words: adviceWords(block.advice, say) };
+      case 'passage':
+        return {
+          kind: 'passage',
+          isStory: block.isStory,
+          title: say(block.title),
+          paragraphs: block.paragraphs.flatMap((each) => paragraphsOf(say(each))),
+          outcome: block.outcome.map(({ kind, text }) => ({ kind, words: say(text) })),
+        };
+      case 'life':
+        return {
+          kind: 'life',
+          person: say(block.person),
+          line: say(block.line),
+          paragraphs: block.prose.flatMap((each) => paragraphsOf(say(each))),
+        };
+    }
+  }
+}
+
+function adviceWords({ seat, side, choice, isFollowed }: Advice, say: (text: Text) => string): string {
+  const words = say(choice);
+  if (isFollowed === null)
+    return say(
+      side === 'for' ? text('diary.was-for', { seat, words }) : text('diary.was-against', { seat, words }),
+    );
+  if (isFollowed)
+    return say(side === 'for' ? text('diary.agreed', { seat }) : text('diary.warned', { seat, words }));
+  return say(side === 'for' ? text('diary.rather', { seat, words }) : text('diary.opposed', { seat }));
+}
+
+/** Sentences that follow each other make a paragraph. */
+function withSentencesTogether(before: WrittenBlock[], block: WrittenBlock): WrittenBlock[] {
+  const last = before.at(-1);
+  if (last?.kind !== 'sentences' || block.kind !== 'sentences') return [...before, block];
+  return [...before.slice(0, -1), { kind: 'sentences', words: `${last.words} ${block.words}` }];
+}

@@ -1,0 +1,61 @@
+import { glossOf, namingsOf } from '@vigilia/game-diario';
+import { useEffect } from 'preact/hooks';
+import type { AskedProps } from './asked.ts';
+import { namingKey, proposedNames, wishesOf } from './boards/wishes.ts';
+import { say } from './say.ts';
+import './plan-details.css';
+
+/** What a plan leads to for certain and can be settled with it: who is named, whether cards are turned on and on. */
+export function PlanDetails({ draft, asked: { view } }: AskedProps) {
+  const plan = draft.plan.value;
+  const { names, exploreOn } = wishesOf(draft);
+  useEffect(() => {
+    names.value = proposedNames(view, plan);
+  }, [view, plan, names]);
+  const last = plan.at(-1);
+  if (last === undefined) return null;
+  return (
+    <>
+      {namingsOf(view, last).map((ask) => {
+        const key = namingKey(ask);
+        return (
+          <label key={key} class="plan-detail">
+            <span>{draft.say(ask.prompt)}</span>
+            <select
+              value={names.value.get(key)}
+              onChange={({ currentTarget }) => {
+                const chosen = ask.choices.find(
+                  (choice) => choice.verb === 'name' && choice.person === currentTarget.value,
+                );
+                if (chosen?.verb === 'name') names.value = new Map([...names.value, [key, chosen.person]]);
+              }}
+            >
+              {ask.choices.map(
+                (choice) =>
+                  choice.verb === 'name' && (
+                    <option key={choice.person} value={choice.person}>
+                      {[draft.choiceText(choice), ...glossOf(view, ask.prompt, choice)]
+                        .map((words) => draft.say(words))
+                        .join(', ')}
+                    </option>
+                  ),
+              )}
+            </select>
+          </label>
+        );
+      })}
+      {last.verb === 'set-out' && (
+        <label class="plan-detail">
+          <input
+            type="checkbox"
+            checked={exploreOn.value}
+            onChange={() => {
+              exploreOn.value = !exploreOn.value;
+            }}
+          />
+          <span>{say(draft, 'plan-words.explore-on')}</span>
+        </label>
+      )}
+    </>
+  );
+}

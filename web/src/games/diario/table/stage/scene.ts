@@ -1,0 +1,27 @@
+import type { View } from '../asked.ts';
+
+/** What the stage can show. */
+const SCENES = ['house', 'city', 'page'] as const;
+export type StageScene = (typeof SCENES)[number];
+
+/** What the moment is made of. */
+export interface Moment extends Pick<View, 'day' | 'phase'> {
+  /** What is read now, by any name of its own; null where nothing is read. */
+  readonly page: string | null;
+}
+
+/** What the moment is about: a story is read, a night is spent in the city, everything else happens at home. */
+export function sceneOf({ phase, page }: Moment): StageScene {
+  if (page !== null) return 'page';
+  return phase === 'scavenging' ? 'city' : 'house';
+}
+
+/** What can be looked at: the page only while there is something on it. */
+export function scenesIn({ page }: Moment): readonly StageScene[] {
+  return SCENES.filter((scene) => scene !== 'page' || page !== null);
+}
+
+/** A name for the moment: when it changes, the stage shows again what the moment is about. */
+export function nameOfMoment({ day, phase, page }: Moment): string {
+  return `${day} ${phase} ${page ?? ''}`;
+}

@@ -1,0 +1,175 @@
+import { game, proposedChoice } from '@vigilia/game-diario';
+import { nameOf } from '@vigilia/game-diario/texts';
+import { advance, begin, eventsFor, LANGUAGES, namedSeed, text } from '@vigilia/kernel';
+import { describe, expect, test } from 'vitest';
+import { readBooks } from '../../../build/book.ts';
+import type { Event } from '../../../src/games/diario/table/asked.ts';
+import { diaryHtml } from '../../../src/games/diario/table/diary/diary-html.ts';
+import { type DiaryBlock, diaryOf } from '../../../src/games/diario/table/diary/diary-of.ts';
+import { diaryText } from '../../../src/games/diario/table/diary/diary-text.ts';
+import { type WrittenDiary, writtenDays } from '../../../src/games/diario/table/diary/written-diary.ts';
+import { translatorFor } from '../../../src/i18n/translator.ts';
+import type { LogEntry } from '../../../src/table/table.ts';
+import { messagesIn } from './messages.ts';
+
+/** A whole game of the planner, as its first seat was told of it. */
+function playedBy(seed: string): LogEntry[] {
+  let moment = begin(game, 1, { difficulty: 'normal' }, { seed: namedSeed(seed), drawn: {} });
+  const log: LogEntry[] = [{ answers: 0, by: null, events: eventsFor(0, moment.told), at: 0 }];
+  for (let answers = 1; ; answers++) {
+    const ask = moment.asks.find(({ seat }) => seat === moment.state.leader);
+    if (ask === undefined) return log;
+    const choice = proposedChoice(game.view(moment.state, ask.seat), ask);
+    moment = advance(game, moment, ask, choice);
+    log.push({ answers, by: ask.seat, events: eventsFor(0, moment.told), at: 0 });
+  }
+}
+
+const GAMES = ['one', 'two', 'three', 'four'].map((seed) => playedBy(`diary ${seed}`));
+const eventsOf = (log: readonly LogEntry[]) => log.flatMap(({ events }) => events as readonly Event[]);
+const blocksOf = (log: readonly LogEntry[]): DiaryBlock[] =>
+  diaryOf(log).flatMap(({ parts }) => parts.flatMap(({ blocks }) => blocks));
+
+describe('the Diary of a game', () => {
+  test('holds each story that was read, once, in the order of reading', () => {
+    for (const log of GAMES) {
+      const read = eventsOf(log).flatMap((event) => (event.type === 'story-read' ? event.story : []));
+      const told = blocksOf(log).flatMap((block) =>
+        block.kind === 'passage' && block.isStory ? block.title.key.slice('story.'.length) : [],
+      );
+      expect(read.length).toBeGreaterThan(0);
+      expect(told).toEqual(read);
+    }
+  });
+
+  test('holds everything that was decided and every line that was told', () => {
+    for (const log of GAMES) {
+      const outcomes = blocksOf(log).flatMap((block) => (block.kind === 'passage' ? block.outcome : []));
+      const alone = blocksOf(log).filter(
+        (block) => block.kind === 'sentence' && block.text.key === 'story-page.decided',
+      );
+      const count = (type: Event['type']) => eventsOf(log).filter((event) => event.type === type).length;
+      const decided = outcomes.filter(({ kind }) => kind === 'decided');
+      expect(decided.length + alone.length).toBe(count('decided'));
+      expect(outcomes.filter(({ kind }) => kind === 'prose')).toHaveLength(count('story-told'));
+    }
+  });
+
+  test('holds each person who died or left, and every epilogue', () => {
+    const people = (log: readonly LogEntry[]) =>
+      eventsOf(log).flatMap((event) =>
+        event.type === 'gone' || event.type === 'epilogue' ? `person.${event.person}` : [],
+      );
+    expect(GAMES.flatMap(people).length).toBeGreaterThan(0);
+    for (const log of GAMES) {
+      const told = blocksOf(log).flatMap((block) => (block.kind === 'life' ? block.person.key : []));
+      expect(told).toEqual(people(log));
+    }
+  });
+
+  test('has a heading for each day, once', () => {
+    for (const log of GAMES) {
+      const days = diaryOf(log).map(({ day }) => day);
+      expect(days).toEqual(Array.from({ length: days.length }, (_, index) => index + 1));
+    }
+  });
+
+  test.each(LANGUAGES)('can be written in %s', (language) => {
+    const catalogs = [messagesIn(language), readBooks().get('en')?.files.get('whole') ?? {}];
+    const { say } = translatorFor(language, catalogs, { nameOf, players: ['Livia'] });
+    for (const log of GAMES)
+      for (const { parts } of writtenDays(diaryOf(log), say))
+        for (const { blocks } of parts) expect(blocks).not.toEqual([]);
+  });
+
+  test('makes one sentence of many meals, and of a way out and home', () => {
+    const day: Event[] = [
+      { type: 'phase', phase: 'dusk', day: 1 },
+      { type: 'ate', person: 'arica', food: 'raw-food' },
+      { type: 'state-fell', person: 'arica', state: 'hunger', by: 1, level: 1 },
+      { type: 'ate', person: 'marin', food: 'raw-food' },
+      { type: 'phase', phase: 'scavenging', day: 1 },
+      { type: 'went-out', people: ['arica'], location: 'old-brewery' },
+      { type: 'exploration-turned', exploration: 'traces' as never },
+      { type: 'set-off-home', goods: ['water:2'] },
+    ];
+    const texts = blocksOf([{ answers: 0, by: null, events: day, at: 0 }]);
+    expect(texts).toEqual([
+      { kind: 'sentence', text: text('diary.ate', { people: ['arica', 'marin'] }) },
+      {
+        kind: 'sentence',
+        text: text('diary.outing', { people: ['arica'], location: 'old-brewery', goods: ['water:2'] }),
+      },
+    ]);
+  });
+
+  test('says who advised what beside what was decided', () => {
+    const voices: Event[] = [
+      { type: 'phase', phase: 'dawn', day: 1 },
+      { type: 'story-read', story: 'traces-red' },
+      { type: 'voice-for', seat: 1, choice: 'decide hide' },
+      { type: 'voice-against', seat: 2, choice: 'decide fight' },
+      { type: 'decided', option: 'traces-red:fight' },
+    ];
+    const advice = blocksOf([{ answers: 0, by: 0, events: voices, at: 0 }]).flatMap((block) =>
+      block.kind === 'advice' ? block.advice : [],
+    );
+    expect(advice).toMatchObject([
+      { seat: 1, side: 'for', isFollowed: false, choice: { vars: { option: 'traces-red:hide' } } },
+      { seat: 2, side: 'against', isFollowed: false },
+    ]);
+  });
+});
+
+const SAMPLE: WrittenDiary = {
+  title: 'Diary',
+  people: 'Arica & <Marin>',
+  keepers: 'Kept by "Livia"',
+  dates: 'today',
+  days: [
+    {
+      heading: 'Day 1',
+      parts: [
+        {
+          heading: 'Dawn',
+          blocks: [
+            { kind: 'sentences', words: 'Arica ate. <script>alert(1)</script>' },
+            {
+              kind: 'passage',
+              isStory: true,
+              title: 'The lamp',
+              paragraphs: ['One.', 'Two.'],
+              outcome: [{ kind: 'decided', words: 'We decide: wait.' }],
+            },
+            { kind: 'life', person: 'Marin', line: 'Marin died.', paragraphs: ['Four keys.'] },
+          ],
+        },
+      ],
+    },
+  ],
+  end: ['The ceasefire came.'],
+};
+
+describe('a Diary that is kept', () => {
+  test('is one file: no script, nothing from elsewhere, and names are escaped', () => {
+    const html = diaryHtml(SAMPLE, 'en');
+    expect(html).not.toMatch(/<script|https?:|url\(|@import|src=|href=|\son\w+=/i);
+    expect(html).toContain('Arica &amp; &lt;Marin&gt;');
+    expect(html).toContain('&lt;script&gt;');
+    expect(html).toContain('lang="en"');
+  });
+
+  test('has the same words as plain text', () => {
+    const plain = diaryText(SAMPLE);
+    for (const words of [
+      'Day 1',
+      'The lamp',
+      'Two.',
+      'We decide: wait.',
+      'Four keys.',
+      'The ceasefire came.',
+    ])
+      expect(plain).toContain(words);
+    expect(plain).not.toContain('&amp;');
+  });
+});

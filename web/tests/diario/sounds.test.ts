@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { soundOf } from '../../src/games/diario/table/sounds.ts';
+
+test('night falls with wind, and the other phases come in silence', () => {
+  expect(soundOf({ type: 'phase', phase: 'evening', day: 1 })).toBe('wind');
+  expect(soundOf({ type: 'phase', phase: 'dawn', day: 1 })).toBeNull();
+});
+
+test('a door, a die, a page and far shots are heard', () => {
+  expect(soundOf({ type: 'came-home', people: ['marin'] })).toBe('door');
+  expect(soundOf({ type: 'rolled', die: 3 })).toBe('dice');
+  expect(soundOf({ type: 'story-read', story: 'a-name-in-the-dust' as never })).toBe('page');
+  expect(soundOf({ type: 'sniper', person: 'marin' })).toBe('shots');
+  expect(soundOf({ type: 'raid-turned', raid: 'looters', damage: 6, wounds: 2 })).toBe('shots');
+});
+
+test('a quiet night and a death make no sound', () => {
+  expect(soundOf({ type: 'raid-turned', raid: 'quiet-night', damage: 0, wounds: 0 })).toBeNull();
+  expect(soundOf({ type: 'gone', person: 'marin', cause: 'wounds' })).toBeNull();
+});
