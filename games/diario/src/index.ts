@@ -2,9 +2,8 @@ export { greedy } from './bots/greedy.ts';
 export { planner } from './bots/planner.ts';
 export { council, reasonFor } from './bots/voices/council.ts';
 export { cautious, hopeful, practical, VOICES } from './bots/voices/voices.ts';
-export { DICE } from './data/dice.ts';
-export { ENDINGS, EVENTS, type EventCard } from './data/events.ts';
 export { DICE, type DieColour, dieOf, type Face, isFirearm } from './data/dice.ts';
+export { ENDINGS, EVENTS, type EventCard } from './data/events.ts';
 export type { ExplorationId } from './data/exploration.ts';
 export { FATE, type FateCard } from './data/fate.ts';
 export { FITTINGS, type FittingId } from './data/fittings.ts';
@@ -25,8 +24,6 @@ export {
   type Weapon,
 } from './data/goods.ts';
 export { HOUSE, LADDERS, SPACE_IDS, type SpaceId } from './data/house.ts';
-export { LOCATIONS, PLACES, type Place, SPECIALS, type Special, UNKNOWN_CARDS } from './data/locations.ts';
-export { HOUSE, SPACE_IDS, type SpaceId } from './data/house.ts';
 export {
   LOCATIONS,
   type LocationId,
@@ -40,7 +37,6 @@ export { OBJECTIVES } from './data/objectives.ts';
 export { PEOPLE, PERSON_IDS, type PersonId } from './data/people.ts';
 export { fittingOf } from './data/recipes.ts';
 export { DOTS, type Levels, STATES, type StateName, WORST } from './data/states.ts';
-export { DOTS, STATES, type StateName, WORST } from './data/states.ts';
 export { entry } from './entry.ts';
 export { game } from './game.ts';
 export type { Diario } from './kinds.ts';
@@ -50,20 +46,18 @@ export {
   afterDuty,
   afterMeal,
   bedsTonight,
-  carryLimitOf,
 } from './knowledge/after.ts';
 export { type BattleOdds, battleOdds, fightersIn, type Harm } from './knowledge/battle.ts';
-export { actionsWith, afterDrinks, afterDuty, afterMeal, bedsTonight } from './knowledge/after.ts';
 export { lastDay, settlingDay } from './knowledge/calendar.ts';
 export { throwOf } from './knowledge/die.ts';
 export { chartAsked, LOUDEST, nextCardOdds } from './knowledge/exploring.ts';
 export { findsOf } from './knowledge/finds.ts';
 export { forecast } from './knowledge/forecast.ts';
 export { glossOf } from './knowledge/gloss.ts';
-export { missingForObjective } from './knowledge/missing.ts';
-export { type NightAhead, nightAhead } from './knowledge/night.ts';
 export { type Loss, lossOf } from './knowledge/losses.ts';
+export { missingForObjective } from './knowledge/missing.ts';
 export { namingsOf } from './knowledge/namings.ts';
+export { type NightAhead, nightAhead } from './knowledge/night.ts';
 export { reachableIn } from './knowledge/reach.ts';
 export { fateMoves, type Move } from './knowledge/remedies.ts';
 export { scoreParts } from './knowledge/score.ts';
@@ -81,10 +75,7 @@ export { actionsOf, isAwake, isIn } from './rules/table/people.ts';
 export { choicesOf, planWith, type Share } from './splits.ts';
 export type { Cause, Duty, Ending, Enemy, Fight, Person, Phase, Raid } from './state.ts';
 export { STORY_IDS, storyAt } from './stories/book.ts';
-export type { ContentNote, Prose, StoryId } from './stories/story.ts';
-export { listOf } from './rules/table/goods.ts';
-export { STORY_IDS } from './stories/book.ts';
 export { DRAWN_STORIES } from './stories/read-before.ts';
-export type { Prose } from './stories/story.ts';
+export type { ContentNote, Prose, StoryId } from './stories/story.ts';
 export type { PersonProse } from './texts/prose.ts';
 export type { View } from './view.ts';

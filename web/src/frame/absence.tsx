@@ -1,7 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { type Seat, text } from '@vigilia/kernel';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
-import { playableGame } from '../games/registry.ts';
+import { knownGame } from '../games/registry.ts';
 import type { Company } from '../table/company.ts';
 import { isOver } from '../table/is-over.ts';
 import { goneDecider, lateSeats, nextDeadline, wishesIn } from './lateness.ts';
@@ -33,7 +33,7 @@ export function Absence({ draft, company }: { readonly draft: AnswerDraft; reado
     return () => clearTimeout(timer);
   });
   const own = company.seat.value;
-  const { profile } = playableGame(table.game);
+  const { profile } = knownGame(table.game);
   const late = lateSeats(table.sitters.value, table.asked.value, now.value).filter(
     (seat) => seat !== own && table.sitters.value[seat]?.lent?.to !== own,
   );

@@ -79,10 +79,10 @@ export function Begin({ company, tell }: SeatActions) {
 
 /** Ready players say what they have met at other tables, where the game takes account of it. */
 async function setReady(company: Company, ready: boolean): Promise<Refusal | null> {
-  const { profile, browser } = gameOf(company);
+  const { profile, loadUi } = gameOf(company);
   const isTold = ready && profile.memory !== undefined;
   // A game that cannot be loaded now is played without: it is no reason to keep the others waiting.
-  const ui = isTold ? await browser.loadUi().catch(() => null) : null;
+  const ui = isTold ? await loadUi().catch(() => null) : null;
   return company.setReady(ready, ui === null ? [] : metBefore(ui));
 }
 

@@ -7,7 +7,7 @@ import type { Stake } from '../effects/stakes.ts';
 import { game } from '../game.ts';
 import type { View } from '../view.ts';
 import { chanceOfDeath } from './lone-guard.ts';
-import { percent } from './odds.ts';
+import { percent } from './percent.ts';
 
 /** What a plan loses for good. */
 export type Loss =

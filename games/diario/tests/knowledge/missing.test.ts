@@ -4,7 +4,10 @@ import { missingForObjective } from '../../src/knowledge/missing.ts';
 const objective = { id: 'the-neighbour-upstairs', paid: false } as const;
 
 test('MORN-2 what an Objective lacks is its cost less what lies in Storage', () => {
-  expect(missingForObjective({ objective, storage: { wood: 1, components: 4 } })).toEqual({ wood: 2, bandage: 1 });
+  expect(missingForObjective({ objective, storage: { wood: 1, components: 4 } })).toEqual({
+    wood: 2,
+    bandage: 1,
+  });
   expect(missingForObjective({ objective, storage: { wood: 3, components: 2, bandage: 1 } })).toEqual({});
 });
 

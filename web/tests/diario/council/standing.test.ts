@@ -1,5 +1,14 @@
 import { type Diario, game } from '@vigilia/game-diario';
-import { chooseText, everyChoice, header, isRefusal, namedSeed, open, type Session } from '@vigilia/kernel';
+import {
+  chooseText,
+  everyChoice,
+  header,
+  isRefusal,
+  namedSeed,
+  open,
+  type Refusal,
+  type Session,
+} from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Choice, View } from '../../../src/games/diario/table/asked.ts';
 import { saidSince } from '../../../src/games/diario/table/council/passed.ts';

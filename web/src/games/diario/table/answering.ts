@@ -6,8 +6,8 @@ import { CouncilWaiting } from './council/waiting.tsx';
 import { PlanDetails } from './plan-details.tsx';
 import { notesOf } from './plan-notes.ts';
 import { planTexts } from './plan-words.ts';
-import { warningOf } from './warning.ts';
 import { ShownAbove } from './shown-above.tsx';
+import { warningOf } from './warning.ts';
 
 /** What Diario adds to the answering panel: a board for each moment that is decided at once. */
 export const answering: AnsweringUi<Diario> = {

@@ -5,6 +5,7 @@ import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
 import { GoodCounter } from '../parts/good-counter.tsx';
 import { type OpenBoard, useBoard } from '../parts/use-board.ts';
+import { WholeBoard } from '../parts/whole-board.tsx';
 import {
   accountOf,
   type Barter,
@@ -36,7 +37,7 @@ function BarterBoard(props: AskedProps) {
   const board = useBoard(props, barterModel);
   const { view, model, change } = board;
   return (
-    <div class="barter-board">
+    <WholeBoard name="barter-board">
       <Reckoning {...props} {...board} />
       <div class="barter-board-sides">
         <section class="barter-board-side">
@@ -71,7 +72,7 @@ function BarterBoard(props: AskedProps) {
       <button type="button" class="barter-board-none" onClick={() => change(() => NO_TRADE)}>
         {say(draft, 'barter-board.no-trade')}
       </button>
-    </div>
+    </WholeBoard>
   );
 
   function detailOf(good: Good, count: number): string {

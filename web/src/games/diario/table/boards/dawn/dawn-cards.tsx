@@ -3,11 +3,12 @@ import { objectiveTexts } from '@vigilia/game-diario/texts';
 import { type Text, text } from '@vigilia/kernel';
 import { optionProps } from '../../../../../answering/press.ts';
 import type { AskedProps, Choice } from '../../asked.ts';
+import { WholeBoard } from '../parts/whole-board.tsx';
 
 /** A few cards side by side, each with all that is printed on it. */
 export function DawnCards({ draft, asked }: AskedProps) {
   return (
-    <div class="dawn-cards">
+    <WholeBoard name="dawn-cards">
       {asked.ask.choices
         .filter(({ verb }) => verb !== 'hear')
         .map((choice) => {
@@ -21,7 +22,7 @@ export function DawnCards({ draft, asked }: AskedProps) {
             </button>
           );
         })}
-    </div>
+    </WholeBoard>
   );
 }
 

@@ -12,10 +12,11 @@ import { optionProps } from '../../../../../answering/press.ts';
 import type { AskedProps, View } from '../../asked.ts';
 import { GoodPicture } from '../../goods/good-picture.tsx';
 import { say } from '../../say.ts';
+import { BoardPerson } from '../parts/board-person.tsx';
 import { Delivery } from '../parts/delivery.tsx';
 import { LevelChange } from '../parts/level-change.tsx';
-import { PersonRow } from '../parts/person-row.tsx';
 import { type OpenBoard, useBoard } from '../parts/use-board.ts';
+import { WholeBoard } from '../parts/whole-board.tsx';
 import { type Dawn, dawnModel, givenTo, goodsFor, leftOf, levelsAfter, withGood } from './dawn-model.ts';
 
 /** What each person is given: remedies before Fate, drinks, the last supper. */
@@ -25,7 +26,7 @@ export function DawnGifts(props: AskedProps) {
   const { view, model, change } = board;
   const concerned = view.people.filter((person) => goodsFor(view, model, person).length > 0);
   return (
-    <div class="dawn-board">
+    <WholeBoard name="dawn-board">
       {view.step === 'treat' && <p class="dawn-board-line">{say(draft, 'dawn-board.fate')}</p>}
       {concerned.map((person) => (
         <GiftRow key={person.id} {...props} {...board} person={person} />
@@ -38,7 +39,7 @@ export function DawnGifts(props: AskedProps) {
       <button class="option" {...optionProps(draft, dawnModel.write(view, { delivers: false, given: {} }))}>
         {say(draft, 'dawn-board.nothing')}
       </button>
-    </div>
+    </WholeBoard>
   );
 }
 
@@ -51,7 +52,7 @@ function GiftRow({
 }: AskedProps & OpenBoard<Dawn> & { readonly person: Person }) {
   const after = levelsAfter(view, model, person);
   return (
-    <PersonRow
+    <BoardPerson
       draft={draft}
       person={person.id}
       after={
@@ -76,7 +77,7 @@ function GiftRow({
           give={() => change((dawn) => withGood(view, dawn, person, good))}
         />
       ))}
-    </PersonRow>
+    </BoardPerson>
   );
 }
 

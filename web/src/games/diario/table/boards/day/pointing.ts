@@ -42,7 +42,7 @@ export function personPicked(draft: Draft): PersonId | null {
 }
 
 /** Everything the person picked could do, wherever in the round they are asked; null where no round is open. */
-export function offersNow(draft: Draft): readonly TaskChoice[] | null {
+function offersNow(draft: Draft): readonly TaskChoice[] | null {
   return pickedOn(draft).offers.value;
 }
 

@@ -4,11 +4,12 @@ import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps } from '../../asked.ts';
 import { GoodPicture } from '../../goods/good-picture.tsx';
 import { say } from '../../say.ts';
+import { BoardPerson } from '../parts/board-person.tsx';
 import { Delivery } from '../parts/delivery.tsx';
 import { LevelChange } from '../parts/level-change.tsx';
 import { OneOption } from '../parts/one-option.tsx';
-import { PersonRow } from '../parts/person-row.tsx';
 import { type OpenBoard, useBoard } from '../parts/use-board.ts';
+import { WholeBoard } from '../parts/whole-board.tsx';
 import {
   canDrink,
   type Dusk,
@@ -43,7 +44,7 @@ function DuskBoard(props: AskedProps) {
   const { view, model, change } = board;
   const isThirsty = isShort(view, model);
   return (
-    <div class="dusk-board">
+    <WholeBoard name="dusk-board">
       {isThirsty ? (
         <p class="dusk-board-line">
           {say(draft, 'dusk-board.water', { count: waterLeft(view, model) })}{' '}
@@ -64,7 +65,7 @@ function DuskBoard(props: AskedProps) {
         delivers={model.delivers}
         setDelivers={(delivers) => change((dusk) => withDelivery(dusk, delivers))}
       />
-    </div>
+    </WholeBoard>
   );
 }
 
@@ -83,7 +84,7 @@ function DrinkRow({ draft, view, model, change, person: { id } }: RowProps) {
     .slice(0, drinkers.indexOf(id))
     .some((other) => model.drinks[other] === 'thirst');
   return (
-    <PersonRow
+    <BoardPerson
       draft={draft}
       person={id}
       after={
@@ -110,7 +111,7 @@ function DrinkRow({ draft, view, model, change, person: { id } }: RowProps) {
       >
         {say(draft, 'dusk-board.thirsty')}
       </OneOption>
-    </PersonRow>
+    </BoardPerson>
   );
 }
 
@@ -127,7 +128,7 @@ function MealRow({ draft, view, model, change, person }: RowProps) {
   const offered = mealsFor(view, model);
   const set = (food: Food | null) => change((dusk) => withMeal(view, dusk, id, food));
   return (
-    <PersonRow
+    <BoardPerson
       draft={draft}
       person={id}
       after={
@@ -154,6 +155,6 @@ function MealRow({ draft, view, model, change, person }: RowProps) {
       <OneOption group={`meal ${id}`} isChosen={meal === null} choose={() => set(null)}>
         {say(draft, 'dusk-board.nothing')}
       </OneOption>
-    </PersonRow>
+    </BoardPerson>
   );
 }

@@ -11,11 +11,12 @@ import { text } from '@vigilia/kernel';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
+import { BoardPerson } from '../parts/board-person.tsx';
 import { Delivery } from '../parts/delivery.tsx';
 import { LevelChange } from '../parts/level-change.tsx';
 import { OneOption } from '../parts/one-option.tsx';
-import { PersonRow } from '../parts/person-row.tsx';
 import { type OpenBoard, useBoard } from '../parts/use-board.ts';
+import { WholeBoard } from '../parts/whole-board.tsx';
 import {
   bedsLeft,
   DUTIES,
@@ -46,11 +47,11 @@ function EveningBoard(props: AskedProps) {
   const board = useBoard(props, eveningModel);
   const { view, model, change } = board;
   return (
-    <div class="evening-board">
+    <WholeBoard name="evening-board">
+      <Night {...props} {...board} />
       {view.people.map((person) => (
         <DutyRow key={person.id} {...props} {...board} person={person} />
       ))}
-      <Night {...props} {...board} />
       <p class="evening-board-places">
         {PLACES.map((place) => (
           <span key={place}>
@@ -67,7 +68,7 @@ function EveningBoard(props: AskedProps) {
         delivers={model.delivers}
         setDelivers={(delivers) => change((evening) => ({ ...evening, delivers }))}
       />
-    </div>
+    </WholeBoard>
   );
 }
 
@@ -89,7 +90,7 @@ function DutyRow({
   const duty = model.duties[id];
   const offered = dutiesFor(view, model, person);
   return (
-    <PersonRow
+    <BoardPerson
       draft={draft}
       person={id}
       after={
@@ -120,7 +121,7 @@ function DutyRow({
           )}
         </OneOption>
       ))}
-    </PersonRow>
+    </BoardPerson>
   );
 }
 

@@ -1,11 +1,12 @@
 import { optionProps } from '../../../../../answering/press.ts';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
+import { WholeBoard } from '../parts/whole-board.tsx';
 
 /** The night without a guard, before it is too late (EVE-2). */
 export function Unguarded({ draft, asked: { ask } }: AskedProps) {
   return (
-    <div class="evening-board">
+    <WholeBoard name="evening-board">
       <p class="evening-board-danger">{say(draft, 'evening-board.no-guard')}</p>
       {ask.choices
         .filter(({ verb }) => verb !== 'hear')
@@ -14,6 +15,6 @@ export function Unguarded({ draft, asked: { ask } }: AskedProps) {
             {draft.say(draft.choiceText(choice))}
           </button>
         ))}
-    </div>
+    </WholeBoard>
   );
 }

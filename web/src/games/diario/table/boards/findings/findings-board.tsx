@@ -14,6 +14,7 @@ import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
 import { GoodCounter } from '../parts/good-counter.tsx';
 import { useBoard } from '../parts/use-board.ts';
+import { WholeBoard } from '../parts/whole-board.tsx';
 import { findingsModel, goodsToCarry, leastOf, loadOf, mostOf, withCarried } from './findings-model.ts';
 import './findings-board.css';
 
@@ -35,7 +36,7 @@ function FindingsBoard(props: AskedProps) {
   const limit = carryLimit(view);
   const dropped = listOf(minus(view.pile, keptOf(view.pile, load)));
   return (
-    <div class="findings-board">
+    <WholeBoard name="findings-board">
       <p class="findings-board-weight" data-heavy={weight > limit ? '' : undefined}>
         <meter min={0} max={limit} value={Math.min(weight, limit)} aria-hidden="true" />
         <b>{say(draft, 'findings-board.weight', { weight, limit })}</b>
@@ -59,7 +60,7 @@ function FindingsBoard(props: AskedProps) {
           />
         ))}
       </div>
-    </div>
+    </WholeBoard>
   );
 }
 

@@ -16,6 +16,7 @@ import { say } from '../../say.ts';
 import { byNeed } from '../parts/by-need.ts';
 import { GoodCounter } from '../parts/good-counter.tsx';
 import { useBoard } from '../parts/use-board.ts';
+import { WholeBoard } from '../parts/whole-board.tsx';
 import { outingModel, withPacked, withPlace } from './outing-model.ts';
 import { PlaceCard } from './place-card.tsx';
 import './outing-board.css';
@@ -39,7 +40,7 @@ function OutingBoard(props: AskedProps) {
   const left = minus(storage, model.packed);
   const values = kindsIn(left).reduce((sum, good) => sum + amountOf(left, good), 0);
   return (
-    <div class="outing-board">
+    <WholeBoard name="outing-board">
       {scavenging === null && (
         <fieldset class="outing-board-places">
           <legend class="heard-only">{draft.say(props.asked.ask.prompt)}</legend>
@@ -82,6 +83,6 @@ function OutingBoard(props: AskedProps) {
             />
           ))}
       </div>
-    </div>
+    </WholeBoard>
   );
 }

@@ -4,7 +4,7 @@ import { pointingAt } from '../../../../../draft/pointing.ts';
 import type { DraftProps } from '../../asked.ts';
 import { Portrait } from '../../people/portrait.tsx';
 import { say } from '../../say.ts';
-import './person-row.css';
+import './board-person.css';
 
 interface Props extends DraftProps {
   readonly person: PersonId;
@@ -14,16 +14,16 @@ interface Props extends DraftProps {
 }
 
 /** A person on a board: the face and the name, what can be decided, and what comes of it. */
-export function PersonRow({ draft, person, after, children }: Props) {
+export function BoardPerson({ draft, person, after, children }: Props) {
   return (
-    <fieldset class="person-row" {...pointingAt(draft, [`person:${person}`])}>
+    <fieldset class="board-person" {...pointingAt(draft, [`person:${person}`])}>
       <legend class="heard-only">{say(draft, 'board-row.person', { person })}</legend>
-      <span class="person-row-who" aria-hidden="true">
+      <span class="board-person-who" aria-hidden="true">
         <Portrait person={person} size={2.1} />
         <b>{say(draft, 'board-row.person', { person })}</b>
       </span>
-      <div class="person-row-options">{children}</div>
-      <div class="person-row-after">{after}</div>
+      <div class="board-person-options">{children}</div>
+      <div class="board-person-after">{after}</div>
     </fieldset>
   );
 }
