@@ -5,12 +5,11 @@ import { byMouse } from './table/diario/writers.ts';
 import { deal } from './table/lay.ts';
 import { expect, test } from './table/test.ts';
 
+/** The sizes at which no whole game is played. */
 const SIZES = {
   tablet: { width: 820, height: 1180 },
   'tablet on its side': { width: 1180, height: 820 },
   'phone on its side': { width: 844, height: 390 },
-  laptop: { width: 1280, height: 720 },
-  phone: { width: 390, height: 844 },
 };
 
 /** The end of the first night. */

@@ -61,9 +61,8 @@ function Card({ draft, event, isOpen }: CardProps) {
   if (texts.length === 0) return <Sentence draft={draft} event={event} />;
   return (
     <details open={isOpen}>
-      <summary>
-        <Sentence draft={draft} event={event} />
-      </summary>
+      {/* Words that can be pointed at would be controls within a control. */}
+      <summary>{draft.say(draft.ui.eventText(event))}</summary>
       {texts.map((text, index) => (
         <p key={index}>{draft.say(text)}</p>
       ))}
