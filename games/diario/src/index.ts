@@ -3,7 +3,7 @@ export { planner } from './bots/planner.ts';
 export { council, reasonFor } from './bots/voices/council.ts';
 export { cautious, hopeful, practical, VOICES } from './bots/voices/voices.ts';
 export { DICE, type DieColour, dieOf, type Face, isFirearm } from './data/dice.ts';
-export { ENDINGS, ENDINGS, EVENTS, EVENTS, type EventCard, type EventCard } from './data/events.ts';
+export { ENDINGS, EVENTS, type EventCard } from './data/events.ts';
 export type { ExplorationId } from './data/exploration.ts';
 export { FATE, type FateCard } from './data/fate.ts';
 export { FITTINGS, type FittingId } from './data/fittings.ts';
@@ -26,50 +26,21 @@ export {
 export { HOUSE, LADDERS, SPACE_IDS, type SpaceId } from './data/house.ts';
 export {
   LOCATIONS,
-  LOCATIONS,
-  type LocationId,
   type LocationId,
   PLACES,
-  PLACES,
-  type Place,
   type Place,
   SPECIALS,
-  SPECIALS,
   type Special,
-  type Special,
-  UNKNOWN_CARDS,
   UNKNOWN_CARDS,
 } from './data/locations.ts';
-export { OBJECTIVES, OBJECTIVES } from './data/objectives.ts';
-export { PEOPLE, PEOPLE, PERSON_IDS, PERSON_IDS, type PersonId, type PersonId } from './data/people.ts';
-export { fittingOf, fittingOf } from './data/recipes.ts';
-export {
-  DOTS,
-  DOTS,
-  type Levels,
-  type Levels,
-  STATES,
-  STATES,
-  type StateName,
-  type StateName,
-  WORST,
-  WORST,
-} from './data/states.ts';
-export { entry, entry } from './entry.ts';
-export { game, game } from './game.ts';
-export type { Diario, Diario } from './kinds.ts';
-export {
-  actionsWith,
-  actionsWith,
-  afterDrinks,
-  afterDrinks,
-  afterDuty,
-  afterDuty,
-  afterMeal,
-  afterMeal,
-  bedsTonight,
-  bedsTonight,
-} from './knowledge/after.ts';
+export { OBJECTIVES } from './data/objectives.ts';
+export { PEOPLE, PERSON_IDS, type PersonId } from './data/people.ts';
+export { fittingOf } from './data/recipes.ts';
+export { DOTS, type Levels, STATES, type StateName, WORST } from './data/states.ts';
+export { entry } from './entry.ts';
+export { game } from './game.ts';
+export type { Diario } from './kinds.ts';
+export { actionsWith, afterDrinks, afterDuty, afterMeal, bedsTonight } from './knowledge/after.ts';
 export { type BattleOdds, battleOdds, fightersIn, type Harm } from './knowledge/battle.ts';
 export { lastDay, settlingDay } from './knowledge/calendar.ts';
 export { throwOf } from './knowledge/die.ts';
