@@ -21,7 +21,10 @@ export interface Rehearsed<K extends Kinds = Kinds> {
   readonly refusal: Refusal | null;
 }
 
-/** Follows a plan on what a seat knows, up to the first draw or reveal. Null where the game cannot rehearse this question. */
+/**
+ * Follows a plan on what a seat knows, up to the first draw or reveal. Null where the game cannot rehearse
+ * this question, or asks another seat.
+ */
 export function rehearse<K extends Kinds>(
   game: Game<K>,
   view: K['view'],
@@ -35,6 +38,7 @@ export function rehearse<K extends Kinds>(
   const asks: Ask<K['choice']>[] = [];
   const events: K['event'][] = [];
   let next = askOf(moment, seat);
+  if (next === null) return null;
   for (const choice of plan) {
     if (next === null) break;
     const answered = answer(game, moment, seat, choice);

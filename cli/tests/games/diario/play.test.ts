@@ -80,7 +80,7 @@ describe('the screen of a person', () => {
     expect(shown).toContain('10 %: a sniper, 2 Wounds');
     expect(shown).toMatch(/\b1 to 4 pieces, \d\.\d on average/);
     expect(shown).toMatch(/^ +\d+ {2}thirst \w+ +.* 50 % Hunger \+1, 50 % Misery \+1$/m);
-    expect(shown).toMatch(/^ +\d+ {2}loudly +.* Noise \d: \d0 % to be heard$/m);
+    expect(shown).toMatch(/^ +\d+ {2}loudly +.* Noise \d: \d0 % to be heard\b/m);
   });
 
   test('what happens unless a player prevents it', () => {
