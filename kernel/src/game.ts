@@ -163,6 +163,11 @@ export interface Game<K extends Kinds = Kinds> {
    */
   rehearsal?(view: K['view']): K['state'] | null;
   /**
+   * By seat: the answers that a viewer may know while the decision they are about is still open. Implement it where seats
+   * speak before one of them decides: why a bot answered goes to a viewer with its answer, and never before it.
+   */
+  voices?(view: K['view']): Readonly<Record<Seat, K['choice']>>;
+  /**
    * The part of the game that is being played, counted from 1: an Hour, a day. It must follow from what every seat can
    * see and never decrease. A table that shows hands to spectators delays them by a number of chapters.
    */

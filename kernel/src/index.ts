@@ -100,4 +100,5 @@ export {
 export { type Name, type Text, text, type Variable, type Variables } from './text.ts';
 export { asksOf, messagesOf, type PromptDetails, questionsOf, refusalsOf } from './typed-texts.ts';
 export { consentNeeded, undo, undoAgain, undoByConsent, undoLatest } from './undo.ts';
+export { heardReasons, type Reasoned, withReason } from './voices.ts';
 export { canUndo, FURTHEST_FREE, hasWayBack, type Past } from './way-back.ts';

@@ -38,6 +38,7 @@ export const game: Game<Diario> = {
   view,
   imagine,
   rehearsal,
+  voices: ({ voices }) => voices,
   chapter: ({ day }) => Math.max(1, day),
   outcome: ({ over, seats }) =>
     over && {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type GameEntry, print } from '@vigilia/kernel';
+import { type Choice, type GameEntry, print } from '@vigilia/kernel';
 import { CLOSED } from '../bots/bot-port.ts';
 import { draw, pauseBefore } from '../bots/pace.ts';
 import type { Pool } from '../bots/pool.ts';
-import { think } from '../bots/think.ts';
+import { type Spoken, speak, think } from '../bots/think.ts';
 import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import { chooseForBot } from '../table/commands/choose.ts';
@@ -51,7 +51,10 @@ async function answerByBot(options: AnswerOptions, assignment: Assignment, bot: 
   const { seat, ask, since, state } = task;
   const begun = performance.now();
   metrics.botsThinking.inc();
-  const { choice, failure } = await think(pool, { game, bot, state, ask, budget: { milliseconds: budget } });
+  const question = { game, bot, state, ask, budget: { milliseconds: budget } };
+  const { choice, failure, reason }: Spoken<Choice> = task.isAdvice
+    ? await speak(pool, question)
+    : { ...(await think(pool, question)), reason: null };
   metrics.botsThinking.dec();
   if (failure === CLOSED) return;
   if (failure !== null) {
@@ -66,7 +69,7 @@ async function answerByBot(options: AnswerOptions, assignment: Assignment, bot: 
     await pause(pauseBefore({ choices, thought: performance.now() - begun }, pace, draw), signal);
     if (pace !== 'instant') await letPeopleSpeak(assignment);
   }
-  await tables.run(loaded, chooseForBot(seat, since, print(game.grammar, choice)));
+  await tables.run(loaded, chooseForBot(seat, since, { line: print(game.grammar, choice), reason }));
 }
 
 async function answerByOrder(options: AnswerOptions, assignment: Assignment): Promise<void> {

@@ -22,7 +22,7 @@ interface Answer {
 /** Asks a bot in a thread. The thread gets no more than the seat that is asked may know. */
 export async function askInThread<K extends Kinds>(
   pool: Pool,
-  wanted: 'choose' | 'advise',
+  wanted: 'choose' | 'advise' | 'speak',
   { game, bot, state, ask, budget }: Question<K>,
   draw: Draw,
 ): Promise<Answer> {

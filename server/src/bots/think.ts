@@ -1,4 +1,13 @@
-import { type Ask, type Choice, choiceAt, countChoices, isOffered, type Kinds } from '@vigilia/kernel';
+import {
+  type Ask,
+  type Choice,
+  choiceAt,
+  countChoices,
+  isOffered,
+  type Kinds,
+  type Text,
+} from '@vigilia/kernel';
+import { suggestion } from '../protocol/from-server.ts';
 import { askInThread, type Question } from './ask-in-thread.ts';
 import { draw } from './pace.ts';
 import type { Pool } from './pool.ts';
@@ -8,6 +17,27 @@ export interface Chosen<C extends Choice> {
   readonly choice: C;
   /** For the log; null where the bot chose. */
   readonly failure: string | null;
+}
+
+/** What a bot said to a person who decides, and why. */
+export interface Spoken<C extends Choice> extends Chosen<C> {
+  /** The strongest of its reasons; null where it gave none. */
+  readonly reason: Text | null;
+}
+
+/** Asks a bot in a thread what it says to a person who decides. A bot that gives no reasons says what it chooses. */
+export async function speak<K extends Kinds>(
+  pool: Pool,
+  question: Question<K>,
+): Promise<Spoken<K['choice']>> {
+  const { ask } = question;
+  const { said, failure } = await askInThread(pool, 'speak', question, draw);
+  if (failure !== null) return { ...atRandom(ask, failure), reason: null };
+  const first = suggestion.safeParse(Array.isArray(said) ? said[0] : null);
+  if (!first.success || !isOffered(ask, first.data.choice))
+    return { ...atRandom(ask, 'the bot said what it was not offered'), reason: null };
+  const { choice, reasons } = first.data;
+  return { choice, failure: null, reason: reasons[0] ?? null };
 }
 
 /** Asks a bot in a thread what it chooses. The answer is a legal choice even where the bot fails. */

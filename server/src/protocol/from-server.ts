@@ -113,6 +113,11 @@ const now = {
       'the last hash of the game’s log and how many entries it covers: remember it; null where there is none, left out where it is as before',
     ),
   deadlines: z.array(z.number().nullable()).readonly().describe('by seat: when its clock runs out'),
+  reasons: z
+    .array(z.object({ seat, reason: text }))
+    .readonly()
+    .optional()
+    .describe('why bots spoke as they did on the open decision, where you may know what they said'),
 };
 
 const stop = z

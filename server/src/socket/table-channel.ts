@@ -42,10 +42,10 @@ export class TableChannel {
     const group = this.groupAt(viewpointOf(this.loaded.table, subscriber.identity, subscriber.lens));
     group.subscribers.add(subscriber);
     this.viewpoints.set(subscriber, group);
-    const { loaded, game, talk, presence } = this;
+    const { loaded, talk, presence } = this;
     const missed = since === null ? null : this.missed(group.viewpoint, since);
     const seen = this.seenFrom(group.viewpoint);
-    subscriber.send(welcomeMessage(group, { loaded, game, talk, presence, seen, missed }));
+    subscriber.send(welcomeMessage(group, { loaded, talk, presence, seen, missed }));
   }
 
   leave(subscriber: Subscriber): void {

@@ -1,4 +1,4 @@
-import { type Game, type Seat, writeChange } from '@vigilia/kernel';
+import { type Game, heardReasons, type Seat, writeChange } from '@vigilia/kernel';
 import { type Act, planStopOf } from '../table/fact.ts';
 import { mayAnswerFor, seatToUndo } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
@@ -20,19 +20,21 @@ export interface Subscriber {
 export class ViewerGroup {
   readonly viewpoint: Viewpoint;
   readonly subscribers = new Set<Subscriber>();
+  private readonly game: Game;
   /** The view that they have. */
   private view: object | null;
 
   /** `table` is the table as they see it; null where they see none yet. */
   constructor(viewpoint: Viewpoint, game: Game, table: Table | null) {
     this.viewpoint = viewpoint;
-    this.view = this.viewOf(game, table);
+    this.game = game;
+    this.view = this.viewOf(table);
   }
 
-  viewOf(game: Game, table: Table | null): object | null {
+  viewOf(table: Table | null): object | null {
     const { sees } = this.viewpoint;
     const play = table?.play ?? null;
-    return play === null || sees === 'nothing' ? null : (game.view(play.moment.state, sees) as object);
+    return play === null || sees === 'nothing' ? null : (this.game.view(play.moment.state, sees) as object);
   }
 
   /** What is open for them now, as JSON without its braces. */
@@ -48,6 +50,13 @@ export class ViewerGroup {
     const written = asks.length === 0 ? '[]' : JSON.stringify(asks);
     const link = shared.link === null ? '' : `,"link":${shared.link}`;
     return `"asked":${asked},"asks":${written},"mayUndo":${mayUndo},"deadlines":${deadlines}${link}`;
+  }
+
+  /** Why bots spoke as they did, as JSON after a comma: of those voices only that they may hear in their view. */
+  reasons(table: Table | null, view: object | null): string {
+    if (table === null || view === null) return '';
+    const known = heardReasons(this.game, view, table.reasons);
+    return known.length === 0 ? '' : `,"reasons":${JSON.stringify(known)}`;
   }
 
   /** A new row as they may know it; `view` is what they see after it. */
@@ -67,6 +76,7 @@ export class ViewerGroup {
     return (
       `{"type":"happened","version":${version},"at":${at},"by":${act.by},"answers":${answers}` +
       `,"events":${shared.written.list(events)},${this.now(table, shared)}` +
+      this.reasons(table, view) +
       (change === null ? '' : `,"view":${change}`) +
       (undone === null ? '' : `,"undone":${undone}`) +
       (shared.card === null ? '' : `,"card":${shared.card}`) +

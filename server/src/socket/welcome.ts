@@ -1,4 +1,3 @@
-import type { Game } from '@vigilia/kernel';
 import { cardOf, shutCardOf } from '../protocol/card.ts';
 import type { Table } from '../table/table.ts';
 import { isShutOut } from '../table/viewpoint.ts';
@@ -10,7 +9,6 @@ import type { ViewerGroup } from './viewer-group.ts';
 
 export interface WelcomeParts {
   readonly loaded: LoadedTable;
-  readonly game: Game;
   readonly talk: RecentTalk;
   readonly presence: Presence;
   /** The table as the group sees it; null where it sees none. */
@@ -20,9 +18,10 @@ export interface WelcomeParts {
 
 /** The answer to `hello`: all that a subscriber of this group may know. */
 export function welcomeMessage(group: ViewerGroup, parts: WelcomeParts): string {
-  const { loaded, game, talk, presence, seen, missed } = parts;
+  const { loaded, talk, presence, seen, missed } = parts;
   const { table, orders } = loaded;
   const { viewpoint } = group;
+  const view = group.viewOf(seen);
   const message = {
     type: 'welcome',
     version: seen?.version ?? 0,
@@ -31,11 +30,11 @@ export function welcomeMessage(group: ViewerGroup, parts: WelcomeParts): string 
     isHost: viewpoint.isHost,
     isBarred: viewpoint.isBarred,
     card: isShutOut(viewpoint, table) ? shutCardOf(table) : cardOf(table),
-    view: group.viewOf(game, seen),
+    view,
     missed,
     order: viewpoint.own === null ? null : (orders.get(viewpoint.own) ?? null),
     talk: talk.visibleTo(viewpoint),
     present: viewpoint.sees === 'nothing' ? [] : presence.seats(),
   };
-  return `${JSON.stringify(message).slice(0, -1)},${group.now(seen)}}`;
+  return `${JSON.stringify(message).slice(0, -1)},${group.now(seen)}${group.reasons(seen, view)}}`;
 }

@@ -1,4 +1,4 @@
-import type { PlanStop, Seat } from '@vigilia/kernel';
+import type { PlanStop, Seat, Text } from '@vigilia/kernel';
 import type { OlderTableSettings } from './settings.ts';
 
 /** A person or a bot at a seat. */
@@ -73,7 +73,14 @@ export type Fact =
       readonly options?: Readonly<Record<string, unknown>>;
     }
   /** A choice in notation, or several parted by semicolons, and where the plan they are of stopped before its end. */
-  | { readonly fact: 'chose'; readonly seat: Seat; readonly choice: string; readonly stop?: PlanStop }
+  | {
+      readonly fact: 'chose';
+      readonly seat: Seat;
+      readonly choice: string;
+      readonly stop?: PlanStop;
+      /** Why a bot spoke as it did: known to those who may know its choice. */
+      readonly reason?: Text;
+    }
   | {
       readonly fact: 'undid';
       readonly seat: Seat;

@@ -8,6 +8,7 @@ import {
   refuse,
   type Seat,
   type Told,
+  withReason,
 } from '@vigilia/kernel';
 import type { Fact } from './fact.ts';
 import { chooseLine, deal, goBack, type Keeping } from './play.ts';
@@ -52,10 +53,11 @@ export function began(
 
 export function chose(
   table: Table,
-  { seat, choice }: FactOf<'chose'>,
+  fact: FactOf<'chose'>,
   now: Since,
   keeping: Keeping,
 ): Applied | Refusal {
+  const { seat, choice, reason = null } = fact;
   if (table.play === null) return refuse(null, 'refusal.not-begun');
   const play = chooseLine(table.play, seat, choice, now, keeping);
   if (isRefusal(play)) return play;
@@ -64,6 +66,7 @@ export function chose(
     ...table,
     phase: phaseOf(play),
     play,
+    reasons: withReason(table.reasons, { seat, choice, reason }),
     undo: null,
     wishes: table.wishes.length === 0 ? table.wishes : table.wishes.filter(({ about }) => about !== seat),
   };
@@ -80,7 +83,7 @@ export function undid(
   if (!hasWayBack(table.play, backTo)) throw new FurtherBack();
   const play = goBack(table.play, { by: seat, backTo, consent }, now);
   if (isRefusal(play)) return play;
-  return { table: { ...table, phase: phaseOf(play), play, undo: null, wishes: [] }, told: [] };
+  return { table: { ...table, phase: phaseOf(play), play, reasons: [], undo: null, wishes: [] }, told: [] };
 }
 
 /** The clock of a seat begins anew; the question stays the one it was. */

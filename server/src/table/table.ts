@@ -1,4 +1,4 @@
-import type { PlanStop, Seat, Session } from '@vigilia/kernel';
+import type { PlanStop, Reasoned, Seat, Session } from '@vigilia/kernel';
 import type { Loan, Sitter, Wish } from './fact.ts';
 import type { TableSettings } from './settings.ts';
 
@@ -31,6 +31,8 @@ export interface Table {
   /** The seats that did not open in time when the game was last to be dealt. */
   readonly unopened: readonly Seat[];
   readonly play: Play | null;
+  /** Why bots spoke as they did: known to those who may hear them. */
+  readonly reasons: readonly Reasoned[];
   readonly undo: AskedUndo | null;
   readonly wishes: readonly Wished[];
   /** By seat: the keys of its latest commands, so that none is done twice. */

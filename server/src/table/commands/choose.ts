@@ -1,4 +1,4 @@
-import { choosePlan, isRefusal, type Refusal, refuse, type Seat } from '@vigilia/kernel';
+import { choosePlan, isRefusal, type Refusal, refuse, type Seat, type Text } from '@vigilia/kernel';
 import type { Command } from '../command.ts';
 import type { Fact } from '../fact.ts';
 import { isBots, mayAnswerFor } from '../seats.ts';
@@ -44,11 +44,15 @@ function chosen({ play }: Table, seat: Seat, line: string): Fact | Refusal {
 }
 
 /** A bot answers for its seat, if that is still asked what the bot thought about. */
-export function chooseForBot(seat: Seat, since: number, line: string): Command {
+export function chooseForBot(
+  seat: Seat,
+  since: number,
+  { line, reason }: { readonly line: string; readonly reason: Text | null },
+): Command {
   return (table) => {
     if (!isBots(table.chairs[seat]) || table.play?.asked[seat]?.version !== since)
       return refuse(null, 'refusal.stale');
-    return { by: seat, facts: [{ fact: 'chose', seat, choice: line }] };
+    return { by: seat, facts: [{ fact: 'chose', seat, choice: line, ...(reason && { reason }) }] };
   };
 }
 

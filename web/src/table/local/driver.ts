@@ -79,8 +79,9 @@ export class Driver {
       pause,
     ]);
     if (isDrawn && !this.isStopped) this.localGame.trouble.value = refuse(null, 'here.bots-gone');
-    if (reasons.length > 0) this.localGame.noteReasons(ask, reasons);
-    return print(grammar, choice);
+    const line = print(grammar, choice);
+    this.localGame.noteReason(ask.seat, line, reasons[0] ?? null);
+    return line;
   }
 
   private orderedLine(ask: Ask): string | null {

@@ -1,22 +1,18 @@
 import { batch, type Signal, signal } from '@preact/signals';
 import {
-  type Ask,
   type Game,
   isRefusal,
+  type Reasoned,
   type Refusal,
   refuse,
   rulesOf,
   type Seat,
   type Text,
   whyStopped,
+  withReason,
 } from '@vigilia/kernel';
 import { type BrowserStorage, readTable, type StoredTable, writeTable } from '../../storage/tables.ts';
 import { type Play, takeUp } from './play.ts';
-
-interface Reasons {
-  readonly question: number;
-  readonly reasons: readonly Text[];
-}
 
 /** The game of a table on this device. Every change is stored before it is shown. */
 export class LocalGame {
@@ -26,8 +22,8 @@ export class LocalGame {
   readonly agreed: Pick<StoredTable, 'game' | 'header' | 'seats' | 'assist'>;
   /** A fault of this device (full storage, a dead thread), to be shown above the game. */
   readonly trouble = signal<Refusal | null>(null);
-  /** Why bots spoke as they did, by seat, and the number of the question each was asked. */
-  readonly reasons = signal<ReadonlyMap<Seat, Reasons>>(new Map());
+  /** Why bots spoke as they did. */
+  readonly reasons = signal<readonly Reasoned[]>([]);
   private readonly game: Game;
   private readonly storage: BrowserStorage;
   private isFull = false;
@@ -47,8 +43,8 @@ export class LocalGame {
     return isRefusal(play) ? play : new LocalGame(game, storage, stored, play);
   }
 
-  noteReasons({ seat, question }: Ask, reasons: readonly Text[]): void {
-    this.reasons.value = new Map(this.reasons.value).set(seat, { question, reasons });
+  noteReason(seat: Seat, choice: string, reason: Text | null): void {
+    this.reasons.value = withReason(this.reasons.value, { seat, choice, reason });
   }
 
   /** Stores and shows another moment. Refused where another window of this browser was quicker. */

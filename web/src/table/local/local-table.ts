@@ -3,6 +3,7 @@ import type { Assist } from '@vigilia/kernel';
 import {
   type Advice,
   type Ask,
+  heardReasons,
   isRefusal,
   type Kinds,
   nextPerson,
@@ -107,12 +108,8 @@ export class LocalTable implements Table {
     this.viewer.value === null ? null : (this.localGame.stored.value.orders[this.viewer.value] ?? null),
   );
   readonly reasons = computed(() => {
-    // Voices are asked for together with the decision, so an older question belongs to an older decision.
-    const [decision] = this.moment.value.asks;
-    const fresh = [...this.localGame.reasons.value].filter(
-      ([, { question }]) => decision !== undefined && question >= decision.question,
-    );
-    return new Map(fresh.map(([seat, { reasons }]) => [seat, reasons]));
+    const heard = heardReasons(this.context.ui.game, this.view.value, this.localGame.reasons.value);
+    return new Map(heard.map(({ seat, reason }) => [seat, [reason]]));
   });
   readonly sitters = computed(() =>
     localSitters(this.localGame.agreed, (seat) => this.context.defaultName(seat, this.people.length)),

@@ -34,6 +34,7 @@ export class OnlineTable implements Table {
   readonly asked: ServerState['asked'];
   readonly mayUndo: ServerState['mayUndo'];
   readonly order: ServerState['order'];
+  readonly reasons: ServerState['reasons'];
   readonly log: EventHistory['log'];
   readonly curtain: ReadonlySignal<null> = signal(null);
   private readonly id: string;
@@ -65,6 +66,7 @@ export class OnlineTable implements Table {
     this.asked = this.serverState.asked;
     this.mayUndo = this.serverState.mayUndo;
     this.order = this.serverState.order;
+    this.reasons = this.serverState.reasons;
     this.log = this.history.log;
   }
 

@@ -1,5 +1,5 @@
 import { batch, computed, type Signal, signal } from '@preact/signals';
-import { type Ask, type Seat, withChange } from '@vigilia/kernel';
+import { type Ask, type Seat, type Text, withChange } from '@vigilia/kernel';
 import type { Card, FromServer, Said } from '@vigilia/server/protocol';
 
 type Message<Type extends FromServer['type']> = Extract<FromServer, { readonly type: Type }>;
@@ -20,6 +20,8 @@ export class ServerState {
   readonly deadlines = signal<readonly (number | null)[]>([]);
   readonly order = signal<string | null>(null);
   readonly present = signal<readonly Seat[]>([]);
+  /** Why bots spoke as they did on the open decision, where this viewer may know what they said. */
+  readonly reasons = signal<ReadonlyMap<Seat, readonly Text[]>>(new Map());
   readonly talk = signal<readonly Said[]>([]);
   readonly viewer = computed(() => this.seat.value ?? this.lens.value);
   /** The latest version of the table that a message named. */
@@ -66,5 +68,6 @@ export class ServerState {
     this.asked.value = message.asked;
     this.mayUndo.value = message.mayUndo;
     this.deadlines.value = message.deadlines;
+    this.reasons.value = new Map(message.reasons?.map(({ seat, reason }) => [seat, [reason]]));
   }
 }
