@@ -51,12 +51,7 @@ export function began(
   return { table: { ...table, phase: phaseOf(play), dealing: null, unopened: [], play }, told: play.told };
 }
 
-export function chose(
-  table: Table,
-  fact: FactOf<'chose'>,
-  now: Since,
-  keeping: Keeping,
-): Applied | Refusal {
+export function chose(table: Table, fact: FactOf<'chose'>, now: Since, keeping: Keeping): Applied | Refusal {
   const { seat, choice, reason = null } = fact;
   if (table.play === null) return refuse(null, 'refusal.not-begun');
   const play = chooseLine(table.play, seat, choice, now, keeping);

@@ -43,6 +43,11 @@ export class AnswerDraft<K extends Kinds = Kinds> {
   readonly isSending = signal(false);
   /** The seat that answered last on this screen; null before the first answer and after an undo. */
   readonly answeredBy = signal<Seat | null>(null);
+  /**
+   * The number of the entry of the log with which this screen last answered, for whichever seat; null before that, and
+   * where those who share the screen may hide something from each other.
+   */
+  readonly answeredFrom = signal<number | null>(null);
   /** What cannot be mended once the plan is sent; null where there is nothing to warn of. */
   readonly warning = computed(() => this.warningNow());
   /** Whether the warning was answered with Confirm: the next Confirm sends the plan. */
@@ -179,12 +184,14 @@ export class AnswerDraft<K extends Kinds = Kinds> {
     this.isSending.value = true;
     const seat = named ?? this.ask.value?.seat ?? null;
     const { value: plan } = this.plan;
+    const entries = this.table.log.value.length;
     const answer = await this.table.choose(line, named);
     const isTaken = answer === null || !isRefusal(answer);
     batch(() => {
       this.isSending.value = false;
       this.refusal.value = answer;
       if (isTaken) this.answeredBy.value = seat;
+      if (isTaken && this.table.isSharedOpenly === true) this.answeredFrom.value = entries;
       // The next question may have a plan of its own by now.
       if (isTaken && this.plan.value === plan) this.plan.value = [];
     });

@@ -6,10 +6,19 @@ import { type LogLine, linesOf } from './log-lines.ts';
 /** Longer lists are cut: the rest is in the log. */
 const MOST = 40;
 
-/** The entries from a viewer's last answer on, the latest last. */
-export function entriesSinceAnswer(log: readonly LogEntry[], viewer: Viewer): readonly LogEntry[] {
-  const answered = viewer === null ? -1 : log.findLastIndex(({ by }) => by === viewer);
-  return log.slice(Math.max(answered, log.length - MOST, 0));
+/**
+ * The entries from a viewer's last answer on, the latest last. `answered` is the number of the entry with which this
+ * screen last answered for any seat, where those who share it see all of it (AnswerDraft.answeredFrom).
+ */
+export function entriesSinceAnswer(
+  log: readonly LogEntry[],
+  viewer: Viewer,
+  answered: number | null = null,
+): readonly LogEntry[] {
+  const own = viewer === null ? -1 : log.findLastIndex(({ by }) => by === viewer);
+  // An answer that was taken back is no longer in the log.
+  const ofScreen = answered !== null && answered < log.length ? answered : -1;
+  return log.slice(Math.max(own, ofScreen, log.length - MOST, 0));
 }
 
 /** The lines since a viewer last answered, without the viewer's own. */
@@ -17,8 +26,9 @@ export function recentLines(
   log: readonly LogEntry[],
   viewer: Viewer,
   chapters: LogChapters | undefined,
+  answered: number | null = null,
 ): LogLine[] {
-  const all = linesOf(entriesSinceAnswer(log, viewer), chapters);
+  const all = linesOf(entriesSinceAnswer(log, viewer, answered), chapters);
   const lines = all.filter(({ seat }) => seat === null || seat !== viewer);
   return lines.slice(-MOST);
 }

@@ -73,6 +73,8 @@ export interface Table<K extends Kinds = Kinds> {
   readonly curtain: ReadonlySignal<Seat | null>;
   /** Why bots gave their voices on the open decision, by seat, where this device knows. */
   readonly reasons?: ReadonlySignal<ReadonlyMap<Seat, readonly Text[]>>;
+  /** Whether all people of this screen see all of it: what one of them was shown, the others were. */
+  readonly isSharedOpenly?: boolean;
   /** Null where the table is not on a server. */
   readonly company: Company | null;
 

@@ -13,6 +13,13 @@ test('returns the last own answer and what came after it', () => {
   expect(doersFor(2)).toEqual([]);
 });
 
+test('returns what came since this screen answered for any seat, where that is later', () => {
+  expect(entriesSinceAnswer(log, 0, 3)).toEqual(log.slice(3));
+  expect(entriesSinceAnswer(log, 2, 1)).toEqual(log.slice(3));
+  // It was taken back.
+  expect(entriesSinceAnswer(log, 1, 4)).toEqual(log.slice(2));
+});
+
 test('returns everything where the viewer never answered or only watches', () => {
   expect(doersFor(3)).toEqual([0, 1, null, 2]);
   expect(doersFor(null)).toEqual([0, 1, null, 2]);

@@ -33,6 +33,7 @@ export class LocalTable implements Table {
   readonly practice: boolean;
   readonly where = 'local';
   readonly company = null;
+  readonly isSharedOpenly: boolean;
   readonly assist: ReadonlySignal<Assist>;
   readonly viewer: SharedScreen['viewer'];
   readonly curtain: SharedScreen['curtain'];
@@ -48,6 +49,7 @@ export class LocalTable implements Table {
   private constructor(localGame: LocalGame, context: PlayContext) {
     const { game, assist, seats, header } = localGame.agreed;
     this.game = game;
+    this.isSharedOpenly = !context.profile.hasSecrets;
     this.practice = header.practice === true;
     this.assist = signal(assist);
     this.localGame = localGame;

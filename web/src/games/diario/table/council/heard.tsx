@@ -1,8 +1,10 @@
 import type { Seat } from '@vigilia/kernel';
 import { SeatBadge } from '../../../../seats/seat-badge.tsx';
+import { saidWords } from '../../../../talk/phrases.ts';
 import type { DraftProps } from '../asked.ts';
 import { say } from '../say.ts';
 import { isSpoken, type Standing } from './standing.ts';
+import { saidOn } from './words.ts';
 
 /** The voices that may be heard: the options that were spoken on, with the seats beside them. */
 export function Heard({ draft, standing }: DraftProps & { readonly standing: Standing }) {
@@ -38,10 +40,11 @@ interface SaidProps extends DraftProps {
   readonly words: 'council.in-favour' | 'council.against-it' | 'council.trusting' | 'council.kept-silent';
 }
 
-/** Seats that said the same, and why, where they gave a reason. */
+/** Seats that said the same, and why: the reason of a bot, the words of a person in the talk. */
 function Said({ draft, seats, words }: SaidProps) {
   if (seats.length === 0) return null;
-  const { sitters, reasons } = draft.table;
+  const { sitters, reasons, company, log } = draft.table;
+  const talk = company === null || company.card.value.setting.talk === 'off' ? [] : company.talk.value;
   return (
     <span class="council-said" data-said={words}>
       {seats.map((seat) => {
@@ -49,6 +52,16 @@ function Said({ draft, seats, words }: SaidProps) {
         return look && <SeatBadge key={seat} symbol={look.symbol} colour={look.colour} />;
       })}
       <span>{say(draft, words, { seats })}</span>
+      {seats.map((seat) => {
+        const said = saidOn(log.value, talk, seat);
+        return (
+          said && (
+            <q key={seat} class="council-words">
+              {saidWords((text) => draft.say(text), said)}
+            </q>
+          )
+        );
+      })}
       {seats.flatMap((seat) =>
         (reasons?.value.get(seat) ?? []).slice(0, 1).map((reason) => (
           <small key={seat} class="council-reason">

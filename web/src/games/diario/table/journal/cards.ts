@@ -60,11 +60,16 @@ export interface Shown {
   readonly followed: readonly Event[];
 }
 
-/** The cards and dice that a viewer was shown since their last answer and by it, the latest first. */
-export function shownSince(log: readonly LogEntry[], viewer: Viewer): Shown[] {
+/** The cards and dice that a viewer was shown since their last answer, or that of their screen, and by it, the latest first. */
+export function shownSince(
+  log: readonly LogEntry[],
+  viewer: Viewer,
+  answered: number | null = null,
+): Shown[] {
   if (viewer === null) return [];
   const shown: { event: Shown['event']; isCard: boolean; followed: Event[] }[] = [];
-  for (const event of entriesSinceAnswer(log, viewer).flatMap(({ events }) => events as readonly Event[])) {
+  const entries = entriesSinceAnswer(log, viewer, answered);
+  for (const event of entries.flatMap(({ events }) => events as readonly Event[])) {
     if (isCard(event)) shown.push({ event, isCard: true, followed: [] });
     else if (isDie(event)) shown.push({ event, isCard: false, followed: [] });
     else if (FOLLOWING.includes(event.type)) shown.at(-1)?.followed.push(event);

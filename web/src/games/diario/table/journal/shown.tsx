@@ -10,7 +10,7 @@ import './shown.css';
 /** The cards and dice since this seat's last answer: the latest card large, the others as lines. */
 export function Shown({ draft }: DraftProps) {
   const { log, viewer, game } = draft.table;
-  const shown = shownSince(log.value, viewer.value);
+  const shown = shownSince(log.value, viewer.value, draft.answeredFrom.value);
   // What was read before this question came; what comes with it is read now.
   const known = useMemo(() => readCards(game), []);
   const cards = shown.flatMap(({ event, isCard }) => (isCard ? [cardName(event as CardEvent)] : []));

@@ -6,9 +6,13 @@ import type { Event } from '../asked.ts';
 
 export type Changes = ReadonlyMap<`${PersonId}:${StateName}`, number>;
 
-/** How far each state has risen or fallen since the viewer's last answer, by that answer included. */
-export function changesSince(log: readonly LogEntry[], viewer: Viewer): Changes {
-  const entries = viewer === null ? log.slice(-1) : entriesSinceAnswer(log, viewer);
+/** How far each state has risen or fallen since the last answer of the viewer or of their screen, by it included. */
+export function changesSince(
+  log: readonly LogEntry[],
+  viewer: Viewer,
+  answered: number | null = null,
+): Changes {
+  const entries = viewer === null ? log.slice(-1) : entriesSinceAnswer(log, viewer, answered);
   const changes = new Map<`${PersonId}:${StateName}`, number>();
   // What the deal set is no change.
   for (const event of entries

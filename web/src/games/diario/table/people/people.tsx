@@ -10,7 +10,7 @@ export function People({ draft }: DraftProps) {
   const { view, log, viewer } = draft.table;
   if (view.value === null) return null;
   const { people, gone } = view.value;
-  const changes = changesSince(log.value, viewer.value);
+  const changes = changesSince(log.value, viewer.value, draft.answeredFrom.value);
   return (
     <section class="people" aria-label={t('diario.people')}>
       <ul class="people-list">
