@@ -141,7 +141,7 @@ test('two friends hold council over the server, through a reload and a cut line'
     beside.choose(first, 'trust');
     await of(other).close();
     await of(first).getByRole('button', { name: 'Let the next person decide until they are back' }).click();
-    await expect(panel(first)).toContainText(`${names[other]} is away. You decide in this place.`);
+    await expect(panel(first)).toContainText(`${names[other]} is away. You decide in their place.`);
     await write(of(first), beside.proposed());
   });
 });
