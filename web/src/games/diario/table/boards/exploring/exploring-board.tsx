@@ -1,4 +1,5 @@
 import { chartAsked, type Diario } from '@vigilia/game-diario';
+import { text } from '@vigilia/kernel';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps, DraftProps } from '../../asked.ts';
 import { say } from '../../say.ts';
@@ -16,9 +17,17 @@ const PROMPTS: readonly string[] = [
   'prompt.lock',
 ];
 
+/** What the ways below say of themselves, the question need not say; the others stand as they are. */
+const SHORT: Readonly<Record<string, string>> = {
+  'prompt.explore': 'exploring.prompt',
+  'prompt.search': 'exploring.prompt-card',
+  'prompt.obstacle': 'exploring.prompt-card',
+};
+
 /** The way through a Location, card by card (SCAV-3 to SCAV-7). The stage shows the card. */
 export const exploringBoard: Control<Diario> = {
   name: 'exploring',
+  promptOf: ({ ask: { prompt } }) => text(SHORT[prompt.key] ?? prompt.key, prompt.vars),
   serves: ({ verb }, { prompt }) => verb !== 'hear' && PROMPTS.includes(prompt.key),
   Body: ExploringBoard,
 };
