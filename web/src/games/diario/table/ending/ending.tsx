@@ -1,7 +1,7 @@
 import { scoreParts } from '@vigilia/game-diario';
 import { EndingPanel } from '../../../../board/ending-panel.tsx';
 import type { DraftProps, ViewProps } from '../asked.ts';
-import { Diary } from '../diary/diary.tsx';
+import { Diary } from '../diary/lazy-diary.ts';
 import { Portrait } from '../people/portrait.tsx';
 import { say } from '../say.ts';
 import { epilogueOf } from './epilogue.ts';
