@@ -29,7 +29,10 @@ async function answerOnce(tables: Tables, loaded: LoadedTable): Promise<void> {
   const [ask] = play?.moment.asks ?? [];
   if (play === null || ask === undefined || game === undefined) throw new Error('nothing is asked');
   const since = play.asked[ask.seat]?.version ?? 0;
-  const done = await tables.run(loaded, chooseForBot(ask.seat, since, { line: print(game.grammar, choiceAt(ask, 0)), reason: null }));
+  const done = await tables.run(
+    loaded,
+    chooseForBot(ask.seat, since, { line: print(game.grammar, choiceAt(ask, 0)), reason: null }),
+  );
   if (isRefusal(done)) throw new Error(done.reason.key);
 }
 

@@ -53,6 +53,21 @@ describe('a draft', () => {
     expect(draft.ask.value?.prompt.vars).toEqual({ candle: 2 });
   });
 
+  test.each([
+    [true, 1],
+    [false, null],
+  ])(
+    'remembers the entry of its latest answer only on an openly shared screen: %s',
+    async (isSharedOpenly, entry) => {
+      const draft = open();
+      Object.assign(draft.table, { isSharedOpenly });
+      await draft.send('take 9');
+      expect(draft.answeredFrom.value).toBeNull();
+      await draft.send('take 2');
+      expect(draft.answeredFrom.value).toBe(entry);
+    },
+  );
+
   test('keeps a plan that is refused, with the reason', async () => {
     const draft = open();
     const plan = [{ verb: 'take', candle: 9 }] as const;

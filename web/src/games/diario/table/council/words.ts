@@ -1,7 +1,9 @@
 import type { Seat } from '@vigilia/kernel';
-import type { Said } from '@vigilia/server/protocol';
+import type { Company } from '../../../../table/company.ts';
 import type { LogEntry } from '../../../../table/table.ts';
 import type { Event } from '../asked.ts';
+
+type Said = Company['talk']['value'][number];
 
 /** What happens while a decision stays open. */
 const VOICES: readonly Event['type'][] = [
