@@ -28,7 +28,7 @@ export function IdeaBoard({ draft, asked }: AskedProps) {
               <span class="notes">
                 {glossOf(view, ask.prompt, choice)
                   .map((note) => draft.say(note))
-                  .join(' ')}
+                  .join(' · ')}
               </span>
             </span>
           </button>

@@ -1,6 +1,8 @@
 import { chartAsked, type Diario, glossOf } from '@vigilia/game-diario';
+import { text } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
 import { NoteList } from '../../../../../answering/note-list.tsx';
+
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps, Choice, ViewProps } from '../../asked.ts';
 import { say } from '../../say.ts';
@@ -19,9 +21,17 @@ const PROMPTS: readonly string[] = [
   'prompt.lock',
 ];
 
+/** What the ways below say of themselves, the question need not say; the others stand as they are. */
+const SHORT: Readonly<Record<string, string>> = {
+  'prompt.explore': 'exploring.prompt',
+  'prompt.search': 'exploring.prompt-card',
+  'prompt.obstacle': 'exploring.prompt-card',
+};
+
 /** The way through a Location, card by card (SCAV-3 to SCAV-7). The stage shows the card. */
 export const exploringBoard: Control<Diario> = {
   name: 'exploring',
+  promptOf: ({ ask: { prompt } }) => text(SHORT[prompt.key] ?? prompt.key, prompt.vars),
   serves: ({ verb }, { prompt }) => verb !== 'hear' && PROMPTS.includes(prompt.key),
   Body: ExploringBoard,
 };

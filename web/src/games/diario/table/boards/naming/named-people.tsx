@@ -24,7 +24,7 @@ export function NamedPeople({ draft, asked }: AskedProps) {
               <b class="option-label">{draft.say(draft.choiceText(choice))}</b>
               {change !== null && <LevelChange draft={draft} {...change} />}
               {notes.length > 0 && (
-                <span class="notes">{notes.map((note) => draft.say(note)).join(' ')}</span>
+                <span class="notes">{notes.map((note) => draft.say(note)).join(' · ')}</span>
               )}
             </span>
           </button>
