@@ -73,7 +73,7 @@ function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
       </div>
       <footer class="asking-foot">
         {isDrafting ? (
-          <DraftBar draft={draft} asked={asked} />
+          <DraftBar draft={draft} asked={asked} onHint={() => tools.show('hints')} />
         ) : (
           <ToolRow draft={draft} tools={tools} aside={aside.value} />
         )}
@@ -99,7 +99,7 @@ function Body<K extends Kinds>({ draft, view, asked, aside, onDone }: BodyProps<
   const opened = draft.answering.asides?.find(({ name }) => name === aside);
   if (opened !== undefined) return <opened.Body draft={draft} view={view} />;
   if (asked === null) return <Waiting draft={draft} view={view} />;
-  if (aside === 'hints') return <Hints draft={draft} />;
+  if (aside === 'hints') return <Hints draft={draft} asked={asked} onTaken={onDone} />;
   if (aside === 'write') return <WriteLine draft={draft} onDone={onDone} />;
   return <Question draft={draft} asked={asked} />;
 }

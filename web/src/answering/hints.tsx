@@ -1,15 +1,21 @@
 import { useSignal } from '@preact/signals';
 import { type Advice, isRefusal, type Kinds } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
-import type { DraftProps } from '../draft/asked.ts';
+import type { AskedProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
 import { OptionButton } from './options/option-button.tsx';
+import { press } from './press.ts';
 import './hints.css';
 
 const MOST = 3;
 
+interface Props<K extends Kinds> extends AskedProps<K> {
+  /** A hint lies in the plan of a control, which is shown again. */
+  readonly onTaken: () => void;
+}
+
 /** What a good player would choose here, and why. */
-export function Hints<K extends Kinds>({ draft }: DraftProps<K>) {
+export function Hints<K extends Kinds>({ draft, asked, onTaken }: Props<K>) {
   const advice = useSignal<readonly Advice<K>[] | null>(null);
   useEffect(() => {
     let isHere = true;
@@ -22,6 +28,13 @@ export function Hints<K extends Kinds>({ draft }: DraftProps<K>) {
       isHere = false;
     };
   }, [draft, advice]);
+  // The plan is made when the hint is pressed: to make it takes a rehearsal.
+  const put = (choice: K['choice']) => () => {
+    const plan = draft.answering.planWith?.(asked, draft.plan.value, choice) ?? null;
+    if (plan === null) return press(draft, [choice]);
+    draft.setPlan(plan);
+    onTaken();
+  };
   return (
     <div class="hints" aria-busy={advice.value === null}>
       <h3 class="option-heading">{t('asking.hints-title')}</h3>
@@ -31,6 +44,7 @@ export function Hints<K extends Kinds>({ draft }: DraftProps<K>) {
           <OptionButton
             key={draft.lineOf([choice])}
             draft={draft}
+            onPress={put(choice)}
             option={{
               choices: [choice],
               label: draft.choiceText(choice),

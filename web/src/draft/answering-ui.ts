@@ -32,6 +32,15 @@ export interface AnsweringUi<K extends Kinds = Kinds> {
    * after this screen has answered; what it returns is sent without a confirmation. Null: the player is asked.
    */
   followUp?(asked: Asked<K>, draft: DraftProps<K>['draft']): readonly K['choice'][] | null;
+  /**
+   * The plan in which a choice of the open question becomes part of what its control decides: a hint is put into it.
+   * Without it, or where it gives none, the choice is the plan by itself.
+   */
+  planWith?(
+    asked: Asked<K>,
+    plan: readonly K['choice'][],
+    choice: K['choice'],
+  ): readonly K['choice'][] | null;
   /** What there is to say of a plan beside its words and notes. */
   readonly PlanDetails?: ComponentType<AskedProps<K>>;
   /** What this seat was shown since its last answer. It stands above the question. */

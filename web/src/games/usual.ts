@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals';
+import type { Assist } from '@vigilia/kernel';
 import { storedSetting } from '../storage/settings.ts';
 import type { GameManifest } from './manifest.ts';
 
@@ -17,6 +18,11 @@ export function usualOf({ profile, remembers }: GameManifest): Usual {
   };
   known.set(profile.id, usual);
   return usual;
+}
+
+/** What a table gives from the start: where players hide nothing from each other, hints spoil nothing. */
+export function usualAssist({ hasSecrets }: GameManifest['profile']): Assist {
+  return hasSecrets ? 'reason' : 'hints';
 }
 
 /** Every number of seats that a game takes. */

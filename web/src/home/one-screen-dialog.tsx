@@ -5,7 +5,7 @@ import { ASSISTS, type Assist, text } from '@vigilia/kernel';
 import { useMemo } from 'preact/hooks';
 import type { GameManifest } from '../games/manifest.ts';
 import { type OptionValues, usualOptions } from '../games/options.ts';
-import { seatCounts, usualOf } from '../games/usual.ts';
+import { seatCounts, usualAssist, usualOf } from '../games/usual.ts';
 import { t, translateText } from '../i18n/translate.ts';
 import { serverTranslator } from '../server-api/server-translator.ts';
 import { settings } from '../storage/settings.ts';
@@ -31,7 +31,7 @@ export function OneScreenDialog({ game, onClose }: OneScreenDialogProps) {
       name: seat === 0 ? settings.name.value : '',
     })),
   );
-  const assist = useSignal<Assist>('reason');
+  const assist = useSignal<Assist>(usualAssist(profile));
   const options = useSignal<OptionValues>(usualOptions(profile));
   const practice = useSignal(false);
   const complaint = useSignal<Refusal | null>(null);
@@ -89,7 +89,8 @@ export function OneScreenDialog({ game, onClose }: OneScreenDialogProps) {
             <select
               value={assist.value}
               onChange={(event) => {
-                assist.value = ASSISTS.find((known) => known === event.currentTarget.value) ?? 'reason';
+                assist.value =
+                  ASSISTS.find((known) => known === event.currentTarget.value) ?? usualAssist(profile);
               }}
             >
               {ASSISTS.map((each) => (

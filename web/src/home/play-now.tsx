@@ -3,7 +3,7 @@ import type { Refusal } from '@vigilia/kernel';
 import { botsLegend, botsText } from '../games/company.ts';
 import type { GameManifest } from '../games/manifest.ts';
 import { type OptionValues, usualOptions } from '../games/options.ts';
-import { seatCounts, usualOf } from '../games/usual.ts';
+import { seatCounts, usualAssist, usualOf } from '../games/usual.ts';
 import { t, translateText } from '../i18n/translate.ts';
 import { settings } from '../storage/settings.ts';
 import { botName } from '../table/bot-name.ts';
@@ -33,7 +33,7 @@ export function PlayNow({ game }: { readonly game: GameManifest }) {
       game: profile,
       seats: [me, ...bots.map((bot) => ({ kind: 'bot', bot }) as const)],
       options: options.value,
-      assist: 'reason',
+      assist: usualAssist(profile),
       practice: practice.value,
     });
     isLaying.value = false;

@@ -30,7 +30,7 @@ export function throwOf(weapon: Weapon | null): Throw {
 }
 
 /** What a face that stands is worth now: points off the raid, or wounds dealt. */
-export function worthOf(view: View, weapon: Weapon | null, face: Face): number {
+function worthOf(view: View, weapon: Weapon | null, face: Face): number {
   const { raid, fight } = view;
   if (raid !== null) {
     // Damage to an empty Storage costs nothing (RAID-2).
@@ -48,7 +48,7 @@ export function worthOf(view: View, weapon: Weapon | null, face: Face): number {
 type Left = Pick<Roll, 'rerolls' | 'shots'>;
 
 /** What a roll is worth, and the shots after it, with each reroll used where it brings more. */
-export function worthOfRolling(view: View, weapon: Weapon | null, left: Left): number {
+function worthOfRolling(view: View, weapon: Weapon | null, left: Left): number {
   const { rerolls, shots } = left;
   const again = rerolls > 0 ? worthOfRolling(view, weapon, { rerolls: rerolls - 1, shots }) : 0;
   const after = worthOfShots(view, weapon, left);
@@ -56,7 +56,7 @@ export function worthOfRolling(view: View, weapon: Weapon | null, left: Left): n
 }
 
 /** What the shots that follow this one are worth. */
-export function worthOfShots(view: View, weapon: Weapon | null, { rerolls, shots }: Left): number {
+function worthOfShots(view: View, weapon: Weapon | null, { rerolls, shots }: Left): number {
   return shots > 0 ? worthOfRolling(view, weapon, { rerolls, shots: shots - 1 }) : 0;
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../src/choices.ts';
 import type { Weapon } from '../../src/data/goods.ts';
 import { game } from '../../src/index.ts';
+import { paysToRollAgain } from '../../src/knowledge/die.ts';
 import { glossOf } from '../../src/knowledge/gloss.ts';
 import type { Raid, Roll } from '../../src/state.ts';
 import type { View } from '../../src/view.ts';
@@ -94,6 +95,11 @@ describe('dice', () => {
     ]);
     expect(glossIn(rolled(2, 'knife'), 'keep')).toContainEqual(text('odds.better'));
     expect(glossIn(rolled(2, 'knife'), 'reroll')).not.toContainEqual(text('odds.better'));
+  });
+
+  test('RAID-3 another roll pays where it brings more than what lies there', () => {
+    expect(paysToRollAgain(rolled(0, 'knife'))).toBe(true);
+    expect(paysToRollAgain(rolled(2, 'knife'))).toBe(false);
   });
 
   test('FIGHT-5 a reroll kept for the second shot counts for that shot', () => {

@@ -6,13 +6,16 @@ import { optionProps } from '../press.ts';
 
 interface Props<K extends Kinds> extends DraftProps<K> {
   readonly option: Option<K['choice']>;
+  /** What a press does in place of drafting the choices. */
+  readonly onPress?: () => void;
 }
 
 /** One answer there is. */
-export function OptionButton<K extends Kinds>({ draft, option }: Props<K>) {
+export function OptionButton<K extends Kinds>({ draft, option, onPress }: Props<K>) {
   const { choices, label, notes, picture } = option;
+  const props = optionProps(draft, choices);
   return (
-    <button class="option" {...optionProps(draft, choices)}>
+    <button class="option" {...props} onClick={onPress ?? props.onClick}>
       <OptionPicture draft={draft} picture={picture} />
       <span class="option-words">
         <span class="option-label">{draft.say(label)}</span>

@@ -4,6 +4,7 @@ import type { AnsweringUi } from '../../../draft/answering-ui.ts';
 import { AboveQuestion } from './above-question.tsx';
 import { controls } from './boards/controls.ts';
 import { followUp } from './boards/follow-up.ts';
+import { planWith } from './boards/openings.ts';
 import { CouncilWaiting } from './council/waiting.tsx';
 import { PlanDetails } from './plan-details.tsx';
 import { notesOf } from './plan-notes.ts';
@@ -20,6 +21,7 @@ export const answering: AnsweringUi<Diario> = {
   notesOf,
   warningOf,
   followUp,
+  planWith,
   Shown: AboveQuestion,
   Waiting: CouncilWaiting,
   // Alone, what was shown is all there is to tell.

@@ -1,12 +1,30 @@
-import { glossOf, namingsOf } from '@vigilia/game-diario';
+import { glossOf, listOf, namingsOf } from '@vigilia/game-diario';
 import { useEffect } from 'preact/hooks';
 import type { AskedProps } from './asked.ts';
 import { namingKey, nightOf, proposedNames, wishesOf, wishForNight } from './boards/wishes.ts';
 import { say } from './say.ts';
 import './plan-details.css';
 
+/** What the wishes of the evening answer once the duties are given: it is in sight where they are confirmed. */
+function EveningWishes({ draft, asked: { view } }: AskedProps) {
+  const { outing } = nightOf(draft, view);
+  const { rollsAgain } = wishesOf(draft);
+  const goods = listOf(outing?.packed ?? {});
+  const location = outing?.place == null ? null : view.locations[outing.place];
+  return (
+    <span class="plan-wishes">
+      {location !== null &&
+        (goods.length > 0
+          ? say(draft, 'wishes.then', { location, goods })
+          : say(draft, 'wishes.then-light', { location }))}{' '}
+      {rollsAgain.value && say(draft, 'wishes.dice')}
+    </span>
+  );
+}
+
 /** What a plan leads to for certain and can be settled with it: who is named, whether cards are turned on and on. */
-export function PlanDetails({ draft, asked: { view } }: AskedProps) {
+export function PlanDetails({ draft, asked }: AskedProps) {
+  const { view } = asked;
   const plan = draft.plan.value;
   const { names } = wishesOf(draft);
   const { goesOn } = nightOf(draft, view);
@@ -45,6 +63,7 @@ export function PlanDetails({ draft, asked: { view } }: AskedProps) {
           </label>
         );
       })}
+      {asked.ask.prompt.key === 'prompt.duty' && <EveningWishes draft={draft} asked={asked} />}
       {last.verb === 'set-out' && (
         <label class="plan-detail">
           <input
