@@ -5,6 +5,7 @@ import { nounsOf } from '../../../src/draft/game-ui.ts';
 import { journeysOf } from '../../../src/games/011/asking/journeys.ts';
 import { offersOf } from '../../../src/games/011/map/scene/offers.ts';
 import { goalOf, pressOf } from '../../../src/games/011/map/scene/pressing.ts';
+import { offeredFor } from '../../../src/games/011/map/scene/words.ts';
 import { nounOf } from '../../../src/games/011/nouns.ts';
 import { type Question, questions } from '../asking/questions.ts';
 
@@ -32,6 +33,16 @@ describe('pointing at the map', () => {
     }
     // Rides with steps before or after them, which the map did not mark.
     expect(byMachine).toBeGreaterThan(100);
+  });
+
+  test('MOVE-7 the words of a square tell the Time of the whole way, a ride in it or not', () => {
+    for (const question of questions(GAMES)) {
+      const { offers } = mapOf(question);
+      for (const [square, { time }] of journeysOf(question.view, question.ask)) {
+        const offer = offers.get(square);
+        if (offer?.time === time) expect(offeredFor(offer).vars).toMatchObject({ time });
+      }
+    }
   });
 
   test('every choice that lies on the map can be made by pressing squares', () => {
