@@ -1,6 +1,6 @@
 import '../shell/shell.css';
 import type { ComponentType } from 'preact';
-import { GAMES } from '../games/registry.ts';
+import { GAMES, manifestOf } from '../games/registry.ts';
 import { HomePage } from '../home/page.tsx';
 import { currentLanguage } from '../i18n/translate.ts';
 import { useArrival } from '../ui/arrive.ts';
@@ -33,9 +33,13 @@ export function App() {
     case 'learn':
       return <LearnPage lesson={where.lesson} />;
     case 'rules':
-      return <RulesPage game={where.game ?? GAMES[0].profile.id} clause={where.clause} />;
+      return isKnown(where.game) ? (
+        <RulesPage game={where.game ?? GAMES[0].profile.id} clause={where.clause} />
+      ) : (
+        <NowherePage />
+      );
     case 'summary':
-      return <SummaryPage game={where.game} />;
+      return isKnown(where.game) ? <SummaryPage game={where.game} /> : <NowherePage />;
     case 'replay':
       return <ReplayPage from={where.from} id={where.id} />;
     case 'claim':
@@ -45,6 +49,11 @@ export function App() {
     case 'nowhere':
       return <NowherePage />;
   }
+}
+
+/** Whether an address names a game of this page, or none. */
+function isKnown(game: string | null): boolean {
+  return game === null || manifestOf(game) !== undefined;
 }
 
 function page<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {

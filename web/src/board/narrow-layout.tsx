@@ -3,7 +3,7 @@ import type { Kinds } from '@vigilia/kernel';
 import type { DraftProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
 import type { BoardParts } from './board-parts.ts';
-import { isLinked } from './linked.ts';
+import { isLinked, useLink } from './linked.ts';
 import { RefusalStrip } from './refusal-strip.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { ASK, LOG, TALK, tabsOf } from './tabs.ts';
@@ -30,6 +30,10 @@ export function NarrowLayout<K extends Kinds>({ draft, parts }: Props<K>) {
     if (draft.plan.value.length > 0) show(ASK);
   });
   useKey(sheet?.key ?? null, () => show(selected.value === sheet?.name ? ASK : (sheet?.name ?? ASK)));
+  useLink(sheet, {
+    isOpen: selected.value === sheet?.name,
+    open: () => show(sheet?.name ?? ASK),
+  });
   const tabs = tabsOf(parts, draft.table);
   const Body = tabs.find(({ name }) => name === selected.value)?.Body;
   const count = unread(draft.table);

@@ -6,7 +6,7 @@ import { t } from '../i18n/translate.ts';
 import type { BoardParts } from './board-parts.ts';
 import { Drawer } from './drawer.tsx';
 import type { Viewport } from './layout.ts';
-import { isLinked } from './linked.ts';
+import { isLinked, useLink } from './linked.ts';
 import { SheetPanel } from './sheet-panel.tsx';
 import { useKey } from './use-key.ts';
 import './wide-layout.css';
@@ -27,6 +27,12 @@ export function WideLayout<K extends Kinds>({ draft, parts, viewport }: Props<K>
     isSheetOpen.value = !isSheetOpen.value;
   };
   useKey(sheet?.key ?? null, turnSheet);
+  useLink(sheet, {
+    isOpen: isSheetOpen.value,
+    open: () => {
+      isSheetOpen.value = true;
+    },
+  });
   return (
     <div class="wide-layout">
       <div class="wide-side">

@@ -17,6 +17,8 @@ export interface AnsweringUi<K extends Kinds = Kinds> {
   groupsOf?(asked: Asked<K>, choices: readonly K['choice'][]): readonly Group<K['choice']>[];
   /** The words of a plan. Without it, every choice is said by itself. */
   planTexts?(plan: readonly K['choice'][], asked: Asked<K>): readonly Text[];
+  /** What the bar says of a question that need not be answered; null where it is the player's turn. */
+  invitationOf?(ask: Ask<K['choice']>): Text | null;
   /** What a plan changes, as far as the view tells. */
   notesOf?(asked: Asked<K>, plan: readonly K['choice'][]): readonly Note[];
   /**

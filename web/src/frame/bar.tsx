@@ -15,7 +15,8 @@ import './bar.css';
 /** The bar above a board: home, whose turn it is, undo, sound, menu and settings. */
 export function Bar({ draft }: { readonly draft: AnswerDraft }) {
   const { table } = draft;
-  const answering = draft.ask.value?.seat ?? null;
+  const ask = draft.ask.value;
+  const answering = ask?.seat ?? null;
   const isWatching =
     table.where === 'replay' || (table.company !== null && table.company.seat.value === null);
   const turn = turnText({
@@ -25,6 +26,7 @@ export function Bar({ draft }: { readonly draft: AnswerDraft }) {
     asked: table.asked.value,
     isOver: isOver(table),
     isStopped: isStopped(table),
+    invited: ask === null ? null : (draft.answering.invitationOf?.(ask) ?? null),
   });
   return (
     <header class="bar">

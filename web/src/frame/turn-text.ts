@@ -9,13 +9,16 @@ interface Moment {
   readonly asked: readonly Seat[];
   readonly isOver: boolean;
   readonly isStopped: boolean;
+  /** What the game says to the one who may answer, where it is not a turn. */
+  readonly invited?: Text | null;
 }
 
 /** Whose turn it is, in words. */
-export function turnText({ viewer, answering, isShared, asked, isOver, isStopped }: Moment): Text {
+export function turnText({ viewer, answering, isShared, asked, isOver, isStopped, invited }: Moment): Text {
   if (isStopped) return text('frame.stopped');
   if (isOver) return text('frame.over');
   if (answering !== null && isShared) return text('frame.choosing', { seats: [answering], count: 1 });
+  if (answering !== null && answering === viewer && invited != null) return invited;
   if (answering !== null)
     return answering === viewer ? text('frame.your-turn') : text('frame.choose-for', { seat: answering });
   if (asked.length === 0) return text('frame.one-moment');

@@ -8,8 +8,11 @@ import './open-file.css';
 /** Takes in a table that was saved as a file, and goes there. */
 export function OpenFile() {
   const complaint = useSignal<Refusal | null>(null);
+  const isRecord = useSignal(false);
   async function take(file: File | undefined) {
     if (file === undefined) return;
+    isRecord.value = file.name.endsWith('.jsonl');
+    if (isRecord.value) return;
     const taken = importTable(await file.text());
     if (typeof taken === 'string') go(`/here/${taken}`);
     else complaint.value = taken;
@@ -20,13 +23,18 @@ export function OpenFile() {
         <input
           type="file"
           class="heard-only"
-          accept=".json,application/json"
+          accept=".json,.jsonl,application/json"
           onChange={({ currentTarget: { files } }) => void take(files?.[0])}
         />
         {t('home.open-file')}
       </label>
       <p class="home-complaint" role="alert">
-        {complaint.value === null ? '' : translateText(complaint.value.reason)}
+        {isRecord.value && (
+          <>
+            {t('home.is-record')} <a href="/replay">{t('home.replay')}</a>
+          </>
+        )}
+        {!isRecord.value && complaint.value !== null && translateText(complaint.value.reason)}
       </p>
     </div>
   );

@@ -23,6 +23,7 @@ export function RulesPage({ game, clause }: { readonly game: string; readonly cl
   const before = findPages(open?.before, wanted.value);
   const chapters = open === null ? [] : find(open, wanted.value);
   const after = findPages(open?.after, wanted.value);
+  const isMissing = clause !== null && open !== null && wanted.value === '' && !open.sources.has(clause);
   const count = chapters.reduce((sum, { clauses }) => sum + clauses.length, 0);
   return (
     <>
@@ -51,7 +52,13 @@ export function RulesPage({ game, clause }: { readonly game: string; readonly cl
               }}
             />
           </label>
-          <p role="status">{wanted.value === '' ? t('rules.hint') : t('rules.found', { count })}</p>
+          <p role="status">
+            {isMissing
+              ? t('rules.no-clause', { clause })
+              : wanted.value === ''
+                ? t('rules.hint')
+                : t('rules.found', { count })}
+          </p>
         </search>
         {open !== null && (
           <div class="rulebook-book">

@@ -16,7 +16,7 @@ class TableMark {
     try {
       storage.setItem(`${this.prefix}${table}`, String(mark));
     } catch {
-      // With full storage the recap begins too early, and the notice of the rules appears again.
+      // With full storage the recap begins too early, and the notice of the rules appears again, and so do those who are met at the beginning.
     }
   }
 
@@ -30,3 +30,6 @@ export const seenVersion = new TableMark('vigilia.seen.');
 
 /** The version of the rules whose notice this person has closed at a table. */
 export const readRules = new TableMark('vigilia.rules-read.');
+
+/** Whether this person has met those with whom the game at a table begins, by the address of the table. */
+export const metGroup = new TableMark('vigilia.met-group.');

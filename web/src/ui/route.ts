@@ -16,14 +16,18 @@ export type Route =
   | { readonly page: 'credits' }
   | { readonly page: 'nowhere' };
 
+/** A link that lost a letter on its way names no table, and the server could only say that it cannot be read. */
+const TABLE_ID = /^[\w-]{22}$/;
+
 export function routeOf(path: string): Route {
   const [page = '', first = null, second = null] = path.split('/').filter((part) => part !== '');
   switch (page) {
     case '':
       return { page: 'home' };
     case 'here':
-    case 'table':
       return first === null ? { page: 'nowhere' } : { page, id: first };
+    case 'table':
+      return TABLE_ID.test(first ?? '') ? { page, id: first ?? '' } : { page: 'nowhere' };
     case 'learn':
       return { page, lesson: first };
     case 'rules':

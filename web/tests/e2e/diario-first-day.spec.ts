@@ -10,7 +10,7 @@ test('the first day is offered before the first table, and goes on as a game', a
   await doorOf(page, 'Diario').getByRole('link', { name: OFFER }).click();
   await expect(page.getByText('Goal 1 of 9')).toBeVisible();
   const journal = new Journal(page, byMouse);
-  const isOver = () => page.getByText('That was all that is new.').isVisible();
+  const isOver = () => page.getByText('That is everything new.').isVisible();
   while (!(await isOver())) await journal.answer();
   await page.getByRole('button', { name: 'Play on', exact: true }).click();
   await page.waitForURL('**/here/*');

@@ -98,9 +98,7 @@ test('two friends hold council over the server, through a reload and a cut line'
   const other = 1 - first;
 
   await test.step('a friend speaks for an option, with a word, and the Leader hears both', async () => {
-    await panel(other)
-      .getByRole('textbox', { name: 'A word with it, if you like' })
-      .fill('Let us be careful.');
+    await panel(other).getByRole('textbox', { name: 'Add a word, if you like' }).fill('Let us be careful.');
     await panel(other)
       .getByRole('button', { name: /^For: / })
       .first()
@@ -141,7 +139,7 @@ test('two friends hold council over the server, through a reload and a cut line'
     beside.choose(first, 'trust');
     await of(other).close();
     await of(first).getByRole('button', { name: 'Let the next person decide until they are back' }).click();
-    await expect(panel(first)).toContainText(`${names[other]} is away. You decide in this place.`);
+    await expect(panel(first)).toContainText(`${names[other]} is away. You decide in their place.`);
     await write(of(first), beside.proposed());
   });
 });

@@ -1,3 +1,4 @@
+import { text } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
 import { turnText } from '../../src/frame/turn-text.ts';
 
@@ -13,6 +14,8 @@ const moment = {
 test.each([
   ['frame.choosing', moment],
   ['frame.your-turn', { ...moment, answering: 0 }],
+  ['council.may-speak', { ...moment, answering: 0, invited: text('council.may-speak') }],
+  ['frame.your-turn', { ...moment, answering: 0, invited: null }],
   ['frame.choose-for', { ...moment, answering: 2 }],
   ['frame.choosing', { ...moment, answering: 2, isShared: true }],
   ['frame.one-moment', { ...moment, asked: [] }],

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { routeOf } from '../../src/ui/route.ts';
 
+const TABLE = 'aB3-_6789012345678901c';
+
 describe('routeOf', () => {
   it.each([
     ['/', { page: 'home' }],
     ['', { page: 'home' }],
     ['/here/1f', { page: 'here', id: '1f' }],
-    ['/table/abc', { page: 'table', id: 'abc' }],
-    ['/table/abc/', { page: 'table', id: 'abc' }],
+    [`/table/${TABLE}`, { page: 'table', id: TABLE }],
+    [`/table/${TABLE}/`, { page: 'table', id: TABLE }],
     ['/learn', { page: 'learn', lesson: null }],
     ['/learn/gears', { page: 'learn', lesson: 'gears' }],
     ['/rules', { page: 'rules', game: null, clause: null }],
@@ -22,7 +24,10 @@ describe('routeOf', () => {
     expect(routeOf(path)).toEqual(route);
   });
 
-  it.each(['/table', '/here', '/claim', '/elsewhere', '/Credits'])('leads nowhere at %s', (path) => {
-    expect(routeOf(path)).toEqual({ page: 'nowhere' });
-  });
+  it.each(['/table', '/table/abc', '/here', '/claim', '/elsewhere', '/Credits'])(
+    'leads nowhere at %s',
+    (path) => {
+      expect(routeOf(path)).toEqual({ page: 'nowhere' });
+    },
+  );
 });

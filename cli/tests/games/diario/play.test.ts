@@ -76,11 +76,11 @@ describe('the screen of a person', () => {
   });
 
   test('the odds before a roll', () => {
-    expect(shown).toMatch(/\b(70|91) % to open\b/);
-    expect(shown).toContain('10 %: a sniper, 2 Wounds');
+    expect(shown).toMatch(/\b(70|91)% to open\b/);
+    expect(shown).toContain('10%: a sniper, 2 Wounds');
     expect(shown).toMatch(/\b1 to 4 pieces, \d\.\d on average/);
-    expect(shown).toMatch(/^ +\d+ {2}thirst \w+ +.* 50 % Hunger \+1, 50 % Misery \+1$/m);
-    expect(shown).toMatch(/^ +\d+ {2}loudly +.* Noise \d: \d0 % to be heard\b/m);
+    expect(shown).toMatch(/^ +\d+ {2}thirst \w+ +.* 50% Hunger \+1, 50% Misery \+1$/m);
+    expect(shown).toMatch(/^ +\d+ {2}loudly +.* Noise \d: \d0% to be heard\b/m);
   });
 
   test('what happens unless a player prevents it', () => {
@@ -93,7 +93,7 @@ describe('the screen of a person', () => {
     const options = [...shown.matchAll(/^ +\d+ {2}decide [a-z-]+ {3}.*(?:\n {12,}\S.*)*/gm)].map(([words]) =>
       words.replace(/\s+/g, ' '),
     );
-    for (const stake of [/[A-Z]\w+ −\d\b/, /[A-Z]\w+ \+\d\b/, /\b\d0 %: /])
+    for (const stake of [/[A-Z]\w+ −\d\b/, /[A-Z]\w+ \+\d\b/, /\b\d0%: /])
       expect(options.filter((words) => stake.test(words)).length, String(stake)).toBeGreaterThan(0);
     for (const words of options)
       expect(words).toMatch(/\d|Nothing|story|Barter|A noise roll|Search|Resident/);

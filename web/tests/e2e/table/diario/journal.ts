@@ -23,7 +23,7 @@ export class Journal {
     this.page = page;
     this.writer = writer;
     this.panel = page.getByRole('region', { name: 'The question' });
-    this.confirm = this.panel.getByRole('button', { name: /^(Confirm|Do it all the same)$/ });
+    this.confirm = this.panel.getByRole('button', { name: /^(Confirm|Do it anyway)$/ });
     this.options = this.panel.locator('[data-option]:not([aria-disabled="true"])');
     this.ending = page.locator('section:has(> #ending-title)');
   }
@@ -35,6 +35,8 @@ export class Journal {
     if (seen === null || seen === 'over') return null;
     if (seen === 'recap') await this.writer.press(this.page.getByRole('button', { name: 'On with it' }));
     else if (seen === 'curtain') await this.writer.press(this.page.getByRole('button', { name: /^I am / }));
+    else if (seen === 'page')
+      await this.writer.press(this.page.getByRole('button', { name: /^(Begin|Go on)$/ }));
     else return seen;
     return this.next();
   }
@@ -63,7 +65,7 @@ export class Journal {
   /** A warning asks once more. */
   private async send(question: string): Promise<void> {
     await this.writer.press(this.confirm);
-    const anyway = this.page.getByRole('button', { name: 'Do it all the same' });
+    const anyway = this.page.getByRole('button', { name: 'Do it anyway' });
     const isSent = await this.page.waitForFunction(
       (asked) =>
         document.querySelector('.draft-anyway') !== null

@@ -3,6 +3,8 @@ export type Seen =
   | 'over'
   | 'curtain'
   | 'recap'
+  /** Those who are met or mourned have the screen to themselves. */
+  | 'page'
   | {
       /** The number of the question. */
       readonly question: string;
@@ -19,6 +21,7 @@ export function look(answered: string): Seen | null {
   if (document.querySelector('main.curtain') !== null) return 'curtain';
   if (document.getElementById('recap-title') !== null) return 'recap';
   const panel = document.querySelector<HTMLElement>('section[data-asked]');
+  if (panel !== null && !panel.checkVisibility()) return 'page';
   const question = panel?.dataset.asked;
   if (panel === null || question === undefined || question === answered) return null;
   const { scrollWidth, scrollHeight } = document.documentElement;

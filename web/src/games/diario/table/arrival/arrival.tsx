@@ -1,5 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import { lastDay } from '@vigilia/game-diario';
+import { metGroup } from '../../../../storage/table-marks.ts';
 import type { DraftProps } from '../asked.ts';
 import { LifeLines } from '../people/life-lines.tsx';
 import { Portrait } from '../people/portrait.tsx';
@@ -7,11 +8,14 @@ import { say } from '../say.ts';
 import { isArrival } from './is-arrival.ts';
 import './arrival.css';
 
-/** Tables whose group has been met; another layout of the same table does not ask again. */
+/** The address of a table is its name on this device. */
+const name = () => location.pathname;
+
+/** Tables whose group has been met; neither another layout nor a reload asks again. */
 const met = new WeakMap<DraftProps['draft']['table'], Signal<boolean>>();
 
 function hasMet(table: DraftProps['draft']['table']): Signal<boolean> {
-  const known = met.get(table) ?? signal(false);
+  const known = met.get(table) ?? signal(metGroup.read(name(), localStorage) > 0);
   met.set(table, known);
   return known;
 }
@@ -44,6 +48,7 @@ export function Arrival({ draft }: DraftProps) {
           class="main"
           onClick={() => {
             hasBegun.value = true;
+            metGroup.write(name(), 1, localStorage);
           }}
         >
           {say(draft, 'arrival.begin')}

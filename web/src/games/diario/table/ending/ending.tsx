@@ -1,7 +1,6 @@
 import { scoreParts } from '@vigilia/game-diario';
 import { EndingPanel } from '../../../../board/ending-panel.tsx';
 import type { DraftProps, ViewProps } from '../asked.ts';
-import { Diary } from '../diary/lazy-diary.ts';
 import { Portrait } from '../people/portrait.tsx';
 import { say } from '../say.ts';
 import { epilogueOf } from './epilogue.ts';
@@ -25,11 +24,10 @@ export function Ending({ draft }: DraftProps) {
         </li>
       ))}
       <Score draft={draft} view={view} />
-      <li>
-        <details class="ending-diary unfold">
-          <summary>{say(draft, 'epilogue.diary')}</summary>
-          <Diary draft={draft} />
-        </details>
+      <li class="ending-diary">
+        <a class="button" href="#diary">
+          {say(draft, 'epilogue.diary')}
+        </a>
       </li>
     </EndingPanel>
   );
@@ -37,7 +35,8 @@ export function Ending({ draft }: DraftProps) {
 
 function Survivors({ draft, view }: ViewProps) {
   return view.people.map((person) => {
-    const epilogue = view.over?.score == null ? null : epilogueOf(person);
+    const isWon = view.over?.score != null;
+    const epilogue = isWon ? epilogueOf(person) : null;
     return (
       <li key={person.id} class="ending-person">
         <Portrait person={person.id} size={2.5} />
@@ -45,7 +44,9 @@ function Survivors({ draft, view }: ViewProps) {
           <b>{say(draft, `person.${person.id}`)}</b>{' '}
           {epilogue !== null && draft.has(epilogue.key)
             ? draft.say(epilogue)
-            : say(draft, 'epilogue.alive', { misery: person.levels.misery })}
+            : isWon
+              ? say(draft, 'epilogue.alive', { misery: person.levels.misery })
+              : say(draft, 'epilogue.left')}
         </p>
       </li>
     );
@@ -58,7 +59,7 @@ function Score({ draft, view }: ViewProps) {
   if (score === null) return null;
   return (
     <li class="ending-score">
-      <b>{say(draft, 'epilogue.score', { score })}</b>{' '}
+      <b>{say(draft, 'epilogue.score', { score: String(score).replace('-', '−') })}</b>{' '}
       <small>{say(draft, 'epilogue.score-made', { ...scoreParts(view) })}</small>
     </li>
   );

@@ -1,4 +1,5 @@
 import type { Diario } from '@vigilia/game-diario';
+import { text } from '@vigilia/kernel';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps } from '../../asked.ts';
 import { Rolls } from '../../dice/rolls.tsx';
@@ -17,6 +18,7 @@ const OWN: readonly string[] = ['prompt.shield', 'prompt.raid-damage', 'prompt.c
 /** Arms, dice, shields and losses of a Night Raid (RAID). */
 export const raidBoard: Control<Diario> = {
   name: 'raid',
+  promptOf: ({ ask: { prompt } }) => (prompt.key === 'prompt.shield' ? text('raid-board.prompt') : prompt),
   serves: ({ verb }, { prompt, clause }) =>
     verb !== 'hear' &&
     (OWN.includes(prompt.key) || (SHARED.includes(prompt.key) && clause.startsWith('RAID'))),
