@@ -64,7 +64,7 @@ test('the lesson on machines, cards and tiles works on map and hand', async ({ p
   await press(question, /^1 tooth/);
   await press(question, /^r2c8/, map);
   await expectGoal(page, 3);
-  await press(question, /free by monorail/, map);
+  await press(question, /by monorail, free/, map);
   await expectGoal(page, 4);
   await press(question, /^Compose 3/, hand);
   await expectGoal(page, 5);

@@ -73,8 +73,8 @@ const OFF: readonly Off[] = [
   {
     name: 'a square too far away',
     at: moving,
-    control: (page) => page.locator('[data-square="r0c4"]'),
-    why: 'r0c4 is more than one step away.',
+    control: (page) => page.locator('[data-square="r1c3"]'),
+    why: 'r1c3 is more than one step away.',
   },
   {
     name: 'a victory nobody can declare yet',

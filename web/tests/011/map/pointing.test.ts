@@ -5,6 +5,7 @@ import { nounsOf } from '../../../src/draft/game-ui.ts';
 import { journeysOf } from '../../../src/games/011/asking/journeys.ts';
 import { offersOf } from '../../../src/games/011/map/scene/offers.ts';
 import { goalOf, pressOf } from '../../../src/games/011/map/scene/pressing.ts';
+import { offeredFor } from '../../../src/games/011/map/scene/words.ts';
 import { nounOf } from '../../../src/games/011/nouns.ts';
 import { type Question, questions } from '../asking/questions.ts';
 
@@ -20,12 +21,14 @@ function mapOf({ view, ask }: Question, picks: readonly Noun[] = []) {
 }
 
 describe('pointing at the map', () => {
-  test('MOVE-1 MOVE-7 every square that the list leads to is marked, and pressing it is never refused', () => {
+  test('MOVE-1 MOVE-7 every square that the list leads to is marked, said with its Time, and never refused', () => {
     let byMachine = 0;
     for (const question of questions(GAMES)) {
       const map = mapOf(question);
-      for (const [square, { by, choices }] of journeysOf(question.view, question.ask)) {
-        expect(map.offers.has(square)).toBe(true);
+      for (const [square, { by, time, choices }] of journeysOf(question.view, question.ask)) {
+        const offer = map.offers.get(square);
+        expect(offer).toBeDefined();
+        if (offer?.time === time) expect(offeredFor(offer).vars).toMatchObject({ time });
         expect(['pick', 'draft']).toContain(map.pressOn(square).does);
         if (by !== null && by !== 'carriage' && choices.length > 1) byMachine++;
       }

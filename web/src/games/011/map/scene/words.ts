@@ -48,7 +48,7 @@ export function offeredFor({ how, time, line }: Offer): Text {
     case 'carriage':
       return text('map.by-carriage', { machine: how, time: time ?? 0 });
     case 'ride':
-      return text('map.by-machine', { line: line ?? '' });
+      return text('map.by-machine', { line: line ?? '', time: time ?? 0 });
     case 'clue':
     case 'organ':
     case 'character':

@@ -35,7 +35,7 @@ export function Storage({ draft }: DraftProps) {
       <div class="storage-shelves">
         {isOut && (
           <div class="storage-pile">
-            <h3>
+            <h2>
               {say(draft, 'goods.pile', { weight: weightOf(pile), limit: carryLimit(view) })}
               <meter
                 aria-hidden="true"
@@ -43,16 +43,16 @@ export function Storage({ draft }: DraftProps) {
                 max={Math.max(1, carryLimit(view))}
                 value={Math.min(weightOf(pile), carryLimit(view))}
               />
-            </h3>
+            </h2>
             {list(pile)}
           </div>
         )}
-        <h3>{t('diario.storage')}</h3>
+        <h2>{t('diario.storage')}</h2>
         {countOf(storage) === 0 && <p>{say(draft, 'goods.empty')}</p>}
         {list(storage, goodsChanged(draft.table.log.value))}
         {countOf(bench) > 0 && (
           <div class="storage-bench">
-            <h3>{say(draft, 'goods.bench')}</h3>
+            <h2>{say(draft, 'goods.bench')}</h2>
             {list(bench)}
           </div>
         )}
