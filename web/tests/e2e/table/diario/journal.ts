@@ -35,7 +35,8 @@ export class Journal {
     if (seen === null || seen === 'over') return null;
     if (seen === 'recap') await this.writer.press(this.page.getByRole('button', { name: 'On with it' }));
     else if (seen === 'curtain') await this.writer.press(this.page.getByRole('button', { name: /^I am / }));
-    else if (seen === 'page') await this.writer.press(this.page.getByRole('button', { name: /^(Begin|Go on)$/ }));
+    else if (seen === 'page')
+      await this.writer.press(this.page.getByRole('button', { name: /^(Begin|Go on)$/ }));
     else return seen;
     return this.next();
   }
