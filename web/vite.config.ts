@@ -18,13 +18,14 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The structure of Diario's story book is as large as its rules: a file of its own can be told apart. What it
-        // is made of comes first, in another file, so that the book imports no file that imports the book.
+        // is made of comes first, in another file, so that the book imports no file that imports the book. What the
+        // profile imports is in neither, because the home page loads it.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             {
               name: 'cards',
-              test: /games\/diario\/src\/(data\/(?!difficulties)|effects\/(effect|make|within)[.]ts)/,
+              test: /games\/diario\/src\/(data\/(?!councils|difficulties)|effects\/(effect|make|within)[.]ts)/,
             },
             { name: 'book', test: /games\/diario\/src\/stories\// },
           ],

@@ -49,8 +49,10 @@ export {
   choosePlan,
   chooseText,
   type Followed,
+  LONGEST_PLAN,
   type PlanStop,
   whyNot,
+  whyTooLong,
 } from './line.ts';
 export { nextPerson, nextToAnswer } from './next-to-answer.ts';
 export { type Grammar, numbered, oneOf, parse, print, type Word, wholeNumber } from './notation.ts';

@@ -13,6 +13,19 @@ interface Part<K extends Kinds> {
   readonly offset: number;
 }
 
+/**
+ * The longest plan that is taken at once. The longest useful one is a barter of Diario that moves every piece of the
+ * box: 105 choices in about 1,600 characters. What is longer is only there to keep a server busy.
+ */
+export const LONGEST_PLAN = { choices: 120, characters: 2_000 } as const;
+
+/** Why a line is too long to be taken at once; null where it is not. */
+export function whyTooLong(line: string): Refusal | null {
+  const { choices, characters } = LONGEST_PLAN;
+  const isShort = line.length <= characters && line.split(';').length <= choices;
+  return isShort ? null : refuse(null, 'refusal.long-plan', { choices, characters });
+}
+
 /** Takes a line as a record holds it, one choice or several parted by semicolons: all of them or none. */
 export function chooseText<K extends Kinds>(
   session: Session<K>,
@@ -63,7 +76,7 @@ export function choosePlan<K extends Kinds>(
   seat: Seat,
   line: string,
 ): Followed<K> | Refusal {
-  const parts = partsOf(session, seat, line);
+  const parts = whyTooLong(line) ?? partsOf(session, seat, line);
   if (isRefusal(parts)) return parts;
   let reached = session;
   let told: readonly Told<K['event']>[] = [];

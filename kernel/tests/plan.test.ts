@@ -1,4 +1,4 @@
-import { aboutPlan, choosePlan, chooseText, type Seat, trimmed, whyNot } from '@vigilia/kernel';
+import { aboutPlan, choosePlan, chooseText, LONGEST_PLAN, type Seat, trimmed, whyNot } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { accepted, play, table } from './toy/play.ts';
 
@@ -24,6 +24,25 @@ describe('a plan', () => {
     ['take 9; jump', 'refusal.unknown-verb', 9],
   ])("'%s' cannot be read, and nothing of it is taken: %s at column %i", (line, key, column) => {
     expect(choosePlan(table(), 0, line)).toMatchObject({ refused: true, reason: { key }, column });
+  });
+
+  test.each([
+    [
+      'choices',
+      Array(LONGEST_PLAN.choices + 1)
+        .fill('strike')
+        .join(';'),
+    ],
+    ['characters', `take 1;${' '.repeat(LONGEST_PLAN.characters)}strike`],
+  ])('is refused before it is read where it holds too many %s', (_, line) => {
+    const refused = { refused: true, reason: { key: 'refusal.long-plan', vars: LONGEST_PLAN } };
+    expect(choosePlan(table(), 0, line)).toMatchObject(refused);
+  });
+
+  test('is followed where it is as long as a plan may be', () => {
+    const most = ['take 1', ...Array(LONGEST_PLAN.choices - 1).fill('bid 9')].join('; ');
+    const { stop } = followed(table(), 0, most.padEnd(LONGEST_PLAN.characters));
+    expect(stop).toMatchObject({ taken: 1, of: LONGEST_PLAN.choices });
   });
 
   test('is refused whole where its first choice is', () => {

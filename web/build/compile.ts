@@ -9,7 +9,8 @@ export function compile(written: string): Message {
 function partOf(element: MessageFormatElement): Part {
   switch (element.type) {
     case TYPE.literal:
-      return element.value;
+      // A number and its sign stay on one line.
+      return element.value.replaceAll(' %', '\u00a0%');
     case TYPE.argument:
       return [element.value];
     case TYPE.pound:

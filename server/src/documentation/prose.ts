@@ -1,3 +1,4 @@
+import { LONGEST_PLAN } from '@vigilia/kernel';
 import { PROTOCOL, SOCKET_PATH } from '../protocol/parts.ts';
 import { COLOURS, SYMBOLS } from '../protocol/person.ts';
 
@@ -75,6 +76,8 @@ its choices are taken in order, and the plan stops
 What was taken stays taken, and \`happened\` carries \`stop\`: how many of the choices were taken, and the refusal of the
 next one with its column. Where it is not there, all of the line was taken. Only you are told. The same plan sent again
 under its key is answered by \`done\` with the same \`stop\`.
+
+A plan holds at most ${LONGEST_PLAN.choices} choices in ${LONGEST_PLAN.characters} characters. A longer one is \`refused\` unread.
 
 ## Changes
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { key, line, PROTOCOL, seat, version, wish } from './parts.ts';
+import { choice, key, PROTOCOL, plan, seat, version, wish } from './parts.ts';
 
 /** What a client says over the socket. Everything with a key gets an answer that names it. */
 export const fromClient = z.discriminatedUnion('type', [
@@ -18,7 +18,7 @@ export const fromClient = z.discriminatedUnion('type', [
       type: z.literal('choose'),
       key,
       version: version.describe('the version this choice was made at'),
-      line,
+      line: plan,
       seat: seat.optional().describe('the seat to answer for, where another one was lent to yours'),
     })
     .describe(
@@ -28,7 +28,7 @@ export const fromClient = z.discriminatedUnion('type', [
     .strictObject({
       type: z.literal('why'),
       key,
-      line: line.describe('a single choice in notation'),
+      line: choice,
       seat: seat.optional().describe('the seat to answer for, where another one was lent to yours'),
     })
     .describe('asks whether a choice would be taken now: `done`, or `refused` and why; nothing happens'),

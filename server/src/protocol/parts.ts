@@ -1,3 +1,4 @@
+import { LONGEST_PLAN } from '@vigilia/kernel';
 import { z } from 'zod';
 import { WISHES } from '../table/fact.ts';
 import { ASSISTS, CLOCKS, PACES, TALKS, WATCHING } from '../table/settings.ts';
@@ -28,7 +29,13 @@ export const key = z
   .regex(/^[\w-]{8,40}$/)
   .describe('names this command, so that it is done once however often it is sent');
 
-export const line = z.string().max(200).describe('a choice in notation, or several parted by semicolons');
+/** A single choice, or an order. */
+export const choice = z.string().max(200).describe('a single choice in notation');
+
+export const plan = z
+  .string()
+  .max(LONGEST_PLAN.characters)
+  .describe(`a choice in notation, or several parted by semicolons: at most ${LONGEST_PLAN.choices} of them`);
 
 export const wish = z.enum(WISHES);
 

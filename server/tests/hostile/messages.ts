@@ -12,6 +12,9 @@ const MAKERS: readonly Maker[] = [
   (aim, key) => hostile('not offered', { ...choosing(aim, key), line: lineNotOffered(aim) }),
   (aim, key) =>
     hostile('more than one', { ...choosing(aim, key), line: `${anyLineAt(aim)};${lineNotOffered(aim)}` }),
+  (aim, key) =>
+    hostile('too many choices', { ...choosing(aim, key), line: Array(300).fill('hear').join(';') }),
+  (aim, key) => hostile('too long a plan', { ...choosing(aim, key), line: anyLineAt(aim).padEnd(2_001) }),
   (aim, key) => hostile('a line of nonsense', { ...choosing(aim, key), line: nonsense(aim) }),
   (aim, key) => hostile('stale', { ...choosing(aim, key), version: aim.draw(5), line: lineNotOffered(aim) }),
   (aim, key) => hostile('future', { ...choosing(aim, key), version: aim.version + 1 + aim.draw(1e6) }),

@@ -1,3 +1,4 @@
+import { GOOD_IDS, GOODS, isTradeable } from '@vigilia/game-diario';
 import { isRefusal } from '@vigilia/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Row } from '../../src/table/fact.ts';
@@ -7,7 +8,7 @@ import { games } from '../play/games.ts';
 import { gather } from '../play/gather.ts';
 import type { Player } from '../play/player.ts';
 import { caughtUp, decider } from '../play/players.ts';
-import { ReceivedMessages } from '../play/received.ts';
+import { ReceivedMessages, reasonOf } from '../play/received.ts';
 import { sameSeed } from '../play/same-seed.ts';
 import { TestServers } from '../play/test-servers.ts';
 
@@ -56,6 +57,18 @@ test('a plan stops before a choice that is refused: what was taken stays, and it
   await caughtUp(players);
   for (const each of heard) expect(each.written.join()).not.toContain('"stop"');
   expect(server.rows(leader.table).map(chosenIn).at(-1)).toEqual(['rummage anton']);
+});
+
+test('a plan of every piece of the box can be sent, and a longer one changes nothing', async () => {
+  const { leader } = decider(await council());
+  const { version } = leader;
+  const pieces = GOOD_IDS.filter(isTradeable).flatMap((good) =>
+    Array<string>(GOODS[good].count).fill(`give ${good}`),
+  );
+  expect(reasonOf(await leader.choose([...pieces, 'done'].join('; ')))).toBe('refusal.not-offered');
+  expect(reasonOf(await leader.choose(Array(300).fill('hear').join(';')))).toBe('refusal.long-plan');
+  expect(reasonOf(await leader.choose('hear'.padEnd(2_001)))).toBe('refusal.malformed');
+  expect(leader.version).toBe(version);
 });
 
 test('a plan whose first choice is refused changes nothing', async () => {

@@ -5,10 +5,13 @@ import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
 import { keyOf } from '../storage/tables.ts';
 import type { LocalTable } from '../table/local/local-table.ts';
-import { Missing } from './missing.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { openDraft } from './open-draft.ts';
 import { openLocalTable } from './open-local.ts';
 import { Trouble } from './trouble.tsx';
+
+/** It loads the texts of the server, which a table on this device needs for nothing else. */
+const Missing = lazy(async () => (await import('./missing.tsx')).Missing);
 
 interface Opened {
   readonly draft: AnswerDraft;

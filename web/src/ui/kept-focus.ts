@@ -7,16 +7,24 @@ export function useKeptFocus(): void {
     const remember = ({ target }: FocusEvent) => {
       last = target instanceof Element ? target : null;
     };
+    let frame: number | null = null;
+    const isLost = () => last !== null && !last.isConnected && document.activeElement === document.body;
     const watch = new MutationObserver(() => {
-      if (last === null || last.isConnected || document.activeElement !== document.body) return;
-      last = null;
-      focusQuestion();
+      if (!isLost()) return;
+      // To focus forces a layout. In the next frame, after all changes, it is the one that the frame needs anyway.
+      frame ??= requestAnimationFrame(() => {
+        frame = null;
+        if (!isLost()) return;
+        last = null;
+        focusQuestion();
+      });
     });
     document.addEventListener('focusin', remember);
     watch.observe(document.body, { childList: true, subtree: true });
     return () => {
       document.removeEventListener('focusin', remember);
       watch.disconnect();
+      if (frame !== null) cancelAnimationFrame(frame);
     };
   }, []);
 }

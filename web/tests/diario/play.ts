@@ -1,43 +1,48 @@
-import { type Diario, game, PERSON_IDS, proposalAfter, proposedChoice } from '@vigilia/game-diario';
+import { type Diario, game, proposedChoice } from '@vigilia/game-diario';
 import { choosePlan, header, isRefusal, namedSeed, open, print, type Session } from '@vigilia/kernel';
 import type { Asked, Choice, DraftProps } from '../../src/games/diario/table/asked.ts';
-import { followUp, proposedNames, wishesOf } from '../../src/games/diario/table/boards/wishes.ts';
+import { outingAhead } from '../../src/games/diario/table/boards/evening/outing-wish.ts';
+import { followUp } from '../../src/games/diario/table/boards/follow-up.ts';
+import { openingFor } from '../../src/games/diario/table/boards/openings.ts';
+import {
+  mixesFor,
+  proposedNames,
+  wishesOf,
+  wishForNight,
+} from '../../src/games/diario/table/boards/wishes.ts';
 
 /** A solo game as a player sends it who agrees with every proposal. */
 export interface Played {
   /** The prompt of each question that cost a confirmation. */
   readonly confirmed: readonly string[];
-  /** How many questions were settled by a wish. */
-  readonly followed: number;
+  /** The prompt of each question that a wish settled. */
+  readonly followed: readonly string[];
   /** How many choices the rules were given. */
   readonly choices: number;
 }
 
-export function playOnBoards(seed: string): Played {
+/** `asProposed`: whether this player lets the way through a Location be decided as proposed. */
+export function playOnBoards(seed: string, { asProposed }: { readonly asProposed: boolean }): Played {
   let session = open(
     game,
     header({ game: 'diario', rules: game.rules, seed: namedSeed(seed), entropy: [], seats: 1, options: {} }),
   ) as Session<Diario>;
   // Wishes are kept by draft; nothing else of it is looked at.
   const draft = {} as DraftProps['draft'];
-  const wishes = wishesOf(draft);
-  wishes.mixes.value = new Map(PERSON_IDS.map((person) => [person, 'proposal']));
+  wishesOf(draft).asProposed.value = asProposed;
   const confirmed: string[] = [];
-  let followed = 0;
+  const followed: string[] = [];
   let choices = 0;
   for (;;) {
     const [ask] = session.moment.asks;
     if (ask === undefined) return { confirmed, followed, choices };
     const asked: Asked = { view: game.view(session.moment.state, ask.seat), ask };
-    const wish = confirmed.length === 0 ? null : followUp(asked, draft);
-    const proposed = proposalFor(asked);
-    if (wish === null) confirmed.push(ask.prompt.key);
-    else followed++;
-    if (wish === null && proposed[0]?.verb === 'explore') wishes.exploreOn.value = true;
-    if (wish === null) wishes.names.value = proposedNames(asked.view, proposed);
-    // A player who agrees with the proposal lets the cards be turned as soon as the group sets out.
-    if (proposed.some(({ verb }) => verb === 'set-out')) wishes.exploreOn.value = true;
-    const plan = wish ?? proposed;
+    const settled = confirmed.length === 0 ? null : followUp(asked, draft);
+    const plan = settled ?? planOn(asked);
+    if (settled === null) {
+      confirmed.push(ask.prompt.key);
+      wishWith(asked, plan, draft);
+    } else followed.push(ask.prompt.key);
     const taken = choosePlan(session, ask.seat, plan.map((choice) => print(game.grammar, choice)).join('; '));
     if (isRefusal(taken)) throw new Error(`refused: ${taken.reason.key}`);
     choices += taken.stop?.taken ?? plan.length;
@@ -45,8 +50,18 @@ export function playOnBoards(seed: string): Played {
   }
 }
 
-/** What lies on the board of a question when it opens. */
-function proposalFor({ view, ask }: Asked): readonly Choice[] {
-  const proposed = proposalAfter(view, []);
-  return proposed.length > 0 ? proposed : [proposedChoice(view, ask)];
+/** What lies on the board of a question when it opens; where it waits for a press, what the planner would press. */
+function planOn(asked: Asked): readonly Choice[] {
+  const opening = openingFor(asked);
+  return opening.length > 0 ? opening : [proposedChoice(asked.view, asked.ask)];
+}
+
+/** What the boards wish for by themselves when a plan lies on them. A player who is asked on the way goes on from there. */
+function wishWith({ view, ask }: Asked, plan: readonly Choice[], draft: DraftProps['draft']): void {
+  const { mixes, names } = wishesOf(draft);
+  names.value = proposedNames(view, plan);
+  mixes.value = mixesFor(mixes.value, plan);
+  if (plan[0]?.verb === 'explore') wishForNight(draft, view, { goesOn: true });
+  if (ask.prompt.key === 'prompt.duty')
+    wishForNight(draft, view, { outing: outingAhead(view, plan, 'proposal') });
 }

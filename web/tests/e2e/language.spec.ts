@@ -37,7 +37,7 @@ test('another language during a game: all texts change, the draft stays', async 
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
   await expect(page.getByText('Tocca a te', { exact: true })).toBeVisible();
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Gioca subito' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Gioca subito' }).first()).toBeVisible();
 });
 
 test('the log is shown in the new language, also after a reload', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { doorOf } from './table/door.ts';
 import { answer } from './table/game.ts';
 import { mouse } from './table/hand.ts';
+import { goOffline } from './table/offline.ts';
 import { Question } from './table/question.ts';
 import { expect, test } from './table/test.ts';
 
@@ -8,21 +9,8 @@ test.use({ serviceWorkers: 'allow' });
 
 test('without a network the home page opens, a game begins, and it goes on after a reload', async ({
   page,
-  context,
 }) => {
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await context.setOffline(true);
-  const isReachable = await page.evaluate(() =>
-    fetch('/api/lobby').then(
-      () => true,
-      () => false,
-    ),
-  );
-  expect(isReachable).toBe(false);
-
+  await goOffline(page);
   await page.reload();
   await doorOf(page, '011').getByRole('button', { name: 'Play now' }).click();
   const question = new Question(page);

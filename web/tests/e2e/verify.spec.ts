@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { game as eleven } from '@vigilia/game-011';
 import { recordOf } from '@vigilia/kernel';
@@ -6,6 +5,7 @@ import { readPosition } from '../../src/learn/position.ts';
 import { linesOf } from './table/golden.ts';
 import { lay } from './table/lay.ts';
 import { Question } from './table/question.ts';
+import { openRecord, saved, withOtherNumber } from './table/record.ts';
 import { playedServerTable } from './table/server-table.ts';
 import { expect, test } from './table/test.ts';
 import { test as testWithServer } from './table/test-with-server.ts';
@@ -28,23 +28,9 @@ async function finish(page: Page): Promise<string> {
   return path;
 }
 
-async function download(page: Page): Promise<string> {
-  const downloading = page.waitForEvent('download');
-  await page
-    .getByRole('region', { name: /wins the game/ })
-    .getByRole('button', { name: 'Download' })
-    .click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toBe('vigilia-011.jsonl');
-  return readFile(await file.path(), 'utf8');
-}
-
-/** Opens a record from a file. */
-async function upload(page: Page, record: string): Promise<void> {
-  await page.goto('/replay');
-  const file = { name: 'vigilia-011.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(record) };
-  await page.getByLabel(/^Choose the record/).setInputFiles(file);
-  await expect(page.getByRole('group', { name: 'Through the game' })).toBeVisible();
+function download(page: Page): Promise<string> {
+  const button = new Question(page).ending.getByRole('button', { name: 'Download' });
+  return saved(page, button, 'vigilia-011.jsonl');
 }
 
 test('Verify deals and plays a finished game again and accepts every line', async ({ page }) => {
@@ -65,7 +51,7 @@ test('Verify deals and plays a finished game again and accepts every line', asyn
 
 test('a file is replayed: any moment, as any seat saw it', async ({ page }) => {
   await finish(page);
-  await upload(page, await download(page));
+  await openRecord(page, await download(page));
   const controls = page.getByRole('group', { name: 'Through the game' });
   const moment = controls.getByRole('slider', { name: 'Moment of the game' });
   const hand = page.getByRole('region', { name: 'What you hold' });
@@ -105,11 +91,8 @@ test('a link leads to a moment of a game as a seat saw it', async ({ page }) => 
 
 test('Verify names the line in which a number was changed', async ({ page }) => {
   await finish(page);
-  const lines = (await download(page)).trim().split('\n');
   const line = 100;
-  const changed = (lines[line - 1] ?? '').replace(/"time":(\d+)/, (_, time) => `"time":${Number(time) + 1}`);
-  expect(changed).not.toBe(lines[line - 1]);
-  await upload(page, lines.with(line - 1, changed).join('\n'));
+  await openRecord(page, withOtherNumber(await download(page), line, 'time'));
   await page.getByRole('button', { name: 'Verify the game' }).click();
   await expect(page.getByText(`Line ${line} of the record is not as it should be:`)).toBeVisible();
   await expect(page.getByText('played again from the seed')).toHaveCount(0);

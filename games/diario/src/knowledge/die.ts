@@ -60,6 +60,22 @@ export function worthOfShots(view: View, weapon: Weapon | null, { rerolls, shots
   return shots > 0 ? worthOfRolling(view, weapon, { rerolls, shots: shots - 1 }) : 0;
 }
 
+/** What the die on the table brings if it stays, and what it brings on average if it is rolled again (RAID-3, FIGHT-5). */
+export function rerollWorth(view: View, roll: Roll): { readonly kept: number; readonly rolled: number } {
+  const weapon = view.people.find(({ id }) => id === roll.person)?.weapon ?? null;
+  return {
+    kept: worthOf(view, weapon, roll.face) + worthOfShots(view, weapon, roll),
+    rolled: worthOfRolling(view, weapon, { rerolls: roll.rerolls - 1, shots: roll.shots }),
+  };
+}
+
+/** Whether another roll of the die on the table is worth more than what lies there. */
+export function paysToRollAgain(view: View): boolean {
+  if (view.roll === null) return false;
+  const { kept, rolled } = rerollWorth(view, view.roll);
+  return rolled > kept;
+}
+
 /** What a Fate card may do for a story face on this die (FIGHT-8), over the cards that may lie on top. */
 export function fateOdds({ decks, discards }: View, die: DieColour) {
   const unseen = FATE_IDS.filter((id) => decks.fate === 0 || !discards.fate.includes(id)).map(

@@ -7,7 +7,7 @@ import { skillOf } from '../rules/table/people.ts';
 import { message } from '../texts/message.ts';
 import { changesOf } from '../texts/signed.ts';
 import type { View } from '../view.ts';
-import { fateOdds, throwOf, worthOf, worthOfRolling, worthOfShots } from './die.ts';
+import { fateOdds, rerollWorth, throwOf } from './die.ts';
 import { exploringTexts } from './exploring.ts';
 import { lockChance, percent } from './percent.ts';
 
@@ -56,12 +56,10 @@ function dieOdds({ fight }: View, weapon: Weapon | null): Text[] {
 
 /** What stands, what another roll brings on average, and which of the two is more (RAID-3, FIGHT-5). */
 function rerollOdds(view: View, verb: 'reroll' | 'keep'): Text[] {
-  const { roll, people, raid } = view;
+  const { roll, raid } = view;
   // The die of a lock is not on the table.
   if (roll === null) return verb === 'keep' ? [] : [message('odds.lock', { percent: lockChance(null) })];
-  const weapon = people.find(({ id }) => id === roll.person)?.weapon ?? null;
-  const kept = worthOf(view, weapon, roll.face) + worthOfShots(view, weapon, roll);
-  const rolled = worthOfRolling(view, weapon, { rerolls: roll.rerolls - 1, shots: roll.shots });
+  const { kept, rolled } = rerollWorth(view, roll);
   const [own, other] = verb === 'keep' ? [kept, rolled] : [rolled, kept];
   const worth = average(own);
   return [

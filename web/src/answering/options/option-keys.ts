@@ -24,8 +24,11 @@ export function useOptionKeys(list: RefObject<HTMLElement | null>): void {
       const all = options();
       const stop = all.find((each) => each === document.activeElement) ?? all[0];
       for (const [index, option] of all.entries()) {
-        option.dataset.key = index < MOST_DIGITS ? String(index + 1) : '';
-        option.tabIndex = option === stop ? 0 : -1;
+        const key = index < MOST_DIGITS ? String(index + 1) : '';
+        const tabIndex = option === stop ? 0 : -1;
+        // Only what differs: to write an attribute costs a new style, and `tabIndex` of the focused option a layout.
+        if (option.dataset.key !== key) option.dataset.key = key;
+        if (option.tabIndex !== tabIndex) option.tabIndex = tabIndex;
       }
     };
     const rove = (event: KeyboardEvent) => {

@@ -7,6 +7,7 @@ import {
   type Refusal,
   type Remembered,
   type Seat,
+  whyTooLong,
 } from '@vigilia/kernel';
 import type { Card, FromServer } from '@vigilia/server/protocol';
 import { seenVersion } from '../../storage/table-marks.ts';
@@ -94,6 +95,8 @@ export class OnlineTable implements Table {
   });
 
   async choose(line: string, seat?: Seat): Promise<Refusal | PlanStop | null> {
+    const tooLong = whyTooLong(line);
+    if (tooLong !== null) return tooLong;
     const { version } = this.serverState;
     const stop = await this.client.choose({ type: 'choose', version, line, ...this.answering(seat) });
     if (stop === null || !isRefusal(stop)) this.markSeen();

@@ -18,6 +18,7 @@ export async function expectAccessible(page: Page, themes: readonly string[]): P
     const found = grave.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
     );
-    expect(found, theme).toEqual([]);
+    // Every fault of a test is told at once.
+    expect.soft(found, theme).toEqual([]);
   }
 }

@@ -28,8 +28,8 @@ export function golden(name: string, isIt: IsIt): Written {
 }
 
 /** Every choice of such a game. */
-export function linesOf(name: string): string[] {
-  const file = new URL(`../../../../games/011/golden/${name}.txt`, import.meta.url);
+export function linesOf(name: string, of: '011' | 'diario' = '011'): string[] {
+  const file = new URL(`../../../../games/${of}/golden/${name}.txt`, import.meta.url);
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => /^(deal|p\d) /.test(line));

@@ -3,7 +3,7 @@ import { text } from '@vigilia/kernel';
 import type { AnsweringUi } from '../../../draft/answering-ui.ts';
 import { AboveQuestion } from './above-question.tsx';
 import { controls } from './boards/controls.ts';
-import { followUp } from './boards/wishes.ts';
+import { followUp } from './boards/follow-up.ts';
 import { CouncilWaiting } from './council/waiting.tsx';
 import { PlanDetails } from './plan-details.tsx';
 import { notesOf } from './plan-notes.ts';

@@ -4,7 +4,7 @@ import { LINES } from '../../../board/tab-picture.tsx';
 import { Arrival } from './arrival/arrival.tsx';
 import type { DraftProps } from './asked.ts';
 import { ObituaryPage } from './book/obituary-page.tsx';
-import { Diary } from './diary/diary.tsx';
+import { Diary } from './diary/lazy-diary.ts';
 import { Ending } from './ending/ending.tsx';
 import { Storage } from './goods/storage.tsx';
 import { JournalHead } from './journal/journal-head.tsx';

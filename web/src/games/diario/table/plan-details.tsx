@@ -1,14 +1,15 @@
 import { glossOf, namingsOf } from '@vigilia/game-diario';
 import { useEffect } from 'preact/hooks';
 import type { AskedProps } from './asked.ts';
-import { namingKey, proposedNames, wishesOf } from './boards/wishes.ts';
+import { namingKey, nightOf, proposedNames, wishesOf, wishForNight } from './boards/wishes.ts';
 import { say } from './say.ts';
 import './plan-details.css';
 
 /** What a plan leads to for certain and can be settled with it: who is named, whether cards are turned on and on. */
 export function PlanDetails({ draft, asked: { view } }: AskedProps) {
   const plan = draft.plan.value;
-  const { names, exploreOn } = wishesOf(draft);
+  const { names } = wishesOf(draft);
+  const { goesOn } = nightOf(draft, view);
   useEffect(() => {
     names.value = proposedNames(view, plan);
   }, [view, plan, names]);
@@ -48,10 +49,8 @@ export function PlanDetails({ draft, asked: { view } }: AskedProps) {
         <label class="plan-detail">
           <input
             type="checkbox"
-            checked={exploreOn.value}
-            onChange={() => {
-              exploreOn.value = !exploreOn.value;
-            }}
+            checked={goesOn}
+            onChange={() => wishForNight(draft, view, { goesOn: !goesOn })}
           />
           <span>{say(draft, 'plan-words.explore-on')}</span>
         </label>

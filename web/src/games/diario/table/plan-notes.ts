@@ -10,6 +10,7 @@ export function notesOf({ view, ask }: Asked, plan: readonly Choice[]): readonly
   const [only, ...more] = plan;
   if (only === undefined) return [];
   if (ask.prompt.key === 'prompt.assign') return worded(roundNotes(view, plan));
+  if (ask.prompt.key === 'prompt.drink') return worded(drinkNotes(view, plan));
   if (more.length === 0) return worded(glossOf(view, ask.prompt, only));
   const after = rehearse(game, view, view.leader, plan)?.views.at(-1) ?? view;
   return worded([...goodsNotes(view.storage, after.storage), ...levelNotes(view, after)]);
@@ -29,6 +30,12 @@ function roundNotes(view: View, plan: readonly Choice[]): readonly Text[] {
     ...goodsNotes(view.storage, left as Goods),
     ...(arriving.length > 0 ? [text('plan-words.made', { goods: arriving })] : []),
   ];
+}
+
+/** With the last Water the die of the thirsty falls at once, so what is drunk is counted from the choices themselves. */
+function drinkNotes({ storage }: View, plan: readonly Choice[]): readonly Text[] {
+  const drunk = plan.filter(({ verb }) => verb === 'drink').length;
+  return goodsNotes(storage, { ...storage, water: (storage.water ?? 0) - drunk });
 }
 
 function goodsNotes(before: Goods, after: Goods): readonly Text[] {

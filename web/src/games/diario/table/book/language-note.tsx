@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { LANGUAGE_NAMES } from '@vigilia/kernel';
+import { localeOf } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
 import { currentLanguage } from '../../../../i18n/translate.ts';
 import type { DraftProps } from '../asked.ts';
@@ -18,7 +18,6 @@ export function LanguageNote({ draft }: DraftProps) {
     if (isOther) localStorage.setItem(TOLD, page);
   }, [isOther, page]);
   if (!isOther || wasTold.value) return null;
-  return (
-    <p class="story-page-note">{say(draft, 'story-page.language', { language: LANGUAGE_NAMES[book] })}</p>
-  );
+  const language = new Intl.DisplayNames(localeOf(page), { type: 'language' }).of(book) ?? book;
+  return <p class="story-page-note">{say(draft, 'story-page.language', { language })}</p>;
 }

@@ -21,7 +21,7 @@ function blockText(block: WrittenBlock): string {
     case 'passage': {
       const head = block.isStory
         ? [`* ${block.title} *`, ...block.paragraphs]
-        : [`${block.title}. ${block.paragraphs.join(' ')}`];
+        : [[`${block.title}.`, ...block.paragraphs].join(' ')];
       return [...head, ...block.outcome.map(({ words }) => words)].join('\n\n');
     }
   }

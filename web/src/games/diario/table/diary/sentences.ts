@@ -68,8 +68,8 @@ const DUTIES = {
   floor: 'diary.duty-floor',
 } as const;
 
-/** What was gained is said last: it is what came of all the rest. */
-const SUM = 'diary.gained';
+/** An old Objective is told before the new one; what was gained last: it is what came of all the rest. */
+const ORDER: Readonly<Record<string, number>> = { 'diary.objective-failed': -1, 'diary.gained': 1 };
 
 /** Where goods come in, it is told as a sum; out of doors what is carried home tells it. */
 const WITHOUT_GAINS: ReadonlySet<Phase> = new Set(['scavenging', 'dawn']);
@@ -79,8 +79,15 @@ export function sentencesOf(phase: Phase, events: readonly Event[]): Text[] {
   const found: { readonly key: string; readonly vars: () => Variables }[] = [];
   const lists = new Map<string, string[]>();
   const sums = new Map<string, Counted>();
+  let shot: PersonId | null = null;
   for (const event of events) {
     if (event.type === 'gained' && WITHOUT_GAINS.has(phase)) continue;
+    if (event.type === 'sniper') shot = event.person;
+    // The bullet has told of the wound.
+    if (event.type === 'state-rose' && event.state === 'wounds' && event.person === shot) {
+      shot = null;
+      continue;
+    }
     const read = READERS[event.type] as ((event: Event, gathered: Gathered) => void) | undefined;
     read?.(event, {
       people: (key, person) => list(key, 'people', person),
@@ -91,7 +98,7 @@ export function sentencesOf(phase: Phase, events: readonly Event[]): Text[] {
   }
   const texts = found
     .map(({ key, vars }) => text(key, vars()))
-    .toSorted((one, other) => Number(one.key === SUM) - Number(other.key === SUM));
+    .toSorted((one, other) => (ORDER[one.key] ?? 0) - (ORDER[other.key] ?? 0));
   return texts.flatMap((said, index) => joined(said, texts[index - 1] ?? null, texts[index + 1] ?? null));
 
   function list(key: string, variable: string, value: string): void {

@@ -8,8 +8,8 @@ import {
   tradeable,
 } from '@vigilia/game-diario';
 import type { Choice, View } from '../../asked.ts';
+import type { BoardModel } from '../parts/board-model.ts';
 import { fitted } from '../parts/fitted.ts';
-import type { BoardModel } from '../parts/use-board.ts';
 
 /** What is given and what is taken for it (TRADE-1). */
 export interface Barter {

@@ -4,7 +4,8 @@ import type { AskedProps, Choice } from '../../asked.ts';
 import { Die } from '../../dice/die.tsx';
 import { DieFaces } from '../../dice/die-faces.tsx';
 import { say } from '../../say.ts';
-import { useProposal } from '../use-proposal.ts';
+import { useRehearsed } from '../use-rehearsed.ts';
+import { RollWish } from './roll-wish.tsx';
 import './arms.css';
 
 type Arming = Extract<Choice, { verb: 'arm' | 'unarmed' }>;
@@ -12,7 +13,7 @@ type Arming = Extract<Choice, { verb: 'arm' | 'unarmed' }>;
 /** A weapon for each, all of them decided at once (RAID-1, FIGHT-2). */
 export function Arms({ draft, asked }: AskedProps) {
   const { view } = asked;
-  const rehearsed = useProposal({ draft, asked });
+  const rehearsed = useRehearsed({ draft, asked });
   const plan = draft.plan.value;
   const asks = rehearsed === null ? [asked.ask] : [...rehearsed.asks, rehearsed.next ?? []].flat();
   const goods = view.fight?.where === 'out' ? view.pile : view.storage;
@@ -34,6 +35,7 @@ export function Arms({ draft, asked }: AskedProps) {
           shots: plan.filter((choice) => choice.verb === 'arm' && isFirearm(choice.weapon)).length,
         })}
       </p>
+      <RollWish draft={draft} />
     </div>
   );
 }

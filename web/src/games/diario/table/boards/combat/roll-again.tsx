@@ -3,6 +3,7 @@ import type { AskedProps } from '../../asked.ts';
 import { Die } from '../../dice/die.tsx';
 import { DieFaces } from '../../dice/die-faces.tsx';
 import { Ways } from '../ways.tsx';
+import { RollWish } from './roll-wish.tsx';
 import './roll-again.css';
 
 /** The die on the table, all its faces, and what another roll is worth (RAID-3, FIGHT-5). */
@@ -22,6 +23,7 @@ export function RollAgain({ draft, asked }: AskedProps) {
         asked={asked}
         choices={ask.choices.filter(({ verb }) => verb === 'reroll' || verb === 'keep')}
       />
+      <RollWish draft={draft} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { glossOf } from '@vigilia/game-diario';
 import type { AskedProps } from '../../asked.ts';
-import { useProposal } from '../use-proposal.ts';
+import { useOpening } from '../use-opening.ts';
 import { turned } from './ideas.ts';
 
 /** The ideas that become Fittings (DAY-4), all chosen at once. */
 export function IdeaBoard({ draft, asked }: AskedProps) {
-  useProposal({ draft, asked });
+  useOpening({ draft, asked });
   const { view, ask } = asked;
   const plan = draft.plan.value;
   const cards = Number(ask.prompt.vars.cards);
@@ -28,7 +28,7 @@ export function IdeaBoard({ draft, asked }: AskedProps) {
               <span class="notes">
                 {glossOf(view, ask.prompt, choice)
                   .map((note) => draft.say(note))
-                  .join(' ')}
+                  .join(' · ')}
               </span>
             </span>
           </button>

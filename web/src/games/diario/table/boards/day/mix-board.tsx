@@ -1,15 +1,13 @@
-import { proposedChoice } from '@vigilia/game-diario';
-import { useEffect } from 'preact/hooks';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
+import { useOpening } from '../use-opening.ts';
 import './mix-board.css';
 
 /** How much of what was turned up is Wood (DAY-3): asked where no wish has settled it. */
-export function MixBoard({ draft, asked: { view, ask } }: AskedProps) {
+export function MixBoard({ draft, asked }: AskedProps) {
+  useOpening({ draft, asked });
+  const { ask } = asked;
   const [range] = ask.ranges;
-  useEffect(() => {
-    if (draft.plan.value.length === 0) draft.setPlan([proposedChoice(view, ask)]);
-  }, []);
   if (range === undefined) return null;
   const pieces = Number(ask.prompt.vars.pieces);
   const [chosen] = draft.plan.value;

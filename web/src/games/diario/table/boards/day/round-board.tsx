@@ -2,8 +2,8 @@ import { proposalAfter } from '@vigilia/game-diario';
 import { useEffect } from 'preact/hooks';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
-import { useProposal } from '../use-proposal.ts';
-import { wishesOf } from '../wishes.ts';
+import { useOpening } from '../use-opening.ts';
+import { mixesFor, wishesOf } from '../wishes.ts';
 import { personPicked } from './pointing.ts';
 import { canDeliver, deliver } from './round.ts';
 import { RoundPeople } from './round-people.tsx';
@@ -12,17 +12,14 @@ import './round-board.css';
 
 /** The round as a draft: every person with a task, and everything that the one picked could do instead. */
 export function RoundBoard({ draft, asked }: AskedProps) {
-  useProposal({ draft, asked });
+  useOpening({ draft, asked });
   const { view, ask } = asked;
   const plan = draft.plan.value;
   const person = personPicked(draft);
   const isPaid = plan.some(({ verb }) => verb === 'deliver');
   const { mixes } = wishesOf(draft);
   useEffect(() => {
-    const rummagers = plan.flatMap((choice) => (choice.verb === 'rummage' ? [choice.person] : []));
-    const without = rummagers.filter((each) => !mixes.value.has(each));
-    if (without.length === 0) return;
-    mixes.value = new Map([...mixes.value, ...without.map((each) => [each, 'proposal'] as const)]);
+    mixes.value = mixesFor(mixes.value, plan);
   }, [plan, mixes]);
   return (
     <div class="round">

@@ -104,7 +104,7 @@ function TaskLine({ draft, person, line: { label, notes, ways } }: LineProps) {
       >
         <span class="option-words">
           <span class="option-label">{draft.say(label)}</span>
-          <span class="notes">{notes.map((note) => draft.say(note)).join(' ')}</span>
+          <span class="notes">{notes.map((note) => draft.say(note)).join(' · ')}</span>
         </span>
       </button>
       {given !== undefined && ways.length > 1 && (

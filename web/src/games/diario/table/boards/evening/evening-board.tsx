@@ -1,16 +1,9 @@
-import {
-  afterDuty,
-  type Diario,
-  type Duty,
-  nightAhead,
-  type Person,
-  PLACES,
-  UNKNOWN_CARDS,
-} from '@vigilia/game-diario';
+import { afterDuty, type Diario, type Duty, nightAhead, type Person } from '@vigilia/game-diario';
 import { text } from '@vigilia/kernel';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
+import { RollWish } from '../combat/roll-wish.tsx';
 import { BoardPerson } from '../parts/board-person.tsx';
 import { Delivery } from '../parts/delivery.tsx';
 import { LevelChange } from '../parts/level-change.tsx';
@@ -27,6 +20,7 @@ import {
   isAsleep,
   withDuty,
 } from './evening-model.ts';
+import { NightOut } from './night-out.tsx';
 import { Unguarded } from './unguarded.tsx';
 import './evening-board.css';
 
@@ -52,17 +46,8 @@ function EveningBoard(props: AskedProps) {
       {view.people.map((person) => (
         <DutyRow key={person.id} {...props} {...board} person={person} />
       ))}
-      <p class="evening-board-places">
-        {PLACES.map((place) => (
-          <span key={place}>
-            {say(draft, 'evening-board.place', {
-              place,
-              location: view.locations[place],
-              count: UNKNOWN_CARDS[place],
-            })}
-          </span>
-        ))}
-      </p>
+      <NightOut {...props} />
+      {guardsOn(view, model).length > 0 && <RollWish draft={draft} />}
       <Delivery
         {...props}
         delivers={model.delivers}

@@ -1,11 +1,15 @@
-import { chartAsked, type Diario } from '@vigilia/game-diario';
+import { chartAsked, type Diario, glossOf } from '@vigilia/game-diario';
 import { text } from '@vigilia/kernel';
+import type { ComponentChildren } from 'preact';
+import { NoteList } from '../../../../../answering/note-list.tsx';
+
 import type { Control } from '../../../../../draft/answering-ui.ts';
-import type { AskedProps, DraftProps } from '../../asked.ts';
+import type { AskedProps, Choice, ViewProps } from '../../asked.ts';
 import { say } from '../../say.ts';
 import { Ways } from '../ways.tsx';
-import { wishesOf } from '../wishes.ts';
+import { nightOf, wishForNight } from '../wishes.ts';
 import { Finds } from './finds.tsx';
+import { WayWish } from './way-wish.tsx';
 import './exploring-board.css';
 
 const PROMPTS: readonly string[] = [
@@ -37,32 +41,55 @@ function ExploringBoard({ draft, asked }: AskedProps) {
   const chart = chartAsked(prompt);
   return (
     <div class="exploring">
+      {prompt.key === 'prompt.explore' && <Turns draft={draft} asked={asked} />}
       <Ways
         draft={draft}
         asked={asked}
-        choices={choices.filter(({ verb }) => verb !== 'hear')}
+        choices={choices.filter(({ verb }) => verb !== 'hear' && verb !== 'explore')}
         leavesOut={['odds.search']}
       />
-      {prompt.key === 'prompt.explore' && <GoOn draft={draft} />}
+      <WayWish draft={draft} />
       {chart !== null && <Finds draft={draft} view={asked.view} chart={chart} />}
     </div>
   );
 }
 
-/** Whether to turn one card after the other until another question is asked. */
-function GoOn({ draft }: DraftProps) {
-  const { exploreOn } = wishesOf(draft);
+const NEXT: Choice = { verb: 'explore' };
+
+/** The next card alone, or one card after the other until another question is asked. */
+function Turns({ draft, asked: { view, ask } }: AskedProps) {
+  const notes = glossOf(view, ask.prompt, NEXT).map((text) => ({ icon: null, text }));
   return (
-    <label class="exploring-on">
-      <input
-        type="checkbox"
-        checked={exploreOn.value}
-        onChange={({ currentTarget }) => {
-          exploreOn.value = currentTarget.checked;
-          if (currentTarget.checked) draft.setPlan([{ verb: 'explore' }]);
-        }}
-      />
-      {say(draft, 'exploring.go-on')}
-    </label>
+    <div class="ways">
+      <Turn draft={draft} view={view} goesOn={false} label={say(draft, 'wishes.one-card')}>
+        <NoteList draft={draft} notes={notes} />
+      </Turn>
+      <Turn draft={draft} view={view} goesOn label={say(draft, 'exploring.go-on')}>
+        <span class="notes">{say(draft, 'wishes.goes-on')}</span>
+      </Turn>
+    </div>
+  );
+}
+
+interface TurnProps extends ViewProps {
+  readonly goesOn: boolean;
+  readonly label: string;
+  readonly children: ComponentChildren;
+}
+
+/** Pressed it is drafted with its wish, pressed once more it is answered. */
+function Turn({ draft, view, goesOn, label, children }: TurnProps) {
+  const [planned] = draft.plan.value;
+  const isDrafted = planned?.verb === NEXT.verb && nightOf(draft, view).goesOn === goesOn;
+  const press = () => {
+    if (isDrafted) return void draft.confirm();
+    wishForNight(draft, view, { goesOn });
+    draft.setPlan([NEXT]);
+  };
+  return (
+    <button type="button" class="way" data-option="" aria-pressed={isDrafted} onClick={press}>
+      <b class="way-label">{label}</b>
+      {children}
+    </button>
   );
 }

@@ -1,11 +1,11 @@
 import type { AskedProps } from '../../asked.ts';
 import { sectionsOf, splitAnew } from '../combat/sections.ts';
 import { WoundShares } from '../combat/wound-shares.tsx';
-import { useProposal } from '../use-proposal.ts';
+import { useRehearsed } from '../use-rehearsed.ts';
 
 /** What a volley dealt, split on both sides as one plan (FIGHT-4, FIGHT-7). */
 export function Blows({ draft, asked }: AskedProps) {
-  const rehearsed = useProposal({ draft, asked });
+  const rehearsed = useRehearsed({ draft, asked });
   const sections = sectionsOf(asked, rehearsed, draft.plan.value);
   return (
     <>

@@ -1,6 +1,7 @@
 import { battleOdds, type Harm } from '@vigilia/game-diario';
 import { type Text, text } from '@vigilia/kernel';
 import type { AskedProps, Choice } from '../../asked.ts';
+import { RollWish } from '../combat/roll-wish.tsx';
 import { Ways } from '../ways.tsx';
 
 /** Fight, flee, or strike from a Hideout, with what each is likely to cost (FIGHT-3, FIGHT-9). */
@@ -15,12 +16,15 @@ export function Stance({ draft, asked }: AskedProps) {
     backstab: [strikes, text('fight-board.backstab')],
   };
   return (
-    <Ways
-      draft={draft}
-      asked={asked}
-      choices={asked.ask.choices.filter(({ verb }) => costs[verb] !== undefined)}
-      more={({ verb }) => costs[verb] ?? []}
-    />
+    <>
+      <Ways
+        draft={draft}
+        asked={asked}
+        choices={asked.ask.choices.filter(({ verb }) => costs[verb] !== undefined)}
+        more={({ verb }) => costs[verb] ?? []}
+      />
+      <RollWish draft={draft} />
+    </>
   );
 }
 

@@ -11,9 +11,9 @@ import {
   weightOf,
 } from '@vigilia/game-diario';
 import type { Choice, View } from '../../asked.ts';
+import type { BoardModel } from '../parts/board-model.ts';
 import { byNeed } from '../parts/by-need.ts';
 import { fitted } from '../parts/fitted.ts';
-import type { BoardModel } from '../parts/use-board.ts';
 
 /** What is left behind and what is added from the box (SCAV-8). */
 export interface Findings {

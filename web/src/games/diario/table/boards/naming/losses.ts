@@ -1,8 +1,8 @@
 import { type Good, game } from '@vigilia/game-diario';
 import { rehearse } from '@vigilia/kernel';
 import type { Choice, View } from '../../asked.ts';
+import type { BoardModel } from '../parts/board-model.ts';
 import { fitted } from '../parts/fitted.ts';
-import type { BoardModel } from '../parts/use-board.ts';
 
 /** How many of each good are given up. */
 type Losses = ReadonlyMap<Good, number>;

@@ -1,18 +1,16 @@
-import { glossOf, proposedChoice } from '@vigilia/game-diario';
-import { useEffect } from 'preact/hooks';
+import { glossOf } from '@vigilia/game-diario';
 import { optionProps } from '../../../../../answering/press.ts';
 import type { AskedProps } from '../../asked.ts';
 import { Portrait } from '../../people/portrait.tsx';
 import { LevelChange } from '../parts/level-change.tsx';
+import { useOpening } from '../use-opening.ts';
 import { changeOf } from './change.ts';
 import './named-people.css';
 
 /** Those who can be named, each with what would become of them or how likely they pass. */
 export function NamedPeople({ draft, asked }: AskedProps) {
   const { view, ask } = asked;
-  useEffect(() => {
-    if (draft.plan.value.length === 0) draft.setPlan([proposedChoice(view, ask)]);
-  }, []);
+  useOpening({ draft, asked });
   return (
     <div class="option-rows">
       {ask.choices.map((choice) => {
@@ -26,7 +24,7 @@ export function NamedPeople({ draft, asked }: AskedProps) {
               <b class="option-label">{draft.say(draft.choiceText(choice))}</b>
               {change !== null && <LevelChange draft={draft} {...change} />}
               {notes.length > 0 && (
-                <span class="notes">{notes.map((note) => draft.say(note)).join(' ')}</span>
+                <span class="notes">{notes.map((note) => draft.say(note)).join(' · ')}</span>
               )}
             </span>
           </button>

@@ -1,7 +1,7 @@
 import { amountOf, type Good, type Goods, kindsIn, type Place } from '@vigilia/game-diario';
 import type { Choice } from '../../asked.ts';
+import type { BoardModel } from '../parts/board-model.ts';
 import { fitted } from '../parts/fitted.ts';
-import type { BoardModel } from '../parts/use-board.ts';
 
 /** Where to go tonight and what to take along (SCAV-1, SCAV-2). */
 export interface Outing {

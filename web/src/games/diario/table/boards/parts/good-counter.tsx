@@ -29,7 +29,11 @@ export function GoodCounter({ draft, good, count, least = 0, most, detail, setCo
       >
         <GoodPicture good={good} size={1.6} />
         <span>
-          <b>{count}</b> {say(draft, 'board-good.name', { good })}
+          {count === 0 ? (
+            say(draft, 'board-good.name', { good })
+          ) : (
+            <b>{say(draft, 'board-good.counted', { goods: [`${good}:${count}`] })}</b>
+          )}
           <small>{detail}</small>
         </span>
       </button>

@@ -1,16 +1,6 @@
-import { proposalAfter } from '@vigilia/game-diario';
-import { useEffect } from 'preact/hooks';
-import type { AskedProps, Choice, View } from '../../asked.ts';
-
-/** A board's own picture of a plan. */
-export interface BoardModel<M> {
-  /** What a plan puts on the board; choices that are not the board's leave no trace. */
-  read(view: View, plan: readonly Choice[]): M;
-  /** The plan for what lies on the board. */
-  write(view: View, model: M): readonly Choice[];
-  /** What the board makes of a proposal that is not worth showing. Without it, each is shown as it is. */
-  settled?(model: M): M;
-}
+import type { AskedProps, View } from '../../asked.ts';
+import { useOpening } from '../use-opening.ts';
+import { type BoardModel, openingOf } from './board-model.ts';
 
 export interface OpenBoard<M> {
   readonly view: View;
@@ -19,11 +9,13 @@ export interface OpenBoard<M> {
   readonly change: (changed: (model: M) => M) => void;
 }
 
-/** A board of several choices: it opens with the proposal on it, and each change makes a new plan. */
-export function useBoard<M>({ draft, asked: { view } }: AskedProps, model: BoardModel<M>): OpenBoard<M> {
-  useEffect(() => {
-    if (draft.plan.value.length === 0) draft.setPlan(openingOf(view, model));
-  }, []);
+/** A board of several choices: each change makes a new plan. */
+export function useBoard<M>(props: AskedProps, model: BoardModel<M>): OpenBoard<M> {
+  useOpening(props);
+  const {
+    draft,
+    asked: { view },
+  } = props;
   const plan = draft.plan.value;
   return {
     view,
@@ -33,10 +25,4 @@ export function useBoard<M>({ draft, asked: { view } }: AskedProps, model: Board
       draft.setPlan(model.write(view, changed(model.read(view, begun))));
     },
   };
-}
-
-/** What the planner proposes, as far as this board decides it. */
-export function openingOf<M>(view: View, { read, write, settled }: BoardModel<M>): readonly Choice[] {
-  const proposed = read(view, proposalAfter(view, []));
-  return write(view, settled?.(proposed) ?? proposed);
 }

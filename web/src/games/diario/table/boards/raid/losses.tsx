@@ -6,13 +6,13 @@ import { Outcome } from '../combat/outcome.tsx';
 import { type Section, sectionsOf, splitAnew, timesIn } from '../combat/sections.ts';
 import { type Row, Shares } from '../combat/shares.tsx';
 import { WoundShares } from '../combat/wound-shares.tsx';
-import { useProposal } from '../use-proposal.ts';
+import { useRehearsed } from '../use-rehearsed.ts';
 import { RaidHead } from './raid-head.tsx';
 import { Shield } from './shield.tsx';
 
 /** What is taken off the raid, which goods are lost and who is hurt, as one plan (RAID-2, RAID-3). */
 export function Losses({ draft, asked }: AskedProps) {
-  const rehearsed = useProposal({ draft, asked });
+  const rehearsed = useRehearsed({ draft, asked });
   const sections = sectionsOf(asked, rehearsed, draft.plan.value);
   const split = (section: Section) => (shares: readonly Share[]) =>
     draft.setPlan(splitAnew(asked.view, sections, section, shares));

@@ -1,0 +1,66 @@
+import { type PersonId, paysToRollAgain, proposedChoice } from '@vigilia/game-diario';
+import type { Ask } from '@vigilia/kernel';
+import type { Asked, Choice, DraftProps } from '../asked.ts';
+import { outingModel } from './outing/outing-model.ts';
+import { type Mix, namingKey, nightOf, wishesOf } from './wishes.ts';
+
+type Draft = DraftProps['draft'];
+type Answer = (asked: Asked, draft: Draft) => readonly Choice[] | null;
+
+/**
+ * What a wish answers, by the question. Wounds, meals, stories and everything else that a person may live or die by have
+ * no place here.
+ */
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  'prompt.mix': ({ view, ask }, draft) => {
+    const wish = wishesOf(draft).mixes.value.get(ask.prompt.vars.person as PersonId) ?? 'ask';
+    const wood = woodFor({ view, ask }, wish);
+    return wood === null ? null : [wood];
+  },
+  'prompt.location': ({ view }, draft) => {
+    const { outing } = nightOf(draft, view);
+    return outing === null ? null : outingModel.write(view, outing);
+  },
+  'prompt.explore': (asked, draft) =>
+    onTheWay(asked, draft) ?? (nightOf(draft, asked.view).goesOn ? [{ verb: 'explore' }] : null),
+  'prompt.search': onTheWay,
+  'prompt.obstacle': onTheWay,
+  'prompt.hush': onTheWay,
+  'prompt.outdoor-lock': onTheWay,
+  'prompt.reroll': ({ view }, draft) => {
+    if (!wishesOf(draft).rollsAgain.value) return null;
+    return [{ verb: paysToRollAgain(view) ? 'reroll' : 'keep' }];
+  },
+};
+
+/** Answers what a wish has settled. */
+export function followUp(asked: Asked, draft: Draft): readonly Choice[] | null {
+  const { names } = wishesOf(draft);
+  const named = nameFor(asked.ask, names.value);
+  if (named !== null) return [named];
+  // Names are meant for what the last choice led to, and for nothing later.
+  names.value = new Map();
+  return ANSWERS[asked.ask.prompt.key]?.(asked, draft) ?? null;
+}
+
+function onTheWay({ view, ask }: Asked, draft: Draft): readonly Choice[] | null {
+  return wishesOf(draft).asProposed.value ? [proposedChoice(view, ask)] : null;
+}
+
+function nameFor(ask: Ask<Choice>, names: ReadonlyMap<string, PersonId>): Choice | null {
+  const person = names.get(namingKey(ask));
+  return ask.choices.find((choice) => choice.verb === 'name' && choice.person === person) ?? null;
+}
+
+/** How much of what was turned up is Wood by this wish; null where the player wants to be asked. */
+function woodFor({ view, ask }: Asked, wish: Mix): Choice | null {
+  const [range] = ask.ranges;
+  if (range === undefined || wish === 'ask') return null;
+  const { amount: least } = range.from;
+  const amounts: Record<Exclude<Mix, 'proposal' | 'ask'>, number> = {
+    wood: range.to,
+    components: least,
+    even: Math.min(range.to, Math.max(least, Math.ceil(Number(ask.prompt.vars.pieces) / 2))),
+  };
+  return wish === 'proposal' ? proposedChoice(view, ask) : { verb: 'wood', amount: amounts[wish] };
+}

@@ -1,0 +1,18 @@
+import { proposalAfter } from '@vigilia/game-diario';
+import type { Choice, View } from '../../asked.ts';
+
+/** A board's own picture of a plan. */
+export interface BoardModel<M> {
+  /** What a plan puts on the board; choices that are not the board's leave no trace. */
+  read(view: View, plan: readonly Choice[]): M;
+  /** The plan for what lies on the board. */
+  write(view: View, model: M): readonly Choice[];
+  /** What the board makes of a proposal that is not worth showing. Without it, each is shown as it is. */
+  settled?(model: M): M;
+}
+
+/** What the planner proposes, as far as this board decides it. */
+export function openingOf<M>(view: View, { read, write, settled }: BoardModel<M>): readonly Choice[] {
+  const proposed = read(view, proposalAfter(view, []));
+  return write(view, settled?.(proposed) ?? proposed);
+}

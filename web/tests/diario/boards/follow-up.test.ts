@@ -1,0 +1,120 @@
+import { amountOf, type PersonId } from '@vigilia/game-diario';
+import { everyChoice, isOffered } from '@vigilia/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Asked, DraftProps } from '../../../src/games/diario/table/asked.ts';
+import { outingAhead } from '../../../src/games/diario/table/boards/evening/outing-wish.ts';
+import { followUp } from '../../../src/games/diario/table/boards/follow-up.ts';
+import { openingFor } from '../../../src/games/diario/table/boards/openings.ts';
+import { mixesFor, wishesOf, wishForNight } from '../../../src/games/diario/table/boards/wishes.ts';
+import { firstAsked, questionsAtRandom, questionsOf } from '../moments.ts';
+
+/** Wishes are kept by draft; nothing else of it is looked at. */
+function newDraft(): DraftProps['draft'] {
+  return {} as DraftProps['draft'];
+}
+
+describe('a follow-up', () => {
+  test('answers nothing but dice where the player wished for nothing', () => {
+    for (const asked of questionsOf('round')) {
+      const answer = followUp(asked, newDraft());
+      if (asked.ask.prompt.key === 'prompt.reroll') expect(answer).not.toBeNull();
+      else expect(answer).toBeNull();
+    }
+  });
+
+  test('never decides about wounds, meals, stories or people, whatever is wished', () => {
+    const draft = newDraft();
+    wishesOf(draft).asProposed.value = true;
+    const settled = new Set<string>();
+    for (const asked of [...questionsAtRandom('random one'), ...questionsOf('one')]) {
+      wishForNight(draft, asked.view, { goesOn: true });
+      if (followUp(asked, draft) !== null) settled.add(asked.ask.prompt.key);
+    }
+    const small = ['explore', 'search', 'obstacle', 'hush', 'outdoor-lock', 'reroll'].map(
+      (question) => `prompt.${question}`,
+    );
+    expect(settled.size).toBeGreaterThan(2);
+    expect([...settled].filter((key) => !small.includes(key))).toEqual([]);
+  });
+
+  test('brings what is needed for a person who rummages, and asks for others', () => {
+    const asked = firstAsked('prompt.mix');
+    const draft = newDraft();
+    expect(followUp(asked, draft)).toBeNull();
+    const person = asked.ask.prompt.vars.person as PersonId;
+    wishesOf(draft).mixes.value = mixesFor(new Map(), [{ verb: 'rummage', person }]);
+    const [wood] = followUp(asked, draft) ?? [];
+    expect(wood !== undefined && isOffered(asked.ask, wood)).toBe(true);
+  });
+
+  test('brings as much Wood as can be where Wood is wished', () => {
+    const asked = firstAsked('prompt.mix');
+    const draft = newDraft();
+    wishesOf(draft).mixes.value = new Map([[asked.ask.prompt.vars.person as PersonId, 'wood']]);
+    expect(followUp(asked, draft)).toEqual([{ verb: 'wood', amount: asked.ask.ranges[0]?.to }]);
+  });
+
+  test('turns cards only in the night for which it was wished', () => {
+    const asked = firstAsked('prompt.explore');
+    const draft = newDraft();
+    wishForNight(draft, asked.view, { goesOn: true });
+    expect(followUp(asked, draft)).toEqual([{ verb: 'explore' }]);
+    const tomorrow: Asked = { ...asked, view: { ...asked.view, day: asked.view.day + 1 } };
+    expect(followUp(tomorrow, draft)).toBeNull();
+  });
+
+  test('asks about dice once the wish is dropped', () => {
+    const asked = firstRoll();
+    const draft = newDraft();
+    expect(followUp(asked, draft)).not.toBeNull();
+    wishesOf(draft).rollsAgain.value = false;
+    expect(followUp(asked, draft)).toBeNull();
+  });
+});
+
+describe('where the group goes, settled in the evening', () => {
+  const [evening, leaving] = firstNightOut();
+  const duties = openingFor(evening);
+
+  test('is followed with the place and the pack that the evening named', () => {
+    const draft = newDraft();
+    const outing = outingAhead(evening.view, duties, 'proposal');
+    wishForNight(draft, evening.view, { outing });
+    const plan = followUp(leaving, draft) ?? [];
+    expect(plan[0]).toEqual({ verb: 'go', place: outing?.place });
+    expect(plan.at(-1)).toEqual({ verb: 'set-out' });
+    for (const choice of plan)
+      if (choice.verb === 'pack') expect(choice.amount).toBe(amountOf(outing?.packed ?? {}, choice.good));
+  });
+
+  test('can be another place than the one proposed', () => {
+    for (const choice of everyChoice(leaving.ask))
+      if (choice.verb === 'go')
+        expect(outingAhead(evening.view, duties, choice.place)?.place).toBe(choice.place);
+  });
+
+  test('is not asked where all stay at home, nor where others sit at the table', () => {
+    const { view } = evening;
+    const home = view.people.map(({ id }) => ({ verb: 'guard', person: id }) as const);
+    expect(outingAhead(view, home, 'proposal')).toBeNull();
+    expect(outingAhead({ ...view, seats: 2 }, duties, 'proposal')).toBeNull();
+  });
+});
+
+/** A die on the table that may be rolled again. */
+function firstRoll(): Asked {
+  for (const seed of ['one', 'two', 'three', 'four', 'five'])
+    for (const asked of questionsOf(seed)) if (asked.ask.prompt.key === 'prompt.reroll') return asked;
+  throw new Error('no game asks for another roll');
+}
+
+/** An evening before a group leaves, and the question where it goes. */
+function firstNightOut(): readonly [evening: Asked, leaving: Asked] {
+  let evening: Asked | null = null;
+  for (const asked of questionsOf('round')) {
+    const { key } = asked.ask.prompt;
+    if (key === 'prompt.duty' && evening?.view.day !== asked.view.day) evening = asked;
+    if (key === 'prompt.location' && evening !== null) return [evening, asked];
+  }
+  throw new Error('no group leaves');
+}

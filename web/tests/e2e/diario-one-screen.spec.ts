@@ -1,0 +1,29 @@
+import { before } from './table/diario/golden.ts';
+import { Journal } from './table/diario/journal.ts';
+import { layDiario, PEOPLE } from './table/diario/lay.ts';
+import { byMouse } from './table/diario/writers.ts';
+import { expect, test } from './table/test.ts';
+
+test('three around one screen: no curtain, the Journal passes, and a voice is noted', async ({ page }) => {
+  await page.goto(await layDiario(page, before('council', /^p2 decide/), { names: PEOPLE }));
+  const journal = new Journal(page, byMouse);
+  await journal.next();
+  await expect(page.getByText('Bruno holds the Journal')).toBeVisible();
+  await journal.panel.getByText('Note a voice').click();
+  const ada = journal.panel.getByRole('group', { name: 'Ada' });
+  await ada
+    .getByRole('button', { name: /^For: / })
+    .first()
+    .click();
+  await expect(journal.panel).toContainText('For it: Ada');
+
+  const holder = page.getByText('Carla holds the Journal', { exact: true });
+  while (!(await holder.isVisible())) {
+    await journal.answer();
+    await journal.next();
+    await expect(page.locator('main.curtain')).toHaveCount(0);
+  }
+  await expect(page.getByText('Now Carla holds the Journal.')).toBeVisible();
+  await page.keyboard.press('d');
+  await expect(page.getByText(/^Ada was for (it|this)/)).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import { nearlyOver } from './table/diario/golden.ts';
+import { Journal } from './table/diario/journal.ts';
+import { layDiario } from './table/diario/lay.ts';
+import { byMouse } from './table/diario/writers.ts';
+import { openRecord, saved, withOtherNumber } from './table/record.ts';
+import { expect, test } from './table/test.ts';
+
+const LAST = nearlyOver('solo');
+const CHOICES = LAST.lines.length;
+
+/** The number of pages of a printed file, and what its table of contents names. */
+function readPdf(file: Buffer): {
+  readonly pages: number;
+  readonly headings: readonly (string | undefined)[];
+} {
+  const words = file.toString('latin1');
+  return {
+    pages: words.match(/\/Type \/Page\b/g)?.length ?? 0,
+    headings: Array.from(words.matchAll(/\/Title \((.*?)\)/g), ([, heading]) => heading),
+  };
+}
+
+test('a finished game of Diario is verified, kept as a Diary, looked at again, and shows a changed record', async ({
+  page,
+  context,
+}, info) => {
+  await page.goto(await layDiario(page, LAST));
+  const journal = new Journal(page, byMouse);
+  await journal.play();
+  const { ending } = journal;
+
+  await test.step('Verify plays every choice again from the seed', async () => {
+    await ending.getByRole('button', { name: 'Verify the game' }).click();
+    await expect(ending.getByText(`${CHOICES} choices played again from the seed`)).toBeVisible();
+  });
+
+  await test.step('the Diary is kept as text and as a page that prints', async () => {
+    await ending.getByText('Read the whole Diary').click();
+    const written = await saved(
+      page,
+      ending.getByRole('button', { name: 'Keep as text' }),
+      'vigilia-diary.txt',
+    );
+    const downloading = page.waitForEvent('download');
+    await ending.getByRole('button', { name: 'Keep as a page to print' }).click();
+    const file = info.outputPath('diary.html');
+    await (await downloading).saveAs(file);
+    const diary = await context.newPage();
+    await diary.goto(`file://${file}`);
+    const days = await diary.getByRole('heading', { level: 2, name: /^Day \d+$/ }).allTextContents();
+    expect(days.length).toBeGreaterThan(5);
+    for (const day of days) expect(written).toContain(day);
+    const stories = diary.locator('.story p');
+    const first = (await stories.first().textContent()) ?? '';
+    expect(first.length).toBeGreaterThan(40);
+    expect(written.replace(/\s+/g, ' ')).toContain(first.replace(/\s+/g, ' '));
+    const printed = await diary.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
+    const { pages, headings } = readPdf(printed);
+    // A day begins a page, after the cover.
+    expect(pages).toBeGreaterThan(days.length);
+    expect(headings).toEqual(expect.arrayContaining(days));
+    await diary.close();
+  });
+
+  await test.step('the record is looked at again, at any moment', async () => {
+    const download = ending.getByRole('button', { name: 'Download the record' });
+    const record = await saved(page, download, 'vigilia-diario.jsonl');
+    await openRecord(page, record);
+    const controls = page.getByRole('group', { name: 'Through the game' });
+    const moment = controls.getByRole('slider', { name: 'Moment of the game' });
+    await expect(controls.getByText(`0 of ${CHOICES}`)).toBeVisible();
+    await moment.press('End');
+    await expect(controls.getByText(`${CHOICES} of ${CHOICES}`)).toBeVisible();
+    await moment.fill('20');
+    await controls.getByRole('button', { name: 'One choice back' }).click();
+    await expect(controls.getByText(`19 of ${CHOICES}`)).toBeVisible();
+    await controls.getByRole('button', { name: 'Verify the game' }).click();
+    await expect(page.getByText(`${CHOICES} choices played again from the seed`)).toBeVisible();
+
+    const line = 100;
+    await openRecord(page, withOtherNumber(record, line, 'hunger'));
+    await page.getByRole('button', { name: 'Verify the game' }).click();
+    await expect(page.getByText(`Line ${line} of the record is not as it should be:`)).toBeVisible();
+    await expect(page.getByText('played again from the seed')).toHaveCount(0);
+  });
+});
