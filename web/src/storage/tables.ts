@@ -1,7 +1,7 @@
 import type { Assist } from '@vigilia/kernel';
 import { type Entry, type Header, type Refusal, refuse } from '@vigilia/kernel';
 import { isStoredTable } from './is-stored-table.ts';
-import { readRules } from './table-marks.ts';
+import { metGroup, readRules } from './table-marks.ts';
 
 export type StoredSeat =
   /** An empty name stands for the person who uses this device. */
@@ -70,4 +70,5 @@ export function writeTable(table: StoredTable, storage: BrowserStorage = localSt
 export function removeTable(id: string, storage: BrowserStorage = localStorage): void {
   storage.removeItem(keyOf(id));
   readRules.remove(id, storage);
+  metGroup.remove(`/here/${id}`, storage);
 }

@@ -1,10 +1,10 @@
 import type { Diario } from '@vigilia/game-diario';
-import { text } from '@vigilia/kernel';
 import type { AnsweringUi } from '../../../draft/answering-ui.ts';
 import { AboveQuestion } from './above-question.tsx';
 import { controls } from './boards/controls.ts';
 import { followUp } from './boards/follow-up.ts';
 import { planWith } from './boards/openings.ts';
+import { invitationOf } from './council/invitation.ts';
 import { CouncilWaiting } from './council/waiting.tsx';
 import { PlanDetails } from './plan-details.tsx';
 import { notesOf } from './plan-notes.ts';
@@ -14,8 +14,7 @@ import { warningOf } from './warning.ts';
 /** What Diario adds to the answering panel: a board for each moment that is decided at once. */
 export const answering: AnsweringUi<Diario> = {
   controls,
-  // The Leader has the turn; the others may say what they think (LEAD-1).
-  invitationOf: ({ prompt }) => (prompt.key === 'prompt.voice' ? text('council.may-speak') : null),
+  invitationOf,
   planTexts,
   PlanDetails,
   notesOf,

@@ -24,6 +24,9 @@ type Spot = Pick<Whereabouts, 'space' | 'doing'> & { readonly isDraft?: true };
 /** Who is not busy waits near the door, one person to a space. */
 const NEAR_THE_DOOR: readonly SpaceId[] = ['g2', 'g3', 'g4', 'g5'];
 
+/** Who sleeps on the floor lies one to a space too. */
+const ON_THE_FLOOR: readonly SpaceId[] = [BEDDING, 'g5', 'g6'];
+
 /** Everybody who is at home. Scavengers are away from the moment they set out until Dawn. */
 export function whereaboutsIn(view: Seen, plan: readonly Choice[]): readonly Whereabouts[] {
   const spots = view.people.flatMap((person, at) => {
@@ -83,13 +86,21 @@ function draftedSpot(choice: Choice, at: number, given: Given): Spot | null {
 function dutySpot(duty: Duty, at: number, { view: { house, people }, plan }: Given): Spot {
   if (duty === 'guard') return { space: DOOR, doing: 'guards' };
   if (duty === 'scavenge') return { space: STREET_DOOR, doing: 'leaves' };
-  if (duty === 'floor') return { space: BEDDING, doing: 'sleeps' };
+  // Places of one kind are alike: the people before this one have taken the first of them.
+  const isAlike = ({ id, duty: given }: Person) => (choiceFor(plan, id)?.verb ?? given) === duty;
+  const before = people.slice(0, at).filter(isAlike).length;
+  if (duty === 'floor') {
+    const free = ON_THE_FLOOR.filter((space) => house[space]?.kind !== 'fitting');
+    return { space: placeAt(free, before), doing: 'sleeps' };
+  }
   const beds = SPACE_IDS.filter((space) => {
     const on = house[space];
     return on?.kind === 'fitting' && FITTINGS[on.fitting].bed;
   });
-  // Beds are alike: the people before this one who sleep in beds have taken the first of them.
-  const isInBed = ({ id, duty: given }: Person) => (choiceFor(plan, id)?.verb ?? given) === 'bed';
-  const before = people.slice(0, at).filter(isInBed).length;
-  return { space: beds[Math.min(before, beds.length - 1)] ?? BEDDING, doing: 'sleeps' };
+  return { space: placeAt(beds, before), doing: 'sleeps' };
+}
+
+/** The place at this number; who comes after the last one shares it. */
+function placeAt(places: readonly SpaceId[], at: number): SpaceId {
+  return places[Math.min(at, places.length - 1)] ?? BEDDING;
 }
