@@ -98,9 +98,7 @@ test('two friends hold council over the server, through a reload and a cut line'
   const other = 1 - first;
 
   await test.step('a friend speaks for an option, with a word, and the Leader hears both', async () => {
-    await panel(other)
-      .getByRole('textbox', { name: 'Add a word, if you like' })
-      .fill('Let us be careful.');
+    await panel(other).getByRole('textbox', { name: 'Add a word, if you like' }).fill('Let us be careful.');
     await panel(other)
       .getByRole('button', { name: /^For: / })
       .first()
