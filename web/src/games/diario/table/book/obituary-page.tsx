@@ -23,7 +23,8 @@ export function ObituaryPage({ draft }: DraftProps) {
   };
   return (
     <section class="obituary" data-size={reading.size.value} aria-label={say(draft, 'obituary.label')}>
-      <div class="obituary-column">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
+      <div class="obituary-column" tabIndex={0}>
         <Portrait person={next.person} size={6} />
         <h2>{say(draft, 'obituary.name', { person: next.person })}</h2>
         <p class="obituary-line">

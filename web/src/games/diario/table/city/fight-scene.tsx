@@ -6,7 +6,8 @@ import './fight-scene.css';
 /** A fight out of doors: our people against the enemies, and the dice of the round. */
 export function FightScene({ draft, view }: ViewProps) {
   return (
-    <div class="fight-scene">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
+    <div class="fight-scene" tabIndex={0}>
       <Sides draft={draft} view={view} />
       <Rolls draft={draft} />
     </div>

@@ -21,7 +21,6 @@ export function GoodCounter({ draft, good, count, least = 0, most, detail, setCo
       <button
         type="button"
         class="good-counter-more"
-        aria-label={say(draft, 'board-good.more', { good, count, detail })}
         aria-disabled={count >= most}
         onClick={() => {
           if (count < most) setCount(count + 1);
@@ -33,8 +32,9 @@ export function GoodCounter({ draft, good, count, least = 0, most, detail, setCo
             say(draft, 'board-good.name', { good })
           ) : (
             <b>{say(draft, 'board-good.counted', { goods: [`${good}:${count}`] })}</b>
-          )}
+          )}{' '}
           <small>{detail}</small>
+          <span class="heard-only">{say(draft, 'board-good.more')}</span>
         </span>
       </button>
       <button

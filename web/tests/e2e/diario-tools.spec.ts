@@ -1,0 +1,28 @@
+import { before } from './table/diario/golden.ts';
+import { Journal } from './table/diario/journal.ts';
+import { layDiario } from './table/diario/lay.ts';
+import { byMouse } from './table/diario/writers.ts';
+import { expect, test } from './table/test.ts';
+import { write } from './table/write.ts';
+
+test('at a table of Diario answers are typed, taken back, and hinted at', async ({ page }) => {
+  await page.goto(await layDiario(page, before('fight-won', /^p1 guard/), { assist: 'hints' }));
+  const journal = new Journal(page, byMouse);
+  await journal.next();
+  const { panel } = journal;
+  const drop = () => panel.getByRole('button', { name: 'Cancel' }).click();
+
+  await drop();
+  await panel.getByRole('button', { name: 'Hint' }).click();
+  const hints = panel.locator('.hints[aria-busy="false"] [data-option]');
+  await expect(hints.first()).toBeVisible();
+  expect(await hints.count()).toBeLessThanOrEqual(3);
+  await panel.getByRole('button', { name: 'Hint' }).click();
+
+  await drop();
+  await write(page, 'guard mirela');
+  const duty = page.getByRole('region', { name: 'People' }).getByText('on guard');
+  await expect(duty).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click();
+  await expect(duty).toHaveCount(0);
+});
