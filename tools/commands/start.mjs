@@ -1,7 +1,7 @@
 /**
  * `npm start`: builds the page, starts the server on this machine and opens the browser. `npm start -- --no-open`
- * leaves the browser alone, other options are those of `vigilia serve`. `npm start -- diario` plays that game in this
- * terminal.
+ * leaves the browser alone, `npm start -- --lan` lets other devices of the network in, other options are those of
+ * `vigilia serve`. `npm start -- diario` plays that game in this terminal.
  */
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -10,9 +10,13 @@ import { nodePath } from '../setup/node.mjs';
 import { buildPage } from '../setup/page.mjs';
 import { root } from '../setup/root.mjs';
 import { freePort } from '../start/free-port.mjs';
+import { networkAddress } from '../start/network-address.mjs';
 import { openWhenReady } from '../start/open-when-ready.mjs';
 
 const USUAL_PORT = 8011;
+const USUAL_HOST = '127.0.0.1';
+/** Options of this command, which the server does not know. */
+const OWN_OPTIONS = ['--no-open', '--lan'];
 
 install();
 const given = process.argv.slice(2);
@@ -21,12 +25,23 @@ else await serve(given);
 
 /** @param {string[]} options */
 async function serve(options) {
-  buildPage();
   const { values } = parseArgs({ args: options, strict: false, options: { port: { type: 'string' } } });
-  const port = values.port ?? (await freePort(USUAL_PORT));
-  const passed = options.filter((option) => option !== '--no-open');
-  const over = run(['serve', ...(values.port === undefined ? ['--port', String(port)] : []), ...passed]);
-  if (!values['no-open']) await openWhenReady(`http://127.0.0.1:${port}`, over);
+  const host = values.lan === true ? networkAddress() : USUAL_HOST;
+  if (host === null) {
+    console.error('This machine is in no network: npm start without --lan plays on this machine alone.');
+    process.exitCode = 1;
+    return;
+  }
+  buildPage();
+  const port = values.port ?? (await freePort(USUAL_PORT, host));
+  const passed = options.filter((option) => !OWN_OPTIONS.includes(option));
+  const over = run([
+    'serve',
+    ...(host === USUAL_HOST ? [] : ['--host', host]),
+    ...(values.port === undefined ? ['--port', String(port)] : []),
+    ...passed,
+  ]);
+  if (!values['no-open']) await openWhenReady(`http://${host}:${port}`, over);
 }
 
 /**

@@ -1,9 +1,10 @@
 import { text } from '@vigilia/kernel';
 import type { ServerOptions } from '@vigilia/server';
+import { renderUnicodeCompact } from 'uqr';
 import { isSet, numberOf, positionalsOf, textOf } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { print } from '../output.ts';
-import { archivingOf, builtPage, levelOf, publicAddressOf, threadsOf } from './options.ts';
+import { archivingOf, builtPage, isOnlyHere, levelOf, publicAddressOf, threadsOf } from './options.ts';
 import { listenForStop } from './signal.ts';
 import { startError } from './start-errors.ts';
 import { describeLocation, STORE_OPTIONS, storeLocationOf } from './store-location.ts';
@@ -59,6 +60,7 @@ export const serve: Command = {
       });
       const { publicAddress: address = server.address } = options;
       print(call.translate(text('serve.open', { address, place: describeLocation(location) })));
+      if (process.stdout.isTTY && !isOnlyHere(address)) print(renderUnicodeCompact(address));
       if (pages === null) print(call.translate(text('serve.no-page')));
       await stop.received;
       print(call.translate(text('serve.closing')));

@@ -44,3 +44,8 @@ export function publicAddressOf(given: Arguments): { readonly publicAddress?: st
   if (!isPlain) throw usageError('usage.public', { written });
   return { publicAddress: address.origin };
 }
+
+/** Whether no other machine reaches an address. */
+export function isOnlyHere(address: string): boolean {
+  return /^(?:localhost|127[.].*|\[::1\]|0[.]0[.]0[.]0)$/.test(new URL(address).hostname);
+}

@@ -3,6 +3,9 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { t } from '../i18n/translate.ts';
 import { Icon } from './icon.tsx';
+import { lazy } from './lazy.tsx';
+
+const QrCode = lazy(async () => (await import('./qr-code.tsx')).QrCode, null);
 
 interface ShareLinkProps {
   readonly label: string;
@@ -58,9 +61,24 @@ export function ShareLink({ label, link, title }: ShareLinkProps) {
           </button>
         )}
       </div>
+      {isOnlyHere(link) ? (
+        <p class="share-link-here">
+          {t('shell.only-here')} <code>npm start -- --lan</code>
+        </p>
+      ) : (
+        <details class="unfold">
+          <summary>{t('shell.qr-code')}</summary>
+          <QrCode link={link} label={label} />
+        </details>
+      )}
       <p class="heard-only" role="status">
         {isCopied.value ? t('shell.copied') : ''}
       </p>
     </div>
   );
+}
+
+/** Whether a link leads to this device alone: a friend who follows it finds nothing. */
+function isOnlyHere(link: string): boolean {
+  return /^(?:localhost|.*[.]localhost|127[.].*|\[::1\])$/.test(new URL(link).hostname);
 }
