@@ -276,7 +276,7 @@ for (const { name, lights = LIGHTS, come } of SCREENS) {
 
 /** Collects what is read aloud from now on; slow bots are read in several parts. */
 async function listen(page: Page): Promise<() => Promise<string>> {
-  const region = page.locator('.frame [aria-live="polite"]');
+  const region = page.locator('.heard-only > [aria-live="polite"]');
   await region.evaluate((polite) => {
     const collect = () =>
       polite.setAttribute('data-heard', `${polite.getAttribute('data-heard') ?? ''} ${polite.textContent}`);
