@@ -34,7 +34,7 @@ export function Bar({ draft }: { readonly draft: AnswerDraft }) {
         <Icon name="home" />
         <span class="bar-word">{t('frame.home')}</span>
       </a>
-      <h1 class="heard-only">{table.game}</h1>
+      <h1 class="heard-only">{knownGame(table.game).profile.title}</h1>
       <p class="bar-turn" data-mine={answering === null ? undefined : ''}>
         {draft.say(turn)}
       </p>
