@@ -12,10 +12,11 @@ export const hiding: readonly Variant[] = [
     says: /could take chapter \d for chapter \d/,
   },
   {
-    wrong: 'a rehearsal with other candles',
+    wrong: 'a rehearsal without the candle that is held',
     game: {
       ...candles,
-      rehearsal: (view) => candles.rehearsal?.({ ...view, litBy: [null, null, null] }) ?? null,
+      rehearsal: (view) =>
+        candles.rehearsal?.({ ...view, keeping: view.keeping && { candle: null } }) ?? null,
     },
     check: 'rehearsal',
     says: /the rehearsal refuses a choice that is taken/,

@@ -27,7 +27,8 @@ test.each(TABLES)(
     expect(complaints).toEqual([]);
     expect(sent).toBeGreaterThanOrEqual(messages);
     expect(answered).toBe(sent);
-    expect(closed).toBeGreaterThan(messages / 400);
+    // One message in 200 ends its socket on average; of a few thousand, a quarter of that comes for certain.
+    expect(closed).toBeGreaterThan(messages / 800);
     expect(kinds.size).toBeGreaterThan(30);
     expect(reasons.get('refusal.our-fault')).toBeUndefined();
     expect(reasons.get('happened')).toBeUndefined();
