@@ -1,4 +1,4 @@
-// cspell:ignore Conferma Impostazioni Настройки Подтвердить
+// cspell:ignore Impostazioni inglese английский
 import { before } from './table/diario/golden.ts';
 import { Journal } from './table/diario/journal.ts';
 import { layDiario } from './table/diario/lay.ts';
@@ -19,8 +19,8 @@ test('another language in the middle of a story: the page changes, the story sta
   const prompt = asked.getByRole('heading', { level: 2 });
 
   const languages = [
-    { settings: 'Settings', language: 'Italiano', lang: 'it', prompt: /Che/, says: /English/ },
-    { settings: 'Impostazioni', language: 'Русский', lang: 'ru', prompt: /[а-я]/, says: /English/ },
+    { settings: 'Settings', language: 'Italiano', lang: 'it', prompt: /Che/, says: /inglese/ },
+    { settings: 'Impostazioni', language: 'Русский', lang: 'ru', prompt: /[а-я]/, says: /английский/ },
   ];
   for (const { settings, language, lang, prompt: words, says } of languages) {
     await page.getByRole('button', { name: settings }).click();

@@ -36,13 +36,10 @@ test('a finished game of Diario is verified, kept as a Diary, looked at again, a
 
   await test.step('the Diary is kept as text and as a page that prints', async () => {
     await ending.getByText('Read the whole Diary').click();
-    const written = await saved(
-      page,
-      ending.getByRole('button', { name: 'Keep as text' }),
-      'vigilia-diary.txt',
-    );
+    const keepText = page.getByRole('button', { name: 'Keep as text' });
+    const written = await saved(page, keepText, 'vigilia-diary.txt');
     const downloading = page.waitForEvent('download');
-    await ending.getByRole('button', { name: 'Keep as a page to print' }).click();
+    await page.getByRole('button', { name: 'Keep as a page to print' }).click();
     const file = info.outputPath('diary.html');
     await (await downloading).saveAs(file);
     const diary = await context.newPage();
@@ -60,6 +57,8 @@ test('a finished game of Diario is verified, kept as a Diary, looked at again, a
     expect(pages).toBeGreaterThan(days.length);
     expect(headings).toEqual(expect.arrayContaining(days));
     await diary.close();
+    await page.keyboard.press('d');
+    await expect(ending).toBeVisible();
   });
 
   await test.step('the record is looked at again, at any moment', async () => {

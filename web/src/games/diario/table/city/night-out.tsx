@@ -49,7 +49,8 @@ export function NightOut({ draft, view, scavenging }: Props) {
       {isFighting ? (
         <FightScene draft={draft} view={view} />
       ) : (
-        <div class="night-body">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
+        <div class="night-body" tabIndex={0}>
           <div class="night-dials">
             <UnknownClock draft={draft} view={view} place={place} />
             <NoiseDial draft={draft} noise={noise} />
