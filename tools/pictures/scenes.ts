@@ -52,14 +52,14 @@ export const SCENES: readonly Scene[] = [
   { name: 'diario-day', table: diarioAt('fight-won', /^p1 (build|search|dig|pick|rummage)/), act: look },
   { name: 'diario-evening', table: diarioAt('fight-won', /^p1 (scavenge|guard|floor|bed)/), act: look },
   { name: 'diario-story', table: diarioAt('fight-won', /^p1 decide speak-to-the-sacks/), act: look },
-  { name: 'diario-fight', table: diarioAt('fight-won', /^p1 fight/), act: look },
+  { name: 'diario-fight', table: diarioAt('fight-won', /^p1 fight/), act: goOn },
   {
     name: 'diario-council',
     table: { ...diarioAt('council', /^p3 done/), people: ['Ada', 'Bruno', 'Carla'] },
     act: lift,
   },
-  { name: 'diario-obituary', table: diarioAt('solo', /^p1 wave/), act: confirm },
-  { name: 'diario-diary', table: { ...diario, file: 'games/diario/golden/solo.txt' }, act: openSheet },
+  { name: 'diario-obituary', table: diarioAt('fight-won', /^p1 fight/), act: look },
+  { name: 'diario-diary', table: { ...diario, file: 'games/diario/golden/solo.txt' }, act: openDiary },
 ];
 
 /** Opens the part that lies over the main one: by its key, or as a tab on a phone. */
@@ -68,9 +68,15 @@ async function openSheet(page: Page): Promise<void> {
   else await page.locator('[role="tab"]:nth-last-child(2)').click();
 }
 
-/** Confirms what the board proposes. */
-async function confirm(page: Page): Promise<void> {
-  await page.locator('.draft-buttons .main').click();
+/** Follows the link to the Diary. */
+async function openDiary(page: Page): Promise<void> {
+  await page.evaluate("location.hash = 'diary'");
+  await page.locator('.diary').waitFor();
+}
+
+/** Turns the page of an obituary. */
+async function goOn(page: Page): Promise<void> {
+  await page.locator('.obituary button').click();
 }
 
 /** Lifts the curtain between two people at one screen. */

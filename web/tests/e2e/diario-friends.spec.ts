@@ -45,6 +45,13 @@ class Beside {
     this.lines.push(`p${seat + 1} ${line}`);
   }
 
+  /** The Leader's page takes this line, and then answers by itself what a wish of the round has settled. */
+  follow(line: string): void {
+    this.choose(this.leader, line);
+    while (this.session.moment.asks[0]?.prompt.key === 'prompt.mix')
+      this.choose(this.leader, this.proposed());
+  }
+
   /** Decides as the planner would until the others are to be heard, with this seat as Leader where one is named. */
   playToCouncil(leader?: number): void {
     while (!this.isCouncil || (leader !== undefined && this.leader !== leader))
@@ -119,7 +126,7 @@ test('two friends hold council over the server, through a reload and a cut line'
     await expect(of(other).getByText('Line lost, trying again…')).toBeVisible();
     const line = beside.proposed();
     await write(of(first), line);
-    beside.choose(first, line);
+    beside.follow(line);
     await cuts[other]?.mend();
     await expect(of(other).getByText('Line lost, trying again…')).toBeHidden();
   });
@@ -129,7 +136,7 @@ test('two friends hold council over the server, through a reload and a cut line'
       const { leader } = beside;
       const line = beside.proposed();
       await write(of(leader), line);
-      beside.choose(leader, line);
+      beside.follow(line);
     }
     await panel(first).getByRole('button', { name: 'I trust you' }).click();
     await expect(panel(other)).toContainText(`Trust in the Leader: ${names[first]}`);

@@ -16,13 +16,13 @@ interface Props {
 /** Somebody in a coat, facing the other side. */
 export function Figure({ weapon, isEnemy }: Props) {
   return (
-    <svg class="figure" viewBox="0 0 40 60" aria-hidden="true" data-enemy={isEnemy ? '' : undefined}>
+    <svg class="combatant" viewBox="0 0 40 60" aria-hidden="true" data-enemy={isEnemy ? '' : undefined}>
       <path
-        class="figure-body"
+        class="combatant-body"
         d="M20 4a6 6 0 1 1 0 12 6 6 0 0 1 0-12ZM14 18q6-3 12 0l4 22-3 1 1 15h-5l-2-14h-2l-2 14h-5l1-15-3-1Z"
       />
-      <path class="figure-arm" d="M23 22l5 5" />
-      <path class="figure-weapon" d={weaponLines(weapon)} />
+      <path class="combatant-arm" d="M23 22l5 5" />
+      <path class="combatant-weapon" d={weaponLines(weapon)} />
     </svg>
   );
 }
