@@ -51,11 +51,10 @@ export class Keys implements Hand {
   }
 
   async expectFocusIn(place: string): Promise<void> {
-    const isThere = await this.page.evaluate(
-      (within) => document.activeElement?.closest(within) !== null,
-      place,
-    );
-    expect(isThere, `the keyboard is in ${place}`).toBe(true);
+    // Where the focused element was removed, the question has the focus in the next frame.
+    const isThere = () =>
+      this.page.evaluate((within) => document.activeElement?.closest(within) !== null, place);
+    await expect.poll(isThere, { message: `the keyboard is in ${place}` }).toBe(true);
   }
 
   /** Checks that the focus is visible. */
