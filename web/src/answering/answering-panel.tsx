@@ -58,7 +58,13 @@ function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
   useKeys(draft, tools);
   const isDrafting = asked !== null && draft.plan.value.length > 0;
   return (
-    <section class="asking" aria-label={t('asking.title')} data-asking="" data-asked={asked?.ask.question}>
+    <section
+      class="asking"
+      aria-label={t('asking.title')}
+      aria-busy={draft.isSending.value}
+      data-asking=""
+      data-asked={asked?.ask.question}
+    >
       {Shown !== undefined && <Shown draft={draft} />}
       {asked !== null && (hasNews?.(draft, view) ?? true) && <RecentLog draft={draft} />}
       {asked !== null && (

@@ -47,6 +47,7 @@ export class Journal {
     if (asked === null) return null;
     expect(asked.scroll, `the page scrolls at “${asked.prompt}”`).toEqual({ across: 0, down: 0 });
     if (!asked.isPlanned) await this.writer.press(this.options.or(this.confirm).first());
+    if (await this.isSettled(asked.question)) return this.answer();
     await expect(this.confirm).toBeInViewport({ ratio: 1 });
     await this.send(asked.question);
     return asked.prompt;
@@ -60,6 +61,20 @@ export class Journal {
       prompts.push(asked.prompt);
     }
     return prompts;
+  }
+
+  /** Waits for a plan. Says whether a wish has answered the question meanwhile. */
+  private async isSettled(question: string): Promise<boolean> {
+    const found = await this.page.waitForFunction(
+      (asked) => {
+        const panel = document.querySelector<HTMLElement>('section[data-asked]');
+        if (panel?.dataset.asked !== asked) return 'settled';
+        return panel.querySelector('[aria-keyshortcuts="Enter"]') !== null && 'planned';
+      },
+      question,
+      { timeout: PATIENCE },
+    );
+    return (await found.jsonValue()) === 'settled';
   }
 
   /** A warning asks once more. */
