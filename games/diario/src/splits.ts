@@ -13,8 +13,8 @@ export interface Share {
 }
 
 /**
- * The choices that split something this way. A share that is used up comes last: whoever falls to it may end what can
- * be rehearsed.
+ * The choices that split something this way. A share that is used up comes last: a person or an enemy who falls to it
+ * may end what can be rehearsed.
  */
 export function choicesOf(shares: readonly Share[]): Choice[] {
   const whole = shares.filter(({ count, most }) => count < most);

@@ -1,4 +1,4 @@
-import type { Page, WebSocketRoute } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Diario, game, proposedChoice } from '@vigilia/game-diario';
 import { profile } from '@vigilia/game-diario/profile';
 import {
@@ -11,6 +11,7 @@ import {
   type Refusal,
   type Session,
 } from '@vigilia/kernel';
+import { cuttable } from './table/cuttable.ts';
 import { playedServerTable } from './table/server-table.ts';
 import { expect, test } from './table/test-with-server.ts';
 import { write } from './table/write.ts';
@@ -62,27 +63,6 @@ class Beside {
 function must<T extends object>(result: T | Refusal): T {
   if (isRefusal(result)) throw new Error(result.reason.key);
   return result;
-}
-
-/** A connection to the server that can be cut and restored. */
-async function cuttable(page: Page) {
-  const lines = new Set<WebSocketRoute>();
-  let isCut = false;
-  await page.routeWebSocket(/[/]socket$/, (line) => {
-    if (isCut) return line.close();
-    lines.add(line).add(line.connectToServer());
-  });
-  return {
-    async cut() {
-      isCut = true;
-      await page.context().setOffline(true);
-      for (const line of lines) await line.close();
-    },
-    async mend() {
-      isCut = false;
-      await page.context().setOffline(false);
-    },
-  };
 }
 
 test('two friends hold council over the server, through a reload and a cut line', async ({

@@ -1,4 +1,5 @@
-import type { Page, WebSocketRoute } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { cuttable } from './table/cuttable.ts';
 import { begin, gather, playTogether } from './table/friends.ts';
 import { answer } from './table/game.ts';
 import { mouse } from './table/hand.ts';
@@ -19,28 +20,6 @@ async function expectSameTable(host: Page, guest: Page): Promise<void> {
     expect(await hour(guest)).toBe(await hour(host));
     expect(await openLog(guest)).toEqual(await openLog(host));
   }).toPass({ timeout: 20_000 });
-}
-
-/** A connection to the server that can be cut and restored. */
-async function cuttable(page: Page) {
-  const lines = new Set<WebSocketRoute>();
-  let isCut = false;
-  await page.routeWebSocket(/[/]socket$/, (line) => {
-    if (isCut) return line.close();
-    const server = line.connectToServer();
-    lines.add(line).add(server);
-  });
-  return {
-    async cut() {
-      isCut = true;
-      await page.context().setOffline(true);
-      for (const line of lines) await line.close();
-    },
-    async mend() {
-      isCut = false;
-      await page.context().setOffline(false);
-    },
-  };
 }
 
 test('two friends at one table: a reload, a lost connection, a message and an undo', async ({ newcomer }) => {

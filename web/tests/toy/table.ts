@@ -1,10 +1,9 @@
-import { random, serveBots, webChannel } from '@vigilia/bots';
 import { type Game, isRefusal } from '@vigilia/kernel';
 import { candles } from '@vigilia/kernel/toy';
 import { createTable } from '../../src/table/local/create-table.ts';
 import { LocalTable } from '../../src/table/local/local-table.ts';
-import type { BotThread } from '../../src/table/local/thread.ts';
 import { TestStorage } from '../storage/storage.ts';
+import { randomThread } from '../table/local/threads.ts';
 
 const game = candles as unknown as Game;
 
@@ -18,7 +17,7 @@ export function candlesTable(): LocalTable {
     ui: { game, orders: null },
     profile: { hasSecrets: true },
     storage,
-    startThread,
+    startThread: () => randomThread(game),
     patience: 20_000,
     pause: () => 0,
     look: 0,
@@ -26,16 +25,4 @@ export function candlesTable(): LocalTable {
   });
   if (isRefusal(table)) throw new Error(table.reason.key);
   return table;
-}
-
-function startThread(): BotThread {
-  const { port1, port2 } = new MessageChannel();
-  serveBots(webChannel(port2), () => ({ game, bot: random() }));
-  return {
-    channel: webChannel(port1),
-    end() {
-      port1.close();
-      port2.close();
-    },
-  };
 }

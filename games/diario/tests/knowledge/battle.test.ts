@@ -3,25 +3,12 @@ import { DICE, dieOf, type Face } from '../../src/data/dice.ts';
 import type { Weapon } from '../../src/data/goods.ts';
 import { battleOdds, expectedWounds, ourBlows, theirBlows } from '../../src/knowledge/battle.ts';
 import type { Blow } from '../../src/knowledge/blow.ts';
-import type { Enemy, Fight } from '../../src/state.ts';
+import type { Enemy } from '../../src/state.ts';
+import { fightWith } from '../fights.ts';
 import { night } from '../night.ts';
 
 function enemy(weapons: readonly Weapon[], prowess: number, wounds = 0, number = 1): Enemy {
   return { number, letter: 'A', prowess, wounds, weapons };
-}
-
-function fightWith(...enemies: Enemy[]): Fight {
-  return {
-    where: 'out',
-    thugs: true,
-    enemies,
-    round: 1,
-    dealt: { byUs: 0, byThem: 0 },
-    kills: { byUs: 0, byThem: 0 },
-    own: [],
-    killed: 0,
-    fleeing: false,
-  };
 }
 
 /** Every row of dice of this length. */
@@ -102,16 +89,16 @@ describe('what we deal', () => {
 });
 
 describe('staying and fleeing', () => {
-  const fight = fightWith(enemy(['knife'], 0), enemy(['pistol'], 0, 0, 2));
+  const fight = fightWith([enemy(['knife'], 0), enemy(['pistol'], 0, 0, 2)]);
 
-  test('FIGHT-3 whoever flees takes the volley of all enemies', () => {
+  test('FIGHT-3 a group that flees takes the volley of all enemies', () => {
     const { flee } = battleOdds(night([]).view(0), fight);
     expect(flee.wounds).toBeCloseTo(1 + 7 / 6, 9);
   });
 
   test('FIGHT-4 an enemy without a firearm who may fall to our shots answers less', () => {
     const armed = { people: { marin: { duty: 'scavenge', weapon: 'shotgun' } } } as const;
-    const one = fightWith(enemy(['knife'], 0, 2));
+    const one = fightWith([enemy(['knife'], 0, 2)]);
     const { stay, flee } = battleOdds(night([], armed).view(0), one);
     expect(stay.wounds).toBeLessThan(flee.wounds);
     const unarmed = { people: { marin: { duty: 'scavenge' } } } as const;
@@ -123,7 +110,7 @@ describe('staying and fleeing', () => {
     const hurt = (wounds: number) =>
       battleOdds(
         night([], { people: { marin: { duty: 'scavenge', levels: { wounds } } } }).view(0),
-        fightWith(enemy(['knife'], 0)),
+        fightWith([enemy(['knife'], 0)]),
       ).flee.death;
     // A knife deals 0 to 3: unhurt, nothing kills; at 3 every wound does.
     expect(hurt(0)).toBe(0);
@@ -132,7 +119,7 @@ describe('staying and fleeing', () => {
   });
 
   test('FIGHT-1 the lives of the enemies are what is left of three wounds each', () => {
-    const { lives } = battleOdds(night([]).view(0), fightWith(enemy([], 0, 2), enemy([], 0, 0, 2)));
+    const { lives } = battleOdds(night([]).view(0), fightWith([enemy([], 0, 2), enemy([], 0, 0, 2)]));
     expect(lives).toBe(4);
   });
 });

@@ -61,7 +61,7 @@ describe('what an option puts at stake', () => {
     expect(said({ effects }, ABROAD, OUT)[0]).toEqual(text('effect.noise', { by: '+1' }));
   });
 
-  test('LEAD-1 a test by whoever of those present and awake is best at it', () => {
+  test('LEAD-1 a test by the best of those present and awake', () => {
     const effects = [empathy([], [change('misery', 1, 'actor')])];
     const people = { dragan: {}, anton: {}, vesna: { levels: { fatigue: 4 } } } as const;
     expect(said({ effects }, { people })).toContainEqual(text('odds.best', { person: 'anton', percent: 70 }));

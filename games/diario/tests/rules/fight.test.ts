@@ -3,6 +3,7 @@ import { DICE, type DieColour, type Face } from '../../src/data/dice.ts';
 import type { FateId } from '../../src/data/fate.ts';
 import type { Enemies } from '../../src/effects/effect.ts';
 import type { Enemy, Fight, Scavenging } from '../../src/state.ts';
+import { fightWith } from '../fights.ts';
 import { at, type Position, type Scenario, seedWith } from '../scenario.ts';
 
 const OUT: Scavenging = {
@@ -45,18 +46,7 @@ function facing(
   seed = 'fight',
   change: Partial<Fight> = {},
 ): Scenario {
-  const fight: Fight = {
-    where: 'out',
-    thugs: true,
-    enemies,
-    round: 1,
-    dealt: { byUs: 0, byThem: 0 },
-    kills: { byUs: 0, byThem: 0 },
-    own: [],
-    killed: 0,
-    fleeing: false,
-    ...change,
-  };
+  const fight = fightWith(enemies, change);
   const scavenging = fight.where === 'out' ? OUT : null;
   return at([{ step: 'before-round' }], { people: PAIR, scavenging, fight, ...position }, { seed });
 }

@@ -11,7 +11,7 @@ const earlier: Event = { type: 'rolled-bare-handed', person: 'marin', face: 2 };
 const ours: Event = { type: 'rolled-with', person: 'marin', weapon: 'knife', face: 'story' };
 const theirs: Event = { type: 'enemy-rolled-with', enemy: 2, weapon: 'pistol', face: 'out-of-ammo' };
 
-test('FIGHT-4 the dice of this round alone are shown, whoever rolled them', () => {
+test('FIGHT-4 the dice of this round alone are shown, of both sides', () => {
   const round: Event = { type: 'fight-round', round: 2 };
   expect(rollsOf(logOf([earlier], [round, ours], [theirs]))).toEqual([
     { person: 'marin', enemy: null, weapon: 'knife', face: 'story' },

@@ -1,4 +1,3 @@
-import { random, serveBots, webChannel } from '@vigilia/bots';
 import { game as diario } from '@vigilia/game-diario';
 import { profile } from '@vigilia/game-diario/profile';
 import { choiceAt, type Game, print } from '@vigilia/kernel';
@@ -6,9 +5,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { StoredSeat } from '../../../src/storage/tables.ts';
 import { createTable } from '../../../src/table/local/create-table.ts';
 import type { LocalTable } from '../../../src/table/local/local-table.ts';
-import type { BotThread } from '../../../src/table/local/thread.ts';
 import { TestStorage } from '../../storage/storage.ts';
 import { open, settingIn } from './local.ts';
+import { randomThread } from './threads.ts';
 
 const game = diario as unknown as Game;
 const opened: LocalTable[] = [];
@@ -25,21 +24,12 @@ function lay(...seats: readonly StoredSeat[]): LocalTable {
   const id = String(
     createTable({ game: 'diario', seats, assist: 'reason', seed: '7'.repeat(64) }, diario.rules, storage),
   );
-  const table = open(id, settingIn(storage, { ui: { game, orders: null }, profile, startThread }));
+  const table = open(
+    id,
+    settingIn(storage, { ui: { game, orders: null }, profile, startThread: () => randomThread(game) }),
+  );
   opened.push(table);
   return table;
-}
-
-function startThread(): BotThread {
-  const { port1, port2 } = new MessageChannel();
-  serveBots(webChannel(port2), () => ({ game, bot: random() }));
-  return {
-    channel: webChannel(port1),
-    end() {
-      port1.close();
-      port2.close();
-    },
-  };
 }
 
 /** Answers what the screen is asked with the first choice. Says which seat it was. */

@@ -1,4 +1,4 @@
-import { random, serveBots, webChannel } from '@vigilia/bots';
+import { type Library, random, serveBots, webChannel } from '@vigilia/bots';
 import { apprentice, detective, game as eleven } from '@vigilia/game-011';
 import type { Bot, Game, Kinds } from '@vigilia/kernel';
 import type { BotThread } from '../../../src/table/local/thread.ts';
@@ -10,14 +10,24 @@ const BOTS: Readonly<Record<string, unknown>> = {
   adviser: detective,
 };
 
-/** Bots behind a channel, in the thread of the test. */
+/** The bots of 011. */
 export function threadHere(): BotThread {
-  const { port1, port2 } = new MessageChannel();
-  serveBots(webChannel(port2), (_game, name) => {
+  return threadWith((_game, name) => {
     const bot = BOTS[name];
     if (bot === undefined) throw new RangeError(`no bot ${name}`);
     return { game: eleven as unknown as Game, bot: bot as Bot<Kinds> };
   });
+}
+
+/** Bots that play a game at random. */
+export function randomThread(game: Game): BotThread {
+  return threadWith(() => ({ game, bot: random() }));
+}
+
+/** Bots behind a channel, in the thread of the test. */
+function threadWith(library: Library): BotThread {
+  const { port1, port2 } = new MessageChannel();
+  serveBots(webChannel(port2), library);
   return {
     channel: webChannel(port1),
     end() {

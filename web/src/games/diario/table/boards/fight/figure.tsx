@@ -13,7 +13,7 @@ interface Props {
   readonly isEnemy: boolean;
 }
 
-/** Somebody in a coat, facing the other side. */
+/** A fighter in a coat, facing the other side. */
 export function Figure({ weapon, isEnemy }: Props) {
   return (
     <svg class="combatant" viewBox="0 0 40 60" aria-hidden="true" data-enemy={isEnemy ? '' : undefined}>
