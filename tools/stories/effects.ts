@@ -58,6 +58,8 @@ function faultsOf(effect: Effect): string[] {
     case 'read':
     case 'story':
     case 'tell':
+    case 'mark':
+    case 'unmark':
     case 'choose':
       return [];
   }

@@ -95,13 +95,13 @@ export type Event =
   | { readonly type: 'mourned'; readonly die: number }
   // Stories
   | { readonly type: 'colour'; readonly colour: Colour }
-  | { readonly type: 'story-read'; readonly story: StoryId }
+  | { readonly type: 'story-read'; readonly story: StoryId; readonly cast?: readonly string[] }
   | { readonly type: 'story-unread' }
   /** The line is written `story:line`. */
-  | { readonly type: 'story-told'; readonly line: string }
+  | { readonly type: 'story-told'; readonly line: string; readonly cast?: readonly string[] }
   | { readonly type: 'token-placed'; readonly day: number }
   /** An option of a story is written `story:option`. */
-  | { readonly type: 'decided'; readonly option: string }
+  | { readonly type: 'decided'; readonly option: string; readonly cast?: readonly string[] }
   | { readonly type: 'empathy-passed' | 'empathy-failed'; readonly person: PersonId; readonly die: number }
   | { readonly type: 'prowess-passed' | 'prowess-failed'; readonly person: PersonId; readonly need: number }
   // Scavenging

@@ -4,6 +4,7 @@ import type { Good } from './data/goods.ts';
 import type { Obstacle } from './data/locations.ts';
 import type { NarrativeId } from './data/narrative.ts';
 import type { PersonId } from './data/people.ts';
+import type { Cast } from './data/roles.ts';
 import type { Chart, Effect, Enemies, Kind, Option, Test } from './effects/effect.ts';
 import type { Roller, Task } from './state.ts';
 import type { StoryId } from './stories/story.ts';
@@ -13,6 +14,8 @@ export interface Scene {
   readonly where: 'home' | 'out';
   readonly actor: PersonId | null;
   readonly story: StoryId | null;
+  /** Who plays which part in the story; left out where it gives out none. */
+  readonly cast?: Cast;
 }
 
 /** Who still rolls in a volley of a fight. */

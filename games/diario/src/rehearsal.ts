@@ -56,6 +56,8 @@ export function rehearsal(view: View): Table | null {
     objective: view.objective,
     objectives: [],
     tokens: [],
+    marks: view.marks,
+    told: view.told,
     decks: faceDown(view),
     discards: view.discards,
     scavenging: view.scavenging,

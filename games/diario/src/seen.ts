@@ -3,6 +3,7 @@ import type { Decks } from './data/decks.ts';
 import { SPACE_IDS, type SpaceId } from './data/house.ts';
 import type { PersonId } from './data/people.ts';
 import { SHELTER } from './data/shelter.ts';
+import { castNow } from './effects/cast-now.ts';
 import type { Option } from './effects/effect.ts';
 import { stakesOf } from './effects/stakes.ts';
 import { NOTHING } from './rules/table/goods.ts';
@@ -36,7 +37,7 @@ export function houseView(house: House): View['house'] {
 /** Options are data and never change: their stakes are worked out once. */
 const WEIGHED = new WeakMap<readonly Option[], Deciding['options']>();
 
-export function decidingAt({ agenda }: Table): Deciding | null {
+export function decidingAt({ agenda, gone }: Table): Deciding | null {
   const frame = agenda.at(-1);
   if (frame?.step !== 'options') return null;
   const { scene, options } = frame;
@@ -47,7 +48,7 @@ export function decidingAt({ agenda }: Table): Deciding | null {
     );
     WEIGHED.set(options, weighed);
   }
-  return { story: scene.story, where: scene.where, options: weighed };
+  return { story: scene.story, ...castNow({ gone }, scene), where: scene.where, options: weighed };
 }
 
 const NO_PEOPLE: readonly PersonId[] = [];

@@ -8,16 +8,19 @@ import type { SpaceId } from './data/house.ts';
 import type { LocationId, Place, Special } from './data/locations.ts';
 import type { ObjectiveId } from './data/objectives.ts';
 import type { PersonId } from './data/people.ts';
+import type { Cast } from './data/roles.ts';
 import type { ShelterId } from './data/shelter.ts';
 import type { Levels } from './data/states.ts';
-import type { Letter } from './effects/effect.ts';
+import type { Letter, Mark } from './effects/effect.ts';
 import type { Frame } from './frames.ts';
-import type { StoryId } from './stories/story.ts';
+import type { ContentNote, StoryId } from './stories/story.ts';
 
 export interface Options {
   readonly difficulty: Difficulty;
   /** Stories that players of this table have read at others; a card reads another one where it can. None where it is not there. */
   readonly read?: readonly StoryId[];
+  /** What no story of this table may be about. Nothing where it is not there. */
+  readonly avoid?: readonly ContentNote[];
 }
 
 export const PHASES = ['morning', 'day', 'dusk', 'evening', 'scavenging', 'raid', 'dawn', 'over'] as const;
@@ -141,6 +144,13 @@ export type TaskAction =
   | { readonly kind: 'build'; readonly space: SpaceId; readonly fitting: FittingId }
   | { readonly kind: 'use'; readonly fitting: FittingId; readonly recipe: string; readonly times: number };
 
+/** A story that is read on the morning of a day, about those it was about when it was put off. */
+export interface Token {
+  readonly day: number;
+  readonly story: StoryId;
+  readonly cast?: Cast;
+}
+
 export interface Ending {
   readonly how: 'bare' | 'full' | 'extraordinary' | 'starterless' | 'perished' | 'unguarded' | 'conceded';
   /** Of a won game (END-4); null of a lost one. */
@@ -180,7 +190,11 @@ export interface Table extends State {
   objective: { readonly id: ObjectiveId; readonly paid: boolean } | null;
   objectives: readonly ObjectiveId[];
   /** Delayed stories and the day on whose morning each is read. */
-  tokens: readonly { readonly day: number; readonly story: StoryId }[];
+  tokens: readonly Token[];
+  /** What stories have left behind for others to look for, in the order in which it was left. */
+  marks: readonly Mark[];
+  /** Stories read in this game. */
+  told: readonly StoryId[];
   /** Face-down decks, top first, and what lies face up beside them. */
   decks: Decks;
   discards: Decks;

@@ -39,6 +39,8 @@ type Open = Pick<
   | 'ideas'
   | 'cold'
   | 'tonight'
+  | 'marks'
+  | 'told'
   | 'locations'
   | 'objective'
   | 'scavenging'
@@ -51,6 +53,8 @@ type Open = Pick<
 /** A decision that is open, without what lies behind it. */
 export interface Deciding {
   readonly story: StoryId | null;
+  /** Those the story speaks of, as its event names them. */
+  readonly cast?: readonly string[];
   readonly where: Scene['where'];
   readonly options: Readonly<Record<string, Stakes & { readonly cost: Goods }>>;
 }
@@ -107,6 +111,8 @@ export function view(table: Table, viewer: Viewer): View {
     ideas: table.ideas,
     cold: table.cold,
     tonight: table.tonight,
+    marks: table.marks,
+    told: table.told,
     locations: table.locations,
     objective: table.objective,
     tokens: table.tokens.length === 0 ? NO_DAYS : table.tokens.map(({ day }) => day),

@@ -1,5 +1,5 @@
 import { type Diario, glossOf as gameGlossOf, type View } from '@vigilia/game-diario';
-import { choiceText as gameChoiceText } from '@vigilia/game-diario/texts';
+import { choiceText as gameChoiceText, storyOption } from '@vigilia/game-diario/texts';
 import { type Choice, type Text, text } from '@vigilia/kernel';
 
 type DiarioChoice = Diario['choice'];
@@ -9,9 +9,8 @@ export function choiceText(given: Choice, { deciding, locations }: View): Text {
   const choice = given as DiarioChoice;
   if (choice.verb === 'go')
     return text('journal.go', { location: locations[choice.place], place: choice.place });
-  const story = deciding?.story ?? null;
-  if (choice.verb !== 'decide' || story === null) return gameChoiceText(choice);
-  return gameChoiceText({ verb: choice.verb, option: `${story}:${choice.option}` });
+  if (choice.verb !== 'decide' || deciding === null) return gameChoiceText(choice);
+  return gameChoiceText({ verb: choice.verb, option: storyOption(choice.option, deciding) });
 }
 
 /** The odds of a roll, what something costs and gives, what a decision puts at stake. */

@@ -1,3 +1,5 @@
+import { NO_CAST } from '../data/roles.ts';
+import { type Facts, isTrue as isTrueOf } from '../effects/condition.ts';
 import type { Condition, Option } from '../effects/effect.ts';
 import { contains, NOTHING } from '../rules/table/goods.ts';
 import { shelfAt } from '../rules/table/shelves.ts';
@@ -5,24 +7,28 @@ import type { View } from '../view.ts';
 import { builtIn } from './plans.ts';
 import { presentIn, type Where } from './present.ts';
 
+const NOT_NAMED = { actor: null, cast: NO_CAST };
+
 /** Whether a condition holds as far as the view tells; of a person not named yet it is not expected. */
 export function isTrue(view: View, condition: Condition, where: Where): boolean {
-  switch (condition.kind) {
-    case 'has':
-      return contains(view[shelfAt(where)], condition.goods);
-    case 'built':
-      return builtIn(view.house).has(condition.fitting);
-    case 'cold':
-      return view.cold >= condition.atLeast;
-    case 'anyone':
-      return presentIn(view, where).some(({ levels }) => levels[condition.state] >= condition.atLeast);
-    case 'self':
-      return false;
-    case 'group':
-      return view.people.length <= condition.atMost;
-    case 'day':
-      return view.day >= condition.atLeast;
-  }
+  return isTrueOf(condition, factsIn(view, where));
+}
+
+/** What a view tells of the scene; of whom it is about, nothing. */
+export function factsIn(view: View, where: Where): Facts {
+  return {
+    ...NOT_NAMED,
+    people: view.people,
+    gone: view.gone,
+    cold: view.cold,
+    day: view.day,
+    marks: view.marks,
+    storage: view.storage,
+    scavenging: view.scavenging,
+    goods: view[shelfAt(where)],
+    present: () => presentIn(view, where),
+    isBuilt: (fitting) => builtIn(view.house).has(fitting),
+  };
 }
 
 /** Whether an option would be offered. */

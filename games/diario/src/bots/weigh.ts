@@ -1,7 +1,6 @@
-import { COLOURS } from '../data/colours.ts';
 import type { Effect, Option, Test } from '../effects/effect.ts';
 import { NOTHING } from '../rules/table/goods.ts';
-import { storyAt, storyOf } from '../stories/book.ts';
+import { drawnFrom, storyAt } from '../stories/book.ts';
 import type { Story } from '../stories/story.ts';
 import type { View } from '../view.ts';
 import { mean } from './among.ts';
@@ -70,9 +69,11 @@ function worthOfEffect(view: View, effect: Effect, where: Where, depth: number):
       return IDEA * effect.cards;
     case 'exchange':
     case 'tell':
+    case 'mark':
+    case 'unmark':
       return 0;
     case 'read':
-      return mean(COLOURS.map((colour) => weighStory(view, storyOf(effect.card, colour), depth - 1)));
+      return mean(drawnFrom(effect.card).map((story) => weighStory(view, story, depth - 1)));
     case 'story':
       return weighStory(view, storyAt(effect.story), depth - 1);
     case 'later':

@@ -31,6 +31,7 @@ export type SpiritLine =
   | { readonly kind: 'nothing' };
 
 export interface PersonCard {
+  readonly gender: 'woman' | 'man';
   readonly border: 'red' | 'black';
   readonly prowess: number;
   readonly empathy: number;
@@ -64,6 +65,7 @@ const cheers = (who: 'one' | 'everyone'): Effect => ({ kind: 'change', state: 'm
 /** Arica, Marin and Anton as the table PEOPLE of the rulebook has them. */
 export const PEOPLE: Readonly<Record<PersonId, PersonCard>> = {
   arica: {
+    gender: 'woman',
     border: 'red',
     prowess: 1,
     empathy: 5,
@@ -76,6 +78,7 @@ export const PEOPLE: Readonly<Record<PersonId, PersonCard>> = {
     skills: [{ kind: 'quiet', by: 5 }, { kind: 'locks' }],
   },
   marin: {
+    gender: 'man',
     border: 'black',
     prowess: 1,
     empathy: 5,
@@ -88,6 +91,7 @@ export const PEOPLE: Readonly<Record<PersonId, PersonCard>> = {
     skills: [{ kind: 'rummage', by: 3 }],
   },
   anton: {
+    gender: 'man',
     border: 'black',
     prowess: 0,
     empathy: 7,
@@ -112,6 +116,7 @@ export const PEOPLE: Readonly<Record<PersonId, PersonCard>> = {
     skills: [],
   },
   vesna: {
+    gender: 'woman',
     border: 'black',
     prowess: 0,
     empathy: 8,
@@ -128,6 +133,7 @@ export const PEOPLE: Readonly<Record<PersonId, PersonCard>> = {
     skills: [{ kind: 'nurse' }],
   },
   tomas: {
+    gender: 'man',
     border: 'red',
     prowess: 3,
     empathy: 4,
@@ -144,6 +150,7 @@ export const PEOPLE: Readonly<Record<PersonId, PersonCard>> = {
     skills: [{ kind: 'digger' }],
   },
   iskra: {
+    gender: 'woman',
     border: 'red',
     prowess: 2,
     empathy: 6,
@@ -160,6 +167,7 @@ export const PEOPLE: Readonly<Record<PersonId, PersonCard>> = {
     skills: [{ kind: 'sentry' }],
   },
   luka: {
+    gender: 'man',
     border: 'black',
     prowess: 1,
     empathy: 6,
@@ -172,6 +180,7 @@ export const PEOPLE: Readonly<Record<PersonId, PersonCard>> = {
     skills: [{ kind: 'quiet', by: 3 }],
   },
   mirela: {
+    gender: 'woman',
     border: 'black',
     prowess: 0,
     empathy: 7,
@@ -188,6 +197,7 @@ export const PEOPLE: Readonly<Record<PersonId, PersonCard>> = {
     skills: [{ kind: 'trader' }],
   },
   dragan: {
+    gender: 'man',
     border: 'red',
     prowess: 3,
     empathy: 2,
@@ -204,6 +214,7 @@ export const PEOPLE: Readonly<Record<PersonId, PersonCard>> = {
     skills: [{ kind: 'cook' }],
   },
   jelena: {
+    gender: 'woman',
     border: 'red',
     prowess: 1,
     empathy: 5,
@@ -224,6 +235,7 @@ export const PEOPLE: Readonly<Record<PersonId, PersonCard>> = {
     skills: [{ kind: 'builder' }],
   },
   oskar: {
+    gender: 'man',
     border: 'black',
     prowess: 0,
     empathy: 4,
@@ -240,6 +252,7 @@ export const PEOPLE: Readonly<Record<PersonId, PersonCard>> = {
     skills: [{ kind: 'locks' }, { kind: 'builder' }],
   },
   nadja: {
+    gender: 'woman',
     border: 'red',
     prowess: 2,
     empathy: 7,

@@ -1,6 +1,8 @@
 import type { FittingId } from '../data/fittings.ts';
 import type { Good, Goods, Weapon } from '../data/goods.ts';
 import type { Place } from '../data/locations.ts';
+import type { PersonId, Skill } from '../data/people.ts';
+import type { Role } from '../data/roles.ts';
 import type { StateName } from '../data/states.ts';
 import type { StoryCard } from '../stories/cards.ts';
 import type { StoryId } from '../stories/story.ts';
@@ -8,9 +10,9 @@ import type { StoryId } from '../stories/story.ts';
 /**
  * Whom an effect touches. `actor`: the person the card is about, or, where there is none, one the Leader names.
  * `one`: a person the Leader names among those present. `present`: all at the scene: out of doors the scavengers,
- * at home those at home. `everyone`: the whole group.
+ * at home those at home. `everyone`: the whole group. A role: who plays that part in the story, if still in the group.
  */
-export type Who = 'actor' | 'one' | 'present' | 'everyone';
+export type Who = 'one' | 'present' | 'everyone' | Role;
 
 /** Kinds of goods a loss may be limited to. */
 export type Kind = 'any' | 'food' | 'medicine' | 'weapon';
@@ -40,7 +42,7 @@ export type PlainEffect =
   /** The next person not in play joins, if the group has fewer than four (SET-3). */
   | { readonly kind: 'arrival' }
   /** A person leaves the group for good. */
-  | { readonly kind: 'leave'; readonly who: 'actor' | 'one' }
+  | { readonly kind: 'leave'; readonly who: 'one' | Role }
   /** Cards moved from Ideas to Fittings, named by the Leader. */
   | { readonly kind: 'ideas'; readonly cards: number }
   /** Exchanges the Location on this place (DAWN-4). */
@@ -56,6 +58,8 @@ export type Effect =
   | { readonly kind: 'story'; readonly story: StoryId }
   /** Puts a token down: on the morning that number of days from now the story is read. */
   | { readonly kind: 'later'; readonly days: number; readonly story: StoryId }
+  /** Leaves a mark, or wipes one out: other stories look for it. */
+  | { readonly kind: 'mark' | 'unmark'; readonly mark: Mark }
   /** Shows a line of the story being read. */
   | { readonly kind: 'tell'; readonly line: string }
   | { readonly kind: 'test'; readonly test: Test }
@@ -66,6 +70,9 @@ export type Effect =
       readonly otherwise: readonly Effect[];
     }
   | { readonly kind: 'choose'; readonly options: readonly Option[] };
+
+/** What the group did or was spared, in kebab case: `took-the-tray`. */
+export type Mark = string;
 
 export type EffectKind = Effect['kind'];
 
@@ -114,7 +121,31 @@ export type Condition =
   /** The one it is about: miserable and hungry are level 2 or 3 (STAT-5). */
   | { readonly kind: 'self'; readonly is: 'miserable' | 'hungry' | 'wounded' | 'ill' | 'tired' }
   | { readonly kind: 'group'; readonly atMost: number }
-  | { readonly kind: 'day'; readonly atLeast: number };
+  | { readonly kind: 'day'; readonly atLeast: number }
+  /** A story left this mark. */
+  | { readonly kind: 'marked'; readonly mark: Mark }
+  /** A person present can do this. */
+  | { readonly kind: 'skill'; readonly skill: Skill['kind'] }
+  /** Who plays this part is in such a state; and what became of that person. */
+  | {
+      readonly kind: 'role';
+      readonly role: Role;
+      readonly is: 'miserable' | 'hungry' | 'wounded' | 'ill' | 'tired';
+    }
+  | { readonly kind: 'fate'; readonly role: Role; readonly is: Fate }
+  /** This person is in the group. */
+  | { readonly kind: 'member'; readonly person: PersonId }
+  /** So many have died or left. */
+  | { readonly kind: 'lost'; readonly atLeast: number }
+  /** Food in Storage. */
+  | { readonly kind: 'food'; readonly atLeast: number }
+  /** The Noise of the night out. */
+  | { readonly kind: 'noise'; readonly atLeast: number }
+  | { readonly kind: 'not'; readonly condition: Condition }
+  | { readonly kind: 'all'; readonly conditions: readonly Condition[] };
+
+/** What became of a person: still in the group, dead, or gone away. */
+export type Fate = 'here' | 'dead' | 'left';
 
 /** Who is to be fought: how many by d10, and what each letter carries. */
 export interface Enemies {

@@ -8,7 +8,8 @@ import { explorers } from '../rules/table/people.ts';
 import { gain, lose, type Shelf, shelfAt } from '../rules/table/shelves.ts';
 import type { Table } from '../state.ts';
 import { joinGroup } from './arrival.ts';
-import { holds } from './condition.ts';
+import { castNow } from './cast-now.ts';
+import { holds, isMarked } from './condition.ts';
 import type { Effect } from './effect.ts';
 import { readStory } from './read.ts';
 import { touch } from './touch.ts';
@@ -96,12 +97,20 @@ function happen(run: Run, effect: Effect, scene: Scene, all: readonly Effect[]):
       return [{ step: 'story', story: effect.story, scene: { ...scene, story: effect.story } }, ...rest];
     case 'later': {
       const day = table.day + effect.days;
-      table.tokens = [...table.tokens, { day, story: effect.story }];
+      const about = scene.cast === undefined ? {} : { cast: scene.cast };
+      table.tokens = [...table.tokens, { day, story: effect.story, ...about }];
       run.announce({ type: 'token-placed', day });
       return null;
     }
     case 'tell':
-      if (scene.story !== null) run.announce({ type: 'story-told', line: `${scene.story}:${effect.line}` });
+      if (scene.story !== null)
+        run.announce({ type: 'story-told', line: `${scene.story}:${effect.line}`, ...castNow(table, scene) });
+      return null;
+    case 'mark':
+      if (!isMarked(table, effect.mark)) table.marks = [...table.marks, effect.mark];
+      return null;
+    case 'unmark':
+      table.marks = table.marks.filter((mark) => mark !== effect.mark);
       return null;
     case 'test':
       return [{ step: 'test', test: effect.test, scene }, ...rest];

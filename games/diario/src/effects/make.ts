@@ -1,4 +1,5 @@
 import type { Good, Goods } from '../data/goods.ts';
+import type { Role } from '../data/roles.ts';
 import type { StateName } from '../data/states.ts';
 import type { Chart, Condition, Effect, Enemies, Kind, TestRow, Who } from './effect.ts';
 
@@ -27,11 +28,13 @@ export const trade = (commission: number, stock: readonly Good[]): Effect => ({
   stock,
 });
 export const arrival: Effect = { kind: 'arrival' };
-export const leave = (who: 'actor' | 'one'): Effect => ({ kind: 'leave', who });
+export const leave = (who: 'one' | Role): Effect => ({ kind: 'leave', who });
 export const ideas = (cards: number): Effect => ({ kind: 'ideas', cards });
 export const exchange = (place: 'far' | 'middle' | 'near'): Effect => ({ kind: 'exchange', place });
 export const readOn = (story: string): Effect => ({ kind: 'story', story });
 export const later = (days: number, story: string): Effect => ({ kind: 'later', days, story });
+export const mark = (left: string): Effect => ({ kind: 'mark', mark: left });
+export const unmark = (left: string): Effect => ({ kind: 'unmark', mark: left });
 export const tell = (line: string): Effect => ({ kind: 'tell', line });
 
 export const empathy = (pass: readonly Effect[], fail: readonly Effect[]): Effect => ({

@@ -4,6 +4,7 @@ import { ask, refuse } from '../rules/table/ask.ts';
 import { contains, NOTHING } from '../rules/table/goods.ts';
 import { pay, shelfAt } from '../rules/table/shelves.ts';
 import type { Table } from '../state.ts';
+import { castNow } from './cast-now.ts';
 import { holds } from './condition.ts';
 import type { Option } from './effect.ts';
 
@@ -22,7 +23,8 @@ export const options: Asking<'options', 'decide'> = {
     const option = options.find(({ id }) => id === choice.option);
     if (option === undefined) return;
     const { story } = scene;
-    run.announce({ type: 'decided', option: story === null ? option.id : `${story}:${option.id}` });
+    const written = story === null ? option.id : `${story}:${option.id}`;
+    run.announce({ type: 'decided', option: written, ...castNow(run.state, scene) });
     pay(run, shelfAt(scene.where), option.cost ?? NOTHING);
     run.next({ step: 'effects', effects: option.effects, scene });
   },

@@ -1,29 +1,33 @@
 import { COLOURS, type Colour } from '../data/colours.ts';
+import { type Cast, NO_CAST } from '../data/roles.ts';
 import type { Frame, Scene } from '../frames.ts';
 import type { Acting, Run } from '../kinds.ts';
 import { discardCard, drawCard } from '../rules/table/decks.ts';
-import { present } from '../rules/table/people.ts';
 import type { Table } from '../state.ts';
-import { storyAt, storyOf } from '../stories/book.ts';
+import { storiesOf, storyAt } from '../stories/book.ts';
 import type { StoryCard } from '../stories/cards.ts';
-import { canBeRead } from '../stories/readable.ts';
+import { castOf } from '../stories/cast.ts';
+import { canBeRead, type Readers } from '../stories/readable.ts';
 import type { Story } from '../stories/story.ts';
+import { castNow } from './cast-now.ts';
+import { factsAt } from './condition.ts';
 
 /**
- * Turns a Colour: it decides which of the card's five stories is read. Where that one cannot be read now, the next
- * Colour's that can is read instead; where none can, null: nothing comes of the card. Of those that can be read, one
- * that no player of this table has read before comes first.
+ * Turns a Colour: it decides which of the card's stories is read. Where none of that Colour can be read now, the next
+ * Colour's that can is read instead; where none can, null: nothing comes of the card. No story is read twice in a game.
+ * Of those that can be read, one that no player of this table has read before comes first.
  */
 export function readStory(run: Run, card: StoryCard, scene: Scene): Frame | null {
   const colour = drawCard(run, 'colours');
   if (colour === null) throw new RangeError('no Colours');
   discardCard(run, 'colours', colour);
   run.revealToAll({ type: 'colour', colour });
-  const { read = [] } = run.state.options;
+  const { told, options } = run.state;
+  const readers = readersAt(run.state, scene);
   const readable = coloursFrom(colour)
-    .map((each) => storyOf(card, each))
-    .filter((each) => isReadable(run.state, each, scene));
-  const story = readable.find(({ id }) => !read.includes(id)) ?? readable[0];
+    .flatMap((each) => storiesOf(card, each))
+    .filter((each) => !told.includes(each.id) && canBeRead(each, readers));
+  const story = readable.find(({ id }) => options.read?.includes(id) !== true) ?? readable[0];
   if (story === undefined) {
     run.announce({ type: 'story-unread' });
     return null;
@@ -37,18 +41,29 @@ function coloursFrom(colour: Colour): Colour[] {
   return [...COLOURS.slice(first), ...COLOURS.slice(0, first)];
 }
 
-function isReadable(table: Table, story: Story, { where }: Scene): boolean {
-  return canBeRead(story, { people: present(table, where).length, day: table.day, gone: table.gone });
+function readersAt(table: Table, scene: Scene): Readers {
+  const { starters, options } = table;
+  return { ...factsAt(table, scene), starters, avoid: options.avoid ?? [] };
 }
 
 /** A story is read: what it brings, then what has to be decided. A link or a token may come to one too late. */
 export const story: Acting<'story'> = {
-  run(run, { story: id, scene }) {
+  run(run, { story: id, scene: before }) {
     const story = storyAt(id);
-    if (!isReadable(run.state, story, scene)) return run.announce({ type: 'story-unread' });
+    const table = run.state;
+    const readers = readersAt(table, before);
+    if (!canBeRead(story, readers)) return run.announce({ type: 'story-unread' });
     const { effects, options } = story;
-    run.revealToAll({ type: 'story-read', story: id });
+    const scene = { ...before, ...partsOf(story, readers) };
+    table.told = [...table.told, id];
+    run.revealToAll({ type: 'story-read', story: id, ...castNow(table, scene) });
     if (options.length > 0) run.next({ step: 'options', options, scene });
     if (effects.length > 0) run.next({ step: 'effects', effects, scene });
   },
 };
+
+/** The parts of a story as they are given out now; nothing where it has none and no earlier one gave out any. */
+function partsOf(story: Story, readers: Readers): { readonly cast?: Cast } {
+  const cast = castOf(story, { ...readers, present: readers.present() });
+  return cast === null || cast === NO_CAST ? {} : { cast };
+}

@@ -61,6 +61,8 @@ export function isOpen({ kind }: Stake): boolean {
 function stakeOf(effect: Effect): Stake | null {
   switch (effect.kind) {
     case 'tell':
+    case 'mark':
+    case 'unmark':
       return null;
     case 'read':
     case 'story':

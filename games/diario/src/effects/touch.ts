@@ -5,6 +5,7 @@ import { ask } from '../rules/table/ask.ts';
 import { idsOf, isInGroup, present } from '../rules/table/people.ts';
 import { changeState, removePerson } from '../rules/table/states.ts';
 import type { Table } from '../state.ts';
+import { playerOf } from './condition.ts';
 import type { Effect } from './effect.ts';
 
 /** An effect on people. */
@@ -22,8 +23,10 @@ export function touch(run: Run, effect: Touching, scene: Scene): boolean {
 function whoIsMeant(table: Table, effect: Touching, scene: Scene): readonly PersonId[] | null {
   if (effect.who === 'everyone') return idsOf(table.people);
   if (effect.who === 'present') return idsOf(present(table, scene.where));
-  if (effect.who === 'actor' && scene.actor !== null)
-    return isInGroup(table, scene.actor) ? [scene.actor] : [];
+  if (effect.who !== 'one') {
+    const person = playerOf(effect.who, scene);
+    if (person !== null) return isInGroup(table, person) ? [person] : [];
+  }
   const candidates = candidatesFor(table, effect, scene);
   return candidates.length > 1 ? null : candidates;
 }

@@ -1,18 +1,18 @@
 import type { Text } from '@vigilia/kernel';
-import { presentIn } from '../bots/present.ts';
-import { COLOURS } from '../data/colours.ts';
+import { factsIn } from '../bots/premises.ts';
 import { NARRATIVE, type NarrativeId } from '../data/narrative.ts';
-import { storyOf } from '../stories/book.ts';
+import { drawnFrom } from '../stories/book.ts';
 import { canBeRead } from '../stories/readable.ts';
 import { message } from '../texts/message.ts';
 import type { View } from '../view.ts';
 
 /** Whether a Narrative Action only reads a story that none of those present can read. */
 export function unreadTexts(view: View, narrative: NarrativeId): Text[] {
-  const { day, gone } = view;
-  const people = presentIn(view, 'home').length;
   const [effect] = NARRATIVE[narrative].effects;
   if (effect?.kind !== 'read') return [];
-  const isReadable = COLOURS.some((colour) => canBeRead(storyOf(effect.card, colour), { people, day, gone }));
+  const readers = { ...factsIn(view, 'home'), starters: view.starters, avoid: [] };
+  const isReadable = drawnFrom(effect.card).some(
+    (story) => !view.told.includes(story.id) && canBeRead(story, readers),
+  );
   return isReadable ? [] : [message('gloss.unread')];
 }

@@ -48,6 +48,8 @@ export function openTable(seats: number, options: Options, chance: Chance): Tabl
     objective: null,
     objectives: [],
     tokens: [],
+    marks: [],
+    told: [],
     decks: NO_CARDS,
     discards: NO_CARDS,
     scavenging: null,

@@ -74,7 +74,17 @@ export function storyAt(id: StoryId): Story {
   return story;
 }
 
-/** The story a card leads to when this Colour is turned. */
-export function storyOf(card: StoryCard, colour: Colour): Story {
-  return storyAt(`${card}-${colour}`);
+const DRAWN: ReadonlyMap<StoryCard | undefined, readonly Story[]> = Map.groupBy(
+  STORIES,
+  ({ from }) => from?.card,
+);
+
+/** The stories a card can lead to. */
+export function drawnFrom(card: StoryCard): readonly Story[] {
+  return DRAWN.get(card) ?? [];
+}
+
+/** The stories a card leads to when this Colour is turned, the first of them first. */
+export function storiesOf(card: StoryCard, colour: Colour): readonly Story[] {
+  return drawnFrom(card).filter(({ from }) => from?.colour === colour);
 }

@@ -16,10 +16,10 @@ interface Of {
   readonly where: Story['where'];
 }
 
-/** The stories of a card: one for each Colour, and those that they lead to, by their ids. */
+/** The stories of a card: one or more for each Colour, and those that they lead to, by their ids. */
 export function storiesOf(
   { card, where }: Of,
-  drawn: Readonly<Record<Colour, Written>>,
+  drawn: Readonly<Record<Colour, Written | readonly Written[]>>,
   others: Readonly<Record<StoryId, Written>> = {},
 ): readonly Story[] {
   const story = (id: StoryId, from: Story['from'], { options = [], ...written }: Written): Story => ({
@@ -32,7 +32,18 @@ export function storiesOf(
     options: options.map((option) => ({ effects: [], ...option })),
   });
   return [
-    ...COLOURS.map((colour) => story(`${card}-${colour}`, { card, colour }, drawn[colour])),
+    ...COLOURS.flatMap((colour) =>
+      [drawn[colour]]
+        .flat()
+        .map((written, index) => story(idOf({ card, colour }, index), { card, colour }, written)),
+    ),
     ...Object.entries(others).map(([id, written]) => story(id, null, written)),
   ];
+}
+
+function idOf(
+  { card, colour }: { readonly card: StoryCard; readonly colour: Colour },
+  index: number,
+): StoryId {
+  return index === 0 ? `${card}-${colour}` : `${card}-${colour}-${index + 1}`;
 }

@@ -1,16 +1,20 @@
-import type { Gone } from '../state.ts';
-import type { Story } from './story.ts';
+import { type Facts, isTrue } from '../effects/condition.ts';
+import type { Table } from '../state.ts';
+import { castOf } from './cast.ts';
+import type { ContentNote, Story } from './story.ts';
 
-/** What decides whether a story can be read. */
-export interface Readers {
-  /** How many of the group are at the scene. */
-  readonly people: number;
-  readonly day: number;
-  readonly gone: readonly Pick<Gone, 'day'>[];
+/** Those who would read a story: what is true of them, and what they want to be spared. */
+export interface Readers extends Facts, Pick<Table, 'starters'> {
+  readonly avoid: readonly ContentNote[];
 }
 
-/** Whether those it speaks of are there: enough people, and none lost since it began. */
-export function canBeRead({ people = 1, unbroken }: Story, readers: Readers): boolean {
-  if (readers.people < people) return false;
-  return unbroken === undefined || readers.gone.every(({ day }) => day < readers.day - unbroken);
+/** Whether a story can be read now: those it speaks of are there, what it tells of is so, and nothing in it is avoided. */
+export function canBeRead(story: Story, readers: Readers): boolean {
+  const { people = 1, unbroken, when, notes } = story;
+  const present = readers.present();
+  if (present.length < people) return false;
+  if (unbroken !== undefined && readers.gone.some(({ day }) => day >= readers.day - unbroken)) return false;
+  if (notes.some((note) => readers.avoid.includes(note))) return false;
+  const cast = castOf(story, { ...readers, present });
+  return cast !== null && (when === undefined || isTrue(when, { ...readers, cast }));
 }

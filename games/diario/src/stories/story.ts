@@ -1,8 +1,12 @@
 import type { Colour } from '../data/colours.ts';
-import type { Effect, Option } from '../effects/effect.ts';
+import type { Role } from '../data/roles.ts';
+import type { Condition, Effect, Option } from '../effects/effect.ts';
 import type { StoryCard } from './cards.ts';
 
-/** Written `<card>-<colour>` for a story a card leads to, otherwise a name of its own. */
+/**
+ * Written `<card>-<colour>` for a story a card leads to (`<card>-<colour>-2` for the second of that Colour), otherwise a
+ * name of its own.
+ */
 export type StoryId = string;
 
 /** What a reader may want to know before reading. */
@@ -33,6 +37,10 @@ export interface Story {
   /** Whether it is read at home or out of doors; that decides whose goods and people it touches. */
   readonly where: 'home' | 'out';
   readonly notes: readonly ContentNote[];
+  /** The parts that people of the group play in it, in the order in which they are given out. */
+  readonly cast?: readonly Role[];
+  /** Read only where this holds. */
+  readonly when?: Condition;
   /** How many of the group must be there for it to be read: it speaks of one of them and of another. */
   readonly people?: number;
   /** Read only if no person has died or left for this number of days: it speaks of a person who was there then. */

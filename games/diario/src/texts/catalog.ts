@@ -351,6 +351,15 @@ export interface Catalog {
   'condition.self': 'is';
   'condition.group': 'count';
   'condition.day': 'day';
+  'condition.marked': never;
+  'condition.skill': 'skill';
+  'condition.fate': 'fate';
+  'condition.member': 'person';
+  'condition.lost': 'count';
+  'condition.food': 'count';
+  'condition.noise': 'noise';
+  'condition.not': never;
+  'condition.all': never;
   'forecast.thirst': 'count';
   'forecast.hunger': 'count';
   'forecast.starving': 'people';

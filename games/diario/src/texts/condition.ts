@@ -15,10 +15,29 @@ export function conditionText(condition: Condition): Text {
     case 'anyone':
       return message('condition.anyone', { state: condition.state, level: condition.atLeast });
     case 'self':
+    case 'role':
       return message('condition.self', { is: condition.is });
     case 'group':
       return message('condition.group', { count: condition.atMost });
     case 'day':
       return message('condition.day', { day: condition.atLeast });
+    case 'marked':
+      return message('condition.marked');
+    case 'skill':
+      return message('condition.skill', { skill: condition.skill });
+    case 'fate':
+      return message('condition.fate', { fate: condition.is });
+    case 'member':
+      return message('condition.member', { person: condition.person });
+    case 'lost':
+      return message('condition.lost', { count: condition.atLeast });
+    case 'food':
+      return message('condition.food', { count: condition.atLeast });
+    case 'noise':
+      return message('condition.noise', { noise: condition.atLeast });
+    case 'not':
+      return message('condition.not');
+    case 'all':
+      return message('condition.all');
   }
 }

@@ -1,19 +1,32 @@
 import type { Fields, Matching, Text } from '@vigilia/kernel';
 import type { Event } from '../events.ts';
+import { withCast } from './cast.ts';
 import type { Catalog } from './catalog.ts';
-
-import { choiceText, type KeyIn } from './message.ts';
+import { choiceText, type KeyIn, message } from './message.ts';
 import { tonightText } from './stake.ts';
 
-/** What is said in words of its own. */
-type Worded = Exclude<Event, { readonly type: 'assigned' | 'tonight' }>;
+/** What is said in words of its own, or speaks of the people in a story. */
+type Apart = 'assigned' | 'tonight' | OfTheBook;
+type OfTheBook = 'story-read' | 'story-told' | 'decided';
 
-type EventKey = Matching<Fields<'event', 'type', Worded>, Catalog, KeyIn<'event'>>;
+type Worded = Exclude<Event, { readonly type: Apart }>;
+
+type EventKey = Matching<
+  Fields<'event', 'type', Worded>,
+  Catalog,
+  Exclude<KeyIn<'event'>, `event.${OfTheBook}`>
+>;
 
 /** What an event says: its type is the key, its fields are the variables. */
 export function eventText(event: Event): Text {
   if (event.type === 'assigned') return choiceText(event.choice);
   if (event.type === 'tonight') return tonightText(event);
+  if (event.type === 'story-read')
+    return message('event.story-read', { story: withCast(event.story, event.cast) });
+  if (event.type === 'story-told')
+    return message('event.story-told', { line: withCast(event.line, event.cast) });
+  if (event.type === 'decided')
+    return message('event.decided', { option: withCast(event.option, event.cast) });
   const { type, ...vars } = event;
   const key: EventKey = `event.${type}`;
   return { key, vars };

@@ -1,11 +1,14 @@
 import type { Name } from '@vigilia/kernel';
+import { ROLES } from '../data/roles.ts';
+import { splitCast } from './cast.ts';
 import type { Key } from './message.ts';
 import { signed } from './signed.ts';
 
 type Section = Key extends infer K ? (K extends `${infer Prefix}.${string}` ? Prefix : never) : never;
 
 /** Variables that hold an id, and the section of the catalog that names it. */
-const SECTIONS: ReadonlyMap<string, Section> = new Map([
+const SECTIONS: ReadonlyMap<string, Section> = new Map<string, Section>([
+  ...ROLES.map((role): [string, Section] => [role, 'person']),
   ['person', 'person'],
   ['other', 'person'],
   ['people', 'person'],
@@ -57,9 +60,10 @@ export function nameOf(variable: string, value: string | number): Name {
   if (GOODS.has(variable)) return { key: `good.${value}`, vars: { count: 0 } };
   if (variable === 'goods') return countedGood(String(value));
   if (variable === 'changes') return changedGood(String(value));
-  if (variable === 'option') return optionName(String(value));
-  if (variable === 'story') return { key: `story.${value}` };
-  if (variable === 'line') return { key: `story-line.${value}` };
+  if (variable === 'option')
+    return bookName(String(value), (id) => (id.includes(':') ? 'story-option' : 'option'));
+  if (variable === 'story') return bookName(String(value), () => 'story');
+  if (variable === 'line') return bookName(String(value), () => 'story-line');
   const section = SECTIONS.get(variable);
   return section === undefined ? { written: value } : { key: `${section}.${value}` };
 }
@@ -76,7 +80,8 @@ function changedGood(written: string): Name {
   return { key: 'effect.good', vars: { good, by: signed(Number(by)) } };
 }
 
-/** An option of a story is written `story:option`: its words lie in the story book. */
-function optionName(written: string): Name {
-  return { key: written.includes(':') ? `story-option.${written}` : `option.${written}` };
+/** A story, its line, or its option, which is written `story:option`, and those it speaks of. */
+function bookName(written: string, section: (id: string) => string): Name {
+  const { id, vars } = splitCast(written);
+  return { key: `${section(id)}.${id}`, vars };
 }

@@ -2,6 +2,7 @@ import type { Text } from '@vigilia/kernel';
 import type { Event } from '../events.ts';
 import type { Cause } from '../state.ts';
 import type { Prose } from '../stories/story.ts';
+import { castVars } from './cast.ts';
 
 /** The words of one person's story: how it may end, death or despair or safety, and how it may go on. */
 export interface PersonProse {
@@ -17,7 +18,7 @@ const ENDING_OF: Readonly<Record<Cause, keyof PersonProse['endings']>> = {
   left: 'safety',
 };
 
-/** The story book as messages, so that one speaker says all. Nothing in it is meant as a placeholder. */
+/** The story book as messages, so that one speaker says all. A story calls people by the parts they play in it. */
 export function proseMessages(
   stories: Readonly<Record<string, Prose>>,
   people: Readonly<Record<string, PersonProse>>,
@@ -39,17 +40,26 @@ export function proseMessages(
   return messages;
 }
 
-/** An apostrophe would begin a quotation, a brace a placeholder. */
+/** An apostrophe would begin a quotation. */
 function quoted(words: string): string {
-  return words.replaceAll("'", "''").replaceAll(/[{}]/g, "'$&'");
+  return words.replaceAll("'", "''");
 }
 
 /** What is read aloud when this happens, beyond its line in the log. */
 export function proseOf(event: Event): Text[] {
-  if (event.type === 'story-read') return [{ key: `story-text.${event.story}`, vars: {} }];
+  if (event.type === 'story-read') return [{ key: `story-text.${event.story}`, vars: castVars(event.cast) }];
   if (event.type === 'gone')
     return [{ key: `person-ending.${event.person}:${ENDING_OF[event.cause]}`, vars: {} }];
   if (event.type === 'epilogue')
     return [{ key: `person-epilogue.${event.person}:${event.misery}`, vars: {} }];
   return [];
+}
+
+/** The title of a story that is read, and a line of it. */
+export function titleText({ story, cast }: Extract<Event, { type: 'story-read' }>): Text {
+  return { key: `story.${story}`, vars: castVars(cast) };
+}
+
+export function lineText({ line, cast }: Extract<Event, { type: 'story-told' }>): Text {
+  return { key: `story-line.${line}`, vars: castVars(cast) };
 }

@@ -93,6 +93,9 @@ function faultsOf(effect: Effect): string[] {
     case 'read':
     case 'tell':
       return [];
+    case 'mark':
+    case 'unmark':
+      return fault(!/^[a-z]+(-[a-z]+)*$/.test(effect.mark), `${effect.mark} is no mark`);
   }
 }
 

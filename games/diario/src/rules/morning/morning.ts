@@ -1,5 +1,6 @@
 import { CHAPTERS, isChapter } from '../../data/chapters.ts';
 import { ENDINGS, EVENTS, isEnding } from '../../data/events.ts';
+import type { Frame } from '../../frames.ts';
 import type { Acting, Asking } from '../../kinds.ts';
 import type { Table } from '../../state.ts';
 import { ask } from '../table/ask.ts';
@@ -59,7 +60,12 @@ export const tokens: Acting<'tokens'> = {
     const due = table.tokens.filter(({ day }) => day <= table.day);
     table.tokens = table.tokens.filter(({ day }) => day > table.day);
     const scene = { where: 'home', actor: null } as const;
-    run.next(...due.map(({ story }) => ({ step: 'story', story, scene: { ...scene, story } }) as const));
+    run.next(
+      ...due.map(({ story, cast }): Frame => {
+        const about = cast === undefined ? {} : { cast };
+        return { step: 'story', story, scene: { ...scene, story, ...about } };
+      }),
+    );
   },
 };
 

@@ -1,4 +1,4 @@
-import { choiceText as wordsOf } from '@vigilia/game-diario/texts';
+import { storyOption, choiceText as wordsOf } from '@vigilia/game-diario/texts';
 import { type Text, text } from '@vigilia/kernel';
 import type { Choice, View } from './asked.ts';
 
@@ -6,7 +6,6 @@ import type { Choice, View } from './asked.ts';
 export function choiceText(choice: Choice, { deciding, locations }: View): Text {
   if (choice.verb === 'go')
     return text('table.go', { location: locations[choice.place], place: choice.place });
-  const story = deciding?.story ?? null;
-  if (choice.verb !== 'decide' || story === null) return wordsOf(choice);
-  return wordsOf({ verb: choice.verb, option: `${story}:${choice.option}` });
+  if (choice.verb !== 'decide' || deciding === null) return wordsOf(choice);
+  return wordsOf({ verb: choice.verb, option: storyOption(choice.option, deciding) });
 }

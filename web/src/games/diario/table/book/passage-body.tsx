@@ -1,4 +1,4 @@
-import { eventText } from '@vigilia/game-diario/texts';
+import { eventText, lineText, withCast } from '@vigilia/game-diario/texts';
 import { text } from '@vigilia/kernel';
 import type { DraftProps, Event } from '../asked.ts';
 import { bookLanguage } from './book.ts';
@@ -48,13 +48,13 @@ function Outcome({ draft, event }: DraftProps & { readonly event: Event }) {
   if (event.type === 'story-told')
     return (
       <p class="passage-line" lang={bookLanguage()}>
-        {draft.say(text(`story-line.${event.line}`))}
+        {draft.say(lineText(event))}
       </p>
     );
   if (event.type === 'decided')
     return (
       <p class="passage-decided" lang={event.option.includes(':') ? bookLanguage() : undefined}>
-        {draft.say(text('story-page.decided', { option: event.option }))}
+        {draft.say(text('story-page.decided', { option: withCast(event.option, event.cast) }))}
       </p>
     );
   return <p class="passage-brought">{draft.say(eventText(event))}</p>;

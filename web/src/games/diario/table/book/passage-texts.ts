@@ -1,4 +1,4 @@
-import { cardTexts } from '@vigilia/game-diario/texts';
+import { cardTexts, proseOf, titleText } from '@vigilia/game-diario/texts';
 import { type Text, text } from '@vigilia/kernel';
 import type { Event } from '../asked.ts';
 
@@ -6,7 +6,7 @@ type Reader<T extends Event['type']> = (event: Extract<Event, { readonly type: T
 
 /** The names of stories, and of cards that may ask without one, by the event that turns them up. */
 const TITLES: { readonly [T in Event['type']]?: Reader<T> } = {
-  'story-read': ({ story }) => text(`story.${story}`),
+  'story-read': titleText,
   'event-turned': ({ event }) => text(`event-card.${event}`),
   'chapter-turned': ({ chapter }) => text(`chapter.${chapter}`),
   visitor: ({ visitor }) => text(`visitor.${visitor}`),
@@ -29,7 +29,7 @@ export function titleOf(event: Event): Text | null {
 
 /** What is printed on it, without what it does: the options say that. */
 export function printedTexts(opening: Event): readonly Text[] {
-  if (opening.type === 'story-read') return [text(`story-text.${opening.story}`)];
+  if (opening.type === 'story-read') return proseOf(opening);
   if (opening.type === 'narrative-kept') return [text(`narrative-about.${opening.narrative}`)];
   return cardTexts(opening).slice(0, 1);
 }

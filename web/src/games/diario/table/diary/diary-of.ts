@@ -1,5 +1,5 @@
 import { game } from '@vigilia/game-diario';
-import { cardTexts, choiceText, eventText, proseOf } from '@vigilia/game-diario/texts';
+import { cardTexts, choiceText, eventText, lineText, proseOf, withCast } from '@vigilia/game-diario/texts';
 import { isRefusal, parse, type Seat, type Text, text } from '@vigilia/kernel';
 import type { LogEntry } from '../../../../table/table.ts';
 import type { Choice, Event } from '../asked.ts';
@@ -136,11 +136,11 @@ export function diaryOf(log: readonly LogEntry[]): readonly DiaryDay[] {
       page.life(text(`person.${event.person}`), eventText(event), proseOf(event));
     } else if (event.type === 'decided') {
       if (event.option.includes(':')) page.resume(storyIn(event.option));
-      page.outcome('decided', text('story-page.decided', { option: event.option }));
+      page.outcome('decided', text('story-page.decided', { option: withCast(event.option, event.cast) }));
       settle(event.option);
     } else if (event.type === 'story-told') {
       page.resume(storyIn(event.line));
-      page.outcome('prose', text(`story-line.${event.line}`));
+      page.outcome('prose', lineText(event));
     } else if (page.isReading && isBrought(event)) {
       if (!COUNTERS.has(event.type)) page.bring(event);
     } else {
