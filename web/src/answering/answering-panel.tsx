@@ -73,11 +73,11 @@ function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
           <ClauseLink game={draft.table.game} clause={asked.ask.clause} />
         </header>
       )}
-      <RefusalNote draft={draft} isWriting={aside.value === 'write'} />
       <div ref={options} class="asking-options fading">
         <Body draft={draft} view={view} asked={asked} aside={aside.value} onDone={() => tools.show(null)} />
       </div>
       <footer class="asking-foot">
+        <RefusalNote draft={draft} isWriting={aside.value === 'write'} />
         {isDrafting ? (
           <DraftBar draft={draft} asked={asked} onHint={() => tools.show('hints')} />
         ) : (
