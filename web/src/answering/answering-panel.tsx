@@ -1,10 +1,11 @@
 import './answering-panel.css';
 import { useSignal } from '@preact/signals';
 import type { Kinds, Text } from '@vigilia/kernel';
-import { useRef } from 'preact/hooks';
+import { useContext, useRef } from 'preact/hooks';
 import type { Asked, DraftProps, ViewProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
 import { RecentLog } from '../log/recent-log.tsx';
+import { AboveQuestion } from './above-question.ts';
 import { ClauseLink } from './clause-link.tsx';
 import { DraftBar } from './draft-bar.tsx';
 import { HelpDialog } from './help-dialog.tsx';
@@ -21,10 +22,21 @@ import { WriteLine } from './write-line.tsx';
 export function AnsweringPanel<K extends Kinds>({ draft }: DraftProps<K>) {
   const view = draft.table.view.value;
   const ask = draft.ask.value;
+  const above = useContext(AboveQuestion);
   if (view === null) return null;
   const asked = ask === null ? null : { view, ask };
   // What was opened for one question is put away with it.
-  return <Panel key={ask === null ? 'waiting' : ask.question} draft={draft} view={view} asked={asked} />;
+  const panel = (
+    <Panel key={ask === null ? 'waiting' : ask.question} draft={draft} view={view} asked={asked} />
+  );
+  return above === null ? (
+    panel
+  ) : (
+    <div class="asking-below">
+      {above}
+      {panel}
+    </div>
+  );
 }
 
 /** The question, or what the control that serves it asks in its place. */

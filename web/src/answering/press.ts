@@ -1,6 +1,7 @@
 import type { Kinds } from '@vigilia/kernel';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { nounsOf } from '../draft/game-ui.ts';
+import { isGuided } from '../draft/guide.ts';
 import { pointingAt } from '../draft/pointing.ts';
 
 /** Whether this is what is about to be answered. */
@@ -20,6 +21,7 @@ export function optionProps<K extends Kinds>(draft: AnswerDraft<K>, choices: rea
     type: 'button',
     'data-option': '',
     'aria-pressed': isDrafted(draft, choices),
+    'data-guided': isGuided(draft, choices),
     onClick: () => press(draft, choices),
     ...pointingAt(
       draft,

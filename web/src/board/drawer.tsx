@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Kinds } from '@vigilia/kernel';
 import type { DraftProps } from '../draft/asked.ts';
+import { isNounGuided } from '../draft/guide.ts';
 import { t } from '../i18n/translate.ts';
 import { Log } from '../log/log.tsx';
 import { Talk } from '../talk/talk.tsx';
@@ -58,7 +59,13 @@ export function Drawer<K extends Kinds>({ draft, viewport, sheet, isSheetOpen, o
           </button>
         )}
         {sheet !== undefined && (
-          <button type="button" aria-expanded={isSheetOpen} aria-keyshortcuts={sheet.key} onClick={onSheet}>
+          <button
+            type="button"
+            aria-expanded={isSheetOpen}
+            aria-keyshortcuts={sheet.key}
+            data-guided={isSheetOpen ? undefined : isNounGuided(draft, `tab:${sheet.name}`)}
+            onClick={onSheet}
+          >
             <TabPicture lines={sheet.lines} />
             {t(sheet.label)}
             <kbd>{sheet.key.toUpperCase()}</kbd>

@@ -39,7 +39,8 @@ export async function lessonTable(
 ): Promise<LessonTable | Refusal> {
   const storage = memoryStorage();
   const position = readPosition(await scene.position(), ui.game);
-  const seating = { id: ID, learner: scene.seat, bot: opponent };
+  const { seat: learner, assist } = scene;
+  const seating = { id: ID, learner, bot: opponent, ...(assist !== undefined && { assist }) };
   storage.setItem(keyOf(ID), JSON.stringify(tableAt(position, seating)));
   const table = LocalTable.open(ID, {
     ui,
@@ -66,10 +67,14 @@ function keep(storage: BrowserStorage): string | Refusal {
   return writeTable(kept) ?? kept.id;
 }
 
+/** Whether an answer, in notation, is on the way to a goal. */
+export function isOnTheWay({ answers }: Goal, line: string): boolean {
+  return line.split(';').every((part) => answers.test(part.trim()));
+}
+
 /** What the rules would take may still lead away from the goal. */
 function whyOffTheLesson(line: string, goal: Goal | null): Refusal | null {
-  const isOnTheWay = line.split(';').every((part) => goal?.answers.test(part.trim()));
-  return goal === null || isOnTheWay ? null : refuse(goal.clause, 'learn.other');
+  return goal === null || isOnTheWay(goal, line) ? null : refuse(goal.clause, 'learn.other');
 }
 
 /** Bots that answer as the scene says. */

@@ -1,6 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { coordinates, type Eleven, SQUARES, type Square } from '@vigilia/game-011';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import { isNounGuided } from '../../../draft/guide.ts';
 import { CELL, HEIGHT, leftOf, topOf, WIDTH } from './measure.ts';
 import { nextSquare } from './scene/arrows.ts';
 import { nounsAt, pressOf } from './scene/pressing.ts';
@@ -54,6 +55,7 @@ function SquareButton({ draft, scene, square, stop }: One) {
       type="button"
       class="map-square"
       data-square={square}
+      data-guided={isNounGuided(draft, `square:${square}`)}
       style={PLACED.get(square)}
       tabIndex={stop.value === square ? 0 : -1}
       aria-label={label}
