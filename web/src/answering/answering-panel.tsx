@@ -2,13 +2,14 @@ import './answering-panel.css';
 import { useSignal } from '@preact/signals';
 import type { Kinds, Text } from '@vigilia/kernel';
 import { useContext, useRef } from 'preact/hooks';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import type { Asked, DraftProps, ViewProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
 import { RecentLog } from '../log/recent-log.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { AboveQuestion } from './above-question.ts';
 import { ClauseLink } from './clause-link.tsx';
 import { DraftBar } from './draft-bar.tsx';
-import { HelpDialog } from './help-dialog.tsx';
 import { Hints } from './hints.tsx';
 import { type Aside, useKeys } from './keys.ts';
 import { useOptionKeys } from './options/option-keys.ts';
@@ -17,6 +18,11 @@ import { RefusalNote } from './refusal-note.tsx';
 import { ToolRow } from './tool-row.tsx';
 import { Waiting } from './waiting.tsx';
 import { WriteLine } from './write-line.tsx';
+
+const HelpDialog = lazy<{ readonly draft: AnswerDraft; readonly onClose: () => void }>(
+  async () => (await import('./help-dialog.tsx')).HelpDialog,
+  null,
+);
 
 /** What is asked, everything that may be answered, and what the answer would bring. */
 export function AnsweringPanel<K extends Kinds>({ draft }: DraftProps<K>) {
@@ -54,7 +60,7 @@ interface PanelProps<K extends Kinds> extends ViewProps<K> {
 }
 
 function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
-  const { Shown, hasNews, keys = [] } = draft.answering;
+  const { Shown, hasNews } = draft.answering;
   const aside = useSignal<Aside>(null);
   const isHelping = useSignal(false);
   const options = useRef<HTMLDivElement>(null);
@@ -98,7 +104,7 @@ function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
       </footer>
       {isHelping.value && (
         <HelpDialog
-          more={keys}
+          draft={draft as unknown as AnswerDraft}
           onClose={() => {
             isHelping.value = false;
           }}

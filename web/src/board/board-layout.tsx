@@ -1,4 +1,5 @@
 import type { Kinds } from '@vigilia/kernel';
+import { Explain } from '../answering/explain/explain.tsx';
 import type { DraftProps } from '../draft/asked.ts';
 import type { BoardParts } from './board-parts.ts';
 import { layoutFor } from './layout.ts';
@@ -17,13 +18,16 @@ export function BoardLayout<K extends Kinds>({ draft, parts }: Props<K>) {
   if (draft.table.view.value === null) return null;
   const layout = layoutFor(viewport.value);
   return (
-    <div class="board" data-layout={layout}>
-      {layout === 'wide' || layout === 'tablet' ? (
-        <WideLayout draft={draft} parts={parts} viewport={viewport.value} />
-      ) : (
-        <NarrowLayout draft={draft} parts={parts} />
-      )}
-      <parts.Ending draft={draft} />
-    </div>
+    <>
+      <div class="board" data-layout={layout}>
+        {layout === 'wide' || layout === 'tablet' ? (
+          <WideLayout draft={draft} parts={parts} viewport={viewport.value} />
+        ) : (
+          <NarrowLayout draft={draft} parts={parts} />
+        )}
+        <parts.Ending draft={draft} />
+      </div>
+      <Explain draft={draft} />
+    </>
   );
 }

@@ -5,6 +5,7 @@ import type { Table } from '../table/table.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import type { AnsweringUi } from './answering-ui.ts';
 import type { LateWords } from './late-words.ts';
+import type { Legend } from './legend.ts';
 
 /** Something that can be named and pointed at: `square:r4c5`, `character:lilja`, `seat:2`. */
 export type Noun = `${string}:${string | number}`;
@@ -25,6 +26,8 @@ export interface GameUi<K extends Kinds = Kinds> {
   /** What the game adds to the answering panel; a game without it is answered from a plain list. */
   readonly answering?: AnsweringUi<K>;
   readonly Board: ComponentType<{ readonly draft: AnswerDraft<K> }>;
+  /** The signs of the board, loaded when a player asks for them. Without it, the help lists keys alone. */
+  loadLegend?(): Promise<Legend<K>>;
   nameOf(variable: string, value: string | number): Name;
   choiceText(choice: K['choice'], view: K['view']): Text;
   eventText(event: GameEvent): Text;

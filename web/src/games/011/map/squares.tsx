@@ -6,6 +6,7 @@ import { CELL, HEIGHT, leftOf, topOf, WIDTH } from './measure.ts';
 import { nextSquare } from './scene/arrows.ts';
 import { nounsAt, pressOf } from './scene/pressing.ts';
 import type { Scene } from './scene/scene.ts';
+import { signAt } from './scene/sign-at.ts';
 import { kindOf, lyingOn, offeredFor } from './scene/words.ts';
 
 interface Given {
@@ -60,6 +61,7 @@ function SquareButton({ draft, scene, square, stop }: One) {
       tabIndex={stop.value === square ? 0 : -1}
       aria-label={label}
       title={label}
+      data-sign={signAt(draft.table.view.value, square)}
       aria-disabled={!isOffered}
       onClick={() => press(draft, scene, square)}
       onPointerEnter={point}
