@@ -1,6 +1,10 @@
 import type { Guide } from '../draft/guide.ts';
 import type { Goal } from '../games/lesson.ts';
-import { isOnTheWay } from './lesson-table.ts';
+
+/** Whether an answer, in notation, is on the way to a goal. */
+export function isOnTheWay({ answers }: Goal, line: string): boolean {
+  return line.split(';').every((part) => answers.test(part.trim()));
+}
 
 /** Where a goal is to be reached on the table. A goal that leaves the answer open points at nothing. */
 export function guideTo(goal: Goal | undefined): Guide | null {

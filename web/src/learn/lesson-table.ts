@@ -9,6 +9,7 @@ import { type BrowserStorage, keyOf, readTable, writeTable } from '../storage/ta
 import { LocalTable } from '../table/local/local-table.ts';
 import type { PlayContext } from '../table/local/play-context.ts';
 import type { BotThread } from '../table/local/thread.ts';
+import { isOnTheWay } from './guide-to.ts';
 import { linePair } from './line-pair.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { readPosition, tableAt } from './position.ts';
@@ -65,11 +66,6 @@ function keep(storage: BrowserStorage): string | Refusal {
   const times = [now, ...table.log.map(() => now)];
   const kept = { ...table, id: randomHex(8), createdAt: now, changedAt: now, times };
   return writeTable(kept) ?? kept.id;
-}
-
-/** Whether an answer, in notation, is on the way to a goal. */
-export function isOnTheWay({ answers }: Goal, line: string): boolean {
-  return line.split(';').every((part) => answers.test(part.trim()));
 }
 
 /** What the rules would take may still lead away from the goal. */

@@ -27,13 +27,7 @@ export function ExplainLayer({ draft }: { readonly draft: AnswerDraft }) {
   const box = element?.getBoundingClientRect();
   return (
     <>
-      {box !== undefined && (
-        <span
-          class="explain-frame"
-          aria-hidden="true"
-          style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
-        />
-      )}
+      {box !== undefined && <span class="explain-frame" aria-hidden="true" style={placed(box)} />}
       <div
         ref={tip}
         class="explain"
@@ -62,6 +56,10 @@ export function ExplainLayer({ draft }: { readonly draft: AnswerDraft }) {
       </div>
     </>
   );
+}
+
+function placed({ x, y, width, height }: DOMRect) {
+  return { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` };
 }
 
 /** Presses and arrow keys go to what is explained, not to the table. */
