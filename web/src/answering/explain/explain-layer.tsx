@@ -5,7 +5,7 @@ import type { Legend } from '../../draft/legend.ts';
 import { t } from '../../i18n/translate.ts';
 import { SignRow } from '../sign-row.tsx';
 import { explained } from './explained.ts';
-import { explainable, explainables, signOf, wordsOf } from './signs-on-table.ts';
+import { allExplainable, explainable, signOf, wordsOf } from './signs-on-table.ts';
 import { towards } from './towards.ts';
 import './explain.css';
 
@@ -90,7 +90,7 @@ function go(key: string): boolean {
   if (!key.startsWith('Arrow')) return false;
   const board = document.querySelector('.board');
   const { value: now } = explained;
-  const spots = board === null ? [] : explainables(board).map(spotOf);
+  const spots = board === null ? [] : allExplainable(board).map(spotOf);
   const next = now instanceof Element ? towards(spotOf(now), key, spots) : spots[0];
   if (next !== null && next !== undefined) explained.value = next.element;
   return true;

@@ -18,7 +18,7 @@ export function wordsOf(element: Element): string {
 }
 
 /** Everything on a board that can be explained and is in sight, each once. */
-export function explainables(board: Element): Element[] {
+export function allExplainable(board: Element): Element[] {
   const all = [...board.querySelectorAll(`${TITLED}, ${SIGN}`)].flatMap((each) => explainable(each) ?? []);
   return [...new Set(all)].filter((each) => each.checkVisibility({ visibilityProperty: true }));
 }

@@ -17,11 +17,7 @@ import type { IconName } from '../emblems/icons.ts';
 type Player = View['players'][number];
 type Row = Sign<Eleven>;
 
-/** A sign with words of its own. */
-function sign(id: IconName, clause: string, now?: Row['now']): Row {
-  return of(id, clause, { name: text(`sign.${id}`), what: text(`sign.${id}-what`) }, now);
-}
-
+/** A sign that is an engraving. */
 function of(id: IconName, clause: string, words: Pick<Row, 'name' | 'what'>, now?: Row['now']): Row {
   return { id, clause, Picture: () => <Icon name={id} />, ...words, ...(now !== undefined && { now }) };
 }
@@ -56,34 +52,38 @@ export const legend: Legend<Eleven> = [
   {
     title: 'sign.group-players',
     signs: [
-      sign(
+      of(
         'time',
         'TIME-2',
+        { name: text('sign.time'), what: text('sign.time-what') },
         own(({ time }) => text('players.time', { time })),
       ),
-      sign(
+      of(
         'music',
         'WIN-2',
+        { name: text('sign.music'), what: text('sign.music-what') },
         own(({ music }) => text('players.music', { music })),
       ),
-      sign(
+      of(
         'clue',
         'ACT-5',
+        { name: text('sign.clue'), what: text('sign.clue-what') },
         own(({ clues: count }) => text('players.clues', { count })),
       ),
-      sign(
+      of(
         'tile',
         'TILE-1',
+        { name: text('sign.tile'), what: text('sign.tile-what') },
         own(({ tiles: count }) => text('players.tiles', { count })),
       ),
-      sign('wolf', 'WIN-2'),
-      sign('look', 'ACT-1'),
+      of('wolf', 'WIN-2', { name: text('sign.wolf'), what: text('sign.wolf-what') }),
+      of('look', 'ACT-1', { name: text('sign.look'), what: text('sign.look-what') }),
     ],
   },
   {
     title: 'sign.group-gears',
     signs: [
-      sign('walk', 'MOVE-2'),
+      of('walk', 'MOVE-2', { name: text('sign.walk'), what: text('sign.walk-what') }),
       of('carriage', 'MOVE-6', { name: message('machine.carriage'), what: text('sign.carriage-what') }),
       ...(Object.keys(STATIONS) as Line[]).map((line) =>
         of(line, 'MOVE-7', { name: message(`machine.${line}`), what: RIDE }),
@@ -104,18 +104,26 @@ export const legend: Legend<Eleven> = [
   {
     title: 'sign.group-secrets',
     signs: [
-      sign('chosen', 'SET-6'),
-      sign('unknown', 'SET-6', ({ unknown: count }) => text('players.unknown', { count })),
+      of('chosen', 'SET-6', { name: text('sign.chosen'), what: text('sign.chosen-what') }),
+      of(
+        'unknown',
+        'SET-6',
+        { name: text('sign.unknown'), what: text('sign.unknown-what') },
+        ({ unknown: count }) => text('players.unknown', { count }),
+      ),
       of('hero', 'WIN-2', { name: message('role.hero'), what: text('sign.hero-what') }),
       of('fenrir', 'FEN-2', { name: message('role.fenrir'), what: text('sign.fenrir-what') }),
-      sign('event', 'EVT-1'),
+      of('event', 'EVT-1', { name: text('sign.event'), what: text('sign.event-what') }),
     ],
   },
   {
     title: 'sign.group-city',
     signs: [
-      sign('organ', 'ORG-1', ({ organ: square }) =>
-        square === null ? null : text('asking.check-organ', { square }),
+      of(
+        'organ',
+        'ORG-1',
+        { name: text('sign.organ'), what: text('sign.organ-what') },
+        ({ organ: square }) => (square === null ? null : text('asking.check-organ', { square })),
       ),
       ...PLACES.map((place) =>
         of(place, 'LOC-2', { name: message(`place.${place}`), what: text('sign.place-what') }),
