@@ -37,6 +37,8 @@ test('a bot plays for a person who is gone, until they take the seat back', asyn
     await expect(late).toBeVisible();
   };
   await expect(seat).not.toContainText('away');
+  // Her device notes what she has seen once her log is there.
+  await expect(logOf(carla)).toContainText(/bid \d+ for position/);
   await carla.close();
   await expect(seat).toContainText('away');
 
