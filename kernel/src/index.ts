@@ -82,6 +82,8 @@ export { Run } from './run.ts';
 export { commitmentOf, entropyHashOf, isSeed, mixedSeed, namedSeed } from './seed.ts';
 export { choose, open, openAt, type PutAway, type Session, trimmed } from './session.ts';
 export {
+  ABSENCES,
+  type Absence,
   ASSISTS,
   type Assist,
   CLOCKS,
@@ -94,6 +96,7 @@ export {
   SYMBOLS,
   TALKS,
   type Talk,
+  usualAbsence,
   WATCHING,
   type Watching,
 } from './table-options.ts';
