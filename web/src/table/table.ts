@@ -29,6 +29,8 @@ export interface Sitter {
   readonly lent: { readonly to: 'bot' | Seat; readonly once: boolean } | null;
   /** When the clock of the seat runs out, in milliseconds since 1970. */
   readonly deadline: number | null;
+  /** When the others may act for a person who has left on their turn, in milliseconds since 1970. */
+  readonly awayUntil: number | null;
 }
 
 /** One entry of the log: the deal or an answer, with the events that the viewer may know. */
