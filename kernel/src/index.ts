@@ -101,6 +101,7 @@ export {
   type Watching,
 } from './table-options.ts';
 export { type Name, type Text, text, type Variable, type Variables } from './text.ts';
+export { turnedSeats } from './turned-seats.ts';
 export { asksOf, messagesOf, type PromptDetails, questionsOf, refusalsOf } from './typed-texts.ts';
 export { consentNeeded, undo, undoAgain, undoByConsent, undoLatest } from './undo.ts';
 export { heardReasons, type Reasoned, withReason } from './voices.ts';

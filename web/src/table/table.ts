@@ -98,7 +98,7 @@ export interface Table<K extends Kinds = Kinds> {
   record(): Promise<string>;
   /** What this device remembers of it, to compare the record with; not there where this device dealt the game. */
   remembered?(): Remembered | null;
-  /** Opens another table for the same people and says where it is. */
+  /** Opens another table for the same people, each one seat further, and says where it is. */
   rematch(): Promise<string | Refusal>;
   /** Lets go of sockets and workers. */
   close(): void;

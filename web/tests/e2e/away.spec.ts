@@ -18,7 +18,10 @@ async function slowStory(page: Page): Promise<void> {
   });
 }
 
-test('without a clock a bot plays for a person who is away, until they take the seat back', async ({ server, newcomer }) => {
+test('without a clock a bot plays for a person who is away, until they take the seat back', async ({
+  server,
+  newcomer,
+}) => {
   const [ada, bruno, carla] = [await newcomer(), await newcomer(), await newcomer()];
   await ada.clock.install();
   const turnOfCarla = GAME.indexOf('p3 choose vidal');
@@ -32,7 +35,8 @@ test('without a clock a bot plays for a person who is away, until they take the 
   const timePasses = async () => {
     await server.pass(TIME_AWAY);
     await ada.clock.fastForward(TIME_AWAY);
-    await expect(away).toBeVisible();
+    // The server looks every few seconds who has left.
+    await expect(away).toBeVisible({ timeout: 30_000 });
   };
   await expect(seat).not.toContainText('away');
   // Her device notes what she has seen once her log is there.

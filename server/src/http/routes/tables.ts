@@ -41,7 +41,8 @@ export const tables = [
   route({
     method: 'POST',
     path: '/tables/:id/rematch',
-    about: 'Opens another table for the same people, once the game is over; the same one for all who ask.',
+    about:
+      'Opens another table for the same people, each one seat further, once the game is over; the same one for all who ask.',
     needs: 'identity',
     params: tableParams,
     reply: card,
