@@ -11,7 +11,7 @@ interface AgreedAbsenceProps extends SeatActions {
 /** How long a person may be away on their turn: the host changes it until the game begins. */
 export function AgreedAbsence({ company, tell, voice }: AgreedAbsenceProps) {
   const { absence } = company.card.value.setting;
-  if (!company.isHost.value) return <>{voice(text(`absence.${absence}`))}</>;
+  if (!company.isHost.value) return <>{`${t(FIELD_NAMES.absence)}: ${voice(text(`absence.${absence}`))}`}</>;
   return (
     <label class="agreed-absence">
       <span>{t(FIELD_NAMES.absence)}</span>
