@@ -17,7 +17,7 @@ import {
   whyNot,
 } from '@vigilia/kernel';
 import { localSitters } from '../sitters.ts';
-import type { Table } from '../table.ts';
+import type { Skipping, Table } from '../table.ts';
 import { Bots } from './bots.ts';
 import { createTable } from './create-table.ts';
 import { Driver } from './driver.ts';
@@ -92,6 +92,16 @@ export class LocalTable implements Table {
     const ask = this.next.value;
     return ask === null || this.isOrdered(ask) ? null : this.personFor(ask.seat);
   });
+
+  private readonly skippedFrom = signal<number | null>(null);
+  readonly skipping: Skipping = {
+    isOffered: computed(() => this.next.value !== null && this.waitedFor.value === null),
+    from: this.skippedFrom,
+    start: () => {
+      this.skippedFrom.value ??= this.log.value.length;
+      this.driver.hurry();
+    },
+  };
 
   readonly rules = computed(() => rulesOf(this.localGame.play.value.session));
   readonly view = computed(() => this.context.ui.game.view(this.moment.value.state, this.viewer.value));
@@ -257,6 +267,7 @@ export class LocalTable implements Table {
     const { game, orders } = this.context.ui;
     const { seen, orders: left } = this.localGame.stored.value;
     const count = play.session.heard.length;
+    this.skippedFrom.value = null;
     return this.localGame.change(play, {
       seen: seen.map((each, other) => (other === seat ? count : Math.min(each, count))),
       orders: livingOrders(game, orders, left, play),
