@@ -13,7 +13,7 @@ interface Limits {
 /** At a table that plays at once bots do not wait, but those that search still think. */
 export const PACE_LIMITS: Readonly<Record<Pace, Limits>> = {
   instant: { round: 4_000, wait: 0, thought: 150 },
-  brisk: { round: 8_000, wait: 450, thought: 400 },
+  brisk: { round: 8_000, wait: 450, thought: 300 },
   calm: { round: 24_000, wait: 1_200, thought: 800 },
 };
 
@@ -23,6 +23,8 @@ const FIRST_ROUND = 60;
 const LEAST_AHEAD = 10;
 /** A round after a longer one is reckoned with at least this share of what that one was reckoned with. */
 const CAUTION = 0.75;
+/** A bot thinks within its wait: otherwise the time it takes would tell that it has something to think about. */
+const THOUGHT_IN_WAIT = 0.65;
 
 /** What one answer may take, in milliseconds. */
 export interface Allowance {
@@ -47,7 +49,10 @@ export class RoundPace {
     const { round, wait, thought } = PACE_LIMITS[pace];
     const ahead = Math.max(this.expected - this.answers, LEAST_AHEAD);
     const share = Math.max(0, round - this.taken) / ahead;
-    return { wait: Math.floor(Math.min(wait, share)), thought: Math.floor(Math.min(thought, share)) };
+    return {
+      wait: Math.floor(Math.min(wait, share)),
+      thought: Math.floor(Math.min(thought, share * THOUGHT_IN_WAIT)),
+    };
   }
 
   took(milliseconds: number): void {

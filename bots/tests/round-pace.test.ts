@@ -25,10 +25,13 @@ describe('the time of bots in a round', () => {
     }
   });
 
-  test.each(PACES)('stays within the limit of a %s table where a round is much longer than the last', (pace) => {
-    for (const sum of rounds(pace, [3, 200, 3, 200]))
-      expect(sum).toBeLessThanOrEqual(PACE_LIMITS[pace].round);
-  });
+  test.each(PACES)(
+    'stays within the limit of a %s table where a round is much longer than the last',
+    (pace) => {
+      for (const sum of rounds(pace, [3, 200, 3, 200]))
+        expect(sum).toBeLessThanOrEqual(PACE_LIMITS[pace].round);
+    },
+  );
 
   test('is shared evenly by the answers of a round that is as long as the one before', () => {
     const shared = new RoundPace();
@@ -50,7 +53,7 @@ describe('the time of bots in a round', () => {
       shared.next(chapter, 'brisk');
       shared.took(450);
     }
-    expect(shared.next(9, 'brisk')).toEqual({ wait: 450, thought: 400 });
+    expect(shared.next(9, 'brisk')).toEqual({ wait: 450, thought: 300 });
   });
 
   test('shrinks where a bot took longer than it was given', () => {

@@ -74,5 +74,4 @@ describe('skipping to the next own decision', () => {
     expect(table.log.value.length).toBe(length);
     table.close();
   });
-
 });
