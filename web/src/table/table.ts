@@ -87,6 +87,8 @@ export interface Table<K extends Kinds = Kinds> {
   readonly isSharedOpenly?: boolean;
   /** Not there where nothing can be skipped: a replay, or people who wait for each other. */
   readonly skipping?: Skipping;
+  /** Whether a lesson says what is to be answered: then nothing is answered or drafted by itself. */
+  readonly isGuided?: boolean;
   /** Null where the table is not on a server. */
   readonly company: Company | null;
 

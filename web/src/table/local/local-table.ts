@@ -34,6 +34,7 @@ export class LocalTable implements Table {
   readonly where = 'local';
   readonly company = null;
   readonly isSharedOpenly: boolean;
+  readonly isGuided: boolean;
   readonly assist: ReadonlySignal<Assist>;
   readonly viewer: SharedScreen['viewer'];
   readonly curtain: SharedScreen['curtain'];
@@ -50,6 +51,7 @@ export class LocalTable implements Table {
     const { game, assist, seats, header } = localGame.agreed;
     this.game = game;
     this.isSharedOpenly = !context.profile.hasSecrets;
+    this.isGuided = context.forbids !== undefined;
     this.practice = header.practice === true;
     this.assist = signal(assist);
     this.localGame = localGame;
