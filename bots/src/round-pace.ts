@@ -1,20 +1,10 @@
-import type { Pace } from '@vigilia/kernel';
+import { type Pace, SECONDS_A_ROUND } from '@vigilia/kernel';
 
-/** What bots may take, in milliseconds. */
-interface Limits {
-  /** All bots of a table together in one round: an Hour of 011, a day of Diario. */
-  readonly round: number;
-  /** The longest wait before one answer, so that people can follow. */
-  readonly wait: number;
-  /** The longest thought about one answer, for a bot that searches. */
-  readonly thought: number;
-}
-
-/** At a table that plays at once bots do not wait, but those that search still think. */
-export const PACE_LIMITS: Readonly<Record<Pace, Limits>> = {
-  instant: { round: 4_000, wait: 0, thought: 150 },
-  brisk: { round: 8_000, wait: 450, thought: 300 },
-  calm: { round: 24_000, wait: 1_200, thought: 800 },
+/** What one answer of a bot may take at most, in milliseconds. */
+const MOST: Readonly<Record<Pace, Allowance>> = {
+  instant: { wait: 0, thought: 150 },
+  brisk: { wait: 450, thought: 300 },
+  calm: { wait: 1_200, thought: 800 },
 };
 
 /** How many answers a first round is reckoned with; later ones are reckoned with the answers of those before. */
@@ -28,7 +18,9 @@ const THOUGHT_IN_WAIT = 0.65;
 
 /** What one answer may take, in milliseconds. */
 export interface Allowance {
+  /** Before it comes, so that people can follow. */
   readonly wait: number;
+  /** For a bot that searches. */
   readonly thought: number;
 }
 
@@ -46,7 +38,8 @@ export class RoundPace {
   /** `chapter` is the round that is played (kernel: `Game.chapter`). */
   next(chapter: number, pace: Pace): Allowance {
     if (chapter !== this.chapter) this.begin(chapter);
-    const { round, wait, thought } = PACE_LIMITS[pace];
+    const { wait, thought } = MOST[pace];
+    const round = SECONDS_A_ROUND[pace] * 1_000;
     const ahead = Math.max(this.expected - this.answers, LEAST_AHEAD);
     const share = Math.max(0, round - this.taken) / ahead;
     return {

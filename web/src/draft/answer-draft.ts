@@ -212,6 +212,14 @@ export class AnswerDraft<K extends Kinds = Kinds> {
     else this.isWarned.value = true;
   }
 
+  /** What the game offers to answer together with the draft; null where nothing, or where a warning stands. */
+  further(): Further<K['choice']> | null {
+    const asked = this.askedNow();
+    const plan = this.plan.value;
+    if (asked === null || plan.length === 0 || this.warning.value !== null) return null;
+    return this.answering.furtherOf?.(asked, plan) ?? null;
+  }
+
   /** Answers with the draft and with what the game offers to do after it. */
   async confirmFurther({ choices, order }: Further<K['choice']>): Promise<void> {
     const isTaken = await this.send(this.lineOf([...this.plan.value, ...choices]));

@@ -12,11 +12,12 @@ import './recent-log.css';
 export function RecentLog<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
   const lines = useRecentLines(draft);
   if (lines.length === 0) return null;
+  const isSkipped = draft.table.skipping?.from.value != null;
   const doers = new Set(lines.flatMap(({ seat }) => seat ?? []));
   return (
-    <details class="meanwhile">
+    <details class="meanwhile" open={isSkipped}>
       <summary>
-        {t('frame.meanwhile')}
+        {isSkipped ? t('pace.skipped', { count: lines.length }) : t('frame.meanwhile')}
         {[...doers].map((seat) => (
           <DoerBadge key={seat} draft={draft} seat={seat} />
         ))}

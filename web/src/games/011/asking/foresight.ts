@@ -1,4 +1,4 @@
-import { isOpenlyForced, preview } from '@vigilia/game-011';
+import { type Eleven, isOpenlyForced, preview } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
 import type { AnsweringUi, Further } from '../../../draft/answering-ui.ts';
 import type { Asked, Choice } from './asked.ts';
@@ -48,8 +48,7 @@ function passingOn({ view }: Asked, plan: readonly Choice[]): Further<Choice> | 
 }
 
 /** What does nothing takes itself where no other person can learn from it; anything else is only drafted. */
-export const onlyAnswer: NonNullable<AnsweringUi['onlyAnswer']> = (asked, { isAlone }) => {
-  const { view, ask } = asked as Asked;
+export const onlyAnswer: NonNullable<AnsweringUi<Eleven>['onlyAnswer']> = ({ view, ask }, { isAlone }) => {
   const [only] = ask.choices;
   const doesNothing = only?.verb === 'end' || only?.verb === 'stop' || only?.verb === 'skip';
   return doesNothing && (isAlone || isOpenlyForced(view, ask)) ? 'taken' : 'drafted';

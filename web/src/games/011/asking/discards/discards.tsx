@@ -12,9 +12,7 @@ export function Discards({ draft, asked }: AskedProps) {
   const options = plain(asked, asked.ask.choices.filter(isVerb('discard'))).flatMap((group) => group.options);
   return (
     <div class="discards">
-      {count > 1 && (
-        <p role="status">{t('eleven.discards-chosen', { chosen: chosen.length, count })}</p>
-      )}
+      {count > 1 && <p role="status">{t('eleven.discards-chosen', { chosen: chosen.length, count })}</p>}
       <div class="option-rows">
         {options.map((option) => {
           const [choice] = option.choices;
