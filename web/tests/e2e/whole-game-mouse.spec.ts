@@ -33,7 +33,9 @@ test('a whole game against three bots, by mouse', async ({ page }) => {
   let turns = 0;
 
   /** Now and then the map, the cards or the purse are used instead of the list. */
+  const qs: Record<string,number> = {};
   const otherwise = async (asked: Asked) => {
+    qs[asked.kind]=(qs[asked.kind]??0)+1;
     const isOdd = turns % 2 === 1;
     const walks = asked.options.some(({ words }) => /^(On foot|r\dc)/.test(words));
     if (asked.kind === 'choose') turns++;
@@ -67,6 +69,7 @@ test('a whole game against three bots, by mouse', async ({ page }) => {
   };
   await play(question, { hand, otherwise });
 
+  console.log('PRESSES', await presses.made(), JSON.stringify(qs));
   await expect(question.ending).toBeVisible();
   expect(await presses.made()).toBeLessThanOrEqual(MOST_PRESSES);
   await expect(question.ending.getByText(/^The Chosen One was/)).toBeVisible();
