@@ -82,9 +82,9 @@ function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
         <Body draft={draft} view={view} asked={asked} aside={aside.value} onDone={() => tools.show(null)} />
       </div>
       <footer class="asking-foot">
-        {isDrafting ? (
-          <DraftBar draft={draft} asked={asked} onHint={() => tools.show('hints')} />
-        ) : (
+        {isDrafting && <DraftBar draft={draft} asked={asked} onHint={() => tools.show('hints')} />}
+        {/* Before the first press of a question, what helps to decide stays in sight. */}
+        {(!isDrafting || draft.isProposed.value) && (
           <ToolRow draft={draft} tools={tools} aside={aside.value} />
         )}
       </footer>

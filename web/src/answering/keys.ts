@@ -34,7 +34,7 @@ function isWriting(target: EventTarget | null): boolean {
 function act<K extends Kinds>(
   draft: AnswerDraft<K>,
   tools: Tools,
-  { key, target, shiftKey }: KeyboardEvent,
+  { key, target, shiftKey, repeat }: KeyboardEvent,
 ): boolean {
   if (/^[1-9]$/.test(key)) return pressOption(Number(key));
   if (target instanceof Element && target.closest('dialog') !== null) return false;
@@ -47,7 +47,8 @@ function act<K extends Kinds>(
         target.closest('button, a, summary, [role=button]') !== null
       )
         return false;
-      if (draft.plan.value.length === 0) return false;
+      // A key that is held down confirms one answer, not the next one too.
+      if (draft.plan.value.length === 0 || repeat) return false;
       if (shiftKey) confirmFurther(draft);
       else void draft.confirm();
       return true;

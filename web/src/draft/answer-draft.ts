@@ -19,7 +19,7 @@ import type { Asked } from './asked.ts';
 import { followUps } from './follow-ups.ts';
 import { type GameUi, type Noun, nounsOf } from './game-ui.ts';
 import type { LateWords } from './late-words.ts';
-import { onlyAnswers } from './only-answers.ts';
+import { proposals } from './proposals.ts';
 
 /**
  * What lies between a question and its answer: what is picked out, drafted and pointed at. Nothing here has happened
@@ -52,7 +52,7 @@ export class AnswerDraft<K extends Kinds = Kinds> {
   readonly answeredFrom = signal<number | null>(null);
   /** What cannot be mended once the plan is sent; null where there is nothing to warn of. */
   readonly warning = computed(() => this.warningNow());
-  /** Whether the plan was not pressed: it is the only answer there is. */
+  /** Whether the plan was not pressed, but proposed by the game. */
   readonly isProposed = signal(false);
   /** The answer that took itself since this person last answered, because it was the only one; null where none did. */
   readonly tookItself = signal<Text | null>(null);
@@ -88,7 +88,7 @@ export class AnswerDraft<K extends Kinds = Kinds> {
       last = name;
       this.clear();
     });
-    this.endings = [forget, followUps(this), onlyAnswers(this)];
+    this.endings = [forget, followUps(this), proposals(this)];
   }
 
   private readonly catalogs = computed(() => [
@@ -187,7 +187,7 @@ export class AnswerDraft<K extends Kinds = Kinds> {
     });
   }
 
-  /** Drafts the only answer there is. */
+  /** Drafts what the game proposes. */
   propose(choice: K['choice']): void {
     batch(() => {
       this.setPlan([choice]);

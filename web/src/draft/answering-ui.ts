@@ -41,12 +41,16 @@ export interface AnsweringUi<K extends Kinds = Kinds> {
   /** What may be answered together with a plan, offered beside Confirm: to stop there and end the turn. */
   furtherOf?(asked: Asked<K>, plan: readonly K['choice'][]): Further<K['choice']> | null;
   /**
-   * What becomes of a question with a single answer. `taken`: it is answered without a press, and the page says so.
-   * `drafted`: it waits for a Confirm. An answer may be taken only where the time it takes tells the others nothing:
-   * `isAlone` says that no other person is at the table; otherwise each of them must already know that there is no choice.
-   * Without it, such a question is asked like any other.
+   * Whether the only answer to a question takes itself, which the page then says. It may only where the time it takes tells
+   * the others nothing: `isAlone` says that no other person is at the table; otherwise each of them must already know
+   * that there is no choice. Without it, no answer takes itself.
    */
-  onlyAnswer?(asked: Asked<K>, at: { readonly isAlone: boolean }): 'taken' | 'drafted';
+  takesItself?(asked: Asked<K>, at: { readonly isAlone: boolean }): boolean;
+  /**
+   * The answer that is drafted when a question opens, so that one Confirm gives it: the only one, or the one that declines
+   * where most players decline. Without it, or where it is null, nothing is drafted.
+   */
+  proposalFor?(asked: Asked<K>): K['choice'] | null;
   /**
    * The plan in which a choice of the open question becomes part of what its control decides: a hint is put into it.
    * Without it, or where it gives none, the choice is the plan by itself.

@@ -1,7 +1,7 @@
 import { type Eleven, game as eleven } from '@vigilia/game-011';
 import { answer, isRefusal } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { canTakeBack, furtherOf, onlyAnswer } from '../../../src/games/011/asking/foresight.ts';
+import { canTakeBack, furtherOf, proposalFor, takesItself } from '../../../src/games/011/asking/foresight.ts';
 import { type Question, questions } from './questions.ts';
 
 type Choice = Eleven['choice'];
@@ -68,14 +68,26 @@ describe('the only answer to a question of 011', () => {
       const { ask } = question;
       if (ask.choices.length !== 1 || ask.ranges.length > 0) continue;
       const [only] = ask.choices;
-      const alone = onlyAnswer(question, { isAlone: true });
-      const among = onlyAnswer(question, { isAlone: false });
+      const alone = takesItself(question, { isAlone: true });
+      const among = takesItself(question, { isAlone: false });
       seen.add(`${only?.verb} ${alone} ${among}`);
-      expect(alone === 'taken').toBe(['end', 'stop', 'skip'].includes(only?.verb ?? ''));
-      if (only?.verb === 'skip') expect(among).toBe('drafted');
+      expect(proposalFor(question)).toEqual(only);
+      expect(alone).toBe(['end', 'stop', 'skip'].includes(only?.verb ?? ''));
+      if (only?.verb === 'skip') expect(among).toBe(false);
     }
-    expect(seen).toContain('end taken taken');
-    expect(seen).toContain('end taken drafted');
-    expect(seen).toContain('skip taken drafted');
+    expect(seen).toContain('end true true');
+    expect(seen).toContain('end true false');
+    expect(seen).toContain('skip true false');
   });
+});
+
+test('ACT-5 TURN-3 what most players decline is drafted: no Clue, and the end of the turn', () => {
+  const proposed = new Map<string, string>();
+  for (const question of questions(2)) {
+    const choice = proposalFor(question);
+    const isOnly = question.ask.choices.length + question.ask.ranges.length === 1;
+    if (choice !== null && !isOnly) proposed.set(question.ask.prompt.key, JSON.stringify(choice));
+    if (question.ask.prompt.key === 'prompt.spend') expect(choice).toEqual({ verb: 'spend', amount: 0 });
+  }
+  expect([...proposed]).toEqual([['prompt.end-turn', '{"verb":"end"}']]);
 });

@@ -9,7 +9,7 @@ import { isBidder } from './auction/standing.ts';
 import { Characters } from './characters/characters.tsx';
 import { discardsPrompt } from './discards/chosen.ts';
 import { Discards } from './discards/discards.tsx';
-import { canTakeBack, furtherOf, onlyAnswer } from './foresight.ts';
+import { canTakeBack, furtherOf, proposalFor, takesItself } from './foresight.ts';
 import { GearChips } from './gears/gear-chips.tsx';
 import { hasNews } from './has-news.ts';
 import { notesOf } from './notes.ts';
@@ -40,7 +40,8 @@ export const answering: AnsweringUi<Eleven> = {
   notesOf,
   canTakeBack,
   furtherOf,
-  onlyAnswer,
+  takesItself,
+  proposalFor,
   PlanDetails,
   Shown: Turned,
   Waiting: AuctionWaiting,

@@ -1,5 +1,5 @@
 import { type Eleven, isOpenlyForced, preview } from '@vigilia/game-011';
-import { text } from '@vigilia/kernel';
+import { choiceAt, countChoices, text } from '@vigilia/kernel';
 import type { AnsweringUi, Further } from '../../../draft/answering-ui.ts';
 import type { Asked, Choice } from './asked.ts';
 
@@ -47,9 +47,16 @@ function passingOn({ view }: Asked, plan: readonly Choice[]): Further<Choice> | 
   return { choices: [], order: 'pass', text: text('eleven.and-pass') };
 }
 
-/** What does nothing takes itself where no other person can learn from it; anything else is only drafted. */
-export const onlyAnswer: NonNullable<AnsweringUi<Eleven>['onlyAnswer']> = ({ view, ask }, { isAlone }) => {
+/** What does nothing takes itself where no other person can learn from it. */
+export const takesItself: NonNullable<AnsweringUi<Eleven>['takesItself']> = ({ view, ask }, { isAlone }) => {
   const [only] = ask.choices;
   const doesNothing = only?.verb === 'end' || only?.verb === 'stop' || only?.verb === 'skip';
-  return doesNothing && (isAlone || isOpenlyForced(view, ask)) ? 'taken' : 'drafted';
+  return doesNothing && (isAlone || isOpenlyForced(view, ask));
 };
+
+/** The only answer; to end the turn and to spend no Clue, which is what most players answer. */
+export function proposalFor({ ask }: Asked): Choice | null {
+  if (countChoices(ask) === 1) return choiceAt(ask, 0);
+  if (ask.prompt.key === 'prompt.spend') return ask.ranges[0]?.from ?? null;
+  return ask.prompt.key === 'prompt.end-turn' ? { verb: 'end' } : null;
+}

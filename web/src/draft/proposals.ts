@@ -4,11 +4,11 @@ import type { Table } from '../table/table.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 
 /**
- * Drafts the answer to a question that has only one, or takes it where the game says so (`AnsweringUi.onlyAnswer`). An
- * answer takes itself only in the course of this person's own answers, and only where no free undo is lost with it.
- * Returns what ends it.
+ * Drafts the answer that the game proposes when a question opens (`AnsweringUi.proposalFor`), or takes the only one where
+ * the game says so (`takesItself`). An answer takes itself only in the course of this person's own answers, and only
+ * where no free undo is lost with it. Returns what ends it.
  */
-export function onlyAnswers<K extends Kinds>(draft: AnswerDraft<K>): () => void {
+export function proposals<K extends Kinds>(draft: AnswerDraft<K>): () => void {
   let considered: string | null = null;
   return effect(() => {
     const ask = draft.ask.value;
@@ -17,14 +17,16 @@ export function onlyAnswers<K extends Kinds>(draft: AnswerDraft<K>): () => void 
     const name = `${ask.seat} ${ask.question}`;
     if (name === considered) return;
     considered = name;
-    if (countChoices(ask) !== 1 || draft.table.isGuided === true) return;
-    const only = choiceAt(ask, 0);
     untracked(() => {
-      const outcome = draft.answering.onlyAnswer?.({ view, ask }, { isAlone: isAlone(draft.table) });
-      if (outcome === undefined) return;
+      if (draft.table.isGuided === true || draft.plan.value.length > 0) return;
+      const { takesItself, proposalFor } = draft.answering;
+      const asked = { view, ask };
       const isInCourse = draft.answeredBy.value === ask.seat && !draft.table.mayUndo.value;
-      if (outcome === 'taken' && isInCourse) void draft.takeItself(only);
-      else draft.propose(only);
+      const isOnly = countChoices(ask) === 1;
+      if (isOnly && isInCourse && takesItself?.(asked, { isAlone: isAlone(draft.table) }))
+        return void draft.takeItself(choiceAt(ask, 0));
+      const proposed = proposalFor?.(asked) ?? null;
+      if (proposed !== null) draft.propose(proposed);
     });
   });
 }
