@@ -66,7 +66,9 @@ describe('HOUR-2 tiles that are too many', () => {
         if (index < count - 1) expect(next.barrier).toBe(false);
         reached = next;
       }
-      expect(reached.asks.some(({ seat, prompt }) => seat === ask.seat && prompt.key === ask.prompt.key)).toBe(false);
+      expect(
+        reached.asks.some(({ seat, prompt }) => seat === ask.seat && prompt.key === ask.prompt.key),
+      ).toBe(false);
     }
     expect(several).toBeGreaterThan(0);
   });
