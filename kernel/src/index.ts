@@ -92,6 +92,7 @@ export {
   type Colour,
   PACES,
   type Pace,
+  SECONDS_A_ROUND,
   type SeatSymbol,
   SYMBOLS,
   TALKS,

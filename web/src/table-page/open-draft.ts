@@ -1,11 +1,12 @@
 import { AnswerDraft } from '../draft/answer-draft.ts';
 import { messagesOf } from '../games/messages.ts';
 import { knownGame } from '../games/registry.ts';
+import { settings } from '../storage/settings.ts';
 import type { Table } from '../table/table.ts';
 
 /** Opens a draft for a table. Closing the draft leaves the table. */
 export async function openDraft(table: Table): Promise<AnswerDraft> {
   const game = knownGame(table.game);
   const [ui, messages] = await Promise.all([game.loadUi(), messagesOf(game)]);
-  return new AnswerDraft(table, ui, messages);
+  return new AnswerDraft(table, ui, messages, settings.quick);
 }

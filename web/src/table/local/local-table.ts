@@ -18,7 +18,7 @@ import {
   whyNot,
 } from '@vigilia/kernel';
 import { localSitters } from '../sitters.ts';
-import type { Table } from '../table.ts';
+import type { Skipping, Table } from '../table.ts';
 import { Bots } from './bots.ts';
 import { createTable } from './create-table.ts';
 import { Driver } from './driver.ts';
@@ -35,6 +35,7 @@ export class LocalTable implements Table {
   readonly where = 'local';
   readonly company = null;
   readonly isSharedOpenly: boolean;
+  readonly isGuided: boolean;
   readonly assist: ReadonlySignal<Assist>;
   readonly viewer: SharedScreen['viewer'];
   readonly curtain: SharedScreen['curtain'];
@@ -51,6 +52,7 @@ export class LocalTable implements Table {
     const { game, assist, seats, header } = localGame.agreed;
     this.game = game;
     this.isSharedOpenly = !context.profile.hasSecrets;
+    this.isGuided = context.forbids !== undefined;
     this.practice = header.practice === true;
     this.assist = signal(assist);
     this.localGame = localGame;
@@ -93,6 +95,16 @@ export class LocalTable implements Table {
     const ask = this.next.value;
     return ask === null || this.isOrdered(ask) ? null : this.personFor(ask.seat);
   });
+
+  private readonly skippedFrom = signal<number | null>(null);
+  readonly skipping: Skipping = {
+    isOffered: computed(() => this.next.value !== null && this.waitedFor.value === null),
+    from: this.skippedFrom,
+    start: () => {
+      this.skippedFrom.value ??= this.log.value.length;
+      this.driver.hurry();
+    },
+  };
 
   readonly rules = computed(() => rulesOf(this.localGame.play.value.session));
   readonly view = computed(() => this.context.ui.game.view(this.moment.value.state, this.viewer.value));
@@ -261,6 +273,7 @@ export class LocalTable implements Table {
     const { game, orders } = this.context.ui;
     const { seen, orders: left } = this.localGame.stored.value;
     const count = play.session.heard.length;
+    this.skippedFrom.value = null;
     return this.localGame.change(play, {
       seen: seen.map((each, other) => (other === seat ? count : Math.min(each, count))),
       orders: livingOrders(game, orders, left, play),
