@@ -9,6 +9,7 @@ import { lateWords } from './table/book/book.ts';
 import { proseAloud } from './table/book/prose-aloud.ts';
 import { chapters } from './table/chapters.ts';
 import { choiceText } from './table/choice-text.ts';
+import { prepare } from './table/later/later.ts';
 import { nounOf } from './table/nouns.ts';
 import { soundOf } from './table/sounds.ts';
 
@@ -19,7 +20,10 @@ export const ui: GameUi<Diario> = {
   game,
   orders: null,
   startWorker: () => new Worker(new URL('./bots-worker.ts', import.meta.url), { type: 'module' }),
-  answering,
+  get answering() {
+    return answering.value;
+  },
+  prepare,
   Board,
   nameOf,
   choiceText,

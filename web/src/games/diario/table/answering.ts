@@ -1,28 +1,33 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Diario } from '@vigilia/game-diario';
 import type { AnsweringUi } from '../../../draft/answering-ui.ts';
 import { AboveQuestion } from './above-question.tsx';
-import { controls } from './boards/controls.ts';
-import { followUp } from './boards/follow-up.ts';
-import { planWith } from './boards/openings.ts';
+import { dayBoard } from './boards/day/day-board.tsx';
+import { mixAnswer } from './boards/day/mix-answer.ts';
+import { dayPlanWith } from './boards/day/openings.ts';
+import { roundNotes } from './boards/day/round-notes.ts';
 import { invitationOf } from './council/invitation.ts';
-import { CouncilWaiting } from './council/waiting.tsx';
-import { PlanDetails } from './plan-details.tsx';
-import { notesOf } from './plan-notes.ts';
+import { later } from './later/later.ts';
+import { missingBoard } from './later/missing-board.tsx';
 import { planTexts } from './plan-words.ts';
 import { warningOf } from './warning.ts';
 
-/** What Diario adds to the answering panel: a board for each moment that is decided at once. */
-export const answering: AnsweringUi<Diario> = {
-  controls,
+/** What Diario adds to the answering panel by day. */
+const byDay: AnsweringUi<Diario> = {
+  controls: [dayBoard, missingBoard],
   invitationOf,
   planTexts,
-  PlanDetails,
-  notesOf,
+  notesOf: ({ view }, plan) => roundNotes(view, plan),
   warningOf,
-  followUp,
-  planWith,
+  followUp: mixAnswer,
+  planWith: dayPlanWith,
   Shown: AboveQuestion,
-  Waiting: CouncilWaiting,
   // Alone, what was shown is all there is to tell.
   hasNews: (_draft, view) => view.seats > 1,
 };
+
+/** The same, and a board for each moment of the night once those are there. */
+export const answering: ReadonlySignal<AnsweringUi<Diario>> = computed(() => ({
+  ...byDay,
+  ...later.part.value?.answering,
+}));
