@@ -1,8 +1,8 @@
 import type { Text } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
-import { DICE, type DieColour, isFirearm } from '../data/dice.ts';
+import { type DieColour, isFirearm } from '../data/dice.ts';
 import type { Weapon } from '../data/goods.ts';
-import { PEOPLE, type PersonId } from '../data/people.ts';
+import type { PersonId } from '../data/people.ts';
 import { message } from '../texts/message.ts';
 import { changesOf } from '../texts/signed.ts';
 import type { View } from '../view.ts';
@@ -10,6 +10,7 @@ import { fateOdds, rerollWorth, throwOf } from './die.ts';
 import { exploringTexts } from './exploring.ts';
 import { lockChance, percent } from './percent.ts';
 import { taskOddsOf } from './task-gloss.ts';
+import { testChance } from './test-chance.ts';
 
 /** The chances of the roll a choice leads to, before it is made. `prompt` is the question. */
 export function oddsOf(view: View, prompt: Text, choice: Choice): Text[] {
@@ -66,14 +67,6 @@ function testOdds(prompt: string, person: PersonId): Text[] {
   if (prompt === 'prompt.test-empathy') return [message('odds.test', { percent: testChance(person, 0) })];
   if (prompt !== 'prompt.test-prowess-1' && prompt !== 'prompt.test-prowess-2') return [];
   return [message('odds.test', { percent: testChance(person, prompt.endsWith('1') ? 1 : 2) })];
-}
-
-/** How likely this person passes, in percent; `need` is 0 for a test of Empathy. */
-export function testChance(person: PersonId, need: number): number {
-  const { empathy, prowess } = PEOPLE[person];
-  if (need === 0) return empathy * 10;
-  const faces = DICE.grey.filter((face) => typeof face === 'number' && face >= need).length;
-  return percent(1 - (1 - faces / DICE.grey.length) ** (prowess + 1));
 }
 
 function average(value: number): string {

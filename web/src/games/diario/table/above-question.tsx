@@ -1,9 +1,9 @@
 import { lazyIn } from '../../../ui/lazy.tsx';
 import type { DraftProps } from './asked.ts';
 import { Shown } from './journal/shown.tsx';
-import { later } from './later/later.ts';
+import { night } from './later/later.ts';
 
-const Council = lazyIn(later, (part) => part.Council, { Waiting: () => null });
+const Council = lazyIn(night, (part) => part.Council, { Waiting: () => null });
 
 /** What stands above the question: what was turned up since the last answer, and what the others say. */
 export function AboveQuestion({ draft }: DraftProps) {

@@ -2,7 +2,8 @@ import { game, glossOf, STATES } from '@vigilia/game-diario';
 import { rehearse, type Text, text } from '@vigilia/kernel';
 import type { Note } from '../../../draft/option.ts';
 import type { Asked, Choice, View } from './asked.ts';
-import { goodsNotes, roundNotes, worded } from './boards/day/round-notes.ts';
+import { goodsNotes, roundNotes } from './boards/day/round-notes.ts';
+import { worded } from './worded.ts';
 
 /** What a plan surely changes: Storage before and after, states that move, what a round makes. */
 export function notesOf({ view, ask }: Asked, plan: readonly Choice[]): readonly Note[] {

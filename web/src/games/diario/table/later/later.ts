@@ -1,27 +1,36 @@
 import type { Diario } from '@vigilia/game-diario';
+import type { Ask } from '@vigilia/kernel';
 import type { Table } from '../../../../table/table.ts';
-import { late } from '../../../../ui/late.ts';
+import { type Late, late } from '../../../../ui/late.ts';
 import { whenQuiet } from '../../../../ui/when-quiet.ts';
-import { isOfDay } from '../boards/day/is-of-day.ts';
+import type { MomentPart } from './moment-part.ts';
 
-/**
- * The boards of the night, the city, the council, stories and the ending. A table that opens by day is drawn without
- * them, and fetches them once it is drawn.
- */
-export const later = late(() => import('./parts.ts'));
+/** The board of the Day and its part of the planner. */
+export const day = late(() => import('../boards/day/part.ts'));
+/** The page of a story and the board of its options. */
+export const story = late(() => import('../boards/story/part.ts'));
+/** The boards of the night, the city, the council and the ending; with it come the other two. */
+export const night = late(async () => {
+  const [part] = await Promise.all([import('./night.ts'), day.load(), story.load()]);
+  return part;
+});
 
-/** Fetches what the table needs now; what it will need is fetched when the page is quiet. */
-export async function prepare(table: Pick<Table<Diario>, 'view' | 'asks'>): Promise<void> {
-  if (!isEarly(table)) {
-    await later.load();
-    return;
-  }
-  // What shows a part that is missing asks for it again.
-  whenQuiet(() => void later.load().catch(() => null));
+const DAY: readonly string[] = ['prompt.assign', 'prompt.mix', 'prompt.idea'];
+
+/** The part that answers a question. */
+export function partFor({ prompt }: Pick<Ask, 'prompt'>): Late<{ readonly moment: MomentPart }> {
+  if (DAY.includes(prompt.key)) return day;
+  return prompt.key === 'prompt.options' ? story : night;
 }
 
-/** Whether the Day's board is all there is to draw: others at the table have a council as well. */
-export function isEarly({ view, asks }: Pick<Table<Diario>, 'view' | 'asks'>): boolean {
+/**
+ * Fetches what the table needs now; the rest is fetched when the page is quiet. Others at the table have a council, and
+ * those who are gone an obituary.
+ */
+export async function prepare({ asks, view }: Pick<Table<Diario>, 'asks' | 'view'>): Promise<void> {
   const [ask] = asks.value;
-  return ask !== undefined && isOfDay(ask) && view.value?.seats === 1 && view.value.gone.length === 0;
+  const isAlone = view.value?.seats === 1 && view.value.gone.length === 0;
+  // A component whose part did not come asks for it again.
+  whenQuiet(() => void night.load().catch(() => null));
+  await (ask !== undefined && isAlone ? partFor(ask) : night).load();
 }

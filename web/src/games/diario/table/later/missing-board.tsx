@@ -3,16 +3,25 @@ import type { Control } from '../../../../draft/answering-ui.ts';
 import { t } from '../../../../i18n/translate.ts';
 import { lazyIn } from '../../../../ui/lazy.tsx';
 import type { AskedProps } from '../asked.ts';
-import { isOfDay } from '../boards/day/is-of-day.ts';
-import { later } from './later.ts';
+import { day, night, partFor, story } from './later.ts';
 
 /** Stands where the board of a question is still on its way, which happens on a slow line alone. */
 export const missingBoard: Control<Diario> = {
   name: 'missing',
-  serves: (_choice, ask) => !isOfDay(ask),
-  // With the part come its boards, and this one is no longer among them.
-  Body: lazyIn<object, AskedProps>(later, () => () => null, { Waiting: OneMoment }),
+  serves: (_choice, ask) => partFor(ask).part.value === null,
+  Body: ({ draft, asked }) => {
+    const Missing = BODIES.get(partFor(asked.ask));
+    return Missing === undefined ? null : <Missing draft={draft} asked={asked} />;
+  },
 };
+
+/** With the part come its boards, and this one no longer serves the question. */
+const BODIES = new Map(
+  [day, story, night].map((part) => [
+    part as object,
+    lazyIn<object, AskedProps>(part, () => () => null, { Waiting: OneMoment }),
+  ]),
+);
 
 function OneMoment() {
   return (

@@ -3,7 +3,7 @@ import { lazyIn } from '../../../../ui/lazy.tsx';
 import type { DraftProps } from '../asked.ts';
 import { readingOf } from '../book/reading.ts';
 import { House } from '../house/house.tsx';
-import { later } from '../later/later.ts';
+import { night, story } from '../later/later.ts';
 import { say } from '../say.ts';
 import { type Hour, hourOf } from './hour.ts';
 import { nameOfMoment, type StageScene, sceneOf, scenesIn } from './scene.ts';
@@ -15,8 +15,8 @@ import './stage.css';
 /** The house is shown until the others are there. */
 const BODIES = {
   house: House,
-  city: lazyIn(later, (part) => part.City, { Waiting: House }),
-  page: lazyIn(later, (part) => part.StoryPage, { Waiting: House }),
+  city: lazyIn(night, (part) => part.City, { Waiting: House }),
+  page: lazyIn(story, (part) => part.StoryPage, { Waiting: House }),
 };
 
 const HOURS: Readonly<Record<Hour, string>> = {

@@ -3,7 +3,6 @@ import { text } from '@vigilia/kernel';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps } from '../../asked.ts';
 import { IdeaBoard } from './idea-board.tsx';
-import { isOfDay } from './is-of-day.ts';
 import { MixBoard } from './mix-board.tsx';
 import { RoundBoard } from './round-board.tsx';
 
@@ -16,7 +15,7 @@ const BOARDS: Readonly<Record<string, (props: AskedProps) => preact.JSX.Element 
 /** The round of day actions (DAY-1), and what only a die or a thought opens in it. */
 export const dayBoard: Control<Diario> = {
   name: 'day',
-  serves: ({ verb }, ask) => isOfDay(ask) && verb !== 'hear',
+  serves: ({ verb }, { prompt }) => prompt.key in BOARDS && verb !== 'hear',
   // The rules ask for one person after the other; the board for all of them.
   promptOf: ({ view, ask }) =>
     ask.prompt.key === 'prompt.assign' ? text('day-board.prompt', { round: view.round }) : ask.prompt,

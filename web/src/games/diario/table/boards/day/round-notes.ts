@@ -2,6 +2,7 @@ import { type Diario, isTask, listOf, sumsOf } from '@vigilia/game-diario';
 import { type Text, text } from '@vigilia/kernel';
 import type { Note } from '../../../../../draft/option.ts';
 import type { Choice, View } from '../../asked.ts';
+import { worded } from '../../worded.ts';
 
 type Goods = Diario['view']['storage'];
 
@@ -17,10 +18,6 @@ export function roundNotes(view: View, plan: readonly Choice[]): readonly Note[]
     ...goodsNotes(view.storage, left as Goods),
     ...(arriving.length > 0 ? [text('plan-words.made', { goods: arriving })] : []),
   ]);
-}
-
-export function worded(texts: readonly Text[]): readonly Note[] {
-  return texts.map((words) => ({ icon: null, text: words }));
 }
 
 /** Storage before and after, good by good. */
