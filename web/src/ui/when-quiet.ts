@@ -1,6 +1,7 @@
 /** How long a page that is only looked at may be left alone, in milliseconds. */
 const QUIET = 3000;
 const INPUTS = ['pointerdown', 'keydown'] as const;
+const CAPTURE = { capture: true } as const;
 
 /** What a page offers to wait with. */
 export type Waits = Pick<Window, 'addEventListener' | 'removeEventListener' | 'setTimeout' | 'clearTimeout'>;
@@ -12,10 +13,10 @@ export type Waits = Pick<Window, 'addEventListener' | 'removeEventListener' | 's
 export function whenQuiet(run: () => void, page: Waits = window): void {
   const once = () => {
     page.clearTimeout(timer);
-    for (const input of INPUTS) page.removeEventListener(input, once, true);
+    for (const input of INPUTS) page.removeEventListener(input, once, CAPTURE);
     // After the paint that shows what the press did.
     page.setTimeout(run);
   };
   const timer = page.setTimeout(once, QUIET);
-  for (const input of INPUTS) page.addEventListener(input, once, true);
+  for (const input of INPUTS) page.addEventListener(input, once, CAPTURE);
 }

@@ -1,13 +1,14 @@
+import { signal } from '@preact/signals';
 import { dayProposals, proposals } from '@vigilia/game-diario';
 import { everyChoice } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Asked, Choice, DraftProps } from '../../../src/games/diario/table/asked.ts';
+import type { Asked, Choice, DraftProps, View } from '../../../src/games/diario/table/asked.ts';
 import * as dayPart from '../../../src/games/diario/table/boards/day/part.ts';
 import { openingFor } from '../../../src/games/diario/table/boards/openings.ts';
-import * as storyPart from '../../../src/games/diario/table/boards/story/part.ts';
-import { day, night, partFor, story } from '../../../src/games/diario/table/later/later.ts';
-import * as nightPart from '../../../src/games/diario/table/later/night.ts';
-import { questionsAtRandom, questionsOf } from '../moments.ts';
+import * as storyPart from '../../../src/games/diario/table/boards/story/moment.ts';
+import * as nightPart from '../../../src/games/diario/table/later/every-moment.ts';
+import { day, night, partFor, partNow, story } from '../../../src/games/diario/table/later/later.ts';
+import { firstAsked, questionsAtRandom, questionsOf } from '../moments.ts';
 
 const PARTS = new Map<object, { readonly controls: typeof dayPart.controls }>([
   [day, dayPart],
@@ -60,5 +61,23 @@ describe('the parts of the table', () => {
       expect(dayProposals.proposedChoice(view, ask)).toEqual(proposals.proposedChoice(view, ask));
       expect(dayProposals.proposalAfter(view, [])).toEqual(proposals.proposalAfter(view, []));
     }
+  });
+});
+
+describe('a table that is opened', () => {
+  function tableAt(prompt: string, patch: Partial<View> = {}) {
+    const { view, ask } = firstAsked(prompt, patch);
+    return { view: signal(view), asks: signal([ask]) };
+  }
+
+  test('is drawn with the part that its question needs', () => {
+    expect(partNow(tableAt('prompt.assign'))).toBe(day);
+    expect(partNow(tableAt('prompt.options'))).toBe(story);
+    expect(partNow(tableAt('prompt.duty'))).toBe(night);
+  });
+
+  test('is drawn with everything where several players sit at it, or where nothing is known of it yet', () => {
+    expect(partNow(tableAt('prompt.assign', { seats: 3 }))).toBe(night);
+    expect(partNow({ view: signal(null), asks: signal([]) })).toBe(night);
   });
 });

@@ -23,14 +23,18 @@ export function partFor({ prompt }: Pick<Ask, 'prompt'>): Late<{ readonly moment
   return prompt.key === 'prompt.options' ? story : night;
 }
 
-/**
- * Fetches what the table needs now; the rest is fetched when the page is quiet. Others at the table have a council, and
- * those who are gone an obituary.
- */
-export async function prepare({ asks, view }: Pick<Table<Diario>, 'asks' | 'view'>): Promise<void> {
+type Moment = Pick<Table<Diario>, 'asks' | 'view'>;
+
+/** What a table is drawn with now. Others at the table have a council, and those who are gone an obituary. */
+export function partNow({ asks, view }: Moment): Late<object> {
   const [ask] = asks.value;
   const isAlone = view.value?.seats === 1 && view.value.gone.length === 0;
+  return ask !== undefined && isAlone ? partFor(ask) : night;
+}
+
+/** Fetches what the table is drawn with now; the rest is fetched when the page is quiet. */
+export async function prepare(table: Moment): Promise<void> {
   // A component whose part did not come asks for it again.
   whenQuiet(() => void night.load().catch(() => null));
-  await (ask !== undefined && isAlone ? partFor(ask) : night).load();
+  await partNow(table).load();
 }
