@@ -6,13 +6,20 @@ import { whenQuiet } from '../../../../ui/when-quiet.ts';
 import type { MomentPart } from './moment-part.ts';
 
 /** The board of the Day and its part of the planner. */
-export const day = late(() => import('../boards/day/part.ts'));
+export const day = late(async () => {
+  const { controls, moment, pointing } = await import('../boards/day/part.ts');
+  return { controls, moment, pointing };
+});
 /** The page of a story and the board of its options. */
-export const story = late(() => import('../boards/story/part.ts'));
+export const story = late(async () => {
+  const { controls, moment, StoryPage } = await import('../boards/story/part.ts');
+  return { controls, moment, StoryPage };
+});
 /** The boards of the night, the city, the council and the ending; with it come the other two. */
 export const night = late(async () => {
   const [part] = await Promise.all([import('./night.ts'), day.load(), story.load()]);
-  return part;
+  const { controls, moment, City, Council, CouncilWaiting, Ending, ObituaryPage, PlanDetails } = part;
+  return { controls, moment, City, Council, CouncilWaiting, Ending, ObituaryPage, PlanDetails };
 });
 
 const DAY: readonly string[] = ['prompt.assign', 'prompt.mix', 'prompt.idea'];
