@@ -10,7 +10,6 @@ import {
   nextToAnswer,
   type PlanStop,
   type Refusal,
-  recordOf,
   refuse,
   rulesOf,
   type Seat,
@@ -199,10 +198,9 @@ export class LocalTable implements Table {
 
   async record(): Promise<string> {
     if (!this.isOver.value) throw new RangeError('the game is not over');
-    return Array.from(
-      recordOf(this.localGame.play.value.session),
-      (line) => `${JSON.stringify(line)}\n`,
-    ).join('');
+    const { session } = this.localGame.play.value;
+    const { writtenRecord } = await import('./written-record.ts');
+    return writtenRecord(session);
   }
 
   async rematch(): Promise<string | Refusal> {
