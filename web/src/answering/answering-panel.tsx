@@ -1,13 +1,15 @@
 import './answering-panel.css';
 import { useSignal } from '@preact/signals';
 import type { Kinds, Text } from '@vigilia/kernel';
-import { useRef } from 'preact/hooks';
+import { useContext, useRef } from 'preact/hooks';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import type { Asked, DraftProps, ViewProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
 import { RecentLog } from '../log/recent-log.tsx';
+import { lazy } from '../ui/lazy.tsx';
+import { AboveQuestion } from './above-question.ts';
 import { ClauseLink } from './clause-link.tsx';
 import { DraftBar } from './draft-bar.tsx';
-import { HelpDialog } from './help-dialog.tsx';
 import { Hints } from './hints.tsx';
 import { type Aside, useKeys } from './keys.ts';
 import { useOptionKeys } from './options/option-keys.ts';
@@ -18,14 +20,30 @@ import { ToolRow } from './tool-row.tsx';
 import { Waiting } from './waiting.tsx';
 import { WriteLine } from './write-line.tsx';
 
+const HelpDialog = lazy<{ readonly draft: AnswerDraft; readonly onClose: () => void }>(
+  async () => (await import('./help-dialog.tsx')).HelpDialog,
+  null,
+);
+
 /** What is asked, everything that may be answered, and what the answer would bring. */
 export function AnsweringPanel<K extends Kinds>({ draft }: DraftProps<K>) {
   const view = draft.table.view.value;
   const ask = draft.ask.value;
+  const above = useContext(AboveQuestion);
   if (view === null) return null;
   const asked = ask === null ? null : { view, ask };
   // What was opened for one question is put away with it.
-  return <Panel key={ask === null ? 'waiting' : ask.question} draft={draft} view={view} asked={asked} />;
+  const panel = (
+    <Panel key={ask === null ? 'waiting' : ask.question} draft={draft} view={view} asked={asked} />
+  );
+  return above === null ? (
+    panel
+  ) : (
+    <div class="asking-below">
+      {above}
+      {panel}
+    </div>
+  );
 }
 
 /** The question, or what the control that serves it asks in its place. */
@@ -43,7 +61,7 @@ interface PanelProps<K extends Kinds> extends ViewProps<K> {
 }
 
 function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
-  const { Shown, hasNews, keys = [] } = draft.answering;
+  const { Shown, hasNews } = draft.answering;
   const aside = useSignal<Aside>(null);
   const isHelping = useSignal(false);
   const options = useRef<HTMLDivElement>(null);
@@ -77,11 +95,11 @@ function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
           <ClauseLink game={draft.table.game} clause={asked.ask.clause} />
         </header>
       )}
-      <RefusalNote draft={draft} isWriting={aside.value === 'write'} />
       <div ref={options} class="asking-options fading">
         <Body draft={draft} view={view} asked={asked} aside={aside.value} onDone={() => tools.show(null)} />
       </div>
       <footer class="asking-foot">
+        <RefusalNote draft={draft} isWriting={aside.value === 'write'} />
         {isDrafting && <DraftBar draft={draft} asked={asked} onHint={() => tools.show('hints')} />}
         {/* Before the first press of a question, what helps to decide stays in sight. */}
         {(!isDrafting || draft.isProposed.value) && (
@@ -90,7 +108,7 @@ function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
       </footer>
       {isHelping.value && (
         <HelpDialog
-          more={keys}
+          draft={draft as unknown as AnswerDraft}
           onClose={() => {
             isHelping.value = false;
           }}

@@ -1,5 +1,6 @@
 import type { Kinds } from '@vigilia/kernel';
 import type { AskedProps, DraftProps } from '../draft/asked.ts';
+import { isPlanGuided } from '../draft/guide.ts';
 import { t } from '../i18n/translate.ts';
 import { NoteList } from './note-list.tsx';
 import './draft-bar.css';
@@ -54,6 +55,7 @@ export function DraftBar<K extends Kinds>({ draft, asked, onHint }: Props<K>) {
           type="button"
           class={isWarned ? 'main draft-anyway' : 'main'}
           aria-keyshortcuts="Enter"
+          data-guided={isPlanGuided(draft)}
           aria-disabled={draft.isSending.value}
           onClick={(event) => isMeant(draft, event) && void draft.confirm()}
         >

@@ -1,6 +1,7 @@
 import type { Kinds } from '@vigilia/kernel';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { nounsOf } from '../draft/game-ui.ts';
+import { isGuided } from '../draft/guide.ts';
 import { pointingAt } from '../draft/pointing.ts';
 
 /** What makes a button an option: it can be pressed, numbered and pointed with. */
@@ -9,6 +10,7 @@ export function optionProps<K extends Kinds>(draft: AnswerDraft<K>, choices: rea
     type: 'button',
     'data-option': '',
     'aria-pressed': draft.isDrafted(choices),
+    'data-guided': isGuided(draft, choices),
     onClick: () => draft.press(choices),
     ...pointingAt(
       draft,

@@ -45,7 +45,12 @@ export function ToolRow<K extends Kinds>({ draft, tools, aside }: Props<K>) {
           {t('asking.write')}
         </Tool>
       )}
-      <button type="button" class="tool tool-keys" aria-label={t('asking.keys')} onClick={tools.help}>
+      <button
+        type="button"
+        class="tool tool-keys"
+        aria-label={t(draft.ui.loadLegend === undefined ? 'asking.keys' : 'legend.title')}
+        onClick={tools.help}
+      >
         <kbd>?</kbd>
       </button>
     </div>

@@ -1,4 +1,5 @@
 import type { Kinds } from '@vigilia/kernel';
+import { Explain } from '../answering/explain/explain.tsx';
 import type { DraftProps } from '../draft/asked.ts';
 import type { BoardParts } from './board-parts.ts';
 import { layoutFor } from './layout.ts';
@@ -18,13 +19,16 @@ export function BoardLayout<K extends Kinds>({ draft, parts }: Props<K>) {
   const layout = layoutFor(viewport.value, parts.columns);
   const isLarge = layout === 'wide' || layout === 'landscape' || layout === 'tablet';
   return (
-    <div class="board" data-layout={layout}>
-      {isLarge ? (
-        <WideLayout draft={draft} parts={parts} layout={layout} viewport={viewport.value} />
-      ) : (
-        <NarrowLayout draft={draft} parts={parts} />
-      )}
-      <parts.Ending draft={draft} />
-    </div>
+    <>
+      <div class="board" data-layout={layout}>
+        {isLarge ? (
+          <WideLayout draft={draft} parts={parts} layout={layout} viewport={viewport.value} />
+        ) : (
+          <NarrowLayout draft={draft} parts={parts} />
+        )}
+        <parts.Ending draft={draft} />
+      </div>
+      <Explain draft={draft} />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Kinds } from '@vigilia/kernel';
 import { useRef } from 'preact/hooks';
 import type { DraftProps } from '../draft/asked.ts';
+import { isNounGuided } from '../draft/guide.ts';
 import { t } from '../i18n/translate.ts';
 import { Log } from '../log/log.tsx';
 import { Talk } from '../talk/talk.tsx';
@@ -13,6 +14,7 @@ import './drawer.css';
 
 /** The way to a part that opens over the main one. */
 export interface Opener {
+  readonly name: string;
   /** The key of its short name. */
   readonly label: string;
   readonly lines: string;
@@ -75,12 +77,13 @@ export function Drawer<K extends Kinds>({ draft, viewport, openers }: Props<K>) 
             )}
           </button>
         )}
-        {openers.map(({ label, lines, key, isOpen, onPress }) => (
+        {openers.map(({ name, label, lines, key, isOpen, onPress }) => (
           <button
             key={label}
             type="button"
             aria-expanded={isOpen}
             aria-keyshortcuts={key ?? undefined}
+            data-guided={isOpen ? undefined : isNounGuided(draft, `tab:${name}`)}
             onClick={onPress}
           >
             <TabPicture lines={lines} />

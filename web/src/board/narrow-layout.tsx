@@ -1,6 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { Kinds } from '@vigilia/kernel';
 import type { DraftProps } from '../draft/asked.ts';
+import { isNounGuided } from '../draft/guide.ts';
 import { t } from '../i18n/translate.ts';
 import type { BoardParts } from './board-parts.ts';
 import { isLinked, useLink } from './linked.ts';
@@ -68,6 +69,8 @@ export function NarrowLayout<K extends Kinds>({ draft, parts }: Props<K>) {
         news={{
           [ASK]: draft.ask.value === null ? '' : t('board.your-turn'),
           [TALK]: count === 0 ? '' : t('board.unread', { count }),
+          ...(sheet !== undefined &&
+            isNounGuided(draft, `tab:${sheet.name}`) && { [sheet.name]: t('board.here') }),
         }}
         onSelect={show}
       />

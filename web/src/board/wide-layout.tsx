@@ -40,6 +40,7 @@ export function WideLayout<K extends Kinds>({ draft, parts, layout, viewport }: 
     ...(isFolded
       ? [
           {
+            name: 'side',
             label: 'board.overview',
             lines: LINES.players,
             key: null,

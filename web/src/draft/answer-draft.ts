@@ -1,6 +1,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import {
   everyChoice,
+  type GameEvent,
   isRefusal,
   type Kinds,
   type PlanStop,
@@ -18,8 +19,16 @@ import type { AnsweringUi, Further } from './answering-ui.ts';
 import type { Asked } from './asked.ts';
 import { followUps } from './follow-ups.ts';
 import { type GameUi, type Noun, nounsOf } from './game-ui.ts';
+import type { Guide } from './guide.ts';
 import type { LateWords } from './late-words.ts';
 import { proposals } from './proposals.ts';
+
+/** Something done at a table besides answering: a mark on a sheet. */
+export interface Noted {
+  /** How many entries the log had then. */
+  readonly after: number;
+  readonly event: GameEvent;
+}
 
 /**
  * What lies between a question and its answer: what is picked out, drafted and pointed at. Nothing here has happened
@@ -58,6 +67,12 @@ export class AnswerDraft<K extends Kinds = Kinds> {
   readonly tookItself = signal<Text | null>(null);
   /** Whether the warning was answered with Confirm: the next Confirm sends the plan. */
   readonly isWarned = signal(false);
+  /** What a lesson leads to now; null at a table without a lesson. */
+  readonly guide = signal<Guide | null>(null);
+  /** What this person did at the table besides answering, for a lesson that waits for it. */
+  readonly noted = signal<readonly Noted[]>([]);
+  /** Where this person's own marks are kept instead of on this device: a lesson forgets them. */
+  marks: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null = null;
   readonly table: Table<K>;
   readonly ui: GameUi<K>;
   /** The messages of the game in the language spoken now. */
@@ -274,9 +289,14 @@ export class AnswerDraft<K extends Kinds = Kinds> {
     else this.refusal.value = refused;
   }
 
-  lineOf(choices: readonly K['choice'][]): string {
-    return choices.map((choice) => print(this.ui.game.grammar, choice)).join('; ');
+  /** Takes note of something done besides answering. */
+  note<E extends GameEvent>(event: E): void {
+    if (this.guide.peek() === null) return;
+    this.noted.value = [...this.noted.peek(), { after: this.table.log.peek().length, event }];
   }
+
+  readonly lineOf = (choices: readonly K['choice'][]): string =>
+    choices.map((choice) => print(this.ui.game.grammar, choice)).join('; ');
 
   close(): void {
     for (const end of this.endings) end();

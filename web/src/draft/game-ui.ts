@@ -5,6 +5,7 @@ import type { Table } from '../table/table.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import type { AnsweringUi } from './answering-ui.ts';
 import type { LateWords } from './late-words.ts';
+import type { Legend } from './legend.ts';
 
 /** Something that can be named and pointed at: `square:r4c5`, `character:lilja`, `seat:2`. */
 export type Noun = `${string}:${string | number}`;
@@ -30,6 +31,8 @@ export interface GameUi<K extends Kinds = Kinds> {
    */
   prepare?(table: Table<K>): Promise<void>;
   readonly Board: ComponentType<{ readonly draft: AnswerDraft<K> }>;
+  /** The signs of the board, loaded when a player asks for them. Without it, the help lists keys alone. */
+  loadLegend?(): Promise<Legend<K>>;
   nameOf(variable: string, value: string | number): Name;
   choiceText(choice: K['choice'], view: K['view']): Text;
   eventText(event: GameEvent): Text;

@@ -16,6 +16,7 @@ export const ui: GameUi<Eleven> = {
   startWorker: () => new Worker(new URL('./bots-worker.ts', import.meta.url), { type: 'module' }),
   answering,
   Board,
+  loadLegend: async () => (await import('./legend/legend.tsx')).legend,
   nameOf,
   choiceText,
   eventText: (event) => eventText(event as Eleven['event']),

@@ -1,11 +1,13 @@
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { coordinates, type Eleven, SQUARES, type Square } from '@vigilia/game-011';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import { isNounGuided } from '../../../draft/guide.ts';
 import { CELL, HEIGHT, leftOf, topOf, WIDTH } from './measure.ts';
 import { nextSquare } from './scene/arrows.ts';
 import { entryOf } from './scene/entry.ts';
 import { nounsAt, pressOf } from './scene/pressing.ts';
 import type { Scene } from './scene/scene.ts';
+import { signAt } from './scene/sign-at.ts';
 import { kindOf, lyingOn, offeredFor } from './scene/words.ts';
 
 interface Given {
@@ -62,11 +64,13 @@ function SquareButton({ draft, scene, square, stop }: One) {
       type="button"
       class="map-square"
       data-square={square}
+      data-guided={isNounGuided(draft, `square:${square}`)}
       style={PLACED.get(square)}
       tabIndex={stop.value === square ? 0 : -1}
       data-entry={stop.value === square ? '' : undefined}
       aria-label={label}
       title={label}
+      data-sign={signAt(draft.table.view.value, square)}
       aria-disabled={!isOffered}
       onClick={() => press(draft, scene, square)}
       onPointerEnter={point}

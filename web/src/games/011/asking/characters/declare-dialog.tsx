@@ -5,6 +5,7 @@ import { useRef } from 'preact/hooks';
 import { ClauseLink } from '../../../../answering/clause-link.tsx';
 import { useOptionKeys } from '../../../../answering/options/option-keys.ts';
 import type { AnswerDraft } from '../../../../draft/answer-draft.ts';
+import { isGuided } from '../../../../draft/guide.ts';
 import { named } from '../../../../draft/named.ts';
 import { t } from '../../../../i18n/translate.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -36,6 +37,9 @@ export function DeclareDialog({ draft, asked, onClose }: Props) {
             class="character"
             data-option=""
             aria-pressed={chosen.value === character}
+            data-guided={
+              chosen.value === character ? undefined : isGuided(draft, [{ verb: 'declare', character }])
+            }
             onClick={() => {
               chosen.value = character;
             }}
@@ -67,7 +71,7 @@ function Declaration({ draft, asked, character, onClose }: Props & { readonly ch
           <CheckLine key={check.text.key} draft={draft} check={check} />
         ))}
       </ul>
-      <button type="button" class="main" onClick={declare}>
+      <button type="button" class="main" data-guided={isGuided(draft, [choice])} onClick={declare}>
         {draft.say(choiceText(choice))}
       </button>
     </>
