@@ -2,10 +2,13 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { t } from '../i18n/translate.ts';
 
-/** A component that is fetched when it is first shown; `waiting` is shown until then. */
+/**
+ * A component that is fetched when it is first shown; what `waiting` draws is shown until then. A node kept from one
+ * showing to the next would hold the page that it was part of, so `waiting` draws a new one each time.
+ */
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  waiting: ComponentChildren = <main class="loading" aria-busy="true" />,
+  waiting: (() => ComponentChildren) | null = loadingPage,
 ): ComponentType<P> {
   const loaded = signal<{ readonly Part: ComponentType<P> } | 'loading' | 'failed' | null>(null);
   return function Lazy(props: P) {
@@ -22,8 +25,12 @@ export function lazy<P extends object>(
     }
     const { value } = loaded;
     if (value === 'failed') return <NotLoaded />;
-    return value === null || value === 'loading' ? waiting : <value.Part {...props} />;
+    return value === null || value === 'loading' ? (waiting?.() ?? null) : <value.Part {...props} />;
   };
+}
+
+function loadingPage() {
+  return <main class="loading" aria-busy="true" />;
 }
 
 /** The network failed, or a newer version of the page has replaced this one's files. */
