@@ -16,6 +16,7 @@ import {
   type Seat,
   whyNot,
 } from '@vigilia/kernel';
+import { playersOf } from '../recorded-players.ts';
 import { localSitters } from '../sitters.ts';
 import type { Table } from '../table.ts';
 import { Bots } from './bots.ts';
@@ -186,10 +187,9 @@ export class LocalTable implements Table {
 
   async record(): Promise<string> {
     if (!this.isOver.value) throw new RangeError('the game is not over');
-    return Array.from(
-      recordOf(this.localGame.play.value.session),
-      (line) => `${JSON.stringify(line)}\n`,
-    ).join('');
+    const { session } = this.localGame.play.value;
+    const header = { ...session.header, players: playersOf(this.sitters.value) };
+    return Array.from(recordOf({ ...session, header }), (line) => `${JSON.stringify(line)}\n`).join('');
   }
 
   async rematch(): Promise<string | Refusal> {
