@@ -25,6 +25,8 @@ export interface GameUi<K extends Kinds = Kinds> {
   /** What the game adds to the answering panel; a game without it is answered from a plain list. */
   readonly answering?: AnsweringUi<K>;
   readonly Board: ComponentType<{ readonly draft: AnswerDraft<K> }>;
+  /** The sheet of the board (`board-parts.ts`: its name and the key of its title), for the link to it in the menu. */
+  readonly sheet?: { readonly name: string; readonly title: string };
   nameOf(variable: string, value: string | number): Name;
   choiceText(choice: K['choice'], view: K['view']): Text;
   eventText(event: GameEvent): Text;

@@ -15,6 +15,7 @@ export const ui: GameUi<Eleven> = {
   startWorker: () => new Worker(new URL('./bots-worker.ts', import.meta.url), { type: 'module' }),
   answering,
   Board,
+  sheet: { name: 'sheet', title: 'board.sheet' },
   nameOf,
   choiceText,
   eventText: (event) => eventText(event as Eleven['event']),

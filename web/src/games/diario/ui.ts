@@ -21,6 +21,7 @@ export const ui: GameUi<Diario> = {
   startWorker: () => new Worker(new URL('./bots-worker.ts', import.meta.url), { type: 'module' }),
   answering,
   Board,
+  sheet: { name: 'diary', title: 'diario.diary-title' },
   nameOf,
   choiceText,
   eventText: (event) => eventText(event as Event),

@@ -1,4 +1,4 @@
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal } from '@preact/signals';
 import type { Assist } from '@vigilia/kernel';
 import {
   type Advice,
@@ -36,6 +36,7 @@ export class LocalTable implements Table {
   readonly company = null;
   readonly isSharedOpenly: boolean;
   readonly assist: ReadonlySignal<Assist>;
+  readonly giveHints?: (isWanted: boolean) => void;
   readonly viewer: SharedScreen['viewer'];
   readonly curtain: SharedScreen['curtain'];
   readonly trouble: LocalGame['trouble'];
@@ -46,13 +47,15 @@ export class LocalTable implements Table {
   private readonly screen: SharedScreen;
   private readonly bots: Bots;
   private readonly driver: Driver;
+  /** The help there is once hints are no longer wanted. */
+  private assistBefore: Assist = 'reason';
 
   private constructor(localGame: LocalGame, context: PlayContext) {
-    const { game, assist, seats, header } = localGame.agreed;
+    const { game, seats, header } = localGame.agreed;
     this.game = game;
     this.isSharedOpenly = !context.profile.hasSecrets;
     this.practice = header.practice === true;
-    this.assist = signal(assist);
+    this.assist = computed(() => localGame.stored.value.assist);
     this.localGame = localGame;
     this.context = context;
     this.trouble = localGame.trouble;
@@ -71,6 +74,8 @@ export class LocalTable implements Table {
       next: () => this.next.value,
       isPersons: (seat) => this.personFor(seat) !== null,
     });
+    // Several people agreed on the help before the game.
+    if (this.people.length === 1) this.giveHints = (isWanted) => this.turnHints(isWanted);
     void this.driver.drive();
   }
 
@@ -193,7 +198,8 @@ export class LocalTable implements Table {
   }
 
   async rematch(): Promise<string | Refusal> {
-    const { game, header, seats, assist } = this.localGame.agreed;
+    const { game, header, seats } = this.localGame.agreed;
+    const { assist } = this.localGame.stored.value;
     const options = this.context.renewed?.(header.options) ?? header.options;
     // A new table begins under the present rules, whatever the old one began with.
     const { rules } = this.context.ui.game;
@@ -211,8 +217,15 @@ export class LocalTable implements Table {
   }
 
   close(): void {
-    this.markSeen();
+    // A table that was removed stays removed.
+    if (this.localGame.isStored()) this.markSeen();
     this.driver.stop();
+  }
+
+  private turnHints(isWanted: boolean): void {
+    const { play, stored } = this.localGame;
+    if (stored.value.assist !== 'hints') this.assistBefore = stored.value.assist;
+    this.localGame.change(play.value, { assist: isWanted ? 'hints' : this.assistBefore });
   }
 
   /** The person at this screen who answers for a seat when it is asked; null where a bot does. */
