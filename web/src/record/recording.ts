@@ -61,7 +61,8 @@ export function recordingOf<K extends Kinds>(
       continue;
     }
     const { by: seat, choice } = recorded;
-    if (typeof seat !== 'number' || typeof choice !== 'string') return { ...refuse(null, 'verdict.bad-choice'), line };
+    if (typeof seat !== 'number' || typeof choice !== 'string')
+      return { ...refuse(null, 'verdict.bad-choice'), line };
     const next = followChoice(reached, { by: seat, choice });
     if (isRefusal(next)) return { ...next, line };
     reached = next;

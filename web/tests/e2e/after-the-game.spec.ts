@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { namedSeed } from '@vigilia/kernel';
+import { golden, linesOf } from './table/golden.ts';
+import { lay } from './table/lay.ts';
+import { Question } from './table/question.ts';
+import { openRecord, saved } from './table/record.ts';
+import { settle } from './table/settle.ts';
+import { spills } from './table/spills.ts';
+import { expect, test } from './table/test.ts';
+
+const OVER = { lines: linesOf('hero-of-four'), seat: 2 };
+
+/** Follows a link within the page, without loading it again. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+}
+
+test('“Play again” gives back what the finished game used', async ({ page }) => {
+  await page.goto(await lay(page, OVER));
+  const { ending } = new Question(page);
+  await expect(ending).toBeVisible();
+  const kept = await page.evaluateHandle(() => {
+    const board = document.querySelector('.frame-board');
+    if (board === null) throw new Error('there is no board');
+    return { board: new WeakRef(board) };
+  });
+  await ending.getByRole('button', { name: 'Play again' }).click();
+  await expect(ending).toHaveCount(0);
+  await expect(page.locator('.frame-board')).toBeVisible();
+  const memory = await page.context().newCDPSession(page);
+  await expect(async () => {
+    await memory.send('HeapProfiler.collectGarbage');
+    expect(await kept.evaluate(({ board }) => board.deref() === undefined)).toBe(true);
+  }).toPass({ timeout: 20_000 });
+});
+
+test('a finished game: the way back to its ending covers no button, its record keeps the names', async ({
+  page,
+}) => {
+  await page.goto(await lay(page, OVER));
+  const { ending } = new Question(page);
+  const record = await saved(page, ending.getByRole('button', { name: 'Download' }), 'vigilia-011.jsonl');
+  const names = await page.locator('.players-name').allTextContents();
+  expect(names).toContain('Livia');
+
+  await ending.getByRole('button', { name: 'Look at the table' }).click();
+  const again = page.getByRole('button', { name: 'How it ended' });
+  await expect(again).toBeVisible();
+  // Playwright presses only what no other element covers.
+  for (const name of [/^Log/, /^Sheet/]) {
+    await page.getByRole('button', { name }).click({ trial: true });
+  }
+
+  await openRecord(page, record);
+  expect((await page.locator('.players-name').allTextContents()).toSorted()).toEqual(names.toSorted());
+  await page.getByRole('button', { name: 'Verify the game' }).click();
+  await expect(page.getByText(/choices played again from the seed/)).toBeVisible();
+
+  await page.goto('/replay');
+  const altered = record.replace(/"seed":"\w+"/, `"seed":"${namedSeed('another')}"`);
+  const file = { name: 'altered.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(altered) };
+  await page.getByLabel(/^Choose the record/).setInputFiles(file);
+  await expect(page.getByRole('alert')).toContainText('not the one that was promised');
+});
+
+test('the menu of a table on this device offers hints, a file, a new game and giving up', async ({
+  page,
+}) => {
+  const path = await lay(
+    page,
+    golden('hero-of-four', ({ hour }) => hour === 8),
+  );
+  await page.goto(path);
+  await new Question(page).next();
+
+  // All of the numeral stands on the disc of the present Hour.
+  const now = page.locator('.clock-hour[data-state="now"]');
+  await expect(now).toHaveText('VIII');
+  const [letters, disc] = await Promise.all([
+    now.locator('text').boundingBox(),
+    now.locator('circle').boundingBox(),
+  ]);
+  expect(letters?.width ?? 0).toBeLessThan(disc?.width ?? 0);
+
+  const open = () => page.getByRole('button', { name: 'Menu' }).click();
+  const hint = page.getByRole('button', { name: /^Hint/ });
+  await expect(hint).toHaveCount(0);
+  await open();
+  await page.getByRole('radio', { name: 'On', exact: true }).check();
+  await expect(hint).toBeVisible();
+  const file = await saved(
+    page,
+    page.getByRole('button', { name: 'Save this game as a file' }),
+    `vigilia-${path.slice('/here/'.length)}.json`,
+  );
+  expect(JSON.parse(file)).toMatchObject({ game: '011', assist: 'hints' });
+
+  await page.getByRole('button', { name: 'New game, same players' }).click();
+  await expect(page).not.toHaveURL(path);
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+  await open();
+  await page.getByRole('button', { name: 'Give up this game' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Give up this game' });
+  await dialog.getByRole('button', { name: 'Give up this game' }).click();
+  await expect(page).toHaveURL('/');
+  await follow(page, path);
+  await expect(page.getByRole('alert')).toContainText('There is no such table on this device');
+});
+
+const NARROW = [
+  golden('organ-by-fourth-tile', (_, { prompt }) => prompt.key === 'prompt.place-organ'),
+  golden('hero-of-four', (_, { prompt }) => prompt.key === 'prompt.gears'),
+  golden('fenrir-of-six', ({ auction }) => (auction?.bid ?? 0) > 1),
+];
+
+for (const language of ['en', 'it', 'pt', 'ru']) {
+  test(`no text leaves its box: ${language}`, async ({ page }) => {
+    await settle(page, { language });
+    const paths: string[] = [];
+    for (const written of NARROW) paths.push(await lay(page, written));
+    await page.goto('/credits');
+    for (const path of paths) {
+      await follow(page, path);
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('section[data-asked] [data-option]').first()).toBeVisible();
+      for (const size of [
+        { width: 1280, height: 720 },
+        { width: 390, height: 844 },
+      ]) {
+        await page.setViewportSize(size);
+        await expect(page.locator(size.width > 500 ? '.wide-layout' : '.narrow-layout')).toBeVisible();
+        expect.soft(await page.evaluate(spills), `${path} at ${size.width}`).toEqual([]);
+      }
+    }
+  });
+}
