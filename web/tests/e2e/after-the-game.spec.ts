@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { namedSeed } from '@vigilia/kernel';
 import { golden, linesOf } from './table/golden.ts';
 import { lay } from './table/lay.ts';
 import { Question } from './table/question.ts';
-import { openRecord, saved } from './table/record.ts';
+import { saved } from './table/record.ts';
 import { settle } from './table/settle.ts';
 import { spills } from './table/spills.ts';
 import { expect, test } from './table/test.ts';
@@ -21,10 +20,16 @@ async function follow(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test('“Play again” gives back what the finished game used', async ({ page }) => {
+test('the way back to an ending covers no button; “Play again” gives back what the game used', async ({
+  page,
+}) => {
   await page.goto(await lay(page, OVER));
   const { ending } = new Question(page);
-  await expect(ending).toBeVisible();
+  await ending.getByRole('button', { name: 'Look at the table' }).click();
+  // Playwright presses only what no other element covers.
+  for (const name of [/^Log/, /^Sheet/]) await page.getByRole('button', { name }).click({ trial: true });
+  await page.getByRole('button', { name: 'How it ended' }).click();
+
   const kept = await page.evaluateHandle(() => {
     const board = document.querySelector('.frame-board');
     if (board === null) throw new Error('there is no board');
@@ -38,35 +43,6 @@ test('“Play again” gives back what the finished game used', async ({ page })
     await memory.send('HeapProfiler.collectGarbage');
     expect(await kept.evaluate(({ board }) => board.deref() === undefined)).toBe(true);
   }).toPass({ timeout: 20_000 });
-});
-
-test('a finished game: the way back to its ending covers no button, its record keeps the names', async ({
-  page,
-}) => {
-  await page.goto(await lay(page, OVER));
-  const { ending } = new Question(page);
-  const record = await saved(page, ending.getByRole('button', { name: 'Download' }), 'vigilia-011.jsonl');
-  const names = await page.locator('.players-name').allTextContents();
-  expect(names).toContain('Livia');
-
-  await ending.getByRole('button', { name: 'Look at the table' }).click();
-  const again = page.getByRole('button', { name: 'How it ended' });
-  await expect(again).toBeVisible();
-  // Playwright presses only what no other element covers.
-  for (const name of [/^Log/, /^Sheet/]) {
-    await page.getByRole('button', { name }).click({ trial: true });
-  }
-
-  await openRecord(page, record);
-  expect((await page.locator('.players-name').allTextContents()).toSorted()).toEqual(names.toSorted());
-  await page.getByRole('button', { name: 'Verify the game' }).click();
-  await expect(page.getByText(/choices played again from the seed/)).toBeVisible();
-
-  await page.goto('/replay');
-  const altered = record.replace(/"seed":"\w+"/, `"seed":"${namedSeed('another')}"`);
-  const file = { name: 'altered.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(altered) };
-  await page.getByLabel(/^Choose the record/).setInputFiles(file);
-  await expect(page.getByRole('alert')).toContainText('not the one that was promised');
 });
 
 test('the menu of a table on this device offers hints, a file, a new game and giving up', async ({
@@ -115,12 +91,13 @@ test('the menu of a table on this device offers hints, a file, a new game and gi
 });
 
 const NARROW = [
-  golden('organ-by-fourth-tile', (_, { prompt }) => prompt.key === 'prompt.place-organ'),
+  golden('lady-lewis-blocks', (_, { prompt }) => prompt.key === 'prompt.place-organ'),
   golden('hero-of-four', (_, { prompt }) => prompt.key === 'prompt.gears'),
   golden('fenrir-of-six', ({ auction }) => (auction?.bid ?? 0) > 1),
 ];
 
-for (const language of ['en', 'it', 'pt', 'ru']) {
+// The longest words are Russian; the names of places are longest where they are Italian.
+for (const language of ['en', 'ru']) {
   test(`no text leaves its box: ${language}`, async ({ page }) => {
     await settle(page, { language });
     const paths: string[] = [];
@@ -129,7 +106,9 @@ for (const language of ['en', 'it', 'pt', 'ru']) {
     for (const path of paths) {
       await follow(page, path);
       await expect(page).toHaveURL(path);
-      await expect(page.locator('section[data-asked] [data-option]').first()).toBeVisible();
+      // A folder of options opens, or one of them is drafted.
+      const offered = page.locator('section[data-asked] [data-option]:not([aria-disabled="true"])');
+      await offered.nth(2).click();
       for (const size of [
         { width: 1280, height: 720 },
         { width: 390, height: 844 },
