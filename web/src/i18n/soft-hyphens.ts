@@ -1,3 +1,4 @@
+// cspell:disable-next-line
 const VOWELS = 'aeiouyàèéìòóùáâãêíôõúаеёиоуыэюя';
 /** After a vowel, before a consonant with a vowel of its own: right in all four languages, and enough for one long word. */
 const BETWEEN = new RegExp(`(?<=\\p{L}{2}[${VOWELS}])(?=[^${VOWELS}][${VOWELS}]\\p{L})`, 'giu');

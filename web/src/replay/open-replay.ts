@@ -31,20 +31,13 @@ export function readRecording(game: Game, file: string): Recording | Refusal {
   if (recording === null) return refuse(null, 'replay.not-a-record');
   if (!isRefusal(recording)) return recording;
   const { reason, line } = recording;
-  switch (reason.key) {
-    case 'refusal.other-rules':
-      return recording;
-    case 'refusal.seed':
-    case 'refusal.commitment':
-      return refuse(null, 'replay.other-seed');
-    case 'verdict.no-header':
-      return refuse(null, 'replay.not-a-record');
-    default:
-      // No game could have led to this file.
-      return line === undefined
-        ? refuse(null, 'replay.not-a-record')
-        : refuse(null, 'replay.other-choice', { line });
-  }
+  if (reason.key === 'refusal.other-rules') return recording;
+  if (reason.key === 'refusal.seed' || reason.key === 'refusal.commitment')
+    return refuse(null, 'replay.other-seed');
+  // No game could have led to this file.
+  return line === undefined
+    ? refuse(null, 'replay.not-a-record')
+    : refuse(null, 'replay.other-choice', { line });
 }
 
 /** Null for a file whose header lacks what the rules take for granted. */
