@@ -33,6 +33,8 @@ export interface GameUi<K extends Kinds = Kinds> {
   readonly Board: ComponentType<{ readonly draft: AnswerDraft<K> }>;
   /** The signs of the board, loaded when a player asks for them. Without it, the help lists keys alone. */
   loadLegend?(): Promise<Legend<K>>;
+  /** The sheet of the board (`board-parts.ts`: its name and the key of its title), for the link to it in the menu. */
+  readonly sheet?: { readonly name: string; readonly title: string };
   nameOf(variable: string, value: string | number): Name;
   choiceText(choice: K['choice'], view: K['view']): Text;
   eventText(event: GameEvent): Text;

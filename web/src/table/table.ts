@@ -106,6 +106,8 @@ export interface Table<K extends Kinds = Kinds> {
   leaveOrder(line: string | null): Promise<Refusal | null>;
   /** What a good player would choose, the best first. Refused where the table does not allow it. */
   hint(): Promise<readonly Advice<K>[] | Refusal>;
+  /** Lets the table give hints, or no longer. Only at a table of one person on this device: others would have to agree. */
+  giveHints?(isWanted: boolean): void;
   liftCurtain(): void;
   markSeen(): void;
   /** The audit file of a game that is over or has stopped (docs/audit.md). */

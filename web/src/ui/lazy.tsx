@@ -3,17 +3,20 @@ import { useState } from 'preact/hooks';
 import { t } from '../i18n/translate.ts';
 import { type Late, late } from './late.ts';
 
-/** A component that is fetched when it is first shown; `waiting` is shown until then. */
+/**
+ * A component that is fetched when it is first shown; what `waiting` draws is shown until then. A node kept from one
+ * showing to the next would hold the page that it was part of, so `waiting` draws a new one each time.
+ */
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  waiting: ComponentChildren = <main class="loading" aria-busy="true" />,
+  waiting: (() => ComponentChildren) | null = loadingPage,
 ): ComponentType<P> {
   return lazyIn(
     late(async () => ({ Part: await load() })),
     ({ Part }) => Part,
     {
-      Waiting: () => waiting,
-      failed: (
+      Waiting: () => waiting?.() ?? null,
+      Failed: () => (
         <main class="loading">
           <NotLoaded />
         </main>
@@ -24,14 +27,14 @@ export function lazy<P extends object>(
 
 interface Meanwhile<P> {
   readonly Waiting: ComponentType<P>;
-  readonly failed?: ComponentChildren;
+  readonly Failed?: ComponentType;
 }
 
 /** A component of a part that comes later. Shown before that, it asks for the part, and `Waiting` stands in its place. */
 export function lazyIn<T extends object, P extends object>(
   from: Late<T>,
   componentIn: (part: T) => ComponentType<P>,
-  { Waiting, failed = <NotLoaded /> }: Meanwhile<P>,
+  { Waiting, Failed = NotLoaded }: Meanwhile<P>,
 ): ComponentType<P> {
   return function Lazy(props: P) {
     // What an earlier attempt could not fetch is tried again; a failure is shown below.
@@ -41,8 +44,12 @@ export function lazyIn<T extends object, P extends object>(
       const Part = componentIn(part);
       return <Part {...props} />;
     }
-    return from.hasFailed.value ? failed : <Waiting {...props} />;
+    return from.hasFailed.value ? <Failed /> : <Waiting {...props} />;
   };
+}
+
+function loadingPage() {
+  return <main class="loading" aria-busy="true" />;
 }
 
 /** The network failed, or a newer version of the page has replaced this one's files. */

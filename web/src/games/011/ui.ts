@@ -17,6 +17,7 @@ export const ui: GameUi<Eleven> = {
   answering,
   Board,
   loadLegend: async () => (await import('./legend/legend.tsx')).legend,
+  sheet: { name: 'sheet', title: 'board.sheet' },
   nameOf,
   choiceText,
   eventText: (event) => eventText(event as Eleven['event']),

@@ -22,6 +22,7 @@ export const ui: GameUi<Diario> = {
   answering,
   prepare,
   Board,
+  sheet: { name: 'diary', title: 'diario.diary-title' },
   nameOf,
   choiceText,
   eventText: (event) => eventText(event as Event),

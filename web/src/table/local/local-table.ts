@@ -1,4 +1,4 @@
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal } from '@preact/signals';
 import type { Assist } from '@vigilia/kernel';
 import {
   type Advice,
@@ -36,6 +36,7 @@ export class LocalTable implements Table {
   readonly isSharedOpenly: boolean;
   readonly isGuided: boolean;
   readonly assist: ReadonlySignal<Assist>;
+  readonly giveHints?: (isWanted: boolean) => void;
   readonly viewer: SharedScreen['viewer'];
   readonly curtain: SharedScreen['curtain'];
   readonly trouble: LocalGame['trouble'];
@@ -46,14 +47,16 @@ export class LocalTable implements Table {
   private readonly screen: SharedScreen;
   private readonly bots: Bots;
   private readonly driver: Driver;
+  /** The help there is once hints are no longer wanted. */
+  private assistBefore: Assist = 'reason';
 
   private constructor(localGame: LocalGame, context: PlayContext) {
-    const { game, assist, seats, header } = localGame.agreed;
+    const { game, seats, header } = localGame.agreed;
     this.game = game;
     this.isSharedOpenly = !context.profile.hasSecrets;
     this.isGuided = context.forbids !== undefined;
     this.practice = header.practice === true;
-    this.assist = signal(assist);
+    this.assist = computed(() => localGame.stored.value.assist);
     this.localGame = localGame;
     this.context = context;
     this.trouble = localGame.trouble;
@@ -72,6 +75,8 @@ export class LocalTable implements Table {
       next: () => this.next.value,
       isPersons: (seat) => this.personFor(seat) !== null,
     });
+    // Several people agreed on the help before the game.
+    if (this.people.length === 1) this.giveHints = (isWanted) => this.turnHints(isWanted);
     void this.driver.drive();
   }
 
@@ -200,11 +205,12 @@ export class LocalTable implements Table {
     if (!this.isOver.value) throw new RangeError('the game is not over');
     const { session } = this.localGame.play.value;
     const { writtenRecord } = await import('./written-record.ts');
-    return writtenRecord(session);
+    return writtenRecord(session, this.sitters.value);
   }
 
   async rematch(): Promise<string | Refusal> {
-    const { game, header, seats: before, assist } = this.localGame.agreed;
+    const { game, header, seats: before } = this.localGame.agreed;
+    const { assist } = this.localGame.stored.value;
     // Another begins: where bots only advise, another person.
     const isForPeople = this.context.profile.botsAdviseOn !== undefined;
     const seats = turnedSeats(before, ({ kind }) => !isForPeople || kind === 'person');
@@ -225,8 +231,15 @@ export class LocalTable implements Table {
   }
 
   close(): void {
-    this.markSeen();
+    // A table that was removed stays removed.
+    if (this.localGame.isStored()) this.markSeen();
     this.driver.stop();
+  }
+
+  private turnHints(isWanted: boolean): void {
+    const { play, stored } = this.localGame;
+    if (stored.value.assist !== 'hints') this.assistBefore = stored.value.assist;
+    this.localGame.change(play.value, { assist: isWanted ? 'hints' : this.assistBefore });
   }
 
   /** The person at this screen who answers for a seat when it is asked; null where a bot does. */
