@@ -1,6 +1,6 @@
 import { type Kinds, recordOf, type Session } from '@vigilia/kernel';
 import { playersOf } from '../recorded-players.ts';
-import type { Sitter } from '../sitters.ts';
+import type { Sitter } from '../table.ts';
 
 /** The record of a game and who played it, line by line. Nothing needs it before the game is over. */
 export function writtenRecord<K extends Kinds>(session: Session<K>, sitters: readonly Sitter[]): string {
