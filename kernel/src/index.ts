@@ -58,7 +58,15 @@ export { nextPerson, nextToAnswer } from './next-to-answer.ts';
 export { type Grammar, numbered, oneOf, parse, print, type Word, wholeNumber } from './notation.ts';
 export { localeOf, type Numeral, numeralsOf, writtenWith } from './numerals.ts';
 export type { Orders } from './orders.ts';
-export { type ChoiceEntry, type Entry, type Header, header, standing, type UndoEntry } from './record.ts';
+export {
+  type ChoiceEntry,
+  type Entry,
+  type Header,
+  header,
+  type RecordedPlayer,
+  standing,
+  type UndoEntry,
+} from './record.ts';
 export { isRefusal, type Refusal, refuse } from './refusal.ts';
 export { type Rehearsed, rehearse } from './rehearse.ts';
 export { follow, followChoice, replay, stayOver } from './replay.ts';
@@ -92,6 +100,7 @@ export {
   type Colour,
   PACES,
   type Pace,
+  SECONDS_A_ROUND,
   type SeatSymbol,
   SYMBOLS,
   TALKS,

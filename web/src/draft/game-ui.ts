@@ -25,9 +25,16 @@ export interface GameUi<K extends Kinds = Kinds> {
   startWorker(): Worker;
   /** What the game adds to the answering panel; a game without it is answered from a plain list. */
   readonly answering?: AnsweringUi<K>;
+  /**
+   * Fetches what the game needs to draw a table as it stands now, where that is more than this object imports. The page
+   * draws nothing of the table before. Without it, everything is there.
+   */
+  prepare?(table: Table<K>): Promise<void>;
   readonly Board: ComponentType<{ readonly draft: AnswerDraft<K> }>;
   /** The signs of the board, loaded when a player asks for them. Without it, the help lists keys alone. */
   loadLegend?(): Promise<Legend<K>>;
+  /** The sheet of the board (`board-parts.ts`: its name and the key of its title), for the link to it in the menu. */
+  readonly sheet?: { readonly name: string; readonly title: string };
   nameOf(variable: string, value: string | number): Name;
   choiceText(choice: K['choice'], view: K['view']): Text;
   eventText(event: GameEvent): Text;

@@ -43,6 +43,16 @@ export interface LogEntry {
   readonly at: number;
 }
 
+/** The way to the next decision of this screen past what bots do. */
+export interface Skipping {
+  /** Whether bots are waited for, and no person is. */
+  readonly isOffered: ReadonlySignal<boolean>;
+  /** The number of the first entry of the log that was skipped; null where none was since the last answer here. */
+  readonly from: ReadonlySignal<number | null>;
+  /** Bots answer at once until a person has to. Everything they do is in the log as always. */
+  start(): void;
+}
+
 /**
  * A table on this screen, wherever it is played: on this device, on a server, or again from a record. It holds only
  * what its viewer may know.
@@ -77,6 +87,10 @@ export interface Table<K extends Kinds = Kinds> {
   readonly reasons?: ReadonlySignal<ReadonlyMap<Seat, readonly Text[]>>;
   /** Whether all people of this screen see all of it: what one of them was shown, the others were. */
   readonly isSharedOpenly?: boolean;
+  /** Not there where nothing can be skipped: a replay, or people who wait for each other. */
+  readonly skipping?: Skipping;
+  /** Whether a lesson says what is to be answered: then nothing is answered or drafted by itself. */
+  readonly isGuided?: boolean;
   /** Null where the table is not on a server. */
   readonly company: Company | null;
 
@@ -92,6 +106,8 @@ export interface Table<K extends Kinds = Kinds> {
   leaveOrder(line: string | null): Promise<Refusal | null>;
   /** What a good player would choose, the best first. Refused where the table does not allow it. */
   hint(): Promise<readonly Advice<K>[] | Refusal>;
+  /** Lets the table give hints, or no longer. Only at a table of one person on this device: others would have to agree. */
+  giveHints?(isWanted: boolean): void;
   liftCurtain(): void;
   markSeen(): void;
   /** The audit file of a game that is over or has stopped (docs/audit.md). */

@@ -123,7 +123,7 @@ const SCREENS: readonly Screen[] = [
     name: 'an order',
     async come(page) {
       await asked(auction)(page);
-      await press(page, 'Order');
+      await press(page, 'Auto-bid');
     },
   },
   { name: 'choosing a Character', come: asked(choosing) },

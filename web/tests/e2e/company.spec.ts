@@ -84,8 +84,8 @@ test('a rematch leads the others to the new table, each one seat further', async
   }
   await ada.getByRole('button', { name: 'Play again' }).click();
   await expect(ada).not.toHaveURL(path);
-  await bruno.getByText('The next game is being gathered').waitFor();
-  await bruno.getByRole('link', { name: 'Come along' }).click();
+  await bruno.getByText('A new table is open for the next game').waitFor();
+  await bruno.getByRole('link', { name: 'Join it' }).click();
   await expect(bruno).toHaveURL(ada.url());
   for (const page of [ada, bruno]) {
     const seats = page.getByRole('list', { name: 'Seats, clockwise' }).getByRole('listitem');

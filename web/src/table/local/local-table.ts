@@ -1,4 +1,4 @@
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal } from '@preact/signals';
 import type { Assist } from '@vigilia/kernel';
 import {
   type Advice,
@@ -10,7 +10,6 @@ import {
   nextToAnswer,
   type PlanStop,
   type Refusal,
-  recordOf,
   refuse,
   rulesOf,
   type Seat,
@@ -18,7 +17,7 @@ import {
   whyNot,
 } from '@vigilia/kernel';
 import { localSitters } from '../sitters.ts';
-import type { Table } from '../table.ts';
+import type { Skipping, Table } from '../table.ts';
 import { Bots } from './bots.ts';
 import { createTable } from './create-table.ts';
 import { Driver } from './driver.ts';
@@ -35,7 +34,9 @@ export class LocalTable implements Table {
   readonly where = 'local';
   readonly company = null;
   readonly isSharedOpenly: boolean;
+  readonly isGuided: boolean;
   readonly assist: ReadonlySignal<Assist>;
+  readonly giveHints?: (isWanted: boolean) => void;
   readonly viewer: SharedScreen['viewer'];
   readonly curtain: SharedScreen['curtain'];
   readonly trouble: LocalGame['trouble'];
@@ -46,13 +47,16 @@ export class LocalTable implements Table {
   private readonly screen: SharedScreen;
   private readonly bots: Bots;
   private readonly driver: Driver;
+  /** The help there is once hints are no longer wanted. */
+  private assistBefore: Assist = 'reason';
 
   private constructor(localGame: LocalGame, context: PlayContext) {
-    const { game, assist, seats, header } = localGame.agreed;
+    const { game, seats, header } = localGame.agreed;
     this.game = game;
     this.isSharedOpenly = !context.profile.hasSecrets;
+    this.isGuided = context.forbids !== undefined;
     this.practice = header.practice === true;
-    this.assist = signal(assist);
+    this.assist = computed(() => localGame.stored.value.assist);
     this.localGame = localGame;
     this.context = context;
     this.trouble = localGame.trouble;
@@ -71,6 +75,8 @@ export class LocalTable implements Table {
       next: () => this.next.value,
       isPersons: (seat) => this.personFor(seat) !== null,
     });
+    // Several people agreed on the help before the game.
+    if (this.people.length === 1) this.giveHints = (isWanted) => this.turnHints(isWanted);
     void this.driver.drive();
   }
 
@@ -93,6 +99,16 @@ export class LocalTable implements Table {
     const ask = this.next.value;
     return ask === null || this.isOrdered(ask) ? null : this.personFor(ask.seat);
   });
+
+  private readonly skippedFrom = signal<number | null>(null);
+  readonly skipping: Skipping = {
+    isOffered: computed(() => this.next.value !== null && this.waitedFor.value === null),
+    from: this.skippedFrom,
+    start: () => {
+      this.skippedFrom.value ??= this.log.value.length;
+      this.driver.hurry();
+    },
+  };
 
   readonly rules = computed(() => rulesOf(this.localGame.play.value.session));
   readonly view = computed(() => this.context.ui.game.view(this.moment.value.state, this.viewer.value));
@@ -187,14 +203,14 @@ export class LocalTable implements Table {
 
   async record(): Promise<string> {
     if (!this.isOver.value) throw new RangeError('the game is not over');
-    return Array.from(
-      recordOf(this.localGame.play.value.session),
-      (line) => `${JSON.stringify(line)}\n`,
-    ).join('');
+    const { session } = this.localGame.play.value;
+    const { writtenRecord } = await import('./written-record.ts');
+    return writtenRecord(session, this.sitters.value);
   }
 
   async rematch(): Promise<string | Refusal> {
-    const { game, header, seats: before, assist } = this.localGame.agreed;
+    const { game, header, seats: before } = this.localGame.agreed;
+    const { assist } = this.localGame.stored.value;
     // Another begins: where bots only advise, another person.
     const isForPeople = this.context.profile.botsAdviseOn !== undefined;
     const seats = turnedSeats(before, ({ kind }) => !isForPeople || kind === 'person');
@@ -215,8 +231,15 @@ export class LocalTable implements Table {
   }
 
   close(): void {
-    this.markSeen();
+    // A table that was removed stays removed.
+    if (this.localGame.isStored()) this.markSeen();
     this.driver.stop();
+  }
+
+  private turnHints(isWanted: boolean): void {
+    const { play, stored } = this.localGame;
+    if (stored.value.assist !== 'hints') this.assistBefore = stored.value.assist;
+    this.localGame.change(play.value, { assist: isWanted ? 'hints' : this.assistBefore });
   }
 
   /** The person at this screen who answers for a seat when it is asked; null where a bot does. */
@@ -261,6 +284,7 @@ export class LocalTable implements Table {
     const { game, orders } = this.context.ui;
     const { seen, orders: left } = this.localGame.stored.value;
     const count = play.session.heard.length;
+    this.skippedFrom.value = null;
     return this.localGame.change(play, {
       seen: seen.map((each, other) => (other === seat ? count : Math.min(each, count))),
       orders: livingOrders(game, orders, left, play),

@@ -119,7 +119,7 @@ function press(draft: AnswerDraft<Eleven>, scene: Scene, square: Square): void {
     case 'pick':
       return draft.pick(pressed.noun);
     case 'draft':
-      return draft.setPlan([pressed.choice]);
+      return draft.press([pressed.choice]);
     case 'ask-why':
       void draft.tryOut(pressed.choice);
       return;
