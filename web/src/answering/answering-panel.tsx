@@ -5,6 +5,7 @@ import { useRef } from 'preact/hooks';
 import type { Asked, DraftProps, ViewProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
 import { RecentLog } from '../log/recent-log.tsx';
+import { SeatName } from '../seats/seat-name.tsx';
 import { ClauseLink } from './clause-link.tsx';
 import { DraftBar } from './draft-bar.tsx';
 import { HelpDialog } from './help-dialog.tsx';
@@ -69,6 +70,9 @@ function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
       {asked !== null && (hasNews?.(draft, view) ?? true) && <RecentLog draft={draft} />}
       {asked !== null && (
         <header class="asking-head">
+          {draft.table.isAlone?.value === false && (
+            <SeatName look={draft.table.sitters.value[asked.ask.seat]} />
+          )}
           <h2 class="asking-prompt">{draft.say(promptOf(draft, asked))}</h2>
           <ClauseLink game={draft.table.game} clause={asked.ask.clause} />
         </header>

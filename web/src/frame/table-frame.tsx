@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { knownGame } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
+import { isSharedSeat } from '../table/is-shared-seat.ts';
 import { useKeptFocus } from '../ui/kept-focus.ts';
 import { useTitle } from '../ui/title.ts';
 import { Absence } from './absence.tsx';
@@ -35,10 +36,21 @@ export function TableFrame({ draft, children }: TableFrameProps) {
   useEffect(() => rememberMet(draft), [draft]);
   useTitle(titleOf(draft));
   useGameMark(table.game);
-  if (waiting !== null) return <Curtain draft={draft} seat={waiting} />;
-  const { company } = table;
   return (
-    <div class="frame">
+    <>
+      {waiting === null ? <Table draft={draft}>{children}</Table> : <Curtain draft={draft} seat={waiting} />}
+      <LiveRegion draft={draft} />
+    </>
+  );
+}
+
+function Table({ draft, children }: TableFrameProps) {
+  const { table } = draft;
+  const { company } = table;
+  // Nothing that one person of a shared screen has opened stays there for the next.
+  const viewer = table.where === 'local' ? table.viewer.value : null;
+  return (
+    <div key={viewer} class="frame">
       <Bar draft={draft} />
       {company !== null && (
         <div class="frame-bands">
@@ -64,7 +76,6 @@ export function TableFrame({ draft, children }: TableFrameProps) {
         </div>
         {table.where !== 'replay' && <Recap draft={draft} />}
       </aside>
-      <LiveRegion draft={draft} />
     </div>
   );
 }
@@ -73,5 +84,8 @@ function titleOf(draft: AnswerDraft): string {
   const { curtain } = draft.table;
   const game = knownGame(draft.table.game).profile.title;
   if (curtain.value !== null) return draft.say(text('frame.pass-screen', { seat: curtain.value }));
-  return draft.ask.value === null ? game : t('frame.title-mine', { game });
+  const ask = draft.ask.value;
+  if (ask === null) return game;
+  if (!isSharedSeat(draft.table, ask.seat)) return t('frame.title-mine', { game });
+  return `${draft.say(text('frame.choosing', { seats: [ask.seat], count: 1 }))} · ${game}`;
 }

@@ -71,6 +71,11 @@ export interface Table<K extends Kinds = Kinds> {
   readonly order: ReadonlySignal<string | null>;
   /** On a shared screen: the seat for which the curtain is down; null where it is up. */
   readonly curtain: ReadonlySignal<Seat | null>;
+  /**
+   * On a shared screen: whether the person who is asked before all eyes looks at the table alone; null where no such
+   * question is open.
+   */
+  readonly isAlone?: ReadonlySignal<boolean | null>;
   /** Why bots gave their voices on the open decision, by seat, where this device knows. */
   readonly reasons?: ReadonlySignal<ReadonlyMap<Seat, readonly Text[]>>;
   /** Whether all people of this screen see all of it: what one of them was shown, the others were. */
@@ -91,6 +96,8 @@ export interface Table<K extends Kinds = Kinds> {
   /** What a good player would choose, the best first. Refused where the table does not allow it. */
   hint(): Promise<readonly Advice<K>[] | Refusal>;
   liftCurtain(): void;
+  /** Where {@link isAlone} is not null: shows the table to that person alone, behind the curtain, or to all again. */
+  lookAlone?(isAlone: boolean): void;
   markSeen(): void;
   /** The audit file of a game that is over or has stopped (docs/audit.md). */
   record(): Promise<string>;
