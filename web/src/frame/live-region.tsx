@@ -1,7 +1,8 @@
 import { effect, untracked, useSignal } from '@preact/signals';
-import { text } from '@vigilia/kernel';
+import { type GameEvent, text } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
+import type { Moment } from '../draft/moment.ts';
 import { t } from '../i18n/translate.ts';
 import { play } from '../sound/sound.ts';
 import { isSharedSeat } from '../table/is-shared-seat.ts';
@@ -75,17 +76,35 @@ function announceEvents(draft: AnswerDraft, announcer: Announcer): () => void {
     const change = logChange(before, log);
     before = log;
     if (change.takenBack > 0) announcer.add([t('frame.taken-back')]);
-    for (const event of change.added.flatMap(({ events }) => events)) {
-      announcer.add([draft.say(ui.eventText(event))]);
-      announcer.read((ui.proseOf?.(event) ?? []).map((text) => draft.say(text)));
+    for (const { events } of change.added) {
+      for (const event of events) {
+        announcer.add([draft.say(ui.eventText(event))]);
+        announcer.read((ui.proseOf?.(event) ?? []).map((text) => draft.say(text)));
+      }
+      announcer.add(momentLines(draft, events));
     }
     playSounds(draft, change.added);
   });
 }
 
-/** Each sound plays once, however many events have it. */
-function playSounds({ ui }: AnswerDraft, log: readonly LogEntry[]): void {
-  const sounds = log.flatMap(({ events }) => events.flatMap((event) => ui.soundOf(event) ?? []));
+function momentsOf({ table, ui }: AnswerDraft, events: readonly GameEvent[]): readonly Moment[] {
+  const view = table.view.peek();
+  return view === null ? [] : (ui.moments?.momentsOf(events, view) ?? []);
+}
+
+/** What the moments of an entry say beyond the sentences of its events. */
+function momentLines(draft: AnswerDraft, events: readonly GameEvent[]): string[] {
+  const told = events.map((event) => draft.say(draft.ui.eventText(event)));
+  const lines = momentsOf(draft, events).flatMap((moment) => moment.lines.map(({ text }) => draft.say(text)));
+  return lines.filter((line) => !told.includes(line));
+}
+
+/** Each sound plays once, however many events have it. A moment sounds when its picture is shown. */
+function playSounds(draft: AnswerDraft, log: readonly LogEntry[]): void {
+  const sounds = log.flatMap(({ events }) => {
+    const shown = momentsOf(draft, events).map(({ event }) => event);
+    return events.flatMap((event) => (shown.includes(event) ? [] : (draft.ui.soundOf(event) ?? [])));
+  });
   for (const sound of new Set(sounds)) play(sound);
 }
 

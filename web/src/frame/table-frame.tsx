@@ -14,6 +14,7 @@ import { Consent } from './consent.tsx';
 import { Curtain } from './curtain.tsx';
 import { Lent } from './lent.tsx';
 import { LiveRegion } from './live-region.tsx';
+import { Moments } from './moments/moments.tsx';
 import { Recap } from './recap.tsx';
 import { Rematch } from './rematch.tsx';
 import { rememberMet } from './remember-met.ts';
@@ -39,6 +40,7 @@ export function TableFrame({ draft, children }: TableFrameProps) {
   return (
     <>
       {waiting === null ? <Table draft={draft}>{children}</Table> : <Curtain draft={draft} seat={waiting} />}
+      <Moments draft={draft} />
       <LiveRegion draft={draft} />
     </>
   );

@@ -5,6 +5,7 @@ import { answering } from './asking/answering.ts';
 import { planFor } from './asking/plan-for.ts';
 import { Board } from './board.tsx';
 import { chapters } from './chapters.ts';
+import { moments } from './moments/moments.ts';
 import { nounOf } from './nouns.ts';
 import { soundOf } from './sounds.ts';
 
@@ -21,5 +22,6 @@ export const ui: GameUi<Eleven> = {
   chapters,
   nounOf,
   planFor,
+  moments,
   soundOf: (event) => soundOf(event as Eleven['event']),
 };
