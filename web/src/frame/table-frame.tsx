@@ -39,9 +39,10 @@ export function TableFrame({ draft, children }: TableFrameProps) {
   useGameMark(table.game);
   return (
     <>
+      {/* Below the frame, which is as high as the screen, the page would scroll to it. */}
+      <LiveRegion draft={draft} />
       {waiting === null ? <Table draft={draft}>{children}</Table> : <Curtain draft={draft} seat={waiting} />}
       <Moments draft={draft} />
-      <LiveRegion draft={draft} />
     </>
   );
 }
