@@ -11,6 +11,7 @@ const KEYS: readonly KeyHelp[] = [
   [['u'], 'asking.key-undo'],
   [['h'], 'asking.key-hint'],
   [['/'], 'asking.key-write'],
+  [['b'], 'asking.key-board'],
 ];
 const HELP: KeyHelp = [['?'], 'asking.key-help'];
 

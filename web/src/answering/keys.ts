@@ -34,6 +34,8 @@ function isWriting(target: EventTarget | null): boolean {
 function act<K extends Kinds>(draft: AnswerDraft<K>, tools: Tools, { key, target }: KeyboardEvent): boolean {
   if (/^[1-9]$/.test(key)) return pressOption(Number(key));
   if (target instanceof Element && target.closest('dialog') !== null) return false;
+  // The browser closes an open menu by this key, unless the key is taken.
+  if (key === 'Escape' && document.querySelector(':popover-open') !== null) return false;
   switch (key) {
     case 'Enter':
       // A button or a link that has the focus takes the key for itself.

@@ -5,7 +5,9 @@ import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { knownGame } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
 import { isSharedSeat } from '../table/is-shared-seat.ts';
-import { useKeptFocus } from '../ui/kept-focus.ts';
+import { focusBoard } from '../ui/focus-board.ts';
+import { focusQuestion, useKeptFocus } from '../ui/kept-focus.ts';
+import { SkipLinks } from '../ui/skip-links.tsx';
 import { useTitle } from '../ui/title.ts';
 import { Absence } from './absence.tsx';
 import { Alarm } from './alarm.tsx';
@@ -54,6 +56,12 @@ function Table({ draft, children }: TableFrameProps) {
   const viewer = table.where === 'local' ? table.viewer.value : null;
   return (
     <div key={viewer} class="frame">
+      <SkipLinks
+        links={[
+          { label: 'skip.question', follow: focusQuestion },
+          { label: 'skip.board', follow: focusBoard },
+        ]}
+      />
       <Bar draft={draft} />
       {company !== null && (
         <div class="frame-bands">

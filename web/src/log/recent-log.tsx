@@ -14,7 +14,7 @@ export function RecentLog<K extends Kinds>({ draft }: { readonly draft: AnswerDr
   if (lines.length === 0) return null;
   const doers = new Set(lines.flatMap(({ seat }) => seat ?? []));
   return (
-    <details class="meanwhile">
+    <details class="meanwhile" data-popover="">
       <summary>
         {t('frame.meanwhile')}
         {[...doers].map((seat) => (

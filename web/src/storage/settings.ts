@@ -58,6 +58,6 @@ effect(() => {
   const { dataset, style } = document.documentElement;
   dataset.theme = settings.theme.value;
   dataset.motion = settings.speed.value === 0 ? 'none' : 'some';
-  style.fontSize = `${settings.size.value}%`;
+  style.setProperty('--size', String(settings.size.value / 100));
   style.setProperty('--pace', String(settings.speed.value === 0 ? 0 : 1 / settings.speed.value));
 });

@@ -29,6 +29,8 @@ export interface Sitter {
   readonly lent: { readonly to: 'bot' | Seat; readonly once: boolean } | null;
   /** When the clock of the seat runs out, in milliseconds since 1970. */
   readonly deadline: number | null;
+  /** When the others may act for a person who has left on their turn, in milliseconds since 1970. */
+  readonly awayUntil: number | null;
 }
 
 /** One entry of the log: the deal or an answer, with the events that the viewer may know. */
@@ -103,7 +105,7 @@ export interface Table<K extends Kinds = Kinds> {
   record(): Promise<string>;
   /** What this device remembers of it, to compare the record with; not there where this device dealt the game. */
   remembered?(): Remembered | null;
-  /** Opens another table for the same people and says where it is. */
+  /** Opens another table for the same people, each one seat further, and says where it is. */
   rematch(): Promise<string | Refusal>;
   /** Lets go of sockets and workers. */
   close(): void;

@@ -14,6 +14,7 @@ import {
   refuse,
   rulesOf,
   type Seat,
+  turnedSeats,
   whyNot,
 } from '@vigilia/kernel';
 import { localSitters } from '../sitters.ts';
@@ -213,7 +214,10 @@ export class LocalTable implements Table {
   }
 
   async rematch(): Promise<string | Refusal> {
-    const { game, header, seats, assist } = this.localGame.agreed;
+    const { game, header, seats: before, assist } = this.localGame.agreed;
+    // Another begins: where bots only advise, another person.
+    const isForPeople = this.context.profile.botsAdviseOn !== undefined;
+    const seats = turnedSeats(before, ({ kind }) => !isForPeople || kind === 'person');
     const options = this.context.renewed?.(header.options) ?? header.options;
     // A new table begins under the present rules, whatever the old one began with.
     const { rules } = this.context.ui.game;
