@@ -6,6 +6,7 @@ import type { AnswerDraft } from '../draft/answer-draft.ts';
 import type { Asked, DraftProps, ViewProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
 import { RecentLog } from '../log/recent-log.tsx';
+import { SeatName } from '../seats/seat-name.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { AboveQuestion } from './above-question.ts';
 import { ClauseLink } from './clause-link.tsx';
@@ -91,6 +92,9 @@ function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
       {asked !== null && (isSkipped || (hasNews?.(draft, view) ?? true)) && <RecentLog draft={draft} />}
       {asked !== null && (
         <header class="asking-head">
+          {draft.table.isAlone?.value === false && (
+            <SeatName look={draft.table.sitters.value[asked.ask.seat]} />
+          )}
           <h2 class="asking-prompt">{draft.say(promptOf(draft, asked))}</h2>
           <ClauseLink game={draft.table.game} clause={asked.ask.clause} />
         </header>

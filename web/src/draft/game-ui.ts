@@ -6,6 +6,7 @@ import type { AnswerDraft } from './answer-draft.ts';
 import type { AnsweringUi } from './answering-ui.ts';
 import type { LateWords } from './late-words.ts';
 import type { Legend } from './legend.ts';
+import type { GameMoments } from './moment.ts';
 
 /** Something that can be named and pointed at: `square:r4c5`, `character:lilja`, `seat:2`. */
 export type Noun = `${string}:${string | number}`;
@@ -44,6 +45,8 @@ export interface GameUi<K extends Kinds = Kinds> {
   lateWords?(table: Table<K>): LateWords;
   /** The chapters of the log; without them it is one. */
   readonly chapters?: LogChapters;
+  /** Moments that are shown for two seconds, with a picture; without it, the game has none. */
+  readonly moments?: GameMoments<K>;
   /** What an event sounds like; null where it is silent. */
   soundOf(event: GameEvent): Sound | null;
   /** What a device remembers of its tables, where the game takes account of it (kernel: `GameProfile.memory`). */

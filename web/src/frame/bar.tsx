@@ -1,12 +1,13 @@
-import type { Seat } from '@vigilia/kernel';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { knownGame } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
 import { SettingsButton } from '../shell/settings-button.tsx';
 import { settings } from '../storage/settings.ts';
 import { isOver, isStopped } from '../table/is-over.ts';
+import { isSharedSeat } from '../table/is-shared-seat.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
+import { LookAlone } from './look-alone.tsx';
 import { Menu } from './menu.tsx';
 import { turnText } from './turn-text.ts';
 import { UndoButton } from './undo-button.tsx';
@@ -22,7 +23,7 @@ export function Bar({ draft }: { readonly draft: AnswerDraft }) {
   const turn = turnText({
     viewer: table.viewer.value,
     answering,
-    isShared: isSharedSeat(draft, answering),
+    isShared: isSharedSeat(table, answering),
     asked: table.asked.value,
     isOver: isOver(table),
     isStopped: isStopped(table),
@@ -40,19 +41,13 @@ export function Bar({ draft }: { readonly draft: AnswerDraft }) {
       </p>
       {table.practice && <span class="bar-practice">{t('frame.practice')}</span>}
       <ConnectionNotice draft={draft} />
+      <LookAlone draft={draft} />
       {!isWatching && <UndoButton draft={draft} />}
       <SoundButton />
       <Menu draft={draft} />
       <SettingsButton />
     </header>
   );
-}
-
-/** Whether several people look at this screen, and this seat is one of theirs. */
-function isSharedSeat({ table }: AnswerDraft, seat: Seat | null): boolean {
-  const sitters = table.sitters.value;
-  if (seat === null || table.where !== 'local' || sitters[seat]?.bot !== null) return false;
-  return sitters.filter(({ bot }) => bot === null).length > 1 && !knownGame(table.game).profile.hasSecrets;
 }
 
 function SoundButton() {

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { knownGame } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
+import { isSharedSeat } from '../table/is-shared-seat.ts';
 import { focusBoard } from '../ui/focus-board.ts';
 import { focusQuestion, useKeptFocus } from '../ui/kept-focus.ts';
 import { SkipLinks } from '../ui/skip-links.tsx';
@@ -15,6 +16,7 @@ import { Consent } from './consent.tsx';
 import { Curtain } from './curtain.tsx';
 import { Lent } from './lent.tsx';
 import { LiveRegion } from './live-region.tsx';
+import { Moments } from './moments/moments.tsx';
 import { Recap } from './recap.tsx';
 import { Rematch } from './rematch.tsx';
 import { rememberMet } from './remember-met.ts';
@@ -37,10 +39,23 @@ export function TableFrame({ draft, children }: TableFrameProps) {
   useEffect(() => rememberMet(draft), [draft]);
   useTitle(titleOf(draft));
   useGameMark(table.game);
-  if (waiting !== null) return <Curtain draft={draft} seat={waiting} />;
-  const { company } = table;
   return (
-    <div class="frame">
+    <>
+      {/* Below the frame, which is as high as the screen, the page would scroll to it. */}
+      <LiveRegion draft={draft} />
+      {waiting === null ? <Table draft={draft}>{children}</Table> : <Curtain draft={draft} seat={waiting} />}
+      <Moments draft={draft} />
+    </>
+  );
+}
+
+function Table({ draft, children }: TableFrameProps) {
+  const { table } = draft;
+  const { company } = table;
+  // Nothing that one person of a shared screen has opened stays there for the next.
+  const viewer = table.where === 'local' ? table.viewer.value : null;
+  return (
+    <div key={viewer} class="frame">
       <SkipLinks
         links={[
           { label: 'skip.question', follow: focusQuestion },
@@ -72,7 +87,6 @@ export function TableFrame({ draft, children }: TableFrameProps) {
         </div>
         {table.where !== 'replay' && <Recap draft={draft} />}
       </aside>
-      <LiveRegion draft={draft} />
     </div>
   );
 }
@@ -81,5 +95,8 @@ function titleOf(draft: AnswerDraft): string {
   const { curtain } = draft.table;
   const game = knownGame(draft.table.game).profile.title;
   if (curtain.value !== null) return draft.say(text('frame.pass-screen', { seat: curtain.value }));
-  return draft.ask.value === null ? game : t('frame.title-mine', { game });
+  const ask = draft.ask.value;
+  if (ask === null) return game;
+  if (!isSharedSeat(draft.table, ask.seat)) return t('frame.title-mine', { game });
+  return `${draft.say(text('frame.choosing', { seats: [ask.seat], count: 1 }))} · ${game}`;
 }

@@ -82,7 +82,7 @@ export function OneScreenDialog({ game, onClose }: OneScreenDialogProps) {
             />
           ))}
         </ol>
-        <p class="form-note">{t('screen.curtain')}</p>
+        {profile.hasSecrets && <p class="form-note">{t('screen.curtain')}</p>}
         <div class="form-fields">
           <label class="form-field">
             <span>{t('open.assist')}</span>

@@ -6,6 +6,7 @@ import { discardPointing } from './asking/discards/pointing.ts';
 import { planFor } from './asking/plan-for.ts';
 import { Board } from './board.tsx';
 import { chapters } from './chapters.ts';
+import { moments } from './moments/moments.ts';
 import { nounOf } from './nouns.ts';
 import { soundOf } from './sounds.ts';
 
@@ -25,5 +26,6 @@ export const ui: GameUi<Eleven> = {
   nounOf,
   planFor,
   pointing: discardPointing,
+  moments,
   soundOf: (event) => soundOf(event as Eleven['event']),
 };
