@@ -4,6 +4,7 @@ import type { Sound } from '../sound/sound.ts';
 import type { Table } from '../table/table.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import type { AnsweringUi } from './answering-ui.ts';
+import type { GameGoal } from './game-goal.ts';
 import type { LateWords } from './late-words.ts';
 
 /** Something that can be named and pointed at: `square:r4c5`, `character:lilja`, `seat:2`. */
@@ -25,6 +26,8 @@ export interface GameUi<K extends Kinds = Kinds> {
   /** What the game adds to the answering panel; a game without it is answered from a plain list. */
   readonly answering?: AnsweringUi<K>;
   readonly Board: ComponentType<{ readonly draft: AnswerDraft<K> }>;
+  /** What wins, for the frame to keep in sight; a game without it says so on its board. */
+  readonly goal?: GameGoal<K>;
   nameOf(variable: string, value: string | number): Name;
   choiceText(choice: K['choice'], view: K['view']): Text;
   eventText(event: GameEvent): Text;

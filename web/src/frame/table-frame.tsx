@@ -11,6 +11,7 @@ import { Alarm } from './alarm.tsx';
 import { Bar } from './bar.tsx';
 import { Consent } from './consent.tsx';
 import { Curtain } from './curtain.tsx';
+import { FirstGoal } from './goal/first-goal.tsx';
 import { Lent } from './lent.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { Recap } from './recap.tsx';
@@ -24,11 +25,13 @@ import './table-frame.css';
 
 interface TableFrameProps {
   readonly draft: AnswerDraft;
+  /** Whether it is the table of a lesson, which says itself what is to be reached. */
+  readonly isLesson?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** What surrounds every board: the bar, consent, absence, the recap, the curtain, what is read aloud. */
-export function TableFrame({ draft, children }: TableFrameProps) {
+export function TableFrame({ draft, isLesson = false, children }: TableFrameProps) {
   const { table } = draft;
   const waiting = table.curtain.value;
   useKeptFocus();
@@ -49,6 +52,7 @@ export function TableFrame({ draft, children }: TableFrameProps) {
       <main id="main" class="frame-board" tabIndex={-1}>
         {children}
       </main>
+      {!isLesson && table.where !== 'replay' && <FirstGoal draft={draft} />}
       <aside class="frame-notices" aria-label={t('frame.notices')}>
         <div class="frame-settle" aria-live="polite">
           <RulesVersion draft={draft} />

@@ -70,7 +70,7 @@ function ScenePage({ game, scene, lesson, next, isLast, goOn, again }: Stage) {
   const { value } = draft;
   if (value === null) return <main class="loading" aria-busy="true" />;
   return (
-    <TableFrame draft={value}>
+    <TableFrame draft={value} isLesson>
       <div class="learn-table">
         <GoalCard
           {...{ game: game.profile.id, scene, reached: reached.value, next, isLast, goOn, again }}

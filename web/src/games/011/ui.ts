@@ -5,6 +5,7 @@ import { answering } from './asking/answering.ts';
 import { planFor } from './asking/plan-for.ts';
 import { Board } from './board.tsx';
 import { chapters } from './chapters.ts';
+import { goal } from './goal/goal.ts';
 import { nounOf } from './nouns.ts';
 import { soundOf } from './sounds.ts';
 
@@ -15,6 +16,7 @@ export const ui: GameUi<Eleven> = {
   startWorker: () => new Worker(new URL('./bots-worker.ts', import.meta.url), { type: 'module' }),
   answering,
   Board,
+  goal,
   nameOf,
   choiceText,
   eventText: (event) => eventText(event as Eleven['event']),
