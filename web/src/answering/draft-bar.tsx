@@ -4,18 +4,12 @@ import { t } from '../i18n/translate.ts';
 import { NoteList } from './note-list.tsx';
 import './draft-bar.css';
 
-interface Props<K extends Kinds> extends AskedProps<K> {
-  readonly onHint: () => void;
-}
-
 /** What is about to happen, in words and numbers; nothing has happened until it is confirmed. */
-export function DraftBar<K extends Kinds>({ draft, asked, onHint }: Props<K>) {
+export function DraftBar<K extends Kinds>({ draft, asked }: AskedProps<K>) {
   const plan = draft.plan.value;
   const warning = draft.warning.value;
   const isWarned = warning !== null && draft.isWarned.value;
-  const { planTexts, notesOf, PlanDetails, planWith } = draft.answering;
-  // A control may open with a plan, before the tools have been in sight.
-  const hasHints = planWith !== undefined && draft.table.assist.value === 'hints';
+  const { planTexts, notesOf, PlanDetails } = draft.answering;
   const texts = planTexts?.(plan, asked) ?? plan.map((choice) => draft.choiceText(choice));
   return (
     <div class="draft">
@@ -33,11 +27,6 @@ export function DraftBar<K extends Kinds>({ draft, asked, onHint }: Props<K>) {
         <button type="button" aria-keyshortcuts="Escape" onClick={() => draft.clear()}>
           {t('asking.cancel')}
         </button>
-        {hasHints && (
-          <button type="button" aria-keyshortcuts="h" onClick={onHint}>
-            {t('asking.hint')}
-          </button>
-        )}
         <button
           type="button"
           class={isWarned ? 'main draft-anyway' : 'main'}

@@ -22,11 +22,6 @@ export function ToolRow<K extends Kinds>({ draft, tools, aside }: Props<K>) {
           {t('frame.undo')}
         </Tool>
       )}
-      {isAsked && draft.table.assist.value === 'hints' && (
-        <Tool keys="h" isOpen={aside === 'hints'} onPress={turn('hints')}>
-          {t('asking.hint')}
-        </Tool>
-      )}
       {asides
         .filter((each) => each.isOffered(draft))
         .map(({ name, label }) => (

@@ -1,39 +1,46 @@
 import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
-import { botsLegend, botsText } from '../games/company.ts';
+import { useMemo } from 'preact/hooks';
+import { botsText } from '../games/company.ts';
 import type { GameManifest } from '../games/manifest.ts';
 import { type OptionValues, usualOptions } from '../games/options.ts';
-import { seatCounts, usualAssist, usualOf } from '../games/usual.ts';
+import { botsOf, firstAssist, seatCounts, usualOf } from '../games/usual.ts';
 import { t, translateText } from '../i18n/translate.ts';
 import { settings } from '../storage/settings.ts';
-import { botName } from '../table/bot-name.ts';
 import { OneOf } from '../ui/one-of.tsx';
+import { BotsField } from './bots-field.tsx';
+import { HelpField, helpName } from './help-field.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { playLocally, readyToPlay } from './play-local.ts';
 import { SignalTick } from './tick.tsx';
 import './forms.css';
 import './play-now.css';
 
-/** A game alone or with bots, one press away; this device remembers which bots and how many. */
+/** A game alone or with bots, one press away; this device remembers which bots, how many and how much help. */
 export function PlayNow({ game }: { readonly game: GameManifest }) {
   const isLaying = useSignal(false);
   const isUnfolded = useSignal(false);
   const practice = useSignal(false);
   const complaint = useSignal<Refusal | null>(null);
   const { profile } = game;
-  const { level, seats } = usualOf(game);
+  const usual = usualOf(game);
+  const { seats } = usual;
+  const first = useMemo(() => firstAssist(profile), [profile]);
+  const assist = usual.assist.value ?? first;
   const options = useSignal<OptionValues>(usualOptions(profile));
-  const bots = Array.from({ length: seats.value - 1 }, () => level.value);
+  const bots = botsOf(usual);
 
   async function play() {
     if (isLaying.value) return;
     isLaying.value = true;
+    // A player who liked the hints of a first game finds them in the next one.
+    usual.assist.value = assist;
     const me = { kind: 'person', name: settings.name.value } as const;
     complaint.value = await playLocally({
       game: profile,
       seats: [me, ...bots.map((bot) => ({ kind: 'bot', bot }) as const)],
       options: options.value,
-      assist: usualAssist(profile),
+      assist,
       practice: practice.value,
     });
     isLaying.value = false;
@@ -59,14 +66,22 @@ export function PlayNow({ game }: { readonly game: GameManifest }) {
           isUnfolded.value = open;
         }}
       >
-        <summary>{botsText(game, bots)}</summary>
+        <summary>{t('play-now.summary', { bots: botsText(game, bots), help: helpName(assist) })}</summary>
         <div class="play-now-choices form">
           <OneOf legend={t('home.seats')} of={seatCounts(profile)} value={seats} nameOf={String} />
-          {seats.value > 1 && (
-            <OneOf legend={botsLegend(game)} of={profile.levels} value={level} nameOf={botName} />
+          {seats.value > 1 && <BotsField game={game} />}
+          {/* Their labels come with the texts of the server and of the game, which are large. */}
+          {isUnfolded.value && (
+            <>
+              <HelpField
+                assist={assist}
+                choose={(wished) => {
+                  usual.assist.value = wished;
+                }}
+              />
+              <OptionFields game={game} values={options} />
+            </>
           )}
-          {/* Their labels come with the texts of the game, which are large. */}
-          {isUnfolded.value && <OptionFields game={game} values={options} />}
           <SignalTick label={t('open.practice')} value={practice} />
         </div>
       </details>
