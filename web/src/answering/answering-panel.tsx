@@ -8,7 +8,6 @@ import { RecentLog } from '../log/recent-log.tsx';
 import { ClauseLink } from './clause-link.tsx';
 import { DraftBar } from './draft-bar.tsx';
 import { HelpDialog } from './help-dialog.tsx';
-import { HintButton } from './hint-button.tsx';
 import { Hints } from './hints.tsx';
 import { type Aside, useKeys } from './keys.ts';
 import { useOptionKeys } from './options/option-keys.ts';
@@ -71,7 +70,6 @@ function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
       {asked !== null && (
         <header class="asking-head">
           <h2 class="asking-prompt">{draft.say(promptOf(draft, asked))}</h2>
-          <HintButton draft={draft} tools={tools} aside={aside.value} />
           <ClauseLink game={draft.table.game} clause={asked.ask.clause} />
         </header>
       )}
@@ -81,7 +79,7 @@ function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
       </div>
       <footer class="asking-foot">
         {isDrafting ? (
-          <DraftBar draft={draft} asked={asked} />
+          <DraftBar draft={draft} asked={asked} tools={tools} aside={aside.value} />
         ) : (
           <ToolRow draft={draft} tools={tools} aside={aside.value} />
         )}

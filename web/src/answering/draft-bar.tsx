@@ -1,11 +1,18 @@
 import type { Kinds } from '@vigilia/kernel';
 import type { AskedProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
+import { HintButton } from './hint-button.tsx';
+import type { Aside, Tools } from './keys.ts';
 import { NoteList } from './note-list.tsx';
 import './draft-bar.css';
 
+interface Props<K extends Kinds> extends AskedProps<K> {
+  readonly tools: Tools;
+  readonly aside: Aside;
+}
+
 /** What is about to happen, in words and numbers; nothing has happened until it is confirmed. */
-export function DraftBar<K extends Kinds>({ draft, asked }: AskedProps<K>) {
+export function DraftBar<K extends Kinds>({ draft, asked, tools, aside }: Props<K>) {
   const plan = draft.plan.value;
   const warning = draft.warning.value;
   const isWarned = warning !== null && draft.isWarned.value;
@@ -27,6 +34,7 @@ export function DraftBar<K extends Kinds>({ draft, asked }: AskedProps<K>) {
         <button type="button" aria-keyshortcuts="Escape" onClick={() => draft.clear()}>
           {t('asking.cancel')}
         </button>
+        <HintButton draft={draft} tools={tools} aside={aside} />
         <button
           type="button"
           class={isWarned ? 'main draft-anyway' : 'main'}

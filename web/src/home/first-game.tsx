@@ -1,5 +1,5 @@
+import { isFirstGame } from '../games/assist.ts';
 import type { GameManifest } from '../games/manifest.ts';
-import { isFirstGame } from '../games/usual.ts';
 import { t } from '../i18n/translate.ts';
 import { lessonsDone } from '../storage/lessons-done.ts';
 import './first-game.css';

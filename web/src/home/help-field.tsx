@@ -1,7 +1,5 @@
-import { ASSISTS, type Assist, text } from '@vigilia/kernel';
-import { useMemo } from 'preact/hooks';
+import { ASSISTS, type Assist, type GameProfile } from '@vigilia/kernel';
 import { t } from '../i18n/translate.ts';
-import { serverTranslator } from '../server-api/server-translator.ts';
 import { Options } from '../ui/options.tsx';
 
 const NAMES: Readonly<Record<Assist, string>> = {
@@ -12,23 +10,40 @@ const NAMES: Readonly<Record<Assist, string>> = {
   hints: 'play-now.hints',
 };
 
+const ABOUT: Readonly<Record<Assist, string>> = {
+  paper: 'play-now.about-paper',
+  record: 'play-now.about-record',
+  reason: 'play-now.about-reason',
+  odds: 'play-now.about-odds',
+  hints: 'play-now.about-hints',
+};
+
+/** Where nothing is secret there is nothing to deduce: a table gives hints or none. */
+const WITHOUT_SECRETS: readonly Assist[] = ['paper', 'hints'];
+
 interface Props {
+  readonly game: GameProfile;
   readonly assist: Assist;
   readonly choose: (assist: Assist) => void;
 }
 
 /** How much the table helps, and what that means. */
-export function HelpField({ assist, choose }: Props) {
-  const voice = useMemo(() => serverTranslator(), []);
+export function HelpField({ game, assist, choose }: Props) {
   return (
     <>
-      <Options legend={t('open.assist')} of={ASSISTS} chosen={assist} nameOf={helpName} choose={choose} />
-      <p class="form-note">{voice.value(text(`assist.${assist}`))}</p>
+      <Options
+        legend={t('open.assist')}
+        of={game.hasSecrets ? ASSISTS : WITHOUT_SECRETS}
+        chosen={assist}
+        nameOf={(each) => helpName(game, each)}
+        choose={choose}
+      />
+      {game.hasSecrets && <p class="form-note">{t(ABOUT[assist])}</p>}
     </>
   );
 }
 
-/** A level of help in a word. */
-export function helpName(assist: Assist): string {
-  return t(NAMES[assist]);
+/** A level of help in a word or two. */
+export function helpName({ hasSecrets }: GameProfile, assist: Assist): string {
+  return t(hasSecrets || assist === 'hints' ? NAMES[assist] : 'play-now.no-hints');
 }

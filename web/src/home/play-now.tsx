@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
 import { useMemo } from 'preact/hooks';
+import { firstAssist } from '../games/assist.ts';
 import { botsText } from '../games/company.ts';
 import type { GameManifest } from '../games/manifest.ts';
 import { type OptionValues, usualOptions } from '../games/options.ts';
-import { botsOf, firstAssist, seatCounts, usualOf } from '../games/usual.ts';
+import { botsOf, seatCounts, usualOf } from '../games/usual.ts';
 import { t, translateText } from '../i18n/translate.ts';
 import { settings } from '../storage/settings.ts';
 import { OneOf } from '../ui/one-of.tsx';
@@ -66,23 +67,26 @@ export function PlayNow({ game }: { readonly game: GameManifest }) {
           isUnfolded.value = open;
         }}
       >
-        <summary>{t('play-now.summary', { bots: botsText(game, bots), help: helpName(assist) })}</summary>
+        <summary>
+          {t('play-now.summary', { bots: botsText(game, bots), help: helpName(profile, assist) })}
+        </summary>
         <div class="play-now-choices form">
-          <OneOf legend={t('home.seats')} of={seatCounts(profile)} value={seats} nameOf={String} />
-          {seats.value > 1 && <BotsField game={game} />}
-          {/* Their labels come with the texts of the server and of the game, which are large. */}
-          {isUnfolded.value && (
-            <>
-              <HelpField
-                assist={assist}
-                choose={(wished) => {
-                  usual.assist.value = wished;
-                }}
-              />
-              <OptionFields game={game} values={options} />
-            </>
-          )}
-          <SignalTick label={t('open.practice')} value={practice} />
+          <div class="play-now-company">
+            <OneOf legend={t('home.seats')} of={seatCounts(profile)} value={seats} nameOf={String} />
+            {seats.value > 1 && <BotsField game={game} />}
+          </div>
+          <div class="play-now-rules">
+            <HelpField
+              game={profile}
+              assist={assist}
+              choose={(wished) => {
+                usual.assist.value = wished;
+              }}
+            />
+            {/* Their labels come with the texts of the game, which are large. */}
+            {isUnfolded.value && <OptionFields game={game} values={options} />}
+            <SignalTick label={t('open.practice')} value={practice} />
+          </div>
         </div>
       </details>
       <p class="home-complaint" role="alert">
