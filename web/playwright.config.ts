@@ -23,15 +23,16 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // No test waits this long on a machine that is not overloaded; on one that is, slow is not wrong.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     baseURL: process.env.VIGILIA_E2E ?? '',
     locale: 'en-GB',
     // What a worker has put away would be shown instead of what is tested.
     serviceWorkers: 'block',
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     launchOptions: configuredChromium(),
     // Tests do not look at the picture: a quarter of the points is enough, and drawing them is most of the work.

@@ -13,7 +13,8 @@ import { runVitest } from '../suite/vitest.mjs';
 install();
 const selection = process.argv.slice(2);
 let passed = 0;
-let failed = 0;
+/** @type {string[]} */
+const failed = [];
 
 if (selection.length === 0) count(await runChecks(checks()));
 const inBrowser = selection.some((argument) => argument.includes('e2e'));
@@ -21,11 +22,12 @@ if (inBrowser) buildPage();
 else count(runVitest(selection));
 if (inBrowser || selection.length === 0) count(runPlaywright(selection));
 
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+for (const name of failed) console.log(`failed: ${name}`);
+console.log(`${passed} passed, ${failed.length} failed`);
+process.exitCode = failed.length === 0 ? 0 : 1;
 
-/** @param {import('../suite/vitest.mjs').Count} tests */
-function count(tests) {
-  passed += tests.passed;
-  failed += tests.failed;
+/** @param {import('../suite/vitest.mjs').Outcome} outcome */
+function count(outcome) {
+  passed += outcome.passed;
+  failed.push(...outcome.failed);
 }

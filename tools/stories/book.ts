@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { EVENTS } from '../../games/diario/src/data/events.ts';
 import { EXPLORATION } from '../../games/diario/src/data/exploration.ts';
 import { LOCATIONS } from '../../games/diario/src/data/locations.ts';
@@ -12,8 +12,9 @@ import type { Prose, Story } from '../../games/diario/src/stories/story.ts';
 import type { PersonProse } from '../../games/diario/src/texts/prose.ts';
 import { root } from '../setup/root.mjs';
 
-const FOLDER = join(root, 'games/diario/stories');
-const PEOPLE = 'people.json';
+/** A folder for each card, and one for the people. */
+const FOLDER = join(root, 'games/diario/src/book');
+const PEOPLE = 'people';
 
 /** The words of one language, and the ids that two of its files share. */
 export interface Words {
@@ -38,23 +39,32 @@ export function readBook(): Book {
     ...Object.values(LOCATIONS).flatMap(({ rule, specials }) => [...rule, ...Object.values(specials).flat()]),
   ];
   const home = [...effectsOf(EVENTS), ...effectsOf(NARRATIVE), ...effectsOf(VISITORS)];
-  return { stories: STORIES, cards: { home, out }, words: readdirSync(FOLDER).sort().map(readWords) };
+  return { stories: STORIES, cards: { home, out }, words: languages().map(readWords) };
 }
 
 function effectsOf(cards: Readonly<Record<string, { readonly effects: readonly Effect[] }>>): Effect[] {
   return Object.values(cards).flatMap(({ effects }) => effects);
 }
 
+function languages(): string[] {
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' });
+  const named = files.filter((file) => file.endsWith('.json')).map((file) => basename(file, '.json'));
+  return [...new Set(named)].sort();
+}
+
 function readWords(language: string): Words {
-  const files = readdirSync(join(FOLDER, language)).sort();
-  const read = <T>(file: string): Record<string, T> =>
-    JSON.parse(readFileSync(join(FOLDER, language, file), 'utf8'));
-  const parts = files.filter((file) => file !== PEOPLE).map((file) => read<Prose>(file));
+  const read = <T>(folder: string): Record<string, T> => {
+    const file = join(FOLDER, folder, `${language}.json`);
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  };
+  const parts = readdirSync(FOLDER)
+    .filter((folder) => folder !== PEOPLE)
+    .map((folder) => read<Prose>(folder));
   const ids = parts.flatMap((part) => Object.keys(part));
   return {
     language,
     stories: Object.assign({}, ...parts),
-    people: files.includes(PEOPLE) ? read<PersonProse>(PEOPLE) : {},
+    people: read<PersonProse>(PEOPLE),
     twice: ids.filter((id, index) => ids.indexOf(id) < index),
   };
 }

@@ -8,9 +8,9 @@ import { program } from '../setup/program.mjs';
 import { root } from '../setup/root.mjs';
 
 /**
- * Runs the tests of the page in a browser, or those the arguments select, and counts them from the report.
+ * Runs the tests of the page in a browser, or those the arguments select, and reads the outcome from the report.
  * @param {string[]} selection
- * @returns {import('./vitest.mjs').Count}
+ * @returns {import('./vitest.mjs').Outcome}
  */
 export function runPlaywright(selection) {
   const folder = mkdtempSync(join(tmpdir(), 'vigilia-page-tests-'));
@@ -22,20 +22,38 @@ export function runPlaywright(selection) {
     stdio: 'inherit',
     env: { ...process.env, CHROME_PATH: chromiumPath(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
-  const count = existsSync(report)
-    ? countTests(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0 };
+  const outcome = existsSync(report)
+    ? outcomeOf(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: [] };
   rmSync(folder, { recursive: true });
   // A crash or an empty run fails even if no test did.
-  if (status !== 0 && count.failed === 0) count.failed = 1;
-  return count;
+  if (status !== 0 && outcome.failed.length === 0) outcome.failed.push('the run of Playwright as a whole');
+  return outcome;
 }
+
+/** @typedef {{ title: string, file: string, tests: { status: string }[] }} Spec */
+/** @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite */
 
 /**
  * Skipped tests and tests that pass at the second try count as failed.
- * @param {{ stats: { expected: number, skipped: number, unexpected: number, flaky: number } }} report
- * @returns {import('./vitest.mjs').Count}
+ * @param {Suite} report
+ * @returns {import('./vitest.mjs').Outcome}
  */
-function countTests({ stats: { expected, skipped, unexpected, flaky } }) {
-  return { passed: expected, failed: unexpected + flaky + skipped };
+export function outcomeOf(report) {
+  /** @type {import('./vitest.mjs').Outcome} */
+  const outcome = { passed: 0, failed: [] };
+  for (const { title, file, tests } of specsOf(report))
+    for (const { status } of tests) {
+      if (status === 'expected') outcome.passed++;
+      else outcome.failed.push(`${file}: ${title}`);
+    }
+  return outcome;
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {Spec[]}
+ */
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
 }

@@ -8,19 +8,20 @@ const AT_ONCE = 2;
 /**
  * Runs all checks, some at a time.
  * @param {import('./list.mjs').Check[]} checks
- * @returns {Promise<import('./vitest.mjs').Count>}
+ * @returns {Promise<import('./vitest.mjs').Outcome>}
  */
 export async function runChecks(checks) {
   const waiting = [...checks];
-  const count = { passed: 0, failed: 0 };
+  /** @type {import('./vitest.mjs').Outcome} */
+  const outcome = { passed: 0, failed: [] };
   const work = async () => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
-      if (await runCheck(check)) count.passed++;
-      else count.failed++;
+      if (await runCheck(check)) outcome.passed++;
+      else outcome.failed.push(`the check of ${check.name}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return count;
+  return outcome;
 }
 
 /**

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { nodePath } from '../setup/node.mjs';
 import { program } from '../setup/program.mjs';
 import { root } from '../setup/root.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ passed: number, failed: string[] }} Outcome how many tests passed, and the names of those that did not */
 
 /**
- * Runs the tests, or those the arguments select, and counts them from the report.
+ * Runs the tests, or those the arguments select, and reads the outcome from the report.
  * @param {string[]} selection
- * @returns {Count}
+ * @returns {Outcome}
  */
 export function runVitest(selection) {
   const folder = mkdtempSync(join(tmpdir(), 'vigilia-tests-'));
@@ -20,29 +20,33 @@ export function runVitest(selection) {
   const args = [program('vitest', 'vitest'), 'run', ...reporters, ...selection];
   const { status } = spawnSync(nodePath(), args, { cwd: root, stdio: 'inherit' });
   const byName = selection.some((argument) => /^(-t|--testNamePattern)/.test(argument));
-  const count = existsSync(report)
-    ? countTests(JSON.parse(readFileSync(report, 'utf8')), { byName })
-    : { passed: 0, failed: 0 };
+  const outcome = existsSync(report)
+    ? outcomeOf(JSON.parse(readFileSync(report, 'utf8')), { byName })
+    : { passed: 0, failed: [] };
   rmSync(folder, { recursive: true });
   // A crash, an unhandled error or an empty run fails even if no test did.
-  if (status !== 0 && count.failed === 0) count.failed = 1;
-  return count;
+  if (status !== 0 && outcome.failed.length === 0) outcome.failed.push('the run of Vitest as a whole');
+  return outcome;
 }
+
+/** @typedef {{ status: string, fullName: string }} TestResult */
 
 /**
  * A test that neither passed nor failed counts as failed, unless the arguments select tests by name.
- * @param {{ testResults: { status: string, assertionResults: { status: string }[] }[] }} report
+ * @param {{ testResults: { name: string, status: string, assertionResults: TestResult[] }[] }} report
  * @param {{ byName: boolean }} options
- * @returns {Count}
+ * @returns {Outcome}
  */
-function countTests({ testResults }, { byName }) {
-  const count = { passed: 0, failed: 0 };
-  for (const { status, assertionResults } of testResults) {
-    if (status === 'failed' && assertionResults.length === 0) count.failed++;
+export function outcomeOf({ testResults }, { byName }) {
+  /** @type {Outcome} */
+  const outcome = { passed: 0, failed: [] };
+  for (const { name, status, assertionResults } of testResults) {
+    const file = relative(root, name);
+    if (status === 'failed' && assertionResults.length === 0) outcome.failed.push(file);
     for (const test of assertionResults) {
-      if (test.status === 'passed') count.passed++;
-      else if (test.status === 'failed' || !byName) count.failed++;
+      if (test.status === 'passed') outcome.passed++;
+      else if (test.status === 'failed' || !byName) outcome.failed.push(`${file}: ${test.fullName}`);
     }
   }
-  return count;
+  return outcome;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PersonProse, Prose } from '@vigilia/game-diario';
 import { proseMessages } from '@vigilia/game-diario/texts';
@@ -11,8 +12,9 @@ import { compile } from './compile.ts';
 
 const ID = 'book:diario';
 const FOLDER = 'assets/book';
-const PEOPLE = 'people.json';
-const stories = new URL('../../games/diario/stories/', import.meta.url);
+/** A folder for each card, and one for the people. */
+const PEOPLE = 'people';
+const cards = fileURLToPath(new URL('../../games/diario/src/book/', import.meta.url));
 
 /** The book of one language: its folder on the server, and the messages of each file. */
 interface LanguageBook {
@@ -59,16 +61,19 @@ export function book(): Plugin {
 }
 
 export function readBooks(): ReadonlyMap<Language, LanguageBook> {
-  const languages = readdirSync(stories).filter(isLanguage);
-  return new Map(languages.map((language) => [language, readBook(language)]));
+  const files = readdirSync(cards, { recursive: true, encoding: 'utf8' });
+  const languages = new Set(files.map((file) => basename(file, '.json')).filter(isLanguage));
+  return new Map([...languages].sort().map((language) => [language, readBook(language)]));
 }
 
 function readBook(language: Language): LanguageBook {
-  const folder = new URL(`${language}/`, stories);
-  const parts = readdirSync(fileURLToPath(folder));
-  const read = (part: string) => JSON.parse(readFileSync(new URL(part, folder), 'utf8'));
-  const prose: Record<string, Prose>[] = parts.filter((part) => part !== PEOPLE).map(read);
-  const people: Record<string, PersonProse> = parts.includes(PEOPLE) ? read(PEOPLE) : {};
+  const read = (card: string) => {
+    const file = join(cards, card, `${language}.json`);
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  };
+  const folders = readdirSync(cards).filter((card) => card !== PEOPLE);
+  const prose: Record<string, Prose>[] = folders.map(read);
+  const people: Record<string, PersonProse> = read(PEOPLE);
   const whole = Object.fromEntries(
     Object.entries(proseMessages(Object.assign({}, ...prose), people)).map(
       ([key, words]) => [key, compile(words)] as const,

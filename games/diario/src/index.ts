@@ -69,6 +69,7 @@ export { actionsOf, isAwake, isIn } from './rules/table/people.ts';
 export { choicesOf, planWith, type Share } from './splits.ts';
 export type { Cause, Duty, Ending, Enemy, Fight, Person, Phase, Raid } from './state.ts';
 export { STORY_IDS, storyAt } from './stories/book.ts';
+export { STORY_CARDS } from './stories/cards.ts';
 export { DRAWN_STORIES } from './stories/read-before.ts';
 export type { ContentNote, Prose, StoryId } from './stories/story.ts';
 export type { PersonProse } from './texts/prose.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LATE } from '../../src/bots/bot-port.ts';
 import { closePoolsAfterEach, poolOf } from './pools.ts';
 
@@ -23,13 +23,13 @@ describe('errands', () => {
   test('run on as many threads as there are; the others wait in the order they came', async () => {
     const { begun, run, finish } = errandsAt(poolOf({ threads: 2 }));
     const [first, second, third, fourth] = ['first', 'second', 'third', 'fourth'].map(run);
-    await vi.waitFor(() => expect(begun.toSorted()).toEqual(['first', 'second']), { timeout: 30_000 });
+    await expect.poll(() => begun.toSorted()).toEqual(['first', 'second']);
     finish('second');
     expect(await second).toBe('second');
-    await vi.waitFor(() => expect(begun.slice(2)).toEqual(['third']));
+    await expect.poll(() => begun.slice(2)).toEqual(['third']);
     finish('third');
     expect(await third).toBe('third');
-    await vi.waitFor(() => expect(begun.slice(2)).toEqual(['third', 'fourth']));
+    await expect.poll(() => begun.slice(2)).toEqual(['third', 'fourth']);
     finish('fourth');
     finish('first');
     expect(await Promise.all([first, fourth])).toEqual(['first', 'fourth']);

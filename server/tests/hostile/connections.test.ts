@@ -12,7 +12,7 @@ import { type ReadableServer, startReadableServer } from './readable-server.ts';
 /** A connection that is never cut fails its test soon. */
 vi.setConfig({ testTimeout: 15_000 });
 
-const SOON = { timeout: 10_000 };
+const SOON = { timeout: 30_000 };
 const REQUESTS = 3_000;
 const LARGEST = '/assets/largest.js';
 const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`;

@@ -42,6 +42,7 @@ const enter = async (page: Page, name: string) => doorOf(page, '011').getByRole(
 
 /** Opens everything that is folded, also what that reveals. */
 const unfold = async (page: Page, where: string) => {
+  await page.locator(`${where} details`).first().waitFor();
   const folded = page.locator(`${where} details:not([open]) > summary`);
   while ((await folded.count()) > 0) await folded.first().click();
 };

@@ -19,7 +19,7 @@ async function expectSameTable(host: Page, guest: Page): Promise<void> {
   await expect(async () => {
     expect(await hour(guest)).toBe(await hour(host));
     expect(await openLog(guest)).toEqual(await openLog(host));
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 test('two friends at one table: a reload, a lost connection, a message and an undo', async ({ newcomer }) => {

@@ -1,9 +1,7 @@
-import type { PersonProse, Prose } from '@vigilia/game-diario';
+import { type PersonProse, type Prose, STORY_CARDS } from '@vigilia/game-diario';
 import { proseMessages } from '@vigilia/game-diario/texts';
 import type { Language } from '../../texts/language.ts';
 import type { Messages } from '../../texts/translate.ts';
-
-const PARTS = ['city', 'outskirts', 'evenings', 'household', 'visitors', 'residents', 'days'];
 
 /** The texts of the game and its story book. */
 export async function messages(language: Language): Promise<Messages> {
@@ -13,11 +11,11 @@ export async function messages(language: Language): Promise<Messages> {
 
 /** The story book as messages. It is written in English and stays English in every language. */
 async function storyBook(): Promise<Messages> {
-  const parts: Record<string, Prose>[] = await Promise.all(PARTS.map(part));
+  const parts: Record<string, Prose>[] = await Promise.all(STORY_CARDS.map(part));
   const people: Record<string, PersonProse> = await part('people');
   return proseMessages(Object.assign({}, ...parts), people);
 }
 
 async function part(name: string) {
-  return (await import(`@vigilia/game-diario/stories/en/${name}.json`, { with: { type: 'json' } })).default;
+  return (await import(`@vigilia/game-diario/book/${name}/en.json`, { with: { type: 'json' } })).default;
 }

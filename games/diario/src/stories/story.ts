@@ -23,8 +23,8 @@ export const CONTENT_NOTES = [
 export type ContentNote = (typeof CONTENT_NOTES)[number];
 
 /**
- * One entry of the story book: what happens when it is read, without its words. The words lie in `stories/`, by
- * language, under the same id.
+ * One entry of the story book: what happens when it is read, without its words. The words lie beside it in
+ * `src/book/<card>`, by language, under the same id.
  */
 export interface Story {
   readonly id: StoryId;

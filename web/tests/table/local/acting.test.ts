@@ -1,7 +1,7 @@
 import { game as diario } from '@vigilia/game-diario';
 import { profile } from '@vigilia/game-diario/profile';
 import { choiceAt, type Game, print } from '@vigilia/kernel';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { StoredSeat } from '../../../src/storage/tables.ts';
 import { createTable } from '../../../src/table/local/create-table.ts';
 import type { LocalTable } from '../../../src/table/local/local-table.ts';
@@ -44,7 +44,7 @@ test('a person alone with bots decides for every seat, and is asked for no voice
   const table = lay(BOT, PERSON, BOT);
   const seats = new Set<number>();
   for (let answers = 0; answers < 40; answers++) {
-    await vi.waitFor(() => expect(table.asks.value).toHaveLength(1));
+    await expect.poll(() => table.asks.value).toHaveLength(1);
     expect(table.asks.value[0]?.prompt.key).not.toBe('prompt.voice');
     seats.add(await answerFirst(table));
   }
@@ -59,7 +59,7 @@ test('bots give their voices on what matters and on nothing else', async () => {
     const [decision] = table.asks.value;
     const bots = () => table.asked.value.filter((seat) => seat !== 0 && seat !== decision?.seat);
     if (bots().length > 0 && profile.botsAdviseOn?.includes(decision?.prompt.key ?? '')) {
-      await vi.waitFor(() => expect(bots()).toEqual([]));
+      await expect.poll(() => bots()).toEqual([]);
       councils++;
     }
     await answerFirst(table);
