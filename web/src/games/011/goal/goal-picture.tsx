@@ -5,7 +5,7 @@ import { angleAt, archPath, PIPES, pointAt } from './night.ts';
 import './goal-picture.css';
 
 /** How much of the picture is Fenrir's: it is left out where three play. */
-const FENRIRS_PART = 172;
+const PART_OF_FENRIR = 172;
 
 /** The Hours between the first and the twelfth. */
 const HOURS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
@@ -17,15 +17,15 @@ const HOUR_OF_FENRIR = 5;
  */
 export function GoalPicture({ view }: { readonly view: View }) {
   const isWithFenrir = hasFenrir(view);
-  const left = isWithFenrir ? 0 : FENRIRS_PART;
+  const left = isWithFenrir ? 0 : PART_OF_FENRIR;
   return (
     <svg class="goal-picture" viewBox={`${left} 0 ${480 - left} 196`} aria-hidden="true">
       <rect class="goal-picture-plate" x={left + 2} y="2" width={476 - left} height="192" rx="5" />
       <rect class="goal-picture-frame" x={left + 6} y="6" width={468 - left} height="184" rx="3" />
       <City left={left + 8} />
       <Night from={left + 30} isWithFenrir={isWithFenrir} />
-      {isWithFenrir && <FenrirsWay />}
-      <HerosWay />
+      {isWithFenrir && <WayOfFenrir />}
+      <WayOfHero />
     </svg>
   );
 }
@@ -72,7 +72,7 @@ function Moon({ at: [x, y] }: { readonly at: readonly [number, number] }) {
 }
 
 /** The Possessed goes to the Chosen One. */
-function FenrirsWay() {
+function WayOfFenrir() {
   return (
     <g class="goal-picture-fenrir">
       <circle class="goal-picture-medal" cx="62" cy="128" r="29" />
@@ -87,7 +87,7 @@ function FenrirsWay() {
 }
 
 /** The Chosen One goes to the Organ. */
-function HerosWay() {
+function WayOfHero() {
   return (
     <g class="goal-picture-hero">
       <g transform="translate(240 128)">
@@ -160,7 +160,7 @@ function City({ left }: { readonly left: number }) {
     <g class="goal-picture-city">
       <path d="M324 166V118H330V108L337 104H343L350 108V118H356V166M337 104C337 92 339 84 340 66C341 84 343 92 343 104M330 118H350M330 126H350" />
       <path d="M180 166V140H204V134H222V166M262 166V138H276V132H300V166M196 166V156A4 4 0 0 1 204 156V166M208 166V156A4 4 0 0 1 216 156V166M280 166V156A4 4 0 0 1 288 156V166" />
-      {left < FENRIRS_PART && (
+      {left < PART_OF_FENRIR && (
         <path d="M14 166V138H26V130L34 124L42 130M82 166V142H104V136H122V166M90 166V157A4 4 0 0 1 98 157V166M138 166V144H160V166M145 166V158A4 4 0 0 1 153 158V166" />
       )}
       <path
