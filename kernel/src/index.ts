@@ -82,6 +82,8 @@ export { Run } from './run.ts';
 export { commitmentOf, entropyHashOf, isSeed, mixedSeed, namedSeed } from './seed.ts';
 export { choose, open, openAt, type PutAway, type Session, trimmed } from './session.ts';
 export {
+  ABSENCES,
+  type Absence,
   ASSISTS,
   type Assist,
   CLOCKS,
@@ -90,14 +92,17 @@ export {
   type Colour,
   PACES,
   type Pace,
+  SECONDS_A_ROUND,
   type SeatSymbol,
   SYMBOLS,
   TALKS,
   type Talk,
+  usualAbsence,
   WATCHING,
   type Watching,
 } from './table-options.ts';
 export { type Name, type Text, text, type Variable, type Variables } from './text.ts';
+export { turnedSeats } from './turned-seats.ts';
 export { asksOf, messagesOf, type PromptDetails, questionsOf, refusalsOf } from './typed-texts.ts';
 export { consentNeeded, undo, undoAgain, undoByConsent, undoLatest } from './undo.ts';
 export { heardReasons, type Reasoned, withReason } from './voices.ts';

@@ -13,6 +13,7 @@ import { type Aside, useKeys } from './keys.ts';
 import { useOptionKeys } from './options/option-keys.ts';
 import { Question } from './question.tsx';
 import { RefusalNote } from './refusal-note.tsx';
+import { TookItself } from './took-itself.tsx';
 import { ToolRow } from './tool-row.tsx';
 import { Waiting } from './waiting.tsx';
 import { WriteLine } from './write-line.tsx';
@@ -56,6 +57,7 @@ function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
     },
   };
   useKeys(draft, tools);
+  const isSkipped = draft.table.skipping?.from.value != null;
   const isDrafting = asked !== null && draft.plan.value.length > 0;
   return (
     <section
@@ -64,9 +66,11 @@ function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
       aria-busy={draft.isSending.value}
       data-asking=""
       data-asked={asked?.ask.question}
+      data-proposed={isDrafting && draft.isProposed.value ? '' : undefined}
     >
       {Shown !== undefined && <Shown draft={draft} />}
-      {asked !== null && (hasNews?.(draft, view) ?? true) && <RecentLog draft={draft} />}
+      <TookItself draft={draft} />
+      {asked !== null && (isSkipped || (hasNews?.(draft, view) ?? true)) && <RecentLog draft={draft} />}
       {asked !== null && (
         <header class="asking-head">
           <h2 class="asking-prompt">{draft.say(promptOf(draft, asked))}</h2>
@@ -78,9 +82,9 @@ function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
         <Body draft={draft} view={view} asked={asked} aside={aside.value} onDone={() => tools.show(null)} />
       </div>
       <footer class="asking-foot">
-        {isDrafting ? (
-          <DraftBar draft={draft} asked={asked} tools={tools} aside={aside.value} />
-        ) : (
+        {isDrafting && <DraftBar draft={draft} asked={asked} tools={tools} aside={aside.value} />}
+        {/* Before the first press of a question, what helps to decide stays in sight. */}
+        {(!isDrafting || draft.isProposed.value) && (
           <ToolRow draft={draft} tools={tools} aside={aside.value} />
         )}
       </footer>

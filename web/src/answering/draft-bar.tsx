@@ -1,5 +1,5 @@
 import type { Kinds } from '@vigilia/kernel';
-import type { AskedProps } from '../draft/asked.ts';
+import type { AskedProps, DraftProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
 import { HintButton } from './hint-button.tsx';
 import type { Aside, Tools } from './keys.ts';
@@ -16,7 +16,10 @@ export function DraftBar<K extends Kinds>({ draft, asked, tools, aside }: Props<
   const plan = draft.plan.value;
   const warning = draft.warning.value;
   const isWarned = warning !== null && draft.isWarned.value;
-  const { planTexts, notesOf, PlanDetails } = draft.answering;
+  const { planTexts, notesOf, PlanDetails, planWith } = draft.answering;
+  // A control may open with a plan, before the tools have been in sight.
+  const hasHints = planWith !== undefined && !draft.isProposed.value;
+  const further = draft.further();
   const texts = planTexts?.(plan, asked) ?? plan.map((choice) => draft.choiceText(choice));
   return (
     <div class="draft">
@@ -34,17 +37,33 @@ export function DraftBar<K extends Kinds>({ draft, asked, tools, aside }: Props<
         <button type="button" aria-keyshortcuts="Escape" onClick={() => draft.clear()}>
           {t('asking.cancel')}
         </button>
-        <HintButton draft={draft} tools={tools} aside={aside} />
+        {hasHints && <HintButton draft={draft} tools={tools} aside={aside} />}
+        {further !== null && (
+          <button
+            type="button"
+            class="draft-further"
+            aria-keyshortcuts="Shift+Enter"
+            aria-disabled={draft.isSending.value}
+            onClick={(event) => isMeant(draft, event) && void draft.confirmFurther(further)}
+          >
+            {draft.say(further.text)}
+          </button>
+        )}
         <button
           type="button"
           class={isWarned ? 'main draft-anyway' : 'main'}
           aria-keyshortcuts="Enter"
           aria-disabled={draft.isSending.value}
-          onClick={() => void draft.confirm()}
+          onClick={(event) => isMeant(draft, event) && void draft.confirm()}
         >
           {isWarned ? t('asking.confirm-anyway') : t('asking.confirm')}
         </button>
       </div>
     </div>
   );
+}
+
+/** The second press of a double click on the last Confirm is no answer to a question that opens with its draft. */
+function isMeant<K extends Kinds>(draft: DraftProps<K>['draft'], { detail }: MouseEvent): boolean {
+  return detail < 2 || !draft.isProposed.value;
 }

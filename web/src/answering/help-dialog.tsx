@@ -7,10 +7,13 @@ const KEYS: readonly KeyHelp[] = [
   [['1', '…', '9'], 'asking.key-digit'],
   [['←', '↑', '→', '↓'], 'asking.key-arrows'],
   [['Enter'], 'asking.key-enter'],
+  [['Shift', 'Enter'], 'pace.key-further'],
   [['Esc'], 'asking.key-escape'],
   [['u'], 'asking.key-undo'],
+  [['n'], 'pace.key-skip'],
   [['h'], 'asking.key-hint'],
   [['/'], 'asking.key-write'],
+  [['b'], 'asking.key-board'],
 ];
 const HELP: KeyHelp = [['?'], 'asking.key-help'];
 

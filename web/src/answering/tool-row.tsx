@@ -15,12 +15,18 @@ interface Props<K extends Kinds> extends DraftProps<K> {
 export function ToolRow<K extends Kinds>({ draft, tools, aside }: Props<K>) {
   const isAsked = draft.ask.value !== null;
   const { asides = [] } = draft.answering;
+  const { skipping } = draft.table;
   const turn = (wished: Exclude<Aside, null>) => () => tools.show(aside === wished ? null : wished);
   return (
     <div class="tools">
       {draft.table.mayUndo.value && (
         <Tool keys="u" onPress={() => void draft.undo()}>
           {t('frame.undo')}
+        </Tool>
+      )}
+      {skipping?.isOffered.value && (
+        <Tool keys="n" onPress={() => skipping.start()}>
+          {t('pace.skip')}
         </Tool>
       )}
       {isAsked && <HintButton draft={draft} tools={tools} aside={aside} />}

@@ -15,11 +15,12 @@ interface Props<K extends Kinds> extends DraftProps<K> {
 export function BoardLayout<K extends Kinds>({ draft, parts }: Props<K>) {
   const viewport = useViewport();
   if (draft.table.view.value === null) return null;
-  const layout = layoutFor(viewport.value);
+  const layout = layoutFor(viewport.value, parts.columns);
+  const isLarge = layout === 'wide' || layout === 'landscape' || layout === 'tablet';
   return (
     <div class="board" data-layout={layout}>
-      {layout === 'wide' || layout === 'tablet' ? (
-        <WideLayout draft={draft} parts={parts} viewport={viewport.value} />
+      {isLarge ? (
+        <WideLayout draft={draft} parts={parts} layout={layout} viewport={viewport.value} />
       ) : (
         <NarrowLayout draft={draft} parts={parts} />
       )}

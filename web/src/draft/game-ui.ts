@@ -25,6 +25,11 @@ export interface GameUi<K extends Kinds = Kinds> {
   startWorker(): Worker;
   /** What the game adds to the answering panel; a game without it is answered from a plain list. */
   readonly answering?: AnsweringUi<K>;
+  /**
+   * Fetches what the game needs to draw a table as it stands now, where that is more than this object imports. The page
+   * draws nothing of the table before. Without it, everything is there.
+   */
+  prepare?(table: Table<K>): Promise<void>;
   readonly Board: ComponentType<{ readonly draft: AnswerDraft<K> }>;
   /** What wins, for the frame to keep in sight; a game without it says so on its board. */
   readonly goal?: GameGoal<K>;

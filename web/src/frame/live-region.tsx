@@ -1,4 +1,4 @@
-import { effect, useSignal } from '@preact/signals';
+import { effect, untracked, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
@@ -24,6 +24,7 @@ export function LiveRegion({ draft }: { readonly draft: AnswerDraft }) {
     const stops = [
       announceEvents(draft, announcer),
       announceQuestion(draft, announcer),
+      announceSkip(draft, announcer),
       announceTalk(draft, announcer),
     ];
     return () => {
@@ -83,6 +84,12 @@ function announceQuestion(draft: AnswerDraft, announcer: Announcer): () => void 
     if (name === last) return;
     if (ask !== null) announcer.ask(draft.say(ask.prompt), { isUrgent: last === null });
     last = name;
+  });
+}
+
+function announceSkip({ table }: AnswerDraft, announcer: Announcer): () => void {
+  return effect(() => {
+    if (table.skipping?.from.value != null) untracked(() => announcer.add([t('pace.skipping')]));
   });
 }
 

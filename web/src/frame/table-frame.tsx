@@ -4,7 +4,9 @@ import { useEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { knownGame } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
-import { useKeptFocus } from '../ui/kept-focus.ts';
+import { focusBoard } from '../ui/focus-board.ts';
+import { focusQuestion, useKeptFocus } from '../ui/kept-focus.ts';
+import { SkipLinks } from '../ui/skip-links.tsx';
 import { useTitle } from '../ui/title.ts';
 import { Absence } from './absence.tsx';
 import { Alarm } from './alarm.tsx';
@@ -42,6 +44,12 @@ export function TableFrame({ draft, isLesson = false, children }: TableFrameProp
   const { company } = table;
   return (
     <div class="frame">
+      <SkipLinks
+        links={[
+          { label: 'skip.question', follow: focusQuestion },
+          { label: 'skip.board', follow: focusBoard },
+        ]}
+      />
       <Bar draft={draft} />
       {company !== null && (
         <div class="frame-bands">

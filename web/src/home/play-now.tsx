@@ -63,6 +63,7 @@ export function PlayNow({ game }: { readonly game: GameManifest }) {
       </button>
       <details
         class="play-now-more unfold"
+        data-popover=""
         onToggle={({ currentTarget: { open } }) => {
           isUnfolded.value = open;
         }}

@@ -46,7 +46,8 @@ export async function lessonTable(
     profile,
     storage,
     startThread: () => scripted(ui, scene),
-    pause: () => (settings.pace.value === 'instant' ? 0 : 500),
+    // What the others do belongs to the lesson.
+    pace: () => (settings.pace.value === 'instant' ? 'instant' : 'calm'),
     // These answer at once.
     patience: 60_000,
     look: 0,

@@ -29,6 +29,8 @@ export interface Sitter {
   readonly lent: { readonly to: 'bot' | Seat; readonly once: boolean } | null;
   /** When the clock of the seat runs out, in milliseconds since 1970. */
   readonly deadline: number | null;
+  /** When the others may act for a person who has left on their turn, in milliseconds since 1970. */
+  readonly awayUntil: number | null;
 }
 
 /** One entry of the log: the deal or an answer, with the events that the viewer may know. */
@@ -39,6 +41,16 @@ export interface LogEntry {
   readonly events: readonly GameEvent[];
   /** Milliseconds since 1970. */
   readonly at: number;
+}
+
+/** The way to the next decision of this screen past what bots do. */
+export interface Skipping {
+  /** Whether bots are waited for, and no person is. */
+  readonly isOffered: ReadonlySignal<boolean>;
+  /** The number of the first entry of the log that was skipped; null where none was since the last answer here. */
+  readonly from: ReadonlySignal<number | null>;
+  /** Bots answer at once until a person has to. Everything they do is in the log as always. */
+  start(): void;
 }
 
 /**
@@ -75,6 +87,10 @@ export interface Table<K extends Kinds = Kinds> {
   readonly reasons?: ReadonlySignal<ReadonlyMap<Seat, readonly Text[]>>;
   /** Whether all people of this screen see all of it: what one of them was shown, the others were. */
   readonly isSharedOpenly?: boolean;
+  /** Not there where nothing can be skipped: a replay, or people who wait for each other. */
+  readonly skipping?: Skipping;
+  /** Whether a lesson says what is to be answered: then nothing is answered or drafted by itself. */
+  readonly isGuided?: boolean;
   /** Null where the table is not on a server. */
   readonly company: Company | null;
 
@@ -96,7 +112,7 @@ export interface Table<K extends Kinds = Kinds> {
   record(): Promise<string>;
   /** What this device remembers of it, to compare the record with; not there where this device dealt the game. */
   remembered?(): Remembered | null;
-  /** Opens another table for the same people and says where it is. */
+  /** Opens another table for the same people, each one seat further, and says where it is. */
   rematch(): Promise<string | Refusal>;
   /** Lets go of sockets and workers. */
   close(): void;

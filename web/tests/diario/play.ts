@@ -3,10 +3,10 @@ import { choosePlan, header, isRefusal, namedSeed, open, print, type Session } f
 import type { Asked, Choice, DraftProps } from '../../src/games/diario/table/asked.ts';
 import { outingAhead } from '../../src/games/diario/table/boards/evening/outing-wish.ts';
 import { followUp } from '../../src/games/diario/table/boards/follow-up.ts';
+import { proposedNames } from '../../src/games/diario/table/boards/names.ts';
 import { openingFor } from '../../src/games/diario/table/boards/openings.ts';
 import {
   mixesFor,
-  proposedNames,
   wishesOf,
   wishForNight,
 } from '../../src/games/diario/table/boards/wishes.ts';

@@ -2,6 +2,7 @@ import { type Eleven, game, orders } from '@vigilia/game-011';
 import { choiceText, eventText, nameOf } from '@vigilia/game-011/texts';
 import type { GameUi } from '../../draft/game-ui.ts';
 import { answering } from './asking/answering.ts';
+import { discardPointing } from './asking/discards/pointing.ts';
 import { planFor } from './asking/plan-for.ts';
 import { Board } from './board.tsx';
 import { chapters } from './chapters.ts';
@@ -23,5 +24,6 @@ export const ui: GameUi<Eleven> = {
   chapters,
   nounOf,
   planFor,
+  pointing: discardPointing,
   soundOf: (event) => soundOf(event as Eleven['event']),
 };

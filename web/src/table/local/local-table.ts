@@ -10,14 +10,14 @@ import {
   nextToAnswer,
   type PlanStop,
   type Refusal,
-  recordOf,
   refuse,
   rulesOf,
   type Seat,
+  turnedSeats,
   whyNot,
 } from '@vigilia/kernel';
 import { localSitters } from '../sitters.ts';
-import type { Table } from '../table.ts';
+import type { Skipping, Table } from '../table.ts';
 import { Bots } from './bots.ts';
 import { createTable } from './create-table.ts';
 import { Driver } from './driver.ts';
@@ -34,6 +34,7 @@ export class LocalTable implements Table {
   readonly where = 'local';
   readonly company = null;
   readonly isSharedOpenly: boolean;
+  readonly isGuided: boolean;
   readonly assist: ReadonlySignal<Assist>;
   readonly viewer: SharedScreen['viewer'];
   readonly curtain: SharedScreen['curtain'];
@@ -50,6 +51,7 @@ export class LocalTable implements Table {
     const { game, assist, seats, header } = localGame.agreed;
     this.game = game;
     this.isSharedOpenly = !context.profile.hasSecrets;
+    this.isGuided = context.forbids !== undefined;
     this.practice = header.practice === true;
     this.assist = signal(assist);
     this.localGame = localGame;
@@ -92,6 +94,16 @@ export class LocalTable implements Table {
     const ask = this.next.value;
     return ask === null || this.isOrdered(ask) ? null : this.personFor(ask.seat);
   });
+
+  private readonly skippedFrom = signal<number | null>(null);
+  readonly skipping: Skipping = {
+    isOffered: computed(() => this.next.value !== null && this.waitedFor.value === null),
+    from: this.skippedFrom,
+    start: () => {
+      this.skippedFrom.value ??= this.log.value.length;
+      this.driver.hurry();
+    },
+  };
 
   readonly rules = computed(() => rulesOf(this.localGame.play.value.session));
   readonly view = computed(() => this.context.ui.game.view(this.moment.value.state, this.viewer.value));
@@ -186,14 +198,16 @@ export class LocalTable implements Table {
 
   async record(): Promise<string> {
     if (!this.isOver.value) throw new RangeError('the game is not over');
-    return Array.from(
-      recordOf(this.localGame.play.value.session),
-      (line) => `${JSON.stringify(line)}\n`,
-    ).join('');
+    const { session } = this.localGame.play.value;
+    const { writtenRecord } = await import('./written-record.ts');
+    return writtenRecord(session);
   }
 
   async rematch(): Promise<string | Refusal> {
-    const { game, header, seats, assist } = this.localGame.agreed;
+    const { game, header, seats: before, assist } = this.localGame.agreed;
+    // Another begins: where bots only advise, another person.
+    const isForPeople = this.context.profile.botsAdviseOn !== undefined;
+    const seats = turnedSeats(before, ({ kind }) => !isForPeople || kind === 'person');
     const options = this.context.renewed?.(header.options) ?? header.options;
     // A new table begins under the present rules, whatever the old one began with.
     const { rules } = this.context.ui.game;
@@ -257,6 +271,7 @@ export class LocalTable implements Table {
     const { game, orders } = this.context.ui;
     const { seen, orders: left } = this.localGame.stored.value;
     const count = play.session.heard.length;
+    this.skippedFrom.value = null;
     return this.localGame.change(play, {
       seen: seen.map((each, other) => (other === seat ? count : Math.min(each, count))),
       orders: livingOrders(game, orders, left, play),

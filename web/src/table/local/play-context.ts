@@ -1,4 +1,4 @@
-import type { Game, GameProfile, Header, Kinds, Orders, Refusal, Seat } from '@vigilia/kernel';
+import type { Game, GameProfile, Header, Kinds, Orders, Pace, Refusal, Seat } from '@vigilia/kernel';
 import type { BrowserStorage } from '../../storage/tables.ts';
 import type { BotThread } from './thread.ts';
 
@@ -11,8 +11,8 @@ export interface PlayContext {
   startThread(): BotThread;
   /** After how many milliseconds of silence a thread of bots counts as dead. */
   readonly patience: number;
-  /** How long a bot waits before it moves, in milliseconds. */
-  pause(): number;
+  /** How long bots take. */
+  pace(): Pace;
   /** How long a secret stays on a shared screen before the curtain falls, in milliseconds. */
   readonly look: number;
   /** The name of a person who gave none; `people` is the number of people at the table. */

@@ -17,6 +17,8 @@ export interface Asked {
   readonly prompt: string;
   readonly hour: string;
   readonly options: readonly Option[];
+  /** Whether its only answer is drafted already. */
+  readonly isProposed: boolean;
   /** By how much the page is larger than the screen, in pixels. */
   readonly scroll: { readonly across: number; readonly down: number };
 }
@@ -32,6 +34,8 @@ export class Question {
   readonly options: Locator;
   readonly draft: Locator;
   readonly confirm: Locator;
+  /** Confirms together with what is offered after the draft. */
+  readonly further: Locator;
   readonly refusal: Locator;
   readonly ending: Locator;
   /** The recap of what happened while the person was away. */
@@ -45,7 +49,8 @@ export class Question {
     this.prompt = this.panel.getByRole('heading', { level: 2 });
     this.options = this.panel.locator('[data-option]');
     this.draft = this.panel.getByRole('status');
-    this.confirm = this.panel.getByRole('button', { name: 'Confirm' });
+    this.confirm = this.panel.getByRole('button', { name: 'Confirm', exact: true });
+    this.further = this.panel.getByRole('button', { name: /^Confirm(,| and) / });
     this.refusal = this.panel.getByRole('alert');
     this.ending = page.getByRole('region', { name: /wins the game|everyone loses/ });
     this.recap = page.getByRole('complementary', { name: 'About this table' });

@@ -143,7 +143,7 @@ test('the choices of bots count as unseen until they are shown', async () => {
   again.close();
 });
 
-test('a finished game is stored with everything an audit needs, and a rematch has the same seats', async () => {
+test('a finished game is stored with everything an audit needs, and in a rematch all sit one seat further', async () => {
   const { id, storage, setting, table } = lay();
   await expect(table.record()).rejects.toThrow('not over');
   await playUntil(table, () => isOver(table));
@@ -157,7 +157,8 @@ test('a finished game is stored with everything an audit needs, and a rematch ha
   const path = await table.rematch();
   if (typeof path !== 'string') throw new Error(path.reason.key);
   const next = open(path.replace('/here/', ''), setting);
-  expect(next.sitters.value.map(({ bot }) => bot)).toEqual([null, 'apprentice', 'apprentice', 'apprentice']);
+  expect(next.sitters.value.map(({ bot }) => bot)).toEqual(['apprentice', null, 'apprentice', 'apprentice']);
+  expect(next.viewer.value).toBe(1);
   expect(next.log.value.length).toBeLessThan(9);
   table.close();
   next.close();

@@ -1,6 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import { namingsOf, type PersonId, proposedChoice } from '@vigilia/game-diario';
-import type { Ask } from '@vigilia/kernel';
+import type { PersonId } from '@vigilia/game-diario';
 import type { Choice, DraftProps, View } from '../asked.ts';
 import type { Outing } from './outing/outing-model.ts';
 
@@ -71,21 +70,4 @@ export function mixesFor(mixes: Mixes, plan: readonly Choice[]): Mixes {
   );
   if (without.length === 0) return mixes;
   return new Map([...mixes, ...without.map((person) => [person, 'proposal'] as const)]);
-}
-
-/** What sets one question by whom apart from another: whose Misery rises, who takes a test. */
-export function namingKey({ prompt: { key, vars } }: Ask<Choice>): string {
-  return `${key} ${vars.state ?? ''} ${vars.by ?? ''}`;
-}
-
-/** Whom the proposal names in what a plan surely leads to. */
-export function proposedNames(view: View, plan: readonly Choice[]): ReadonlyMap<string, PersonId> {
-  const last = plan.at(-1);
-  const asks = last === undefined ? [] : namingsOf(view, last);
-  return new Map(
-    asks.flatMap((ask) => {
-      const choice = proposedChoice(view, ask);
-      return choice.verb === 'name' ? [[namingKey(ask), choice.person] as const] : [];
-    }),
-  );
 }

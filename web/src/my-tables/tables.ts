@@ -1,10 +1,12 @@
-import { isRefusal } from '@vigilia/kernel';
+import { isRefusal, type Outcome } from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
-import { GAMES, loadGameUi, manifestOf } from '../games/registry.ts';
+import { loadGameUi, manifestOf } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
+import { looksOf } from '../seats/looks.ts';
 import { callServer } from '../server-api/call-server.ts';
-import { listTables, type StoredTable } from '../storage/tables.ts';
+import { listTables, readTable, type StoredTable } from '../storage/tables.ts';
 import { sessionOf } from '../table/local/play.ts';
+import { localSitters } from '../table/sitters.ts';
 import type { Mine } from './mine.ts';
 
 interface MyTables {
@@ -12,6 +14,7 @@ interface MyTables {
     readonly card: Card;
     readonly yourTurn: boolean;
     readonly yourSeat: number | null;
+    readonly outcome: Outcome | null;
   }[];
 }
 
@@ -37,35 +40,37 @@ function isOfEarlierRules(id: string, rules: number): boolean {
   return game !== undefined && rules < game.profile.rules;
 }
 
+/** How a game on this device ended: it is played again to know. Null where it has not ended. */
+export async function localOutcome(id: string): Promise<Outcome | null> {
+  const stored = readTable(id);
+  if (isRefusal(stored) || manifestOf(stored.game) === undefined) return null;
+  const { game } = await loadGameUi(stored.game);
+  const session = sessionOf(game, stored);
+  return isRefusal(session) ? null : game.outcome(session.moment.state);
+}
+
 /** The tables on the server; none where it does not answer. */
 export async function onlineTables(): Promise<Mine[]> {
   const answer = await callServer<MyTables>('GET', '/me/tables');
   if (answer === null || 'refused' in answer) return [];
-  return answer.tables.map(({ card, yourTurn, yourSeat }) => ({
+  return answer.tables.map(({ card, yourTurn, yourSeat, outcome }) => ({
     where: 'table',
     id: card.id,
     game: card.setting.game,
     phase: card.phase,
     yourTurn,
     isStopped: (card.rules?.stopped ?? null) !== null,
-    others: sittersOf(card, yourSeat),
+    sitters: sittersOf(card),
+    me: yourSeat,
     at: card.openedAt,
+    outcome,
   }));
 }
 
-/** Tables that every visitor may join. */
-export async function publicTables(): Promise<Card[]> {
-  const lobbies = await Promise.all(
-    GAMES.map(({ profile }) => callServer<{ tables: Card[] }>('GET', `/lobby?game=${profile.id}`)),
-  );
-  return lobbies.flatMap((lobby) => (lobby === null || 'refused' in lobby ? [] : lobby.tables));
-}
-
-function hereOf({ id, game, over, seats, changedAt }: StoredTable): Mine {
-  const me = seats.findIndex((seat) => seat.kind === 'person');
-  const others = seats.map((seat, index) =>
-    seat.kind === 'bot' ? { bot: seat.bot } : { name: seat.name || t('here.person', { number: index + 1 }) },
-  );
+function hereOf(stored: StoredTable): Mine {
+  const { id, game, over, seats, changedAt } = stored;
+  const people = [...seats.keys()].filter((seat) => seats[seat]?.kind === 'person');
+  const [me = null] = people.length === 1 ? people : [];
   return {
     where: 'here',
     id,
@@ -73,13 +78,17 @@ function hereOf({ id, game, over, seats, changedAt }: StoredTable): Mine {
     phase: over ? 'over' : 'playing',
     yourTurn: !over,
     isStopped: false,
-    others: others.filter((_, seat) => seat !== me),
+    sitters: localSitters(stored, (seat) => t('here.person', { number: seat + 1 })),
+    me,
     at: changedAt,
+    outcome: null,
   };
 }
 
-function sittersOf({ seats }: Card, mine: number | null): Mine['others'] {
-  return seats
-    .filter((sitter, seat) => sitter !== null && seat !== mine)
-    .map((sitter) => (sitter?.bot === undefined ? { name: sitter?.name ?? '' } : { bot: sitter.bot }));
+function sittersOf({ seats, commitment }: Card): Mine['sitters'] {
+  const looks = looksOf(
+    seats.map((sitter) => ({ name: sitter?.name ?? null })),
+    commitment,
+  );
+  return seats.map((sitter, seat) => sitter && { name: looks[seat]?.name ?? '', bot: sitter.bot ?? null });
 }
