@@ -104,7 +104,7 @@ function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
       </div>
       <footer class="asking-foot">
         <RefusalNote draft={draft} isWriting={aside.value === 'write'} />
-        {isDrafting && <DraftBar draft={draft} asked={asked} onHint={() => tools.show('hints')} />}
+        {isDrafting && <DraftBar draft={draft} asked={asked} tools={tools} aside={aside.value} />}
         {/* Before the first press of a question, what helps to decide stays in sight. */}
         {(!isDrafting || draft.isProposed.value) && (
           <ToolRow draft={draft} tools={tools} aside={aside.value} />

@@ -4,6 +4,7 @@ import type { Sound } from '../sound/sound.ts';
 import type { Table } from '../table/table.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import type { AnsweringUi } from './answering-ui.ts';
+import type { GameGoal } from './game-goal.ts';
 import type { LateWords } from './late-words.ts';
 import type { Legend } from './legend.ts';
 import type { GameMoments } from './moment.ts';
@@ -36,6 +37,8 @@ export interface GameUi<K extends Kinds = Kinds> {
   loadLegend?(): Promise<Legend<K>>;
   /** The sheet of the board (`board-parts.ts`: its name and the key of its title), for the link to it in the menu. */
   readonly sheet?: { readonly name: string; readonly title: string };
+  /** What wins, for the frame to keep in sight; a game without it says so on its board. */
+  readonly goal?: GameGoal<K>;
   nameOf(variable: string, value: string | number): Name;
   choiceText(choice: K['choice'], view: K['view']): Text;
   eventText(event: GameEvent): Text;

@@ -7,13 +7,14 @@ import { isOver, isStopped } from '../table/is-over.ts';
 import { isSharedSeat } from '../table/is-shared-seat.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
+import { GoalLine } from './goal/goal-line.tsx';
 import { LookAlone } from './look-alone.tsx';
 import { Menu } from './menu.tsx';
 import { turnText } from './turn-text.ts';
 import { UndoButton } from './undo-button.tsx';
 import './bar.css';
 
-/** The bar above a board: home, whose turn it is, undo, sound, menu and settings. */
+/** The bar above a board: home, whose turn it is, what wins, undo, sound, menu and settings. */
 export function Bar({ draft }: { readonly draft: AnswerDraft }) {
   const { table } = draft;
   const ask = draft.ask.value;
@@ -39,6 +40,7 @@ export function Bar({ draft }: { readonly draft: AnswerDraft }) {
       <p class="bar-turn" data-mine={answering === null ? undefined : ''}>
         {draft.say(turn)}
       </p>
+      <GoalLine draft={draft} />
       {table.practice && <span class="bar-practice">{t('frame.practice')}</span>}
       <ConnectionNotice draft={draft} />
       <LookAlone draft={draft} />

@@ -14,6 +14,7 @@ import { Alarm } from './alarm.tsx';
 import { Bar } from './bar.tsx';
 import { Consent } from './consent.tsx';
 import { Curtain } from './curtain.tsx';
+import { FirstGoal } from './goal/first-goal.tsx';
 import { Lent } from './lent.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { Moments } from './moments/moments.tsx';
@@ -28,11 +29,13 @@ import './table-frame.css';
 
 interface TableFrameProps {
   readonly draft: AnswerDraft;
+  /** Whether it is the table of a lesson, which says itself what is to be reached. */
+  readonly isLesson?: boolean | undefined;
   readonly children: ComponentChildren;
 }
 
 /** What surrounds every board: the bar, consent, absence, the recap, the curtain, what is read aloud. */
-export function TableFrame({ draft, children }: TableFrameProps) {
+export function TableFrame({ draft, isLesson, children }: TableFrameProps) {
   const { table } = draft;
   const waiting = table.curtain.value;
   useKeptFocus();
@@ -43,13 +46,19 @@ export function TableFrame({ draft, children }: TableFrameProps) {
     <>
       {/* Below the frame, which is as high as the screen, the page would scroll to it. */}
       <LiveRegion draft={draft} />
-      {waiting === null ? <Table draft={draft}>{children}</Table> : <Curtain draft={draft} seat={waiting} />}
+      {waiting === null ? (
+        <Table draft={draft} isLesson={isLesson}>
+          {children}
+        </Table>
+      ) : (
+        <Curtain draft={draft} seat={waiting} />
+      )}
       <Moments draft={draft} />
     </>
   );
 }
 
-function Table({ draft, children }: TableFrameProps) {
+function Table({ draft, isLesson = false, children }: TableFrameProps) {
   const { table } = draft;
   const { company } = table;
   // Nothing that one person of a shared screen has opened stays there for the next.
@@ -72,6 +81,7 @@ function Table({ draft, children }: TableFrameProps) {
       <main id="main" class="frame-board" tabIndex={-1}>
         {children}
       </main>
+      {!isLesson && table.where !== 'replay' && <FirstGoal draft={draft} />}
       <aside class="frame-notices" aria-label={t('frame.notices')}>
         <div class="frame-settle" aria-live="polite">
           <RulesVersion draft={draft} />
