@@ -6,6 +6,7 @@ import type { AnswerDraft } from '../draft/answer-draft.ts';
 import type { Asked, DraftProps, ViewProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
 import { RecentLog } from '../log/recent-log.tsx';
+import { SeatName } from '../seats/seat-name.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { AboveQuestion } from './above-question.ts';
 import { ClauseLink } from './clause-link.tsx';
@@ -91,6 +92,9 @@ function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
       {asked !== null && (isSkipped || (hasNews?.(draft, view) ?? true)) && <RecentLog draft={draft} />}
       {asked !== null && (
         <header class="asking-head">
+          {draft.table.isAlone?.value === false && (
+            <SeatName look={draft.table.sitters.value[asked.ask.seat]} />
+          )}
           <h2 class="asking-prompt">{draft.say(promptOf(draft, asked))}</h2>
           <ClauseLink game={draft.table.game} clause={asked.ask.clause} />
         </header>
@@ -100,7 +104,7 @@ function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
       </div>
       <footer class="asking-foot">
         <RefusalNote draft={draft} isWriting={aside.value === 'write'} />
-        {isDrafting && <DraftBar draft={draft} asked={asked} onHint={() => tools.show('hints')} />}
+        {isDrafting && <DraftBar draft={draft} asked={asked} tools={tools} aside={aside.value} />}
         {/* Before the first press of a question, what helps to decide stays in sight. */}
         {(!isDrafting || draft.isProposed.value) && (
           <ToolRow draft={draft} tools={tools} aside={aside.value} />

@@ -2,6 +2,7 @@ import type { Kinds } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
 import type { DraftProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
+import { HintButton } from './hint-button.tsx';
 import type { Aside, Tools } from './keys.ts';
 import './tool-row.css';
 
@@ -28,11 +29,7 @@ export function ToolRow<K extends Kinds>({ draft, tools, aside }: Props<K>) {
           {t('pace.skip')}
         </Tool>
       )}
-      {isAsked && draft.table.assist.value === 'hints' && (
-        <Tool keys="h" isOpen={aside === 'hints'} onPress={turn('hints')}>
-          {t('asking.hint')}
-        </Tool>
-      )}
+      {isAsked && <HintButton draft={draft} tools={tools} aside={aside} />}
       {asides
         .filter((each) => each.isOffered(draft))
         .map(({ name, label }) => (

@@ -10,6 +10,7 @@ import {
   type Seat,
   type Text,
   text,
+  type Viewer,
 } from '@vigilia/kernel';
 import type { Messages } from '../i18n/message.ts';
 import { currentLanguage, pageMessages } from '../i18n/translate.ts';
@@ -37,6 +38,8 @@ export interface Noted {
 export class AnswerDraft<K extends Kinds = Kinds> {
   /** The question this screen answers now. */
   readonly ask = computed(() => this.table.asks.value[0] ?? null);
+  /** The seat whose news the screen tells: the viewer's, or the one that is asked before all eyes. */
+  readonly told = computed((): Viewer => this.table.viewer.value ?? this.ask.value?.seat ?? null);
   /** Everything that may be answered, ranges written out. */
   readonly choices = computed(() => (this.ask.value === null ? [] : everyChoice(this.ask.value)));
   /** Things picked out of which the answer is to be made. */
@@ -265,11 +268,13 @@ export class AnswerDraft<K extends Kinds = Kinds> {
     const { value: plan } = this.plan;
     this.tookItself.value = null;
     const entries = this.table.log.value.length;
+    const viewer = this.table.viewer.value;
     const answer = await this.table.choose(line, named);
     const isTaken = answer === null || !isRefusal(answer);
     batch(() => {
       this.isSending.value = false;
-      this.refusal.value = answer;
+      // Why a plan stopped is not for the eyes of the next person.
+      this.refusal.value = viewer === this.table.viewer.value ? answer : null;
       if (isTaken) this.answeredBy.value = seat;
       if (isTaken && this.table.isSharedOpenly === true) this.answeredFrom.value = entries;
       // The next question may have a plan of its own by now.

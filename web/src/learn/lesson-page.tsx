@@ -94,7 +94,7 @@ function ScenePage({ game, scene, lesson, next, isLast, goOn, again }: Stage) {
   const card = <GoalCard {...{ draft: value, goals, reached: reached.value, isCelebrated }} {...ways} />;
   const isAbove = lesson.isAboveTable === true;
   return (
-    <TableFrame draft={value}>
+    <TableFrame draft={value} isLesson>
       <div class="learn-table">
         {isAbove && card}
         <div class="learn-board">

@@ -34,8 +34,8 @@ export function RecentLogList<K extends Kinds>({ draft }: { readonly draft: Answ
   return lines.length === 0 ? null : <Lines draft={draft} lines={lines} />;
 }
 
-function useRecentLines<K extends Kinds>({ table, ui, answeredFrom }: AnswerDraft<K>): LogLine[] {
-  return recentLines(table.log.value, table.viewer.value, ui.chapters, answeredFrom.value);
+function useRecentLines<K extends Kinds>({ table, ui, told, answeredFrom }: AnswerDraft<K>): LogLine[] {
+  return recentLines(table.log.value, told.value, ui.chapters, answeredFrom.value);
 }
 
 interface ListProps<K extends Kinds> {

@@ -83,6 +83,11 @@ export interface Table<K extends Kinds = Kinds> {
   readonly order: ReadonlySignal<string | null>;
   /** On a shared screen: the seat for which the curtain is down; null where it is up. */
   readonly curtain: ReadonlySignal<Seat | null>;
+  /**
+   * On a shared screen: whether the person who is asked before all eyes looks at the table alone; null where no such
+   * question is open.
+   */
+  readonly isAlone?: ReadonlySignal<boolean | null>;
   /** Why bots gave their voices on the open decision, by seat, where this device knows. */
   readonly reasons?: ReadonlySignal<ReadonlyMap<Seat, readonly Text[]>>;
   /** Whether all people of this screen see all of it: what one of them was shown, the others were. */
@@ -109,6 +114,8 @@ export interface Table<K extends Kinds = Kinds> {
   /** Lets the table give hints, or no longer. Only at a table of one person on this device: others would have to agree. */
   giveHints?(isWanted: boolean): void;
   liftCurtain(): void;
+  /** Where {@link isAlone} is not null: shows the table to that person alone, behind the curtain, or to all again. */
+  lookAlone?(isAlone: boolean): void;
   markSeen(): void;
   /** The audit file of a game that is over or has stopped (docs/audit.md). */
   record(): Promise<string>;

@@ -6,6 +6,8 @@ import { discardPointing } from './asking/discards/pointing.ts';
 import { planFor } from './asking/plan-for.ts';
 import { Board } from './board.tsx';
 import { chapters } from './chapters.ts';
+import { goal } from './goal/goal.ts';
+import { moments } from './moments/moments.ts';
 import { nounOf } from './nouns.ts';
 import { soundOf } from './sounds.ts';
 
@@ -18,6 +20,7 @@ export const ui: GameUi<Eleven> = {
   Board,
   loadLegend: async () => (await import('./legend/legend.tsx')).legend,
   sheet: { name: 'sheet', title: 'board.sheet' },
+  goal,
   nameOf,
   choiceText,
   eventText: (event) => eventText(event as Eleven['event']),
@@ -25,5 +28,6 @@ export const ui: GameUi<Eleven> = {
   nounOf,
   planFor,
   pointing: discardPointing,
+  moments,
   soundOf: (event) => soundOf(event as Eleven['event']),
 };

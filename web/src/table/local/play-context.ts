@@ -5,8 +5,8 @@ import type { BotThread } from './thread.ts';
 /** What a table on this device needs of the page. */
 export interface PlayContext {
   readonly ui: { readonly game: Game; readonly orders: Orders<Kinds> | null };
-  /** Whether people share what they see, and whether bots only advise. */
-  readonly profile: Pick<GameProfile, 'hasSecrets' | 'botsAdviseOn'>;
+  /** Whether people share what they see, what is asked before all eyes, and whether bots only advise. */
+  readonly profile: Pick<GameProfile, 'hasSecrets' | 'openPrompts' | 'botsAdviseOn'>;
   readonly storage: BrowserStorage;
   startThread(): BotThread;
   /** After how many milliseconds of silence a thread of bots counts as dead. */

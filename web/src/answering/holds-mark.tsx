@@ -1,4 +1,5 @@
-import { t } from '../../../../i18n/translate.ts';
+import { t } from '../i18n/translate.ts';
+import './holds-mark.css';
 
 /** A tick, a cross or a question mark, each heard by its word. */
 export function HoldsMark({ holds }: { readonly holds: boolean | null }) {
