@@ -96,7 +96,7 @@ const NARROW = [
   golden('fenrir-of-six', ({ auction }) => (auction?.bid ?? 0) > 1),
 ];
 
-// The longest words are Russian; the names of places are longest where they are Italian.
+// Russian has the longest words; English is what the other tests read.
 for (const language of ['en', 'ru']) {
   test(`no text leaves its box: ${language}`, async ({ page }) => {
     await settle(page, { language });
