@@ -23,8 +23,13 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     onTheWay(asked, draft) ?? (nightOf(draft, asked.view).goesOn ? [{ verb: 'explore' }] : null),
   'prompt.search': onTheWay,
   'prompt.obstacle': onTheWay,
-  'prompt.hush': onTheWay,
+  'prompt.hush': (asked, draft) =>
+    wishesOf(draft).keepsQuiet.value ? [proposedChoice(asked.view, asked.ask)] : onTheWay(asked, draft),
   'prompt.outdoor-lock': onTheWay,
+  'prompt.crime-wave': ({ view, ask }, draft) => {
+    const { waveAsProposed, waveSeenOn } = wishesOf(draft);
+    return waveAsProposed.value && waveSeenOn.value === view.day ? [proposedChoice(view, ask)] : null;
+  },
   'prompt.reroll': ({ view }, draft) => {
     if (!wishesOf(draft).rollsAgain.value) return null;
     return [{ verb: paysToRollAgain(view) ? 'reroll' : 'keep' }];

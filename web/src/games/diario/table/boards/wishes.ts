@@ -30,6 +30,12 @@ interface Wishes {
   readonly night: Signal<NightWishes & { readonly day: number }>;
   /** Whether to turn cards, to search, to clear the way and to keep quiet as the planner would, without being asked. */
   readonly asProposed: Signal<boolean>;
+  /** Whether a person who can keep quiet does so where the planner would, without being asked (SCAV-3). */
+  readonly keepsQuiet: Signal<boolean>;
+  /** Whether the crime wave that follows a Night Raid comes as the planner would have it (RAID-6). */
+  readonly waveAsProposed: Signal<boolean>;
+  /** The day on whose board of the raid the player saw that wish: without it the wave is asked about. */
+  readonly waveSeenOn: Signal<number>;
   /** Whether a die is rolled again while that is worth more than what lies there. */
   readonly rollsAgain: Signal<boolean>;
 }
@@ -47,6 +53,9 @@ export function wishesOf(draft: Draft): Wishes {
     names: signal(new Map()),
     night: signal({ ...NO_NIGHT, day: 0 }),
     asProposed: signal(false),
+    keepsQuiet: signal(true),
+    waveAsProposed: signal(true),
+    waveSeenOn: signal(0),
     rollsAgain: signal(true),
   };
   WISHES.set(draft, wishes);
