@@ -17,6 +17,7 @@ export function look(): Omit<Asked, 'kind'> | 'over' | 'curtain' | 'recap' | nul
     document.querySelector('.clock-drawing')?.ariaLabel ?? document.querySelector('.strip-hour')?.textContent;
   const { scrollWidth, scrollHeight } = document.documentElement;
   return {
+    number: panel.getAttribute('data-asked') ?? '',
     prompt: panel.querySelector('h2')?.textContent ?? '',
     hour: /Hour ([IVX]+)/.exec(clock ?? '')?.[1] ?? '',
     isProposed,

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Kind, kindOf } from './kind.ts';
 import { look } from './look.ts';
 
@@ -14,6 +14,8 @@ export interface Option {
 
 export interface Asked {
   readonly kind: Kind;
+  /** Names the question while it is open. */
+  readonly number: string;
   readonly prompt: string;
   readonly hour: string;
   readonly options: readonly Option[];
@@ -59,6 +61,11 @@ export class Question {
 
   option(name: string | RegExp): Locator {
     return this.panel.getByRole('button', { name }).and(this.page.locator('[data-option]'));
+  }
+
+  /** Waits until the answer to a question was taken. The next one may open with a draft. */
+  async expectTaken({ number }: Asked): Promise<void> {
+    await expect(this.page.locator(`section[data-asked="${number}"]`)).toHaveCount(0);
   }
 
   /** What is asked just now, and not drafted yet; null where nothing is. */
