@@ -5,11 +5,7 @@ import { outingAhead } from '../../src/games/diario/table/boards/evening/outing-
 import { followUp } from '../../src/games/diario/table/boards/follow-up.ts';
 import { proposedNames } from '../../src/games/diario/table/boards/names.ts';
 import { openingFor } from '../../src/games/diario/table/boards/openings.ts';
-import {
-  mixesFor,
-  wishesOf,
-  wishForNight,
-} from '../../src/games/diario/table/boards/wishes.ts';
+import { mixesFor, wishesOf, wishForNight } from '../../src/games/diario/table/boards/wishes.ts';
 
 /** A solo game as a player sends it who agrees with every proposal. */
 export interface Played {
