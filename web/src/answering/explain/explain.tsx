@@ -1,4 +1,5 @@
 import type { Kinds } from '@vigilia/kernel';
+import { useEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../../draft/answer-draft.ts';
 import type { DraftProps } from '../../draft/asked.ts';
 import { lazy } from '../../ui/lazy.tsx';
@@ -13,5 +14,12 @@ const Layer = lazy<{ readonly draft: AnswerDraft }>(
 /** Explains what is pointed at, for those who ask: by a finger that rests on it, or from the help. */
 export function Explain<K extends Kinds>({ draft }: DraftProps<K>) {
   useLongPress();
+  // What a table is made of goes with it.
+  useEffect(
+    () => () => {
+      explained.value = null;
+    },
+    [],
+  );
   return explained.value === null ? null : <Layer draft={draft as unknown as AnswerDraft} />;
 }
