@@ -10,7 +10,7 @@ export function spills(): string[] {
     const words = node.textContent ?? '';
     if (parent === null || words.trim() === '' || !parent.checkVisibility({ visibilityProperty: true }))
       continue;
-    if (parent.closest('.heard-only, [popover], svg, option, [inert]') !== null) continue;
+    if (parent.closest('.heard-only, .skip-links, [popover], svg, option, [inert]') !== null) continue;
     const range = document.createRange();
     const rowsOf = (start: number, end: number) => {
       range.setStart(node as Text, start);
