@@ -7,6 +7,7 @@ export { greedy } from './greedy.ts';
 export { type Played, playOut } from './play-out.ts';
 export { QuickDraws } from './quick-draws.ts';
 export { random } from './random.ts';
+export { type Allowance, RoundPace } from './round-pace.ts';
 export type { Budget } from './search/budget.ts';
 export { search } from './search/search.ts';
 export { type Asked, think } from './search/think.ts';

@@ -36,6 +36,12 @@ export interface GameProfile {
   readonly adviser: string | null;
   /** Whether players hide anything from each other. Where they do not, one may decide for another who is away. */
   readonly hasSecrets: boolean;
+  /**
+   * Where players hide something from each other: the prompts of questions that are asked before all eyes, such as a
+   * bid. What such a question offers must follow from what a watcher may know. A screen that several people share asks
+   * it without a curtain and shows what a watcher sees. Without the list, every question is asked in private.
+   */
+  readonly openPrompts?: readonly string[];
   readonly options: readonly OptionField[];
   /**
    * For a game in which bots never decide for people: the prompts of the decisions on which bots speak. At a table with

@@ -58,7 +58,15 @@ export { nextPerson, nextToAnswer } from './next-to-answer.ts';
 export { type Grammar, numbered, oneOf, parse, print, type Word, wholeNumber } from './notation.ts';
 export { localeOf, type Numeral, numeralsOf, writtenWith } from './numerals.ts';
 export type { Orders } from './orders.ts';
-export { type ChoiceEntry, type Entry, type Header, header, standing, type UndoEntry } from './record.ts';
+export {
+  type ChoiceEntry,
+  type Entry,
+  type Header,
+  header,
+  type RecordedPlayer,
+  standing,
+  type UndoEntry,
+} from './record.ts';
 export { isRefusal, type Refusal, refuse } from './refusal.ts';
 export { type Rehearsed, rehearse } from './rehearse.ts';
 export { follow, followChoice, replay, stayOver } from './replay.ts';
@@ -82,6 +90,8 @@ export { Run } from './run.ts';
 export { commitmentOf, entropyHashOf, isSeed, mixedSeed, namedSeed } from './seed.ts';
 export { choose, open, openAt, type PutAway, type Session, trimmed } from './session.ts';
 export {
+  ABSENCES,
+  type Absence,
   ASSISTS,
   type Assist,
   CLOCKS,
@@ -90,14 +100,17 @@ export {
   type Colour,
   PACES,
   type Pace,
+  SECONDS_A_ROUND,
   type SeatSymbol,
   SYMBOLS,
   TALKS,
   type Talk,
+  usualAbsence,
   WATCHING,
   type Watching,
 } from './table-options.ts';
 export { type Name, type Text, text, type Variable, type Variables } from './text.ts';
+export { turnedSeats } from './turned-seats.ts';
 export { asksOf, messagesOf, type PromptDetails, questionsOf, refusalsOf } from './typed-texts.ts';
 export { consentNeeded, undo, undoAgain, undoByConsent, undoLatest } from './undo.ts';
 export { heardReasons, type Reasoned, withReason } from './voices.ts';

@@ -13,6 +13,17 @@ export interface Header {
   readonly options: Readonly<Record<string, unknown>>;
   /** A table for practice, said so before the deal: people go back past what was drawn or shown. */
   readonly practice?: true;
+  /** In a record: who sat where, in seat order. The game does not depend on it. */
+  readonly players?: readonly RecordedPlayer[];
+}
+
+/** A player as a record names them; null where that is not known. */
+export interface RecordedPlayer {
+  readonly name: string | null;
+  /** The level of the bot that played; null for a person. */
+  readonly bot: string | null;
+  readonly colour: string | null;
+  readonly symbol: string | null;
 }
 
 /** One line of the log. It is only ever appended to: going back is an entry too. */

@@ -12,9 +12,23 @@ export type Assist = (typeof ASSISTS)[number];
 export const CLOCKS = ['none', 'live', 'evening', 'days'] as const;
 export type Clock = (typeof CLOCKS)[number];
 
+/** How long the page of a person may be closed on their turn before the other players may act on it. */
+export const ABSENCES = ['brief', 'quarter', 'hours', 'days'] as const;
+export type Absence = (typeof ABSENCES)[number];
+
+/** The absence that suits a clock: people who play over days come back once a day. */
+export function usualAbsence(clock: Clock): Absence {
+  return clock === 'days' ? 'days' : 'brief';
+}
+
 /** How long a bot waits before it moves, so that people can follow. */
 export const PACES = ['instant', 'brisk', 'calm'] as const;
 export type Pace = (typeof PACES)[number];
+/**
+ * What all bots of a table may take together in one round (an Hour of 011, a day of Diario), waiting and thinking, in
+ * seconds. At a table that plays at once they do not wait, but those that search still think.
+ */
+export const SECONDS_A_ROUND: Readonly<Record<Pace, number>> = { instant: 4, brisk: 8, calm: 24 };
 
 /**
  * What a viewer without a seat gets: nothing, what lies open, or also what any seat saw. The last is never live: it

@@ -24,6 +24,18 @@ test('an audit record is the header, the deal, each choice, each time the table 
   expect(end).toMatchObject({ end: log.length, link: rest.at(-1)?.link });
 });
 
+test('a record may name its players: it holds, and a name that is changed is found by its digest', async () => {
+  const { game, header, log } = played();
+  const players = [{ name: 'Ada', bot: null, colour: 'amber', symbol: 'anchor' }];
+  const lines = [...recordOf({ game, header: { ...header, players }, log })] as Line[];
+  expect(lines[0]).toMatchObject({ players });
+  const faultOf = async () => (await verify(each(lines), () => candles as never)).fault;
+  // The game is not over, and that is found last.
+  expect((await faultOf())?.wrong).toMatchObject({ reason: { key: 'verdict.unfinished' } });
+  lines[0] = { ...lines[0], players: [{ ...players[0], name: 'Bruno' }] };
+  expect((await faultOf())?.wrong).toMatchObject({ path: 'digest' });
+});
+
 test('going back names the line whose state stands again, also after going back before', () => {
   let session = accepted(undo(table([0, 'take 1; take 2']), 0));
   session = play(session, [0, 'take 2']);

@@ -1,4 +1,7 @@
-/** `npm run bench:web [-- --json]`: the size of the page, its Lighthouse scores, and the time from input to paint. */
+/**
+ * `npm run bench:web [-- --json] [--only scripts|inputs]`: the size of the page, its Lighthouse scores, and the time from
+ * input to paint.
+ */
 import { execFile } from 'node:child_process';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +13,7 @@ import { startTestServer } from '@vigilia/tools/test-server';
 /** Where Lighthouse looks for the browser. */
 const DEBUGGING_PORT = 9222;
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' } } });
+const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } });
 buildPage({ isQuiet: values.json === true });
 const server = await startTestServer();
 try {
@@ -18,6 +21,7 @@ try {
     join(import.meta.dirname, '../bench/page/measure.ts'),
     server.address,
     `${await freePort(DEBUGGING_PORT)}`,
+    ...(values.only === undefined ? [] : [values.only]),
   ];
   const { stdout } = await promisify(execFile)(process.execPath, measuring);
   const measured: object = JSON.parse(stdout);

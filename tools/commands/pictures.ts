@@ -16,6 +16,11 @@ const SIZES = {
   tablet: { width: 820, height: 1180 },
   phone: { width: 390, height: 844 },
 };
+/** 011 and the front door have layouts of their own for devices on their side. */
+const ON_THEIR_SIDE = {
+  'tablet-side': { width: 1024, height: 768 },
+  'phone-side': { width: 844, height: 390 },
+};
 const LANGUAGES = ['en', 'it'];
 const ID = 'picture';
 const wanted = process.argv.slice(2);
@@ -26,7 +31,7 @@ buildPage();
 const server = await startTestServer();
 const browser = await chromium.launch(chromiumOptions());
 for (const scene of SCENES.filter(isWanted)) {
-  for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const [size, viewport] of Object.entries(sizesOf(scene))) {
     for (const language of LANGUAGES) await take(scene, size, viewport, language);
   }
 }
@@ -35,6 +40,10 @@ await server.stop();
 
 function isWanted({ name }: Scene): boolean {
   return wanted.length === 0 || wanted.some((word) => name.includes(word));
+}
+
+function sizesOf({ table }: Scene) {
+  return table?.game === 'diario' ? SIZES : { ...SIZES, ...ON_THEIR_SIDE };
 }
 
 async function take(

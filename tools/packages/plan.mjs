@@ -78,7 +78,7 @@ export const layers = {
     ['board'],
     ['games'],
     ['frame', 'gathering'],
-    ['table-page'],
+    ['my-tables', 'table-page'],
     ['home', 'learn', 'replay', 'rulebook'],
     ['app'],
   ],

@@ -25,6 +25,8 @@ let asked = 0;
 interface RemoteBot<K extends Kinds> extends Thinker<K>, Adviser<K> {
   /** What it chooses, with its reasons where it gives any. */
   readonly speak: Adviser<K>['advise'];
+  /** The same bot on the same channel, with another budget. */
+  within(budget: Budget): RemoteBot<K>;
 }
 
 /** A bot at the other end of a channel. One whose first draw is a word answers there as it would here. */
@@ -52,7 +54,7 @@ export function remoteBot<K extends Kinds>(
   );
 
   function put(
-    wanted: Pick<Question, 'wants'>,
+    wanted: Pick<Question, 'wants' | 'budget'>,
     ask: Ask<K['choice']>,
     draw: Draw,
     imagine: Imagine<K>,
@@ -63,24 +65,31 @@ export function remoteBot<K extends Kinds>(
     const number = ++asked;
     return new Promise((answered, failed) => {
       waiting.set(number, { answered, failed });
-      channel.send({ type: 'question', number, game, bot, ...wanted, budget, ask, state, word });
+      channel.send({ type: 'question', number, game, bot, ...wanted, ask, state, word });
     });
   }
 
-  function adviceOn(wanted: Pick<Question, 'wants'>): Adviser<K>['advise'] {
+  function adviceOn(wanted: Pick<Question, 'wants' | 'budget'>): Adviser<K>['advise'] {
     return async (_view, ask, draw, imagine) => {
       const answer = await put(wanted, ask, draw, imagine);
       return (answer as Advised).advice as readonly Advice<K>[];
     };
   }
 
-  return {
-    choose: (_view, ask, draw, imagine) =>
-      put({}, ask, draw, imagine).then((answer) => (answer as Answer).choice),
-    advise: adviceOn({ wants: 'advice' }),
-    speak: adviceOn({ wants: 'voice' }),
-    stop() {
-      for (const number of waiting.keys()) channel.send({ type: 'stop', number });
-    },
-  };
+  function stop(): void {
+    for (const number of waiting.keys()) channel.send({ type: 'stop', number });
+  }
+
+  function within(budget: Budget): RemoteBot<K> {
+    return {
+      choose: (_view, ask, draw, imagine) =>
+        put({ budget }, ask, draw, imagine).then((answer) => (answer as Answer).choice),
+      advise: adviceOn({ wants: 'advice', budget }),
+      speak: adviceOn({ wants: 'voice', budget }),
+      stop,
+      within,
+    };
+  }
+
+  return within(budget);
 }

@@ -28,6 +28,8 @@ export { game } from './game.ts';
 export type { Eleven } from './kinds.ts';
 export { chanceOfFenrir } from './knowledge/beliefs.ts';
 export { effectsOfEvent } from './knowledge/event-effects.ts';
+export { isOpenlyForced } from './knowledge/openly-forced.ts';
+export { type Count, type Progress, progressOf } from './knowledge/progress.ts';
 export { type Sheet, sheet, suspects } from './knowledge/sheet.ts';
 export { worlds } from './knowledge/worlds.ts';
 export { orders } from './orders/index.ts';

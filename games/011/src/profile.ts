@@ -11,5 +11,6 @@ export const profile: GameProfile = {
   opponent: 'apprentice',
   adviser: 'detective',
   hasSecrets: true,
+  openPrompts: ['prompt.open-auction', 'prompt.raise', 'prompt.place-clue'],
   options: [{ name: 'beginners', values: [false, true], usual: false }],
 };

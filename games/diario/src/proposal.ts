@@ -1,45 +1,5 @@
-import { type Ask, rehearse } from '@vigilia/kernel';
-import { plan as plannersChoice } from './bots/planner.ts';
-import type { Choice } from './choices.ts';
-import { game } from './game.ts';
-import type { View } from './view.ts';
+import { plan } from './bots/planner.ts';
+import { proposalsBy } from './proposals-by.ts';
 
-/** Where the planner would leave it to chance, it takes the first. */
-const FIRST = () => 0;
-
-/** What the planner would answer to one question. */
-export function proposedChoice(view: View, ask: Ask<Choice>): Choice {
-  return plannersChoice(view, ask, FIRST);
-}
-
-/**
- * What the planner would decide from here on, as one plan: up to a draw, a reveal or the end of what the board decides.
- * `begun` are the choices made already. Empty where the question cannot be rehearsed or the plan is whole.
- */
-export function proposalAfter(view: View, begun: readonly Choice[]): readonly Choice[] {
-  const proposed: Choice[] = [];
-  for (;;) {
-    const rehearsed = rehearse(game, view, view.leader, [...begun, ...proposed]);
-    const seen = rehearsed?.views.at(-1);
-    if (rehearsed?.next == null || seen === undefined || rehearsed.refusal !== null) return proposed;
-    proposed.push(proposedChoice(seen, rehearsed.next));
-  }
-}
-
-/**
- * The plan with the choice at `index` replaced: later choices stay as far as they still fit, and what is missing then is
- * proposed anew.
- */
-export function withChoice(
-  view: View,
-  plan: readonly Choice[],
-  index: number,
-  choice: Choice,
-): readonly Choice[] {
-  const changed = [...plan.slice(0, index), choice];
-  for (const later of plan.slice(index + 1)) {
-    const rehearsed = rehearse(game, view, view.leader, [...changed, later]);
-    if (rehearsed?.taken === changed.length + 1) changed.push(later);
-  }
-  return [...changed, ...proposalAfter(view, changed)];
-}
+export const proposals = proposalsBy(plan);
+export const { proposedChoice, proposalAfter, withChoice } = proposals;

@@ -33,7 +33,7 @@ export class AuditLines<K extends Kinds = Kinds> {
   /** How the game begins: what it was dealt from, and the data it is played with. */
   begin(): object {
     const { game, form } = this;
-    const { seed, entropy, commitment, seats, practice } = this.header;
+    const { seed, entropy, commitment, seats, practice, players } = this.header;
     // Completed: what a table left unsaid is part of its record too.
     const options = game.options(this.header.options) as K['options'];
     return this.made({
@@ -47,6 +47,7 @@ export class AuditLines<K extends Kinds = Kinds> {
       ...(entropy.length > 0 && form === AUDIT ? { entropyHashes: entropy.map(entropyHashOf) } : {}),
       commitment,
       seats,
+      ...(players === undefined ? {} : { players }),
       options,
       ...(practice ? { practice } : {}),
       data: game.audit.data(options, form),

@@ -8,8 +8,16 @@ interface Loaded {
   readonly book: number;
 }
 
-/** Visits an address with an empty cache and weighs the scripts that the page requests. */
-export async function loadedAt(context: BrowserContext, address: string, ready: string): Promise<Loaded> {
+/**
+ * Visits an address with an empty cache and weighs the scripts that the page requests until its network is idle; where
+ * a key is pressed then, also what the page requests after that.
+ */
+export async function loadedAt(
+  context: BrowserContext,
+  address: string,
+  ready: string,
+  { isPressed = false } = {},
+): Promise<Loaded> {
   const page = await context.newPage();
   // A page with a route handler does not use the cache.
   await page.route('**/*', (route) => route.continue());
@@ -22,8 +30,15 @@ export async function loadedAt(context: BrowserContext, address: string, ready: 
   await page.goto(address);
   await page.locator(ready).first().waitFor();
   await page.waitForLoadState('networkidle');
+  if (isPressed) {
+    const fetched = page.waitForRequest((request) => request.url().endsWith('.js'));
+    await page.keyboard.press('Shift');
+    await fetched;
+    // A part comes with what it imports, all asked for at once.
+    await page.waitForTimeout(500);
+  }
   await page.close();
-  const isBook = (url: string) => /\/book-[^/]+$/.test(url);
+  const isBook = (url: string) => /\/story-book-[^/]+$/.test(url);
   return {
     page: await weigh(
       context,

@@ -1,39 +1,46 @@
-/** `node measure.ts ADDRESS PORT`: measures the page of a server in a browser that listens on a port, as JSON. */
+/**
+ * `node measure.ts ADDRESS PORT [scripts|inputs]`: measures the page of a server in a browser that listens on a port, as
+ * JSON; all of it, or one part.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumOptions } from '@vigilia/tools/browser';
 import { inputsToPaint } from './inputs.ts';
 import { FORM_FACTOR, type Scores, scoresOf } from './lighthouse.ts';
 import { loadedAt, weigh } from './loaded.ts';
 
+/** Gzipped, in thousands of bytes; the scripts of workers are apart. A table is weighed at its first decision. */
+interface Scripts {
+  readonly home: number;
+  readonly table: number;
+  /** Without the structure of the story book. */
+  readonly diario: number;
+  /** What Diario's table fetches besides once the player has pressed anything. */
+  readonly diarioLater: number;
+  readonly book: number;
+  /** The bots of 011 in their thread. */
+  readonly worker: number;
+}
+
 interface Measured {
-  /** Gzipped, in thousands of bytes; the scripts of workers are apart. */
-  readonly js: {
-    readonly home: number;
-    readonly table: number;
-    /** Without the structure of the story book. */
-    readonly diario: number;
-    readonly book: number;
-    /** The bots of 011 in their thread. */
-    readonly worker: number;
-  };
-  readonly lighthouse: {
+  readonly js?: Scripts;
+  readonly lighthouse?: {
     readonly formFactor: string;
     readonly home: Scores;
     readonly table: Scores;
     readonly diario: Scores;
   };
   /** By game. */
-  readonly inputToPaintP95Ms: Readonly<Record<string, number>>;
-  readonly inputs: Readonly<Record<string, number>>;
+  readonly inputToPaintP95Ms?: Readonly<Record<string, number>>;
+  readonly inputs?: Readonly<Record<string, number>>;
 }
 
 const INPUTS = 40;
 const TABLE = '.asking';
 
-const [server = '', port = ''] = process.argv.slice(2);
+const [server = '', port = '', only = null] = process.argv.slice(2);
 console.log(JSON.stringify(await measurePage(server, Number(port))));
 
 /** Measures the home page and a table of each game on this device at the size of a laptop. */
@@ -48,29 +55,25 @@ async function measurePage(server: string, port: number): Promise<Measured> {
     locale: 'en-GB',
   });
   try {
-    const home = await loadedAt(context, `${server}/`, 'h1');
-    const eleven = await playSome(context, server, '011');
-    const diario = await playSome(context, server, 'diario');
     const tables = {
-      eleven: await loadedAt(context, eleven.table, TABLE),
-      diario: await loadedAt(context, diario.table, TABLE),
+      eleven: await begun(context, server, '011'),
+      diario: await begun(context, server, 'diario'),
     };
+    const js = only === 'inputs' ? null : await scriptsOf(context, server, tables);
+    const times =
+      only === 'scripts'
+        ? null
+        : { '011': await timesAt(tables.eleven), diario: await timesAt(tables.diario) };
+    const addresses = [`${server}/`, tables.eleven.page.url(), tables.diario.page.url()] as const;
+    await tables.eleven.page.close();
+    await tables.diario.page.close();
     return {
-      js: {
-        home: home.page,
-        table: tables.eleven.page,
-        diario: tables.diario.page,
-        book: tables.diario.book,
-        worker: eleven.worker,
-      },
-      lighthouse: {
-        formFactor: FORM_FACTOR,
-        home: await scoresOf(`${server}/`, port),
-        table: await scoresOf(eleven.table, port),
-        diario: await scoresOf(diario.table, port),
-      },
-      inputToPaintP95Ms: { '011': percentile(eleven.times, 0.95), diario: percentile(diario.times, 0.95) },
-      inputs: { '011': eleven.times.length, diario: diario.times.length },
+      ...(js !== null && { js }),
+      ...(only === null && { lighthouse: await scoresAt(addresses, port) }),
+      ...(times !== null && {
+        inputToPaintP95Ms: { '011': percentile(times['011'], 0.95), diario: percentile(times.diario, 0.95) },
+        inputs: { '011': times['011'].length, diario: times.diario.length },
+      }),
     };
   } finally {
     await context.close();
@@ -78,26 +81,60 @@ async function measurePage(server: string, port: number): Promise<Measured> {
   }
 }
 
-interface Played {
-  readonly table: string;
-  readonly times: readonly number[];
+interface Begun {
+  readonly page: Page;
   /** The scripts of the bots' thread. */
-  readonly worker: number;
+  readonly workers: readonly string[];
 }
 
-/** Begins a game at its door and plays on for a while. */
-async function playSome(context: BrowserContext, server: string, game: string): Promise<Played> {
+/** Begins a game at its door and waits for its first question. */
+async function begun(context: BrowserContext, server: string, game: string): Promise<Begun> {
   const page = await context.newPage();
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
   await page.goto(`${server}/`);
   await page.evaluate(() => localStorage.setItem('vigilia.pace', 'instant'));
   await page.reload();
   await page.locator(`.door[data-game='${game}'] .play-now-button`).click();
   await page.waitForURL('**/here/*');
-  const times = await inputsToPaint(page, INPUTS);
-  const table = page.url();
-  const workers = page.workers().map((worker) => worker.url());
-  await page.close();
-  return { table, times, worker: await weigh(context, workers) };
+  await page.locator(`${TABLE}[data-asked]`).first().waitFor();
+  return { page, workers };
+}
+
+async function scriptsOf(
+  context: BrowserContext,
+  server: string,
+  { eleven, diario }: Readonly<Record<'eleven' | 'diario', Begun>>,
+): Promise<Scripts> {
+  const home = await loadedAt(context, `${server}/`, 'h1');
+  const table = await loadedAt(context, eleven.page.url(), TABLE);
+  const first = await loadedAt(context, diario.page.url(), TABLE);
+  const whole = await loadedAt(context, diario.page.url(), TABLE, { isPressed: true });
+  return {
+    home: home.page,
+    table: table.page,
+    diario: first.page,
+    diarioLater: Math.round((whole.page - first.page) * 10) / 10,
+    book: first.book,
+    worker: await weigh(context, eleven.workers),
+  };
+}
+
+async function timesAt({ page }: Begun): Promise<readonly number[]> {
+  await page.bringToFront();
+  return inputsToPaint(page, INPUTS);
+}
+
+async function scoresAt(
+  [home, table, diario]: readonly [string, string, string],
+  port: number,
+): Promise<NonNullable<Measured['lighthouse']>> {
+  return {
+    formFactor: FORM_FACTOR,
+    home: await scoresOf(home, port),
+    table: await scoresOf(table, port),
+    diario: await scoresOf(diario, port),
+  };
 }
 
 function percentile(times: readonly number[], share: number): number {

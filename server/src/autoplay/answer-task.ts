@@ -1,4 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RoundPace } from '@vigilia/bots';
 import { type Choice, type GameEntry, print } from '@vigilia/kernel';
 import { CLOSED } from '../bots/bot-port.ts';
 import { draw, pauseBefore } from '../bots/pace.ts';
@@ -16,7 +17,7 @@ import type { Task } from './task.ts';
 export interface AnswerOptions {
   readonly tables: Tables;
   readonly pool: Pool;
-  /** Milliseconds a bot may think. */
+  /** The most milliseconds a bot may think; the pace of a table may leave it less. */
   readonly budget: number;
   /** After how many milliseconds an order left behind answers. */
   readonly delay: () => number;
@@ -31,6 +32,8 @@ export interface Assignment {
   readonly loaded: LoadedTable;
   readonly gameEntry: GameEntry;
   readonly task: Task;
+  /** What the bots of the table may take in this round. */
+  readonly roundPace: RoundPace;
   /** Ends every pause. */
   readonly signal: AbortSignal;
 }
@@ -46,12 +49,16 @@ export function answerTask(options: AnswerOptions, assignment: Assignment): Prom
 
 async function answerByBot(options: AnswerOptions, assignment: Assignment, bot: string): Promise<void> {
   const { tables, pool, budget, log, metrics } = options;
-  const { loaded, task, signal } = assignment;
+  const { loaded, task, roundPace, signal } = assignment;
   const { game, profile } = assignment.gameEntry;
   const { seat, ask, since, state } = task;
   const begun = performance.now();
   metrics.botsThinking.inc();
-  const question = { game, bot, state, ask, budget: { milliseconds: budget } };
+  const { pace } = loaded.table.setting;
+  const { wait, thought } = roundPace.next(game.chapter(state), pace);
+  // Advice comes beside a decision and takes nothing from the time of those who decide.
+  const milliseconds = task.isAdvice ? budget : Math.min(budget, thought);
+  const question = { game, bot, state, ask, budget: { milliseconds } };
   const { choice, failure, reason }: Spoken<Choice> = task.isAdvice
     ? await speak(pool, question)
     : { ...(await think(pool, question)), reason: null };
@@ -61,12 +68,12 @@ async function answerByBot(options: AnswerOptions, assignment: Assignment, bot: 
     log.botFailed({ game: game.id, bot, reason: failure });
     metrics.botFailures.inc({ bot });
   }
-  const { pace } = loaded.table.setting;
   // A shorter pause where there is nothing to choose would reveal that.
   const choices = profile.hasSecrets ? 2 : ask.choices.length + ask.ranges.length;
   // Advice is useful before the decision it is about.
   if (!task.isAdvice) {
-    await pause(pauseBefore({ choices, thought: performance.now() - begun }, pace, draw), signal);
+    await pause(pauseBefore({ choices, thought: performance.now() - begun, wait }, draw), signal);
+    roundPace.took(performance.now() - begun);
     if (pace !== 'instant') await letPeopleSpeak(assignment);
   }
   await tables.run(loaded, chooseForBot(seat, since, { line: print(game.grammar, choice), reason }));
@@ -94,5 +101,5 @@ async function letPeopleSpeak({ loaded, task: { seat, since }, signal }: Assignm
 }
 
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  if (milliseconds > 0) await wait(milliseconds, undefined, { signal });
+  if (milliseconds > 0) await sleep(milliseconds, undefined, { signal });
 }

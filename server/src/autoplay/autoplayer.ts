@@ -1,3 +1,4 @@
+import { RoundPace } from '@vigilia/bots';
 import type { GameEntry } from '@vigilia/kernel';
 import type { Logger } from '../operate/log.ts';
 import { regularly } from '../operate/regularly.ts';
@@ -19,6 +20,7 @@ export class Autoplayer {
   private readonly leases: Leases;
   /** Tasks under way, by table, seat and question. */
   private readonly running = new Map<string, Promise<void>>();
+  private readonly roundPaces = new WeakMap<LoadedTable, RoundPace>();
   private readonly stopping = new AbortController();
   private rounds: ReturnType<typeof regularly> | null = null;
   private resuming: Promise<void> = Promise.resolve();
@@ -100,7 +102,9 @@ export class Autoplayer {
 
   private async answer(loaded: LoadedTable, gameEntry: GameEntry, task: Task): Promise<void> {
     if (!(await this.leases.hold(loaded.id))) return;
-    await answerTask(this.options, { loaded, gameEntry, task, signal: this.stopping.signal });
+    const roundPace = this.roundPaces.get(loaded) ?? new RoundPace();
+    this.roundPaces.set(loaded, roundPace);
+    await answerTask(this.options, { loaded, gameEntry, task, roundPace, signal: this.stopping.signal });
   }
 
   private gameEntryAt({ table }: LoadedTable): GameEntry {

@@ -1,16 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Draw } from '@vigilia/kernel';
-import type { Pace } from '../table/settings.ts';
 
 /** Draws that cannot be foreseen and that no record needs: the log holds what a bot chooses, not how it came to it. */
 export const draw: Draw = (sides) => randomInt(sides);
 
-/** What a bot waits, in milliseconds. */
-const WAITS: Readonly<Record<Pace, { readonly least: number; readonly most: number }>> = {
-  instant: { least: 0, most: 0 },
-  brisk: { least: 700, most: 1_300 },
-  calm: { least: 1_600, most: 2_800 },
-};
+/** A bot waits at least this share of what it may, in thousandths: a wait that is always the same looks like a machine. */
+const LEAST_SHARE = 700;
+const WHOLE = 1_000;
 
 /** Where there is nothing to decide, there is less to follow. */
 const SHARE_WITHOUT_DECISION = 0.4;
@@ -20,14 +16,15 @@ export interface Move {
   readonly choices: number;
   /** Milliseconds the bot thought. */
   readonly thought: number;
+  /** The longest wait, in milliseconds: the part of this answer in the time of its round. */
+  readonly wait: number;
 }
 
 /** How many milliseconds a bot still waits before it moves, so that people can follow. */
-export function pauseBefore({ choices, thought }: Move, pace: Pace, draw: Draw): number {
-  const { least, most } = WAITS[pace];
-  const whole = least + draw(most - least + 1);
-  const due = choices > 1 ? whole : Math.round(whole * SHARE_WITHOUT_DECISION);
-  return Math.max(0, due - Math.round(thought));
+export function pauseBefore({ choices, thought, wait }: Move, draw: Draw): number {
+  const whole = (wait * (LEAST_SHARE + draw(WHOLE - LEAST_SHARE + 1))) / WHOLE;
+  const due = choices > 1 ? whole : whole * SHARE_WITHOUT_DECISION;
+  return Math.max(0, Math.round(due - thought));
 }
 
 /** People who sit at the table and know what they want: half of them have answered by then. */

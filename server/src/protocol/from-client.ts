@@ -44,7 +44,9 @@ export const fromClient = z.discriminatedUnion('type', [
     .describe('agrees to go back, or does not'),
   z
     .strictObject({ type: z.literal('wish'), key, version, about: seat, wish })
-    .describe('says what to do about a seat whose clock has run out'),
+    .describe(
+      'says what to do about a seat whose clock has run out, or whose person has been away for too long',
+    ),
   z
     .strictObject({ type: z.literal('return'), key })
     .describe('takes your seat back from whom it was lent to'),

@@ -113,6 +113,13 @@ const now = {
       'the last hash of the game’s log and how many entries it covers: remember it; null where there is none, left out where it is as before',
     ),
   deadlines: z.array(z.number().nullable()).readonly().describe('by seat: when its clock runs out'),
+  absences: z
+    .array(z.number().nullable())
+    .readonly()
+    .optional()
+    .describe(
+      'by seat: when the others may act for a person who has left the table on their turn; left out where no person has',
+    ),
   reasons: z
     .array(z.object({ seat, reason: text }))
     .readonly()

@@ -1,7 +1,7 @@
 import { LONGEST_PLAN } from '@vigilia/kernel';
 import { z } from 'zod';
 import { WISHES } from '../table/fact.ts';
-import { ASSISTS, CLOCKS, PACES, TALKS, WATCHING } from '../table/settings.ts';
+import { ABSENCES, ASSISTS, CLOCKS, PACES, TALKS, WATCHING } from '../table/settings.ts';
 
 /** The version of the protocol. It changes when a client of the old one would no longer understand. */
 export const PROTOCOL = 1;
@@ -39,35 +39,50 @@ export const plan = z
 
 export const wish = z.enum(WISHES);
 
-export const setting = z
-  .strictObject({
-    game: z.string().max(40),
-    options: z
-      .record(z.string().max(40), z.union([z.string().max(100), z.number(), z.boolean()]))
-      .default({}),
-    seats: z.number().int().min(1).max(12),
-    assist: z.enum(ASSISTS).default('reason'),
-    clock: z.enum(CLOCKS).default('none'),
-    pace: z.enum(PACES).default('brisk'),
-    watching: z.enum(WATCHING).default('open'),
-    talk: z.enum(TALKS).default('phrases'),
-    isPublic: z.boolean().default(false),
-    practice: z
-      .boolean()
-      .default(false)
-      .describe('people go back past what was drawn or shown, and bots are not asked'),
-    delay: z
-      .number()
-      .int()
-      .min(1)
-      .max(20)
-      .nullable()
-      .default(null)
-      .describe(
-        'where watching is `everything`: how many whole chapters of the game (Hours, days) late watchers see what a seat saw; null: only after the end',
-      ),
+const absence = z
+  .enum(ABSENCES)
+  .describe(
+    'how long a person may be away on their turn before the others may act: 2 minutes, 15 minutes, 6 hours, 36 hours',
+  );
+
+const agreeable = z.strictObject({
+  game: z.string().max(40),
+  options: z.record(z.string().max(40), z.union([z.string().max(100), z.number(), z.boolean()])).default({}),
+  seats: z.number().int().min(1).max(12),
+  assist: z.enum(ASSISTS).default('reason'),
+  clock: z.enum(CLOCKS).default('none'),
+  absence,
+  pace: z.enum(PACES).default('brisk'),
+  watching: z.enum(WATCHING).default('open'),
+  talk: z.enum(TALKS).default('phrases'),
+  isPublic: z.boolean().default(false),
+  practice: z
+    .boolean()
+    .default(false)
+    .describe('people go back past what was drawn or shown, and bots are not asked'),
+  delay: z
+    .number()
+    .int()
+    .min(1)
+    .max(20)
+    .nullable()
+    .default(null)
+    .describe(
+      'where watching is `everything`: how many whole chapters of the game (Hours, days) late watchers see what a seat saw; null: only after the end',
+    ),
+});
+
+export const setting = agreeable.describe('what was agreed when the table was opened');
+
+/** The settings as the opener of a table sends them. */
+export const wantedSetting = agreeable
+  .extend({
+    absence: absence.optional().describe('left out: `days` where the clock is `days`, otherwise `brief`'),
   })
   .describe('what is agreed when a table is opened');
+
+/** How long a person may be away, as the host changes it. */
+export const absenceSetting = z.strictObject({ absence });
 
 /** A text for the reader: a key of a catalog and its variables. */
 export const text = z.object({

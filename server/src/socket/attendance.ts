@@ -1,17 +1,27 @@
-import { come, giveUp, replaceHost, TIME_TO_COME } from '../table/commands/attend.ts';
+import type { Seat } from '@vigilia/kernel';
+import { personOnTurn } from '../table/absence.ts';
+import { come, giveUp, leave, replaceHost, TIME_TO_COME } from '../table/commands/attend.ts';
 import { personAt } from '../table/seats.ts';
 import type { LoadedTable } from '../tables/loaded-table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { TableChannel } from './table-channel.ts';
 import type { TableChannels } from './table-channels.ts';
 
-/** Keeps the seats of people who connect, and frees the seats and tables of those who do not. */
+/** A page that loads again is back sooner, and so is one whose line was cut, in milliseconds. */
+const BLINK = 10_000;
+
+/**
+ * Keeps the seats of people who connect, frees the seats and tables of those who do not, and notes who leaves a game on
+ * their turn.
+ */
 export class Attendance {
   private readonly tables: Tables;
   private readonly channels: TableChannels;
   private readonly isAlone: boolean;
   /** When the host of a table was last known to be connected. */
   private readonly hostSeen = new WeakMap<LoadedTable, number>();
+  /** When the person on turn was last known to be connected. */
+  private readonly personSeen = new WeakMap<LoadedTable, { readonly seat: Seat; readonly at: number }>();
   /** Since when a channel is open here: other processes name their people soon after it opens. */
   private readonly channelSeen = new WeakMap<TableChannel, number>();
 
@@ -26,20 +36,40 @@ export class Attendance {
     });
   }
 
-  /** Keeps the seats of those who sat down and are connected. */
+  /** Keeps the seats of those who sat down and are connected, and notes who is back. */
   noteArrivals(channel: TableChannel): void {
-    if (channel.loaded.table.phase !== 'gathering') return;
+    if (channel.loaded.table.phase === 'over') return;
     for (const identity of channel.awaitedHere())
       this.tables.run(channel.loaded, come(identity)).catch(this.tables.failed);
   }
 
-  /** Looks after every table in memory where people gather. */
+  /** Looks after every table in memory where people gather or play. */
   async sweep(): Promise<void> {
     for (const loaded of this.tables.tablesInMemory) {
+      if (loaded.table.phase === 'playing') await this.noteAbsence(loaded);
       if (loaded.table.phase !== 'gathering') continue;
       await this.freeSeats(loaded);
       await this.checkHost(loaded);
     }
+  }
+
+  /** Where players hide nothing from each other one acts for another at once, and no time has to be known. */
+  private async noteAbsence(loaded: LoadedTable): Promise<void> {
+    const { table, orders } = loaded;
+    const seat = personOnTurn(table);
+    if (seat === null || this.tables.games.get(table.setting.game)?.profile.hasSecrets === false) return;
+    const channel = this.channels.at(loaded.id);
+    // As with the host: another process may know better. Without a channel an order counts as its owner.
+    if (channel === undefined && (!this.isAlone || orders.has(seat))) return;
+    const now = this.tables.now();
+    if (channel?.presence.seats().includes(seat)) this.personSeen.set(loaded, { seat, at: now });
+    const seen = this.personSeen.get(loaded);
+    const since = Math.max(
+      seen?.seat === seat ? seen.at : loaded.loadedAt,
+      table.play?.asked[seat]?.at ?? now,
+      this.knownSince(channel, now),
+    );
+    if (now - since >= BLINK) await this.tables.run(loaded, leave(seat, since));
   }
 
   private async freeSeats(loaded: LoadedTable): Promise<void> {

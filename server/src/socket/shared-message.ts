@@ -1,5 +1,6 @@
 import type { Known } from '@vigilia/kernel';
 import { cardOf } from '../protocol/card.ts';
+import { awayUntil } from '../table/absence.ts';
 import { deadlineOf } from '../table/clock.ts';
 import type { Table } from '../table/table.ts';
 
@@ -9,6 +10,8 @@ export class SharedMessage {
   readonly changes: Known = new Map();
   readonly asked: string;
   readonly deadlines: string;
+  /** By seat, when the others may act for a person who has left; null where no person has. */
+  readonly absences: string | null;
   /** The last hash of the log; null where it is as before. */
   readonly link: string | null;
   /** Null where the row changed nothing but the game. */
@@ -17,6 +20,7 @@ export class SharedMessage {
   constructor(table: Table, before: Table | null) {
     this.asked = JSON.stringify(table.play?.moment.asks.map(({ seat }) => seat) ?? []);
     this.deadlines = deadlinesOf(table);
+    this.absences = absencesOf(table);
     this.link = before?.play?.link === table.play?.link ? null : JSON.stringify(table.play?.link ?? null);
     this.card = before !== null && isSameCard(table, before) ? null : JSON.stringify(cardOf(table));
   }
@@ -27,6 +31,7 @@ function isSameCard(one: Table, other: Table): boolean {
   return (
     one.chairs === other.chairs &&
     one.phase === other.phase &&
+    one.setting === other.setting &&
     one.dealing === other.dealing &&
     one.host === other.host &&
     one.barred === other.barred &&
@@ -39,6 +44,11 @@ function isSameCard(one: Table, other: Table): boolean {
 function deadlinesOf(table: Table): string {
   if (table.setting.clock === 'none') return '[]';
   return JSON.stringify(table.chairs.map((_, seat) => deadlineOf(table, seat)));
+}
+
+function absencesOf(table: Table): string | null {
+  const absences = table.chairs.map((_, seat) => awayUntil(table, seat));
+  return absences.every((until) => until === null) ? null : JSON.stringify(absences);
 }
 
 /** JSON of values that several viewers share, written once for all of them. */

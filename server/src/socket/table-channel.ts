@@ -1,4 +1,4 @@
-import type { Game, Seat } from '@vigilia/kernel';
+import type { Game, GameEntry, Seat } from '@vigilia/kernel';
 import type { TalkRow } from '../store/store.ts';
 import { personAt } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
@@ -20,14 +20,20 @@ export class TableChannel {
   readonly talk: RecentTalk;
   readonly presence: Presence;
   readonly game: Game;
+  private readonly gameOrders: GameEntry['orders'];
   /** The table as late watchers see it; null until one comes. */
   private delayed: DelayedTable | null = null;
   private readonly groups = new Map<string, ViewerGroup>();
   private readonly viewpoints = new Map<Subscriber, ViewerGroup>();
 
-  constructor(loaded: LoadedTable, game: Game, said: readonly TalkRow[]) {
+  constructor(
+    loaded: LoadedTable,
+    { game, orders }: Pick<GameEntry, 'game' | 'orders'>,
+    said: readonly TalkRow[],
+  ) {
     this.loaded = loaded;
     this.game = game;
+    this.gameOrders = orders;
     this.talk = new RecentTalk(said);
     this.presence = new Presence(() => this.seatsHere());
   }
@@ -123,16 +129,27 @@ export class TableChannel {
     return this.loaded.history.since(since)?.map((entry) => logEntryFor(sees, entry)) ?? null;
   }
 
-  /** Seats whose owner is connected here. A seat with an order counts too: the others must not notice the order. */
+  /**
+   * Seats whose owner is connected here. A seat with an order counts too, because the others must not notice the order:
+   * but not where it is asked what its order does not answer, because then the others wait for its owner.
+   */
   private seatsHere(): Seat[] {
-    const { table, orders } = this.loaded;
+    const { table } = this.loaded;
     const viewpoints = [...this.groups.values()].map(({ viewpoint }) => viewpoint);
     const here = new Set(viewpoints.map(({ own }) => own));
     const seats = [...table.chairs.keys()].filter(
-      (seat) => personAt(table.chairs[seat]) !== null && (here.has(seat) || orders.has(seat)),
+      (seat) => personAt(table.chairs[seat]) !== null && (here.has(seat) || this.isOrdered(seat)),
     );
     const isHostHere = table.phase === 'gathering' && viewpoints.some(({ isHost }) => isHost);
     return isHostHere ? [HOST, ...seats] : seats;
+  }
+
+  private isOrdered(seat: Seat): boolean {
+    const { table, orders } = this.loaded;
+    const order = orders.get(seat);
+    const ask = table.play?.moment.asks.find((open) => open.seat === seat);
+    if (order === undefined || ask === undefined || table.play === null) return order !== undefined;
+    return this.gameOrders?.follow(order, this.game.view(table.play.moment.state, seat), ask) != null;
   }
 
   /** The identities of people whose seat still waits for them although they are here. */

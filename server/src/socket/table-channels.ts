@@ -105,9 +105,9 @@ export class TableChannels {
   }
 
   private add(loaded: LoadedTable, said: ConstructorParameters<typeof TableChannel>[2]): TableChannel {
-    const game = this.tables.games.get(loaded.table.setting.game)?.game;
-    if (game === undefined) throw new Error(`unknown game ${loaded.table.setting.game}`);
-    const channel = new TableChannel(loaded, game, said);
+    const gameEntry = this.tables.games.get(loaded.table.setting.game);
+    if (gameEntry === undefined) throw new Error(`unknown game ${loaded.table.setting.game}`);
+    const channel = new TableChannel(loaded, gameEntry, said);
     this.channels.set(loaded.id, channel);
     return channel;
   }

@@ -47,9 +47,11 @@ export class ViewerGroup {
     const mayUndo = own !== null && seatToUndo(table, own) !== null;
     const asked = sees === 'nothing' ? '[]' : shared.asked;
     const deadlines = sees === 'nothing' || isLate ? '[]' : shared.deadlines;
+    const isTold = sees !== 'nothing' && !isLate && shared.absences !== null;
+    const absences = isTold ? `,"absences":${shared.absences}` : '';
     const written = asks.length === 0 ? '[]' : JSON.stringify(asks);
     const link = shared.link === null ? '' : `,"link":${shared.link}`;
-    return `"asked":${asked},"asks":${written},"mayUndo":${mayUndo},"deadlines":${deadlines}${link}`;
+    return `"asked":${asked},"asks":${written},"mayUndo":${mayUndo},"deadlines":${deadlines}${absences}${link}`;
   }
 
   /** Why bots spoke as they did, as JSON after a comma: of those voices only that they may hear in their view. */

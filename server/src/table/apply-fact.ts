@@ -32,6 +32,10 @@ export function applyFact(
     }
     case 'came':
       return only(withChange(table, fact.seat, { awaitedSince: null }));
+    case 'left':
+      return only(withChange(table, fact.seat, { awaitedSince: fact.since }));
+    case 'absence-set':
+      return only({ ...table, setting: { ...table.setting, absence: fact.absence } });
     case 'stood':
       return only(withChair(withoutDealing(table), fact.seat, null));
     case 'handed':

@@ -1,5 +1,5 @@
 import type { PlanStop, Seat, Text } from '@vigilia/kernel';
-import type { OlderTableSettings } from './settings.ts';
+import type { Absence, OlderTableSettings } from './settings.ts';
 
 /** A person or a bot at a seat. */
 export type Sitter = Person | SeatedBot;
@@ -23,7 +23,7 @@ export interface Loan {
   readonly once: boolean;
 }
 
-/** What the others may want when a clock has run out. */
+/** What the others may want when a clock has run out, or a person has been away for too long. */
 export const WISHES = ['wait', 'bot-once', 'bot', 'deputy'] as const;
 export type Wish = (typeof WISHES)[number];
 
@@ -38,6 +38,10 @@ export type Fact =
   | { readonly fact: 'sat'; readonly seat: Seat; readonly sitter: Sitter }
   /** The person at this seat has connected: the seat is kept for them. */
   | { readonly fact: 'came'; readonly seat: Seat }
+  /** The person at this seat closed the page on their turn, at this time. */
+  | { readonly fact: 'left'; readonly seat: Seat; readonly since: number }
+  /** The host changed how long a person may be away. */
+  | { readonly fact: 'absence-set'; readonly absence: Absence }
   | { readonly fact: 'stood'; readonly seat: Seat }
   /** The person at this seat is the host from now on. */
   | { readonly fact: 'handed'; readonly seat: Seat }

@@ -1,6 +1,16 @@
-import type { Assist, Clock, Pace, Talk, Watching } from '@vigilia/kernel';
+import {
+  type Absence,
+  type Assist,
+  type Clock,
+  type Pace,
+  type Talk,
+  usualAbsence,
+  type Watching,
+} from '@vigilia/kernel';
 
 export {
+  ABSENCES,
+  type Absence,
   ASSISTS,
   type Assist,
   CLOCKS,
@@ -21,6 +31,8 @@ export interface TableSettings {
   readonly seats: number;
   readonly assist: Assist;
   readonly clock: Clock;
+  /** How long a person may be away on their turn before the others may act. */
+  readonly absence: Absence;
   readonly pace: Pace;
   readonly watching: Watching;
   readonly talk: Talk;
@@ -32,9 +44,11 @@ export interface TableSettings {
   readonly delay: number | null;
 }
 
-/** A setting of a table that was opened before there was all of this to agree on. */
-export type OlderTableSettings = Omit<TableSettings, 'practice' | 'delay'> & Partial<TableSettings>;
+/** The settings of a table that was opened before there was all of this to agree on, or without naming the absence. */
+export type OlderTableSettings = Omit<TableSettings, 'practice' | 'delay' | 'absence'> &
+  Partial<Pick<TableSettings, 'practice' | 'delay'>> & { readonly absence?: Absence | undefined };
 
 export function completed(setting: OlderTableSettings): TableSettings {
-  return { practice: false, delay: null, ...setting };
+  const { absence = usualAbsence(setting.clock) } = setting;
+  return { practice: false, delay: null, ...setting, absence };
 }

@@ -49,7 +49,7 @@ export interface Barred {
 /** A seat that is taken. */
 export interface Chair {
   readonly sitter: Sitter;
-  /** Since when its person is expected to connect; null once they have, and for bots. */
+  /** Since when its person is expected to connect, for the first time or again; null once they have, and for bots. */
   readonly awaitedSince: number | null;
   readonly ready: boolean;
   /** The hash of what it gives to the deal, shown before any seat opens; null where it gives nothing. */

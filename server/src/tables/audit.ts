@@ -1,5 +1,6 @@
-import { type Entry, type Refusal, recordOf, refuse } from '@vigilia/kernel';
+import { type Entry, type RecordedPlayer, type Refusal, recordOf, refuse } from '@vigilia/kernel';
 import type { Row } from '../table/fact.ts';
+import type { Chair } from '../table/table.ts';
 import type { LoadedTable } from './loaded-table.ts';
 import type { Tables } from './tables.ts';
 
@@ -14,7 +15,17 @@ export async function auditOf(
   if (table.phase !== 'over' || game === undefined || header === undefined)
     return refuse(null, 'refusal.not-over');
   const rows = await tables.store.log.after(id, 0);
-  return written(recordOf({ game, header, log: entriesOf(rows) }));
+  const players = table.chairs.map(playerAt);
+  return written(recordOf({ game, header: { ...header, players }, log: entriesOf(rows) }));
+}
+
+/** A seat as the record names it: what the card of the table shows of it, and no identity. */
+function playerAt(chair: Chair | null): RecordedPlayer {
+  const nothing = { name: null, bot: null, colour: null, symbol: null };
+  if (chair === null) return nothing;
+  if ('bot' in chair.sitter) return { ...nothing, bot: chair.sitter.bot };
+  const { name, colour, symbol } = chair.sitter;
+  return { name, bot: null, colour, symbol };
 }
 
 function* written(lines: Iterable<object>): Generator<string> {

@@ -1,10 +1,13 @@
-import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
+import { isRefusal, type Refusal, refuse, turnedSeats } from '@vigilia/kernel';
 import { seatOf } from '../table/seats.ts';
 import { newTableId } from './first-row.ts';
 import type { LoadedTable } from './loaded-table.ts';
 import type { Tables } from './tables.ts';
 
-/** The same people at a new table. The first request opens it; the others get the same one. */
+/**
+ * The same people at a new table, each one seat further, so that another begins. The first request opens it; the others
+ * get the same one.
+ */
 export async function openRematch(
   tables: Tables,
   loaded: LoadedTable,
@@ -19,7 +22,12 @@ export async function openRematch(
   if (isRefusal(done)) return done;
   const { setting, rematch: id, chairs } = loaded.table;
   if (id === null) return refuse(null, 'refusal.not-over');
-  const sitters = chairs.map((chair) => chair?.sitter ?? null);
+  const seated = chairs.map((chair) => chair?.sitter ?? null);
+  // Where bots only advise a person begins: the people change seats among themselves.
+  const sitters = turnedSeats(
+    seated,
+    (sitter) => !loaded.table.botsAdvise || (sitter !== null && 'identity' in sitter),
+  );
   // The link is in the log before the table exists: the first who finds none opens it.
   const known = await tables.find(id);
   if (known !== null) return known;

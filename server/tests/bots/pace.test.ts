@@ -1,30 +1,34 @@
+import { RoundPace } from '@vigilia/bots';
 import type { Draw } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { draw, humanDelay, pauseBefore } from '../../src/bots/pace.ts';
-import { PACES } from '../../src/table/settings.ts';
 
 const lowest: Draw = () => 0;
 const highest: Draw = (sides) => sides - 1;
 
 describe('what a bot waits', () => {
-  test.each([
-    ['instant', 0, 0],
-    ['brisk', 700, 1_300],
-    ['calm', 1_600, 2_800],
-  ] as const)('at a table that is %s lies between %i and %i milliseconds', (pace, least, most) => {
-    const move = { choices: 5, thought: 0 };
-    expect(pauseBefore(move, pace, lowest)).toBe(least);
-    expect(pauseBefore(move, pace, highest)).toBe(most);
+  test('lies between seven tenths and all of what it may', () => {
+    const move = { choices: 5, thought: 0, wait: 450 };
+    expect(pauseBefore(move, lowest)).toBe(315);
+    expect(pauseBefore(move, highest)).toBe(450);
+    for (const extreme of [lowest, highest]) expect(pauseBefore({ ...move, wait: 0 }, extreme)).toBe(0);
   });
 
   test('is less where there is nothing to decide', () => {
-    expect(pauseBefore({ choices: 1, thought: 0 }, 'brisk', lowest)).toBe(280);
-    expect(pauseBefore({ choices: 1, thought: 0 }, 'calm', highest)).toBe(1_120);
+    expect(pauseBefore({ choices: 1, thought: 0, wait: 1_000 }, lowest)).toBe(280);
+    expect(pauseBefore({ choices: 1, thought: 0, wait: 1_000 }, highest)).toBe(400);
   });
 
   test('counts what it thought already, and is never less than nothing', () => {
-    expect(pauseBefore({ choices: 5, thought: 300.4 }, 'brisk', lowest)).toBe(400);
-    for (const pace of PACES) expect(pauseBefore({ choices: 5, thought: 9_000 }, pace, highest)).toBe(0);
+    expect(pauseBefore({ choices: 5, thought: 300.4, wait: 1_000 }, lowest)).toBe(400);
+    expect(pauseBefore({ choices: 5, thought: 9_000, wait: 450 }, highest)).toBe(0);
+  });
+
+  test('covers what a bot may think, so that a thought does not show', () => {
+    for (const pace of ['brisk', 'calm'] as const) {
+      const { wait, thought } = new RoundPace().next(1, pace);
+      expect(pauseBefore({ choices: 5, thought, wait }, lowest)).toBeGreaterThan(0);
+    }
   });
 });
 

@@ -16,6 +16,7 @@ export const SETTINGS: TableSettings = {
   seats: 3,
   assist: 'paper',
   clock: 'none',
+  absence: 'brief',
   pace: 'instant',
   watching: 'open',
   talk: 'off',

@@ -42,6 +42,8 @@ test('the record holds what every seat gave, and fits what every seat was shown'
   const [header] = record.split('\n').map((line) => JSON.parse(line || '{}') as Header);
   expect(header).toMatchObject({ commitment: early[0]?.commitment, seed: first.card?.seed });
   expect(header?.entropy).toEqual(players.map(({ seat }) => `thrown-in-by-${seat}`));
+  expect(header?.players?.map(({ name }) => name)).toEqual(first.card?.seats.map((seat) => seat?.name));
+  expect(header?.players?.every(({ name, bot }) => name !== null && bot === null)).toBe(true);
   const all = ['commitment', 'entropy', 'entropyHashes', 'link'];
   for (const note of [early[0], noteOf(first)])
     expect(await verified(record, note ?? null)).toMatchObject({ fault: null, compared: all });

@@ -103,3 +103,23 @@ test('a public table takes one seat a person, and other tables as many as a hous
     expect(await sit(same, 'Carla')).toBe(isPublic ? 'refusal.one-seat' : null);
   }
 });
+
+test('the host says how long a person may be away, all see it, and no other person changes it', async () => {
+  const { host, guest, path } = await three();
+  expect(guest.card?.setting.absence).toBe('brief');
+  expect(await whyNot(guest, `${path}/absence`, { absence: 'hours' })).toBe('refusal.host-only');
+  expect(await whyNot(host, `${path}/absence`, { absence: 'never' })).toBe('refusal.malformed');
+  await host.get('POST', `${path}/absence`, { absence: 'hours' });
+  await guest.until(() => guest.card?.setting.absence === 'hours');
+  expect(guest.card?.seats.map((seat) => seat?.name ?? null)).toEqual(['Ada', 'Bruno', 'Carla', null]);
+});
+
+test.each([
+  { wanted: { clock: 'none' }, absence: 'brief' },
+  { wanted: { clock: 'days' }, absence: 'days' },
+  { wanted: { clock: 'days', absence: 'quarter' }, absence: 'quarter' },
+])('a table opened with $wanted waits $absence for a person who is away', async ({ wanted, absence }) => {
+  const host = new Player(server().address);
+  const { setting } = await host.get<Card>('POST', '/tables', { game: '011', seats: 4, ...wanted });
+  expect(setting.absence).toBe(absence);
+});

@@ -1,6 +1,9 @@
+import type { Outcome } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
 import type { Card } from '../../src/protocol/from-server.ts';
 import { gather } from '../play/gather.ts';
+import { anyChoice, playOn } from '../play/play-on.ts';
+import type { Player } from '../play/player.ts';
 import { decider } from '../play/players.ts';
 import { sameSeed } from '../play/same-seed.ts';
 import { useTestServer } from '../play/test-server.ts';
@@ -12,6 +15,7 @@ interface Mine {
   readonly card: Card;
   readonly yourTurn: boolean;
   readonly yourSeat: number | null;
+  readonly outcome: Outcome | null;
 }
 
 const tablesOf = async (visitor: Visitor) =>
@@ -33,6 +37,14 @@ test('of my tables those come first where it is my turn, though others are newer
     [gathering.id, false, null],
   ]);
   expect(await tablesOf(new Visitor(leader.address))).toEqual([]);
+});
+
+test('my tables tell how a game ended', async () => {
+  const [one] = (await gather(server().address, { game: 'diario', seats: 1 })) as [Player];
+  expect((await tablesOf(one)).map(({ outcome }) => outcome)).toEqual([null]);
+  await playOn([one], anyChoice);
+  const [mine] = await tablesOf(one);
+  expect(mine?.outcome).toEqual({ how: expect.any(String), winners: expect.any(Array) });
 });
 
 test('the lobby shows public tables while people gather, with nothing secret', async () => {

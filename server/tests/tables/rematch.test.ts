@@ -15,7 +15,7 @@ async function over() {
   return players as [Player, Player];
 }
 
-test('the same people sit on the same seats of a new table, which all of them find', async () => {
+test('the same people sit one seat further at a new table, which all of them find', async () => {
   const [one, other] = await over();
   const next = await one.get<Card>('POST', `/tables/${one.table}/rematch`);
   expect(next.id).not.toBe(one.table);
@@ -23,11 +23,13 @@ test('the same people sit on the same seats of a new table, which all of them fi
   expect(next).toMatchObject({ phase: 'gathering', setting: one.card?.setting });
   const looks = (card: Card | null) =>
     card?.seats.map((seat) => ({ ...seat, ready: null, lent: null, entropyHash: null, opened: null }));
-  expect(looks(next)).toEqual(looks(one.card));
+  // Bots of Diario only advise, so the people change seats among themselves.
+  const [ada, bruno, bot] = looks(one.card) ?? [];
+  expect(looks(next)).toEqual([bruno, ada, bot]);
   expect(next.seats.map((seat) => seat?.ready)).toEqual([false, false, true]);
   await other.until(() => other.card?.rematch === next.id);
   await other.come(next.id);
-  expect(other.seat).toBe(1);
+  expect(other.seat).toBe(0);
 });
 
 test('all who ask at once are led to one table', async () => {

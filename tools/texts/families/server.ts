@@ -2,7 +2,7 @@ import { COLOURS, SYMBOLS } from '../../../server/src/protocol/person.ts';
 import type { CloseReason } from '../../../server/src/socket/connection.ts';
 import { PHRASES } from '../../../server/src/socket/phrases.ts';
 import { WISHES } from '../../../server/src/table/fact.ts';
-import { ASSISTS, CLOCKS, PACES, TALKS, WATCHING } from '../../../server/src/table/settings.ts';
+import { ABSENCES, ASSISTS, CLOCKS, PACES, TALKS, WATCHING } from '../../../server/src/table/settings.ts';
 import { every, type Families } from './family.ts';
 
 export const SERVER: Families = {
@@ -10,6 +10,7 @@ export const SERVER: Families = {
   phrase: PHRASES,
   wish: WISHES,
   clock: CLOCKS,
+  absence: ABSENCES,
   pace: PACES,
   watching: WATCHING,
   talk: TALKS,

@@ -2,7 +2,7 @@ import type { Choice, Kinds } from '@vigilia/kernel';
 import { useId } from 'preact/hooks';
 import type { DraftProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
-import { optionProps, press } from './press.ts';
+import { optionProps } from './press.ts';
 import './amount-rail.css';
 
 interface Props<K extends Kinds> extends DraftProps<K> {
@@ -55,7 +55,7 @@ export function AmountRail<K extends Kinds>({ draft, label, from, to, shown, cho
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               const { valueAsNumber } = event.currentTarget;
-              if (valueAsNumber >= from && valueAsNumber <= to) press(draft, [choiceOf(valueAsNumber)]);
+              if (valueAsNumber >= from && valueAsNumber <= to) draft.press([choiceOf(valueAsNumber)]);
             }}
           />
           <button

@@ -1,30 +1,50 @@
 import './answering-panel.css';
 import { useSignal } from '@preact/signals';
 import type { Kinds, Text } from '@vigilia/kernel';
-import { useRef } from 'preact/hooks';
+import { useContext, useRef } from 'preact/hooks';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
 import type { Asked, DraftProps, ViewProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
 import { RecentLog } from '../log/recent-log.tsx';
+import { SeatName } from '../seats/seat-name.tsx';
+import { lazy } from '../ui/lazy.tsx';
+import { AboveQuestion } from './above-question.ts';
 import { ClauseLink } from './clause-link.tsx';
 import { DraftBar } from './draft-bar.tsx';
-import { HelpDialog } from './help-dialog.tsx';
 import { Hints } from './hints.tsx';
 import { type Aside, useKeys } from './keys.ts';
 import { useOptionKeys } from './options/option-keys.ts';
 import { Question } from './question.tsx';
 import { RefusalNote } from './refusal-note.tsx';
+import { TookItself } from './took-itself.tsx';
 import { ToolRow } from './tool-row.tsx';
 import { Waiting } from './waiting.tsx';
 import { WriteLine } from './write-line.tsx';
+
+const HelpDialog = lazy<{ readonly draft: AnswerDraft; readonly onClose: () => void }>(
+  async () => (await import('./help-dialog.tsx')).HelpDialog,
+  null,
+);
 
 /** What is asked, everything that may be answered, and what the answer would bring. */
 export function AnsweringPanel<K extends Kinds>({ draft }: DraftProps<K>) {
   const view = draft.table.view.value;
   const ask = draft.ask.value;
+  const above = useContext(AboveQuestion);
   if (view === null) return null;
   const asked = ask === null ? null : { view, ask };
   // What was opened for one question is put away with it.
-  return <Panel key={ask === null ? 'waiting' : ask.question} draft={draft} view={view} asked={asked} />;
+  const panel = (
+    <Panel key={ask === null ? 'waiting' : ask.question} draft={draft} view={view} asked={asked} />
+  );
+  return above === null ? (
+    panel
+  ) : (
+    <div class="asking-below">
+      {above}
+      {panel}
+    </div>
+  );
 }
 
 /** The question, or what the control that serves it asks in its place. */
@@ -42,7 +62,7 @@ interface PanelProps<K extends Kinds> extends ViewProps<K> {
 }
 
 function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
-  const { Shown, hasNews, keys = [] } = draft.answering;
+  const { Shown, hasNews } = draft.answering;
   const aside = useSignal<Aside>(null);
   const isHelping = useSignal(false);
   const options = useRef<HTMLDivElement>(null);
@@ -56,6 +76,7 @@ function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
     },
   };
   useKeys(draft, tools);
+  const isSkipped = draft.table.skipping?.from.value != null;
   const isDrafting = asked !== null && draft.plan.value.length > 0;
   return (
     <section
@@ -64,29 +85,34 @@ function Panel<K extends Kinds>({ draft, view, asked }: PanelProps<K>) {
       aria-busy={draft.isSending.value}
       data-asking=""
       data-asked={asked?.ask.question}
+      data-proposed={isDrafting && draft.isProposed.value ? '' : undefined}
     >
       {Shown !== undefined && <Shown draft={draft} />}
-      {asked !== null && (hasNews?.(draft, view) ?? true) && <RecentLog draft={draft} />}
+      <TookItself draft={draft} />
+      {asked !== null && (isSkipped || (hasNews?.(draft, view) ?? true)) && <RecentLog draft={draft} />}
       {asked !== null && (
         <header class="asking-head">
+          {draft.table.isAlone?.value === false && (
+            <SeatName look={draft.table.sitters.value[asked.ask.seat]} />
+          )}
           <h2 class="asking-prompt">{draft.say(promptOf(draft, asked))}</h2>
           <ClauseLink game={draft.table.game} clause={asked.ask.clause} />
         </header>
       )}
-      <RefusalNote draft={draft} isWriting={aside.value === 'write'} />
       <div ref={options} class="asking-options fading">
         <Body draft={draft} view={view} asked={asked} aside={aside.value} onDone={() => tools.show(null)} />
       </div>
       <footer class="asking-foot">
-        {isDrafting ? (
-          <DraftBar draft={draft} asked={asked} onHint={() => tools.show('hints')} />
-        ) : (
+        <RefusalNote draft={draft} isWriting={aside.value === 'write'} />
+        {isDrafting && <DraftBar draft={draft} asked={asked} tools={tools} aside={aside.value} />}
+        {/* Before the first press of a question, what helps to decide stays in sight. */}
+        {(!isDrafting || draft.isProposed.value) && (
           <ToolRow draft={draft} tools={tools} aside={aside.value} />
         )}
       </footer>
       {isHelping.value && (
         <HelpDialog
-          more={keys}
+          draft={draft as unknown as AnswerDraft}
           onClose={() => {
             isHelping.value = false;
           }}

@@ -4,7 +4,6 @@ import { useEffect } from 'preact/hooks';
 import type { AskedProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
 import { OptionButton } from './options/option-button.tsx';
-import { press } from './press.ts';
 import './hints.css';
 
 const MOST = 3;
@@ -31,7 +30,7 @@ export function Hints<K extends Kinds>({ draft, asked, onTaken }: Props<K>) {
   // The plan is made when the hint is pressed: to make it takes a rehearsal.
   const put = (choice: K['choice']) => () => {
     const plan = draft.answering.planWith?.(asked, draft.plan.value, choice) ?? null;
-    if (plan === null) return press(draft, [choice]);
+    if (plan === null) return draft.press([choice]);
     draft.setPlan(plan);
     onTaken();
   };

@@ -31,16 +31,28 @@ function isWriting(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input:not([type=radio]), textarea, select') !== null;
 }
 
-function act<K extends Kinds>(draft: AnswerDraft<K>, tools: Tools, { key, target }: KeyboardEvent): boolean {
+function act<K extends Kinds>(
+  draft: AnswerDraft<K>,
+  tools: Tools,
+  { key, target, shiftKey, repeat }: KeyboardEvent,
+): boolean {
   if (/^[1-9]$/.test(key)) return pressOption(Number(key));
   if (target instanceof Element && target.closest('dialog') !== null) return false;
+  // The browser closes an open menu by this key, unless the key is taken.
+  if (key === 'Escape' && document.querySelector(':popover-open') !== null) return false;
   switch (key) {
     case 'Enter':
       // A button or a link that has the focus takes the key for itself.
-      if (target instanceof Element && target.closest('button, a, summary, [role=button]') !== null)
+      if (
+        !shiftKey &&
+        target instanceof Element &&
+        target.closest('button, a, summary, [role=button]') !== null
+      )
         return false;
-      if (draft.plan.value.length === 0) return false;
-      void draft.confirm();
+      // A key that is held down confirms one answer, not the next one too.
+      if (draft.plan.value.length === 0 || repeat) return false;
+      if (shiftKey) confirmFurther(draft);
+      else void draft.confirm();
       return true;
     case 'Escape': {
       // What lies above the board closes by this key too, once nothing is left to drop.
@@ -52,6 +64,9 @@ function act<K extends Kinds>(draft: AnswerDraft<K>, tools: Tools, { key, target
     }
     case 'u':
       void draft.undo();
+      return true;
+    case 'n':
+      if (draft.table.skipping?.isOffered.value) draft.table.skipping.start();
       return true;
     case 'h':
       if (draft.table.assist.value === 'hints' && draft.ask.value !== null) tools.show('hints');
@@ -73,4 +88,10 @@ function pressOption(number: number): boolean {
   option.focus();
   option.click();
   return true;
+}
+
+function confirmFurther<K extends Kinds>(draft: AnswerDraft<K>): void {
+  const further = draft.further();
+  if (further === null) void draft.confirm();
+  else void draft.confirmFurther(further);
 }

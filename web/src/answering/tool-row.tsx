@@ -2,6 +2,7 @@ import type { Kinds } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
 import type { DraftProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
+import { HintButton } from './hint-button.tsx';
 import type { Aside, Tools } from './keys.ts';
 import './tool-row.css';
 
@@ -14,6 +15,7 @@ interface Props<K extends Kinds> extends DraftProps<K> {
 export function ToolRow<K extends Kinds>({ draft, tools, aside }: Props<K>) {
   const isAsked = draft.ask.value !== null;
   const { asides = [] } = draft.answering;
+  const { skipping } = draft.table;
   const turn = (wished: Exclude<Aside, null>) => () => tools.show(aside === wished ? null : wished);
   return (
     <div class="tools">
@@ -22,11 +24,12 @@ export function ToolRow<K extends Kinds>({ draft, tools, aside }: Props<K>) {
           {t('frame.undo')}
         </Tool>
       )}
-      {isAsked && draft.table.assist.value === 'hints' && (
-        <Tool keys="h" isOpen={aside === 'hints'} onPress={turn('hints')}>
-          {t('asking.hint')}
+      {skipping?.isOffered.value && (
+        <Tool keys="n" onPress={() => skipping.start()}>
+          {t('pace.skip')}
         </Tool>
       )}
+      {isAsked && <HintButton draft={draft} tools={tools} aside={aside} />}
       {asides
         .filter((each) => each.isOffered(draft))
         .map(({ name, label }) => (
@@ -39,7 +42,12 @@ export function ToolRow<K extends Kinds>({ draft, tools, aside }: Props<K>) {
           {t('asking.write')}
         </Tool>
       )}
-      <button type="button" class="tool tool-keys" aria-label={t('asking.keys')} onClick={tools.help}>
+      <button
+        type="button"
+        class="tool tool-keys"
+        aria-label={t(draft.ui.loadLegend === undefined ? 'asking.keys' : 'legend.title')}
+        onClick={tools.help}
+      >
         <kbd>?</kbd>
       </button>
     </div>

@@ -1,4 +1,5 @@
 import type { Kinds } from '@vigilia/kernel';
+import { Explain } from '../answering/explain/explain.tsx';
 import type { DraftProps } from '../draft/asked.ts';
 import type { BoardParts } from './board-parts.ts';
 import { layoutFor } from './layout.ts';
@@ -15,15 +16,19 @@ interface Props<K extends Kinds> extends DraftProps<K> {
 export function BoardLayout<K extends Kinds>({ draft, parts }: Props<K>) {
   const viewport = useViewport();
   if (draft.table.view.value === null) return null;
-  const layout = layoutFor(viewport.value);
+  const layout = layoutFor(viewport.value, parts.columns);
+  const isLarge = layout === 'wide' || layout === 'landscape' || layout === 'tablet';
   return (
-    <div class="board" data-layout={layout}>
-      {layout === 'wide' || layout === 'tablet' ? (
-        <WideLayout draft={draft} parts={parts} viewport={viewport.value} />
-      ) : (
-        <NarrowLayout draft={draft} parts={parts} />
-      )}
-      <parts.Ending draft={draft} />
-    </div>
+    <>
+      <div class="board" data-layout={layout}>
+        {isLarge ? (
+          <WideLayout draft={draft} parts={parts} layout={layout} viewport={viewport.value} />
+        ) : (
+          <NarrowLayout draft={draft} parts={parts} />
+        )}
+        <parts.Ending draft={draft} />
+      </div>
+      <Explain draft={draft} />
+    </>
   );
 }

@@ -8,14 +8,16 @@ export type Part<K extends Kinds = Kinds> = ComponentType<DraftProps<K>>;
 /** The parts of a game's board. The layouts give each a place; question, log and talk have theirs in every game. */
 export interface BoardParts<K extends Kinds = Kinds> {
   /** What all look at: a map, the rooms of a house. `label` is the key of its name. */
-  readonly main: { readonly label: string; readonly Body: Part<K> };
-  /** The left column of the wide layout. */
+  readonly main: BoardMain<K>;
+  /** The width in rem that the three columns of the wide layout need, where the main part needs much of it. */
+  readonly columns?: number;
+  /** The left column of the wide layout. On a tablet on its side it opens over the main part. */
   readonly Side: Part<K>;
   /** Below the main part in the wide layout. */
   readonly Below?: Part<K>;
   /** Above the question in the wide layout. An open log takes its place on a low screen. */
   readonly Above?: Part<K>;
-  /** One line below the main part in the narrow layout. */
+  /** One line below the main part, where the side has no column. */
   readonly Strip?: ComponentType<StripProps<K>>;
   /** What the narrow layout shows in tabs: all that has no place of its own there. */
   readonly tabs: readonly BoardTab<K>[];
@@ -23,6 +25,13 @@ export interface BoardParts<K extends Kinds = Kinds> {
   readonly sheet?: BoardSheet<K>;
   /** How the game ended; nothing while it is played. */
   readonly Ending: Part<K>;
+}
+
+export interface BoardMain<K extends Kinds = Kinds> {
+  readonly label: string;
+  readonly Body: Part<K>;
+  /** Whether these choices are made by looking at it: what lies over it closes when they are asked for. */
+  readonly isNeededFor?: (choices: readonly K['choice'][]) => boolean;
 }
 
 export interface StripProps<K extends Kinds = Kinds> extends DraftProps<K> {

@@ -1,33 +1,53 @@
 import { useSignal } from '@preact/signals';
 import type { Kinds } from '@vigilia/kernel';
+import { useRef } from 'preact/hooks';
 import type { DraftProps } from '../draft/asked.ts';
+import { isNounGuided } from '../draft/guide.ts';
 import { t } from '../i18n/translate.ts';
 import { Log } from '../log/log.tsx';
 import { Talk } from '../talk/talk.tsx';
-import type { BoardParts } from './board-parts.ts';
 import { hasRoomForLog, type Viewport } from './layout.ts';
 import { LINES, TabPicture } from './tab-picture.tsx';
 import { hasTalk, unread } from './talk.ts';
+import { useKey } from './use-key.ts';
 import './drawer.css';
+
+/** The way to a part that opens over the main one. */
+export interface Opener {
+  readonly name: string;
+  /** The key of its short name. */
+  readonly label: string;
+  readonly lines: string;
+  /** The key of the keyboard that does the same. */
+  readonly key: string | null;
+  readonly isOpen: boolean;
+  readonly onPress: () => void;
+}
 
 interface Props<K extends Kinds> extends DraftProps<K> {
   readonly viewport: Viewport;
-  readonly sheet: BoardParts<K>['sheet'];
-  readonly isSheetOpen: boolean;
-  readonly onSheet: () => void;
+  readonly openers: readonly Opener[];
 }
 
-/** What is not needed all the time: the log, the talk, and the way to the sheet. */
-export function Drawer<K extends Kinds>({ draft, viewport, sheet, isSheetOpen, onSheet }: Props<K>) {
+/** What is not needed all the time: the log, the talk, and the ways to what opens over the main part. */
+export function Drawer<K extends Kinds>({ draft, viewport, openers }: Props<K>) {
+  const content = useRef<HTMLDivElement>(null);
   const pulled = useSignal<'log' | 'talk' | null>(hasRoomForLog(viewport) ? 'log' : null);
   const pull = (what: 'log' | 'talk') => {
     pulled.value = pulled.value === what ? null : what;
   };
   const count = unread(draft.table);
+  useKey(
+    'Escape',
+    () => {
+      pulled.value = null;
+    },
+    () => content.current?.contains(document.activeElement) ?? false,
+  );
   return (
     <div class="drawer">
       {pulled.value !== null && (
-        <div class="drawer-content" id="drawer-content">
+        <div ref={content} class="drawer-content" id="drawer-content">
           {pulled.value === 'log' ? <Log draft={draft} /> : <Talk draft={draft} />}
         </div>
       )}
@@ -57,13 +77,20 @@ export function Drawer<K extends Kinds>({ draft, viewport, sheet, isSheetOpen, o
             )}
           </button>
         )}
-        {sheet !== undefined && (
-          <button type="button" aria-expanded={isSheetOpen} aria-keyshortcuts={sheet.key} onClick={onSheet}>
-            <TabPicture lines={sheet.lines} />
-            {t(sheet.label)}
-            <kbd>{sheet.key.toUpperCase()}</kbd>
+        {openers.map(({ name, label, lines, key, isOpen, onPress }) => (
+          <button
+            key={label}
+            type="button"
+            aria-expanded={isOpen}
+            aria-keyshortcuts={key ?? undefined}
+            data-guided={isOpen ? undefined : isNounGuided(draft, `tab:${name}`)}
+            onClick={onPress}
+          >
+            <TabPicture lines={lines} />
+            {t(label)}
+            {key !== null && <kbd>{key.toUpperCase()}</kbd>}
           </button>
-        )}
+        ))}
       </div>
     </div>
   );

@@ -1,9 +1,11 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { Kinds } from '@vigilia/kernel';
 import type { DraftProps } from '../draft/asked.ts';
+import { isNounGuided } from '../draft/guide.ts';
 import { t } from '../i18n/translate.ts';
 import type { BoardParts } from './board-parts.ts';
 import { isLinked, useLink } from './linked.ts';
+import { useMainPart } from './main-part.ts';
 import { RefusalStrip } from './refusal-strip.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { ASK, LOG, TALK, tabsOf } from './tabs.ts';
@@ -34,12 +36,19 @@ export function NarrowLayout<K extends Kinds>({ draft, parts }: Props<K>) {
     isOpen: selected.value === sheet?.name,
     open: () => show(sheet?.name ?? ASK),
   });
+  const part = useMainPart({
+    draft,
+    main,
+    uncover: () => {
+      if (selected.value === sheet?.name) show(ASK);
+    },
+  });
   const tabs = tabsOf(parts, draft.table);
   const Body = tabs.find(({ name }) => name === selected.value)?.Body;
   const count = unread(draft.table);
   return (
     <div class="narrow-layout" data-sheet={selected.value === sheet?.name ? '' : undefined}>
-      <section class="narrow-main" aria-label={t(main.label)}>
+      <section ref={part} class="narrow-main" data-main-part="" aria-label={t(main.label)}>
         <main.Body draft={draft} />
       </section>
       {Strip !== undefined && <Strip draft={draft} show={show} />}
@@ -60,6 +69,8 @@ export function NarrowLayout<K extends Kinds>({ draft, parts }: Props<K>) {
         news={{
           [ASK]: draft.ask.value === null ? '' : t('board.your-turn'),
           [TALK]: count === 0 ? '' : t('board.unread', { count }),
+          ...(sheet !== undefined &&
+            isNounGuided(draft, `tab:${sheet.name}`) && { [sheet.name]: t('board.here') }),
         }}
         onSelect={show}
       />

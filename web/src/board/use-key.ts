@@ -1,7 +1,9 @@
 import { useLayoutEffect } from 'preact/hooks';
 
-/** Listens for a key by itself, but not in fields and dialogs; null listens for none. */
-export function useKey(key: string | null, onKey: () => void): void {
+const always = () => true;
+
+/** Listens for a key by itself while `isOn`, but not in fields and dialogs; null listens for none. */
+export function useKey(key: string | null, onKey: () => void, isOn: () => boolean = always): void {
   // Before the board is painted, so that a quick player loses no key.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -9,6 +11,7 @@ export function useKey(key: string | null, onKey: () => void): void {
         return;
       if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog') !== null)
         return;
+      if (!isOn()) return;
       event.preventDefault();
       onKey();
     };

@@ -4,48 +4,76 @@ import { AnsweringPanel } from '../answering/answering-panel.tsx';
 import type { DraftProps } from '../draft/asked.ts';
 import { t } from '../i18n/translate.ts';
 import type { BoardParts } from './board-parts.ts';
-import { Drawer } from './drawer.tsx';
-import type { Viewport } from './layout.ts';
+import { Drawer, type Opener } from './drawer.tsx';
+import type { Layout, Viewport } from './layout.ts';
 import { isLinked, useLink } from './linked.ts';
+import { useMainPart } from './main-part.ts';
 import { SheetPanel } from './sheet-panel.tsx';
+import { LINES } from './tab-picture.tsx';
 import { useKey } from './use-key.ts';
 import './wide-layout.css';
 
 interface Props<K extends Kinds> extends DraftProps<K> {
   readonly parts: BoardParts<K>;
+  readonly layout: Layout;
   readonly viewport: Viewport;
 }
 
 /**
  * Three columns: the side on the left, the main part in the middle, the question on the right. On an upright tablet the
- * main part lies above the two others.
+ * main part lies above the two others. On a tablet on its side the side opens over the main part, and a line below the
+ * main part sums it up.
  */
-export function WideLayout<K extends Kinds>({ draft, parts, viewport }: Props<K>) {
-  const { main, Side, Below, Above, sheet } = parts;
-  const isSheetOpen = useSignal(isLinked(sheet, location.hash));
-  const turnSheet = () => {
-    isSheetOpen.value = !isSheetOpen.value;
+export function WideLayout<K extends Kinds>({ draft, parts, layout, viewport }: Props<K>) {
+  const { main, Side, Below, Above, Strip, sheet } = parts;
+  const over = useSignal<'sheet' | 'side' | null>(isLinked(sheet, location.hash) ? 'sheet' : null);
+  const isFolded = layout === 'landscape';
+  const open = (wished: 'sheet' | 'side' | null) => {
+    over.value = wished;
   };
+  const turnSheet = () => open(over.value === 'sheet' ? null : 'sheet');
+  const turnSide = () => open(over.value === 'side' ? null : 'side');
   useKey(sheet?.key ?? null, turnSheet);
-  useLink(sheet, {
-    isOpen: isSheetOpen.value,
-    open: () => {
-      isSheetOpen.value = true;
-    },
-  });
+  useLink(sheet, { isOpen: over.value === 'sheet', open: () => open('sheet') });
+  const part = useMainPart({ draft, main, uncover: () => open(null) });
+  const openers: Opener[] = [
+    ...(isFolded
+      ? [
+          {
+            name: 'side',
+            label: 'board.overview',
+            lines: LINES.players,
+            key: null,
+            isOpen: over.value === 'side',
+            onPress: turnSide,
+          },
+        ]
+      : []),
+    ...(sheet === undefined ? [] : [{ ...sheet, isOpen: over.value === 'sheet', onPress: turnSheet }]),
+  ];
   return (
     <div class="wide-layout">
-      <div class="wide-side">
-        <Side draft={draft} />
-      </div>
+      {!isFolded && (
+        <div class="wide-side">
+          <Side draft={draft} />
+        </div>
+      )}
       <div class="wide-middle">
-        <section class="wide-main" aria-label={t(main.label)}>
+        <section ref={part} class="wide-main" data-main-part="" aria-label={t(main.label)}>
           <main.Body draft={draft} />
         </section>
+        {isFolded && Strip !== undefined && <Strip draft={draft} show={() => open('side')} />}
         {Below !== undefined && <Below draft={draft} />}
-        {sheet !== undefined && isSheetOpen.value && (
+        {sheet !== undefined && over.value === 'sheet' && (
           <SheetPanel title={t(sheet.title)} onClose={turnSheet}>
             <sheet.Body draft={draft} />
+          </SheetPanel>
+        )}
+        {isFolded && over.value === 'side' && (
+          <SheetPanel title={t('board.overview')} onClose={turnSide}>
+            <div class="wide-overview">
+              <Side draft={draft} />
+            </div>
           </SheetPanel>
         )}
       </div>
@@ -58,13 +86,7 @@ export function WideLayout<K extends Kinds>({ draft, parts, viewport }: Props<K>
         <div class="wide-answering">
           <AnsweringPanel draft={draft} />
         </div>
-        <Drawer
-          draft={draft}
-          viewport={viewport}
-          sheet={sheet}
-          isSheetOpen={isSheetOpen.value}
-          onSheet={turnSheet}
-        />
+        <Drawer draft={draft} viewport={viewport} openers={openers} />
       </div>
     </div>
   );

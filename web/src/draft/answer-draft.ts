@@ -1,6 +1,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import {
   everyChoice,
+  type GameEvent,
   isRefusal,
   type Kinds,
   type PlanStop,
@@ -9,15 +10,26 @@ import {
   type Seat,
   type Text,
   text,
+  type Viewer,
 } from '@vigilia/kernel';
 import type { Messages } from '../i18n/message.ts';
 import { currentLanguage, pageMessages } from '../i18n/translate.ts';
 import { type Piece, translatorFor } from '../i18n/translator.ts';
 import type { Table } from '../table/table.ts';
-import type { AnsweringUi } from './answering-ui.ts';
+import type { AnsweringUi, Further } from './answering-ui.ts';
+import type { Asked } from './asked.ts';
 import { followUps } from './follow-ups.ts';
 import { type GameUi, type Noun, nounsOf } from './game-ui.ts';
+import type { Guide } from './guide.ts';
 import type { LateWords } from './late-words.ts';
+import { proposals } from './proposals.ts';
+
+/** Something done at a table besides answering: a mark on a sheet. */
+export interface Noted {
+  /** How many entries the log had then. */
+  readonly after: number;
+  readonly event: GameEvent;
+}
 
 /**
  * What lies between a question and its answer: what is picked out, drafted and pointed at. Nothing here has happened
@@ -26,6 +38,8 @@ import type { LateWords } from './late-words.ts';
 export class AnswerDraft<K extends Kinds = Kinds> {
   /** The question this screen answers now. */
   readonly ask = computed(() => this.table.asks.value[0] ?? null);
+  /** The seat whose news the screen tells: the viewer's, or the one that is asked before all eyes. */
+  readonly told = computed((): Viewer => this.table.viewer.value ?? this.ask.value?.seat ?? null);
   /** Everything that may be answered, ranges written out. */
   readonly choices = computed(() => (this.ask.value === null ? [] : everyChoice(this.ask.value)));
   /** Things picked out of which the answer is to be made. */
@@ -50,17 +64,35 @@ export class AnswerDraft<K extends Kinds = Kinds> {
   readonly answeredFrom = signal<number | null>(null);
   /** What cannot be mended once the plan is sent; null where there is nothing to warn of. */
   readonly warning = computed(() => this.warningNow());
+  /** Whether the plan was not pressed, but proposed by the game. */
+  readonly isProposed = signal(false);
+  /** The answer that took itself since this person last answered, because it was the only one; null where none did. */
+  readonly tookItself = signal<Text | null>(null);
   /** Whether the warning was answered with Confirm: the next Confirm sends the plan. */
   readonly isWarned = signal(false);
+  /** What a lesson leads to now; null at a table without a lesson. */
+  readonly guide = signal<Guide | null>(null);
+  /** What this person did at the table besides answering, for a lesson that waits for it. */
+  readonly noted = signal<readonly Noted[]>([]);
+  /** Where this person's own marks are kept instead of on this device: a lesson forgets them. */
+  marks: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null = null;
   readonly table: Table<K>;
   readonly ui: GameUi<K>;
   /** The messages of the game in the language spoken now. */
   private readonly messages: ReadonlySignal<Messages>;
   /** Words that come while the game is played; null where the game has none. */
   readonly lateWords: LateWords | null;
+  private readonly isQuick: ReadonlySignal<boolean>;
   private readonly endings: readonly (() => void)[];
 
-  constructor(table: Table<K>, ui: GameUi<K>, messages: ReadonlySignal<Messages>) {
+  /** `isQuick`: a press confirms at once what can be taken back freely. */
+  constructor(
+    table: Table<K>,
+    ui: GameUi<K>,
+    messages: ReadonlySignal<Messages>,
+    isQuick: ReadonlySignal<boolean> = signal(false),
+  ) {
+    this.isQuick = isQuick;
     this.table = table;
     this.ui = ui;
     this.messages = messages;
@@ -74,7 +106,7 @@ export class AnswerDraft<K extends Kinds = Kinds> {
       last = name;
       this.clear();
     });
-    this.endings = [forget, followUps(this)];
+    this.endings = [forget, followUps(this), proposals(this)];
   }
 
   private readonly catalogs = computed(() => [
@@ -124,13 +156,29 @@ export class AnswerDraft<K extends Kinds = Kinds> {
     return this.choices.value.some((choice) => nounsOf(this.ui, choice).includes(noun));
   }
 
-  /** Points at something: it joins what is picked, and where only one choice is left that is the draft. */
+  /** Whether this is what is about to be answered. */
+  isDrafted(choices: readonly K['choice'][]): boolean {
+    return choices.length > 0 && this.lineOf(this.plan.value) === this.lineOf(choices);
+  }
+
+  /** A press on what means these choices: drafts them, and answers with them where they are drafted already. */
+  press(choices: readonly K['choice'][]): void {
+    if (this.isDrafted(choices)) return void this.confirm();
+    this.setPlan(choices);
+    this.confirmIfQuick();
+  }
+
+  /**
+   * Points at something: it joins what is picked, and where only one choice is left that is the draft. Pointed at once
+   * more, the draft is the answer.
+   */
   pick(noun: Noun): void {
     if (this.ui.pointing?.pick(this, noun)) return;
     const view = this.table.view.value;
     const ask = this.ask.value;
     const whole = view === null || ask === null ? null : this.ui.planFor(view, ask, noun);
-    if (whole !== null) return this.setPlan(whole);
+    if (whole !== null) return this.press(whole);
+    if (this.picks.value.at(-1) === noun && this.plan.value.length > 0) return void this.confirm();
     const picked = this.picks.value.includes(noun)
       ? this.picks.value.filter((other) => other !== noun)
       : [...this.picks.value, noun];
@@ -142,7 +190,9 @@ export class AnswerDraft<K extends Kinds = Kinds> {
       this.picks.value = picks;
       const [only, ...more] = picks.length === 0 ? [] : this.matching.value;
       this.plan.value = only !== undefined && more.length === 0 ? [only] : [];
+      this.isProposed.value = false;
     });
+    this.confirmIfQuick();
   }
 
   setPlan(choices: readonly K['choice'][]): void {
@@ -151,11 +201,21 @@ export class AnswerDraft<K extends Kinds = Kinds> {
       this.isWarned.value = false;
       this.picks.value = [];
       this.plan.value = choices;
+      this.isProposed.value = false;
+    });
+  }
+
+  /** Drafts what the game proposes. */
+  propose(choice: K['choice']): void {
+    batch(() => {
+      this.setPlan([choice]);
+      this.isProposed.value = true;
     });
   }
 
   clear(): void {
     batch(() => {
+      this.isProposed.value = false;
       this.picks.value = [];
       this.plan.value = [];
       this.refusal.value = null;
@@ -168,6 +228,28 @@ export class AnswerDraft<K extends Kinds = Kinds> {
     if (this.plan.value.length === 0) return;
     if (this.warning.value === null || this.isWarned.value) await this.send(this.lineOf(this.plan.value));
     else this.isWarned.value = true;
+  }
+
+  /** What the game offers to answer together with the draft; null where nothing, or where a warning stands. */
+  further(): Further<K['choice']> | null {
+    const asked = this.askedNow();
+    const plan = this.plan.value;
+    if (asked === null || plan.length === 0 || this.warning.value !== null) return null;
+    return this.answering.furtherOf?.(asked, plan) ?? null;
+  }
+
+  /** Answers with the draft and with what the game offers to do after it. */
+  async confirmFurther({ choices, order }: Further<K['choice']>): Promise<void> {
+    const isTaken = await this.send(this.lineOf([...this.plan.value, ...choices]));
+    // Where the answer leaves nothing to order, the order has nothing to do.
+    if (isTaken && order !== null) await this.table.leaveOrder(order);
+  }
+
+  /** Answers with the only choice there is, and remembers to say so. */
+  async takeItself(choice: K['choice']): Promise<void> {
+    const words = this.choiceText(choice);
+    if (await this.send(this.lineOf([choice]))) this.tookItself.value = words;
+    else this.refusal.value = null;
   }
 
   /** Answers with what the game makes of an earlier wish. Where it is refused, the question stays open. */
@@ -184,12 +266,15 @@ export class AnswerDraft<K extends Kinds = Kinds> {
     this.isSending.value = true;
     const seat = named ?? this.ask.value?.seat ?? null;
     const { value: plan } = this.plan;
+    this.tookItself.value = null;
     const entries = this.table.log.value.length;
+    const viewer = this.table.viewer.value;
     const answer = await this.table.choose(line, named);
     const isTaken = answer === null || !isRefusal(answer);
     batch(() => {
       this.isSending.value = false;
-      this.refusal.value = answer;
+      // Why a plan stopped is not for the eyes of the next person.
+      this.refusal.value = viewer === this.table.viewer.value ? answer : null;
       if (isTaken) this.answeredBy.value = seat;
       if (isTaken && this.table.isSharedOpenly === true) this.answeredFrom.value = entries;
       // The next question may have a plan of its own by now.
@@ -209,9 +294,14 @@ export class AnswerDraft<K extends Kinds = Kinds> {
     else this.refusal.value = refused;
   }
 
-  lineOf(choices: readonly K['choice'][]): string {
-    return choices.map((choice) => print(this.ui.game.grammar, choice)).join('; ');
+  /** Takes note of something done besides answering. */
+  note<E extends GameEvent>(event: E): void {
+    if (this.guide.peek() === null) return;
+    this.noted.value = [...this.noted.peek(), { after: this.table.log.peek().length, event }];
   }
+
+  readonly lineOf = (choices: readonly K['choice'][]): string =>
+    choices.map((choice) => print(this.ui.game.grammar, choice)).join('; ');
 
   close(): void {
     for (const end of this.endings) end();
@@ -220,11 +310,22 @@ export class AnswerDraft<K extends Kinds = Kinds> {
   }
 
   private warningNow(): Text | null {
+    const asked = this.askedNow();
+    const plan = this.plan.value;
+    return asked === null || plan.length === 0 ? null : (this.answering.warningOf?.(asked, plan) ?? null);
+  }
+
+  private confirmIfQuick(): void {
+    const asked = this.askedNow();
+    const plan = this.plan.value;
+    if (!this.isQuick.value || asked === null || plan.length === 0) return;
+    if (this.answering.canTakeBack?.(asked, plan)) void this.confirm();
+  }
+
+  private askedNow(): Asked<K> | null {
     const view = this.table.view.value;
     const ask = this.ask.value;
-    const plan = this.plan.value;
-    if (view === null || ask === null || plan.length === 0) return null;
-    return this.answering.warningOf?.({ view, ask }, plan) ?? null;
+    return view === null || ask === null ? null : { view, ask };
   }
 
   private matches(choice: K['choice'], picks: readonly Noun[]): boolean {

@@ -1,4 +1,4 @@
-import type { Ask, Kinds, Text } from '@vigilia/kernel';
+import type { Ask, Choice, Kinds, Text } from '@vigilia/kernel';
 import type { ComponentType, VNode } from 'preact';
 import type { Asked, AskedProps, DraftProps, ViewProps } from './asked.ts';
 import type { Group, Note } from './option.ts';
@@ -33,6 +33,25 @@ export interface AnsweringUi<K extends Kinds = Kinds> {
    */
   followUp?(asked: Asked<K>, draft: DraftProps<K>['draft']): readonly K['choice'][] | null;
   /**
+   * Whether a plan could be taken back freely once it is sent: nothing is drawn or shown, and the same seat is asked on. It
+   * must follow from the view. A person who wants it so confirms such a plan with the press that drafts it. Without it,
+   * every plan is confirmed.
+   */
+  canTakeBack?(asked: Asked<K>, plan: readonly K['choice'][]): boolean;
+  /** What may be answered together with a plan, offered beside Confirm: to stop there and end the turn. */
+  furtherOf?(asked: Asked<K>, plan: readonly K['choice'][]): Further<K['choice']> | null;
+  /**
+   * Whether the only answer to a question takes itself, which the page then says. It may only where the time it takes tells
+   * the others nothing: `isAlone` says that no other person is at the table; otherwise each of them must already know
+   * that there is no choice. Without it, no answer takes itself.
+   */
+  takesItself?(asked: Asked<K>, at: { readonly isAlone: boolean }): boolean;
+  /**
+   * The answer that is drafted when a question opens, so that one Confirm gives it: the only one, or the one that declines
+   * where most players decline. Without it, or where it is null, nothing is drafted.
+   */
+  proposalFor?(asked: Asked<K>): K['choice'] | null;
+  /**
    * The plan in which a choice of the open question becomes part of what its control decides: a hint is put into it.
    * Without it, or where it gives none, the choice is the plan by itself.
    */
@@ -57,6 +76,15 @@ export interface AnsweringUi<K extends Kinds = Kinds> {
   Icon?(props: { readonly name: string }): VNode;
   /** The drawing beside an option. Without it, options are words alone. */
   Picture?(props: { readonly picture: unknown }): VNode;
+}
+
+/** What can be answered after a plan, in the same press. */
+export interface Further<C extends Choice = Choice> {
+  readonly choices: readonly C[];
+  /** An order to leave behind with it (kernel: Orders); null where there is none. */
+  readonly order: string | null;
+  /** The words on its button, after those of Confirm. */
+  readonly text: Text;
 }
 
 /**

@@ -4,7 +4,10 @@ import type { Sound } from '../sound/sound.ts';
 import type { Table } from '../table/table.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import type { AnsweringUi } from './answering-ui.ts';
+import type { GameGoal } from './game-goal.ts';
 import type { LateWords } from './late-words.ts';
+import type { Legend } from './legend.ts';
+import type { GameMoments } from './moment.ts';
 
 /** Something that can be named and pointed at: `square:r4c5`, `character:lilja`, `seat:2`. */
 export type Noun = `${string}:${string | number}`;
@@ -24,7 +27,18 @@ export interface GameUi<K extends Kinds = Kinds> {
   startWorker(): Worker;
   /** What the game adds to the answering panel; a game without it is answered from a plain list. */
   readonly answering?: AnsweringUi<K>;
+  /**
+   * Fetches what the game needs to draw a table as it stands now, where that is more than this object imports. The page
+   * draws nothing of the table before. Without it, everything is there.
+   */
+  prepare?(table: Table<K>): Promise<void>;
   readonly Board: ComponentType<{ readonly draft: AnswerDraft<K> }>;
+  /** The signs of the board, loaded when a player asks for them. Without it, the help lists keys alone. */
+  loadLegend?(): Promise<Legend<K>>;
+  /** The sheet of the board (`board-parts.ts`: its name and the key of its title), for the link to it in the menu. */
+  readonly sheet?: { readonly name: string; readonly title: string };
+  /** What wins, for the frame to keep in sight; a game without it says so on its board. */
+  readonly goal?: GameGoal<K>;
   nameOf(variable: string, value: string | number): Name;
   choiceText(choice: K['choice'], view: K['view']): Text;
   eventText(event: GameEvent): Text;
@@ -34,6 +48,8 @@ export interface GameUi<K extends Kinds = Kinds> {
   lateWords?(table: Table<K>): LateWords;
   /** The chapters of the log; without them it is one. */
   readonly chapters?: LogChapters;
+  /** Moments that are shown for two seconds, with a picture; without it, the game has none. */
+  readonly moments?: GameMoments<K>;
   /** What an event sounds like; null where it is silent. */
   soundOf(event: GameEvent): Sound | null;
   /** What a device remembers of its tables, where the game takes account of it (kernel: `GameProfile.memory`). */

@@ -4,7 +4,7 @@ import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { knownGame } from '../games/registry.ts';
 import type { Company } from '../table/company.ts';
 import { isOver } from '../table/is-over.ts';
-import { goneDecider, lateSeats, nextDeadline, wishesIn } from './lateness.ts';
+import { awaySeats, goneDecider, lateSeats, nextDeadline, wishesIn } from './lateness.ts';
 import { Notice } from './notice.tsx';
 
 type Wish = Parameters<Company['wish']>[1];
@@ -17,7 +17,7 @@ const WISHES: Readonly<Record<Wish, string>> = {
   deputy: 'wish.deputy',
 };
 
-/** For every seat whose clock has run out: the others say what to do about it. */
+/** For every seat whose clock has run out or whose person is away: the others say what to do about it. */
 export function Absence({ draft, company }: { readonly draft: AnswerDraft; readonly company: Company }) {
   const { table } = draft;
   const now = useSignal(company.now());
@@ -37,14 +37,20 @@ export function Absence({ draft, company }: { readonly draft: AnswerDraft; reado
   const late = lateSeats(table.sitters.value, table.asked.value, now.value).filter(
     (seat) => seat !== own && table.sitters.value[seat]?.lent?.to !== own,
   );
+  const away = awaySeats(table.sitters.value, table.asked.value, now.value).filter((seat) => seat !== own);
   const gone = goneDecider({ sitters: table.sitters.value, asked: table.asked.value, profile });
   const isGone = gone !== null && !late.includes(gone) && own !== gone && !isOver(table);
   return (
     <>
       {late.map((seat) => (
-        <Late key={seat} draft={draft} company={company} seat={seat} wishes={wishesIn(profile)} />
+        <Late key={seat} {...{ draft, company, seat }} why="frame.late" wishes={wishesIn(profile)} />
       ))}
-      {isGone && <Late key={gone} draft={draft} company={company} seat={gone} wishes={['deputy']} isGone />}
+      {away.map((seat) => (
+        <Late key={seat} {...{ draft, company, seat }} why="frame.away" wishes={wishesIn(profile)} />
+      ))}
+      {isGone && (
+        <Late key={gone} draft={draft} company={company} seat={gone} why="frame.gone" wishes={['deputy']} />
+      )}
     </>
   );
 }
@@ -54,18 +60,18 @@ interface LateProps {
   readonly company: Company;
   readonly seat: Seat;
   readonly wishes: readonly Wish[];
-  /** Whether the person has left the table; otherwise their clock has run out. */
-  readonly isGone?: boolean;
+  /** The text that says why the others may act. */
+  readonly why: string;
 }
 
-function Late({ draft, company, seat, wishes, isGone = false }: LateProps) {
+function Late({ draft, company, seat, why, wishes }: LateProps) {
   const own = company.seat.value;
   const given = company.card.value.wishes.filter(({ about }) => about === seat);
   const wish = async (wanted: Wish) => {
     draft.refusal.value = await company.wish(seat, wanted);
   };
   return (
-    <Notice title={draft.say(text(isGone ? 'frame.gone' : 'frame.late', { seat }))}>
+    <Notice title={draft.say(text(why, { seat }))}>
       <ul class="notice-wishes">
         {wishes.map((wanted) => {
           const by = given.filter((each) => each.wish === wanted).map((each) => each.by);

@@ -54,7 +54,10 @@ export class Announcer {
 
   private collect(sentences: readonly string[], { isProse }: { readonly isProse: boolean }): void {
     if (sentences.length === 0) return;
-    this.sentences.push(...sentences.map((words) => ({ words, isProse })));
+    for (const words of sentences) {
+      // The same words in a row are read once.
+      if (this.sentences.at(-1)?.words !== words) this.sentences.push({ words, isProse });
+    }
     this.wait();
   }
 

@@ -1,18 +1,20 @@
-import type { Seat } from '@vigilia/kernel';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { knownGame } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
 import { SettingsButton } from '../shell/settings-button.tsx';
 import { settings } from '../storage/settings.ts';
 import { isOver, isStopped } from '../table/is-over.ts';
+import { isSharedSeat } from '../table/is-shared-seat.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
+import { GoalLine } from './goal/goal-line.tsx';
+import { LookAlone } from './look-alone.tsx';
 import { Menu } from './menu.tsx';
 import { turnText } from './turn-text.ts';
 import { UndoButton } from './undo-button.tsx';
 import './bar.css';
 
-/** The bar above a board: home, whose turn it is, undo, sound, menu and settings. */
+/** The bar above a board: home, whose turn it is, what wins, undo, sound, menu and settings. */
 export function Bar({ draft }: { readonly draft: AnswerDraft }) {
   const { table } = draft;
   const ask = draft.ask.value;
@@ -22,7 +24,7 @@ export function Bar({ draft }: { readonly draft: AnswerDraft }) {
   const turn = turnText({
     viewer: table.viewer.value,
     answering,
-    isShared: isSharedSeat(draft, answering),
+    isShared: isSharedSeat(table, answering),
     asked: table.asked.value,
     isOver: isOver(table),
     isStopped: isStopped(table),
@@ -38,21 +40,16 @@ export function Bar({ draft }: { readonly draft: AnswerDraft }) {
       <p class="bar-turn" data-mine={answering === null ? undefined : ''}>
         {draft.say(turn)}
       </p>
+      <GoalLine draft={draft} />
       {table.practice && <span class="bar-practice">{t('frame.practice')}</span>}
       <ConnectionNotice draft={draft} />
+      <LookAlone draft={draft} />
       {!isWatching && <UndoButton draft={draft} />}
       <SoundButton />
       <Menu draft={draft} />
       <SettingsButton />
     </header>
   );
-}
-
-/** Whether several people look at this screen, and this seat is one of theirs. */
-function isSharedSeat({ table }: AnswerDraft, seat: Seat | null): boolean {
-  const sitters = table.sitters.value;
-  if (seat === null || table.where !== 'local' || sitters[seat]?.bot !== null) return false;
-  return sitters.filter(({ bot }) => bot === null).length > 1 && !knownGame(table.game).profile.hasSecrets;
 }
 
 function SoundButton() {

@@ -10,9 +10,19 @@ export function lateSeats(sitters: readonly Sitter[], asked: readonly Seat[], no
   });
 }
 
-/** When the next clock of an asked seat runs out; null where none does. */
+/** The seats that are asked and whose person has been away for the agreed time; a clock that has run out says more. */
+export function awaySeats(sitters: readonly Sitter[], asked: readonly Seat[], now: number): Seat[] {
+  const late = lateSeats(sitters, asked, now);
+  return asked.filter((seat) => {
+    const until = sitters[seat]?.awayUntil ?? null;
+    return until !== null && until <= now && !late.includes(seat);
+  });
+}
+
+/** When the next clock of an asked seat runs out, or the next absence grows too long; null where neither does. */
 export function nextDeadline(sitters: readonly Sitter[], asked: readonly Seat[], now: number): number | null {
-  const ahead = asked.flatMap((seat) => deadlineOf(sitters[seat]) ?? []).filter((at) => at > now);
+  const times = asked.flatMap((seat) => [deadlineOf(sitters[seat]), sitters[seat]?.awayUntil ?? null]);
+  const ahead = times.filter((at) => at !== null).filter((at) => at > now);
   return ahead.length === 0 ? null : Math.min(...ahead);
 }
 
@@ -52,7 +62,7 @@ function whoDecides(
 }
 
 /**
- * What the others may wish for where a clock has run out. In a game with secrets no person decides for another; where
+ * What the others may wish for where a clock has run out or a person is away. In a game with secrets no person decides for another; where
  * bots only advise, no bot does.
  */
 export function wishesIn({

@@ -1,8 +1,11 @@
-import { effect, useSignal } from '@preact/signals';
+import { effect, untracked, useSignal } from '@preact/signals';
+import { type GameEvent, text } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
+import type { Moment } from '../draft/moment.ts';
 import { t } from '../i18n/translate.ts';
 import { play } from '../sound/sound.ts';
+import { isSharedSeat } from '../table/is-shared-seat.ts';
 import type { LogEntry } from '../table/table.ts';
 import { saidWords } from '../talk/phrases.ts';
 import { type Announcement, Announcer } from './announcer.ts';
@@ -10,20 +13,19 @@ import { logChange } from './log-change.ts';
 
 /** Gives screen readers what a sighted player sees happen, and plays the sounds of events. */
 export function LiveRegion({ draft }: { readonly draft: AnswerDraft }) {
-  const announced = useSignal<Announcement & { readonly number: number }>({
-    sentences: [],
-    left: 0,
-    prompt: null,
-    isUrgent: false,
-    number: 0,
-  });
+  const announced = useSignal<Announcement & { readonly number: number }>({ ...NOTHING, number: 0 });
   useEffect(() => {
     const announcer = new Announcer((announcement) => {
       announced.value = { ...announcement, number: announced.peek().number + 1 };
     });
     const stops = [
+      forgetWithViewer(draft, () => {
+        announcer.clear();
+        announced.value = { ...NOTHING, number: announced.peek().number + 1 };
+      }),
       announceEvents(draft, announcer),
       announceQuestion(draft, announcer),
+      announceSkip(draft, announcer),
       announceTalk(draft, announcer),
     ];
     return () => {
@@ -47,6 +49,19 @@ export function LiveRegion({ draft }: { readonly draft: AnswerDraft }) {
   );
 }
 
+const NOTHING: Announcement = { sentences: [], left: 0, prompt: null, isUrgent: false };
+
+/** What was read to one person of a shared screen does not stay in the document for the next. */
+function forgetWithViewer({ table }: AnswerDraft, forget: () => void): () => void {
+  let before = table.viewer.peek();
+  return effect(() => {
+    const viewer = table.viewer.value;
+    if (viewer === before) return;
+    before = viewer;
+    untracked(forget);
+  });
+}
+
 function announceEvents(draft: AnswerDraft, announcer: Announcer): () => void {
   const { table, ui } = draft;
   let before = table.log.peek();
@@ -54,23 +69,43 @@ function announceEvents(draft: AnswerDraft, announcer: Announcer): () => void {
   return effect(() => {
     const log = table.log.value;
     if (draft.lateWords?.isWaiting.value) return;
-    // Another viewer has another log, and the first log of an opened page is no change.
-    if (viewer !== table.viewer.value || before.length === 0 || log.length === 0) before = log;
+    // A watcher who looks through other eyes has another log. On a shared screen the next viewer has the same entries.
+    const isAnother = table.where !== 'local' && viewer !== table.viewer.value;
+    // The first log of an opened page is no change.
+    if (isAnother || before.length === 0 || log.length === 0) before = log;
     viewer = table.viewer.value;
     const change = logChange(before, log);
     before = log;
     if (change.takenBack > 0) announcer.add([t('frame.taken-back')]);
-    for (const event of change.added.flatMap(({ events }) => events)) {
-      announcer.add([draft.say(ui.eventText(event))]);
-      announcer.read((ui.proseOf?.(event) ?? []).map((text) => draft.say(text)));
+    for (const { events } of change.added) {
+      for (const event of events) {
+        announcer.add([draft.say(ui.eventText(event))]);
+        announcer.read((ui.proseOf?.(event) ?? []).map((text) => draft.say(text)));
+      }
+      announcer.add(momentLines(draft, events));
     }
     playSounds(draft, change.added);
   });
 }
 
-/** Each sound plays once, however many events have it. */
-function playSounds({ ui }: AnswerDraft, log: readonly LogEntry[]): void {
-  const sounds = log.flatMap(({ events }) => events.flatMap((event) => ui.soundOf(event) ?? []));
+function momentsOf({ table, ui }: AnswerDraft, events: readonly GameEvent[]): readonly Moment[] {
+  const view = table.view.peek();
+  return view === null ? [] : (ui.moments?.momentsOf(events, view) ?? []);
+}
+
+/** What the moments of an entry say beyond the sentences of its events. */
+function momentLines(draft: AnswerDraft, events: readonly GameEvent[]): string[] {
+  const told = events.map((event) => draft.say(draft.ui.eventText(event)));
+  const lines = momentsOf(draft, events).flatMap((moment) => moment.lines.map(({ text }) => draft.say(text)));
+  return lines.filter((line) => !told.includes(line));
+}
+
+/** Each sound plays once, however many events have it. A moment sounds when its picture is shown. */
+function playSounds(draft: AnswerDraft, log: readonly LogEntry[]): void {
+  const sounds = log.flatMap(({ events }) => {
+    const shown = momentsOf(draft, events).map(({ event }) => event);
+    return events.flatMap((event) => (shown.includes(event) ? [] : (draft.ui.soundOf(event) ?? [])));
+  });
   for (const sound of new Set(sounds)) play(sound);
 }
 
@@ -81,8 +116,19 @@ function announceQuestion(draft: AnswerDraft, announcer: Announcer): () => void 
     if (draft.lateWords?.isWaiting.value) return;
     const name = ask === null ? null : `${ask.seat} ${ask.question}`;
     if (name === last) return;
-    if (ask !== null) announcer.ask(draft.say(ask.prompt), { isUrgent: last === null });
+    if (ask !== null) {
+      const isShared = isSharedSeat(draft.table, ask.seat);
+      const prompt = draft.say(ask.prompt);
+      const words = isShared ? draft.say(text('shared.asked', { seat: ask.seat, prompt })) : prompt;
+      announcer.ask(words, { isUrgent: last === null && !isShared });
+    }
     last = name;
+  });
+}
+
+function announceSkip({ table }: AnswerDraft, announcer: Announcer): () => void {
+  return effect(() => {
+    if (table.skipping?.from.value != null) untracked(() => announcer.add([t('pace.skipping')]));
   });
 }
 

@@ -1,19 +1,25 @@
+import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { download } from '../record/download.ts';
 import { isOver, isStopped } from '../table/is-over.ts';
 import { Icon } from '../ui/icon.tsx';
-import { go } from '../ui/navigation.ts';
+import { go, route } from '../ui/navigation.ts';
 import { CopyLink } from './copy-link.tsx';
+import { GiveUpDialog, LocalMenu } from './local-menu.tsx';
 
 /** The menu of what is seldom needed. */
 export function Menu({ draft }: { readonly draft: AnswerDraft }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const { table } = draft;
+  const isGivingUp = useSignal(false);
+  const { table, ui } = draft;
   const { company } = table;
+  const where = route.value;
+  const here = where.page === 'here' ? where.id : null;
   const isPlaying = company !== null && company.seat.value !== null && !isOver(table) && !isStopped(table);
+  const hide = () => list.current?.hidePopover();
   const keep = async () => download(`vigilia-${table.game}.jsonl`, await table.record());
   const again = async () => {
     const next = await table.rematch();
@@ -21,8 +27,12 @@ export function Menu({ draft }: { readonly draft: AnswerDraft }) {
     else draft.refusal.value = next;
   };
   const leave = async () => {
-    list.current?.hidePopover();
+    hide();
     draft.refusal.value = (await company?.stand()) ?? null;
+  };
+  const giveUp = () => {
+    hide();
+    isGivingUp.value = true;
   };
   return (
     <>
@@ -34,6 +44,11 @@ export function Menu({ draft }: { readonly draft: AnswerDraft }) {
         <a class="button" href={`/rules/${table.game}`} target="_blank" rel="noopener">
           {t('frame.rulebook')}
         </a>
+        {ui.sheet !== undefined && (
+          <a class="button" href={`#${ui.sheet.name}`} onClick={hide}>
+            {t(ui.sheet.title)}
+          </a>
+        )}
         {table.where === 'online' && <CopyLink />}
         {isPlaying && (
           <button type="button" onClick={() => void leave()}>
@@ -45,12 +60,14 @@ export function Menu({ draft }: { readonly draft: AnswerDraft }) {
             {t('after.download')}
           </button>
         )}
-        {isOver(table) && table.where !== 'replay' && (
+        {(here !== null || (isOver(table) && table.where !== 'replay')) && (
           <button type="button" onClick={() => void again()}>
-            {t('after.rematch')}
+            {t(isOver(table) ? 'after.rematch' : 'menu.new-game')}
           </button>
         )}
+        {here !== null && <LocalMenu draft={draft} id={here} giveUp={giveUp} />}
       </div>
+      {here !== null && isGivingUp.value && <GiveUpDialog draft={draft} id={here} isOpen={isGivingUp} />}
     </>
   );
 }

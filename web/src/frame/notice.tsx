@@ -9,7 +9,7 @@ interface NoticeProps {
 /** A question or message about the table above the board. It can be folded away. */
 export function Notice({ title, children }: NoticeProps) {
   return (
-    <details class="notice" open>
+    <details class="notice" data-popover="inside" open>
       <summary>{title}</summary>
       <div class="notice-inside">{children}</div>
     </details>

@@ -2,6 +2,7 @@ import { batch, type Signal, untracked, useSignal, useSignalEffect } from '@prea
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
+import { withoutRepeats } from '../log/repeats.ts';
 import { rove } from '../log/roving.ts';
 import { Sentence } from '../log/sentence.tsx';
 import { SeatName } from '../seats/seat-name.tsx';
@@ -94,9 +95,9 @@ function Missed({ draft, missed, onClose }: MissedProps) {
           <div key={seat} class="recap-one">
             {seat !== null && <SeatName look={draft.table.sitters.value[seat]} />}
             <ul>
-              {lines.map((line, index) => (
+              {withoutRepeats(lines).map(({ event, times }, index) => (
                 <li key={index}>
-                  <Sentence draft={draft} event={line.event} />
+                  <Sentence draft={draft} event={event} times={times} />
                 </li>
               ))}
             </ul>

@@ -4,15 +4,20 @@ import { useEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { knownGame } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
-import { useKeptFocus } from '../ui/kept-focus.ts';
+import { isSharedSeat } from '../table/is-shared-seat.ts';
+import { focusBoard } from '../ui/focus-board.ts';
+import { focusQuestion, useKeptFocus } from '../ui/kept-focus.ts';
+import { SkipLinks } from '../ui/skip-links.tsx';
 import { useTitle } from '../ui/title.ts';
 import { Absence } from './absence.tsx';
 import { Alarm } from './alarm.tsx';
 import { Bar } from './bar.tsx';
 import { Consent } from './consent.tsx';
 import { Curtain } from './curtain.tsx';
+import { FirstGoal } from './goal/first-goal.tsx';
 import { Lent } from './lent.tsx';
 import { LiveRegion } from './live-region.tsx';
+import { Moments } from './moments/moments.tsx';
 import { Recap } from './recap.tsx';
 import { Rematch } from './rematch.tsx';
 import { rememberMet } from './remember-met.ts';
@@ -24,21 +29,48 @@ import './table-frame.css';
 
 interface TableFrameProps {
   readonly draft: AnswerDraft;
+  /** Whether it is the table of a lesson, which says itself what is to be reached. */
+  readonly isLesson?: boolean | undefined;
   readonly children: ComponentChildren;
 }
 
 /** What surrounds every board: the bar, consent, absence, the recap, the curtain, what is read aloud. */
-export function TableFrame({ draft, children }: TableFrameProps) {
+export function TableFrame({ draft, isLesson, children }: TableFrameProps) {
   const { table } = draft;
   const waiting = table.curtain.value;
   useKeptFocus();
   useEffect(() => rememberMet(draft), [draft]);
   useTitle(titleOf(draft));
   useGameMark(table.game);
-  if (waiting !== null) return <Curtain draft={draft} seat={waiting} />;
-  const { company } = table;
   return (
-    <div class="frame">
+    <>
+      {/* Below the frame, which is as high as the screen, the page would scroll to it. */}
+      <LiveRegion draft={draft} />
+      {waiting === null ? (
+        <Table draft={draft} isLesson={isLesson}>
+          {children}
+        </Table>
+      ) : (
+        <Curtain draft={draft} seat={waiting} />
+      )}
+      <Moments draft={draft} />
+    </>
+  );
+}
+
+function Table({ draft, isLesson = false, children }: TableFrameProps) {
+  const { table } = draft;
+  const { company } = table;
+  // Nothing that one person of a shared screen has opened stays there for the next.
+  const viewer = table.where === 'local' ? table.viewer.value : null;
+  return (
+    <div key={viewer} class="frame">
+      <SkipLinks
+        links={[
+          { label: 'skip.question', follow: focusQuestion },
+          { label: 'skip.board', follow: focusBoard },
+        ]}
+      />
       <Bar draft={draft} />
       {company !== null && (
         <div class="frame-bands">
@@ -49,6 +81,7 @@ export function TableFrame({ draft, children }: TableFrameProps) {
       <main id="main" class="frame-board" tabIndex={-1}>
         {children}
       </main>
+      {!isLesson && table.where !== 'replay' && <FirstGoal draft={draft} />}
       <aside class="frame-notices" aria-label={t('frame.notices')}>
         <div class="frame-settle" aria-live="polite">
           <RulesVersion draft={draft} />
@@ -64,7 +97,6 @@ export function TableFrame({ draft, children }: TableFrameProps) {
         </div>
         {table.where !== 'replay' && <Recap draft={draft} />}
       </aside>
-      <LiveRegion draft={draft} />
     </div>
   );
 }
@@ -73,5 +105,8 @@ function titleOf(draft: AnswerDraft): string {
   const { curtain } = draft.table;
   const game = knownGame(draft.table.game).profile.title;
   if (curtain.value !== null) return draft.say(text('frame.pass-screen', { seat: curtain.value }));
-  return draft.ask.value === null ? game : t('frame.title-mine', { game });
+  const ask = draft.ask.value;
+  if (ask === null) return game;
+  if (!isSharedSeat(draft.table, ask.seat)) return t('frame.title-mine', { game });
+  return `${draft.say(text('frame.choosing', { seats: [ask.seat], count: 1 }))} · ${game}`;
 }

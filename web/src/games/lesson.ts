@@ -1,4 +1,6 @@
-import type { Ask, Kinds, Seat } from '@vigilia/kernel';
+import type { Ask, Assist, Kinds, Seat } from '@vigilia/kernel';
+import type { ComponentType } from 'preact';
+import type { Noun } from '../draft/game-ui.ts';
 
 /** A lesson: one or two small positions of a real game, each with goals to be reached one after the other. */
 export interface Lesson<K extends Kinds = Kinds> {
@@ -8,6 +10,8 @@ export interface Lesson<K extends Kinds = Kinds> {
   readonly about: string;
   /** Whether the learner may play on, after its last goal or at any moment before: the table then becomes a game. */
   readonly goesOn?: true;
+  /** Whether its goals stand above the whole table, because its questions need all of their panel. */
+  readonly isAboveTable?: true;
   readonly scenes: readonly Scene<K>[];
 }
 
@@ -16,17 +20,39 @@ export interface Scene<K extends Kinds = Kinds> {
   position(): Promise<string>;
   readonly seat: Seat;
   readonly goals: readonly Goal[];
+  /** How much of a sheet the table fills in; `reason` where it does not matter. */
+  readonly assist?: Assist;
+  /** What is celebrated where the scene ends with the learner's victory. */
+  readonly victory?: Victory;
   /** How the others answer, so that the lesson goes the same way for everybody. */
   answerFor(view: K['view'], ask: Ask<K['choice']>): K['choice'];
 }
 
+/** A victory at the end of a scene: its picture and the keys of its words. */
+export interface Victory {
+  readonly title: string;
+  /** What won, in a sentence or two. */
+  readonly about: string;
+  readonly Picture: ComponentType;
+  /** The side that wins, for the colours of the picture. */
+  readonly side: string;
+}
+
 export interface Goal {
-  /** The key of what the learner is to do, and why. */
+  /** The key of what the learner is to do, in the words of the question. */
   readonly say: string;
+  /** The key of the reason; absent where `say` gives it. */
+  readonly why?: string;
+  /** What the words of this goal name: `{ seat: 2 }`. */
+  readonly names?: Readonly<Record<string, string | number>>;
+  /** What to press on the board, where it is not an option of the question. */
+  readonly at?: readonly Noun[];
   readonly clause: string;
   /** What may be answered on the way there, in notation. */
   readonly answers: RegExp;
-  /** The type of the event that reaches it: the learner's own, where such events name a seat. */
+  /** Whether the learner plays freely on the way there, so that nothing is pointed at. */
+  readonly isFree?: true;
+  /** The type of the event that reaches it: the learner's own, where such events name a seat; or what a draft noted. */
   readonly until: string;
   /** What the event must say besides: `{ phase: 'dusk' }`. */
   readonly where?: Readonly<Record<string, string | number>>;

@@ -1,28 +1,42 @@
 import type { Signal } from '@preact/signals';
-import type { Assist } from '@vigilia/kernel';
+import { ASSISTS, type Assist } from '@vigilia/kernel';
 import { storedSetting } from '../storage/settings.ts';
 import type { GameManifest } from './manifest.ts';
+import { mixedLevel } from './mixed-level.ts';
 
-/** The bots and the number of seats that a player chose last for a game, remembered on this device. */
+/** What a player chose last for a game, remembered on this device. */
 export interface Usual {
+  /** The bots, where all are alike. */
   readonly level: Signal<string>;
   readonly seats: Signal<number>;
+  /** Whether each bot is chosen by itself, from {@link mix}. */
+  readonly isMixed: Signal<boolean>;
+  /** A bot for each seat beside the player's, as many as the game takes. */
+  readonly mix: readonly Signal<string>[];
+  /** Null until a game was begun. */
+  readonly assist: Signal<Assist | null>;
 }
 
 const known = new Map<string, Usual>();
 
 export function usualOf({ profile, remembers }: GameManifest): Usual {
-  const usual = known.get(profile.id) ?? {
-    level: storedSetting(remembers.level, profile.levels, profile.opponent),
-    seats: storedSetting(remembers.seats, seatCounts(profile), profile.usualSeats),
+  const { id, levels, opponent, seats, usualSeats } = profile;
+  const usual = known.get(id) ?? {
+    level: storedSetting(remembers.level, levels, opponent),
+    seats: storedSetting(remembers.seats, seatCounts(profile), usualSeats),
+    isMixed: storedSetting(`${id}.mixed`, [true, false], false),
+    mix: Array.from({ length: seats.max - 1 }, (_, bot) =>
+      storedSetting(`${id}.bot-${bot + 1}`, levels, mixedLevel(profile, bot)),
+    ),
+    assist: storedSetting<Assist | null>(`${id}.assist`, ASSISTS, null),
   };
-  known.set(profile.id, usual);
+  known.set(id, usual);
   return usual;
 }
 
-/** What a table gives from the start: where players hide nothing from each other, hints spoil nothing. */
-export function usualAssist({ hasSecrets }: GameManifest['profile']): Assist {
-  return hasSecrets ? 'reason' : 'hints';
+/** The bots that a player chose last, one for each seat beside their own. */
+export function botsOf({ level, seats, isMixed, mix }: Usual): string[] {
+  return mix.slice(0, seats.value - 1).map((bot) => (isMixed.value ? bot.value : level.value));
 }
 
 /** Every number of seats that a game takes. */

@@ -53,7 +53,7 @@ export function Gathering({ company }: { readonly company: Company }) {
         </div>
         <div class="gathering-more">
           <Barred names={company.card.value.barred} />
-          <Agreed game={game} card={company.card.value} voice={voice.value} />
+          <Agreed game={game} company={company} tell={tell} voice={voice.value} />
           <Commitment commitment={company.card.value.commitment} />
         </div>
         <p class="gathering-trouble" role="alert">

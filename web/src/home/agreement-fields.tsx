@@ -1,18 +1,29 @@
 import type { Signal } from '@preact/signals';
-import { text } from '@vigilia/kernel';
+import { type GameProfile, text } from '@vigilia/kernel';
 import { t } from '../i18n/translate.ts';
 import type { ServerTranslator } from '../server-api/server-translator.ts';
-import { AGREEABLE, type Agreement, FIELD_NAMES, FIELDS, type Field } from '../table/agreement.ts';
+import {
+  AGREEABLE,
+  type Agreement,
+  FIELD_NAMES,
+  type Field,
+  fieldsOf,
+  withField,
+} from '../table/agreement.ts';
 
-interface AgreementFieldsProps {
+interface AgreementFieldProps {
   readonly agreement: Signal<Agreement>;
   readonly voice: ServerTranslator;
 }
 
-export function AgreementFields({ agreement, voice }: AgreementFieldsProps) {
+interface AgreementFieldsProps extends AgreementFieldProps {
+  readonly profile: GameProfile;
+}
+
+export function AgreementFields({ profile, agreement, voice }: AgreementFieldsProps) {
   return (
     <>
-      {FIELDS.map((field) => (
+      {fieldsOf(profile).map((field) => (
         <AgreementField key={field} field={field} agreement={agreement} voice={voice} />
       ))}
     </>
@@ -23,7 +34,7 @@ function AgreementField<F extends Field>({
   field,
   agreement,
   voice,
-}: AgreementFieldsProps & { readonly field: F }) {
+}: AgreementFieldProps & { readonly field: F }) {
   const known: readonly Agreement[F][] = AGREEABLE[field];
   return (
     <label class="form-field">
@@ -32,7 +43,7 @@ function AgreementField<F extends Field>({
         value={agreement.value[field]}
         onChange={(event) => {
           const chosen = known.find((each) => each === event.currentTarget.value);
-          if (chosen !== undefined) agreement.value = { ...agreement.value, [field]: chosen };
+          if (chosen !== undefined) agreement.value = withField(agreement.value, field, chosen);
         }}
       >
         {known.map((each) => (

@@ -92,7 +92,7 @@ export function FriendsDialog({ game, onClose, playHere }: FriendsDialogProps) {
           <summary>{t('open.more')}</summary>
           <div class="form-fields">
             <OneOf legend={t('home.seats')} of={seatCounts(profile)} value={seats} nameOf={String} />
-            <AgreementFields agreement={agreement} voice={voice.value} />
+            <AgreementFields profile={profile} agreement={agreement} voice={voice.value} />
             {agreement.value.watching === 'everything' && (
               <label class="form-field">
                 <span>{t('open.delay')}</span>

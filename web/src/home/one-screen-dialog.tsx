@@ -3,9 +3,10 @@ import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
 import { ASSISTS, type Assist, text } from '@vigilia/kernel';
 import { useMemo } from 'preact/hooks';
+import { usualAssist } from '../games/assist.ts';
 import type { GameManifest } from '../games/manifest.ts';
 import { type OptionValues, usualOptions } from '../games/options.ts';
-import { seatCounts, usualAssist, usualOf } from '../games/usual.ts';
+import { seatCounts, usualOf } from '../games/usual.ts';
 import { t, translateText } from '../i18n/translate.ts';
 import { serverTranslator } from '../server-api/server-translator.ts';
 import { settings } from '../storage/settings.ts';
@@ -82,7 +83,7 @@ export function OneScreenDialog({ game, onClose }: OneScreenDialogProps) {
             />
           ))}
         </ol>
-        <p class="form-note">{t('screen.curtain')}</p>
+        {profile.hasSecrets && <p class="form-note">{t('screen.curtain')}</p>}
         <div class="form-fields">
           <label class="form-field">
             <span>{t('open.assist')}</span>

@@ -1,6 +1,6 @@
 import { t } from '../i18n/translate.ts';
 import type { StoredSeat } from '../storage/tables.ts';
-import { botName } from '../table/bot-name.ts';
+import { botTitle } from '../table/bot-name.ts';
 
 interface OneSeatProps {
   readonly number: number;
@@ -26,7 +26,7 @@ export function OneSeat({ number, levels, seat, change }: OneSeatProps) {
         <option value={PERSON}>{t('screen.a-person')}</option>
         {levels.map((level) => (
           <option key={level} value={level}>
-            {t('screen.a-bot', { level: botName(level) })}
+            {t('screen.a-bot', { level: botTitle(level) })}
           </option>
         ))}
       </select>

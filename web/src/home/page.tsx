@@ -9,6 +9,7 @@ import { Plate } from './plate.tsx';
 import { PublicTables } from './public-tables.tsx';
 import { Sign } from './sign.tsx';
 import './home.css';
+import './home-sizes.css';
 
 const [first, ...others] = GAMES;
 

@@ -1,39 +1,47 @@
 import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
-import { botsLegend, botsText } from '../games/company.ts';
+import { useMemo } from 'preact/hooks';
+import { firstAssist } from '../games/assist.ts';
+import { botsText } from '../games/company.ts';
 import type { GameManifest } from '../games/manifest.ts';
 import { type OptionValues, usualOptions } from '../games/options.ts';
-import { seatCounts, usualAssist, usualOf } from '../games/usual.ts';
+import { botsOf, seatCounts, usualOf } from '../games/usual.ts';
 import { t, translateText } from '../i18n/translate.ts';
 import { settings } from '../storage/settings.ts';
-import { botName } from '../table/bot-name.ts';
 import { OneOf } from '../ui/one-of.tsx';
+import { BotsField } from './bots-field.tsx';
+import { HelpField, helpName } from './help-field.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { playLocally, readyToPlay } from './play-local.ts';
 import { SignalTick } from './tick.tsx';
 import './forms.css';
 import './play-now.css';
 
-/** A game alone or with bots, one press away; this device remembers which bots and how many. */
+/** A game alone or with bots, one press away; this device remembers which bots, how many and how much help. */
 export function PlayNow({ game }: { readonly game: GameManifest }) {
   const isLaying = useSignal(false);
   const isUnfolded = useSignal(false);
   const practice = useSignal(false);
   const complaint = useSignal<Refusal | null>(null);
   const { profile } = game;
-  const { level, seats } = usualOf(game);
+  const usual = usualOf(game);
+  const { seats } = usual;
+  const first = useMemo(() => firstAssist(profile), [profile]);
+  const assist = usual.assist.value ?? first;
   const options = useSignal<OptionValues>(usualOptions(profile));
-  const bots = Array.from({ length: seats.value - 1 }, () => level.value);
+  const bots = botsOf(usual);
 
   async function play() {
     if (isLaying.value) return;
     isLaying.value = true;
+    // A player who liked the hints of a first game finds them in the next one.
+    usual.assist.value = assist;
     const me = { kind: 'person', name: settings.name.value } as const;
     complaint.value = await playLocally({
       game: profile,
       seats: [me, ...bots.map((bot) => ({ kind: 'bot', bot }) as const)],
       options: options.value,
-      assist: usualAssist(profile),
+      assist,
       practice: practice.value,
     });
     isLaying.value = false;
@@ -55,19 +63,31 @@ export function PlayNow({ game }: { readonly game: GameManifest }) {
       </button>
       <details
         class="play-now-more unfold"
+        data-popover=""
         onToggle={({ currentTarget: { open } }) => {
           isUnfolded.value = open;
         }}
       >
-        <summary>{botsText(game, bots)}</summary>
+        <summary>
+          {t('play-now.summary', { bots: botsText(game, bots), help: helpName(profile, assist) })}
+        </summary>
         <div class="play-now-choices form">
-          <OneOf legend={t('home.seats')} of={seatCounts(profile)} value={seats} nameOf={String} />
-          {seats.value > 1 && (
-            <OneOf legend={botsLegend(game)} of={profile.levels} value={level} nameOf={botName} />
-          )}
-          {/* Their labels come with the texts of the game, which are large. */}
-          {isUnfolded.value && <OptionFields game={game} values={options} />}
-          <SignalTick label={t('open.practice')} value={practice} />
+          <div class="play-now-company">
+            <OneOf legend={t('home.seats')} of={seatCounts(profile)} value={seats} nameOf={String} />
+            {seats.value > 1 && <BotsField game={game} />}
+          </div>
+          <div class="play-now-rules">
+            <HelpField
+              game={profile}
+              assist={assist}
+              choose={(wished) => {
+                usual.assist.value = wished;
+              }}
+            />
+            {/* Their labels come with the texts of the game, which are large. */}
+            {isUnfolded.value && <OptionFields game={game} values={options} />}
+            <SignalTick label={t('open.practice')} value={practice} />
+          </div>
         </div>
       </details>
       <p class="home-complaint" role="alert">

@@ -3,8 +3,8 @@ import type { Card } from '@vigilia/server/protocol';
 import { useEffect } from 'preact/hooks';
 import { manifestOf } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
-import { publicTables } from './tables.ts';
-import './my-tables.css';
+import { publicTables } from './lobby.ts';
+import '../my-tables/my-tables.css';
 
 /** The front door lists no more tables than a player reads. */
 const MOST = 3;

@@ -1,67 +1,60 @@
-import type { Scene } from '../games/lesson.ts';
+import { text } from '@vigilia/kernel';
+import { ClauseLink } from '../answering/clause-link.tsx';
+import type { AnswerDraft } from '../draft/answer-draft.ts';
+import type { Goal } from '../games/lesson.ts';
 import { t } from '../i18n/translate.ts';
+import { WaysOn, type WaysOnProps } from './ways-on.tsx';
 
-interface Card {
-  /** The id of the game. */
-  readonly game: string;
-  readonly scene: Scene;
+interface Card extends WaysOnProps {
+  readonly draft: AnswerDraft;
+  readonly goals: readonly Goal[];
   /** How many goals are reached. */
   readonly reached: number;
-  /** The lesson after this one. */
-  readonly next: string | null;
-  readonly isLast: boolean;
-  goOn(): void;
-  again(): void;
-  /** Absent where the table does not become a game. */
-  readonly playOn?: (() => void) | undefined;
+  /** Whether the victory is celebrated over the table, with the ways on. */
+  readonly isCelebrated: boolean;
 }
 
 /** What is to be done now, or that all of it is done. */
-export function GoalCard({ game, scene: { goals }, reached, next, isLast, goOn, again, playOn }: Card) {
+export function GoalCard({ draft, goals, reached, isCelebrated, ...ways }: Card) {
   const goal = goals[reached];
+  const { isLast, again, playOn } = ways;
+  if (goal === undefined) {
+    return (
+      <section class="goal-card" aria-live="polite">
+        <p class="goal-card-say">{sayReached({ isLast, goesOn: playOn !== undefined })}</p>
+        {!isCelebrated && <WaysOn {...ways} />}
+      </section>
+    );
+  }
+  const { say, why, names = {}, clause } = goal;
+  const words = (key: string) => draft.say(text(key, names));
   return (
     <section class="goal-card" aria-live="polite">
-      {goal !== undefined ? (
-        <>
-          <small>{t('learn.goal', { number: reached + 1, all: goals.length })}</small>
-          <p>{t(goal.say)}</p>
-          <a href={`/rules/${game}/${goal.clause}`} target="_blank" rel="noreferrer">
-            {goal.clause}
-          </a>
-        </>
-      ) : (
-        <>
-          <p>{sayReached({ isLast, goesOn: playOn !== undefined })}</p>
-          {!isLast && (
-            <button type="button" class="main" onClick={goOn}>
-              {t('learn.next-scene')}
+      <div class="goal-card-words">
+        <p class="goal-card-say">
+          <small>{t('learn.goal', { number: reached + 1, all: goals.length })}</small>{' '}
+          {why === undefined ? words(say) : <b>{words(say)}</b>}
+        </p>
+        <p class="goal-card-why">
+          {why !== undefined && words(why)} <ClauseLink game={draft.table.game} clause={clause} />
+        </p>
+      </div>
+      <details class="goal-card-more">
+        <summary aria-label={t('learn.more')}>⋯</summary>
+        <span class="goal-card-ways">
+          {playOn !== undefined && (
+            <button type="button" onClick={playOn}>
+              {t('learn.play-on')}
             </button>
           )}
-          {isLast && playOn !== undefined && (
-            <button type="button" class="main" onClick={playOn}>
-              {t('learn.go-on')}
-            </button>
-          )}
-          {isLast && playOn === undefined && (
-            <a class="button main" href={next === null ? '/' : `/learn/${next}`}>
-              {next === null ? t('learn.play') : t('learn.next')}
-            </a>
-          )}
-        </>
-      )}
-      <span class="goal-card-ways">
-        {playOn !== undefined && goal !== undefined && (
-          <button type="button" onClick={playOn}>
-            {t('learn.play-on')}
+          <button type="button" onClick={again}>
+            {t('learn.again')}
           </button>
-        )}
-        <button type="button" onClick={again}>
-          {t('learn.again')}
-        </button>
-        <a class="button" href="/learn">
-          {t('learn.all')}
-        </a>
-      </span>
+          <a class="button" href="/learn">
+            {t('learn.all')}
+          </a>
+        </span>
+      </details>
     </section>
   );
 }

@@ -1,16 +1,28 @@
-import { computed, type ReadonlySignal, signal, useComputed, useSignal } from '@preact/signals';
+import {
+  computed,
+  type ReadonlySignal,
+  signal,
+  useComputed,
+  useSignal,
+  useSignalEffect,
+} from '@preact/signals';
 import { isRefusal, type Refusal } from '@vigilia/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
+import { AboveQuestion } from '../answering/above-question.ts';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
 import type { Goal, Lesson, Scene } from '../games/lesson.ts';
 import type { GameManifest } from '../games/manifest.ts';
 import { loadGameUi } from '../games/registry.ts';
 import { markDone } from '../storage/lessons-done.ts';
+import { isOver as isGameOver } from '../table/is-over.ts';
 import { openDraft } from '../table-page/open-draft.ts';
 import { go } from '../ui/navigation.ts';
+import { Celebration } from './celebration.tsx';
 import { GoalCard } from './goal-card.tsx';
+import { guideTo } from './guide-to.ts';
 import { lessonTable } from './lesson-table.ts';
+import { memoryStorage } from './memory-storage.ts';
 import { reachedBy } from './reached.ts';
 
 interface LessonPageProps {
@@ -20,7 +32,7 @@ interface LessonPageProps {
   readonly next: string | null;
 }
 
-/** A lesson at a real table, with what is to be reached above it. */
+/** A lesson at a real table, with what is to be reached above its question. */
 export function LessonPage({ game, lesson, next }: LessonPageProps) {
   const scene = useSignal(0);
   const attempt = useSignal(0);
@@ -67,18 +79,31 @@ function ScenePage({ game, scene, lesson, next, isLast, goOn, again }: Stage) {
   useEffect(() => {
     if (isOver && isLast) markDone(lesson.id);
   }, [isOver]);
+  useSignalEffect(() => {
+    const at = draft.value;
+    if (at !== null) at.guide.value = guideTo(scene.goals[reached.value]);
+  });
   const { value } = draft;
   if (value === null) return <main class="loading" aria-busy="true" />;
+  const ways = {
+    ...{ next, isLast, goOn, again },
+    playOn: lesson.goesOn === true ? () => playOn(lesson, opened.value) : undefined,
+  };
+  const { goals, victory } = scene;
+  const isCelebrated = isOver && victory !== undefined && isGameOver(value.table);
+  const card = <GoalCard {...{ draft: value, goals, reached: reached.value, isCelebrated }} {...ways} />;
+  const isAbove = lesson.isAboveTable === true;
   return (
-    <TableFrame draft={value}>
+    <TableFrame draft={value} isLesson>
       <div class="learn-table">
-        <GoalCard
-          {...{ game: game.profile.id, scene, reached: reached.value, next, isLast, goOn, again }}
-          playOn={lesson.goesOn === true ? () => playOn(lesson, opened.value) : undefined}
-        />
+        {isAbove && card}
         <div class="learn-board">
-          <value.ui.Board draft={value} />
+          <AboveQuestion.Provider value={isAbove ? null : card}>
+            <value.ui.Board draft={value} />
+          </AboveQuestion.Provider>
+          {isCelebrated && <Celebration victory={victory} {...ways} />}
         </div>
+        <span class="learn-pointer" aria-hidden="true" />
       </div>
     </TableFrame>
   );
@@ -99,7 +124,9 @@ function reachedAt(draft: ReadonlySignal<AnswerDraft | null>, { goals, seat }: S
     if (log === undefined) return 0;
     // What led to the position reaches nothing.
     before ??= log.length;
-    return reachedBy(goals, seat, log.slice(before));
+    const from = before;
+    const noted = draft.value?.noted.value.map(({ after, event }) => ({ after: after - from, event }));
+    return reachedBy(goals, seat, log.slice(from), noted);
   });
 }
 
@@ -112,5 +139,7 @@ async function openScene(
   const lesson = await lessonTable({ ui: await loadGameUi(id), profile, opponent }, scene, goalNow);
   // A position of ours that cannot be played is a mistake of ours, and a test would have found it.
   if (isRefusal(lesson)) throw new Error(lesson.reason.key);
-  return { draft: await openDraft(lesson.table), keep: lesson.keep };
+  const draft = await openDraft(lesson.table);
+  draft.marks = memoryStorage();
+  return { draft, keep: lesson.keep };
 }

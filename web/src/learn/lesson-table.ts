@@ -9,6 +9,7 @@ import { type BrowserStorage, keyOf, readTable, writeTable } from '../storage/ta
 import { LocalTable } from '../table/local/local-table.ts';
 import type { PlayContext } from '../table/local/play-context.ts';
 import type { BotThread } from '../table/local/thread.ts';
+import { isOnTheWay } from './guide-to.ts';
 import { linePair } from './line-pair.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { readPosition, tableAt } from './position.ts';
@@ -39,14 +40,16 @@ export async function lessonTable(
 ): Promise<LessonTable | Refusal> {
   const storage = memoryStorage();
   const position = readPosition(await scene.position(), ui.game);
-  const seating = { id: ID, learner: scene.seat, bot: opponent };
+  const { seat: learner, assist } = scene;
+  const seating = { id: ID, learner, bot: opponent, ...(assist !== undefined && { assist }) };
   storage.setItem(keyOf(ID), JSON.stringify(tableAt(position, seating)));
   const table = LocalTable.open(ID, {
     ui,
     profile,
     storage,
     startThread: () => scripted(ui, scene),
-    pause: () => (settings.pace.value === 'instant' ? 0 : 500),
+    // What the others do belongs to the lesson.
+    pace: () => (settings.pace.value === 'instant' ? 'instant' : 'calm'),
     // These answer at once.
     patience: 60_000,
     look: 0,
@@ -68,8 +71,7 @@ function keep(storage: BrowserStorage): string | Refusal {
 
 /** What the rules would take may still lead away from the goal. */
 function whyOffTheLesson(line: string, goal: Goal | null): Refusal | null {
-  const isOnTheWay = line.split(';').every((part) => goal?.answers.test(part.trim()));
-  return goal === null || isOnTheWay ? null : refuse(goal.clause, 'learn.other');
+  return goal === null || isOnTheWay(goal, line) ? null : refuse(goal.clause, 'learn.other');
 }
 
 /** Bots that answer as the scene says. */

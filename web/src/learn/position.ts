@@ -1,4 +1,4 @@
-import { type Entry, type Header, header, type Seat } from '@vigilia/kernel';
+import { type Assist, type Entry, type Header, header, type Seat } from '@vigilia/kernel';
 import type { StoredTable } from '../storage/tables.ts';
 
 /** A position as it is written down: how it was dealt, and every choice since. */
@@ -28,10 +28,14 @@ interface Seating {
   readonly learner: Seat;
   /** What the others are called. */
   readonly bot: string;
+  readonly assist?: Assist;
 }
 
 /** The position as a table of this device. */
-export function tableAt({ header: dealt, log }: Position, { id, learner, bot }: Seating): StoredTable {
+export function tableAt(
+  { header: dealt, log }: Position,
+  { id, learner, bot, assist = 'reason' }: Seating,
+): StoredTable {
   const seats = Array.from({ length: dealt.seats }, (_, seat) =>
     seat === learner ? ({ kind: 'person', name: '' } as const) : ({ kind: 'bot', bot } as const),
   );
@@ -41,7 +45,7 @@ export function tableAt({ header: dealt, log }: Position, { id, learner, bot }: 
     header: dealt,
     log,
     seats,
-    assist: 'reason',
+    assist,
     createdAt: 0,
     changedAt: 0,
     over: false,

@@ -1,17 +1,28 @@
 import type { GameEvent, Seat } from '@vigilia/kernel';
+import type { Noted } from '../draft/answer-draft.ts';
 import type { Goal } from '../games/lesson.ts';
 import type { LogEntry } from '../table/table.ts';
 
-/** How many of the goals, one after the other, the learner's events have reached. */
-export function reachedBy(goals: readonly Goal[], learner: Seat, log: readonly LogEntry[]): number {
-  let reached = 0;
-  for (const { events } of log) {
-    for (const event of events) {
-      const isOthers = 'seat' in event && event.seat !== learner;
-      if (!isOthers) reached = reachedAfter(goals, reached, event);
-    }
-  }
-  return reached;
+/**
+ * How many of the goals, one after the other, the learner's events have reached. What was noted beside the log counts in
+ * its order, `after` so many entries of this log.
+ */
+export function reachedBy(
+  goals: readonly Goal[],
+  learner: Seat,
+  log: readonly LogEntry[],
+  noted: readonly Noted[] = [],
+): number {
+  const events = [
+    ...log.flatMap(({ events: told }, index) => [...notedAfter(noted, index), ...told]),
+    ...notedAfter(noted, log.length),
+  ];
+  const own = events.filter((event) => !('seat' in event) || event.seat === learner);
+  return own.reduce((reached, event) => reachedAfter(goals, reached, event), 0);
+}
+
+function notedAfter(noted: readonly Noted[], entries: number): GameEvent[] {
+  return noted.filter(({ after }) => after === entries).map(({ event }) => event);
 }
 
 function reachedAfter(goals: readonly Goal[], reached: number, event: GameEvent): number {

@@ -6,6 +6,7 @@ import { SeatBadge } from '../seats/seat-badge.tsx';
 import { isOver } from '../table/is-over.ts';
 import { route } from '../ui/navigation.ts';
 import type { Run } from './chapters.ts';
+import { withoutRepeats } from './repeats.ts';
 import { Sentence } from './sentence.tsx';
 
 interface LogRunProps<K extends Kinds> {
@@ -23,9 +24,9 @@ export function LogRun<K extends Kinds>({ draft, run }: LogRunProps<K>) {
         {sitter !== undefined && <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={18} />}
       </span>
       <ul>
-        {run.lines.map((line, index) => (
+        {withoutRepeats(run.lines).map(({ event, times }, index) => (
           <li key={index}>
-            <Sentence draft={draft} event={line.event} />
+            <Sentence draft={draft} event={event} times={times} />
           </li>
         ))}
       </ul>

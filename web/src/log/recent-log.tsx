@@ -4,6 +4,7 @@ import { t } from '../i18n/translate.ts';
 import { SeatBadge } from '../seats/seat-badge.tsx';
 import type { LogLine } from './log-lines.ts';
 import { recentLines } from './recent.ts';
+import { withoutRepeats } from './repeats.ts';
 import { rove } from './roving.ts';
 import { Sentence } from './sentence.tsx';
 import './recent-log.css';
@@ -12,11 +13,12 @@ import './recent-log.css';
 export function RecentLog<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
   const lines = useRecentLines(draft);
   if (lines.length === 0) return null;
+  const isSkipped = draft.table.skipping?.from.value != null;
   const doers = new Set(lines.flatMap(({ seat }) => seat ?? []));
   return (
-    <details class="meanwhile">
+    <details class="meanwhile" data-popover="" open={isSkipped}>
       <summary>
-        {t('frame.meanwhile')}
+        {isSkipped ? t('pace.skipped', { count: lines.length }) : t('frame.meanwhile')}
         {[...doers].map((seat) => (
           <DoerBadge key={seat} draft={draft} seat={seat} />
         ))}
@@ -32,8 +34,8 @@ export function RecentLogList<K extends Kinds>({ draft }: { readonly draft: Answ
   return lines.length === 0 ? null : <Lines draft={draft} lines={lines} />;
 }
 
-function useRecentLines<K extends Kinds>({ table, ui, answeredFrom }: AnswerDraft<K>): LogLine[] {
-  return recentLines(table.log.value, table.viewer.value, ui.chapters, answeredFrom.value);
+function useRecentLines<K extends Kinds>({ table, ui, told, answeredFrom }: AnswerDraft<K>): LogLine[] {
+  return recentLines(table.log.value, told.value, ui.chapters, answeredFrom.value);
 }
 
 interface ListProps<K extends Kinds> {
@@ -51,11 +53,11 @@ function Lines<K extends Kinds>({ draft, lines }: ListProps<K>) {
       onKeyDown={rove}
     >
       <ul>
-        {lines.map((line, index) => (
+        {withoutRepeats(lines).map((line, index) => (
           <li key={index}>
             <DoerBadge draft={draft} seat={line.seat} />
             <span>
-              <Sentence draft={draft} event={line.event} />
+              <Sentence draft={draft} event={line.event} times={line.times} />
             </span>
           </li>
         ))}

@@ -33,32 +33,38 @@ export interface Recording<K extends Kinds = Kinds> {
   readonly by: readonly (Seat | null)[];
 }
 
-/** Plays the game of an audit file again, or says why it cannot be. */
-export function recordingOf<K extends Kinds>(game: Game<K>, file: string): Recording<K> | Refusal {
+/** Plays the game of an audit file again, or says why it cannot be, and in which line of the file, counted from 1. */
+export function recordingOf<K extends Kinds>(
+  game: Game<K>,
+  file: string,
+): Recording<K> | (Refusal & { readonly line?: number }) {
   const [first, , ...lines] = file.split('\n').filter((line) => line.trim() !== '');
-  const written = objectIn(first ?? '');
-  if (written === null || !('game' in written)) return refuse(null, 'verdict.no-header');
-  const header = headerIn(written);
+  const begun = objectIn(first ?? '');
+  if (begun === null || !('game' in begun)) return refuse(null, 'verdict.no-header');
+  const header = headerIn(begun);
   const dealt = open(game, header);
   if (isRefusal(dealt)) return dealt;
   const moments = [dealt.moment];
   const told: (readonly Told<K['event']>[])[] = [dealt.told];
   const by: (Seat | null)[] = [null];
   let reached = dealt;
-  for (const line of lines) {
-    const recorded = objectIn(line) ?? {};
+  for (const [index, written] of lines.entries()) {
+    // The header and the deal lie before the first choice.
+    const line = index + 3;
+    const recorded = objectIn(written) ?? {};
     if ('end' in recorded) break;
     if ('backTo' in recorded) {
       const back = follow(reached, recorded as unknown as UndoEntry);
-      if (isRefusal(back)) return back;
+      if (isRefusal(back)) return { ...back, line };
       reached = back;
       for (const each of [moments, told, by]) each.length = back.past.length + 1;
       continue;
     }
     const { by: seat, choice } = recorded;
-    if (typeof seat !== 'number' || typeof choice !== 'string') return refuse(null, 'verdict.bad-choice');
+    if (typeof seat !== 'number' || typeof choice !== 'string')
+      return { ...refuse(null, 'verdict.bad-choice'), line };
     const next = followChoice(reached, { by: seat, choice });
-    if (isRefusal(next)) return next;
+    if (isRefusal(next)) return { ...next, line };
     reached = next;
     if (next.stopped !== null) break;
     moments.push(next.moment);

@@ -5,11 +5,14 @@ import { useEffect } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { t } from '../i18n/translate.ts';
 import { ComparedWith, KeepNote } from './compared-with.tsx';
-import { type Finding, type Promised, promisedIn, verifyRecord } from './verify.ts';
+import { type Promised, promisedIn } from './promised.ts';
+import type { Finding } from './verify.ts';
 
 /** A button that deals and plays the game again and says whether the record is true. */
 export function VerifyRecord<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K> }) {
   const isBusy = useSignal(false);
+  /** Whether the verifier, which is fetched when it is wanted, did not arrive. */
+  const isMissing = useSignal(false);
   const finding = useSignal<Finding | null>(null);
   const promise = useSignal<Promised | null>(null);
   useEffect(() => {
@@ -19,8 +22,14 @@ export function VerifyRecord<K extends Kinds>({ draft }: { readonly draft: Answe
   }, []);
   const check = async () => {
     isBusy.value = true;
+    isMissing.value = false;
     const remembered = draft.table.remembered?.() ?? null;
-    finding.value = await verifyRecord(await draft.table.record(), draft.ui.game as never, remembered);
+    try {
+      const { verifyRecord } = await import('./verify.ts');
+      finding.value = await verifyRecord(await draft.table.record(), draft.ui.game as never, remembered);
+    } catch {
+      isMissing.value = true;
+    }
     isBusy.value = false;
   };
   return (
@@ -32,6 +41,7 @@ export function VerifyRecord<K extends Kinds>({ draft }: { readonly draft: Answe
         {isBusy.value
           ? t('verify.busy')
           : finding.value !== null && <Found draft={draft} finding={finding.value} />}
+        {isMissing.value && t('shell.not-loaded')}
       </div>
       {promise.value !== null && (
         <details class="verify-numbers">

@@ -2,7 +2,6 @@ import {
   type Compared,
   type EarlierGames,
   type Game,
-  objectIn,
   type Remembered,
   type Text,
   text,
@@ -19,17 +18,6 @@ export type Finding =
       readonly compared: readonly Compared[];
     }
   | { readonly holds: false; readonly line: number; readonly why: Text };
-
-/** The seed that a record names, and its hash that was shown before the deal. */
-export interface Promised {
-  readonly seed: string;
-  readonly commitment: string;
-}
-
-export function promisedIn(file: string): Promised {
-  const { seed, commitment } = objectIn(file.slice(0, file.indexOf('\n'))) ?? {};
-  return { seed: String(seed), commitment: String(commitment) };
-}
 
 /** How many lines are read before the page may render. */
 const BATCH = 40;

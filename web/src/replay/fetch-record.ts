@@ -15,6 +15,7 @@ import { readNote } from '../storage/notes.ts';
 import { settings } from '../storage/settings.ts';
 import { readTable } from '../storage/tables.ts';
 import { sessionOf } from '../table/local/play.ts';
+import { playersOf } from '../table/recorded-players.ts';
 import { localSitters, presentSitter } from '../table/sitters.ts';
 import type { Sitter } from '../table/table.ts';
 
@@ -39,7 +40,9 @@ async function recordOfLocalTable(id: string): Promise<Fetched | Refusal> {
   const session = sessionOf(game, stored);
   if (isRefusal(session)) return session;
   if (!stored.over && session.stopped === null) return refuse(null, 'replay.not-over');
-  return { file: fileOf(session), sitters: localSitters(stored, () => settings.name.value || t('here.you')) };
+  const sitters = localSitters(stored, () => settings.name.value || t('here.you'));
+  const header = { ...session.header, players: playersOf(sitters) };
+  return { file: fileOf({ ...session, header }), sitters };
 }
 
 async function recordOfServerTable(id: string): Promise<Fetched | Refusal> {

@@ -1,8 +1,8 @@
-import { COLOURS, isRefusal, type Refusal, refuse, SYMBOLS, type Viewer } from '@vigilia/kernel';
+import { type Game, isRefusal, type Refusal, refuse, type Viewer } from '@vigilia/kernel';
 import { loadGameUi, manifestOf } from '../games/registry.ts';
-import { gameOf, recordingOf } from '../record/recording.ts';
-import { presentSitter } from '../table/sitters.ts';
-import type { Sitter } from '../table/table.ts';
+import { t } from '../i18n/translate.ts';
+import { gameOf, type Recording, recordingOf } from '../record/recording.ts';
+import { recordedSitters } from '../table/recorded-players.ts';
 import type { Fetched } from './fetch-record.ts';
 import { ReplayTable } from './replay-table.ts';
 
@@ -14,23 +14,37 @@ export async function openReplay(
   const id = gameOf(file);
   if (id === null || manifestOf(id) === undefined) return refuse(null, 'replay.not-a-record');
   const { game } = await loadGameUi(id);
-  const recording = recordingOf(game, file);
-  if (isRefusal(recording)) {
-    // Any other refusal means that no game could have led to this file.
-    return recording.reason.key === 'refusal.other-rules' ? recording : refuse(null, 'replay.not-a-record');
-  }
-  const { seats } = recording.header;
+  const recording = readRecording(game, file);
+  if (isRefusal(recording)) return recording;
+  const { header } = recording;
   return new ReplayTable(game, recording, file, {
-    sitters: sitters ?? Array.from({ length: seats }, (_, seat) => unnamed(seat)),
-    at,
+    sitters: sitters ?? recordedSitters(header, (seat) => t('here.person', { number: seat + 1 })),
+    at: Number.isInteger(at) ? at : 0,
     ...(remembered === undefined ? {} : { remembered }),
-    lens: lens !== null && lens < seats ? lens : null,
+    lens: lens !== null && Number.isInteger(lens) && lens >= 0 && lens < header.seats ? lens : null,
   });
 }
 
-/** A seat of unknown name: it is called as notation calls it. */
-function unnamed(seat: number): Sitter {
-  const colour = COLOURS[seat % COLOURS.length] ?? 'amber';
-  const symbol = SYMBOLS[seat % SYMBOLS.length] ?? 'anchor';
-  return presentSitter({ name: `p${seat + 1}`, colour, symbol }, null);
+/** Plays a record again, or says what is wrong with it. */
+export function readRecording(game: Game, file: string): Recording | Refusal {
+  const recording = played(game, file);
+  if (recording === null) return refuse(null, 'replay.not-a-record');
+  if (!isRefusal(recording)) return recording;
+  const { reason, line } = recording;
+  if (reason.key === 'refusal.other-rules') return recording;
+  if (reason.key === 'refusal.seed' || reason.key === 'refusal.commitment')
+    return refuse(null, 'replay.other-seed');
+  // No game could have led to this file.
+  return line === undefined
+    ? refuse(null, 'replay.not-a-record')
+    : refuse(null, 'replay.other-choice', { line });
+}
+
+/** Null for a file whose header lacks what the rules take for granted. */
+function played(game: Game, file: string): ReturnType<typeof recordingOf> | null {
+  try {
+    return recordingOf(game, file);
+  } catch {
+    return null;
+  }
 }

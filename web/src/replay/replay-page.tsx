@@ -11,6 +11,7 @@ import { query } from '../ui/navigation.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { type Fetched, fetchRecord } from './fetch-record.ts';
 import { openReplay } from './open-replay.ts';
+import { PastGames } from './past-games.tsx';
 import { ReplayControls } from './replay-controls.tsx';
 import type { ReplayTable } from './replay-table.ts';
 
@@ -50,9 +51,10 @@ export function ReplayPage({ from, id }: { readonly from: string; readonly id: s
   }
   return (
     <>
-      <ShellBar title={t('replay.title')} />
+      <ShellBar title={t(id === null ? 'home.replay' : 'replay.title')} />
       <main id="main" class="replay-door" tabIndex={-1}>
         {refusal.value !== null && <p role="alert">{translateText(refusal.value.reason)}</p>}
+        {id === null && <PastGames />}
         {id === null || refusal.value !== null ? (
           <ChooseFile chosen={(file) => void show({ file, sitters: null, remembered: null })} />
         ) : (

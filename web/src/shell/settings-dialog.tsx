@@ -1,6 +1,6 @@
 import './settings-dialog.css';
 import { useSignal } from '@preact/signals';
-import { LANGUAGE_NAMES, LANGUAGES, PACES, type Pace } from '@vigilia/kernel';
+import { LANGUAGE_NAMES, LANGUAGES, PACES, type Pace, SECONDS_A_ROUND } from '@vigilia/kernel';
 import { t } from '../i18n/translate.ts';
 import { READINGS, type Reading, SIZES, SPEEDS, settings, THEMES, type Theme } from '../storage/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -31,7 +31,7 @@ const READING_NAMES: Readonly<Record<Reading, string>> = {
 /** The settings of this device. Each change takes effect at once. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const showsDevices = useSignal(false);
-  const { language, theme, speed, pace, sound, size, reading } = settings;
+  const { language, theme, speed, pace, quick, sound, size, reading } = settings;
   return (
     <Dialog title={t('settings.title')} onClose={onClose} place="corner">
       <div class="settings-dialog">
@@ -60,7 +60,18 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           value={speed}
           nameOf={(times) => t('settings.times', { times })}
         />
-        <OneOf legend={t('settings.pace')} of={PACES} value={pace} nameOf={(each) => t(PACE_NAMES[each])} />
+        <OneOf
+          legend={t('settings.pace')}
+          of={PACES}
+          value={pace}
+          nameOf={(each) => t('pace.limit', { pace: t(PACE_NAMES[each]), seconds: SECONDS_A_ROUND[each] })}
+        />
+        <OneOf
+          legend={t('pace.quick')}
+          of={[false, true]}
+          value={quick}
+          nameOf={(isQuick) => t(isQuick ? 'pace.quick-on' : 'pace.quick-off')}
+        />
         <OneOf
           legend={t('settings.sound')}
           of={[true, false]}

@@ -1,4 +1,5 @@
 import { t } from '../i18n/translate.ts';
+import { focusMain, SkipLinks } from '../ui/skip-links.tsx';
 import { useTitle } from '../ui/title.ts';
 import { SettingsButton } from './settings-button.tsx';
 
@@ -10,6 +11,7 @@ export function ShellBar({ title }: { readonly title: string | null }) {
   useTitle(title);
   return (
     <header class="shell-bar">
+      <SkipLinks links={[{ label: 'skip.content', follow: focusMain }]} />
       {title === null ? null : (
         <>
           <a class="shell-bar-home" href="/" aria-label={t('shell.home')}>

@@ -1,4 +1,5 @@
 import { settings } from '../storage/settings.ts';
+import { breaking, doom, howl, organ, verdict } from './moment-scores.ts';
 import {
   bell,
   coin,
@@ -26,6 +27,11 @@ const SCORES = {
   dice,
   page,
   shots,
+  howl,
+  organ,
+  verdict,
+  breaking,
+  doom,
 } as const satisfies Record<string, Score>;
 
 export type Sound = keyof typeof SCORES;

@@ -39,6 +39,8 @@ export const settings = {
   ),
   speed: storedSetting<Speed>('speed', SPEEDS, prefers('reduced-motion: reduce') ? 0 : 1),
   pace: storedSetting<Pace>('pace', PACES, 'brisk'),
+  /** Whether a press confirms at once what can be taken back freely. */
+  quick: storedSetting<boolean>('quick', [true, false], false),
   sound: storedSetting<boolean>('sound', [true, false], false),
   reading: storedSetting<Reading>('reading', READINGS, 'full'),
   size: storedSetting<number>('size', SIZES, 100),
@@ -58,6 +60,6 @@ effect(() => {
   const { dataset, style } = document.documentElement;
   dataset.theme = settings.theme.value;
   dataset.motion = settings.speed.value === 0 ? 'none' : 'some';
-  style.fontSize = `${settings.size.value}%`;
+  style.setProperty('--size', String(settings.size.value / 100));
   style.setProperty('--pace', String(settings.speed.value === 0 ? 0 : 1 / settings.speed.value));
 });

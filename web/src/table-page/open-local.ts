@@ -1,4 +1,3 @@
-import type { Pace } from '@vigilia/kernel';
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
 import { withMemory } from '../games/memory.ts';
 import { loadGameUi, manifestOf } from '../games/registry.ts';
@@ -8,8 +7,6 @@ import { readTable } from '../storage/tables.ts';
 import { LocalTable } from '../table/local/local-table.ts';
 import { threadIn } from '../table/local/thread.ts';
 
-/** How long a bot waits before it moves, in milliseconds. */
-const PAUSES: Readonly<Record<Pace, number>> = { instant: 0, brisk: 450, calm: 1200 };
 /** How long a secret stays on a shared screen before the curtain falls, in milliseconds. */
 const LOOK = 5_000;
 
@@ -28,7 +25,7 @@ export async function openLocalTable(id: string): Promise<LocalTable | Refusal> 
     profile: manifest.profile,
     storage: localStorage,
     startThread: () => threadIn(ui.startWorker()),
-    pause: () => PAUSES[settings.pace.value],
+    pace: () => settings.pace.value,
     patience: PATIENCE,
     look: LOOK,
     renewed: (options) => withMemory(ui, manifest.profile, options),

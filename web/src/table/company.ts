@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Refusal, Seat } from '@vigilia/kernel';
+import type { Absence, Refusal, Seat } from '@vigilia/kernel';
 import type { Card, Said } from '@vigilia/server/protocol';
 
 /** `lost`: the socket broke, and the page tries to open it again. */
@@ -27,6 +27,8 @@ export interface Company {
   bar(seat: Seat): Promise<Refusal | null>;
   /** The host makes another person the host. */
   handOver(seat: Seat): Promise<Refusal | null>;
+  /** The host says how long a person may be away on their turn before the others may act. */
+  setAbsence(absence: Absence): Promise<Refusal | null>;
   closeTable(): Promise<Refusal | null>;
   /** `met`: what this person has met at other tables, where the game takes account of it. */
   setReady(ready: boolean, met: readonly string[]): Promise<Refusal | null>;
@@ -36,7 +38,7 @@ export interface Company {
   /** Asks the others to go back to the moment at which `backTo` answers stood. */
   askUndo(backTo: number): Promise<Refusal | null>;
   answerUndo(agree: boolean): Promise<Refusal | null>;
-  /** Says what to do about a seat whose clock has run out. */
+  /** Says what to do about a seat whose clock has run out, or whose person has been away for too long. */
   wish(about: Seat, wish: 'wait' | 'bot-once' | 'bot' | 'deputy'): Promise<Refusal | null>;
   /** Takes the own seat back from the bot or person it was lent to. */
   takeBack(): Promise<Refusal | null>;

@@ -19,5 +19,5 @@ export function localSitters(
 
 /** A seat of a table without clocks and absence: on this device, or in a record. */
 export function presentSitter(look: Look, bot: string | null): Sitter {
-  return { ...look, bot, isPresent: true, lent: null, deadline: null };
+  return { ...look, bot, isPresent: true, lent: null, deadline: null, awayUntil: null };
 }

@@ -29,6 +29,8 @@ export interface Sitter {
   readonly lent: { readonly to: 'bot' | Seat; readonly once: boolean } | null;
   /** When the clock of the seat runs out, in milliseconds since 1970. */
   readonly deadline: number | null;
+  /** When the others may act for a person who has left on their turn, in milliseconds since 1970. */
+  readonly awayUntil: number | null;
 }
 
 /** One entry of the log: the deal or an answer, with the events that the viewer may know. */
@@ -39,6 +41,16 @@ export interface LogEntry {
   readonly events: readonly GameEvent[];
   /** Milliseconds since 1970. */
   readonly at: number;
+}
+
+/** The way to the next decision of this screen past what bots do. */
+export interface Skipping {
+  /** Whether bots are waited for, and no person is. */
+  readonly isOffered: ReadonlySignal<boolean>;
+  /** The number of the first entry of the log that was skipped; null where none was since the last answer here. */
+  readonly from: ReadonlySignal<number | null>;
+  /** Bots answer at once until a person has to. Everything they do is in the log as always. */
+  start(): void;
 }
 
 /**
@@ -71,10 +83,19 @@ export interface Table<K extends Kinds = Kinds> {
   readonly order: ReadonlySignal<string | null>;
   /** On a shared screen: the seat for which the curtain is down; null where it is up. */
   readonly curtain: ReadonlySignal<Seat | null>;
+  /**
+   * On a shared screen: whether the person who is asked before all eyes looks at the table alone; null where no such
+   * question is open.
+   */
+  readonly isAlone?: ReadonlySignal<boolean | null>;
   /** Why bots gave their voices on the open decision, by seat, where this device knows. */
   readonly reasons?: ReadonlySignal<ReadonlyMap<Seat, readonly Text[]>>;
   /** Whether all people of this screen see all of it: what one of them was shown, the others were. */
   readonly isSharedOpenly?: boolean;
+  /** Not there where nothing can be skipped: a replay, or people who wait for each other. */
+  readonly skipping?: Skipping;
+  /** Whether a lesson says what is to be answered: then nothing is answered or drafted by itself. */
+  readonly isGuided?: boolean;
   /** Null where the table is not on a server. */
   readonly company: Company | null;
 
@@ -90,13 +111,17 @@ export interface Table<K extends Kinds = Kinds> {
   leaveOrder(line: string | null): Promise<Refusal | null>;
   /** What a good player would choose, the best first. Refused where the table does not allow it. */
   hint(): Promise<readonly Advice<K>[] | Refusal>;
+  /** Lets the table give hints, or no longer. Only at a table of one person on this device: others would have to agree. */
+  giveHints?(isWanted: boolean): void;
   liftCurtain(): void;
+  /** Where {@link isAlone} is not null: shows the table to that person alone, behind the curtain, or to all again. */
+  lookAlone?(isAlone: boolean): void;
   markSeen(): void;
   /** The audit file of a game that is over or has stopped (docs/audit.md). */
   record(): Promise<string>;
   /** What this device remembers of it, to compare the record with; not there where this device dealt the game. */
   remembered?(): Remembered | null;
-  /** Opens another table for the same people and says where it is. */
+  /** Opens another table for the same people, each one seat further, and says where it is. */
   rematch(): Promise<string | Refusal>;
   /** Lets go of sockets and workers. */
   close(): void;

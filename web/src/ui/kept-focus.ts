@@ -29,7 +29,8 @@ export function useKeptFocus(): void {
   }, []);
 }
 
-function focusQuestion(): void {
+/** Moves the focus to the open question, or to the page where none is shown. */
+export function focusQuestion(): void {
   const place =
     document.querySelector<HTMLElement>('[data-asking]') ?? document.querySelector<HTMLElement>('main');
   if (place === null) return;

@@ -1,39 +1,65 @@
-import { signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
+import { useState } from 'preact/hooks';
 import { t } from '../i18n/translate.ts';
+import { type Late, late } from './late.ts';
 
-/** A component that is fetched when it is first shown; `waiting` is shown until then. */
+/**
+ * A component that is fetched when it is first shown; what `waiting` draws is shown until then. A node kept from one
+ * showing to the next would hold the page that it was part of, so `waiting` draws a new one each time.
+ */
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  waiting: ComponentChildren = <main class="loading" aria-busy="true" />,
+  waiting: (() => ComponentChildren) | null = loadingPage,
 ): ComponentType<P> {
-  const loaded = signal<{ readonly Part: ComponentType<P> } | 'loading' | 'failed' | null>(null);
+  return lazyIn(
+    late(async () => ({ Part: await load() })),
+    ({ Part }) => Part,
+    {
+      Waiting: () => waiting?.() ?? null,
+      Failed: () => (
+        <main class="loading">
+          <NotLoaded />
+        </main>
+      ),
+    },
+  );
+}
+
+interface Meanwhile<P> {
+  readonly Waiting: ComponentType<P>;
+  readonly Failed?: ComponentType;
+}
+
+/** A component of a part that comes later. Shown before that, it asks for the part, and `Waiting` stands in its place. */
+export function lazyIn<T extends object, P extends object>(
+  from: Late<T>,
+  componentIn: (part: T) => ComponentType<P>,
+  { Waiting, Failed = NotLoaded }: Meanwhile<P>,
+): ComponentType<P> {
   return function Lazy(props: P) {
-    if (loaded.value === null) {
-      loaded.value = 'loading';
-      load().then(
-        (Part) => {
-          loaded.value = { Part };
-        },
-        () => {
-          loaded.value = 'failed';
-        },
-      );
+    // What an earlier attempt could not fetch is tried again; a failure is shown below.
+    useState(() => (from.part.peek() === null ? void from.load().catch(() => null) : null));
+    const part = from.part.value;
+    if (part !== null) {
+      const Part = componentIn(part);
+      return <Part {...props} />;
     }
-    const { value } = loaded;
-    if (value === 'failed') return <NotLoaded />;
-    return value === null || value === 'loading' ? waiting : <value.Part {...props} />;
+    return from.hasFailed.value ? <Failed /> : <Waiting {...props} />;
   };
+}
+
+function loadingPage() {
+  return <main class="loading" aria-busy="true" />;
 }
 
 /** The network failed, or a newer version of the page has replaced this one's files. */
 function NotLoaded() {
   return (
-    <main class="loading">
+    <>
       <p role="alert">{t('shell.not-loaded')}</p>
       <button type="button" onClick={() => location.reload()}>
         {t('shell.load-again')}
       </button>
-    </main>
+    </>
   );
 }

@@ -20,7 +20,6 @@ describe('layout', () => {
     expect(layoutFor(viewport(390, 844))).toBe('narrow');
     expect(layoutFor(viewport(844, 390))).toBe('sideways');
     expect(layoutFor(viewport(667, 375))).toBe('sideways');
-    expect(layoutFor(viewport(1024, 768))).toBe('sideways');
     expect(layoutFor(viewport(640, 1280))).toBe('narrow');
   });
 
@@ -31,6 +30,15 @@ describe('layout', () => {
     expect(layoutFor(viewport(1024, 1366))).toBe('tablet');
     expect(layoutFor(viewport(820, 1180, 125))).toBe('narrow');
     expect(hasRoomForLog(viewport(820, 1180))).toBe(false);
+  });
+
+  it('is that of a tablet on its side where three columns do not fit', () => {
+    expect(layoutFor(viewport(1024, 768))).toBe('landscape');
+    expect(layoutFor(viewport(1180, 820), 80)).toBe('landscape');
+    expect(layoutFor(viewport(1280, 720), 80)).toBe('wide');
+    expect(layoutFor(viewport(932, 430))).toBe('sideways');
+    expect(layoutFor(viewport(1280, 720, 125), 80)).toBe('sideways');
+    expect(hasRoomForLog(viewport(1024, 768))).toBe(false);
   });
 
   it('counts text of twice the size as half the window', () => {

@@ -3,13 +3,12 @@ import { choosePlan, header, isRefusal, namedSeed, open, print, type Session } f
 import type { Asked, Choice, DraftProps } from '../../src/games/diario/table/asked.ts';
 import { outingAhead } from '../../src/games/diario/table/boards/evening/outing-wish.ts';
 import { followUp } from '../../src/games/diario/table/boards/follow-up.ts';
+import { proposedNames } from '../../src/games/diario/table/boards/names.ts';
 import { openingFor } from '../../src/games/diario/table/boards/openings.ts';
-import {
-  mixesFor,
-  proposedNames,
-  wishesOf,
-  wishForNight,
-} from '../../src/games/diario/table/boards/wishes.ts';
+import { mixesFor, wishesOf, wishForNight } from '../../src/games/diario/table/boards/wishes.ts';
+
+/** The questions on whose board the player sees what is wished for the crime wave. */
+const RAID_LOSSES: readonly string[] = ['prompt.shield', 'prompt.raid-damage', 'prompt.wound'];
 
 /** A solo game as a player sends it who agrees with every proposal. */
 export interface Played {
@@ -62,6 +61,7 @@ function wishWith({ view, ask }: Asked, plan: readonly Choice[], draft: DraftPro
   names.value = proposedNames(view, plan);
   mixes.value = mixesFor(mixes.value, plan);
   if (plan[0]?.verb === 'explore') wishForNight(draft, view, { goesOn: true });
+  if (RAID_LOSSES.includes(ask.prompt.key)) wishesOf(draft).waveSeenOn.value = view.day;
   if (ask.prompt.key === 'prompt.duty')
     wishForNight(draft, view, { outing: outingAhead(view, plan, 'proposal') });
 }

@@ -16,6 +16,7 @@ const opened: AnswerDraft<Candles>[] = [];
 function open(
   answering: AnsweringUi<Candles> = {},
   given: Partial<GameUi<Candles>> = {},
+  { isQuick = false, isGuided = false } = {},
 ): AnswerDraft<Candles> {
   const ui = {
     ...given,
@@ -26,7 +27,8 @@ function open(
     planFor: () => null,
     choiceText: (choice: Candles['choice']) => text(`verb.${choice.verb}`, { ...choice }),
   } as unknown as GameUi<Candles>;
-  const draft = new AnswerDraft(candlesTable() as unknown as Table<Candles>, ui, signal(WORDS));
+  const table = Object.assign(candlesTable(), { isGuided }) as unknown as Table<Candles>;
+  const draft = new AnswerDraft(table, ui, signal(WORDS), signal(isQuick));
   opened.push(draft);
   return draft;
 }
@@ -36,12 +38,57 @@ afterEach(() => {
 });
 
 describe('a draft', () => {
-  test('holds the one choice that is left of what was picked', () => {
+  test('holds the one choice that is left of what was picked, and is sent when it is picked again', async () => {
     const draft = open();
     draft.pick('candle:2');
     expect(draft.plan.value).toEqual([{ verb: 'take', candle: 2 }]);
+    expect(draft.table.log.value).toHaveLength(1);
+    draft.pick('candle:3');
+    draft.pick('candle:3');
+    await until(() => draft.table.log.value.length > 1);
+    expect(draft.answeredBy.value).not.toBeNull();
+  });
+
+  test('is made by a press and sent by the same press again', async () => {
+    const draft = open();
+    const take = (candle: number) => draft.press([{ verb: 'take', candle }]);
+    take(2);
+    take(3);
+    expect(draft.plan.value).toEqual([{ verb: 'take', candle: 3 }]);
+    expect(draft.table.log.value).toHaveLength(1);
+    take(3);
+    await until(() => draft.table.log.value.length > 1);
+  });
+
+  test.each([
+    ['can be taken back, for a person who wants it so', true, true, true],
+    ['cannot be taken back', true, false, false],
+    ['can be taken back, for a person who confirms everything', false, true, false],
+  ])('is sent at once where it %s', async (_when, isQuick, isFree, isSent) => {
+    const draft = open({ canTakeBack: () => isFree }, {}, { isQuick });
+    draft.press([{ verb: 'take', candle: 2 }]);
+    await Promise.resolve();
+    expect(draft.table.log.value.length > 1).toBe(isSent);
+    expect(draft.plan.value.length === 0).toBe(isSent);
+  });
+
+  test('is sent at once on the board too', async () => {
+    const draft = open({ canTakeBack: () => true }, {}, { isQuick: true });
     draft.pick('candle:2');
-    expect(draft.plan.value).toEqual([]);
+    await until(() => draft.table.log.value.length > 1);
+  });
+
+  test('goes on with what the game offers after it, and leaves the order that belongs to it', async () => {
+    const further = { choices: [{ verb: 'strike' as const }], order: 'wait', text: text('any') };
+    const draft = open({ furtherOf: () => further });
+    const left: (string | null)[] = [];
+    Object.assign(draft.table, { leaveOrder: async (line: string | null) => void left.push(line) });
+    expect(draft.further()).toBeNull();
+    draft.press([{ verb: 'take', candle: 2 }]);
+    expect(draft.further()).toBe(further);
+    await draft.confirmFurther(further);
+    expect(draft.table.log.value.length).toBeGreaterThan(2);
+    expect(left).toEqual(['wait']);
   });
 
   test('sends a plan of several choices at once and is empty afterwards', async () => {
@@ -204,5 +251,63 @@ describe('a warning', () => {
     draft.setPlan([{ verb: 'take', candle: 3 }]);
     await draft.confirm();
     expect(draft.plan.value).toEqual([]);
+  });
+});
+
+describe('an answer that is proposed', () => {
+  const strike = { verb: 'strike' } as const;
+  const take = { verb: 'take', candle: 2 } as const;
+
+  test('is drafted when the question opens, and another press drafts another', async () => {
+    const draft = open({ proposalFor: () => take });
+    await until(() => draft.plan.value.length > 0);
+    expect([draft.plan.value, draft.isProposed.value]).toEqual([[take], true]);
+    draft.press([{ verb: 'take', candle: 1 }]);
+    expect(draft.isProposed.value).toBe(false);
+    draft.clear();
+    expect(draft.plan.value).toEqual([]);
+  });
+
+  test('is not drafted in a lesson', () => {
+    const draft = open({ proposalFor: () => take }, {}, { isGuided: true });
+    expect(draft.plan.value).toEqual([]);
+  });
+
+  /** A question with a single answer after one of this person's; what is sent is noted. */
+  async function onlyStrike({ takesItself = true, mayUndo = false, isFirst = false }) {
+    const draft = open({ takesItself: () => takesItself, proposalFor: () => strike });
+    const [first] = draft.table.asks.value;
+    if (first === undefined) throw new Error('nothing is asked');
+    const asks = signal([first]);
+    const sent: string[] = [];
+    const choose = async (line: string) => {
+      sent.push(line);
+      return null;
+    };
+    const table = Object.assign(candlesTable(), { asks, choose, mayUndo: signal(mayUndo) });
+    const next = new AnswerDraft<Candles>(table as unknown as Table<Candles>, draft.ui, signal(WORDS));
+    opened.push(next);
+    if (!isFirst) await next.send('take 2');
+    asks.value = [{ ...first, question: 9, choices: [strike] }];
+    await Promise.resolve();
+    return { draft: next, sent: sent.filter((line) => line === 'strike') };
+  }
+
+  test('takes itself in the course of a person’s answers where it is the only one, and that is said', async () => {
+    const { draft, sent } = await onlyStrike({});
+    await until(() => draft.tookItself.value !== null);
+    expect(sent).toEqual(['strike']);
+    await draft.send('take 1');
+    expect(draft.tookItself.value).toBeNull();
+  });
+
+  test.each([
+    ['where the game says no', { takesItself: false }],
+    ['where a free undo would be lost with it', { mayUndo: true }],
+    ['to a person who has just come', { isFirst: true }],
+  ])('is drafted and not taken %s', async (_where, given) => {
+    const { draft, sent } = await onlyStrike(given);
+    expect(sent).toEqual([]);
+    expect([draft.plan.value, draft.isProposed.value]).toEqual([[strike], true]);
   });
 });

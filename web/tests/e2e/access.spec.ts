@@ -123,7 +123,7 @@ const SCREENS: readonly Screen[] = [
     name: 'an order',
     async come(page) {
       await asked(auction)(page);
-      await press(page, 'Order');
+      await press(page, 'Auto-bid');
     },
   },
   { name: 'choosing a Character', come: asked(choosing) },
@@ -289,7 +289,7 @@ async function listen(page: Page): Promise<() => Promise<string>> {
 test('the moves of bots and the own turn are read aloud', async ({ page }) => {
   await page.goto(await lay(page, deal('read aloud')));
   const question = new Question(page);
-  const urgent = page.locator('.frame [aria-live="assertive"] > p');
+  const urgent = page.locator('.heard-only > [aria-live="assertive"] > p');
   await question.next();
   const prompt = await question.prompt.textContent();
   await expect(urgent).toHaveText(`Your turn. ${prompt}`);

@@ -7,8 +7,8 @@ import { expect, test } from './table/test-with-server.ts';
 import { write } from './table/write.ts';
 
 const GAME = linesOf('hero-of-three');
-/** The time for a decision by the clock `live`. */
-const TIME_TO_DECIDE = 90_000;
+/** How long a person may be away on their turn where nothing else is agreed. */
+const TIME_AWAY = 120_000;
 
 /** Waits for the log, which comes long after the board. */
 async function slowStory(page: Page): Promise<void> {
@@ -18,37 +18,41 @@ async function slowStory(page: Page): Promise<void> {
   });
 }
 
-test('a bot plays for a person who is gone, until they take the seat back', async ({ server, newcomer }) => {
+test('without a clock a bot plays for a person who is away, until they take the seat back', async ({
+  server,
+  newcomer,
+}) => {
   const [ada, bruno, carla] = [await newcomer(), await newcomer(), await newcomer()];
   await ada.clock.install();
   const turnOfCarla = GAME.indexOf('p3 choose vidal');
-  const { path, guests } = await playedServerTable(server, [ada, bruno, carla], GAME.slice(0, turnOfCarla), {
-    clock: 'live',
-  });
+  const { path, guests } = await playedServerTable(server, [ada, bruno, carla], GAME.slice(0, turnOfCarla));
   await showLog(path, ada, carla);
   const seat = ada
     .getByRole('region', { name: 'Players' })
     .getByRole('listitem')
     .filter({ hasText: 'Carla' });
-  const late = ada.getByText('The clock of Carla has run out');
+  const away = ada.getByText('Carla has been away for a while');
   const timePasses = async () => {
-    await server.pass(TIME_TO_DECIDE);
-    await ada.clock.fastForward(TIME_TO_DECIDE);
-    await expect(late).toBeVisible();
+    await server.pass(TIME_AWAY);
+    await ada.clock.fastForward(TIME_AWAY);
+    // The server looks every few seconds who has left.
+    await expect(away).toBeVisible({ timeout: 30_000 });
   };
   await expect(seat).not.toContainText('away');
+  // Her device notes what she has seen once her log is there.
+  await expect(logOf(carla)).toContainText(/bid \d+ for position/);
   await carla.close();
   await expect(seat).toContainText('away');
 
   await timePasses();
   await ada.getByRole('button', { name: 'Wait a while longer' }).click();
-  await expect(late).toBeHidden();
+  await expect(away).toBeHidden();
 
   await timePasses();
   await expect(logOf(ada)).not.toContainText('Carla chose');
   await ada.getByRole('button', { name: 'Let a bot take this one decision' }).click();
   await expect(logOf(ada)).toContainText('Carla chose');
-  await expect(late).toBeHidden();
+  await expect(away).toBeHidden();
   // From the next decision on all wait for its owner again.
   await expect(seat).toContainText('away');
 

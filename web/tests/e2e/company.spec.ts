@@ -74,7 +74,7 @@ test('an undo past a reveal takes the consent of all', async ({ server, newcomer
   await expect(saw).toBeHidden();
 });
 
-test('a rematch leads the others to the new table', async ({ server, newcomer }) => {
+test('a rematch leads the others to the new table, each one seat further', async ({ server, newcomer }) => {
   const people = [await newcomer(), await newcomer(), await newcomer(), await newcomer()];
   const [ada, bruno] = people as [Page, Page];
   const { path } = await playedServerTable(server, people, linesOf('right-but-late'));
@@ -84,16 +84,27 @@ test('a rematch leads the others to the new table', async ({ server, newcomer })
   }
   await ada.getByRole('button', { name: 'Play again' }).click();
   await expect(ada).not.toHaveURL(path);
-  await bruno.getByText('The next game is being gathered').waitFor();
-  await bruno.getByRole('link', { name: 'Come along' }).click();
+  await bruno.getByText('A new table is open for the next game').waitFor();
+  await bruno.getByRole('link', { name: 'Join it' }).click();
   await expect(bruno).toHaveURL(ada.url());
   for (const page of [ada, bruno]) {
     const seats = page.getByRole('list', { name: 'Seats, clockwise' }).getByRole('listitem');
-    await expect(seats).toContainText(['Ada', 'Bruno', 'Carla', 'Dario']);
+    await expect(seats).toContainText(['Dario', 'Ada', 'Bruno', 'Carla']);
     await page.getByRole('button', { name: 'I am ready' }).click();
   }
   await expect(ada.getByRole('listitem').filter({ hasText: 'Bruno' })).toContainText('ready');
   await expect(bruno.getByRole('listitem').filter({ hasText: 'Ada' })).toContainText('ready');
+
+  await bruno.goto('/');
+  const going = bruno.getByRole('region', { name: 'Continue' }).getByRole('listitem');
+  await expect(going).toHaveText(/^Gathering/);
+  await bruno.getByRole('link', { name: '1 game to look at again' }).click();
+  await bruno
+    .getByRole('region', { name: 'Your games' })
+    .getByRole('link', { name: 'Ada, Carla, Dario' })
+    .click();
+  await expect(bruno).toHaveURL(`/replay${path}`);
+  await expect(bruno.getByRole('group', { name: 'Through the game' })).toBeVisible();
 });
 
 test('a host frees a seat, bars a person, hands the table over, and the new host closes it', async ({

@@ -28,6 +28,7 @@ test('the lesson of the first day can be left at any moment with the table as it
   const journal = new Journal(page, byMouse);
   await journal.answer();
   const asked = await journal.next();
+  await page.getByLabel('More', { exact: true }).click();
   await page.getByRole('button', { name: 'Play on without the lesson' }).click();
   await page.waitForURL('**/here/*');
   const again = await new Journal(page, byMouse).next();

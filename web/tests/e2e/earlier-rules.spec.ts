@@ -35,7 +35,7 @@ test('a table of version 1 that version 2 forbids says so, is verified, download
   newcomer,
 }) => {
   const page = await newcomer(SETTINGS);
-  await page.goto('/');
+  await page.goto('/replay');
   await page.getByRole('link', { name: /^Cannot go on/ }).click();
   await expect(page).toHaveURL(`/here/${stopped.id}`);
   const about = page.getByRole('complementary', { name: 'About this table' });

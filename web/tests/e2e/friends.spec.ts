@@ -49,7 +49,7 @@ test('two friends at one table: a reload, a lost connection, a message and an un
     const asked = await ada.next();
     if (asked === null) throw new Error('the game was over too soon');
     await answer(ada, asked, { hand: mouse });
-    await expect(ada.confirm).toBeHidden();
+    await ada.expectTaken(asked);
     await line.mend();
     await expect(guest.getByText('Line lost, trying again…')).toBeHidden();
     await expectSameTable(host, guest);

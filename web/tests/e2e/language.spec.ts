@@ -21,7 +21,7 @@ test('another language during a game: all texts change, the draft stays', async 
   await expect(page.getByRole('region', { name: 'Что произошло' })).toContainText('Час');
   // The draft stays, in the other language.
   const asked = page.locator('section[data-asked]');
-  const confirm = asked.getByRole('button', { name: 'Подтвердить' });
+  const confirm = asked.getByRole('button', { name: 'Подтвердить', exact: true });
   await expect(confirm).toBeVisible();
   await expect(asked.getByRole('heading', { level: 2 })).toHaveText(/[а-я]/);
 
@@ -29,9 +29,9 @@ test('another language during a game: all texts change, the draft stays', async 
   await page.getByRole('radio', { name: 'Italiano' }).check();
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
   await page.keyboard.press('Escape');
-  await expect(asked.getByRole('button', { name: 'Conferma' })).toBeVisible();
-  await asked.getByRole('button', { name: 'Conferma' }).click();
-  await expect(asked.getByRole('button', { name: 'Conferma' })).toBeHidden();
+  await expect(asked.getByRole('button', { name: 'Conferma', exact: true })).toBeVisible();
+  await asked.getByRole('button', { name: 'Conferma', exact: true }).click();
+  await expect(asked.getByRole('button', { name: 'Conferma', exact: true })).toBeHidden();
 
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');

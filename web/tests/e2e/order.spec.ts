@@ -29,17 +29,17 @@ test('an order bids for a person who is away, and no other person sees it', asyn
     await expect(handOf(dario)).toHaveCount(0);
     await lens.selectOption('Ada');
     await expect(dario.getByText('Nothing to show yet')).toBeVisible();
-    await dario.getByRole('button', { name: 'Back to what lies open' }).click();
+    await dario.getByRole('button', { name: 'Back to what everybody sees' }).click();
     await expect(lens).toBeVisible();
     await expect(handOf(dario)).toHaveCount(0);
     await dario.getByRole('button', { name: 'Log' }).click();
-    await expect(dario.getByRole('button', { name: 'Order' })).toHaveCount(0);
+    await expect(dario.getByRole('button', { name: 'Auto-bid' })).toHaveCount(0);
     await expect(dario.locator('[data-option]')).toHaveCount(0);
   });
 
-  await bruno.getByRole('button', { name: 'Order' }).click();
-  await bruno.getByRole('spinbutton', { name: 'Up to' }).fill('2');
-  await bruno.getByRole('button', { name: 'Leave the order' }).click();
+  await bruno.getByRole('button', { name: 'Auto-bid' }).click();
+  await bruno.getByRole('spinbutton', { name: 'Bid up to' }).fill('2');
+  await bruno.getByRole('button', { name: 'Bid for me' }).click();
   await expect(bruno.getByText(ORDER)).toBeVisible();
   await bruno.close();
   await guests[2]?.choose('bid I 0');

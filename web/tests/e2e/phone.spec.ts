@@ -61,7 +61,7 @@ test('on a phone: a new question does not close the tab that is read', async ({ 
     await page.getByRole('tab', { name: read }).tap();
     // After the undo the earlier question is open again.
     await page.getByRole('button', { name: 'Undo' }).tap();
-    await expect(page.locator('.frame [aria-live="polite"] > p')).toContainText('taken back');
+    await expect(page.locator('.heard-only > [aria-live="polite"] > p')).toContainText('taken back');
     await expect(tab(stays)).toBeVisible();
   }
 });

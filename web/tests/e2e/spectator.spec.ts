@@ -34,7 +34,7 @@ async function playToTiles(pages: readonly Page[]): Promise<string[]> {
       return true;
     };
     await answer(question, asked, { hand: mouse, otherwise });
-    await expect(question.confirm).toBeHidden();
+    await question.expectTaken(asked);
   }
 }
 

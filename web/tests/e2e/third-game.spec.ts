@@ -14,7 +14,7 @@ test('a game that docs/add-a-game.md adds is played from its door to its end', a
 
     const panel = page.getByRole('region', { name: 'The question' });
     const options = panel.locator('[data-option]');
-    const confirm = panel.getByRole('button', { name: 'Confirm' });
+    const confirm = panel.getByRole('button', { name: 'Confirm', exact: true });
     const ending = page.getByRole('region', { name: / wins?[.]$/ });
     await expect(panel.getByRole('heading')).toHaveText('Take a candle, and strike when you are ready.');
     await expect(page.getByRole('region', { name: 'The table' })).toContainText('Lit by1–2–3–');

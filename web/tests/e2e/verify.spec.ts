@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { game as eleven } from '@vigilia/game-011';
-import { recordOf } from '@vigilia/kernel';
+import { namedSeed, recordOf } from '@vigilia/kernel';
 import { readPosition } from '../../src/learn/position.ts';
 import { linesOf } from './table/golden.ts';
 import { lay } from './table/lay.ts';
@@ -49,9 +49,13 @@ test('Verify deals and plays a finished game again and accepts every line', asyn
   expect(record.trim().split('\n')).toHaveLength(CHOICES + 3);
 });
 
-test('a file is replayed: any moment, as any seat saw it', async ({ page }) => {
+test('a file is replayed: any moment, as any seat saw it, with the names of its table', async ({ page }) => {
   await finish(page);
+  const names = await page.locator('.players-name').allTextContents();
+  expect(names).toContain('Livia');
   await openRecord(page, await download(page));
+  const recorded = await page.locator('.players-name').allTextContents();
+  expect(recorded.toSorted()).toEqual(names.toSorted());
   const controls = page.getByRole('group', { name: 'Through the game' });
   const moment = controls.getByRole('slider', { name: 'Moment of the game' });
   const hand = page.getByRole('region', { name: 'What you hold' });
@@ -65,9 +69,9 @@ test('a file is replayed: any moment, as any seat saw it', async ({ page }) => {
   await controls.getByRole('button', { name: 'One choice back' }).click();
   await expect(controls.getByText(`19 of ${CHOICES}`)).toBeVisible();
 
-  await controls.getByRole('combobox', { name: 'Seen by' }).selectOption('p1');
+  await controls.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 1 });
   await expect(hand).toContainText('Koleberg');
-  await controls.getByRole('combobox', { name: 'Seen by' }).selectOption('p2');
+  await controls.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 2 });
   await expect(hand).toContainText('Johnsson');
 
   await controls.getByRole('combobox', { name: 'Speed' }).selectOption('2×');
@@ -89,10 +93,16 @@ test('a link leads to a moment of a game as a seat saw it', async ({ page }) => 
   await expect(page).toHaveURL(`/replay${path}?at=20&lens=1`);
 });
 
-test('Verify names the line in which a number was changed', async ({ page }) => {
+test('an altered seed is named, and so is the line in which a number was changed', async ({ page }) => {
   await finish(page);
   const line = 100;
-  await openRecord(page, withOtherNumber(await download(page), line, 'time'));
+  const record = await download(page);
+  await page.goto('/replay');
+  const altered = record.replace(/"seed":"\w+"/, `"seed":"${namedSeed('another')}"`);
+  const file = { name: 'altered.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(altered) };
+  await page.getByLabel(/^Choose the record/).setInputFiles(file);
+  await expect(page.getByRole('alert')).toContainText('not the one that was promised');
+  await openRecord(page, withOtherNumber(record, line, 'time'));
   await page.getByRole('button', { name: 'Verify the game' }).click();
   await expect(page.getByText(`Line ${line} of the record is not as it should be:`)).toBeVisible();
   await expect(page.getByText('played again from the seed')).toHaveCount(0);

@@ -29,7 +29,7 @@ test('every key does what the help says', async ({ page }) => {
   await page.goto(await lay(page, turning));
   const question = new Question(page);
   await question.next();
-  const help = page.getByRole('dialog', { name: 'Keys of the table' });
+  const help = page.getByRole('dialog', { name: 'Signs and keys' });
   await page.keyboard.press('?');
   await expect(help).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,12 +1,27 @@
 import { plan, play } from './table/game.ts';
-import { mouse } from './table/hand.ts';
+import { type Hand, mouse } from './table/hand.ts';
 import { deal, lay } from './table/lay.ts';
+import { countPresses } from './table/presses.ts';
 import { type Asked, Question } from './table/question.ts';
 import { expect, test } from './table/test.ts';
 
 const CHEAP = /^[0-3]$/;
+/** A person who reads what the page offers needs no more for a whole game. */
+const MOST_PRESSES = 150;
+
+/** Takes what is offered beside Confirm. After a turn of the Gears alone that would leave the move out. */
+const hand: Hand = {
+  ...mouse,
+  async confirm(question) {
+    const drafted = (await question.draft.first().textContent()) ?? '';
+    const isTurn = /^Turn the Gears by \d (tooth|teeth)(?! ·)/.test(drafted);
+    const offered = isTurn || !(await question.further.isVisible()) ? question.confirm : question.further;
+    await offered.click();
+  },
+};
 
 test('a whole game against three bots, by mouse', async ({ page }) => {
+  const presses = await countPresses(page);
   await lay(page, deal('first light'));
   await page.goto('/');
   await page.getByRole('link', { name: /^Your turn/ }).click();
@@ -25,20 +40,21 @@ test('a whole game against three bots, by mouse', async ({ page }) => {
     if (asked.kind === 'choose') turns++;
     if (asked.kind === 'raise' && isOdd && asked.options.some(({ words }) => CHEAP.test(words))) {
       used.add('raise');
-      await plan(question, asked, mouse, [CHEAP]);
+      await plan(question, asked, hand, [CHEAP]);
     } else if (
       asked.kind === 'clue' ||
       asked.kind === 'choose' ||
+      (asked.kind === 'gears' && turns % 4 > 1) ||
       (asked.kind === 'move' && walks && isOdd)
     ) {
       used.add(`${asked.kind} on the map`);
       await lit.first().click();
     } else if (asked.kind === 'move' && walks && turns % 4 === 0) {
       used.add('walk by the list');
-      await plan(question, asked, mouse, [/^On foot/, /^r\dc/]);
+      await plan(question, asked, hand, [/^On foot/, /^r\dc/]);
     } else if (asked.kind === 'gears' && isOdd) {
       used.add('two teeth');
-      await plan(question, asked, mouse, [/^2 teeth/]);
+      await plan(question, asked, hand, [/^2 teeth/]);
     } else if (
       asked.kind === 'end' &&
       asked.options.some(({ words }) => /Power card (Compose|Research)/.test(words))
@@ -51,14 +67,16 @@ test('a whole game against three bots, by mouse', async ({ page }) => {
     } else return false;
     return true;
   };
-  await play(question, { hand: mouse, otherwise });
+  await play(question, { hand, otherwise });
 
   await expect(question.ending).toBeVisible();
+  expect(await presses.made()).toBeLessThanOrEqual(MOST_PRESSES);
   await expect(question.ending.getByText(/^The Chosen One was/)).toBeVisible();
   expect([...used].toSorted()).toEqual([
     'card in hand',
     'choose on the map',
     'clue on the map',
+    'gears on the map',
     'move on the map',
     'raise',
     'two teeth',

@@ -23,6 +23,13 @@ describe('Announcer', () => {
     expect(heard).toEqual([{ sentences: ['one', 'two', 'three'], left: 0, prompt: null, isUrgent: false }]);
   });
 
+  test('reads the same words in a row once', () => {
+    announcer.add(['one', 'one', 'two']);
+    announcer.add(['two', 'one']);
+    vi.advanceTimersByTime(300);
+    expect(heard[0]?.sentences).toEqual(['one', 'two', 'one']);
+  });
+
   test('announces later sentences on their own', () => {
     announcer.add(['one']);
     vi.advanceTimersByTime(300);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goneDecider, lateSeats, nextDeadline, wishesIn } from '../../src/frame/lateness.ts';
+import { awaySeats, goneDecider, lateSeats, nextDeadline, wishesIn } from '../../src/frame/lateness.ts';
 import type { Sitter } from '../../src/table/table.ts';
 
 const sitter = (fields: Partial<Sitter>): Sitter => ({
@@ -10,6 +10,7 @@ const sitter = (fields: Partial<Sitter>): Sitter => ({
   isPresent: false,
   lent: null,
   deadline: 100,
+  awayUntil: null,
   ...fields,
 });
 
@@ -18,6 +19,14 @@ test('a seat is late where it is asked and its clock has run out', () => {
   expect(lateSeats(sitters, [0, 1, 3], 200)).toEqual([0]);
   expect(nextDeadline(sitters, [0, 1, 3], 200)).toBe(300);
   expect(nextDeadline(sitters, [0, 3], 200)).toBeNull();
+});
+
+test('a person on turn is away too long once the agreed time is over', () => {
+  const away = (awayUntil: number | null) => sitter({ deadline: null, awayUntil });
+  const sitters = [away(100), away(300), away(null), sitter({ deadline: 100, awayUntil: 100 })];
+  expect(awaySeats(sitters, [0, 1, 2, 3], 200)).toEqual([0]);
+  expect(awaySeats(sitters, [1], 200)).toEqual([]);
+  expect(nextDeadline(sitters, [0, 1, 2, 3], 200)).toBe(300);
 });
 
 test('a bot is never late, nor a seat that a bot plays; a deputy is', () => {

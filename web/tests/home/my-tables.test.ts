@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ago } from '../../src/home/ago.ts';
-import { inOrder, type Mine } from '../../src/home/mine.ts';
+import { type Mine, toContinue, toReplay } from '../../src/my-tables/mine.ts';
+import { resultOf } from '../../src/my-tables/my-tables-texts.ts';
 
 function table(id: string, changed: Partial<Mine>): Mine {
   return {
@@ -10,28 +11,53 @@ function table(id: string, changed: Partial<Mine>): Mine {
     phase: 'playing',
     yourTurn: false,
     isStopped: false,
-    others: [],
+    sitters: [],
+    me: null,
     at: 0,
+    outcome: null,
     ...changed,
   };
 }
 
+const TABLES = [
+  table('over', { phase: 'over', at: 2 }),
+  table('gathering', { phase: 'gathering' }),
+  table('stopped', { isStopped: true, at: 9 }),
+  table('playing', {}),
+  table('mine', { yourTurn: true }),
+  table('mine, later', { yourTurn: true, at: 1 }),
+  table('over, later', { phase: 'over', at: 3 }),
+];
+
+const SITTERS = ['Ada', 'Bruno', 'Carla'].map((name) => ({ name, bot: null }));
+
+describe('the result of a game', () => {
+  it.each([
+    { me: 0, winners: [0], result: 'past.won' },
+    { me: 0, winners: [2], result: 'past.won-by' },
+    { me: null, winners: [0], result: 'past.won-by' },
+    { me: 0, winners: [], result: 'past.all-lost' },
+    { me: 0, winners: [0, 1, 2], result: 'past.all-won' },
+  ])('of seat $me where $winners won is $result', ({ me, winners, result }) => {
+    expect(resultOf({ sitters: SITTERS, me }, { how: 'any', winners }).key).toBe(result);
+  });
+
+  it('names those who won together, and is mine where I play alone', () => {
+    const { vars } = resultOf({ sitters: SITTERS, me: 0 }, { how: 'any', winners: [0, 2] });
+    expect(vars).toEqual({ names: 'Ada, Carla' });
+    const alone = { sitters: SITTERS.slice(0, 1), me: 0 };
+    expect(resultOf(alone, { how: 'any', winners: [0] }).key).toBe('past.won');
+    expect(resultOf(alone, { how: 'any', winners: [] }).key).toBe('past.lost');
+  });
+});
+
 describe('my tables', () => {
-  it('begin with those that wait for me and end with those that are over', () => {
-    const tables = [
-      table('over', { phase: 'over', at: 9 }),
-      table('gathering', { phase: 'gathering' }),
-      table('playing', {}),
-      table('mine', { yourTurn: true }),
-      table('mine, later', { yourTurn: true, at: 1 }),
-    ];
-    expect(inOrder(tables).map(({ id }) => id)).toEqual([
-      'mine, later',
-      'mine',
-      'playing',
-      'gathering',
-      'over',
-    ]);
+  it('to continue begin with those that wait for me, and none of them is over', () => {
+    expect(toContinue(TABLES).map(({ id }) => id)).toEqual(['mine, later', 'mine', 'playing', 'gathering']);
+  });
+
+  it('to look at again are over or cannot go on, the latest first', () => {
+    expect(toReplay(TABLES).map(({ id }) => id)).toEqual(['stopped', 'over, later', 'over']);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { type Eleven, game } from '@vigilia/game-011';
 import { chooseText, eventsFor, everyChoice, isRefusal, print, replay, type Session } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Noted } from '../../src/draft/answer-draft.ts';
 import { lessons } from '../../src/games/011/lessons/index.ts';
 import type { Scene } from '../../src/games/lesson.ts';
 import { readPosition } from '../../src/learn/position.ts';
@@ -25,6 +26,7 @@ async function goThrough(scene: Scene<Eleven>, pick: (lines: readonly string[]) 
     const [ask] = session.moment.asks;
     if (ask === undefined) throw new Error('the game ended before the lesson');
     const goal = scene.goals[reachedBy(scene.goals, scene.seat, log)];
+    if (goal !== undefined && goal.until in BESIDE_THE_GAME) break;
     const lines = everyChoice(ask).map((choice) => print(game.grammar, choice));
     const fitting = lines.filter((line) => goal?.answers.test(line));
     const isLearner = ask.seat === scene.seat;
@@ -36,7 +38,16 @@ async function goThrough(scene: Scene<Eleven>, pick: (lines: readonly string[]) 
     const events = eventsFor(scene.seat, session.told);
     log.push({ answers: log.length, by: ask.seat, events, at: 0 });
   }
-  return { reached: reachedBy(scene.goals, scene.seat, log), answers };
+  return { reached: reachedBy(scene.goals, scene.seat, log, notedAfter(scene, log.length)), answers };
+}
+
+/** What the learner does at the table besides answering, as the page notes it. */
+const BESIDE_THE_GAME = { 'sheet-opened': true, pencilled: true };
+
+function notedAfter({ goals }: Scene<Eleven>, after: number): Noted[] {
+  return goals
+    .filter(({ until }) => until in BESIDE_THE_GAME)
+    .map(({ until, where }) => ({ after, event: { type: until, ...where } }));
 }
 
 describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('the lesson %s', (_id, lesson) => {

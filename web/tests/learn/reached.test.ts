@@ -36,4 +36,13 @@ describe('goals are reached', () => {
     expect(reachedBy([goal('out', { mayBePassedOver: true }), goal('raid')], 0, told(event))).toBe(2);
     expect(reachedBy([goal('out'), goal('raid')], 0, told(event))).toBe(0);
   });
+
+  test('by what was noted beside the log, in its order', () => {
+    const goals = [goal('look'), goal('mark', { where: { mark: 'yes' } })];
+    const log = told({ type: 'look' });
+    const mark = (after: number, said: string) => ({ after, event: { type: 'mark', mark: said } });
+    expect(reachedBy(goals, 0, log, [mark(0, 'yes')])).toBe(1);
+    expect(reachedBy(goals, 0, log, [mark(1, 'no')])).toBe(1);
+    expect(reachedBy(goals, 0, log, [mark(1, 'no'), mark(1, 'yes')])).toBe(2);
+  });
 });

@@ -19,7 +19,7 @@ export function candlesTable(): LocalTable {
     storage,
     startThread: () => randomThread(game),
     patience: 20_000,
-    pause: () => 0,
+    pace: () => 'instant',
     look: 0,
     defaultName: (seat: number) => `Player ${seat + 1}`,
   });

@@ -11,7 +11,7 @@ function both(one: Foreseen, other: Foreseen): Foreseen {
   const { own: otherOwn, ...otherRest } = other.certain;
   const certain: Certain = { ...alike(rest, otherRest), own: alike(own, otherOwn) };
   const uncertain = one.uncertain.filter((each) => other.uncertain.some((known) => isAlike(each, known)));
-  return { certain, uncertain };
+  return { certain, uncertain, next: one.next === other.next ? one.next : null };
 }
 
 function alike<T extends object>(one: T, other: T): Partial<T> {

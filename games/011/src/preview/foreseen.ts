@@ -1,7 +1,10 @@
 import type { Source } from '../choices.ts';
 import type { Character } from '../data/characters.ts';
 import type { Action, Machine } from '../data/gears.ts';
+import type { KeyIn } from '../texts/message.ts';
 import type { PlayerView, View } from '../view.ts';
+
+export type Prompt = KeyIn<'prompt'>;
 
 /** What a choice changes, as far as the chooser can know it. */
 export interface Foreseen {
@@ -9,6 +12,11 @@ export interface Foreseen {
   readonly certain: Certain;
   /** What will happen too, but no player knows how it turns out. */
   readonly uncertain: readonly Uncertain[];
+  /**
+   * The prompt of what the chooser is asked next, where nothing is drawn or shown before it and no other seat is asked:
+   * up to there the choices can be taken back freely. Null where that is not so, or cannot be said.
+   */
+  readonly next: Prompt | null;
 }
 
 export type Certain = Partial<

@@ -1,14 +1,15 @@
-import { type Ask, answer, isRefusal, resume, type Told } from '@vigilia/kernel';
+import { type Ask, answer, isRefusal, type Moment, resume, type Seat, type Told } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
 import type { Character } from '../data/characters.ts';
 import type { Event } from '../events.ts';
 import { game } from '../game.ts';
+import type { Eleven } from '../kinds.ts';
 import { suspects } from '../knowledge/sheet.ts';
 import type { View } from '../view.ts';
 import { agendasOf } from './agendas.ts';
 import { agreed } from './agreed.ts';
 import { certainIn } from './certain.ts';
-import type { Foreseen, Uncertain } from './foreseen.ts';
+import type { Foreseen, Prompt, Uncertain } from './foreseen.ts';
 import { type Agenda, tableFrom } from './table-from.ts';
 import { uncertainIn } from './uncertain.ts';
 
@@ -51,12 +52,22 @@ function playOut(
 ): Foreseen | null {
   let moment = resume(game, tableFrom(view, agenda, chosen));
   const told: Told<Event>[] = [];
+  let isFree = true;
   for (const choice of choices) {
     const next = answer(game, moment, seat, choice);
     if (isRefusal(next)) return null;
     told.push(...next.told);
+    isFree &&= !next.barrier;
     moment = next;
   }
   const after = game.view(moment.state, seat);
-  return { certain: certainIn(view, after, seat), uncertain: uncertainIn(after, seat, told) };
+  return {
+    certain: certainIn(view, after, seat),
+    uncertain: uncertainIn(after, seat, told),
+    next: isFree ? promptFor(seat, moment) : null,
+  };
+}
+
+function promptFor(seat: Seat, { asks: [ask] }: Moment<Eleven>): Prompt | null {
+  return ask?.seat === seat ? (ask.prompt.key as Prompt) : null;
 }

@@ -12,13 +12,17 @@ export function expectForeseen(
   before: Table,
   ask: Ask<Choice>,
   choices: readonly Choice[],
-  { state, told }: Answered<Eleven>,
+  { state, told, asks, barrier }: Answered<Eleven>,
 ): Foreseen {
   const foreseen = preview(game.view(before, ask.seat), ask, choices);
   if (foreseen === null) throw new Error(`nothing is foreseen of ${JSON.stringify(choices)}`);
   const after = game.view(state, ask.seat);
   expectCertain(foreseen, after, ask.seat);
   const happened = uncertainIn(after, ask.seat, told);
+  const [next] = asks;
+  const isFree = !barrier && next?.seat === ask.seat;
+  if (foreseen.next !== null)
+    expect({ isFree, prompt: next?.prompt.key }).toEqual({ isFree: true, prompt: foreseen.next });
   const named = foreseen.uncertain.filter(({ kind }) => kind !== 'declares');
   expect(happened).toEqual(expect.arrayContaining(named));
   return foreseen;

@@ -26,16 +26,23 @@ describe('what is foreseen comes true', () => {
   test('GEAR-2 MOVE-2 MOVE-5 AUC-4 LOC-4 ORG-1 each choice of whole games', () => {
     let asked = 0;
     let whole = 0;
+    let free = 0;
+    let foreseenFree = 0;
     fc.assert(
       fc.property(evening, (given) => {
         for (const { before, ask, choice, after } of answers(given)) {
           asked++;
-          if (isWhole(expectForeseen(before.state, ask, [choice], after))) whole++;
+          const foreseen = expectForeseen(before.state, ask, [choice], after);
+          if (isWhole(foreseen)) whole++;
+          if (after.barrier || after.asks[0]?.seat !== ask.seat) continue;
+          free++;
+          if (foreseen.next !== null) foreseenFree++;
         }
       }),
       { numRuns: 40, seed: 11 },
     );
     expect(whole / asked).toBeGreaterThan(0.99);
+    expect(foreseenFree / free).toBeGreaterThan(0.9);
   });
 
   test('MOVE-1 MOVE-6 TURN-3 choices in a row, as far as one seat is asked on', () => {

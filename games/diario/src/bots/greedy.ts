@@ -9,7 +9,8 @@ import { timesOf } from '../rules/table/goods.ts';
 import type { View } from '../view.ts';
 import { among, best } from './among.ts';
 import { decide } from './deciding.ts';
-import { HABITS, type Habit } from './habits.ts';
+import { HABITS } from './habits.ts';
+import type { Habit } from './plan-by.ts';
 import { worthOf, worthOfAll } from './worth.ts';
 
 /** What comes of doing this now: things in hand, and nothing else. */

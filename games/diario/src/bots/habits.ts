@@ -4,6 +4,7 @@ import type { View } from '../view.ts';
 import { barter, commission } from './bartering.ts';
 import { carry } from './carrying.ts';
 import { habit, lastSupper, narrate, toast, treat } from './dawn.ts';
+import { DAY_HABITS } from './day-habits.ts';
 import { decide } from './deciding.ts';
 import { drink, eat } from './dusk.ts';
 import { duty } from './duties.ts';
@@ -20,11 +21,8 @@ import {
   nameWounded,
 } from './naming.ts';
 import { goTo, pack } from './outing.ts';
+import type { Habit, Habits } from './plan-by.ts';
 import { arm, reroll, shield, shoot, wave } from './raiding.ts';
-import { assign, mix, pickIdea } from './tasks.ts';
-
-/** What the bot does when asked this; undefined leaves it to chance. */
-export type Habit = (view: View, ask: Ask<Choice>, draw: Draw) => Choice | undefined;
 
 const verb =
   (wanted: Choice['verb']): Habit =>
@@ -41,14 +39,12 @@ function speak(view: View, _ask: Ask<Choice>, draw: Draw): Choice {
 }
 
 /** What the planner does, by what it is asked. */
-export const HABITS: Readonly<Record<string, Habit>> = {
+export const HABITS: Habits = {
+  ...DAY_HABITS,
   'prompt.voice': speak,
   'prompt.no-starter': verb('concede'),
-  'prompt.assign': assign,
-  'prompt.mix': mix,
   'prompt.lock': again,
   'prompt.at-the-door': verb('arrival'),
-  'prompt.idea': pickIdea,
   'prompt.drink': drink,
   'prompt.eat': eat,
   'prompt.duty': duty,

@@ -10,7 +10,7 @@ import { DRINKS } from '../rules/dawn/toast.ts';
 import { MEALS, NO_MEAL } from '../rules/dusk.ts';
 import { RESTED_ON_FLOOR, TIRED_BY_DUTY } from '../rules/evening.ts';
 import { narrativeTexts } from '../texts/card.ts';
-import { costText, fittingTexts, recipeTexts } from '../texts/fitting.ts';
+import { costText } from '../texts/fitting.ts';
 import { locationTexts, specialTexts } from '../texts/location.ts';
 import { message } from '../texts/message.ts';
 import { signed } from '../texts/signed.ts';
@@ -19,15 +19,13 @@ import { loneGuardTexts } from './lone-guard.ts';
 import { oddsOf } from './odds.ts';
 import { unreadTexts } from './readable.ts';
 import { optionTexts } from './stakes.ts';
+import { taskGlossOf } from './task-gloss.ts';
 
 type Gloss<V extends Choice['verb']> = (view: View, choice: ChoiceOf<V>) => readonly Text[];
 
 /** What is known of a choice without a roll. */
 const GLOSSES: { readonly [V in Choice['verb']]?: Gloss<V> } = {
   decide: (view, { option }) => optionTexts(view, option),
-  build: (_view, { fitting, person }) => fittingTexts(fitting, person),
-  idea: (_view, { fitting }) => fittingTexts(fitting, null),
-  use: (_view, { recipe, person }) => recipeTexts(recipe, person),
   narrate: (view, { narrative }) => [...narrativeTexts(narrative), ...unreadTexts(view, narrative)],
   go: ({ locations }, { place }) => locationTexts(locations[place]),
   deliver: ({ objective }) => (objective === null ? [] : [costText(OBJECTIVES[objective.id].cost)]),
@@ -49,7 +47,7 @@ const GLOSSES: { readonly [V in Choice['verb']]?: Gloss<V> } = {
 /** What a choice costs, brings and risks, where its own words do not say it. `prompt` is the question. */
 export function glossOf(view: View, prompt: Text, choice: Choice): readonly Text[] {
   const gloss = GLOSSES[choice.verb] as Gloss<Choice['verb']> | undefined;
-  return gloss?.(view, choice) ?? oddsOf(view, prompt, choice);
+  return taskGlossOf(choice) ?? gloss?.(view, choice) ?? oddsOf(view, prompt, choice);
 }
 
 /** What a special of this Location takes and gives (SCAV-6). */

@@ -1,22 +1,20 @@
 import type { Text } from '@vigilia/kernel';
 import type { Choice } from '../choices.ts';
-import { DICE, type DieColour, isFirearm } from '../data/dice.ts';
+import { type DieColour, isFirearm } from '../data/dice.ts';
 import type { Weapon } from '../data/goods.ts';
-import { PEOPLE, type PersonId } from '../data/people.ts';
-import { skillOf } from '../rules/table/people.ts';
+import type { PersonId } from '../data/people.ts';
 import { message } from '../texts/message.ts';
 import { changesOf } from '../texts/signed.ts';
 import type { View } from '../view.ts';
 import { fateOdds, rerollWorth, throwOf } from './die.ts';
 import { exploringTexts } from './exploring.ts';
 import { lockChance, percent } from './percent.ts';
+import { taskOddsOf } from './task-gloss.ts';
+import { testChance } from './test-chance.ts';
 
 /** The chances of the roll a choice leads to, before it is made. `prompt` is the question. */
 export function oddsOf(view: View, prompt: Text, choice: Choice): Text[] {
   const { verb } = choice;
-  if (verb === 'outside') return [message('odds.sniper')];
-  if (verb === 'pick') return [message('odds.lock', { percent: lockChance(choice.person) })];
-  if (verb === 'rummage') return [message('odds.rummage', { average: rummageMean(choice.person) })];
   if (verb === 'thirst') return [message('odds.thirst')];
   if (verb === 'arm') return dieOdds(view, choice.weapon);
   if (verb === 'unarmed') return dieOdds(view, null);
@@ -24,17 +22,7 @@ export function oddsOf(view: View, prompt: Text, choice: Choice): Text[] {
   if (verb === 'fate') return storyOdds(view, prompt.vars.die as DieColour);
   if (verb === 'reroll' || verb === 'keep') return rerollOdds(view, verb);
   if (verb === 'name') return testOdds(prompt.key, choice.person);
-  return exploringTexts(view, prompt, choice) ?? [];
-}
-
-function rummageMean(person: PersonId): string {
-  const by = skillOf(person, 'rummage')?.by ?? 0;
-  let sum = 0;
-  for (let die = 1; die <= 10; die++) {
-    const shown = Math.min(10, die + by);
-    sum += shown <= 4 ? 1 : shown <= 6 ? 2 : shown <= 8 ? 3 : 4;
-  }
-  return average(sum / 10);
+  return taskOddsOf(choice) ?? exploringTexts(view, prompt, choice) ?? [];
 }
 
 /** The faces of the die, how often they hurt and how much; the weapon's own symbol by itself (RAID-4, FIGHT-7). */
@@ -79,14 +67,6 @@ function testOdds(prompt: string, person: PersonId): Text[] {
   if (prompt === 'prompt.test-empathy') return [message('odds.test', { percent: testChance(person, 0) })];
   if (prompt !== 'prompt.test-prowess-1' && prompt !== 'prompt.test-prowess-2') return [];
   return [message('odds.test', { percent: testChance(person, prompt.endsWith('1') ? 1 : 2) })];
-}
-
-/** How likely this person passes, in percent; `need` is 0 for a test of Empathy. */
-export function testChance(person: PersonId, need: number): number {
-  const { empathy, prowess } = PEOPLE[person];
-  if (need === 0) return empathy * 10;
-  const faces = DICE.grey.filter((face) => typeof face === 'number' && face >= need).length;
-  return percent(1 - (1 - faces / DICE.grey.length) ** (prowess + 1));
 }
 
 function average(value: number): string {

@@ -9,7 +9,7 @@ import { shelfAt } from '../rules/table/shelves.ts';
 import { message } from '../texts/message.ts';
 import { paidTexts } from '../texts/stake.ts';
 import type { Deciding, View } from '../view.ts';
-import { testChance } from './odds.ts';
+import { testChance } from './test-chance.ts';
 
 /** What an option of the open decision costs and brings: sign, size, and the chances of those present. */
 export function optionTexts(view: View, option: string): Text[] {

@@ -1,9 +1,11 @@
+import type { Outcome } from '@vigilia/kernel';
 import { z } from 'zod';
 import { cardFor } from '../../protocol/card.ts';
 import { card } from '../../protocol/from-server.ts';
 import { seat } from '../../protocol/parts.ts';
 import { isBarred, seatOf } from '../../table/seats.ts';
-import type { Phase } from '../../table/table.ts';
+import type { Phase, Table } from '../../table/table.ts';
+import { viewpointOf } from '../../table/viewpoint.ts';
 import type { LoadedTable } from '../../tables/loaded-table.ts';
 import { route } from '../route.ts';
 
@@ -14,6 +16,10 @@ const mine = z.object({
   card,
   yourTurn: z.boolean(),
   yourSeat: seat.nullable().describe('null where you host the table and do not sit at it'),
+  outcome: z
+    .object({ how: z.string(), winners: z.array(seat).readonly() })
+    .nullable()
+    .describe('how the game ended and who won, where you may know it; null where it has not ended'),
 });
 type Mine = z.infer<typeof mine>;
 
@@ -43,7 +49,18 @@ export const myTables = [
 function mineOf({ table }: LoadedTable, identity: string): Mine {
   const yourSeat = seatOf(table, identity);
   const isAsked = yourSeat !== null && table.play?.asked[yourSeat] != null;
-  return { card: cardFor(table, identity), yourTurn: table.phase === 'playing' && isAsked, yourSeat };
+  return {
+    card: cardFor(table, identity),
+    yourTurn: table.phase === 'playing' && isAsked,
+    yourSeat,
+    outcome: outcomeFor(table, identity),
+  };
+}
+
+function outcomeFor(table: Table, identity: string): Outcome | null {
+  const { play } = table;
+  if (play === null || viewpointOf(table, identity, null).sees === 'nothing') return null;
+  return play.game.outcome(play.moment.state);
 }
 
 function rankOf({ yourTurn, card: { phase } }: Mine): number {

@@ -1,11 +1,11 @@
 import { isRefusal, type Refusal } from '@vigilia/kernel';
 import { z } from 'zod';
 import { type Card, card } from '../../protocol/from-server.ts';
-import { seat } from '../../protocol/parts.ts';
+import { absenceSetting, seat } from '../../protocol/parts.ts';
 import { colour, name, symbol } from '../../protocol/person.ts';
 import type { Command } from '../../table/command.ts';
 import { begin } from '../../table/commands/begin.ts';
-import { bar, close, freeSeat, handOver } from '../../table/commands/hosting.ts';
+import { bar, close, freeSeat, handOver, setAbsence } from '../../table/commands/hosting.ts';
 import { openEntropy } from '../../table/commands/open-entropy.ts';
 import { ready } from '../../table/commands/ready.ts';
 import { seatBot } from '../../table/commands/seat-bot.ts';
@@ -127,6 +127,18 @@ export const seats = [
     reply: card,
     handle: ({ params: { id }, body }, caller, services) =>
       runCommand(services, caller, id, (identity) => handOver(identity, body.seat)),
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:id/absence',
+    about:
+      'The host changes how long a person may be away on their turn before the others may act, until the game begins.',
+    needs: 'identity',
+    params,
+    body: absenceSetting,
+    reply: card,
+    handle: ({ params: { id }, body }, caller, services) =>
+      runCommand(services, caller, id, (identity) => setAbsence(identity, body.absence)),
   }),
   route({
     method: 'POST',

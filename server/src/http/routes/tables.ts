@@ -1,7 +1,8 @@
 import { isRefusal } from '@vigilia/kernel';
 import { cardFor, cardOf } from '../../protocol/card.ts';
 import { card } from '../../protocol/from-server.ts';
-import { setting } from '../../protocol/parts.ts';
+import { wantedSetting } from '../../protocol/parts.ts';
+import { completed } from '../../table/settings.ts';
 import { openRematch } from '../../tables/rematch.ts';
 import { findTable, tableParams } from '../find-table.ts';
 import { route } from '../route.ts';
@@ -13,14 +14,14 @@ export const tables = [
     path: '/tables',
     about: 'Opens a table. Its id is the way in, so send it to your friends only.',
     needs: 'identity',
-    body: setting,
+    body: wantedSetting,
     reply: card,
     async handle({ body }, caller, services) {
       const identity = await caller.identify();
       if (typeof identity !== 'string') return identity;
       const reason = await whyNotOpen(services, caller, identity);
       if (reason) return reason;
-      const loaded = await services.tables.open(body, identity);
+      const loaded = await services.tables.open(completed(body), identity);
       return isRefusal(loaded) ? loaded : cardOf(loaded.table);
     },
   }),
@@ -40,7 +41,8 @@ export const tables = [
   route({
     method: 'POST',
     path: '/tables/:id/rematch',
-    about: 'Opens another table for the same people, once the game is over; the same one for all who ask.',
+    about:
+      'Opens another table for the same people, each one seat further, once the game is over; the same one for all who ask.',
     needs: 'identity',
     params: tableParams,
     reply: card,

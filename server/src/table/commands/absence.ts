@@ -1,4 +1,5 @@
 import { nextPerson, refuse, type Seat } from '@vigilia/kernel';
+import { awayUntil } from '../absence.ts';
 import { deadlineOf } from '../clock.ts';
 import type { Command } from '../command.ts';
 import type { Fact, Wish } from '../fact.ts';
@@ -17,9 +18,9 @@ export interface WishRequest {
 }
 
 /**
- * Says what to do about a seat whose clock has run out, or whose person has left the table where players hide nothing
- * from each other: then another person may decide. It is done once half of the others want it: where two are away, the
- * one who is left must not be stuck.
+ * Says what to do about a seat whose clock has run out or whose person has been away for the agreed time. Where players
+ * hide nothing from each other another person may decide as soon as the person has left. It is done once half of the
+ * others want it: where two are away, the one who is left must not be stuck.
  */
 export function wish(
   games: GameRegistry,
@@ -32,9 +33,12 @@ export function wish(
     const awaited = whoDecides(table, about);
     const mayHaveDeputy = games.get(table.setting.game)?.profile.hasSecrets === false;
     const isLate = deadline !== null && now >= deadline;
+    const back = awayUntil(table, about);
+    // The row that tells of a return may still be on its way to the log.
+    const isAway = back !== null && now >= back && !present.includes(about);
     const isGone =
       mayHaveDeputy && awaited !== null && isDeciding(table, about) && !present.includes(awaited);
-    if (awaited === null || seat === about || seat === awaited || !(isLate || isGone))
+    if (awaited === null || seat === about || seat === awaited || !(isLate || isAway || isGone))
       return refuse(null, 'refusal.not-away', { seat: about });
     if (wanted === 'deputy' && !mayHaveDeputy) return refuse(null, 'refusal.no-deputy');
     if (table.botsAdvise && (wanted === 'bot' || wanted === 'bot-once'))

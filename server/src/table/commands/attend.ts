@@ -1,4 +1,5 @@
 import type { Seat } from '@vigilia/kernel';
+import { personOnTurn } from '../absence.ts';
 import type { Command } from '../command.ts';
 import { personAt, seatOf } from '../seats.ts';
 import type { Table } from '../table.ts';
@@ -6,12 +7,20 @@ import type { Table } from '../table.ts';
 /** How long a seat waits for its person to connect, and a table for its host, in milliseconds. */
 export const TIME_TO_COME = 60_000;
 
-/** The person who sat down has connected. */
+/** The person who sat down has connected, or is back. */
 export function come(identity: string): Command {
   return (table) => {
     const seat = seatOf(table, identity);
     if (seat === null || !isAwaited(table, seat)) return already(table);
     return { by: null, facts: [{ fact: 'came', seat }] };
+  };
+}
+
+/** The person on whose turn the others wait has closed the page. */
+export function leave(seat: Seat, since: number): Command {
+  return (table) => {
+    if (personOnTurn(table) !== seat || isAwaited(table, seat)) return already(table);
+    return { by: null, facts: [{ fact: 'left', seat, since }] };
   };
 }
 

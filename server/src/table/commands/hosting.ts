@@ -4,6 +4,7 @@ import { whyNotGathering } from '../command.ts';
 import type { Act, Fact, Person } from '../fact.ts';
 import type { GameRegistry } from '../game-registry.ts';
 import { personAt } from '../seats.ts';
+import type { Absence } from '../settings.ts';
 import { isKnown } from './seat-bot.ts';
 
 /** What only the host does, and only before the game. */
@@ -47,6 +48,15 @@ export function bar(identity: string, seat: Seat): Command {
 /** The host hands the table over to another person who sits there. */
 export function handOver(identity: string, seat: Seat): Command {
   return aboutPerson(identity, seat, () => [{ fact: 'handed', seat }]);
+}
+
+/** The host says how long a person may be away on their turn. */
+export function setAbsence(identity: string, absence: Absence): Command {
+  return hosting(identity, ({ setting, version }) =>
+    setting.absence === absence
+      ? { version, already: true }
+      : { by: null, facts: [{ fact: 'absence-set', absence }] },
+  );
 }
 
 /** The host closes the table. */

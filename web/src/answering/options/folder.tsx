@@ -1,6 +1,7 @@
 import type { Kinds } from '@vigilia/kernel';
 import type { DraftProps } from '../../draft/asked.ts';
 import { nounsOf } from '../../draft/game-ui.ts';
+import { isGuided } from '../../draft/guide.ts';
 import type { Group } from '../../draft/option.ts';
 import { pointingAt } from '../../draft/pointing.ts';
 import { t } from '../../i18n/translate.ts';
@@ -21,6 +22,7 @@ export function Folder<K extends Kinds>({ draft, group: { heading, picture, opti
       type="button"
       class="option option-folder"
       data-option=""
+      data-guided={options.some(({ choices }) => isGuided(draft, choices)) || undefined}
       aria-expanded={false}
       onClick={onOpen}
       {...pointingAt(draft, nouns)}

@@ -8,14 +8,21 @@ interface Props<K extends Kinds> extends DraftProps<K> {
   readonly option: Option<K['choice']>;
   /** What a press does in place of drafting the choices. */
   readonly onPress?: () => void;
+  /** Whether it is part of what is drafted, where a plan holds more than its choices. */
+  readonly isPressed?: boolean;
 }
 
 /** One answer there is. */
-export function OptionButton<K extends Kinds>({ draft, option, onPress }: Props<K>) {
+export function OptionButton<K extends Kinds>({ draft, option, onPress, isPressed }: Props<K>) {
   const { choices, label, notes, picture } = option;
   const props = optionProps(draft, choices);
   return (
-    <button class="option" {...props} onClick={onPress ?? props.onClick}>
+    <button
+      class="option"
+      {...props}
+      aria-pressed={isPressed ?? props['aria-pressed']}
+      onClick={onPress ?? props.onClick}
+    >
       <OptionPicture draft={draft} picture={picture} />
       <span class="option-words">
         <span class="option-label">{draft.say(label)}</span>

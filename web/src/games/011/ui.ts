@@ -2,9 +2,12 @@ import { type Eleven, game, orders } from '@vigilia/game-011';
 import { choiceText, eventText, nameOf } from '@vigilia/game-011/texts';
 import type { GameUi } from '../../draft/game-ui.ts';
 import { answering } from './asking/answering.ts';
+import { discardPointing } from './asking/discards/pointing.ts';
 import { planFor } from './asking/plan-for.ts';
 import { Board } from './board.tsx';
 import { chapters } from './chapters.ts';
+import { goal } from './goal/goal.ts';
+import { moments } from './moments/moments.ts';
 import { nounOf } from './nouns.ts';
 import { soundOf } from './sounds.ts';
 
@@ -15,11 +18,16 @@ export const ui: GameUi<Eleven> = {
   startWorker: () => new Worker(new URL('./bots-worker.ts', import.meta.url), { type: 'module' }),
   answering,
   Board,
+  loadLegend: async () => (await import('./legend/legend.tsx')).legend,
+  sheet: { name: 'sheet', title: 'board.sheet' },
+  goal,
   nameOf,
   choiceText,
   eventText: (event) => eventText(event as Eleven['event']),
   chapters,
   nounOf,
   planFor,
+  pointing: discardPointing,
+  moments,
   soundOf: (event) => soundOf(event as Eleven['event']),
 };

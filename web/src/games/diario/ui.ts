@@ -1,14 +1,14 @@
 import { type Diario, DRAWN_STORIES, game } from '@vigilia/game-diario';
 import { eventText, nameOf } from '@vigilia/game-diario/texts';
 import type { GameUi } from '../../draft/game-ui.ts';
-import { answering } from './table/answering.ts';
+import { answering } from './table/answering.tsx';
 import type { Event } from './table/asked.ts';
 import { Board } from './table/board.tsx';
-import { pointing } from './table/boards/day/pointing.ts';
 import { lateWords } from './table/book/book.ts';
 import { proseAloud } from './table/book/prose-aloud.ts';
 import { chapters } from './table/chapters.ts';
 import { choiceText } from './table/choice-text.ts';
+import { day, prepare } from './table/later/later.ts';
 import { nounOf } from './table/nouns.ts';
 import { soundOf } from './table/sounds.ts';
 
@@ -20,7 +20,9 @@ export const ui: GameUi<Diario> = {
   orders: null,
   startWorker: () => new Worker(new URL('./bots-worker.ts', import.meta.url), { type: 'module' }),
   answering,
+  prepare,
   Board,
+  sheet: { name: 'diary', title: 'diario.diary-title' },
   nameOf,
   choiceText,
   eventText: (event) => eventText(event as Event),
@@ -29,7 +31,10 @@ export const ui: GameUi<Diario> = {
   chapters,
   nounOf,
   planFor: () => null,
-  pointing,
+  pointing: {
+    canPick: (draft, noun) => day.part.value?.pointing.canPick(draft, noun) ?? null,
+    pick: (draft, noun) => day.part.value?.pointing.pick(draft, noun) ?? false,
+  },
   memory: {
     known: DRAWN_STORIES,
     metIn: (event) => ((event as Event).type === 'story-read' ? (event as StoryRead).story : null),

@@ -26,8 +26,8 @@ interface Chosen {
   readonly reasons: readonly Text[];
 }
 
-/** How long a bot that searches may think, in milliseconds. */
-const BUDGET = { milliseconds: 400 };
+/** How long the bot that gives hints may think. */
+const FOR_ADVICE = { milliseconds: 400 };
 const MOST_DEATHS = 3;
 /** The bot that gives hints. */
 const ADVISER = 'adviser';
@@ -54,7 +54,13 @@ export class Bots {
     this.patience = patience;
   }
 
-  async choose(bot: string, moment: Moment<Kinds>, ask: Ask, seed: string): Promise<Chosen> {
+  /** `thought`: how long a bot that searches may think, in milliseconds. */
+  async choose(
+    bot: string,
+    moment: Moment<Kinds>,
+    ask: Ask,
+    { seed, thought }: { readonly seed: string; readonly thought: number },
+  ): Promise<Chosen> {
     let reasons: readonly Text[] = [];
     if (countChoices(ask) === 1) return { choice: choiceAt(ask, 0), isDrawn: false, reasons };
     // The seat that decides is asked first; any other only speaks.
@@ -66,9 +72,10 @@ export class Bots {
         return first?.choice ?? remote.choose(...given);
       },
     });
-    const choice = await this.think(bot, (remote) =>
-      consult(this.game, moment, ask, isVoice ? speaking(remote) : remote, seed),
-    );
+    const choice = await this.think(bot, (any) => {
+      const remote = any.within({ milliseconds: thought });
+      return consult(this.game, moment, ask, isVoice ? speaking(remote) : remote, seed);
+    });
     if (choice !== null && isOffered(ask, choice)) return { choice, isDrawn: false, reasons };
     return { choice: await consult(this.game, moment, ask, random(), seed), isDrawn: true, reasons: [] };
   }
@@ -79,6 +86,11 @@ export class Bots {
     const draw = (sides: number) => drawBelow(chance, `hint to ${ask.seat} after ${state.answered}`, sides);
     const view = this.game.view(state, ask.seat);
     return this.think(ADVISER, (remote) => remote.advise(view, ask, draw, imagining(this.game, state, ask)));
+  }
+
+  /** Bots that think answer with the best so far. */
+  hurry(): void {
+    for (const remote of this.remotes.values()) remote.stop();
   }
 
   close(): void {
@@ -128,7 +140,7 @@ export class Bots {
   private remote(bot: string): Remote {
     const known = this.remotes.get(bot);
     if (known !== undefined) return known;
-    const remote = remoteBot(this.currentThread().channel, this.game, bot, BUDGET);
+    const remote = remoteBot(this.currentThread().channel, this.game, bot, FOR_ADVICE);
     this.remotes.set(bot, remote);
     return remote;
   }

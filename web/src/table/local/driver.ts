@@ -1,12 +1,16 @@
+import { type Allowance, RoundPace } from '@vigilia/bots';
 import { type Ask, countChoices, isRefusal, print, refuse, type Seat } from '@vigilia/kernel';
 import type { Bots } from './bots.ts';
 import type { LocalGame } from './local-game.ts';
 import { livingOrders, orderedLine } from './orders.ts';
 import { take } from './play.ts';
 import type { PlayContext } from './play-context.ts';
+import { Wait } from './wait.ts';
 
 /** A forced answer needs less time to be followed: this share of the pause. */
 const SHARE_WITHOUT_DECISION = 0.4;
+/** While a person skips to their next decision. */
+const HURRIED: Allowance = { wait: 0, thought: 20 };
 
 /** Answers for bots, and for people who left an order, until a person has to answer. */
 export class Driver {
@@ -19,6 +23,9 @@ export class Driver {
   /** Whether the table has changed since the driver last looked at the open questions. */
   private hasChanged = false;
   private isStopped = false;
+  private isHurried = false;
+  private readonly roundPace = new RoundPace();
+  private readonly waiting = new Wait();
 
   /** `next` is the question that is waited for; `isPersons` says whether a person answers for its seat. */
   constructor(
@@ -44,10 +51,20 @@ export class Driver {
       if (await this.answerNext()) this.hasChanged = true;
     }
     this.isDriving = false;
+    this.isHurried = false;
+  }
+
+  /** Until a person has to answer, nothing waits and bots think as little as they can. */
+  hurry(): void {
+    if (!this.isDriving) return;
+    this.isHurried = true;
+    this.waiting.end();
+    this.bots.hurry();
   }
 
   stop(): void {
     this.isStopped = true;
+    this.waiting.end();
     this.bots.close();
   }
 
@@ -65,23 +82,33 @@ export class Driver {
 
   private async lineFor(ask: Ask): Promise<string | null> {
     const sitter = this.localGame.agreed.seats[ask.seat];
-    const pause = rest(this.context.pause() * (countChoices(ask) > 1 ? 1 : SHARE_WITHOUT_DECISION));
-    if (sitter?.kind !== 'bot' || this.isPersons(ask.seat)) {
-      if (this.orderedLine(ask) === null) return null;
-      await pause;
-      // Its owner may have changed the order during the pause.
-      return this.orderedLine(ask);
-    }
+    const isBots = sitter?.kind === 'bot' && !this.isPersons(ask.seat);
+    if (!isBots && this.orderedLine(ask) === null) return null;
+    const begun = performance.now();
+    const { wait, thought } = this.allowance();
+    const pause = this.waiting.start(countChoices(ask) > 1 ? wait : wait * SHARE_WITHOUT_DECISION);
+    const [line] = await Promise.all([isBots ? this.botsLine(sitter.bot, ask, thought) : null, pause]);
+    this.roundPace.took(performance.now() - begun);
+    // Its owner may have changed the order during the pause.
+    return line ?? this.orderedLine(ask);
+  }
+
+  private async botsLine(bot: string, ask: Ask, thought: number): Promise<string> {
     const { grammar } = this.context.ui.game;
     const { moment, header } = this.localGame.play.value.session;
-    const [{ choice, isDrawn, reasons }] = await Promise.all([
-      this.bots.choose(sitter.bot, moment, ask, header.seed),
-      pause,
-    ]);
+    const { seed } = header;
+    const { choice, isDrawn, reasons } = await this.bots.choose(bot, moment, ask, { seed, thought });
     if (isDrawn && !this.isStopped) this.localGame.trouble.value = refuse(null, 'here.bots-gone');
     const line = print(grammar, choice);
     this.localGame.noteReason(ask.seat, line, reasons[0] ?? null);
     return line;
+  }
+
+  private allowance(): Allowance {
+    const { game } = this.context.ui;
+    const { state } = this.localGame.play.value.session.moment;
+    const allowed = this.roundPace.next(game.chapter(state), this.context.pace());
+    return this.isHurried ? HURRIED : allowed;
   }
 
   private orderedLine(ask: Ask): string | null {
@@ -103,9 +130,4 @@ export class Driver {
     const { orders } = this.localGame.stored.value;
     this.localGame.change(play, { orders: livingOrders(ui.game, ui.orders, orders, play) });
   }
-}
-
-function rest(milliseconds: number): Promise<void> {
-  if (milliseconds === 0) return Promise.resolve();
-  return new Promise((over) => setTimeout(over, milliseconds));
 }

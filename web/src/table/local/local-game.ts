@@ -18,8 +18,8 @@ import { type Play, takeUp } from './play.ts';
 export class LocalGame {
   readonly play: Signal<Play>;
   readonly stored: Signal<StoredTable>;
-  /** The seats and the agreement never change. */
-  readonly agreed: Pick<StoredTable, 'game' | 'header' | 'seats' | 'assist'>;
+  /** The seats and the deal never change. */
+  readonly agreed: Pick<StoredTable, 'game' | 'header' | 'seats'>;
   /** A fault of this device (full storage, a dead thread), to be shown above the game. */
   readonly trouble = signal<Refusal | null>(null);
   /** Why bots spoke as they did. */
@@ -48,7 +48,7 @@ export class LocalGame {
   }
 
   /** Stores and shows another moment. Refused where another window of this browser was quicker. */
-  change(play: Play, changes: Partial<Pick<StoredTable, 'seen' | 'orders'>> = {}): Refusal | null {
+  change(play: Play, changes: Partial<Pick<StoredTable, 'seen' | 'orders' | 'assist'>> = {}): Refusal | null {
     const { session } = play;
     // A stopped game is never written again.
     if (session.stopped !== null) return whyStopped(rulesOf(session), session.stopped);
@@ -72,6 +72,11 @@ export class LocalGame {
     });
     this.isFull = full !== null;
     return null;
+  }
+
+  /** Whether the table is still on this device: its person may have removed it. */
+  isStored(): boolean {
+    return !isRefusal(readTable(this.stored.value.id, this.storage));
   }
 
   /** Loads what another window has stored since; says whether there was something. */

@@ -10,22 +10,22 @@ import {
   nextToAnswer,
   type PlanStop,
   type Refusal,
-  recordOf,
   refuse,
   rulesOf,
   type Seat,
+  turnedSeats,
   whyNot,
 } from '@vigilia/kernel';
 import { localSitters } from '../sitters.ts';
-import type { Table } from '../table.ts';
+import type { Skipping, Table } from '../table.ts';
 import { Bots } from './bots.ts';
 import { createTable } from './create-table.ts';
 import { Driver } from './driver.ts';
 import { LocalGame } from './local-game.ts';
 import { livingOrders, orderedLine } from './orders.ts';
-import { hasJustSeen, logFor, type Play, take, takeBack } from './play.ts';
+import { hasJustSeen, hasSecretToSee, logFor, type Play, take, takeBack } from './play.ts';
 import type { PlayContext } from './play-context.ts';
-import { SharedScreen } from './shared-screen.ts';
+import { SharedScreen, type Waited } from './shared-screen.ts';
 
 /** A table that this browser plays alone: a person against bots, or several people at one screen. */
 export class LocalTable implements Table {
@@ -34,9 +34,12 @@ export class LocalTable implements Table {
   readonly where = 'local';
   readonly company = null;
   readonly isSharedOpenly: boolean;
+  readonly isGuided: boolean;
   readonly assist: ReadonlySignal<Assist>;
+  readonly giveHints?: (isWanted: boolean) => void;
   readonly viewer: SharedScreen['viewer'];
   readonly curtain: SharedScreen['curtain'];
+  readonly isAlone: SharedScreen['isAlone'];
   readonly trouble: LocalGame['trouble'];
   private readonly localGame: LocalGame;
   private readonly context: PlayContext;
@@ -45,13 +48,16 @@ export class LocalTable implements Table {
   private readonly screen: SharedScreen;
   private readonly bots: Bots;
   private readonly driver: Driver;
+  /** The help there is once hints are no longer wanted. */
+  private assistBefore: Assist = 'reason';
 
   private constructor(localGame: LocalGame, context: PlayContext) {
-    const { game, assist, seats, header } = localGame.agreed;
+    const { game, seats, header } = localGame.agreed;
     this.game = game;
     this.isSharedOpenly = !context.profile.hasSecrets;
+    this.isGuided = context.forbids !== undefined;
     this.practice = header.practice === true;
-    this.assist = signal(assist);
+    this.assist = computed(() => localGame.stored.value.assist);
     this.localGame = localGame;
     this.context = context;
     this.trouble = localGame.trouble;
@@ -65,11 +71,14 @@ export class LocalTable implements Table {
     });
     this.viewer = this.screen.viewer;
     this.curtain = this.screen.curtain;
+    this.isAlone = this.screen.isAlone;
     this.bots = new Bots(context.ui.game, () => context.startThread(), context.patience);
     this.driver = new Driver(localGame, this.bots, context, {
       next: () => this.next.value,
       isPersons: (seat) => this.personFor(seat) !== null,
     });
+    // Several people agreed on the help before the game.
+    if (this.people.length === 1) this.giveHints = (isWanted) => this.turnHints(isWanted);
     void this.driver.drive();
   }
 
@@ -88,10 +97,29 @@ export class LocalTable implements Table {
       ({ prompt }) => this.context.profile.botsAdviseOn?.includes(prompt.key) ?? true,
     ),
   );
-  private readonly waitedFor = computed(() => {
+  private readonly waitedFor = computed((): Waited | null => {
     const ask = this.next.value;
-    return ask === null || this.isOrdered(ask) ? null : this.personFor(ask.seat);
+    const seat = ask === null || this.isOrdered(ask) ? null : this.personFor(ask.seat);
+    if (ask === null || seat === null) return null;
+    const isOpen = this.context.profile.openPrompts?.includes(ask.prompt.key) === true;
+    const { seen } = this.localGame.stored.value;
+    return {
+      seat,
+      question: ask.question,
+      // A person looks at new secrets alone, whatever is asked.
+      isOpen: isOpen && !hasSecretToSee(seat, seen[seat] ?? 0, this.localGame.play.value),
+    };
   });
+
+  private readonly skippedFrom = signal<number | null>(null);
+  readonly skipping: Skipping = {
+    isOffered: computed(() => this.next.value !== null && this.waitedFor.value === null),
+    from: this.skippedFrom,
+    start: () => {
+      this.skippedFrom.value ??= this.log.value.length;
+      this.driver.hurry();
+    },
+  };
 
   readonly rules = computed(() => rulesOf(this.localGame.play.value.session));
   readonly view = computed(() => this.context.ui.game.view(this.moment.value.state, this.viewer.value));
@@ -103,9 +131,13 @@ export class LocalTable implements Table {
   readonly seen = computed(() => {
     const { value: viewer } = this.viewer;
     const count = this.log.value.length;
-    return viewer === null ? count : Math.min(this.localGame.stored.value.seen[viewer] ?? 0, count);
+    // Where people pass the screen on, what happened since the last answer is told above the question.
+    const isPassedOn = this.people.length > 1 && !this.isSharedOpenly;
+    return viewer === null || isPassedOn
+      ? count
+      : Math.min(this.localGame.stored.value.seen[viewer] ?? 0, count);
   });
-  readonly mayUndo = computed(() => this.viewer.value !== null && !isRefusal(this.takenBack()));
+  readonly mayUndo = computed(() => this.screen.answering.value !== null && !isRefusal(this.takenBack()));
   readonly order = computed(() =>
     this.viewer.value === null ? null : (this.localGame.stored.value.orders[this.viewer.value] ?? null),
   );
@@ -126,9 +158,10 @@ export class LocalTable implements Table {
     if (isRefusal(taken)) return taken;
     const { play, stop } = taken;
     const refusal = batch(() => {
-      const isSecret = this.people.length > 1 && this.context.profile.hasSecrets;
+      const isSecret =
+        this.people.length > 1 && this.context.profile.hasSecrets && this.viewer.value === seat;
       if (isSecret && hasJustSeen(seat, play)) this.screen.hold(this.context.look);
-      return this.goOn(play, this.viewer.value ?? seat);
+      return this.goOn(play);
     });
     void this.driver.drive();
     return refusal ?? stop;
@@ -141,11 +174,9 @@ export class LocalTable implements Table {
   }
 
   async undo(): Promise<Refusal | null> {
-    const { value: seat } = this.viewer;
-    if (seat === null) return this.whyNotSeated();
     const play = this.takenBack();
     if (isRefusal(play)) return play;
-    const refusal = this.goOn(play, seat);
+    const refusal = this.goOn(play);
     void this.driver.drive();
     return refusal;
   }
@@ -168,6 +199,8 @@ export class LocalTable implements Table {
   async hint(): Promise<readonly Advice<Kinds>[] | Refusal> {
     const [ask] = this.asks.value;
     if (this.assist.value !== 'hints') return refuse(null, 'refusal.no-hints');
+    // A hint rests on what its seat alone knows.
+    if (this.viewer.value === null) return refuse(null, 'shared.hint');
     const { moment, header } = this.localGame.play.value.session;
     const advice = ask === undefined ? null : await this.bots.advise(moment, ask, header.seed);
     return advice ?? refuse(null, 'refusal.no-advice');
@@ -175,6 +208,10 @@ export class LocalTable implements Table {
 
   liftCurtain(): void {
     this.screen.lift();
+  }
+
+  lookAlone(isAlone: boolean): void {
+    this.screen.lookAlone(isAlone);
   }
 
   markSeen(): void {
@@ -186,14 +223,17 @@ export class LocalTable implements Table {
 
   async record(): Promise<string> {
     if (!this.isOver.value) throw new RangeError('the game is not over');
-    return Array.from(
-      recordOf(this.localGame.play.value.session),
-      (line) => `${JSON.stringify(line)}\n`,
-    ).join('');
+    const { session } = this.localGame.play.value;
+    const { writtenRecord } = await import('./written-record.ts');
+    return writtenRecord(session, this.sitters.value);
   }
 
   async rematch(): Promise<string | Refusal> {
-    const { game, header, seats, assist } = this.localGame.agreed;
+    const { game, header, seats: before } = this.localGame.agreed;
+    const { assist } = this.localGame.stored.value;
+    // Another begins: where bots only advise, another person.
+    const isForPeople = this.context.profile.botsAdviseOn !== undefined;
+    const seats = turnedSeats(before, ({ kind }) => !isForPeople || kind === 'person');
     const options = this.context.renewed?.(header.options) ?? header.options;
     // A new table begins under the present rules, whatever the old one began with.
     const { rules } = this.context.ui.game;
@@ -211,8 +251,16 @@ export class LocalTable implements Table {
   }
 
   close(): void {
-    this.markSeen();
+    // A table that was removed stays removed.
+    if (this.localGame.isStored()) this.markSeen();
+    this.screen.close();
     this.driver.stop();
+  }
+
+  private turnHints(isWanted: boolean): void {
+    const { play, stored } = this.localGame;
+    if (stored.value.assist !== 'hints') this.assistBefore = stored.value.assist;
+    this.localGame.change(play.value, { assist: isWanted ? 'hints' : this.assistBefore });
   }
 
   /** The person at this screen who answers for a seat when it is asked; null where a bot does. */
@@ -224,10 +272,13 @@ export class LocalTable implements Table {
       : null;
   }
 
-  /** Whether this screen answers for a seat now: for the viewer's and, where nothing is secret, for any person's. */
+  /**
+   * Whether this screen answers for a seat now: for the viewer's, for the one that is asked before all eyes and, where
+   * nothing is secret, for any person's.
+   */
   private mayAnswer(seat: Seat): boolean {
-    const { value: viewer } = this.viewer;
-    if (viewer === null || this.context.profile.hasSecrets) return seat === viewer;
+    if (this.viewer.value === null || this.context.profile.hasSecrets)
+      return seat === this.screen.answering.value;
     const person = this.personFor(seat);
     // A person who decides has no voice besides.
     const [decision] = this.moment.value.asks;
@@ -238,7 +289,7 @@ export class LocalTable implements Table {
   /** The seat that an answer is for: the named one, or the first that this screen may answer for. */
   private answering(named?: Seat): Seat | null {
     if (named !== undefined) return this.mayAnswer(named) ? named : null;
-    return this.asks.value[0]?.seat ?? this.viewer.value;
+    return this.asks.value[0]?.seat ?? this.screen.answering.value;
   }
 
   /** The game before the latest decision of a person at this screen, or why it cannot be taken back. */
@@ -246,19 +297,21 @@ export class LocalTable implements Table {
     const { value: play } = this.localGame.play;
     const { hasSecrets } = this.context.profile;
     const decision = play.session.past.findLast(({ by, before }) => before.asks[0]?.seat === by);
-    const seat = hasSecrets ? this.viewer.value : (decision?.by ?? this.viewer.value);
+    const { value: answering } = this.screen.answering;
+    const seat = hasSecrets ? answering : (decision?.by ?? answering);
     if (seat === null) return this.whyNotSeated();
     const others = [...this.localGame.agreed.seats.keys()].filter((other) => other !== seat);
     return takeBack(play, seat, this.people.length === 1 ? others : this.botSeats);
   }
 
-  /** Stores what a person did. That person has seen everything before it. */
-  private goOn(play: Play, seat: Seat): Refusal | null {
+  /** Stores what a person did. The viewer has seen everything before it. */
+  private goOn(play: Play): Refusal | null {
     const { game, orders } = this.context.ui;
     const { seen, orders: left } = this.localGame.stored.value;
     const count = play.session.heard.length;
+    this.skippedFrom.value = null;
     return this.localGame.change(play, {
-      seen: seen.map((each, other) => (other === seat ? count : Math.min(each, count))),
+      seen: seen.map((each, other) => (other === this.viewer.value ? count : Math.min(each, count))),
       orders: livingOrders(game, orders, left, play),
     });
   }
@@ -271,7 +324,8 @@ export class LocalTable implements Table {
   }
 
   private whyNotSeated(): Refusal {
-    const seat = this.waitedFor.value;
-    return seat === null ? refuse(null, 'refusal.not-seated') : refuse(null, 'refusal.not-asked', { seat });
+    const waited = this.waitedFor.value;
+    if (waited === null) return refuse(null, 'refusal.not-seated');
+    return refuse(null, 'refusal.not-asked', { seat: waited.seat });
   }
 }

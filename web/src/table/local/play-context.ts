@@ -1,18 +1,18 @@
-import type { Game, GameProfile, Header, Kinds, Orders, Refusal, Seat } from '@vigilia/kernel';
+import type { Game, GameProfile, Header, Kinds, Orders, Pace, Refusal, Seat } from '@vigilia/kernel';
 import type { BrowserStorage } from '../../storage/tables.ts';
 import type { BotThread } from './thread.ts';
 
 /** What a table on this device needs of the page. */
 export interface PlayContext {
   readonly ui: { readonly game: Game; readonly orders: Orders<Kinds> | null };
-  /** Whether people share what they see, and whether bots only advise. */
-  readonly profile: Pick<GameProfile, 'hasSecrets' | 'botsAdviseOn'>;
+  /** Whether people share what they see, what is asked before all eyes, and whether bots only advise. */
+  readonly profile: Pick<GameProfile, 'hasSecrets' | 'openPrompts' | 'botsAdviseOn'>;
   readonly storage: BrowserStorage;
   startThread(): BotThread;
   /** After how many milliseconds of silence a thread of bots counts as dead. */
   readonly patience: number;
-  /** How long a bot waits before it moves, in milliseconds. */
-  pause(): number;
+  /** How long bots take. */
+  pace(): Pace;
   /** How long a secret stays on a shared screen before the curtain falls, in milliseconds. */
   readonly look: number;
   /** The name of a person who gave none; `people` is the number of people at the table. */

@@ -72,7 +72,14 @@ export function logFor(viewer: Viewer, { session, times }: Play): LogEntry[] {
 /** Whether the latest answer showed its own seat, and no other seat, what it did not know. */
 export function hasJustSeen(seat: Seat, { session }: Play): boolean {
   const latest = session.heard.at(-1);
-  const isToThem = ({ to, reveals }: Told) =>
-    reveals && to !== 'all' && 'only' in to && to.only.includes(seat);
-  return latest?.by === seat && latest.told.some(isToThem);
+  return latest?.by === seat && latest.told.some((told) => isSecretOf(seat, told));
+}
+
+/** Whether a seat was shown something secret that it has not seen yet: it has seen this number of entries. */
+export function hasSecretToSee(seat: Seat, seen: number, { session }: Play): boolean {
+  return session.heard.slice(seen).some(({ told }) => told.some((each) => isSecretOf(seat, each)));
+}
+
+function isSecretOf(seat: Seat, { to, reveals }: Told): boolean {
+  return reveals && to !== 'all' && 'only' in to && to.only.includes(seat);
 }

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { isRefusal, type Refusal, type Seat } from '@vigilia/kernel';
+import { type Absence, isRefusal, type Refusal, type Seat } from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
 import type { Company } from '../company.ts';
 import type { Requests } from './requests.ts';
@@ -67,6 +67,10 @@ export class OnlineCompany implements Company {
 
   handOver(seat: Seat): Promise<Refusal | null> {
     return whyNot(this.requests.handOver(seat));
+  }
+
+  setAbsence(absence: Absence): Promise<Refusal | null> {
+    return whyNot(this.requests.setAbsence(absence));
   }
 
   closeTable(): Promise<Refusal | null> {

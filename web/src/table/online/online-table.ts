@@ -80,7 +80,11 @@ export class OnlineTable implements Table {
   readonly rules = computed(() => this.serverState.card.value.rules);
   readonly assist = computed(() => this.serverState.card.value.setting.assist);
   readonly sitters = computed(() =>
-    sittersOf(this.serverState.card.value, this.serverState.present.value, this.serverState.deadlines.value),
+    sittersOf(this.serverState.card.value, {
+      present: this.serverState.present.value,
+      deadlines: this.serverState.deadlines.value,
+      absences: this.serverState.absences.value,
+    }),
   );
   readonly seen = computed(
     () => this.history.log.value.filter(({ version }) => version <= this.seenVersion.value).length,

@@ -1,4 +1,4 @@
-import { type Refusal, refuse, type Seat } from '@vigilia/kernel';
+import { type Absence, type Refusal, refuse, type Seat } from '@vigilia/kernel';
 import type { Card, FromServer } from '@vigilia/server/protocol';
 import type { Network } from './network.ts';
 
@@ -72,6 +72,10 @@ export class Requests {
 
   handOver(seat: Seat): Promise<Card | Refusal> {
     return this.ask('POST', '/hand-over', { seat });
+  }
+
+  setAbsence(absence: Absence): Promise<Card | Refusal> {
+    return this.ask('POST', '/absence', { absence });
   }
 
   close(): Promise<Card | Refusal> {

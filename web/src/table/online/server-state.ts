@@ -18,6 +18,7 @@ export class ServerState {
   readonly asked = signal<readonly Seat[]>([]);
   readonly mayUndo = signal(false);
   readonly deadlines = signal<readonly (number | null)[]>([]);
+  readonly absences = signal<readonly (number | null)[]>([]);
   readonly order = signal<string | null>(null);
   readonly present = signal<readonly Seat[]>([]);
   /** Why bots spoke as they did on the open decision, where this viewer may know what they said. */
@@ -68,6 +69,7 @@ export class ServerState {
     this.asked.value = message.asked;
     this.mayUndo.value = message.mayUndo;
     this.deadlines.value = message.deadlines;
+    this.absences.value = message.absences ?? [];
     this.reasons.value = new Map(message.reasons?.map(({ seat, reason }) => [seat, [reason]]));
   }
 }

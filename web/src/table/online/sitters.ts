@@ -3,11 +3,17 @@ import type { Card } from '@vigilia/server/protocol';
 import { looksOf } from '../../seats/looks.ts';
 import type { Sitter } from '../table.ts';
 
+/** Who is at the table, and by seat when its clock runs out and when others may act for a person who has left. */
+interface SeatTimes {
+  readonly present: readonly Seat[];
+  readonly deadlines: readonly (number | null)[];
+  readonly absences: readonly (number | null)[];
+}
+
 /** The seats of a table with their names, colours and symbols, made from its card. */
 export function sittersOf(
   { seats, commitment }: Card,
-  present: readonly Seat[],
-  deadlines: readonly (number | null)[],
+  { present, deadlines, absences }: SeatTimes,
 ): Sitter[] {
   const seated = seats.map((sitter) => ({
     // An empty seat has no name; a bot gets one from the list.
@@ -24,6 +30,7 @@ export function sittersOf(
       isPresent: bot !== null || present.includes(seat),
       lent: sitter?.lent ?? null,
       deadline: deadlines[seat] ?? null,
+      awayUntil: absences[seat] ?? null,
     };
   });
 }

@@ -14,12 +14,31 @@ function newDraft(): DraftProps['draft'] {
 }
 
 describe('a follow-up', () => {
-  test('answers nothing but dice where the player wished for nothing', () => {
+  test('answers nothing but dice and silence where the player wished for nothing', () => {
     for (const asked of questionsOf('round')) {
       const answer = followUp(asked, newDraft());
-      if (asked.ask.prompt.key === 'prompt.reroll') expect(answer).not.toBeNull();
-      else expect(answer).toBeNull();
+      const isUsual = ['prompt.reroll', 'prompt.hush'].includes(asked.ask.prompt.key);
+      expect(answer === null, asked.ask.prompt.key).toBe(!isUsual);
     }
+  });
+
+  test('decides about the crime wave where the board of the raid showed the wish, and about silence until it is dropped', () => {
+    const questions = [...questionsOf('round'), ...questionsOf('one')];
+    const asked = (key: string) => {
+      const found = questions.find(({ ask }) => ask.prompt.key === key);
+      if (found === undefined) throw new Error(`no game asks ${key}`);
+      return found;
+    };
+    const [wave, hush] = [asked('prompt.crime-wave'), asked('prompt.hush')];
+    const draft = newDraft();
+    const wishes = wishesOf(draft);
+    expect(followUp(wave, draft)).toBeNull();
+    wishes.waveSeenOn.value = wave.view.day;
+    expect(followUp(wave, draft)).toHaveLength(1);
+    wishes.waveAsProposed.value = false;
+    expect(followUp(wave, draft)).toBeNull();
+    wishes.keepsQuiet.value = false;
+    expect(followUp(hush, draft)).toBeNull();
   });
 
   test('never decides about wounds, meals, stories or people, whatever is wished', () => {

@@ -57,7 +57,7 @@ export async function playTogether(
   let turn = await turnOf(people);
   while (!isIt(turn)) {
     await answer(turn.question, turn.asked, { hand: mouse });
-    await expect(turn.question.confirm).toBeHidden();
+    await turn.question.expectTaken(turn.asked);
     turn = await turnOf(people);
   }
   return turn;

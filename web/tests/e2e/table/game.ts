@@ -29,7 +29,8 @@ export async function play(question: Question, playing: Playing): Promise<Kind[]
 /** Drafts an answer and confirms it, with all of the question on the screen. */
 export async function answer(question: Question, asked: Asked, { hand, otherwise }: Playing): Promise<void> {
   expect(asked.scroll, `the page scrolls at “${asked.prompt}”`).toEqual({ across: 0, down: 0 });
-  if (!(await otherwise?.(asked))) await plan(question, asked, hand);
+  // What is proposed needs no press.
+  if (!(await otherwise?.(asked)) && !asked.isProposed) await plan(question, asked, hand);
   await expect(question.confirm).toBeInViewport({ ratio: 1 });
   await hand.confirm(question);
 }

@@ -21,7 +21,7 @@ const PROMPTS = {
   end: /^Is there anything else/,
   location: /^Place a Location tile/,
   organ: /^Put the Organ/,
-  discard: /too many: which one do you discard/,
+  discard: /too many: which ones? do you discard/,
 } as const;
 
 export type Kind = keyof typeof PROMPTS;

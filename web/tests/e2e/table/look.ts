@@ -9,14 +9,18 @@ export function look(): Omit<Asked, 'kind'> | 'over' | 'curtain' | 'recap' | nul
   if (document.querySelector('main.curtain') !== null) return 'curtain';
   if (document.getElementById('recap-title') !== null) return 'recap';
   const panel = document.querySelector('section[data-asked]');
-  if (panel === null || panel.querySelector('[aria-keyshortcuts="Enter"]') !== null) return null;
+  if (panel === null) return null;
+  const isProposed = panel.hasAttribute('data-proposed');
+  if (panel.querySelector('[aria-keyshortcuts="Enter"]') !== null && !isProposed) return null;
   const options = [...panel.querySelectorAll('[data-option]')];
   const clock =
     document.querySelector('.clock-drawing')?.ariaLabel ?? document.querySelector('.strip-hour')?.textContent;
   const { scrollWidth, scrollHeight } = document.documentElement;
   return {
+    number: panel.getAttribute('data-asked') ?? '',
     prompt: panel.querySelector('h2')?.textContent ?? '',
     hour: /Hour ([IVX]+)/.exec(clock ?? '')?.[1] ?? '',
+    isProposed,
     options: options.map((option, index) => ({
       index,
       words: option.textContent ?? '',

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Kind, kindOf } from './kind.ts';
 import { look } from './look.ts';
 
@@ -14,9 +14,13 @@ export interface Option {
 
 export interface Asked {
   readonly kind: Kind;
+  /** Names the question while it is open. */
+  readonly number: string;
   readonly prompt: string;
   readonly hour: string;
   readonly options: readonly Option[];
+  /** Whether its only answer is drafted already. */
+  readonly isProposed: boolean;
   /** By how much the page is larger than the screen, in pixels. */
   readonly scroll: { readonly across: number; readonly down: number };
 }
@@ -32,6 +36,8 @@ export class Question {
   readonly options: Locator;
   readonly draft: Locator;
   readonly confirm: Locator;
+  /** Confirms together with what is offered after the draft. */
+  readonly further: Locator;
   readonly refusal: Locator;
   readonly ending: Locator;
   /** The recap of what happened while the person was away. */
@@ -45,7 +51,8 @@ export class Question {
     this.prompt = this.panel.getByRole('heading', { level: 2 });
     this.options = this.panel.locator('[data-option]');
     this.draft = this.panel.getByRole('status');
-    this.confirm = this.panel.getByRole('button', { name: 'Confirm' });
+    this.confirm = this.panel.getByRole('button', { name: 'Confirm', exact: true });
+    this.further = this.panel.getByRole('button', { name: /^Confirm(,| and) / });
     this.refusal = this.panel.getByRole('alert');
     this.ending = page.getByRole('region', { name: /wins the game|everyone loses/ });
     this.recap = page.getByRole('complementary', { name: 'About this table' });
@@ -54,6 +61,11 @@ export class Question {
 
   option(name: string | RegExp): Locator {
     return this.panel.getByRole('button', { name }).and(this.page.locator('[data-option]'));
+  }
+
+  /** Waits until the answer to a question was taken. The next one may open with a draft. */
+  async expectTaken({ number }: Asked): Promise<void> {
+    await expect(this.page.locator(`section[data-asked="${number}"]`)).toHaveCount(0);
   }
 
   /** What is asked just now, and not drafted yet; null where nothing is. */

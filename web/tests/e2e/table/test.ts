@@ -4,15 +4,20 @@ import { type Settings, settle } from './settle.ts';
 export { expect };
 
 interface People {
+  /** Whether the person was told what wins, as all were who have played before. */
+  readonly knowsGoals: boolean;
   /** Another person with a browser of their own. */
   newcomer(settings?: Settings): Promise<Page>;
 }
 
+const GOALS_KNOWN: Settings = { 'goal-known.011': 'yes' };
+
 /** A test that fails on any error of the page, without pauses of bots and animations. */
 export const test = base.extend<People>({
-  page: async ({ page, context }, use) => {
+  knowsGoals: [true, { option: true }],
+  page: async ({ page, context, knowsGoals }, use) => {
     const faults = faultsOf(context);
-    await settle(page);
+    await settle(page, knowsGoals ? GOALS_KNOWN : {});
     await use(page);
     expect(faults).toEqual([]);
   },
@@ -24,7 +29,7 @@ export const test = base.extend<People>({
       contexts.push(context);
       faults.push(faultsOf(context));
       const page = await context.newPage();
-      await settle(page, settings);
+      await settle(page, { ...GOALS_KNOWN, ...settings });
       return page;
     });
     for (const context of contexts) await context.close();

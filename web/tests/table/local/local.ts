@@ -18,7 +18,7 @@ export function settingIn(storage: TestStorage, given: Partial<PlayContext> = {}
     storage,
     startThread: threadHere,
     patience: 20_000,
-    pause: () => 0,
+    pace: () => 'instant',
     look: 0,
     defaultName: (seat, people) => (people === 1 ? 'You' : `Player ${seat + 1}`),
     ...given,

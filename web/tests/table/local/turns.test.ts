@@ -4,7 +4,7 @@ import { isOffered, isRefusal, replay } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
 import { AnswerDraft } from '../../../src/draft/answer-draft.ts';
 import type { GameUi } from '../../../src/draft/game-ui.ts';
-import { readTable, type StoredTable } from '../../../src/storage/tables.ts';
+import { readTable, removeTable, type StoredTable } from '../../../src/storage/tables.ts';
 import type { LocalTable } from '../../../src/table/local/local-table.ts';
 import { until } from '../until.ts';
 import { game, lay, open } from './local.ts';
@@ -143,7 +143,7 @@ test('the choices of bots count as unseen until they are shown', async () => {
   again.close();
 });
 
-test('a finished game is stored with everything an audit needs, and a rematch has the same seats', async () => {
+test('a finished game is stored with everything an audit needs, and in a rematch all sit one seat further', async () => {
   const { id, storage, setting, table } = lay();
   await expect(table.record()).rejects.toThrow('not over');
   await playUntil(table, () => isOver(table));
@@ -157,8 +157,32 @@ test('a finished game is stored with everything an audit needs, and a rematch ha
   const path = await table.rematch();
   if (typeof path !== 'string') throw new Error(path.reason.key);
   const next = open(path.replace('/here/', ''), setting);
-  expect(next.sitters.value.map(({ bot }) => bot)).toEqual([null, 'apprentice', 'apprentice', 'apprentice']);
+  expect(next.sitters.value.map(({ bot }) => bot)).toEqual(['apprentice', null, 'apprentice', 'apprentice']);
+  expect(next.viewer.value).toBe(1);
   expect(next.log.value.length).toBeLessThan(9);
   table.close();
   next.close();
+});
+
+test('the only person of a table turns hints on and off, and the table remembers it', async () => {
+  const { id, setting, table } = lay();
+  await until(() => isMyTurn(table));
+  expect(table.assist.value).toBe('reason');
+  expect(await table.hint()).toMatchObject({ reason: { key: 'refusal.no-hints' } });
+  table.giveHints?.(true);
+  table.close();
+  const again = open(id, setting);
+  expect(again.assist.value).toBe('hints');
+  again.giveHints?.(false);
+  expect(again.assist.value).toBe('reason');
+  again.close();
+});
+
+test('a table that its person removed stays removed when the page leaves it', async () => {
+  const { id, setting, table } = lay();
+  await until(() => isMyTurn(table));
+  table.close();
+  removeTable(id, setting.storage);
+  table.close();
+  expect(isRefusal(readTable(id, setting.storage))).toBe(true);
 });

@@ -1,4 +1,6 @@
 import type { View } from '@vigilia/game-011';
+import { profile } from '@vigilia/game-011/profile';
+import { choiceAt, print } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
 import { readTable, type StoredTable } from '../../../src/storage/tables.ts';
 import type { LocalTable } from '../../../src/table/local/local-table.ts';
@@ -35,38 +37,74 @@ test('one person plays three bots to the end and reloads the page every twenty c
   table.close();
 });
 
+/** The first bid follows what a person was shown alone; a later one is made before all eyes. */
 test('three people play at one screen to the end, and each sees only what their seat may know', async () => {
-  const { id, storage, table } = lay({ people: 3, seats: 3 });
+  const { id, storage, table } = lay({ people: 3, seats: 3, given: { profile } });
   const sat = new Set<number>();
+  const behind: (string | undefined)[] = [];
+  const stored = () => readTable(id, storage) as StoredTable;
   while (!isOver(table)) {
     const { value: next } = table.curtain;
     if (next !== null) {
-      expectNothingSecret(table, readTable(id, storage) as StoredTable);
+      expectNothingSecret(table, stored(), []);
+      expect(table.mayUndo.value).toBe(false);
       expect((await table.choose('pass'))?.reason).toEqual({
         key: 'refusal.not-asked',
         vars: { seat: next },
       });
       table.liftCurtain();
       expect(viewOf(table).viewer).toBe(next);
+      const key = table.asks.value[0]?.prompt.key;
+      if (sat.has(next)) behind.push(key);
       sat.add(next);
     }
-    expect(await table.choose(sensibly(table))).toBeNull();
+    const isOpen = table.viewer.value === null;
+    if (isOpen) expectNothingSecret(table, stored(), profile.openPrompts ?? []);
+    // The first that is offered: a bot needs the view of its seat.
+    const [ask] = table.asks.value;
+    const line = isOpen && ask !== undefined ? print(game.grammar, choiceAt(ask, 0)) : sensibly(table);
+    expect(await table.choose(line)).toBeNull();
     await until(() => isStill(table));
   }
   expect([...sat].sort()).toEqual([0, 1, 2]);
+  expect(profile.openPrompts?.filter((prompt) => behind.includes(prompt))).toEqual([]);
   expect(table.viewer.value).toBeNull();
   table.close();
 });
 
-/** With the curtain down the screen shows the view of a watcher. */
-function expectNothingSecret(table: LocalTable, kept: StoredTable): void {
+test('a person who was dealt a secret looks at it before the next bid; a hint is for one pair of eyes', async () => {
+  const { table } = lay({ people: 4, assist: 'hints', given: { profile } });
+  const bids = new Map<number, boolean[]>();
+  await until(() => isStill(table));
+  while (viewOf(table).hour < 6 && !isOver(table)) {
+    table.liftCurtain();
+    const [ask] = table.asks.value;
+    if (ask === undefined) throw new Error('the screen is asked nothing');
+    const isOpen = table.viewer.value === null;
+    if (isOpen) expect(await table.hint()).toMatchObject({ reason: { key: 'shared.hint' } });
+    if (viewOf(table).hour === 5 && viewOf(table).phase === 'auction')
+      bids.set(ask.seat, [...(bids.get(ask.seat) ?? []), isOpen]);
+    const line = isOpen ? print(game.grammar, choiceAt(ask, 0)) : sensibly(table);
+    expect(await table.choose(line)).toBeNull();
+    await until(() => isStill(table));
+  }
+  // Fenrir wakes at Hour V: a person whose role was dealt in another's turn looks at it alone, once.
+  const looks = [...bids.values()];
+  expect(looks.filter(([first]) => first === false).length).toBeGreaterThanOrEqual(3);
+  expect(looks.every(([, ...later]) => later.every((isOpen) => isOpen))).toBe(true);
+  table.close();
+});
+
+/** The screen shows the view of a watcher, and asks nothing but these prompts. */
+function expectNothingSecret(table: LocalTable, kept: StoredTable, prompts: readonly string[]): void {
   const play = takeUp(game, kept);
   if ('refused' in play) throw new Error(play.reason.key);
   expect(table.view.value).toEqual(game.view(play.session.moment.state, null));
   expect(table.viewer.value).toBeNull();
-  expect(table.asks.value).toEqual([]);
+  expect(table.asks.value.map(({ prompt }) => prompt.key).filter((key) => !prompts.includes(key))).toEqual(
+    [],
+  );
   expect(table.order.value).toBeNull();
-  expect(table.mayUndo.value).toBe(false);
   const told = play.session.heard.map(({ told }) => told.filter(({ to }) => to === 'all' || 'except' in to));
   expect(table.log.value.map(({ events }) => events)).toEqual(
     told.map((each) => each.map(({ event }) => event)),

@@ -7,6 +7,9 @@ import { AuctionWaiting } from './auction/auction-waiting.tsx';
 import { OrderForm } from './auction/order-form.tsx';
 import { isBidder } from './auction/standing.ts';
 import { Characters } from './characters/characters.tsx';
+import { discardsPrompt } from './discards/chosen.ts';
+import { Discards } from './discards/discards.tsx';
+import { canTakeBack, furtherOf, proposalFor, takesItself } from './foresight.ts';
 import { GearChips } from './gears/gear-chips.tsx';
 import { hasNews } from './has-news.ts';
 import { notesOf } from './notes.ts';
@@ -21,6 +24,7 @@ const BODIES: Readonly<Record<ControlName, Control<Eleven>['Body']>> = {
   gears: GearChips,
   characters: Characters,
   amount: Amount,
+  discards: Discards,
 };
 
 /** What 011 adds to the answering panel. */
@@ -29,10 +33,15 @@ export const answering: AnsweringUi<Eleven> = {
     name,
     Body,
     serves: ({ verb }) => SERVED[verb] === name,
+    ...(name === 'discards' ? { promptOf: discardsPrompt } : {}),
   })),
   groupsOf,
   planTexts,
   notesOf,
+  canTakeBack,
+  furtherOf,
+  takesItself,
+  proposalFor,
   PlanDetails,
   Shown: Turned,
   Waiting: AuctionWaiting,

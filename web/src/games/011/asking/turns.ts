@@ -25,6 +25,20 @@ export function turnsReaching(view: View, ask: Ask<Choice>, square: Square): Rea
     .toSorted((one, other) => one.time - other.time);
 }
 
+/** Every square that a turn of the gears lets the Character come to, by the turn and the way that cost least Time. */
+export function journeysByTurn(view: View, ask: Ask<Choice>): ReadonlyMap<Square, Journey> {
+  const found = new Map<Square, Journey>();
+  for (const turn of ask.choices) {
+    if (turn.verb !== 'turn') continue;
+    for (const [square, journey] of journeysAfter(view, ask, turn)) {
+      const { choices, time } = reach(turn, journey);
+      if (time < (found.get(square)?.time ?? Number.POSITIVE_INFINITY))
+        found.set(square, { ...journey, choices, time });
+    }
+  }
+  return found;
+}
+
 function reach(turn: Turn, { choices, time }: Journey): Reach {
   return { turn, choices: [turn, ...choices], time: turn.teeth + time };
 }

@@ -8,6 +8,7 @@ import { EventCard } from '../event/event-card.tsx';
 import { Gears } from '../gears/gears.tsx';
 import { Hand } from '../hand/hand.tsx';
 import { CityMap } from '../map/city-map.tsx';
+import { asksForSquares } from '../map/scene/asks-for-squares.ts';
 import { Players } from '../players/players.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
 import { Slots } from '../slots/slots.tsx';
@@ -16,7 +17,9 @@ import './parts.css';
 
 /** The board of 011: the city in the middle, the players and instruments beside it, the gears above the question. */
 export const parts: BoardParts<Eleven> = {
-  main: { label: 'board.map', Body: CityMap },
+  main: { label: 'board.map', Body: CityMap, isNeededFor: asksForSquares },
+  // Between two columns a tablet on its side would leave squares of 44 pixels, and half of the height empty.
+  columns: 80,
   Side,
   Below: Hand,
   Above: GearsAbove,

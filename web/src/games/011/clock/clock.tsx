@@ -2,7 +2,7 @@ import type { Eleven } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { ICONS } from '../emblems/icons.ts';
-import { angleOfHour, gonePath, HOURS, pointOfHour, RAGNAROK } from './dial.ts';
+import { angleOfHour, DISC, gonePath, HOURS, heightOfNumeral, pointOfHour, RAGNAROK } from './dial.ts';
 import { PhaseRail } from './phase-rail.tsx';
 import './clock.css';
 
@@ -63,8 +63,8 @@ function Numeral({
       data-state={state}
       class={hour === RAGNAROK ? 'clock-last' : 'clock-hour'}
     >
-      {state === 'now' && <circle r="10.5" />}
-      <text>{numeral}</text>
+      {state === 'now' && <circle r={DISC} />}
+      <text style={{ fontSize: `${heightOfNumeral(numeral)}px` }}>{numeral}</text>
     </g>
   );
 }

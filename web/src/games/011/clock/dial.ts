@@ -19,3 +19,12 @@ export function gonePath(hour: number, radius: number): string {
   const [x, y] = pointOfHour(hour, radius);
   return `M0 0V${-radius}A${radius} ${radius} 0 ${hour > RAGNAROK / 2 ? 1 : 0} 1 ${x} ${y}Z`;
 }
+
+/** The radius of the disc under the numeral of the present Hour. */
+export const DISC = 10.5;
+
+/** How high the numeral of an Hour is, by how many letters it has: all of it stands on the disc. */
+export function heightOfNumeral(numeral: string): number {
+  const { length } = numeral;
+  return length >= 4 ? 8.5 : length === 3 ? 10.5 : 12.5;
+}

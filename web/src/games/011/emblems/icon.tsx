@@ -11,7 +11,13 @@ interface Wish {
 export function Icon({ name, size }: Wish) {
   const side = size === undefined ? '1.25em' : `${size / 16}rem`;
   return (
-    <svg class="icon" viewBox="0 0 24 24" style={{ width: side, height: side }} aria-hidden="true">
+    <svg
+      class="icon"
+      data-sign={name}
+      viewBox="0 0 24 24"
+      style={{ width: side, height: side }}
+      aria-hidden="true"
+    >
       <path d={ICONS[name]} />
     </svg>
   );

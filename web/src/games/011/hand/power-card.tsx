@@ -1,6 +1,7 @@
 import type { Eleven, Power, View } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import { isNounGuided } from '../../../draft/guide.ts';
 import { named } from '../../../draft/named.ts';
 import { isTaken } from '../../../draft/pointing.ts';
 import { t } from '../../../i18n/translate.ts';
@@ -28,6 +29,7 @@ export function PowerCard({ draft, view, power, read }: Props) {
         type="button"
         class="hand-power"
         data-spent={isSpent}
+        data-guided={isNounGuided(draft, noun)}
         data-lit={draft.lit.value.has(noun)}
         aria-disabled={!canPick}
         aria-pressed={isTaken(draft, noun)}

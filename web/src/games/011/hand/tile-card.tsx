@@ -1,6 +1,7 @@
 import { type Eleven, tile, type View } from '@vigilia/game-011';
 import { tileTexts } from '@vigilia/game-011/texts';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import { isNounGuided } from '../../../draft/guide.ts';
 import { named } from '../../../draft/named.ts';
 import { isTaken } from '../../../draft/pointing.ts';
 import { Icon } from '../emblems/icon.tsx';
@@ -30,6 +31,7 @@ export function TileCard({ draft, view, id, read }: Props) {
         type="button"
         class="hand-tile"
         data-kind={shown.place === null ? 'item' : 'location'}
+        data-guided={isNounGuided(draft, `tile:${id}`)}
         data-lit={draft.lit.value.has(`tile:${id}`)}
         aria-disabled={pick === null}
         aria-pressed={pick !== null && isTaken(draft, pick)}

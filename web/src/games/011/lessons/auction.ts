@@ -12,8 +12,20 @@ export const auction: Lesson<Eleven> = {
       seat: 2,
       answerFor: bidding,
       goals: [
-        { say: 'lesson.auction-open', clause: 'AUC-2', answers: /^bid I 1$/, until: 'bid' },
-        { say: 'lesson.auction-raise', clause: 'AUC-3', answers: /^bid I \d+$/, until: 'position-won' },
+        {
+          say: 'lesson.auction-open',
+          why: 'lesson.auction-open-why',
+          clause: 'AUC-2',
+          answers: /^bid I 1$/,
+          until: 'bid',
+        },
+        {
+          say: 'lesson.auction-raise',
+          why: 'lesson.auction-raise-why',
+          clause: 'AUC-3',
+          answers: /^bid I \d+$/,
+          until: 'position-won',
+        },
       ],
     },
   ],

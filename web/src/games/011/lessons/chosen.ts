@@ -1,6 +1,7 @@
 import type { Eleven } from '@vigilia/game-011';
 import type { Lesson } from '../../lesson.ts';
 import { quiet } from './quiet.ts';
+import { asFenrir, asHero } from './victories.tsx';
 
 export const chosen: Lesson<Eleven> = {
   id: 'chosen',
@@ -11,33 +12,70 @@ export const chosen: Lesson<Eleven> = {
       position: async () => (await import('./positions/hero.txt?raw')).default,
       seat: 2,
       answerFor: quiet,
+      victory: asHero,
       goals: [
         {
           say: 'lesson.hero-declare',
+          why: 'lesson.hero-declare-why',
           clause: 'WIN-2',
           answers: /^declare johnsson$/,
           until: 'declared-right',
         },
-        { say: 'lesson.hero-gears', clause: 'WIN-4', answers: /^turn 1$/, until: 'gears-turned' },
-        { say: 'lesson.hero-walk', clause: 'MOVE-4', answers: /^walk r4c5$/, until: 'walked' },
-        { say: 'lesson.hero-end', clause: 'WIN-5', answers: /^(stop|spend 0|end)$/, until: 'won-as-hero' },
+        {
+          say: 'lesson.hero-gears',
+          why: 'lesson.hero-gears-why',
+          clause: 'WIN-4',
+          answers: /^turn 1$/,
+          until: 'gears-turned',
+        },
+        {
+          say: 'lesson.hero-walk',
+          why: 'lesson.hero-walk-why',
+          at: ['square:r4c5'],
+          clause: 'MOVE-4',
+          answers: /^walk r4c5$/,
+          until: 'walked',
+        },
+        {
+          say: 'lesson.hero-end',
+          why: 'lesson.hero-end-why',
+          clause: 'WIN-5',
+          answers: /^(stop|spend 0|end)$/,
+          until: 'won-as-hero',
+        },
       ],
     },
     {
       position: async () => (await import('./positions/fenrir.txt?raw')).default,
       seat: 2,
       answerFor: quiet,
+      victory: asFenrir,
       goals: [
         {
           say: 'lesson.fenrir-declare',
+          why: 'lesson.fenrir-declare-why',
           clause: 'FEN-2',
           answers: /^declare snowy$/,
           until: 'declared-right',
         },
-        { say: 'lesson.fenrir-gears', clause: 'WIN-4', answers: /^turn 1$/, until: 'gears-turned' },
-        { say: 'lesson.fenrir-walk', clause: 'MOVE-4', answers: /^walk r5c5$/, until: 'walked' },
+        {
+          say: 'lesson.fenrir-gears',
+          why: 'lesson.fenrir-gears-why',
+          clause: 'WIN-4',
+          answers: /^turn 1$/,
+          until: 'gears-turned',
+        },
+        {
+          say: 'lesson.fenrir-walk',
+          why: 'lesson.fenrir-walk-why',
+          at: ['square:r5c5'],
+          clause: 'MOVE-4',
+          answers: /^walk r5c5$/,
+          until: 'walked',
+        },
         {
           say: 'lesson.fenrir-end',
+          why: 'lesson.fenrir-end-why',
           clause: 'WIN-5',
           answers: /^(stop|spend 0|end)$/,
           until: 'won-as-fenrir',

@@ -12,8 +12,20 @@ export const organ: Lesson<Eleven> = {
       seat: 0,
       answerFor: quiet,
       goals: [
-        { say: 'lesson.organ-place', clause: 'LOC-2', answers: /^place /, until: 'location-placed' },
-        { say: 'lesson.organ-stand', clause: 'ORG-1', answers: /^organ /, until: 'organ-placed' },
+        {
+          say: 'lesson.organ-place',
+          why: 'lesson.organ-place-why',
+          clause: 'LOC-2',
+          answers: /^place /,
+          until: 'location-placed',
+        },
+        {
+          say: 'lesson.organ-stand',
+          why: 'lesson.organ-stand-why',
+          clause: 'ORG-1',
+          answers: /^organ /,
+          until: 'organ-placed',
+        },
       ],
     },
   ],

@@ -8,12 +8,15 @@ import { Layers } from './layers/layers.tsx';
 import { Plate } from './plate/plate.tsx';
 import { sceneOf } from './scene/scene.ts';
 import { Squares } from './squares.tsx';
+import { useZoom } from './zoom/use-zoom.ts';
+import { ZoomControls } from './zoom/zoom-controls.tsx';
 import './city-map.css';
 
 /** Turin: the engraved plate, what lies and happens on it, and every square to point at. */
 export function CityMap({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
   const scene = useMemo(() => sceneOf(draft), [draft]);
   const { isBare, down, up, toggle } = useBareness();
+  const { scroller, stage, onScroll, ...zoom } = useZoom(draft, scene);
   const keys = useId();
   return (
     <section
@@ -25,25 +28,28 @@ export function CityMap({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
       <p class="heard-only" id={keys}>
         {t('map.keys')}
       </p>
-      <div class="city-map-stage">
-        <Plate />
-        <Layers scene={scene} />
-        <Squares draft={draft} scene={scene} />
-        <button
-          type="button"
-          class="city-map-hide"
-          aria-pressed={isBare.value}
-          aria-label={t('map.hide')}
-          title={t('map.hide')}
-          onPointerDown={down}
-          onPointerUp={up}
-          onPointerLeave={up}
-          // A key or a screen reader clicks without a pointer.
-          onClick={(event) => event.detail === 0 && toggle()}
-        >
-          <Icon name="look" />
-        </button>
+      <div ref={scroller} class="city-map-scroll" onScroll={onScroll}>
+        <div ref={stage} class="city-map-stage">
+          <Plate />
+          <Layers scene={scene} />
+          <Squares draft={draft} scene={scene} />
+          <button
+            type="button"
+            class="city-map-hide"
+            aria-pressed={isBare.value}
+            aria-label={t('map.hide')}
+            title={t('map.hide')}
+            onPointerDown={down}
+            onPointerUp={up}
+            onPointerLeave={up}
+            // A key or a screen reader clicks without a pointer.
+            onClick={(event) => event.detail === 0 && toggle()}
+          >
+            <Icon name="look" />
+          </button>
+        </div>
       </div>
+      <ZoomControls {...zoom} />
     </section>
   );
 }

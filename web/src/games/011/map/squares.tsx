@@ -1,10 +1,13 @@
-import { type Signal, useSignal } from '@preact/signals';
+import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { coordinates, type Eleven, SQUARES, type Square } from '@vigilia/game-011';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
+import { isNounGuided } from '../../../draft/guide.ts';
 import { CELL, HEIGHT, leftOf, topOf, WIDTH } from './measure.ts';
 import { nextSquare } from './scene/arrows.ts';
+import { entryOf } from './scene/entry.ts';
 import { nounsAt, pressOf } from './scene/pressing.ts';
 import type { Scene } from './scene/scene.ts';
+import { signAt } from './scene/sign-at.ts';
 import { kindOf, lyingOn, offeredFor } from './scene/words.ts';
 
 interface Given {
@@ -17,6 +20,13 @@ const FIRST: Square = 'r4c5';
 /** Every square as a button: one stop for the tab key, and the arrows lead from one to the next. */
 export function Squares({ draft, scene }: Given) {
   const stop = useSignal(FIRST);
+  useSignalEffect(() => {
+    const view = draft.table.view.value;
+    const entry =
+      view === null ? null : entryOf(view, { offers: scene.offers.value, goal: scene.goal.value });
+    // A reader who walks over the map stays there.
+    if (entry !== null && document.activeElement?.hasAttribute('data-square') !== true) stop.value = entry;
+  });
   return SQUARES.map((square) => (
     <SquareButton key={square} draft={draft} scene={scene} square={square} stop={stop} />
   ));
@@ -54,10 +64,13 @@ function SquareButton({ draft, scene, square, stop }: One) {
       type="button"
       class="map-square"
       data-square={square}
+      data-guided={isNounGuided(draft, `square:${square}`)}
       style={PLACED.get(square)}
       tabIndex={stop.value === square ? 0 : -1}
+      data-entry={stop.value === square ? '' : undefined}
       aria-label={label}
       title={label}
+      data-sign={signAt(draft.table.view.value, square)}
       aria-disabled={!isOffered}
       onClick={() => press(draft, scene, square)}
       onPointerEnter={point}
@@ -106,7 +119,7 @@ function press(draft: AnswerDraft<Eleven>, scene: Scene, square: Square): void {
     case 'pick':
       return draft.pick(pressed.noun);
     case 'draft':
-      return draft.setPlan([pressed.choice]);
+      return draft.press([pressed.choice]);
     case 'ask-why':
       void draft.tryOut(pressed.choice);
       return;

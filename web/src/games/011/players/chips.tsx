@@ -6,6 +6,7 @@ import { pointingAt } from '../../../draft/pointing.ts';
 import { SeatBadge } from '../../../seats/seat-badge.tsx';
 import { Icon } from '../emblems/icon.tsx';
 import { positionOf, seatsInOrder } from './seating.ts';
+import { UsedCharacter } from './used-character.tsx';
 import './chips.css';
 
 interface Props {
@@ -53,6 +54,7 @@ export function PlayerChips({ draft, onMore }: Props) {
                 </span>
               )}
               <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={20} />
+              <UsedCharacter draft={draft} view={view} seat={seat} />
               {player.out ? (
                 <span class="players-chip-numbers" aria-hidden="true">
                   ×

@@ -13,6 +13,7 @@ import { OpenCards } from './open-cards.tsx';
 import { positionOf } from './seating.ts';
 import { Standing } from './standing.tsx';
 import { MusicTrack, TimeTrack } from './tracks.tsx';
+import { UsedCharacter } from './used-character.tsx';
 import './player.css';
 
 interface Props {
@@ -40,6 +41,7 @@ export function PlayerRow({ draft, view, seat }: Props) {
         <Position draft={draft} view={view} seat={seat} />
         <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={view.seats > 4 ? 18 : 22} />
         <strong class="players-name">{sitter.name}</strong>
+        <UsedCharacter draft={draft} view={view} seat={seat} />
         <Standing draft={draft} view={view} seat={seat} />
         {sitter.deadline !== null && <Countdown draft={draft} deadline={sitter.deadline} />}
       </div>

@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { Character } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
+import { isNounGuided } from '../../../draft/guide.ts';
 import { currentLanguage } from '../../../i18n/translate.ts';
 import { cellAt } from './cell.ts';
 import { columnName } from './column-name.ts';
@@ -38,6 +39,7 @@ export function SheetSquare({ page, character, column, place, here, pointed }: S
   const mark = pencil.at(square);
   const isHere = (here.value?.row ?? 0) === place.row && (here.value?.column ?? 0) === place.column;
   const state = readingOf(page, character, column).map((each) => draft.say(each));
+  const note = () => draft.note({ type: 'pencilled', character, column, mark: pencil.at(square) ?? 'none' });
   return (
     <td class="sheet-square">
       <button
@@ -46,18 +48,25 @@ export function SheetSquare({ page, character, column, place, here, pointed }: S
         data-row={place.row}
         data-column={place.column}
         data-layer={cell.layer}
+        data-guided={isNounGuided(draft, `sheet:${character} ${column}`)}
         aria-label={draft.say(
           text('sheet.square', { character, column: columnName(draft, column), state: state.join(' ') }),
         )}
         // What the game showed needs no pencil.
-        onClick={() => cell.layer !== 'ink' && pencil.turn(square)}
+        onClick={() => {
+          if (cell.layer === 'ink') return;
+          pencil.turn(square);
+          note();
+        }}
         onKeyDown={(event) => {
           const written = KEYS[event.key];
           if (written === undefined) return;
           // The rest of the table has keys of its own.
           event.preventDefault();
           event.stopPropagation();
-          if (cell.layer !== 'ink') pencil.write(square, written);
+          if (cell.layer === 'ink') return;
+          pencil.write(square, written);
+          note();
         }}
         onFocus={() => {
           here.value = place;

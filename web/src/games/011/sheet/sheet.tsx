@@ -1,7 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { type Eleven, sheet } from '@vigilia/game-011';
 import { text } from '@vigilia/kernel';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { AnswerDraft } from '../../../draft/answer-draft.ts';
 import { t } from '../../../i18n/translate.ts';
 import { gives } from './cell.ts';
@@ -19,7 +19,8 @@ import './sheet.css';
 export function Sheet({ draft }: { readonly draft: AnswerDraft<Eleven> }) {
   const { table } = draft;
   const name = table.company?.card.peek().id ?? location.pathname;
-  const pencil = useMemo(() => new Pencil(name, localStorage), [name]);
+  const pencil = useMemo(() => new Pencil(name, draft.marks ?? localStorage), [name]);
+  useEffect(() => draft.note({ type: 'sheet-opened' }), []);
   // Counting worlds takes a moment: only when something new is known.
   const known = useComputed(() => {
     const view = table.view.value;

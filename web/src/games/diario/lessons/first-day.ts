@@ -3,11 +3,11 @@ import { everyChoice } from '@vigilia/kernel';
 import type { Goal, Lesson } from '../../lesson.ts';
 
 /** The learner plays freely, but for what ends the game at once. */
-const FREELY = /^(?!unguarded|concede)/;
+const FREELY = { answers: /^(?!unguarded|concede)/, isFree: true } as const;
 
 /** A phase of the first day is a goal: it is reached when the next phase begins. */
 function phase(say: string, clause: string, next: string): Goal {
-  return { say, clause, answers: FREELY, until: 'phase', where: { phase: next } };
+  return { say, clause, ...FREELY, until: 'phase', where: { phase: next } };
 }
 
 /** The first day of a real game, dealt so that every phase has something to show and nothing is lost for good. */
@@ -16,6 +16,7 @@ export const firstDay: Lesson<Diario> = {
   title: 'first-day.title',
   about: 'first-day.about',
   goesOn: true,
+  isAboveTable: true,
   scenes: [
     {
       position: async () => (await import('./positions/first-day.txt?raw')).default,
@@ -27,7 +28,7 @@ export const firstDay: Lesson<Diario> = {
         {
           say: 'first-day.round',
           clause: 'DAY-1',
-          answers: FREELY,
+          ...FREELY,
           until: 'round',
           where: { round: 2 },
           mayBePassedOver: true,
@@ -38,7 +39,7 @@ export const firstDay: Lesson<Diario> = {
         {
           say: 'first-day.setting-out',
           clause: 'SCAV-1',
-          answers: FREELY,
+          ...FREELY,
           until: 'exploration-turned',
           mayBePassedOver: true,
         },

@@ -1,13 +1,17 @@
+import { lazyIn } from '../../../ui/lazy.tsx';
 import type { DraftProps } from './asked.ts';
-import { Council } from './council/council.tsx';
 import { Shown } from './journal/shown.tsx';
+import { night } from './later/later.ts';
+
+const Council = lazyIn(night, (part) => part.Council, { Waiting: () => null });
 
 /** What stands above the question: what was turned up since the last answer, and what the others say. */
 export function AboveQuestion({ draft }: DraftProps) {
+  const view = draft.table.view.value;
   return (
     <>
       <Shown draft={draft} />
-      <Council draft={draft} />
+      {view !== null && view.seats > 1 && <Council draft={draft} />}
     </>
   );
 }

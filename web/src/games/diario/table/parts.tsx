@@ -1,16 +1,19 @@
 import type { Diario } from '@vigilia/game-diario';
 import type { BoardParts } from '../../../board/board-parts.ts';
 import { LINES } from '../../../board/tab-picture.tsx';
+import { lazyIn } from '../../../ui/lazy.tsx';
 import { Arrival } from './arrival/arrival.tsx';
 import type { DraftProps } from './asked.ts';
-import { ObituaryPage } from './book/obituary-page.tsx';
 import { Diary } from './diary/lazy-diary.ts';
-import { Ending } from './ending/ending.tsx';
 import { Storage } from './goods/storage.tsx';
 import { JournalHead } from './journal/journal-head.tsx';
 import { Strip } from './journal/strip.tsx';
+import { night } from './later/later.ts';
 import { People } from './people/people.tsx';
 import { Stage } from './stage/stage.tsx';
+
+const LateEnding = lazyIn(night, (part) => part.Ending, { Waiting: () => null });
+const ObituaryPage = lazyIn(night, (part) => part.ObituaryPage, { Waiting: () => null });
 
 /** The table of Diario: the house and the city in the middle, people and Storage beside it, the Journal at the right. */
 export const parts: BoardParts<Diario> = {
@@ -45,9 +48,17 @@ function Main({ draft }: DraftProps) {
     <div class="arrival-over">
       <Stage draft={draft} />
       <Arrival draft={draft} />
-      <ObituaryPage draft={draft} />
+      {hasLost(draft) && <ObituaryPage draft={draft} />}
     </div>
   );
+}
+
+function hasLost({ table }: DraftProps['draft']): boolean {
+  return (table.view.value?.gone.length ?? 0) > 0;
+}
+
+function Ending({ draft }: DraftProps) {
+  return draft.table.view.value?.over == null ? null : <LateEnding draft={draft} />;
 }
 
 function Side({ draft }: DraftProps) {

@@ -1,7 +1,8 @@
 import { glossOf, listOf, namingsOf } from '@vigilia/game-diario';
 import { useEffect } from 'preact/hooks';
 import type { AskedProps } from './asked.ts';
-import { namingKey, nightOf, proposedNames, wishesOf, wishForNight } from './boards/wishes.ts';
+import { namingKey, proposedNames } from './boards/names.ts';
+import { nightOf, wishesOf, wishForNight } from './boards/wishes.ts';
 import { say } from './say.ts';
 import './plan-details.css';
 

@@ -4,6 +4,7 @@ import { text } from '@vigilia/kernel';
 import { optionProps } from '../../../../answering/press.ts';
 import { named } from '../../../../draft/named.ts';
 import { t } from '../../../../i18n/translate.ts';
+import { SeatBadge } from '../../../../seats/seat-badge.tsx';
 import { Icon } from '../../emblems/icon.tsx';
 import type { Asked, AskedProps, ChoiceOf, DraftProps } from '../asked.ts';
 import { OptionPicture } from '../options/picture.tsx';
@@ -53,7 +54,17 @@ interface WhyProps extends DraftProps {
 /** Why a Character cannot be chosen this Hour. */
 function Why({ draft, view: { used, blocked }, character }: WhyProps) {
   const seat = used[character];
+  const sitter = seat === undefined ? undefined : draft.table.sitters.value[seat];
   if (seat !== undefined)
-    return <span class="character-why">{draft.say(text('asking.used-by', { seat }))}</span>;
+    return (
+      <>
+        <span class="character-why">{draft.say(text('asking.used-by', { seat }))}</span>
+        {sitter !== undefined && (
+          <span class="character-who" aria-hidden="true">
+            <SeatBadge symbol={sitter.symbol} colour={sitter.colour} size={16} />
+          </span>
+        )}
+      </>
+    );
   return blocked.includes(character) ? <span class="character-why">{t('asking.blocked')}</span> : null;
 }

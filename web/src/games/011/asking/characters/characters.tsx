@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { CHARACTERS, type Character } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
+import { isGuided } from '../../../../draft/guide.ts';
 import { t } from '../../../../i18n/translate.ts';
 import { type AskedProps, isVerb } from '../asked.ts';
 import { CharacterButton } from './character-button.tsx';
@@ -13,7 +14,8 @@ export function Characters({ draft, asked }: AskedProps) {
   const pointed = useSignal<Character | null>(null);
   const isDeclaring = useSignal(false);
   const drafted = draft.plan.value.find(isVerb('choose'))?.character;
-  const canDeclare = asked.ask.choices.some(isVerb('declare'));
+  const declarations = asked.ask.choices.filter(isVerb('declare'));
+  const canDeclare = declarations.length > 0;
   const declare = () => {
     if (canDeclare) isDeclaring.value = true;
     else void draft.tryOut({ verb: 'declare', character: CHARACTERS[0] });
@@ -35,6 +37,7 @@ export function Characters({ draft, asked }: AskedProps) {
         type="button"
         class="characters-declare"
         data-option=""
+        data-guided={declarations.some((each) => isGuided(draft, [each])) || undefined}
         aria-haspopup="dialog"
         aria-disabled={!canDeclare}
         onClick={declare}

@@ -1,27 +1,25 @@
 import { type Character, distance, MARKS_NEEDED, PAGES, suspects, tile } from '@vigilia/game-011';
 import { message } from '@vigilia/game-011/texts';
-import { type Text, text } from '@vigilia/kernel';
+import { text } from '@vigilia/kernel';
+import type { Check } from '../../../../draft/game-goal.ts';
 import type { Asked, View } from '../asked.ts';
 import { reachOfDeclarer } from './reach.ts';
 
-/** Something a declaration rests on: it holds, it does not, or it is open yet. */
-export interface Check {
-  readonly holds: boolean | null;
-  readonly text: Text;
-  readonly clause: string;
-}
-
 /** What speaks for and against naming this Chosen One now, by one's own ink and by arithmetic. */
 export function checksOf({ view, ask }: Asked, named: Character): Check[] {
+  return [name(view, named), ...means(view, ask.seat), ...path(view, ask.seat, named)];
+}
+
+/** What a declaration takes besides the name: the pages, and the Organ or the Wolf Marks (WIN-2). */
+export function means(view: View, seat: number): Check[] {
   const role = view.own?.role ?? 'hero';
-  const music = view.players[ask.seat]?.music ?? 0;
+  const music = view.players[seat]?.music ?? 0;
   const pages: Check = {
     holds: music >= PAGES[role] ? true : null,
     text: text('asking.check-pages', { music, pages: PAGES[role] }),
     clause: 'WIN-2',
   };
-  const means = role === 'fenrir' ? marks(view) : organ(view);
-  return [name(view, named), pages, means, ...path(view, ask.seat, named)];
+  return [pages, role === 'fenrir' ? marks(view) : organ(view)];
 }
 
 function name(view: View, named: Character): Check {
@@ -53,7 +51,7 @@ function marks({ own }: View): Check {
 }
 
 /** How far the Character to be played must go, and whether a turn of the gears is enough for it. */
-function path(view: View, seat: number, named: Character): Check[] {
+export function path(view: View, seat: number, named: Character): Check[] {
   const isFenrir = view.own?.role === 'fenrir';
   const walker = isFenrir ? view.own?.characters[0] : named;
   const goal = isFenrir ? view.characters[named] : view.organ;

@@ -1,18 +1,17 @@
 import { useSignal } from '@preact/signals';
-import { CHARACTERS, type Character, type Eleven, suspects } from '@vigilia/game-011';
+import { CHARACTERS, type Character, suspects } from '@vigilia/game-011';
 import { choiceText } from '@vigilia/game-011/texts';
 import { useRef } from 'preact/hooks';
-import { ClauseLink } from '../../../../answering/clause-link.tsx';
+import { CheckList } from '../../../../answering/check-list.tsx';
+import { HoldsMark } from '../../../../answering/holds-mark.tsx';
 import { useOptionKeys } from '../../../../answering/options/option-keys.ts';
-import type { AnswerDraft } from '../../../../draft/answer-draft.ts';
+import { isGuided } from '../../../../draft/guide.ts';
 import { named } from '../../../../draft/named.ts';
 import { t } from '../../../../i18n/translate.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import type { AskedProps, ChoiceOf } from '../asked.ts';
 import { OptionPicture } from '../options/picture.tsx';
-import { type Check, checksOf } from './checks.ts';
-import { HoldsMark } from './holds-mark.tsx';
-import './declare.css';
+import { checksOf } from './checks.ts';
 
 interface Props extends AskedProps {
   readonly onClose: () => void;
@@ -36,6 +35,9 @@ export function DeclareDialog({ draft, asked, onClose }: Props) {
             class="character"
             data-option=""
             aria-pressed={chosen.value === character}
+            data-guided={
+              chosen.value === character ? undefined : isGuided(draft, [{ verb: 'declare', character }])
+            }
             onClick={() => {
               chosen.value = character;
             }}
@@ -62,30 +64,10 @@ function Declaration({ draft, asked, character, onClose }: Props & { readonly ch
   };
   return (
     <>
-      <ul class="checks">
-        {checksOf(asked, character).map((check) => (
-          <CheckLine key={check.text.key} draft={draft} check={check} />
-        ))}
-      </ul>
-      <button type="button" class="main" onClick={declare}>
+      <CheckList draft={draft} checks={checksOf(asked, character)} />
+      <button type="button" class="main" data-guided={isGuided(draft, [choice])} onClick={declare}>
         {draft.say(choiceText(choice))}
       </button>
     </>
-  );
-}
-
-function CheckLine({
-  draft,
-  check: { holds, text, clause },
-}: {
-  readonly draft: AnswerDraft<Eleven>;
-  readonly check: Check;
-}) {
-  return (
-    <li class="check">
-      <HoldsMark holds={holds} />
-      <span>{draft.say(text)}</span>
-      <ClauseLink game={draft.table.game} clause={clause} />
-    </li>
   );
 }

@@ -3,6 +3,7 @@ import { text } from '@vigilia/kernel';
 import { optionProps } from '../../../../answering/press.ts';
 import { named } from '../../../../draft/named.ts';
 import { pointingAt } from '../../../../draft/pointing.ts';
+import { withSoftHyphens } from '../../../../i18n/soft-hyphens.ts';
 import { t } from '../../../../i18n/translate.ts';
 import { Icon } from '../../emblems/icon.tsx';
 import { type AskedProps, type ChoiceOf, isVerb } from '../asked.ts';
@@ -49,13 +50,13 @@ function Chip({ draft, asked: { view, ask }, turn, wish, allowed }: ChipProps) {
     >
       <b class="gear-chip-teeth">{t('asking.teeth', { teeth })}</b>
       <span class="gear-chip-face">
-        <Icon name={machine} /> {named(draft, 'machine', machine)}
+        <Icon name={machine} /> {withSoftHyphens(named(draft, 'machine', machine))}
       </span>
       <span class="gear-chip-face">
         <Icon name="walk" /> {t('asking.steps', { steps })}
       </span>
       <span class="gear-chip-face">
-        <Icon name={action} /> {named(draft, 'action', action)}
+        <Icon name={action} /> {withSoftHyphens(named(draft, 'action', action))}
       </span>
       <span class="gear-chip-cost">
         <Icon name="time" /> −{teeth}

@@ -6,7 +6,7 @@ import type { Picture } from './option.ts';
 export function OptionPicture({ picture }: { readonly picture: Picture }) {
   if ('icon' in picture) return <Icon name={picture.icon} size={22} />;
   return (
-    <svg class="option-emblem" viewBox="-52 -52 104 104" aria-hidden="true">
+    <svg class="option-emblem" data-sign={picture.emblem} viewBox="-52 -52 104 104" aria-hidden="true">
       <Emblem character={picture.emblem} size={100} />
     </svg>
   );

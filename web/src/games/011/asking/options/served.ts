@@ -14,7 +14,7 @@ const LISTS = { journeys, near, clueMoves, pairs, placements, plain, plays } sat
 >;
 
 /** Controls of their own, for what is more than a list. */
-export type ControlName = 'auction' | 'gears' | 'characters' | 'amount';
+export type ControlName = 'auction' | 'gears' | 'characters' | 'amount' | 'discards';
 
 /** What serves each verb. A verb that is nowhere here cannot be written in this language. */
 export const SERVED: Readonly<Record<Verb, keyof typeof LISTS | ControlName>> = {
@@ -40,7 +40,7 @@ export const SERVED: Readonly<Record<Verb, keyof typeof LISTS | ControlName>> = 
   regain: 'plain',
   block: 'plain',
   invoke: 'plain',
-  discard: 'plain',
+  discard: 'discards',
   skip: 'plain',
   end: 'plain',
   card: 'plays',

@@ -1,10 +1,12 @@
 import { type Line, STATIONS } from '@vigilia/game-011';
+import { t } from '../../../../i18n/translate.ts';
 import { ICONS } from '../../emblems/icons.ts';
 import { centreOf } from '../measure.ts';
 import { around, hatch, polygon, ring, round } from './burin.ts';
 
 interface Sign {
-  readonly request: string;
+  /** The key of the letter that its machine begins with. */
+  readonly letter: string;
   /** The shape of its Stations. */
   readonly field: string;
   readonly pattern: string;
@@ -38,22 +40,22 @@ function waves(): string {
 /** Told apart four times over: by colour, shape, pattern and letter. */
 const SIGNS: Readonly<Record<Line, Sign>> = {
   tram: {
-    request: 'Y',
+    letter: 'map.letter-tram',
     field: 'M-38 -43H38L43 -38V38L38 43H-38L-43 38V-38Z',
     pattern: hatch({ left: -41, right: 41, top: -41, bottom: 41 }, 9),
   },
   monorail: {
-    request: 'G',
+    letter: 'map.letter-monorail',
     field: polygon([0, 1, 2, 3, 4, 5].map((corner) => around(MIDDLE, 49, (corner * Math.PI) / 3))),
     pattern: dots(),
   },
-  airship: { request: 'B', field: ring(MIDDLE, 46), pattern: waves() },
+  airship: { letter: 'map.letter-airship', field: ring(MIDDLE, 46), pattern: waves() },
 };
 
 const LINES = Object.keys(STATIONS) as readonly Line[];
 
 function Station({ line, square }: { readonly line: Line; readonly square: string }) {
-  const { request, field, pattern } = SIGNS[line];
+  const { letter, field, pattern } = SIGNS[line];
   const { x, y } = centreOf(square);
   return (
     <g class={`plate-station plate-${line}`} transform={`translate(${x} ${y})`}>
@@ -62,7 +64,7 @@ function Station({ line, square }: { readonly line: Line; readonly square: strin
       <circle class="plate-sign" r="31" />
       <path class="plate-machine" d={ICONS[line]} transform="translate(-15 -27) scale(1.25)" />
       <text class="plate-letter" y="16">
-        {request}
+        {t(letter)}
       </text>
     </g>
   );

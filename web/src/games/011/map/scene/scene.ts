@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Eleven, Square } from '@vigilia/game-011';
 import type { AnswerDraft } from '../../../../draft/answer-draft.ts';
-import { journeysOf } from '../../asking/journeys.ts';
+import { goalsOf } from '../../asking/plan-for.ts';
 import { type Area, areaOf } from './area.ts';
 import { type Journey, journeyOf } from './journey.ts';
 import { litSquares } from './lit.ts';
@@ -34,7 +34,7 @@ export function sceneOf(draft: AnswerDraft<Eleven>): Scene {
   /** What follows from the view, or something empty before the game has begun. */
   const seen = <T>(empty: T, look: (view: Eleven['view']) => T) =>
     computed(() => (table.view.value === null ? empty : look(table.view.value)));
-  const journeys = seen(new Map(), (view) => (ask.value === null ? new Map() : journeysOf(view, ask.value)));
+  const journeys = seen(new Map(), (view) => (ask.value === null ? new Map() : goalsOf(view, ask.value)));
   const journey = seen(NO_JOURNEY, (view) => journeyOf(view, plan.value));
   return {
     journey,

@@ -14,10 +14,9 @@ import { outingBoard } from './outing/outing-board.tsx';
 import { raidBoard } from './raid/raid-board.tsx';
 import { storyBoard } from './story/story-board.tsx';
 
-/** The boards, each for the questions it decides. */
-export const controls: readonly Control<Diario>[] = [
+/** The boards of the night and of the council. */
+export const nightControls: readonly Control<Diario>[] = [
   voiceBoard,
-  dayBoard,
   duskBoard,
   eveningBoard,
   outingBoard,
@@ -27,6 +26,8 @@ export const controls: readonly Control<Diario>[] = [
   raidBoard,
   fightBoard,
   dawnBoard,
-  storyBoard,
   namingBoard,
 ];
+
+/** All boards, each for the questions it decides. */
+export const controls: readonly Control<Diario>[] = [dayBoard, storyBoard, ...nightControls];

@@ -1,8 +1,10 @@
 import { type PersonId, paysToRollAgain, proposedChoice } from '@vigilia/game-diario';
 import type { Ask } from '@vigilia/kernel';
 import type { Asked, Choice, DraftProps } from '../asked.ts';
+import { mixAnswer } from './day/mix-answer.ts';
+import { namingKey } from './names.ts';
 import { outingModel } from './outing/outing-model.ts';
-import { type Mix, namingKey, nightOf, wishesOf } from './wishes.ts';
+import { nightOf, wishesOf } from './wishes.ts';
 
 type Draft = DraftProps['draft'];
 type Answer = (asked: Asked, draft: Draft) => readonly Choice[] | null;
@@ -12,11 +14,7 @@ type Answer = (asked: Asked, draft: Draft) => readonly Choice[] | null;
  * no place here.
  */
 const ANSWERS: Readonly<Record<string, Answer>> = {
-  'prompt.mix': ({ view, ask }, draft) => {
-    const wish = wishesOf(draft).mixes.value.get(ask.prompt.vars.person as PersonId) ?? 'ask';
-    const wood = woodFor({ view, ask }, wish);
-    return wood === null ? null : [wood];
-  },
+  'prompt.mix': mixAnswer,
   'prompt.location': ({ view }, draft) => {
     const { outing } = nightOf(draft, view);
     return outing === null ? null : outingModel.write(view, outing);
@@ -25,8 +23,13 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     onTheWay(asked, draft) ?? (nightOf(draft, asked.view).goesOn ? [{ verb: 'explore' }] : null),
   'prompt.search': onTheWay,
   'prompt.obstacle': onTheWay,
-  'prompt.hush': onTheWay,
+  'prompt.hush': (asked, draft) =>
+    wishesOf(draft).keepsQuiet.value ? [proposedChoice(asked.view, asked.ask)] : onTheWay(asked, draft),
   'prompt.outdoor-lock': onTheWay,
+  'prompt.crime-wave': ({ view, ask }, draft) => {
+    const { waveAsProposed, waveSeenOn } = wishesOf(draft);
+    return waveAsProposed.value && waveSeenOn.value === view.day ? [proposedChoice(view, ask)] : null;
+  },
   'prompt.reroll': ({ view }, draft) => {
     if (!wishesOf(draft).rollsAgain.value) return null;
     return [{ verb: paysToRollAgain(view) ? 'reroll' : 'keep' }];
@@ -50,17 +53,4 @@ function onTheWay({ view, ask }: Asked, draft: Draft): readonly Choice[] | null 
 function nameFor(ask: Ask<Choice>, names: ReadonlyMap<string, PersonId>): Choice | null {
   const person = names.get(namingKey(ask));
   return ask.choices.find((choice) => choice.verb === 'name' && choice.person === person) ?? null;
-}
-
-/** How much of what was turned up is Wood by this wish; null where the player wants to be asked. */
-function woodFor({ view, ask }: Asked, wish: Mix): Choice | null {
-  const [range] = ask.ranges;
-  if (range === undefined || wish === 'ask') return null;
-  const { amount: least } = range.from;
-  const amounts: Record<Exclude<Mix, 'proposal' | 'ask'>, number> = {
-    wood: range.to,
-    components: least,
-    even: Math.min(range.to, Math.max(least, Math.ceil(Number(ask.prompt.vars.pieces) / 2))),
-  };
-  return wish === 'proposal' ? proposedChoice(view, ask) : { verb: 'wood', amount: amounts[wish] };
 }

@@ -1,50 +1,30 @@
-import { isTask, proposalAfter, proposedChoice, withChoice } from '@vigilia/game-diario';
+import { proposals } from '@vigilia/game-diario';
 import type { Asked, Choice } from '../asked.ts';
 import { barterModel } from './barter/barter-model.ts';
 import { dawnModel } from './dawn/dawn-model.ts';
-import { deliver, give } from './day/round.ts';
+import { DAY_OPENINGS } from './day/openings.ts';
 import { duskModel } from './dusk/dusk-model.ts';
 import { eveningModel } from './evening/evening-model.ts';
 import { findingsModel } from './findings/findings-model.ts';
 import { lossModel } from './naming/losses.ts';
 import { outingModel } from './outing/outing-model.ts';
 import { type BoardModel, openingOf } from './parts/board-model.ts';
-
-/** How the plan of a board comes about. */
-interface Opening {
-  /** The plan that lies on the board when it opens. */
-  open(asked: Asked): readonly Choice[];
-  /** The plan that lies on it once a choice of its question is put into it. */
-  put(asked: Asked, plan: readonly Choice[], choice: Choice): readonly Choice[];
-}
+import { type Opening, type Openings, oneChoiceBy, openingIn, planIn, wholePlanBy } from './parts/opening.ts';
 
 function byModel<M>(model: BoardModel<M>): Opening {
   return {
     open: ({ view }) => openingOf(view, model),
-    put: ({ view }, _plan, choice) => model.write(view, model.read(view, withChoice(view, [], 0, choice))),
+    put: ({ view }, _plan, choice) =>
+      model.write(view, model.read(view, proposals.withChoice(view, [], 0, choice))),
   };
 }
 
-/** Everything that surely follows: a round, a raid's losses, both sides of a fight. */
-const wholePlan: Opening = {
-  open: ({ view }) => proposalAfter(view, []),
-  put: ({ view }, _plan, choice) => withChoice(view, [], 0, choice),
-};
-/** A task is given within the round; the others keep theirs as far as there is room. */
-const round: Opening = {
-  ...wholePlan,
-  put: ({ view }, plan, choice) => (isTask(choice) ? give(view, plan, choice) : deliver(view, plan, true)),
-};
-const oneChoice: Opening = {
-  open: ({ view, ask }) => [proposedChoice(view, ask)],
-  put: (_asked, _plan, choice) => [choice],
-};
+const wholePlan = wholePlanBy(proposals);
+const oneChoice = oneChoiceBy(proposals);
 
-/** By the key of the question. A question that is not here waits for a press: a story, the next card, a stance. */
-const OPENINGS: Readonly<Record<string, Opening>> = {
-  'prompt.assign': round,
-  'prompt.idea': wholePlan,
-  'prompt.mix': oneChoice,
+/** By the key of the question. */
+const OPENINGS: Openings = {
+  ...DAY_OPENINGS,
   'prompt.drink': byModel(duskModel),
   'prompt.eat': byModel(duskModel),
   'prompt.duty': byModel(eveningModel),
@@ -73,12 +53,10 @@ const OPENINGS: Readonly<Record<string, Opening>> = {
   'prompt.nursing': oneChoice,
 };
 
-/** The plan that lies on the board of a question when it opens; empty where the board waits for a press. */
 export function openingFor(asked: Asked): readonly Choice[] {
-  return OPENINGS[asked.ask.prompt.key]?.open(asked) ?? [];
+  return openingIn(OPENINGS, asked);
 }
 
-/** The plan of the question's board with one choice put into it; null where the choice is the whole answer. */
 export function planWith(asked: Asked, plan: readonly Choice[], choice: Choice): readonly Choice[] | null {
-  return OPENINGS[asked.ask.prompt.key]?.put(asked, plan, choice) ?? null;
+  return planIn(OPENINGS, asked, plan, choice);
 }

@@ -1,6 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import { namingsOf, type PersonId, proposedChoice } from '@vigilia/game-diario';
-import type { Ask } from '@vigilia/kernel';
+import type { PersonId } from '@vigilia/game-diario';
 import type { Choice, DraftProps, View } from '../asked.ts';
 import type { Outing } from './outing/outing-model.ts';
 
@@ -31,6 +30,12 @@ interface Wishes {
   readonly night: Signal<NightWishes & { readonly day: number }>;
   /** Whether to turn cards, to search, to clear the way and to keep quiet as the planner would, without being asked. */
   readonly asProposed: Signal<boolean>;
+  /** Whether a person who can keep quiet does so where the planner would, without being asked (SCAV-3). */
+  readonly keepsQuiet: Signal<boolean>;
+  /** Whether the crime wave that follows a Night Raid comes as the planner would have it (RAID-6). */
+  readonly waveAsProposed: Signal<boolean>;
+  /** The day on whose board of the raid the player saw that wish: without it the wave is asked about. */
+  readonly waveSeenOn: Signal<number>;
   /** Whether a die is rolled again while that is worth more than what lies there. */
   readonly rollsAgain: Signal<boolean>;
 }
@@ -48,6 +53,9 @@ export function wishesOf(draft: Draft): Wishes {
     names: signal(new Map()),
     night: signal({ ...NO_NIGHT, day: 0 }),
     asProposed: signal(false),
+    keepsQuiet: signal(true),
+    waveAsProposed: signal(true),
+    waveSeenOn: signal(0),
     rollsAgain: signal(true),
   };
   WISHES.set(draft, wishes);
@@ -71,21 +79,4 @@ export function mixesFor(mixes: Mixes, plan: readonly Choice[]): Mixes {
   );
   if (without.length === 0) return mixes;
   return new Map([...mixes, ...without.map((person) => [person, 'proposal'] as const)]);
-}
-
-/** What sets one question by whom apart from another: whose Misery rises, who takes a test. */
-export function namingKey({ prompt: { key, vars } }: Ask<Choice>): string {
-  return `${key} ${vars.state ?? ''} ${vars.by ?? ''}`;
-}
-
-/** Whom the proposal names in what a plan surely leads to. */
-export function proposedNames(view: View, plan: readonly Choice[]): ReadonlyMap<string, PersonId> {
-  const last = plan.at(-1);
-  const asks = last === undefined ? [] : namingsOf(view, last);
-  return new Map(
-    asks.flatMap((ask) => {
-      const choice = proposedChoice(view, ask);
-      return choice.verb === 'name' ? [[namingKey(ask), choice.person] as const] : [];
-    }),
-  );
 }

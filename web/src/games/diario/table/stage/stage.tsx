@@ -1,9 +1,9 @@
 import { useComputed, useSignal } from '@preact/signals';
+import { lazyIn } from '../../../../ui/lazy.tsx';
 import type { DraftProps } from '../asked.ts';
 import { readingOf } from '../book/reading.ts';
-import { StoryPage } from '../book/story-page.tsx';
-import { City } from '../city/city.tsx';
 import { House } from '../house/house.tsx';
+import { night, story } from '../later/later.ts';
 import { say } from '../say.ts';
 import { type Hour, hourOf } from './hour.ts';
 import { nameOfMoment, type StageScene, sceneOf, scenesIn } from './scene.ts';
@@ -12,7 +12,12 @@ import { StageTabs } from './stage-tabs.tsx';
 import { type Weather, weatherOf } from './weather.ts';
 import './stage.css';
 
-const BODIES = { house: House, city: City, page: StoryPage };
+/** The house is shown until the others are there. */
+const BODIES = {
+  house: House,
+  city: lazyIn(night, (part) => part.City, { Waiting: House }),
+  page: lazyIn(story, (part) => part.StoryPage, { Waiting: House }),
+};
 
 const HOURS: Readonly<Record<Hour, string>> = {
   morning: 'stage.morning',

@@ -1,12 +1,13 @@
-import { glossOf } from '@vigilia/game-diario';
+import { taskGlossOf } from '@vigilia/game-diario';
 import type { AskedProps } from '../../asked.ts';
-import { useOpening } from '../use-opening.ts';
+import { useOpeningBy } from '../parts/opening.ts';
 import { turned } from './ideas.ts';
+import { dayOpeningFor } from './openings.ts';
 
 /** The ideas that become Fittings (DAY-4), all chosen at once. */
 export function IdeaBoard({ draft, asked }: AskedProps) {
-  useOpening({ draft, asked });
-  const { view, ask } = asked;
+  useOpeningBy({ draft, asked }, dayOpeningFor);
+  const { ask } = asked;
   const plan = draft.plan.value;
   const cards = Number(ask.prompt.vars.cards);
   return (
@@ -26,8 +27,8 @@ export function IdeaBoard({ draft, asked }: AskedProps) {
             <span class="option-words">
               <span class="option-label">{draft.say(draft.choiceText(choice))}</span>
               <span class="notes">
-                {glossOf(view, ask.prompt, choice)
-                  .map((note) => draft.say(note))
+                {taskGlossOf(choice)
+                  ?.map((note) => draft.say(note))
                   .join(' · ')}
               </span>
             </span>

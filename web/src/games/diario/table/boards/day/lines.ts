@@ -1,11 +1,11 @@
 import {
   fittingOf,
-  glossOf,
   isTask,
   listOf,
   type PersonId,
   sumsOf,
   type TaskChoice,
+  taskGlossOf,
   type UnbuiltFitting,
   unbuiltFittings,
 } from '@vigilia/game-diario';
@@ -101,8 +101,8 @@ function labelOf({ house }: View, task: TaskChoice): Text {
   return text('day-board.card', { shelter: house[task.space]?.kind ?? '', space: task.space });
 }
 
-function notesOn({ asked: { view, ask } }: Board, task: TaskChoice): readonly Text[] {
-  const notes = glossOf(view, ask.prompt, task);
+function notesOn({ asked: { view } }: Board, task: TaskChoice): readonly Text[] {
+  const notes = taskGlossOf(task) ?? [];
   if (task.verb === 'dig' || task.verb === 'dig-with')
     return [...notes, text(remnantsOn(view, task.space) ? 'day-board.dig-last' : 'day-board.dig-first')];
   return notes;

@@ -1,9 +1,10 @@
-import { proposalAfter } from '@vigilia/game-diario';
+import { dayProposals } from '@vigilia/game-diario';
 import { useEffect } from 'preact/hooks';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
-import { useOpening } from '../use-opening.ts';
+import { useOpeningBy } from '../parts/opening.ts';
 import { mixesFor, wishesOf } from '../wishes.ts';
+import { dayOpeningFor } from './openings.ts';
 import { personPicked } from './pointing.ts';
 import { canDeliver, deliver } from './round.ts';
 import { RoundPeople } from './round-people.tsx';
@@ -12,7 +13,7 @@ import './round-board.css';
 
 /** The round as a draft: every person with a task, and everything that the one picked could do instead. */
 export function RoundBoard({ draft, asked }: AskedProps) {
-  useOpening({ draft, asked });
+  useOpeningBy({ draft, asked }, dayOpeningFor);
   const { view, ask } = asked;
   const plan = draft.plan.value;
   const person = personPicked(draft);
@@ -25,7 +26,11 @@ export function RoundBoard({ draft, asked }: AskedProps) {
     <div class="round">
       <RoundPeople draft={draft} asked={asked} />
       {plan.length === 0 && (
-        <button type="button" class="round-propose" onClick={() => draft.setPlan(proposalAfter(view, []))}>
+        <button
+          type="button"
+          class="round-propose"
+          onClick={() => draft.setPlan(dayProposals.proposalAfter(view, []))}
+        >
           {say(draft, 'day-board.propose')}
         </button>
       )}

@@ -1,4 +1,4 @@
-import { game, isTask, type PersonId, proposedChoice, type TaskChoice } from '@vigilia/game-diario';
+import { dayProposals, game, isTask, type PersonId, type TaskChoice } from '@vigilia/game-diario';
 import { type Ask, everyChoice, rehearse } from '@vigilia/kernel';
 import type { Choice, View } from '../../asked.ts';
 
@@ -70,7 +70,7 @@ function planned(
         ? [firm]
         : [
             ...kept.filter((task) => task.person === person),
-            proposedChoice(seen, ask),
+            dayProposals.proposedChoice(seen, ask),
             { verb: 'rummage', person },
             { verb: 'rest', person },
           ];

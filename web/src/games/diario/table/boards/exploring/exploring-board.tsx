@@ -9,6 +9,7 @@ import { say } from '../../say.ts';
 import { Ways } from '../ways.tsx';
 import { nightOf, wishForNight } from '../wishes.ts';
 import { Finds } from './finds.tsx';
+import { QuietWish } from './quiet-wish.tsx';
 import { WayWish } from './way-wish.tsx';
 import './exploring-board.css';
 
@@ -49,6 +50,7 @@ function ExploringBoard({ draft, asked }: AskedProps) {
         leavesOut={['odds.search']}
       />
       <WayWish draft={draft} />
+      <QuietWish draft={draft} view={asked.view} />
       {chart !== null && <Finds draft={draft} view={asked.view} chart={chart} />}
     </div>
   );

@@ -9,6 +9,7 @@ import { WoundShares } from '../combat/wound-shares.tsx';
 import { useRehearsed } from '../use-rehearsed.ts';
 import { RaidHead } from './raid-head.tsx';
 import { Shield } from './shield.tsx';
+import { WaveWish } from './wave-wish.tsx';
 
 /** What is taken off the raid, which goods are lost and who is hurt, as one plan (RAID-2, RAID-3). */
 export function Losses({ draft, asked }: AskedProps) {
@@ -28,6 +29,7 @@ export function Losses({ draft, asked }: AskedProps) {
           return <Lost key={key} draft={draft} section={section} onChange={split(section)} />;
         return <WoundShares key={key} draft={draft} section={section} onChange={split(section)} />;
       })}
+      <WaveWish draft={draft} view={asked.view} />
       <Outcome draft={draft} rehearsed={rehearsed} />
     </div>
   );

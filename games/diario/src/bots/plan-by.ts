@@ -1,0 +1,23 @@
+import { type Ask, choiceAt, countChoices, type Draw } from '@vigilia/kernel';
+import type { Choice } from '../choices.ts';
+import { decisionOf } from '../rules/table/council.ts';
+import type { View } from '../view.ts';
+import { delivery } from './delivering.ts';
+
+/** What the bot does when asked this; undefined leaves it to chance. */
+export type Habit = (view: View, ask: Ask<Choice>, draw: Draw) => Choice | undefined;
+
+/** Habits by the key of the question. */
+export type Habits = Readonly<Record<string, Habit>>;
+
+/** How a bot with these habits answers a question. */
+export function planBy(habits: Habits): (view: View, asked: Ask<Choice>, draw: Draw) => Choice {
+  return (view, asked, draw) => {
+    const ask = decisionOf(asked);
+    return (
+      delivery(view, ask.choices) ??
+      habits[ask.prompt.key]?.(view, ask, draw) ??
+      choiceAt(ask, draw(countChoices(ask)))
+    );
+  };
+}

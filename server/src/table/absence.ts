@@ -1,0 +1,38 @@
+import type { Seat } from '@vigilia/kernel';
+import { peopleAt, personAt } from './seats.ts';
+import type { Absence } from './settings.ts';
+import type { Table } from './table.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How long a person may be away on their turn, in milliseconds. No absence is without an end. */
+export const TIME_AWAY: Readonly<Record<Absence, number>> = {
+  brief: 2 * MINUTE,
+  quarter: 15 * MINUTE,
+  hours: 6 * HOUR,
+  days: 36 * HOUR,
+};
+
+/**
+ * The person for whose decision other people wait; null where they wait for a bot, or where no other person plays. The
+ * seat that decides is asked first.
+ */
+export function personOnTurn(table: Table): Seat | null {
+  const { play, phase, chairs } = table;
+  const seat = play?.moment.asks[0]?.seat;
+  if (seat === undefined || phase !== 'playing' || play?.stopped !== null) return null;
+  const isTheirs = personAt(chairs[seat]) !== null && chairs[seat]?.loan === null;
+  return isTheirs && peopleAt(table).some((other) => other !== seat) ? seat : null;
+}
+
+/**
+ * When the others may act for a person who has left on their turn; null where that person has not left. The time begins
+ * with the question where that is the later of the two: a person who left before it could not know of it.
+ */
+export function awayUntil(table: Table, seat: Seat): number | null {
+  const left = table.chairs[seat]?.awaitedSince ?? null;
+  const asked = table.play?.asked[seat] ?? null;
+  if (left === null || asked === null || personOnTurn(table) !== seat) return null;
+  return Math.max(left, asked.at) + TIME_AWAY[table.setting.absence];
+}

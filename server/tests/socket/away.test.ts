@@ -1,0 +1,167 @@
+import { isRefusal, type Seat } from '@vigilia/kernel';
+import { expect, test } from 'vitest';
+import { metrics } from '../../src/operate/metrics.ts';
+import { Attendance } from '../../src/socket/attendance.ts';
+import { TableChannels } from '../../src/socket/table-channels.ts';
+import { awayUntil, TIME_AWAY } from '../../src/table/absence.ts';
+import { wish } from '../../src/table/commands/absence.ts';
+import { begin } from '../../src/table/commands/begin.ts';
+import { choose } from '../../src/table/commands/choose.ts';
+import { ready } from '../../src/table/commands/ready.ts';
+import { sit } from '../../src/table/commands/sit.ts';
+import type { Wish } from '../../src/table/fact.ts';
+import type { TableSettings } from '../../src/table/settings.ts';
+import { Tables } from '../../src/tables/tables.ts';
+import { games } from '../play/games.ts';
+import { openTables } from '../play/open-tables.ts';
+
+const PEOPLE = ['ada', 'bruno', 'carla'] as const;
+const COLOURS = ['amber', 'jade', 'slate'] as const;
+const SYMBOLS = ['bell', 'key', 'star'] as const;
+const BRIEF = TIME_AWAY.brief;
+const BLINK = 10_000;
+
+/** A game of three people who are all connected; `away` is the seat on turn, whose person hangs up by `hangUp`. */
+async function playing(settings: Partial<TableSettings> = {}) {
+  const opened = await openTables(settings, 'ada');
+  const { store, time, tables, loaded } = opened;
+  for (const [seat, identity] of PEOPLE.entries()) {
+    const looks = { colour: COLOURS[seat] ?? 'amber', symbol: SYMBOLS[seat] ?? 'bell' };
+    await tables.run(loaded, sit(identity, { seat, name: identity, ...looks }));
+    await tables.run(loaded, ready(identity, true, null));
+  }
+  const room = await enter(tables, loaded.id);
+  const hangUps = [];
+  for (const identity of PEOPLE) hangUps.push(await room.connect(identity));
+  await tables.run(loaded, begin(games, 'ada', null));
+  const away = loaded.table.play?.moment.asks[0]?.seat ?? -1;
+  const wait = async (milliseconds: number) => {
+    await room.attendance.sweep();
+    time.pass(milliseconds);
+    await room.attendance.sweep();
+  };
+  const hangUp = hangUps[away] ?? (() => {});
+  return { ...room, store, time, tables, loaded, away, others: othersThan(away), hangUp, hangUps, wait };
+}
+
+/** The sockets of a table, as one process serves them. */
+async function enter(tables: Tables, id: string) {
+  const channels = new TableChannels(tables, metrics());
+  const attendance = new Attendance(tables, channels, { isAlone: true });
+  const loaded = await tables.find(id);
+  if (loaded === null) throw new Error('there is no such table');
+  const connect = async (identity: string, { isNoted = true } = {}) => {
+    const subscriber = { identity, lens: null, send: () => {}, sendFrame: () => {} };
+    const channel = await channels.join(loaded, subscriber, null);
+    if (isNoted) attendance.noteArrivals(channel);
+    await tables.settle();
+    return () => channels.leave(channel, subscriber);
+  };
+  let sent = 0;
+  /** What becomes of a wish: null where it was taken. */
+  const wishes = async (seat: Seat, about: Seat, wanted: Wish) => {
+    const who = { identity: PEOPLE[seat] ?? '', key: `wish-${++sent}-of-${seat}` };
+    const present = channels.at(id)?.presence.seats() ?? [];
+    const { version } = loaded.table;
+    const done = await tables.run(loaded, wish(games, who, { version, about, wish: wanted, present }));
+    return isRefusal(done) ? done.reason.key : null;
+  };
+  return { attendance, loaded, connect, wishes };
+}
+
+const othersThan = (away: Seat) => [0, 1, 2].filter((seat) => seat !== away) as [Seat, Seat];
+
+test('without a clock the others may act once the person on turn has been away for the agreed time', async () => {
+  const { loaded, away, others, hangUp, wait, wishes } = await playing();
+  hangUp();
+  await wait(BRIEF - 1);
+  expect(await wishes(others[0], away, 'bot-once')).toBe('refusal.not-away');
+  await wait(1);
+  expect(await wishes(others[0], away, 'bot-once')).toBeNull();
+  expect(loaded.table.chairs[away]?.loan).toEqual({ to: 'bot', once: true });
+});
+
+test('the agreed time counts, and no clock need run', async () => {
+  const { loaded, away, others, hangUp, wait, wishes } = await playing({ absence: 'hours' });
+  hangUp();
+  await wait(BRIEF);
+  expect(await wishes(others[1], away, 'bot')).toBe('refusal.not-away');
+  await wait(TIME_AWAY.hours);
+  expect(await wishes(others[1], away, 'bot')).toBeNull();
+  expect(loaded.table.chairs[away]?.loan).toEqual({ to: 'bot', once: false });
+});
+
+test('refuses wishes about a person who is present, however long they think', async () => {
+  const { away, others, wait, wishes } = await playing();
+  await wait(100 * BRIEF);
+  for (const wanted of ['wait', 'bot-once', 'bot', 'deputy'] as const)
+    expect(await wishes(others[0], away, wanted)).toBe('refusal.not-away');
+});
+
+test('refuses wishes about a person who is back, also before the log says so', async () => {
+  const { loaded, away, others, hangUp, wait, wishes, connect } = await playing();
+  hangUp();
+  await wait(2 * BRIEF);
+  const leaveAgain = await connect(PEOPLE[away] ?? '', { isNoted: false });
+  expect(awayUntil(loaded.table, away)).not.toBeNull();
+  expect(await wishes(others[0], away, 'bot')).toBe('refusal.not-away');
+  leaveAgain();
+  await connect(PEOPLE[away] ?? '');
+  expect(awayUntil(loaded.table, away)).toBeNull();
+});
+
+test.each([
+  { line: 'I up to 3 then pass', answer: 'refusal.not-away' },
+  { line: 'II up to 3 then pass', answer: null },
+])('an order counts as its owner where it answers the question: $line', async ({ line, answer }) => {
+  const { tables, loaded, away: opener, hangUps, wait, wishes } = await playing();
+  const owner = (opener + 1) % 3;
+  await tables.orders.leave(loaded, owner, line);
+  hangUps[owner]?.();
+  const { version } = loaded.table;
+  const who = { identity: PEOPLE[opener] ?? '', key: 'opens-the-auction' };
+  await tables.run(loaded, choose(who, { version, line: 'bid I 0' }));
+  expect(loaded.table.play?.moment.asks[0]?.seat).toBe(owner);
+  await wait(BRIEF);
+  expect(await wishes(opener, owner, 'bot-once')).toBe(answer);
+});
+
+test('to wait begins the time anew', async () => {
+  const { away, others, hangUp, wait, wishes } = await playing();
+  hangUp();
+  await wait(BRIEF);
+  expect(await wishes(others[0], away, 'wait')).toBeNull();
+  expect(await wishes(others[0], away, 'bot')).toBe('refusal.not-away');
+  await wait(BRIEF);
+  expect(await wishes(others[0], away, 'bot')).toBeNull();
+});
+
+test('a page that loads again is no absence, and adds no row to the log', async () => {
+  const { loaded, away, hangUp, wait, connect } = await playing();
+  const { version } = loaded.table;
+  hangUp();
+  await wait(BLINK - 1);
+  await connect(PEOPLE[away] ?? '');
+  await wait(BRIEF);
+  expect(loaded.table.version).toBe(version);
+});
+
+test('the time goes on where the server restarts', async () => {
+  const { store, time, loaded, tables, away, others, hangUp, wait } = await playing();
+  hangUp();
+  await wait(BLINK);
+  await tables.settle();
+  time.pass(BRIEF - BLINK);
+  const again = new Tables({ games, store, now: time.now });
+  const room = await enter(again, loaded.id);
+  await room.connect(PEOPLE[others[0]] ?? '');
+  expect(await room.wishes(others[0], away, 'bot')).toBeNull();
+});
+
+test('notes nothing where another person may decide at once', async () => {
+  const { loaded, hangUp, wait } = await playing({ game: 'diario' });
+  const { version } = loaded.table;
+  hangUp();
+  await wait(BRIEF);
+  expect(loaded.table.version).toBe(version);
+});

@@ -1,0 +1,102 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { AnswerDraft } from '../../draft/answer-draft.ts';
+import type { Legend } from '../../draft/legend.ts';
+import { t } from '../../i18n/translate.ts';
+import { SignRow } from '../sign-row.tsx';
+import { explained } from './explained.ts';
+import { allExplainable, explainable, signOf, wordsOf } from './signs-on-table.ts';
+import { towards } from './towards.ts';
+import './explain.css';
+
+/** What is pointed at, framed and explained. While it is open the table is asked, not played: Esc ends it. */
+export function ExplainLayer({ draft }: { readonly draft: AnswerDraft }) {
+  const legend = useSignal<Legend>([]);
+  const tip = useRef<HTMLDivElement>(null);
+  const found = explained.value;
+  const element = found instanceof Element ? found : null;
+  useEffect(() => {
+    void draft.ui.loadLegend?.().then((loaded) => {
+      legend.value = loaded;
+    });
+  }, [draft]);
+  useEffect(() => listen(), []);
+  useLayoutEffect(() => tip.current?.focus({ preventScroll: true }), [found]);
+  const id = element === null ? null : signOf(element);
+  const sign = legend.value.flatMap(({ signs }) => signs).find((each) => each.id === id);
+  const box = element?.getBoundingClientRect();
+  return (
+    <>
+      {box !== undefined && <span class="explain-frame" aria-hidden="true" style={placed(box)} />}
+      <div
+        ref={tip}
+        class="explain"
+        role="dialog"
+        aria-label={t('legend.explained')}
+        tabIndex={-1}
+        data-low={box !== undefined && box.y < innerHeight / 2 ? '' : undefined}
+      >
+        <div class="explain-words" role="status">
+          {element === null && <p>{t('legend.asking')}</p>}
+          {element !== null && wordsOf(element) !== '' && <p>{wordsOf(element)}</p>}
+          {sign !== undefined && (
+            <dl class="sign-list">
+              <SignRow draft={draft} sign={sign} />
+            </dl>
+          )}
+        </div>
+        <button
+          type="button"
+          onClick={() => {
+            explained.value = null;
+          }}
+        >
+          {t('board.close')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function placed({ x, y, width, height }: DOMRect) {
+  return { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` };
+}
+
+/** Presses and arrow keys go to what is explained, not to the table. */
+function listen(): () => void {
+  const press = (event: MouseEvent) => {
+    const { target } = event;
+    if (!(target instanceof Element) || target.closest('.explain') !== null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    explained.value = explainable(target) ?? null;
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') explained.value = null;
+    else if (!go(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('click', press, { capture: true });
+  addEventListener('keydown', key, { capture: true });
+  return () => {
+    removeEventListener('click', press, { capture: true });
+    removeEventListener('keydown', key, { capture: true });
+  };
+}
+
+/** Goes on to what lies in the direction of an arrow; from nothing to the first. */
+function go(key: string): boolean {
+  if (!key.startsWith('Arrow')) return false;
+  const board = document.querySelector('.board');
+  const { value: now } = explained;
+  const spots = board === null ? [] : allExplainable(board).map(spotOf);
+  const next = now instanceof Element ? towards(spotOf(now), key, spots) : spots[0];
+  if (next !== null && next !== undefined) explained.value = next.element;
+  return true;
+}
+
+function spotOf(element: Element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { element, x: x + width / 2, y: y + height / 2 };
+}

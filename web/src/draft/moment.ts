@@ -1,0 +1,36 @@
+import type { GameEvent, Kinds, Text } from '@vigilia/kernel';
+import type { ComponentType } from 'preact';
+import type { AnswerDraft } from './answer-draft.ts';
+
+/** Something that a line of a moment says: it holds, it does not, or it is open yet. */
+export interface MomentLine {
+  readonly holds: boolean | null;
+  readonly text: Text;
+}
+
+/** A great moment of a game: a picture for two seconds, with its words. */
+export interface Moment {
+  /** Which picture it has. */
+  readonly name: string;
+  readonly event: GameEvent;
+  /** The sentence below the picture. The live region reads the sentences of all events, so this is one of them. */
+  readonly title: Text;
+  /** What turns over below the title, one line after the other. The live region reads it too. */
+  readonly lines: readonly MomentLine[];
+}
+
+/**
+ * The great moments of a game. They are shown at every screen of the table, also while a curtain is down: they may tell
+ * only what all may know.
+ */
+export interface GameMoments<K extends Kinds = Kinds> {
+  /** The moments among the events of one entry of the log, the first first; `view` is the table after it. */
+  momentsOf(events: readonly GameEvent[], view: K['view']): readonly Moment[];
+  /** Fetched when the first moment comes. Its styles show the whole picture where nothing moves. */
+  loadPicture(): Promise<ComponentType<PictureProps<K>>>;
+}
+
+export interface PictureProps<K extends Kinds = Kinds> {
+  readonly draft: AnswerDraft<K>;
+  readonly moment: Moment;
+}

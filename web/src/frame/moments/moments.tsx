@@ -1,0 +1,102 @@
+import { useComputed, useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { AnswerDraft } from '../../draft/answer-draft.ts';
+import type { GameMoments, PictureProps } from '../../draft/moment.ts';
+import { play } from '../../sound/sound.ts';
+import { settings } from '../../storage/settings.ts';
+import { useMoments } from './use-moments.ts';
+import './moments.css';
+
+/** How long a moment is shown, in milliseconds. */
+const LENGTH = 2_000;
+
+/**
+ * Shows the great moments of a game over the board, one at a time. They block nothing: every key and every press beside
+ * the picture does what it always does, and puts them away. The live region reads their words.
+ */
+export function Moments({ draft }: { readonly draft: AnswerDraft }) {
+  const queue = useMoments(draft);
+  const shown = useComputed(() => queue.value[0] ?? null);
+  const isShowing = shown.value !== null;
+  const Picture = usePicture(draft.ui.moments, isShowing);
+  const putAway = () => {
+    queue.value = [];
+  };
+  useEffect(() => (isShowing ? onAnyInput(putAway) : undefined), [isShowing]);
+  if (shown.value === null || Picture === null) return null;
+  return (
+    <Plate
+      key={shown.value.name}
+      draft={draft}
+      moment={shown.value}
+      Picture={Picture}
+      onPress={putAway}
+      onOver={() => {
+        queue.value = queue.value.slice(1);
+      }}
+    />
+  );
+}
+
+/** The component that draws a game's moments, fetched before the first; null until it is there. */
+function usePicture(moments: GameMoments | undefined, isWanted: boolean): ComponentType<PictureProps> | null {
+  const fetched = useSignal<{ readonly Picture: ComponentType<PictureProps> } | null>(null);
+  useEffect(() => {
+    if (!isWanted || moments === undefined || fetched.value !== null) return;
+    void moments
+      .loadPicture()
+      // Without a network a moment has its words alone.
+      .catch(() => () => null)
+      .then((Picture) => {
+        fetched.value = { Picture };
+      });
+  }, [isWanted]);
+  return fetched.value?.Picture ?? null;
+}
+
+/** Calls back at every key, and at every press beside the picture. Returns the function that ends it. */
+function onAnyInput(back: () => void): () => void {
+  const listen = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest('.moment-plate') !== null) return;
+    // Escape puts away one thing at a time.
+    if (event instanceof KeyboardEvent && event.key === 'Escape') event.preventDefault();
+    back();
+  };
+  const types = ['keydown', 'pointerdown'];
+  for (const type of types) addEventListener(type, listen, { capture: true });
+  return () => {
+    for (const type of types) removeEventListener(type, listen, { capture: true });
+  };
+}
+
+interface PlateProps extends PictureProps {
+  readonly Picture: ComponentType<PictureProps>;
+  readonly onPress: () => void;
+  readonly onOver: () => void;
+}
+
+function Plate({ draft, moment, Picture, onPress, onOver }: PlateProps) {
+  useEffect(() => {
+    const sound = draft.ui.soundOf(moment.event);
+    if (sound !== null) play(sound);
+    const timer = setTimeout(onOver, LENGTH / (settings.speed.value || 1));
+    return () => clearTimeout(timer);
+  }, [moment]);
+  return (
+    <div class="moment" data-moment={moment.name} aria-hidden="true">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: every key puts it away, wherever the focus is. */}
+      <figure class="moment-plate" onClick={onPress}>
+        <Picture draft={draft} moment={moment} />
+        <figcaption>
+          <p class="moment-title">{draft.say(moment.title)}</p>
+          {moment.lines.map(({ holds, text }, index) => (
+            <p key={text.key} class="moment-line" data-holds={holds} style={{ '--line': index }}>
+              {draft.say(text)}
+            </p>
+          ))}
+        </figcaption>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type Character, distance, progressOf, type View } from '@vigilia/game-011';
+import { message } from '@vigilia/game-011/texts';
+import { type Assist, type Seat, text } from '@vigilia/kernel';
+import type { Check, GoalChecklist } from '../../../draft/game-goal.ts';
+import { means, path } from '../asking/characters/checks.ts';
+import { gives } from '../sheet/cell.ts';
+
+/** Everything that the viewer's declaration would rest on. */
+export function checklistOf(view: View, assist: Assist): GoalChecklist | null {
+  const { viewer } = view;
+  const progress = progressOf(view);
+  if (progress?.own == null || viewer === null) return null;
+  const { role, suspects } = progress.own;
+  const counted = gives(assist, 'record') ? suspects : null;
+  const [only, another] = counted ?? [];
+  const isKnown = only !== undefined && another === undefined;
+  return {
+    heading: text(role === 'fenrir' ? 'eleven-goal.as-fenrir' : 'eleven-goal.as-hero'),
+    checks: [
+      name(counted),
+      ...means(view, viewer),
+      ...(role === 'hero' && view.organ === null ? [tiles(progress.tiles)] : []),
+      ...(isKnown ? way(view, viewer, only) : []),
+      { holds: mayDeclare(view, viewer) ? true : null, text: text('eleven-goal.when'), clause: 'WIN-1' },
+      {
+        holds: null,
+        text: text('eleven-goal.hours-left', { left: progress.hour.needed - progress.hour.count }),
+        clause: 'HOUR-3',
+      },
+    ],
+  };
+}
+
+/** Null: the player keeps count on paper. */
+function name(suspects: readonly Character[] | null): Check {
+  const [only, another] = suspects ?? [];
+  const clause = 'WIN-3';
+  if (suspects === null || only === undefined)
+    return { holds: null, text: text('eleven-goal.must-name'), clause };
+  if (another === undefined)
+    return { holds: true, text: message('reason.chosen-known', { character: only }), clause };
+  return {
+    holds: null,
+    text: text('eleven-goal.may-be', { count: suspects.length, characters: suspects }),
+    clause,
+  };
+}
+
+function tiles({ count, needed }: { readonly count: number; readonly needed: number }): Check {
+  return { holds: null, text: text('eleven-goal.tiles', { count, needed }), clause: 'ORG-1' };
+}
+
+/** How far the Character to be played must go. The Gears tell more only before they turn in the own turn. */
+function way(view: View, seat: Seat, named: Character): Check[] {
+  if (mayDeclare(view, seat)) return path(view, seat, named);
+  const isFenrir = view.own?.role === 'fenrir';
+  const walker = isFenrir ? view.own?.characters[0] : named;
+  const goal = isFenrir ? view.characters[named] : view.organ;
+  if (walker === undefined || goal === null) return [];
+  const steps = distance(view.characters[walker], goal);
+  return [
+    {
+      holds: null,
+      text: isFenrir
+        ? text('eleven-goal.way-chosen', { character: walker, other: named, steps })
+        : text('eleven-goal.way-organ', { character: walker, steps }),
+      clause: 'WIN-4',
+    },
+  ];
+}
+
+/** Whether the viewer's turn has come and no Character is chosen yet (WIN-1). */
+function mayDeclare({ turn }: View, seat: Seat): boolean {
+  return turn?.seat === seat && turn.character === null;
+}

@@ -1,0 +1,75 @@
+import type { Eleven } from '@vigilia/game-011';
+import type { Lesson } from '../../lesson.ts';
+import { quiet } from './quiet.ts';
+import { asFenrir, asHero } from './victories.tsx';
+
+const END = /^(stop|spend 0|end)$/;
+
+/** What wins, for both sides: the last turn of a game that is as good as won. */
+export const goal: Lesson<Eleven> = {
+  id: 'goal',
+  title: 'lesson.goal',
+  about: 'lesson.goal-about',
+  scenes: [
+    {
+      position: async () => `${(await import('./positions/hero.txt?raw')).default}p3 declare johnsson\n`,
+      seat: 2,
+      answerFor: quiet,
+      victory: asHero,
+      goals: [
+        {
+          say: 'lesson.goal-hero-gears',
+          why: 'lesson.goal-hero-gears-why',
+          clause: 'WIN-2',
+          answers: /^turn 1$/,
+          until: 'gears-turned',
+        },
+        {
+          say: 'lesson.goal-hero-walk',
+          why: 'lesson.goal-hero-walk-why',
+          clause: 'WIN-4',
+          answers: /^walk r4c5$/,
+          at: ['square:r4c5'],
+          until: 'walked',
+        },
+        {
+          say: 'lesson.goal-hero-end',
+          why: 'lesson.goal-hero-end-why',
+          clause: 'WIN-5',
+          answers: END,
+          until: 'won-as-hero',
+        },
+      ],
+    },
+    {
+      position: async () => `${(await import('./positions/fenrir.txt?raw')).default}p3 declare snowy\n`,
+      seat: 2,
+      answerFor: quiet,
+      victory: asFenrir,
+      goals: [
+        {
+          say: 'lesson.goal-fenrir-gears',
+          why: 'lesson.goal-fenrir-gears-why',
+          clause: 'FEN-2',
+          answers: /^turn 1$/,
+          until: 'gears-turned',
+        },
+        {
+          say: 'lesson.goal-fenrir-walk',
+          why: 'lesson.goal-fenrir-walk-why',
+          clause: 'WIN-4',
+          answers: /^walk r5c5$/,
+          at: ['square:r5c5'],
+          until: 'walked',
+        },
+        {
+          say: 'lesson.goal-fenrir-end',
+          why: 'lesson.goal-fenrir-end-why',
+          clause: 'WIN-5',
+          answers: END,
+          until: 'won-as-fenrir',
+        },
+      ],
+    },
+  ],
+};

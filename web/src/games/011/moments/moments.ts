@@ -1,0 +1,72 @@
+import { distance, type Eleven, MARKS_NEEDED, PAGES, tile } from '@vigilia/game-011';
+import { eventText } from '@vigilia/game-011/texts';
+import { text } from '@vigilia/kernel';
+import type { GameMoments, Moment, MomentLine } from '../../../draft/moment.ts';
+
+type Event = Eleven['event'];
+type Declared = Extract<
+  Event,
+  { readonly character: unknown; readonly seat: unknown; readonly type: 'declared' }
+>;
+type View = Eleven['view'];
+
+/** Pictures by the event that makes them. */
+const NAMES = {
+  'fenrir-woke': 'fenrir',
+  'organ-placed': 'organ',
+  declared: 'declaration',
+  'declared-wrong': 'wrong',
+  ragnarok: 'ragnarok',
+} as const satisfies Partial<Record<Event['type'], string>>;
+
+export type MomentName = (typeof NAMES)[keyof typeof NAMES];
+
+/** The great moments of 011. */
+export const moments: GameMoments<Eleven> = {
+  momentsOf: (events, view) => momentsOf(events as readonly Event[], view),
+  loadPicture: async () => (await import('./pictures/picture.tsx')).Picture,
+};
+
+function momentsOf(events: readonly Event[], view: View): Moment[] {
+  return events.flatMap((event): Moment[] => {
+    if (!isNamed(event)) return [];
+    const lines = event.type === 'declared' ? checksOf(event as Declared, events, view) : [];
+    return [{ name: NAMES[event.type], event, title: eventText(event), lines }];
+  });
+}
+
+function isNamed(event: Event): event is Event & { readonly type: keyof typeof NAMES } {
+  return event.type in NAMES;
+}
+
+/** What a declaration rests on, as all see it: pages, Organ or Wolf Marks, the way, and the Chosen One's card last. */
+function checksOf({ seat, character }: Declared, events: readonly Event[], view: View): MomentLine[] {
+  const player = view.players[seat];
+  const role = player?.role ?? 'hero';
+  const [music, pages] = [player?.music ?? 0, PAGES[role]];
+  const shown = events.find((event) => event.type === 'declared-right' || event.type === 'declared-wrong');
+  return [
+    { holds: music >= pages ? true : null, text: text('asking.check-pages', { music, pages }) },
+    ...(role === 'fenrir' ? marks(events) : organ(view, character)),
+    ...(shown === undefined ? [] : [{ holds: shown.type === 'declared-right', text: eventText(shown) }]),
+  ];
+}
+
+function marks(events: readonly Event[]): MomentLine[] {
+  return events.flatMap((event) => {
+    if (event.type !== 'marks-shown') return [];
+    const count = event.tiles.reduce((sum, id) => sum + tile(id).wolf, 0);
+    return [
+      { holds: count >= MARKS_NEEDED, text: text('asking.check-marks', { count, marks: MARKS_NEEDED }) },
+    ];
+  });
+}
+
+function organ({ organ: square, characters }: View, character: Declared['character']): MomentLine[] {
+  if (square === null) return [];
+  const steps = distance(characters[character], square);
+  return [
+    { holds: true, text: text('asking.check-organ', { square }) },
+    { holds: null, text: text('moment.steps', { character, steps }) },
+  ];
+}

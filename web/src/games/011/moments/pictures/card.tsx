@@ -1,0 +1,75 @@
+import type { Character } from '@vigilia/game-011';
+import { Emblem } from '../../emblems/emblem.tsx';
+import { rays } from './strokes.ts';
+
+/** Half the width and half the height of a card. */
+const [ACROSS, DOWN] = [62, 88];
+
+/** The face of a Character card, round 0,0. */
+export function CardFace({ character }: { readonly character: Character }) {
+  return (
+    <>
+      <rect
+        x={-ACROSS}
+        y={-DOWN}
+        width={2 * ACROSS}
+        height={2 * DOWN}
+        rx="7"
+        fill="#e6d6b0"
+        stroke="#3d2b10"
+        stroke-width="2"
+      />
+      <rect
+        x={6 - ACROSS}
+        y={6 - DOWN}
+        width={2 * ACROSS - 12}
+        height={2 * DOWN - 12}
+        rx="4"
+        class="moment-bead"
+      />
+      <path
+        d={rays([0, 0], { count: 48, from: 50, to: 60, ragged: 0 })}
+        stroke="#8a6a2c"
+        stroke-width="0.8"
+        opacity="0.7"
+      />
+      <Emblem character={character} size={92} />
+      <path d="M-40 -74H40M-40 74H40M-6 -74L0 -80L6 -74L0 -68ZM-6 74L0 80L6 74L0 68Z" class="moment-bead" />
+    </>
+  );
+}
+
+/** The back of a Character card, round 0,0: an eye in a star of eleven rays. */
+export function CardBack() {
+  return (
+    <>
+      <rect
+        x={-ACROSS}
+        y={-DOWN}
+        width={2 * ACROSS}
+        height={2 * DOWN}
+        rx="7"
+        fill="#3a1510"
+        stroke="url(#moment-brass)"
+        stroke-width="3"
+      />
+      <rect
+        x={8 - ACROSS}
+        y={8 - DOWN}
+        width={2 * ACROSS - 16}
+        height={2 * DOWN - 16}
+        rx="4"
+        class="moment-rim"
+      />
+      <path d={rays([0, 0], { count: 66, from: 30, to: 50, ragged: 0.5 })} class="moment-rim" />
+      <path
+        d={rays([0, 0], { count: 11, from: 26, to: 62, ragged: 0 })}
+        class="moment-rim"
+        stroke-width="2"
+      />
+      <path d="M-24 0S-12 -16 0 -16S24 0 24 0S12 16 0 16S-24 0 -24 0Z" fill="#150f09" class="moment-rim" />
+      <circle r="8" fill="url(#moment-brass)" />
+      <circle r="3" fill="#150f09" />
+    </>
+  );
+}

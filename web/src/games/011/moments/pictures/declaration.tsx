@@ -1,0 +1,66 @@
+import { CardBack, CardFace } from './card.tsx';
+import type { SceneProps } from './picture.tsx';
+import { each, rays } from './strokes.ts';
+
+/** The Chosen One's card lies in the light of a lamp and is turned: by a right name for all, by a wrong one for none. */
+export function Declaration({ character, isRight }: SceneProps) {
+  return (
+    <>
+      <path d="M224 0H256L420 300H60Z" fill="url(#moment-cone)" class="moment-glow" />
+      <defs>
+        <linearGradient id="moment-cone" x2="0" y2="1">
+          <stop offset="0" stop-color="#ffe2a0" stop-opacity="0.75" />
+          <stop offset="1" stop-color="#e8a743" stop-opacity="0.08" />
+        </linearGradient>
+      </defs>
+      <ellipse cx="240" cy="270" rx="176" ry="26" fill="#e8a743" opacity="0.22" />
+      {isRight && (
+        <g class="moment-glow">
+          <circle cx="240" cy="164" r="150" fill="url(#moment-gaslight)" />
+          <path
+            class="moment-cut"
+            d={rays([240, 164], { count: 84, from: 112, to: 210, ragged: 0.45 })}
+            opacity="0.6"
+          />
+        </g>
+      )}
+      <Lamp />
+      {each(6, (index) => (
+        <Coin key={index} x={84 + index * 12} y={258 - 5 * (index % 3)} />
+      ))}
+      <g transform="translate(240 168)">
+        <ellipse cx="4" cy="94" rx="66" ry="8" fill="#0b0704" opacity="0.6" />
+        <g class="moment-card-back" data-turns={isRight ? '' : undefined}>
+          <CardBack />
+        </g>
+        {isRight && (
+          <g class="moment-card-face">
+            <CardFace character={character} />
+          </g>
+        )}
+      </g>
+      {!isRight && (
+        <g transform="translate(382 192) rotate(9) scale(0.62)">
+          <CardFace character={character} />
+        </g>
+      )}
+    </>
+  );
+}
+
+/** A gas lamp that hangs from the ceiling. */
+function Lamp() {
+  return (
+    <>
+      <path d="M240 0V22" stroke="url(#moment-brass)" stroke-width="5" />
+      <path d="M196 44C200 28 216 22 240 22S280 28 284 44Z" fill="url(#moment-brass)" stroke="#241505" />
+      <path d="M190 44H290V50H190Z" fill="#5a3f14" stroke="#241505" />
+      <path class="moment-flame" d="M240 52C252 62 248 74 240 78C232 74 228 62 240 52Z" fill="#fff2c8" />
+      <circle cx="240" cy="62" r="46" fill="url(#moment-gaslight)" />
+    </>
+  );
+}
+
+function Coin({ x, y }: { readonly x: number; readonly y: number }) {
+  return <ellipse cx={x} cy={y} rx="11" ry="4.5" fill="url(#moment-brass)" stroke="#241505" />;
+}

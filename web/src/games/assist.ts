@@ -1,0 +1,20 @@
+import type { Assist, GameProfile } from '@vigilia/kernel';
+import { type BrowserStorage, listTables } from '../storage/tables.ts';
+
+/** What a table gives from the start: where players hide nothing from each other, hints spoil nothing. */
+export function usualAssist({ hasSecrets }: Pick<GameProfile, 'hasSecrets'>): Assist {
+  return hasSecrets ? 'reason' : 'hints';
+}
+
+/** What a game against bots gives unless its player wishes otherwise: a first game gives hints. */
+export function firstAssist(
+  profile: Pick<GameProfile, 'id' | 'hasSecrets'>,
+  storage?: BrowserStorage,
+): Assist {
+  return isFirstGame(profile, storage) ? 'hints' : usualAssist(profile);
+}
+
+/** Whether no table of a game was laid on this device. */
+export function isFirstGame({ id }: Pick<GameProfile, 'id'>, storage?: BrowserStorage): boolean {
+  return listTables(storage).every(({ game }) => game !== id);
+}

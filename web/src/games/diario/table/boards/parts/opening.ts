@@ -1,0 +1,57 @@
+import type { Proposals } from '@vigilia/game-diario';
+import { useEffect } from 'preact/hooks';
+import type { Asked, AskedProps, Choice } from '../../asked.ts';
+
+/** How the plan of a board comes about. */
+export interface Opening {
+  /** The plan that lies on the board when it opens. */
+  open(asked: Asked): readonly Choice[];
+  /** The plan that lies on it once a choice of its question is put into it. */
+  put(asked: Asked, plan: readonly Choice[], choice: Choice): readonly Choice[];
+}
+
+/** By the key of the question. A question that is not here waits for a press: a story, the next card, a stance. */
+export type Openings = Readonly<Record<string, Opening>>;
+
+/** Everything that surely follows: a round, a raid's losses, both sides of a fight. */
+export function wholePlanBy({ proposalAfter, withChoice }: Proposals): Opening {
+  return {
+    open: ({ view }) => proposalAfter(view, []),
+    put: ({ view }, _plan, choice) => withChoice(view, [], 0, choice),
+  };
+}
+
+export function oneChoiceBy({ proposedChoice }: Proposals): Opening {
+  return {
+    open: ({ view, ask }) => [proposedChoice(view, ask)],
+    put: (_asked, _plan, choice) => [choice],
+  };
+}
+
+/** The plan that lies on the board of a question when it opens; empty where the board waits for a press. */
+export function openingIn(openings: Openings, asked: Asked): readonly Choice[] {
+  return openings[asked.ask.prompt.key]?.open(asked) ?? [];
+}
+
+/** The plan of the question's board with one choice put into it; null where the choice is the whole answer. */
+export function planIn(
+  openings: Openings,
+  asked: Asked,
+  plan: readonly Choice[],
+  choice: Choice,
+): readonly Choice[] | null {
+  return openings[asked.ask.prompt.key]?.put(asked, plan, choice) ?? null;
+}
+
+/**
+ * Puts the opening plan on a board that opens with no plan yet; a player who drops the plan sees the question without
+ * one.
+ */
+export function useOpeningBy(
+  { draft, asked }: AskedProps,
+  openingFor: (asked: Asked) => readonly Choice[],
+): void {
+  useEffect(() => {
+    if (draft.plan.value.length === 0) draft.setPlan(openingFor(asked));
+  }, []);
+}

@@ -1,0 +1,22 @@
+/** How long a page that is only looked at may be left alone, in milliseconds. */
+const QUIET = 3000;
+const INPUTS = ['pointerdown', 'keydown'] as const;
+const CAPTURE = { capture: true } as const;
+
+/** What a page offers to wait with. */
+export type Waits = Pick<Window, 'addEventListener' | 'removeEventListener' | 'setTimeout' | 'clearTimeout'>;
+
+/**
+ * Runs something once, after the first press on a page, or where none comes after a while: what is fetched then takes
+ * nothing from what the first paint needs.
+ */
+export function whenQuiet(run: () => void, page: Waits = window): void {
+  const once = () => {
+    page.clearTimeout(timer);
+    for (const input of INPUTS) page.removeEventListener(input, once, CAPTURE);
+    // After the paint that shows what the press did.
+    page.setTimeout(run);
+  };
+  const timer = page.setTimeout(once, QUIET);
+  for (const input of INPUTS) page.addEventListener(input, once, CAPTURE);
+}

@@ -1,0 +1,28 @@
+import { CHARACTERS, game } from '@vigilia/game-011';
+import gameTexts from '@vigilia/game-011/texts/en.json';
+import { expect, test } from 'vitest';
+import { ICONS } from '../../../src/games/011/emblems/icons.ts';
+import { legend } from '../../../src/games/011/legend/legend.tsx';
+import ownTexts from '../../../src/games/011/texts/en.json';
+
+/** Engravings on buttons that say themselves what they do: the map from near and whole. */
+const ON_BUTTONS = ['closer', 'whole'];
+const signs = legend.flatMap((group) => group.signs);
+
+test('the legend explains every engraving and every Character, each once', () => {
+  const engraved = Object.keys(ICONS).filter((name) => !ON_BUTTONS.includes(name));
+  expect(signs.map(({ id }) => id).toSorted()).toEqual([...engraved, ...CHARACTERS].toSorted());
+});
+
+test('the legend names clauses of the rulebook', () => {
+  expect(signs.map(({ clause }) => clause).filter((clause) => !game.clauses.includes(clause))).toEqual([]);
+});
+
+test('the legend has words for every group and every sign', () => {
+  const known = { ...gameTexts, ...ownTexts };
+  const keys = [
+    ...legend.map(({ title }) => title),
+    ...signs.flatMap(({ name, what }) => [name.key, what.key]),
+  ];
+  expect(keys.filter((key) => !(key in known))).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { profile } from '@vigilia/game-011/profile';
+import { expect, test } from 'vitest';
+import { firstAssist, isFirstGame } from '../../src/games/assist.ts';
+import { mixedLevel } from '../../src/games/mixed-level.ts';
+import { createTable } from '../../src/table/local/create-table.ts';
+import { TestStorage } from '../storage/storage.ts';
+
+test('mixed bots are of every level from the usual opponent upwards', () => {
+  expect([0, 1, 2, 3].map((bot) => mixedLevel(profile, bot))).toEqual([
+    'apprentice',
+    'detective',
+    'inspector',
+    'apprentice',
+  ]);
+});
+
+test('hints are at hand in the first game of each kind on a device', () => {
+  const storage = new TestStorage();
+  expect([isFirstGame(profile, storage), firstAssist(profile, storage)]).toEqual([true, 'hints']);
+  const seats = [{ kind: 'person', name: '' } as const, ...bots(2)];
+  createTable({ game: 'diario', seats, assist: 'hints' }, 1, storage);
+  expect(firstAssist(profile, storage)).toBe('hints');
+  createTable({ game: '011', seats, assist: 'hints' }, 1, storage);
+  expect([isFirstGame(profile, storage), firstAssist(profile, storage)]).toEqual([false, 'reason']);
+});
+
+function bots(count: number): { readonly kind: 'bot'; readonly bot: string }[] {
+  return Array.from({ length: count }, () => ({ kind: 'bot', bot: 'random' }));
+}
