@@ -11,6 +11,7 @@ import { proseComplaints } from './prose.ts';
 import { reachComplaints } from './reach.ts';
 import { referenceComplaints } from './references.ts';
 import { shareComplaints } from './shares.ts';
+import { variableComplaints } from './variables.ts';
 
 /** Everything that is wrong with the story book, a line each. */
 export function complaintsAbout(book: Book): string[] {
@@ -27,5 +28,6 @@ export function complaintsAbout(book: Book): string[] {
     noteComplaints,
     lengthComplaints,
     shareComplaints,
+    variableComplaints,
   ].flatMap((complain) => complain(book));
 }

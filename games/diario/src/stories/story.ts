@@ -24,6 +24,21 @@ export const CONTENT_NOTES = [
   'grief',
   'alcohol',
 ] as const;
+/** Voices in which a story may be told (docs/story-bible.md). */
+export const REGISTERS = [
+  'narration',
+  'testimony',
+  'list',
+  'child',
+  'radio',
+  'ledger',
+  'letter',
+  'dialogue',
+  'form',
+  'silence',
+] as const;
+export type Register = (typeof REGISTERS)[number];
+
 export type ContentNote = (typeof CONTENT_NOTES)[number];
 
 /**
@@ -37,6 +52,8 @@ export interface Story {
   /** Whether it is read at home or out of doors; that decides whose goods and people it touches. */
   readonly where: 'home' | 'out';
   readonly notes: readonly ContentNote[];
+  /** In which voice it is told; in that of the narrator where it is left out. */
+  readonly register?: Register;
   /** The parts that people of the group play in it, in the order in which they are given out. */
   readonly cast?: readonly Role[];
   /** Read only where this holds. */
