@@ -76,6 +76,7 @@ export const OLD_TEACHER: readonly Story[] = storiesOf(
             id: 'sign-for-danilo',
             effects: [
               mark('signed-for-danilo'),
+              tonight(1, 0),
               change('misery', -1, 'actor'),
               when(
                 { kind: 'role', role: 'against', is: 'miserable' },

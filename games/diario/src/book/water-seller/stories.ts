@@ -3,13 +3,16 @@ import {
   d10,
   empathy,
   gain,
+  giveUp,
   later,
   lose,
+  mark,
   prowess,
   tell,
   tonight,
   trade,
   upTo,
+  when,
 } from '../../effects/make.ts';
 import { storiesOf } from '../../stories/make.ts';
 import type { Story } from '../../stories/story.ts';
@@ -17,30 +20,97 @@ import type { Story } from '../../stories/story.ts';
 export const WATER_SELLER: readonly Story[] = storiesOf(
   { card: 'water-seller', where: 'home' },
   {
-    red: {
-      options: [
-        {
-          id: 'pay-with-cigarettes',
-          cost: { cigarette: 2 },
-          effects: [tell('behind-each-ear'), gain({ water: 2 })],
-        },
-        {
-          id: 'pay-with-food',
-          cost: { 'raw-food': 1 },
-          effects: [tell('a-bath-for-that'), gain({ water: 3 })],
-        },
-        {
-          id: 'ask-for-credit',
-          effects: [
-            empathy(
-              [tell('chalked-on-the-barrel'), gain({ water: 2 }), later(1, 'the-debt-for-a-bucket')],
-              [tell('no-more-chalk')],
-            ),
-          ],
-        },
-        { id: 'go-without', effects: [tell('the-puddle-under-it')] },
-      ],
-    },
+    red: [
+      {
+        options: [
+          {
+            id: 'pay-with-cigarettes',
+            cost: { cigarette: 2 },
+            effects: [
+              when(
+                { kind: 'skill', skill: 'trader' },
+                [tell('mirela-waits-for-the-foam'), gain({ water: 3 })],
+                [tell('behind-each-ear'), gain({ water: 2 })],
+              ),
+            ],
+          },
+          {
+            id: 'pay-with-food',
+            cost: { 'raw-food': 1 },
+            effects: [
+              gain({ water: 3 }),
+              d10(
+                upTo(7, tell('a-bath-for-that')),
+                upTo(10, tell('a-button-back'), change('misery', -1, 'one')),
+              ),
+            ],
+          },
+          {
+            id: 'ask-for-credit',
+            effects: [
+              empathy(
+                [tell('chalked-on-the-barrel'), gain({ water: 2 }), later(1, 'the-debt-for-a-bucket')],
+                [tell('no-more-chalk'), change('misery', 1, 'actor')],
+              ),
+            ],
+          },
+          {
+            id: 'go-without',
+            effects: [
+              when(
+                { kind: 'built', fitting: 'rain-collector' },
+                [tell('our-own-gutter')],
+                [tell('the-puddle-under-it')],
+              ),
+            ],
+          },
+        ],
+      },
+      {
+        notes: ['death'],
+        register: 'dialogue',
+        options: [
+          {
+            id: 'pay-her-debt',
+            cost: { cigarette: 2 },
+            effects: [
+              d10(
+                upTo(7, tell('then-who-are-you'), gain({ water: 1 }), change('misery', -1, 'present')),
+                upTo(10, tell('i-never-asked-you'), gain({ water: 2 }), change('misery', -1, 'one')),
+              ),
+            ],
+          },
+          {
+            id: 'speak-up-for-her',
+            effects: [
+              empathy(
+                [tell('march-is-struck-out'), gain({ water: 1 }), change('misery', -1, 'actor')],
+                [tell('then-nobody-gets-any'), change('misery', 1, 'actor'), tonight(1, 0)],
+              ),
+            ],
+          },
+          {
+            id: 'fill-a-can-meanwhile',
+            effects: [
+              d10(
+                upTo(3, tell('the-tap-squeaks'), giveUp(1, 'any')),
+                upTo(10, tell('it-runs-quietly'), mark('stole-from-the-barrel'), gain({ water: 2 })),
+              ),
+            ],
+          },
+          {
+            id: 'look-somewhere-else',
+            effects: [
+              when(
+                { kind: 'lost', atLeast: 1 },
+                [tell('dead-since-april'), change('misery', 1, 'actor'), gain({ water: 1 })],
+                [tell('next-please')],
+              ),
+            ],
+          },
+        ],
+      },
+    ],
     blue: {
       notes: ['illness'],
       options: [
@@ -50,7 +120,7 @@ export const WATER_SELLER: readonly Story[] = storiesOf(
           effects: [
             gain({ water: 2 }),
             d10(
-              upTo(4, tell('it-was-the-river'), change('illness', 1, 'one')),
+              upTo(4, tell('it-was-the-river'), mark('sick-from-the-river'), change('illness', 1, 'one')),
               upTo(10, tell('it-tastes-of-tin')),
             ),
           ],
@@ -58,58 +128,214 @@ export const WATER_SELLER: readonly Story[] = storiesOf(
         {
           id: 'buy-and-boil-it',
           cost: { vegetable: 1, wood: 1 },
-          effects: [tell('a-grey-scum'), gain({ water: 2 })],
-        },
-        {
-          id: 'buy-and-filter-it',
-          cost: { vegetable: 1, filter: 1 },
-          effects: [tell('clear-as-glass'), gain({ water: 3 })],
-        },
-        { id: 'send-him-on', effects: [tell('bent-at-the-corner')] },
-      ],
-    },
-    green: {
-      notes: ['animals', 'hunger'],
-      options: [
-        {
-          id: 'help-it-up',
           effects: [
-            prowess(
-              1,
-              [tell('it-stands'), gain({ water: 2 }), change('misery', -1, 'actor')],
-              [tell('not-enough-of-us'), change('wounds', 1, 'actor')],
+            gain({ water: 2 }),
+            when(
+              { kind: 'built', fitting: 'stove' },
+              [tell('a-rolling-boil'), gain({ water: 1 })],
+              [tell('a-grey-scum')],
             ),
           ],
         },
         {
-          id: 'bring-it-water',
-          cost: { water: 1 },
-          effects: [tell('it-drinks-and-thinks'), gain({ vegetable: 2 }), change('misery', -1, 'one')],
+          id: 'buy-and-filter-it',
+          cost: { vegetable: 1, filter: 1 },
+          effects: [
+            gain({ water: 3 }),
+            d10(
+              upTo(8, tell('clear-as-glass')),
+              upTo(10, tell('he-asks-for-the-filter'), gain({ cigarette: 1 })),
+            ),
+          ],
         },
         {
-          id: 'wait-with-the-others',
-          effects: [tell('our-share-in-a-basin'), gain({ 'raw-food': 1 }), change('misery', 1, 'actor')],
+          id: 'send-him-on',
+          effects: [
+            d10(
+              upTo(6, tell('bent-at-the-corner')),
+              upTo(10, tell('a-chair-from-us'), change('misery', 1, 'actor'), gain({ water: 1 })),
+            ),
+          ],
         },
       ],
     },
-    yellow: {
-      options: [
-        {
-          id: 'say-we-paid-ahead',
-          effects: [tell('a-neat-tick'), gain({ water: 2 }), later(1, 'the-father-with-a-list')],
-        },
-        {
-          id: 'pay-a-fair-price',
-          cost: { cigarette: 2 },
-          effects: [tell('the-drawing-explained'), gain({ water: 2 }), change('misery', -1, 'actor')],
-        },
-        {
-          id: 'teach-her-the-words',
-          effects: [tell('by-the-last-line'), change('fatigue', 1, 'actor'), gain({ water: 1 })],
-        },
-        { id: 'send-her-on', effects: [tell('full-barrel')] },
-      ],
-    },
+    green: [
+      {
+        notes: ['animals', 'hunger', 'injury'],
+        cast: ['actor'],
+        options: [
+          {
+            id: 'help-it-up',
+            effects: [
+              prowess(
+                1,
+                [tell('it-stands'), gain({ water: 2 }), change('misery', -1, 'actor')],
+                [tell('not-enough-of-us'), change('wounds', 1, 'actor')],
+              ),
+            ],
+          },
+          {
+            id: 'bring-it-water',
+            cost: { water: 1 },
+            effects: [
+              d10(
+                upTo(7, tell('it-drinks-and-thinks'), gain({ vegetable: 2 }), change('misery', -1, 'one')),
+                upTo(
+                  10,
+                  tell('it-drinks-and-lies-down'),
+                  gain({ 'raw-food': 1 }),
+                  change('misery', 1, 'one'),
+                ),
+              ),
+            ],
+          },
+          {
+            id: 'wait-with-the-others',
+            effects: [
+              when(
+                { kind: 'member', person: 'dragan' },
+                [
+                  tell('dragan-asks-for-the-knife'),
+                  gain({ 'raw-food': 2 }),
+                  change('misery', 1, 'actor'),
+                  change('fatigue', 1, 'one'),
+                ],
+                [tell('our-share-in-a-basin'), gain({ 'raw-food': 1 }), change('misery', 1, 'actor')],
+              ),
+            ],
+          },
+        ],
+      },
+      {
+        notes: ['death', 'violence'],
+        when: { kind: 'cold', atLeast: 3 },
+        cast: ['actor'],
+        options: [
+          {
+            id: 'buy-a-clear-block',
+            cost: { cigarette: 2 },
+            effects: [
+              d10(
+                upTo(7, tell('it-thaws-in-the-tub'), gain({ water: 3 })),
+                upTo(10, tell('a-glove-in-the-tub'), gain({ water: 2 }), change('misery', 1, 'one')),
+              ),
+            ],
+          },
+          {
+            id: 'take-the-dark-one-free',
+            effects: [
+              change('misery', 1, 'actor'),
+              d10(
+                upTo(5, tell('only-a-sleeve'), gain({ water: 2, jewelry: 1 })),
+                upTo(10, tell('more-than-a-sleeve'), change('misery', 1, 'one'), gain({ water: 1 })),
+              ),
+            ],
+          },
+          {
+            id: 'saw-with-him-for-a-morning',
+            effects: [
+              change('fatigue', 1, 'actor'),
+              d10(
+                upTo(2, tell('seen-from-the-hill'), change('wounds', 1, 'actor')),
+                upTo(10, tell('he-saws-round-them'), gain({ water: 2 })),
+              ),
+            ],
+          },
+          { id: 'let-the-sledge-go', effects: [tell('blue-in-the-sun')] },
+        ],
+      },
+    ],
+    yellow: [
+      {
+        cast: ['actor'],
+        options: [
+          {
+            id: 'say-we-paid-ahead',
+            effects: [
+              gain({ water: 2 }),
+              mark('lied-to-the-girl'),
+              d10(
+                upTo(
+                  7,
+                  tell('a-neat-tick'),
+                  change('misery', 1, 'actor'),
+                  later(1, 'the-father-with-a-list'),
+                ),
+                upTo(
+                  10,
+                  tell('two-neat-ticks'),
+                  change('misery', 1, 'one'),
+                  later(2, 'the-father-with-a-list'),
+                ),
+              ),
+            ],
+          },
+          {
+            id: 'pay-a-fair-price',
+            cost: { cigarette: 2 },
+            effects: [
+              gain({ water: 2 }),
+              when(
+                { kind: 'food', atLeast: 4 },
+                [tell('candle-and-turnip'), change('misery', -1, 'present')],
+                [tell('the-drawing-explained'), change('misery', -1, 'actor')],
+              ),
+            ],
+          },
+          {
+            id: 'teach-her-the-words',
+            effects: [
+              change('fatigue', 1, 'actor'),
+              gain({ water: 1 }),
+              when(
+                { kind: 'member', person: 'nadja' },
+                [tell('nadja-sings-the-alphabet'), change('misery', -1, 'one')],
+                [tell('by-the-last-line')],
+              ),
+            ],
+          },
+          { id: 'send-her-on', effects: [tell('full-barrel')] },
+        ],
+      },
+      {
+        notes: ['illness'],
+        cast: ['actor', 'ill'],
+        options: [
+          {
+            id: 'buy-a-powder',
+            cost: { vegetable: 1 },
+            effects: [
+              d10(
+                upTo(6, tell('ill-sits-up'), change('illness', -1, 'ill')),
+                upTo(9, tell('ill-sleeps'), change('fatigue', -1, 'ill')),
+                upTo(10, tell('ill-is-worse'), change('illness', 1, 'ill')),
+              ),
+            ],
+          },
+          {
+            id: 'let-vesna-taste-it',
+            when: { kind: 'skill', skill: 'nurse' },
+            effects: [tell('chalk-salt-and-quinine'), gain({ chems: 2 }), change('fatigue', 1, 'one')],
+          },
+          {
+            id: 'ask-about-her-husband',
+            effects: [
+              when(
+                { kind: 'marked', mark: 'sick-from-the-river' },
+                [tell('she-puts-down-three'), change('illness', -1, 'ill'), change('misery', 1, 'actor')],
+                [
+                  empathy(
+                    [tell('both-of-them-know'), gain({ chems: 1 }), change('misery', 1, 'actor')],
+                    [tell('a-married-woman'), tonight(1, 0)],
+                  ),
+                ],
+              ),
+            ],
+          },
+          { id: 'thank-her-and-close', effects: [tell('the-cough-decides')] },
+        ],
+      },
+    ],
     white: {
       options: [
         {
@@ -123,7 +349,11 @@ export const WATER_SELLER: readonly Story[] = storiesOf(
           id: 'ask-about-the-well',
           effects: [
             empathy(
-              [tell('behind-the-laundry'), later(1, 'the-well-behind-the-laundry')],
+              [
+                tell('behind-the-laundry'),
+                change('misery', -1, 'actor'),
+                later(1, 'the-well-behind-the-laundry'),
+              ],
               [tell('what-well')],
             ),
           ],
@@ -132,9 +362,12 @@ export const WATER_SELLER: readonly Story[] = storiesOf(
           id: 'offer-him-a-seat',
           cost: { wood: 1 },
           effects: [
-            tell('he-talks-in-the-warm'),
             change('misery', -1, 'one'),
-            later(1, 'the-well-behind-the-laundry'),
+            when(
+              { kind: 'marked', mark: 'stole-from-the-barrel' },
+              [tell('he-counts-our-cans')],
+              [tell('he-talks-in-the-warm'), later(1, 'the-well-behind-the-laundry')],
+            ),
           ],
         },
       ],
@@ -142,14 +375,75 @@ export const WATER_SELLER: readonly Story[] = storiesOf(
   },
   {
     'the-debt-for-a-bucket': {
+      notes: ['violence'],
       options: [
         {
           id: 'pay-in-food',
           cost: { vegetable: 1 },
-          effects: [tell('the-stroke-is-wiped'), gain({ water: 1 })],
+          effects: [
+            gain({ water: 1 }),
+            d10(
+              upTo(7, tell('the-stroke-is-wiped')),
+              upTo(10, tell('the-cousin-wants-some-too'), giveUp(1, 'any')),
+            ),
+          ],
         },
-        { id: 'work-it-off', effects: [tell('a-day-at-the-handle'), change('fatigue', 1, 'one')] },
-        { id: 'refuse-to-pay', effects: [tell('an-open-secret'), tonight(1, 1)] },
+        {
+          id: 'work-it-off',
+          effects: [
+            change('fatigue', 1, 'one'),
+            d10(
+              upTo(6, tell('a-day-at-the-handle')),
+              upTo(10, tell('the-cousin-talks'), later(2, 'the-cousin-alone')),
+            ),
+          ],
+        },
+        {
+          id: 'refuse-to-pay',
+          effects: [
+            tonight(1, 1),
+            when(
+              { kind: 'has', goods: { shotgun: 1 } },
+              [tell('a-look-at-the-shotgun'), change('misery', 1, 'one')],
+              [tell('an-open-secret'), later(2, 'the-cousin-alone')],
+            ),
+          ],
+        },
+      ],
+    },
+    'the-cousin-alone': {
+      notes: ['violence'],
+      options: [
+        {
+          id: 'go-with-the-cousin',
+          effects: [
+            change('fatigue', 1, 'one'),
+            prowess(
+              1,
+              [tell('barrels-in-the-dark'), gain({ water: 3, cigarette: 2 }), change('misery', 1, 'actor')],
+              [tell('the-daughter-is-awake'), change('wounds', 1, 'actor'), change('misery', 1, 'actor')],
+            ),
+          ],
+        },
+        {
+          id: 'warn-the-seller',
+          effects: [
+            gain({ water: 2 }),
+            d10(
+              upTo(5, tell('he-thanks-us-too-loudly'), tonight(2, 1)),
+              upTo(10, tell('he-had-thought-as-much'), change('misery', -1, 'one')),
+            ),
+          ],
+        },
+        {
+          id: 'hear-him-out-and-decline',
+          effects: [
+            d10(
+              upTo(6, tell('he-pulls-down-his-hat')),
+              upTo(10, tell('he-goes-without-us'), change('misery', 1, 'one')),
+            ),
+          ],
+        },
       ],
     },
     'the-father-with-a-list': {
@@ -157,11 +451,23 @@ export const WATER_SELLER: readonly Story[] = storiesOf(
         {
           id: 'give-it-back',
           cost: { water: 1 },
-          effects: [tell('she-accepts'), change('misery', -1, 'one')],
+          effects: [
+            d10(
+              upTo(7, tell('she-accepts'), change('misery', -1, 'one')),
+              upTo(10, tell('she-asks-why'), change('misery', -1, 'one'), change('fatigue', 1, 'one')),
+            ),
+          ],
         },
         {
           id: 'push-the-barrel',
-          effects: [tell('all-two-hundred'), change('fatigue', 1, 'one'), change('misery', -1, 'one')],
+          effects: [
+            change('fatigue', 1, 'one'),
+            when(
+              { kind: 'fate', role: 'actor', is: 'here' },
+              [tell('actor-pushes'), change('misery', -1, 'actor')],
+              [tell('all-two-hundred'), change('misery', -1, 'one')],
+            ),
+          ],
         },
         {
           id: 'stand-by-the-lie',
@@ -175,6 +481,7 @@ export const WATER_SELLER: readonly Story[] = storiesOf(
       ],
     },
     'the-well-behind-the-laundry': {
+      notes: ['violence'],
       options: [
         {
           id: 'go-alone',
@@ -182,15 +489,69 @@ export const WATER_SELLER: readonly Story[] = storiesOf(
             change('fatigue', 1, 'one'),
             d10(
               upTo(2, tell('seen-against-the-frost'), change('wounds', 1, 'one'), gain({ water: 1 })),
-              upTo(10, tell('stars-in-the-pail'), gain({ water: 3 })),
+              upTo(10, tell('stars-in-the-pail'), gain({ water: 3 }), later(2, 'the-lid')),
             ),
           ],
         },
         {
           id: 'tell-the-neighbours',
-          effects: [tell('ten-pails'), gain({ water: 1 }), change('misery', -1, 'one')],
+          effects: [
+            mark('told-of-the-well'),
+            gain({ water: 1 }),
+            d10(
+              upTo(7, tell('ten-pails'), change('misery', -1, 'one')),
+              upTo(10, tell('thirty-pails'), change('misery', 1, 'one')),
+            ),
+            later(2, 'the-lid'),
+          ],
         },
         { id: 'leave-it-for-now', effects: [tell('the-rope-stays-dry'), change('fatigue', -1, 'one')] },
+      ],
+    },
+    'the-lid': {
+      options: [
+        {
+          id: 'pay-the-grandmother',
+          cost: { cigarette: 1 },
+          effects: [
+            when(
+              { kind: 'marked', mark: 'told-of-the-well' },
+              [tell('a-price-for-founders'), gain({ water: 2 })],
+              [tell('one-pail-level'), gain({ water: 1 })],
+            ),
+          ],
+        },
+        {
+          id: 'remind-her-who-told-her',
+          when: { kind: 'marked', mark: 'told-of-the-well' },
+          effects: [
+            empathy(
+              [tell('she-whistles-twice'), gain({ water: 2 }), change('misery', 1, 'actor')],
+              [tell('everyone-told-her'), change('misery', 1, 'actor')],
+            ),
+          ],
+        },
+        {
+          id: 'pick-the-padlock-at-night',
+          when: { kind: 'skill', skill: 'locks' },
+          effects: [
+            change('fatigue', 1, 'one'),
+            d10(
+              upTo(3, tell('the-whistle'), tonight(1, 1)),
+              upTo(10, tell('a-good-honest-lock'), gain({ water: 3 })),
+            ),
+          ],
+        },
+        {
+          id: 'read-the-slate-and-go',
+          effects: [
+            when(
+              { kind: 'built', fitting: 'rain-collector' },
+              [tell('sold-to-her-by-the-cup'), gain({ cigarette: 1 }), change('fatigue', 1, 'one')],
+              [tell('a-shorter-queue-tomorrow')],
+            ),
+          ],
+        },
       ],
     },
   },
