@@ -1,97 +1,305 @@
 import {
   change,
   d10,
+  empathy,
+  fight,
   gain,
   giveBack,
+  giveUp,
   later,
+  leave,
+  mark,
   noise,
   noiseRoll,
   prowess,
   search,
   tell,
+  tonight,
   upTo,
+  when,
 } from '../../effects/make.ts';
 import { storiesOf } from '../../stories/make.ts';
 import type { Story } from '../../stories/story.ts';
 
+/** They wait behind the curtain until the soup has done its work. */
+const SONS = fight({
+  count: [
+    { upTo: 6, enemies: 1 },
+    { upTo: 10, enemies: 2 },
+  ],
+  weapons: { A: ['knife'], B: [], C: [] },
+  thugs: true,
+});
+
 export const OLD_COUPLE: readonly Story[] = storiesOf(
   { card: 'old-couple', where: 'out' },
   {
-    red: {
-      notes: ['hunger'],
-      options: [
-        {
-          id: 'take-the-tray',
-          effects: [
-            tell('they-wish-us-good-night'),
-            gain({ 'canned-food': 1, sugar: 1 }),
-            change('misery', 1, 'present'),
-          ],
-        },
-        {
-          id: 'chop-a-chair',
-          effects: [
-            giveBack(2),
-            noise(1),
-            tell('the-chair-burns-blue'),
-            gain({ coffee: 1 }),
-            change('misery', -1, 'one'),
-          ],
-        },
-        {
-          id: 'add-to-the-tray',
-          cost: { vegetable: 1 },
-          effects: [tell('the-wrong-burglars'), change('misery', -1, 'present')],
-        },
-        { id: 'close-the-door-softly', effects: [giveBack(1), tell('a-voice-behind-the-door')] },
-      ],
-    },
-    blue: {
-      notes: ['death', 'grief'],
-      options: [
-        {
-          id: 'bury-him',
-          effects: [
-            giveBack(2),
-            change('fatigue', 1, 'actor'),
-            tell('his-own-spade'),
-            gain({ shovel: 1 }),
-            change('misery', -1, 'one'),
-          ],
-        },
-        { id: 'sit-with-her', effects: [giveBack(2), tell('second-helpings'), change('hunger', -1, 'one')] },
-        {
-          id: 'look-through-the-kitchen',
-          effects: [search('pantry'), tell('she-hears-the-drawers'), change('misery', 1, 'actor')],
-        },
-        { id: 'leave-them', effects: [tell('she-pours-him-tea')] },
-      ],
-    },
-    green: {
-      options: [
-        {
-          id: 'dance-with-them',
-          effects: [giveBack(2), noise(1), tell('mind-the-hole'), change('misery', -1, 'one')],
-        },
-        {
-          id: 'mend-the-spring',
-          cost: { 'mechanical-part': 1 },
-          effects: [
-            giveBack(1),
-            tell('four-minutes-on-one-winding'),
-            gain({ moonshine: 1, sugar: 1 }),
-            change('misery', -1, 'one'),
-          ],
-        },
-        {
-          id: 'search-under-the-music',
-          effects: [search('furniture'), tell('nobody-winds-it'), change('misery', 1, 'actor')],
-        },
-        { id: 'listen-and-go-on', effects: [tell('humming-all-night')] },
-      ],
-    },
+    red: [
+      {
+        notes: ['hunger'],
+        options: [
+          {
+            id: 'take-the-tray',
+            effects: [
+              gain({ 'canned-food': 1, sugar: 1 }),
+              mark('took-the-tray'),
+              d10(
+                upTo(7, tell('they-wish-us-good-night'), change('misery', 1, 'present')),
+                upTo(10, tell('the-tin-is-light'), change('misery', 1, 'present'), noise(1)),
+              ),
+            ],
+          },
+          {
+            id: 'chop-a-chair',
+            effects: [
+              giveBack(2),
+              noise(1),
+              when(
+                { kind: 'noise', atLeast: 5 },
+                [tell('steps-at-the-third-blow'), noiseRoll, gain({ coffee: 1 })],
+                [tell('the-chair-burns-blue'), gain({ coffee: 1 }), change('misery', -1, 'one')],
+              ),
+            ],
+          },
+          {
+            id: 'add-to-the-tray',
+            cost: { vegetable: 1 },
+            effects: [
+              change('misery', -1, 'present'),
+              d10(upTo(8, tell('the-wrong-burglars')), upTo(10, tell('a-quiet-stair'), noise(-2))),
+            ],
+          },
+          {
+            id: 'close-the-door-softly',
+            effects: [
+              giveBack(1),
+              when(
+                { kind: 'skill', skill: 'quiet' },
+                [tell('not-even-the-latch'), noise(-1)],
+                [tell('a-voice-behind-the-door')],
+              ),
+            ],
+          },
+        ],
+      },
+      {
+        notes: ['grief', 'illness'],
+        cast: ['other'],
+        people: 2,
+        options: [
+          {
+            id: 'be-their-child',
+            effects: [
+              giveBack(2),
+              change('hunger', -1, 'other'),
+              mark('played-their-child'),
+              empathy(
+                [
+                  tell('other-eats-the-egg'),
+                  change('misery', -1, 'other'),
+                  later(2, 'they-have-found-our-house'),
+                ],
+                [
+                  tell('she-knows-the-hands'),
+                  change('misery', 1, 'other'),
+                  later(3, 'they-have-found-our-house'),
+                ],
+              ),
+            ],
+          },
+          {
+            id: 'tell-them-the-truth',
+            effects: [
+              empathy(
+                [tell('she-sends-a-coat'), gain({ components: 2 }), change('misery', 1, 'other')],
+                [tell('he-goes-to-look'), noise(2), noiseRoll],
+              ),
+            ],
+          },
+          {
+            id: 'take-what-the-child-would',
+            effects: [
+              gain({ jewelry: 1, sugar: 1 }),
+              change('misery', 2, 'other'),
+              d10(
+                upTo(7, tell('it-was-always-meant-for-you')),
+                upTo(10, tell('it-was-always-meant-for-him'), noise(1)),
+              ),
+            ],
+          },
+          { id: 'back-down-the-stairs', effects: [giveBack(1), tell('supper-is-kept-warm')] },
+        ],
+      },
+    ],
+    blue: [
+      {
+        notes: ['death', 'grief'],
+        options: [
+          {
+            id: 'bury-him',
+            effects: [
+              giveBack(2),
+              change('fatigue', 1, 'actor'),
+              when(
+                { kind: 'cold', atLeast: 5 },
+                [tell('the-ground-rings'), noise(2), noiseRoll, change('misery', -1, 'one')],
+                [tell('his-own-spade'), gain({ shovel: 1 }), change('misery', -1, 'one')],
+              ),
+            ],
+          },
+          {
+            id: 'sit-with-her',
+            effects: [
+              giveBack(2),
+              d10(
+                upTo(7, tell('second-helpings'), change('hunger', -1, 'one')),
+                upTo(10, tell('third-place-laid'), change('hunger', -1, 'one'), change('misery', 1, 'one')),
+              ),
+            ],
+          },
+          {
+            id: 'look-through-the-kitchen',
+            effects: [
+              search('pantry'),
+              d10(
+                upTo(7, tell('she-hears-the-drawers'), change('misery', 1, 'actor')),
+                upTo(10, tell('she-calls-us-by-his-name'), change('misery', 1, 'present')),
+              ),
+            ],
+          },
+          { id: 'leave-them', effects: [tell('she-pours-him-tea')] },
+        ],
+      },
+      {
+        notes: ['violence', 'hunger', 'animals'],
+        cast: ['strong', 'gentle'],
+        people: 2,
+        options: [
+          {
+            id: 'eat-the-soup',
+            effects: [
+              d10(
+                upTo(5, tell('a-weight-in-the-legs'), change('fatigue', 1, 'strong'), giveUp(2, 'any')),
+                upTo(10, tell('only-soup'), change('hunger', -1, 'present')),
+              ),
+            ],
+          },
+          {
+            id: 'ask-her-to-taste-it',
+            effects: [
+              empathy(
+                [tell('she-takes-the-plates-away'), gain({ vegetable: 2 }), mark('know-the-soup')],
+                [tell('the-bolt-behind-us'), SONS],
+              ),
+            ],
+          },
+          {
+            id: 'look-behind-the-curtain',
+            effects: [
+              noise(1),
+              prowess(
+                1,
+                [tell('eleven-coats'), gain({ 'raw-food': 1, cigarette: 2 }), change('misery', 1, 'present')],
+                [tell('the-son-behind-it'), SONS],
+              ),
+            ],
+          },
+          { id: 'say-we-have-eaten', effects: [giveBack(1), tell('another-time-then')] },
+        ],
+      },
+    ],
+    green: [
+      {
+        cast: ['other'],
+        options: [
+          {
+            id: 'dance-with-them',
+            effects: [
+              giveBack(2),
+              noise(1),
+              when(
+                { kind: 'member', person: 'luka' },
+                [tell('luka-hears-the-flat'), change('misery', -1, 'present')],
+                [tell('mind-the-hole'), change('misery', -1, 'other')],
+              ),
+            ],
+          },
+          {
+            id: 'mend-the-spring',
+            cost: { 'mechanical-part': 1 },
+            effects: [
+              giveBack(1),
+              when(
+                { kind: 'skill', skill: 'builder' },
+                [
+                  tell('seven-minutes-on-one-winding'),
+                  gain({ moonshine: 1, sugar: 1, coffee: 1 }),
+                  change('misery', -1, 'one'),
+                ],
+                [
+                  tell('four-minutes-on-one-winding'),
+                  gain({ moonshine: 1, sugar: 1 }),
+                  change('misery', -1, 'one'),
+                ],
+              ),
+            ],
+          },
+          {
+            id: 'search-under-the-music',
+            effects: [
+              search('furniture'),
+              d10(
+                upTo(6, tell('nobody-winds-it'), change('misery', 1, 'actor')),
+                upTo(10, tell('wound-for-our-sake'), noise(1), change('misery', 1, 'actor')),
+              ),
+            ],
+          },
+          {
+            id: 'listen-and-go-on',
+            effects: [
+              when(
+                { kind: 'noise', atLeast: 4 },
+                [tell('under-the-tango'), noise(-1)],
+                [tell('humming-all-night')],
+              ),
+            ],
+          },
+        ],
+      },
+      {
+        notes: ['death', 'grief'],
+        register: 'silence',
+        options: [
+          {
+            id: 'straighten-the-blanket',
+            effects: [
+              giveBack(1),
+              when(
+                { kind: 'lost', atLeast: 1 },
+                [tell('as-it-was-done-for-ours'), change('misery', -1, 'present')],
+                [tell('up-to-the-chins'), change('misery', -1, 'one')],
+              ),
+            ],
+          },
+          {
+            id: 'take-the-second-plate',
+            effects: [
+              mark('took-the-second-plate'),
+              gain({ 'raw-food': 1 }),
+              change('misery', 1, 'one'),
+              d10(
+                upTo(6, tell('it-was-meant-for-the-finder')),
+                upTo(10, tell('the-clock-strikes'), noise(2)),
+              ),
+            ],
+          },
+          { id: 'stop-the-clock', effects: [tell('ten-to-four')] },
+        ],
+      },
+    ],
     yellow: {
       notes: ['hunger'],
+      cast: ['other'],
       options: [
         {
           id: 'lift-it-for-a-share',
@@ -113,20 +321,54 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
             ),
           ],
         },
-        { id: 'call-it-too-heavy', effects: [giveBack(1), tell('there-will-be-others')] },
+        {
+          id: 'saw-through-the-beam',
+          when: { kind: 'has', goods: { sawblade: 1 } },
+          effects: [giveBack(3), tell('an-inch-at-a-time'), gain({ 'raw-food': 1, vegetable: 1, wood: 1 })],
+        },
+        {
+          id: 'call-it-too-heavy',
+          effects: [
+            giveBack(1),
+            d10(
+              upTo(7, tell('there-will-be-others')),
+              upTo(10, tell('he-gives-us-the-crowbar'), gain({ components: 1 })),
+            ),
+          ],
+        },
       ],
     },
     white: {
+      notes: ['grief'],
+      cast: ['other'],
       options: [
         {
           id: 'carry-the-letter',
-          effects: [giveBack(1), tell('they-stand-at-the-window'), later(2, 'number-nineteen')],
+          effects: [
+            giveBack(1),
+            d10(
+              upTo(7, tell('they-stand-at-the-window')),
+              upTo(10, tell('a-jar-for-the-road'), gain({ vegetable: 1 })),
+            ),
+            later(2, 'number-nineteen'),
+          ],
         },
         {
           id: 'keep-the-ring',
-          effects: [tell('three-stitches'), gain({ jewelry: 1 }), change('misery', 1, 'present')],
+          effects: [
+            gain({ jewelry: 1 }),
+            mark('kept-the-ring'),
+            change('misery', 1, 'other'),
+            d10(
+              upTo(5, tell('three-stitches'), later(3, 'a-daughter-at-the-gate')),
+              upTo(10, tell('the-letter-in-the-stove'), change('misery', 1, 'one')),
+            ),
+          ],
         },
-        { id: 'make-no-promises', effects: [tell('it-can-wait')] },
+        {
+          id: 'make-no-promises',
+          effects: [d10(upTo(7, tell('it-can-wait')), upTo(10, tell('seen-out-by-the-back'), noise(-1)))],
+        },
       ],
     },
   },
@@ -137,8 +379,174 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
       effects: [
         d10(
           upTo(6, tell('she-is-a-nurse'), gain({ bandage: 1 }), change('misery', -1, 'one')),
-          upTo(10, tell('a-gate-and-nothing'), gain({ jewelry: 1 }), change('misery', 1, 'one')),
+          upTo(
+            10,
+            tell('a-gate-and-nothing'),
+            gain({ jewelry: 1 }),
+            change('misery', 1, 'one'),
+            later(2, 'her-answer'),
+          ),
         ),
+      ],
+    },
+    'her-answer': {
+      where: 'home',
+      notes: ['grief'],
+      options: [
+        {
+          id: 'write-one-ourselves',
+          effects: [
+            change('fatigue', 1, 'one'),
+            empathy(
+              [tell('it-has-her-spelling'), gain({ coffee: 1 }), change('misery', -1, 'actor')],
+              [tell('she-never-dots-them'), change('misery', 1, 'actor')],
+            ),
+          ],
+        },
+        {
+          id: 'send-back-the-ring',
+          cost: { jewelry: 1 },
+          effects: [
+            d10(
+              upTo(6, tell('they-understand-it'), change('misery', -1, 'present')),
+              upTo(
+                10,
+                tell('he-thinks-she-is-rich'),
+                gain({ 'canned-food': 1 }),
+                change('misery', -1, 'one'),
+              ),
+            ),
+          ],
+        },
+        {
+          id: 'give-the-boy-nothing',
+          effects: [
+            when(
+              { kind: 'fate', role: 'other', is: 'here' },
+              [tell('other-walks-him-to-the-corner'), change('misery', 1, 'other')],
+              [tell('the-boy-will-say-so'), change('misery', 1, 'one')],
+            ),
+          ],
+        },
+      ],
+    },
+    'a-daughter-at-the-gate': {
+      where: 'home',
+      notes: ['grief'],
+      options: [
+        {
+          id: 'give-her-the-ring',
+          cost: { jewelry: 1 },
+          effects: [
+            d10(
+              upTo(6, tell('it-does-not-fit'), change('misery', -1, 'present')),
+              upTo(10, tell('she-says-keep-it'), gain({ jewelry: 1 }), change('misery', -1, 'one')),
+            ),
+          ],
+        },
+        {
+          id: 'say-there-was-no-ring',
+          effects: [
+            when(
+              { kind: 'fate', role: 'other', is: 'here' },
+              [tell('other-says-it'), change('misery', 2, 'other')],
+              [tell('three-holes-in-the-paper'), change('misery', 1, 'present')],
+            ),
+          ],
+        },
+        {
+          id: 'offer-to-take-her-there',
+          effects: [
+            change('fatigue', 1, 'one'),
+            d10(
+              upTo(3, tell('two-kilometres'), change('wounds', 1, 'one')),
+              upTo(10, tell('she-rings-the-bell'), change('misery', -1, 'one')),
+            ),
+          ],
+        },
+      ],
+    },
+    'they-have-found-our-house': {
+      where: 'home',
+      notes: ['grief', 'illness', 'hunger'],
+      options: [
+        {
+          id: 'keep-them-a-night',
+          effects: [
+            giveUp(1, 'food'),
+            change('misery', -1, 'one'),
+            when(
+              { kind: 'fate', role: 'other', is: 'here' },
+              [tell('other-is-tucked-in'), later(2, 'two-more-plates')],
+              [tell('they-wait-up'), change('misery', 1, 'one')],
+            ),
+          ],
+        },
+        {
+          id: 'take-them-home-again',
+          effects: [
+            change('fatigue', 1, 'one'),
+            d10(
+              upTo(2, tell('his-hip-at-the-crossing'), change('wounds', 1, 'one')),
+              upTo(10, tell('she-has-the-key-ready'), gain({ sugar: 1 })),
+            ),
+          ],
+        },
+        {
+          id: 'say-there-is-no-such-person',
+          effects: [
+            when(
+              { kind: 'cold', atLeast: 5 },
+              [tell('out-into-that'), change('misery', 1, 'present')],
+              [tell('then-it-is-the-next-house'), change('misery', 1, 'one')],
+            ),
+          ],
+        },
+      ],
+    },
+    'two-more-plates': {
+      where: 'home',
+      notes: ['grief', 'hunger'],
+      people: 2,
+      when: { kind: 'fate', role: 'other', is: 'here' },
+      options: [
+        {
+          id: 'let-other-go-with-them',
+          effects: [
+            when(
+              { kind: 'role', role: 'other', is: 'miserable' },
+              [tell('other-carries-the-bag'), leave('other'), change('misery', -1, 'present')],
+              [
+                d10(
+                  upTo(4, tell('other-carries-the-bag'), leave('other')),
+                  upTo(10, tell('back-before-dark'), gain({ vegetable: 1 }), change('misery', -1, 'other')),
+                ),
+              ],
+            ),
+          ],
+        },
+        {
+          id: 'end-it-at-table',
+          effects: [
+            change('misery', 1, 'other'),
+            d10(
+              upTo(5, tell('we-know-dear'), gain({ 'canned-food': 1 })),
+              upTo(10, tell('she-clears-away'), change('misery', 1, 'one')),
+            ),
+          ],
+        },
+        {
+          id: 'lay-the-two-plates',
+          effects: [
+            giveUp(2, 'food'),
+            change('misery', -1, 'present'),
+            when(
+              { kind: 'cold', atLeast: 5 },
+              [tell('they-bring-the-coats'), tonight(-1, 0)],
+              [tell('he-winds-the-clock')],
+            ),
+          ],
+        },
       ],
     },
   },
