@@ -3,16 +3,22 @@ import {
   change,
   d10,
   empathy,
+  fight,
   gain,
   giveBack,
+  giveUp,
   later,
+  leave,
+  mark,
   noise,
   noiseRoll,
   prowess,
   readOn,
   search,
   tell,
+  tonight,
   upTo,
+  when,
 } from '../../effects/make.ts';
 import { storiesOf } from '../../stories/make.ts';
 import type { Story } from '../../stories/story.ts';
@@ -20,34 +26,107 @@ import type { Story } from '../../stories/story.ts';
 export const HIDING_FAMILY: readonly Story[] = storiesOf(
   { card: 'hiding-family', where: 'out' },
   {
-    red: {
-      notes: ['hunger'],
-      options: [
-        { id: 'crouch-in-with-them', effects: [giveBack(3), tell('somebody-elses-knees'), noise(-2)] },
-        {
-          id: 'sugar-for-the-baby',
-          cost: { sugar: 1 },
-          effects: [tell('it-sucks-and-stares'), gain({ cigarette: 2 }), change('misery', -1, 'one')],
-        },
-        {
-          id: 'draw-them-off',
-          effects: [
-            noise(1),
-            prowess(
-              1,
-              [tell('over-the-roofs'), change('misery', -1, 'actor')],
-              [tell('not-fast-enough'), change('wounds', 1, 'actor')],
-            ),
-          ],
-        },
-        {
-          id: 'slip-out-by-the-back',
-          effects: [giveBack(1), tell('the-baby-after-all'), change('misery', 1, 'one')],
-        },
-      ],
-    },
+    red: [
+      {
+        notes: ['hunger', 'violence'],
+        options: [
+          {
+            id: 'crouch-in-with-them',
+            effects: [
+              giveBack(3),
+              when(
+                { kind: 'anyone', state: 'illness', atLeast: 1 },
+                [tell('a-hand-over-our-mouth-too'), noise(-1), change('misery', 1, 'one')],
+                [tell('somebody-elses-knees'), noise(-2)],
+              ),
+            ],
+          },
+          {
+            id: 'sugar-for-the-baby',
+            cost: { sugar: 1 },
+            effects: [
+              gain({ cigarette: 2 }),
+              change('misery', -1, 'one'),
+              d10(upTo(8, tell('it-sucks-and-stares')), upTo(10, tell('it-wants-more'), noise(1), noiseRoll)),
+            ],
+          },
+          {
+            id: 'draw-them-off',
+            effects: [
+              noise(1),
+              prowess(
+                1,
+                [tell('over-the-roofs'), change('misery', -1, 'actor')],
+                [tell('not-fast-enough'), change('wounds', 1, 'actor')],
+              ),
+            ],
+          },
+          {
+            id: 'slip-out-by-the-back',
+            effects: [
+              giveBack(1),
+              d10(
+                upTo(6, tell('the-baby-after-all'), change('misery', 1, 'one')),
+                upTo(10, tell('no-sound-at-all')),
+              ),
+            ],
+          },
+        ],
+      },
+      {
+        notes: ['violence', 'death'],
+        cast: ['against', 'other'],
+        people: 2,
+        options: [
+          {
+            id: 'take-what-he-offers',
+            effects: [
+              gain({ jewelry: 1 }),
+              giveBack(1),
+              mark('paid-to-be-silent'),
+              d10(
+                upTo(6, tell('counted-into-the-hand'), change('misery', 1, 'against')),
+                upTo(10, tell('against-spits'), change('misery', 1, 'present')),
+              ),
+              later(2, 'a-reward-for-a-door'),
+            ],
+          },
+          {
+            id: 'ask-him-why',
+            effects: [
+              giveBack(2),
+              empathy(
+                [
+                  tell('he-has-kept-the-carbons'),
+                  mark('saw-the-carbons'),
+                  change('misery', -1, 'other'),
+                  later(2, 'a-reward-for-a-door'),
+                ],
+                [tell('it-was-put-before-me'), change('misery', 1, 'against')],
+              ),
+            ],
+          },
+          {
+            id: 'send-the-girls-out',
+            effects: [
+              noise(1),
+              prowess(
+                2,
+                [tell('against-settles-it'), change('misery', 2, 'other'), gain({ 'canned-food': 1 })],
+                [tell('the-girls-stay-in-front'), change('misery', 1, 'present')],
+              ),
+            ],
+          },
+          {
+            id: 'put-the-coal-back',
+            effects: [giveBack(1), tell('the-cards-again'), later(2, 'a-reward-for-a-door')],
+          },
+        ],
+      },
+    ],
     blue: {
       notes: ['violence'],
+      cast: ['other'],
       options: [
         {
           id: 'show-empty-hands',
@@ -61,6 +140,7 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
         {
           id: 'push-past-him',
           effects: [
+            mark('pushed-past-him'),
             prowess(
               1,
               [
@@ -74,56 +154,167 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
         },
         {
           id: 'say-good-night',
-          effects: [giveBack(1), tell('good-night-from-below'), later(2, 'their-lodger')],
+          effects: [
+            giveBack(1),
+            when(
+              { kind: 'member', person: 'nadja' },
+              [tell('the-child-knows-nadja'), change('misery', -1, 'one')],
+              [tell('good-night-from-below')],
+            ),
+            later(2, 'their-lodger'),
+          ],
         },
       ],
     },
     green: {
+      cast: ['other'],
       options: [
-        { id: 'take-the-loaf', effects: [tell('warm-under-the-coat'), gain({ 'raw-food': 1 })] },
+        {
+          id: 'take-the-loaf',
+          effects: [
+            gain({ 'raw-food': 1 }),
+            d10(upTo(7, tell('warm-under-the-coat')), upTo(10, tell('it-smells-of-us-too'), noise(1))),
+          ],
+        },
         {
           id: 'warn-them-of-the-smoke',
           effects: [
             empathy(
-              [tell('a-wet-sack-on-the-flue'), later(1, 'bread-on-the-sill'), change('misery', -1, 'actor')],
+              [
+                tell('a-wet-sack-on-the-flue'),
+                mark('warned-of-the-smoke'),
+                later(1, 'bread-on-the-sill'),
+                change('misery', -1, 'actor'),
+              ],
               [tell('so-that-is-the-price'), giveBack(1)],
             ),
           ],
         },
         {
           id: 'ask-for-a-second-loaf',
-          effects: [tell('five-pairs-of-eyes'), gain({ 'raw-food': 2 }), change('misery', 1, 'present')],
-        },
-        { id: 'take-nothing', effects: [tell('just-the-smell'), later(2, 'bread-on-the-sill')] },
-      ],
-    },
-    yellow: {
-      notes: ['illness'],
-      options: [
-        {
-          id: 'give-them-medicine',
-          cost: { meds: 1 },
-          effects: [tell('broken-in-four'), gain({ jewelry: 1 }), change('misery', -1, 'one')],
-        },
-        {
-          id: 'show-them-what-to-do',
           effects: [
-            giveBack(2),
-            empathy(
-              [tell('wet-cloths-on-the-calves'), change('misery', -1, 'actor')],
-              [tell('it-only-shivers'), change('misery', 1, 'actor')],
+            gain({ 'raw-food': 2 }),
+            when(
+              { kind: 'anyone', state: 'hunger', atLeast: 2 },
+              [tell('they-see-who-it-is-for'), change('misery', 1, 'one')],
+              [tell('five-pairs-of-eyes'), change('misery', 1, 'present')],
             ),
           ],
         },
         {
-          id: 'promise-to-send-help',
-          effects: [tell('the-father-writes-it-down'), later(1, 'a-promise-with-the-hour')],
+          id: 'take-nothing',
+          effects: [
+            d10(
+              upTo(7, tell('just-the-smell'), noise(-1)),
+              upTo(10, tell('through-the-ash-door'), noise(-2)),
+            ),
+            later(2, 'bread-on-the-sill'),
+          ],
         },
-        { id: 'wish-them-well', effects: [change('misery', 1, 'one'), tell('coats-still-on')] },
       ],
     },
+    yellow: [
+      {
+        notes: ['illness'],
+        options: [
+          {
+            id: 'give-them-medicine',
+            cost: { meds: 1 },
+            effects: [
+              gain({ jewelry: 1 }),
+              d10(
+                upTo(8, tell('broken-in-four'), change('misery', -1, 'one')),
+                upTo(10, tell('for-the-other-one-too'), change('misery', 1, 'one')),
+              ),
+            ],
+          },
+          {
+            id: 'show-them-what-to-do',
+            effects: [
+              giveBack(2),
+              when(
+                { kind: 'skill', skill: 'nurse' },
+                [tell('vesna-unwraps-the-carpet'), change('misery', -1, 'present')],
+                [
+                  empathy(
+                    [tell('wet-cloths-on-the-calves'), change('misery', -1, 'actor')],
+                    [tell('it-only-shivers'), change('misery', 1, 'actor')],
+                  ),
+                ],
+              ),
+            ],
+          },
+          {
+            id: 'promise-to-send-help',
+            effects: [giveBack(1), tell('the-father-writes-it-down'), later(1, 'a-promise-with-the-hour')],
+          },
+          {
+            id: 'wish-them-well',
+            effects: [
+              d10(
+                upTo(7, tell('coats-still-on'), change('misery', 1, 'one')),
+                upTo(10, tell('the-child-waves')),
+              ),
+            ],
+          },
+        ],
+      },
+      {
+        notes: ['hunger', 'violence'],
+        cast: ['other'],
+        options: [
+          {
+            id: 'bargain-through-the-slit',
+            cost: { cigarette: 1 },
+            effects: [
+              when(
+                { kind: 'skill', skill: 'trader' },
+                [tell('mirela-names-the-price'), gain({ 'canned-food': 1, sugar: 1 })],
+                [tell('out-comes-a-tin'), gain({ 'canned-food': 1 })],
+              ),
+            ],
+          },
+          {
+            id: 'go-up-and-tell-them',
+            effects: [
+              noise(2),
+              d10(
+                upTo(
+                  5,
+                  tell('with-axes'),
+                  change('misery', 1, 'present'),
+                  gain({ 'raw-food': 1, vegetable: 1 }),
+                ),
+                upTo(10, tell('they-knew'), change('misery', -1, 'one'), gain({ vegetable: 1 })),
+              ),
+            ],
+          },
+          {
+            id: 'open-the-lock-ourselves',
+            when: { kind: 'skill', skill: 'locks' },
+            effects: [
+              giveBack(2),
+              d10(
+                upTo(
+                  4,
+                  tell('he-has-the-cleaver'),
+                  fight({
+                    count: [{ upTo: 10, enemies: 1 }],
+                    weapons: { A: ['hatchet'], B: ['knife'], C: [] },
+                    thugs: false,
+                  }),
+                ),
+                upTo(10, tell('everyone-asleep'), search('pantry'), gain({ vegetable: 1 })),
+              ),
+            ],
+          },
+          { id: 'leave-them-to-it', effects: [tell('eleven-potatoes')] },
+        ],
+      },
+    ],
     white: {
-      notes: ['animals'],
+      notes: ['animals', 'violence', 'injury'],
+      cast: ['other'],
       options: [
         {
           id: 'take-them-there',
@@ -133,7 +324,7 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
               upTo(
                 2,
                 tell('a-flare-over-the-gardens'),
-                change('wounds', 1, 'actor'),
+                change('wounds', 1, 'other'),
                 change('misery', -1, 'one'),
               ),
               upTo(10, tell('the-mother-remembers-the-keys'), readOn('keys-to-a-flat')),
@@ -150,7 +341,12 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
             ),
           ],
         },
-        { id: 'climb-out-again', effects: [tell('nine-faces')] },
+        {
+          id: 'climb-out-again',
+          effects: [
+            when({ kind: 'noise', atLeast: 5 }, [tell('the-cloth-slips'), noise(1)], [tell('nine-faces')]),
+          ],
+        },
       ],
     },
   },
@@ -161,17 +357,161 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
         {
           id: 'take-the-lodger-in',
           when: { kind: 'group', atMost: 3 },
-          effects: [tell('a-hook-for-the-coat'), arrival],
+          effects: [tell('a-hook-for-the-coat'), arrival, later(3, 'a-question-of-spoons')],
         },
         {
           id: 'give-something-for-the-road',
           cost: { 'raw-food': 1 },
-          effects: [tell('tied-in-with-the-rest'), change('misery', -1, 'one')],
+          effects: [
+            change('misery', -1, 'one'),
+            d10(
+              upTo(8, tell('tied-in-with-the-rest')),
+              upTo(10, tell('a-spoon-left-behind'), gain({ components: 1 })),
+            ),
+          ],
         },
-        { id: 'say-we-are-too-many', effects: [tell('the-note-is-left'), change('misery', 1, 'one')] },
+        {
+          id: 'say-we-are-too-many',
+          effects: [
+            when(
+              { kind: 'group', atMost: 2 },
+              [tell('the-bundle-counts-us'), change('misery', 1, 'present')],
+              [tell('the-note-is-left'), change('misery', 1, 'one')],
+            ),
+          ],
+        },
       ],
     },
-    'bread-on-the-sill': { where: 'home', effects: [gain({ 'raw-food': 1 }), change('misery', -1, 'one')] },
+    'a-question-of-spoons': {
+      where: 'home',
+      cast: ['newest', 'against'],
+      people: 2,
+      notes: ['hunger'],
+      options: [
+        {
+          id: 'look-into-the-bundle',
+          effects: [
+            d10(
+              upTo(4, tell('six-spoons'), change('misery', 1, 'present'), gain({ components: 1 })),
+              upTo(10, tell('a-dress-and-a-comb'), change('misery', 2, 'newest')),
+            ),
+          ],
+        },
+        {
+          id: 'ask-newest-to-go',
+          effects: [
+            when(
+              { kind: 'role', role: 'newest', is: 'miserable' },
+              [tell('newest-had-packed'), leave('newest'), change('misery', 1, 'one')],
+              [tell('newest-goes-quietly'), leave('newest'), gain({ 'canned-food': 1 })],
+            ),
+          ],
+        },
+        {
+          id: 'pay-for-six-spoons',
+          cost: { 'raw-food': 1 },
+          effects: [
+            d10(
+              upTo(7, tell('newest-eats-less'), change('misery', -1, 'newest')),
+              upTo(10, tell('he-comes-again-for-forks'), change('misery', 1, 'against')),
+            ),
+          ],
+        },
+        {
+          id: 'believe-newest',
+          effects: [
+            empathy(
+              [tell('he-looks-at-the-floor'), change('misery', -1, 'newest')],
+              [tell('the-man-sits-down-to-wait'), change('misery', 1, 'against'), giveUp(1, 'food')],
+            ),
+          ],
+        },
+      ],
+    },
+    'bread-on-the-sill': {
+      where: 'home',
+      effects: [gain({ 'raw-food': 1 }), change('misery', -1, 'one'), later(2, 'the-oven-is-cold')],
+    },
+    'the-oven-is-cold': {
+      where: 'home',
+      notes: ['violence', 'captivity', 'hunger'],
+      options: [
+        {
+          id: 'hide-the-two-boys',
+          effects: [
+            giveUp(1, 'food'),
+            when(
+              { kind: 'marked', mark: 'warned-of-the-smoke' },
+              [tell('they-were-only-passing'), change('misery', -1, 'present')],
+              [
+                d10(
+                  upTo(4, tell('flour-on-the-step'), tonight(2, 1)),
+                  upTo(10, tell('kneading-in-their-sleep'), change('misery', -1, 'one')),
+                ),
+              ],
+            ),
+          ],
+        },
+        {
+          id: 'go-for-the-flour',
+          effects: [
+            change('fatigue', 1, 'one'),
+            d10(
+              upTo(3, tell('a-man-on-the-sacks'), change('wounds', 1, 'one')),
+              upTo(10, tell('half-a-sack'), gain({ 'raw-food': 2 }), change('misery', 1, 'one')),
+            ),
+          ],
+        },
+        {
+          id: 'give-her-nothing',
+          effects: [
+            when(
+              { kind: 'marked', mark: 'warned-of-the-smoke' },
+              [tell('you-of-all-people'), change('misery', 1, 'present')],
+              [tell('she-thanks-us-for-the-secret'), change('misery', 1, 'one')],
+            ),
+          ],
+        },
+      ],
+    },
+    'a-reward-for-a-door': {
+      where: 'home',
+      notes: ['violence', 'death', 'grief'],
+      options: [
+        {
+          id: 'show-them-the-door',
+          effects: [
+            gain({ 'canned-food': 1, cigarette: 2 }),
+            when(
+              { kind: 'marked', mark: 'paid-to-be-silent' },
+              [tell('paid-twice'), change('misery', 2, 'one')],
+              [tell('the-girls-in-the-street'), change('misery', 1, 'present')],
+            ),
+          ],
+        },
+        {
+          id: 'say-what-he-kept',
+          when: { kind: 'marked', mark: 'saw-the-carbons' },
+          effects: [
+            change('fatigue', 1, 'one'),
+            d10(
+              upTo(6, tell('her-brother-is-on-page-nine'), change('misery', -1, 'present')),
+              upTo(10, tell('they-want-him-all-the-same'), change('misery', 1, 'one')),
+            ),
+          ],
+        },
+        {
+          id: 'know-of-no-door',
+          effects: [
+            when(
+              { kind: 'fate', role: 'against', is: 'here' },
+              [tell('against-leaves-the-room'), change('misery', 1, 'against')],
+              [tell('the-chalk-goes-on'), change('misery', 1, 'one')],
+            ),
+          ],
+        },
+      ],
+    },
     'a-promise-with-the-hour': {
       where: 'home',
       notes: ['illness', 'death-of-a-child'],
@@ -179,7 +519,12 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
         {
           id: 'send-herbal-medicine',
           cost: { 'herbal-meds': 1 },
-          effects: [tell('it-sits-up-for-tea'), change('misery', -1, 'present')],
+          effects: [
+            d10(
+              upTo(8, tell('it-sits-up-for-tea'), change('misery', -1, 'present')),
+              upTo(10, tell('kept-a-little-late'), change('misery', -1, 'one')),
+            ),
+          ],
         },
         {
           id: 'send-clean-water',
@@ -201,13 +546,40 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
             ),
           ],
         },
-        { id: 'let-the-hour-pass', effects: [tell('the-boots-unlaced'), change('misery', 1, 'one')] },
+        {
+          id: 'let-the-hour-pass',
+          effects: [
+            d10(
+              upTo(7, tell('the-boots-unlaced'), change('misery', 1, 'one')),
+              upTo(10, tell('he-has-come-himself'), change('misery', 1, 'present')),
+            ),
+          ],
+        },
       ],
     },
     'keys-to-a-flat': {
       options: [
-        { id: 'go-by-the-list', effects: [search('pantry'), tell('eaten-in-order')] },
-        { id: 'go-through-the-drawers', effects: [search('furniture'), tell('school-reports')] },
+        {
+          id: 'go-by-the-list',
+          effects: [
+            search('pantry'),
+            d10(
+              upTo(7, tell('eaten-in-order')),
+              upTo(10, tell('a-line-for-us'), change('misery', -1, 'one')),
+            ),
+          ],
+        },
+        {
+          id: 'go-through-the-drawers',
+          effects: [
+            search('furniture'),
+            when(
+              { kind: 'skill', skill: 'locks' },
+              [tell('the-desk-with-a-secret'), gain({ cigarette: 2 })],
+              [tell('school-reports')],
+            ),
+          ],
+        },
         {
           id: 'take-the-place-apart',
           effects: [
@@ -223,9 +595,11 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
           id: 'sleep-in-a-made-bed',
           effects: [
             giveBack(3),
-            tell('sheets'),
             change('fatigue', -1, 'present'),
-            change('misery', -1, 'one'),
+            d10(
+              upTo(8, tell('sheets'), change('misery', -1, 'one')),
+              upTo(10, tell('a-key-in-the-lock'), noise(1), noiseRoll),
+            ),
           ],
         },
       ],
