@@ -6,11 +6,14 @@ import {
   gain,
   giveBack,
   giveUp,
+  later,
+  mark,
   noise,
   noiseRoll,
   readOn,
   search,
   tell,
+  tonight,
   trade,
   upTo,
   when,
@@ -21,47 +24,114 @@ import type { Story } from '../../stories/story.ts';
 export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
   { card: 'night-watchman', where: 'out' },
   {
-    red: {
-      notes: ['violence'],
-      options: [
-        {
-          id: 'stand-quite-still',
-          effects: [
-            giveBack(1),
-            when(
-              { kind: 'anyone', state: 'illness', atLeast: 1 },
-              [tell('somebody-has-to-cough'), noise(2), noiseRoll],
-              [tell('a-cat-he-decides'), giveBack(1)],
-            ),
-          ],
-        },
-        {
-          id: 'step-into-the-light',
-          effects: [
-            empathy(
-              [tell('he-used-to-have-neighbours'), search('heap')],
-              [tell('he-blows'), noise(3), noiseRoll],
-            ),
-          ],
-        },
-        {
-          id: 'offer-him-a-smoke',
-          cost: { cigarette: 1 },
-          effects: [tell('the-lantern-goes-down'), noise(-3)],
-        },
-        {
-          id: 'rush-him',
-          effects: [
-            fight({
-              count: [{ upTo: 10, enemies: 1 }],
-              weapons: { A: ['hatchet'], B: ['knife'], C: [] },
-              thugs: false,
-            }),
-          ],
-        },
-      ],
-    },
+    red: [
+      {
+        notes: ['violence'],
+        options: [
+          {
+            id: 'stand-quite-still',
+            effects: [
+              giveBack(1),
+              when(
+                { kind: 'anyone', state: 'illness', atLeast: 1 },
+                [tell('somebody-has-to-cough'), noise(2), noiseRoll],
+                [tell('a-cat-he-decides'), giveBack(1)],
+              ),
+            ],
+          },
+          {
+            id: 'step-into-the-light',
+            effects: [
+              empathy(
+                [tell('he-used-to-have-neighbours'), search('heap')],
+                [tell('he-blows'), noise(3), noiseRoll],
+              ),
+            ],
+          },
+          {
+            id: 'offer-him-a-smoke',
+            cost: { cigarette: 1 },
+            effects: [
+              d10(
+                upTo(8, tell('the-lantern-goes-down'), noise(-3)),
+                upTo(10, tell('he-wants-to-talk'), noise(-3), giveBack(2)),
+              ),
+            ],
+          },
+          {
+            id: 'rush-him',
+            effects: [
+              fight({
+                count: [{ upTo: 10, enemies: 1 }],
+                weapons: { A: ['hatchet'], B: ['knife'], C: [] },
+                thugs: false,
+              }),
+            ],
+          },
+        ],
+      },
+      {
+        notes: ['violence'],
+        cast: ['other'],
+        options: [
+          {
+            id: 'go-in-for-half',
+            effects: [
+              search('furniture'),
+              d10(
+                upTo(
+                  4,
+                  tell('the-match-again'),
+                  fight({
+                    count: [
+                      { upTo: 6, enemies: 1 },
+                      { upTo: 10, enemies: 2 },
+                    ],
+                    weapons: { A: ['knife'], B: [], C: ['knife'] },
+                    thugs: true,
+                  }),
+                ),
+                upTo(10, tell('half-to-the-last-nail'), giveUp(1, 'any')),
+              ),
+            ],
+          },
+          {
+            id: 'find-another-way-in',
+            effects: [
+              giveBack(2),
+              when(
+                { kind: 'skill', skill: 'quiet' },
+                [tell('over-the-weighing-office'), search('furniture')],
+                [tell('glass-on-the-wall'), noise(2), search('heap')],
+              ),
+            ],
+          },
+          {
+            id: 'buy-a-lower-lantern',
+            cost: { cigarette: 2 },
+            effects: [
+              d10(
+                upTo(8, tell('the-wick-turned-down'), noise(-2), search('heap')),
+                upTo(10, tell('he-tells-who-is-waiting'), noise(-3)),
+              ),
+            ],
+          },
+          {
+            id: 'turn-round-at-the-gate',
+            effects: [
+              giveBack(1),
+              when(
+                { kind: 'noise', atLeast: 5 },
+                [tell('they-come-to-see'), noiseRoll],
+                [tell('good-night-all-round')],
+              ),
+            ],
+          },
+        ],
+      },
+    ],
     blue: {
+      cast: ['other'],
       options: [
         {
           id: 'unhook-the-keys',
@@ -74,7 +144,15 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
         },
         {
           id: 'cover-him-up',
-          effects: [tell('a-grunt-of-thanks'), change('misery', -1, 'one'), giveBack(1)],
+          effects: [
+            giveBack(1),
+            change('misery', -1, 'one'),
+            when(
+              { kind: 'cold', atLeast: 5 },
+              [tell('other-rubs-his-hands'), noise(-1)],
+              [tell('a-grunt-of-thanks')],
+            ),
+          ],
         },
         {
           id: 'wake-him-gently',
@@ -84,48 +162,158 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
         },
       ],
     },
-    green: {
-      options: [
-        {
-          id: 'play-for-a-stake',
-          effects: [
-            giveBack(2),
-            empathy(
-              [tell('he-touches-his-ear'), gain({ moonshine: 1, sugar: 1, cigarette: 1 })],
-              [tell('mate-in-the-corner'), giveUp(1, 'any')],
-            ),
-          ],
-        },
-        {
-          id: 'play-for-nothing',
-          effects: [giveBack(2), tell('a-draw-by-candlelight'), change('misery', -1, 'one')],
-        },
-        { id: 'leave-him-to-black', effects: [tell('the-board-turns')] },
-      ],
-    },
-    yellow: {
-      options: [
-        {
-          id: 'sign-the-logbook',
-          effects: [giveBack(1), tell('all-quiet'), change('misery', -1, 'one'), gain({ cigarette: 1 })],
-        },
-        {
-          id: 'tell-him-the-truth',
-          effects: [
-            empathy(
-              [tell('he-closes-the-book'), gain({ sawblade: 1, lockpick: 1 })],
-              [tell('he-rings-the-bell'), noise(3), noiseRoll],
-            ),
-          ],
-        },
-        {
-          id: 'walk-a-round-with-him',
-          effects: [giveBack(3), tell('he-knows-the-quiet-doors'), search('furniture')],
-        },
-      ],
-    },
+    green: [
+      {
+        cast: ['other'],
+        options: [
+          {
+            id: 'play-for-a-stake',
+            effects: [
+              giveBack(2),
+              mark('played-the-watchman'),
+              empathy(
+                [tell('he-touches-his-ear'), gain({ moonshine: 1, sugar: 1, cigarette: 1 })],
+                [tell('mate-in-the-corner'), giveUp(1, 'any')],
+              ),
+            ],
+          },
+          {
+            id: 'play-for-nothing',
+            effects: [
+              giveBack(2),
+              mark('played-the-watchman'),
+              when(
+                { kind: 'member', person: 'anton' },
+                [tell('anton-resigns-in-time'), change('misery', -1, 'present')],
+                [tell('a-draw-by-candlelight'), change('misery', -1, 'other')],
+              ),
+            ],
+          },
+          {
+            id: 'leave-him-to-black',
+            effects: [d10(upTo(7, tell('the-board-turns')), upTo(10, tell('he-lights-us-out'), noise(-1)))],
+          },
+        ],
+      },
+      {
+        notes: ['illness', 'death'],
+        cast: ['other'],
+        when: { kind: 'marked', mark: 'played-the-watchman' },
+        options: [
+          {
+            id: 'play-for-the-coat',
+            effects: [
+              giveBack(2),
+              empathy(
+                [tell('he-is-glad-to-be-rid-of-it'), gain({ components: 3 }), change('misery', 1, 'actor')],
+                [tell('he-wins-by-mistake'), change('misery', -1, 'actor')],
+              ),
+            ],
+          },
+          {
+            id: 'leave-him-herbs',
+            cost: { 'herbal-meds': 1 },
+            effects: [
+              d10(
+                upTo(7, tell('a-move-every-hour'), change('misery', -1, 'present'), gain({ lockpick: 1 })),
+                upTo(10, tell('he-smokes-them'), change('misery', -1, 'one'), gain({ lockpick: 1 })),
+              ),
+            ],
+          },
+          {
+            id: 'take-the-lodge-while-he-thinks',
+            effects: [
+              search('heap'),
+              when(
+                { kind: 'anyone', state: 'misery', atLeast: 2 },
+                [tell('he-moves-for-both'), change('misery', 2, 'other')],
+                [tell('he-has-seen-it'), change('misery', 1, 'other')],
+              ),
+            ],
+          },
+          { id: 'say-good-night-to-him', effects: [giveBack(1), tell('adjourned')] },
+        ],
+      },
+    ],
+    yellow: [
+      {
+        options: [
+          {
+            id: 'sign-the-logbook',
+            effects: [
+              giveBack(1),
+              gain({ cigarette: 1 }),
+              d10(
+                upTo(7, tell('all-quiet'), change('misery', -1, 'one')),
+                upTo(10, tell('in-block-letters'), mark('signed-the-logbook'), change('misery', -1, 'one')),
+              ),
+            ],
+          },
+          {
+            id: 'tell-him-the-truth',
+            effects: [
+              empathy(
+                [tell('he-closes-the-book'), gain({ sawblade: 1, lockpick: 1 })],
+                [tell('he-rings-the-bell'), noise(3), noiseRoll],
+              ),
+            ],
+          },
+          {
+            id: 'walk-a-round-with-him',
+            effects: [
+              giveBack(3),
+              search('furniture'),
+              when(
+                { kind: 'skill', skill: 'sentry' },
+                [tell('iskra-keeps-the-timetable'), change('misery', -1, 'one')],
+                [tell('he-knows-the-quiet-doors')],
+              ),
+            ],
+          },
+        ],
+      },
+      {
+        notes: ['death', 'illness'],
+        register: 'ledger',
+        options: [
+          {
+            id: 'go-to-the-third-crate',
+            effects: [
+              d10(
+                upTo(7, tell('nailed-at-the-top-only'), search('furniture')),
+                upTo(10, tell('the-lid-slams'), search('furniture'), noise(2), noiseRoll),
+              ),
+            ],
+          },
+          {
+            id: 'look-for-him',
+            effects: [
+              giveBack(2),
+              d10(
+                upTo(6, tell('feet-on-the-stove-door'), change('misery', -1, 'one'), gain({ coffee: 1 })),
+                upTo(10, tell('on-the-round-after-all'), change('misery', 1, 'one'), gain({ components: 2 })),
+              ),
+            ],
+          },
+          {
+            id: 'make-the-round-for-him',
+            effects: [
+              giveBack(3),
+              change('misery', -1, 'present'),
+              when(
+                { kind: 'marked', mark: 'signed-the-logbook' },
+                [tell('the-same-block-letters'), noise(-2)],
+                [tell('five-o-clock-all-quiet'), noise(-1)],
+              ),
+            ],
+          },
+          { id: 'turn-the-page', effects: [tell('a-ruled-page')] },
+        ],
+      },
+    ],
     white: {
-      notes: ['animals'],
+      notes: ['animals', 'violence'],
+      cast: ['other'],
       options: [
         {
           id: 'trade-in-the-hut',
@@ -137,35 +325,113 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
         },
         {
           id: 'go-round-behind-the-hut',
-          effects: [noise(1), tell('behind-his-back'), search('heap'), noiseRoll],
+          effects: [
+            noise(1),
+            search('heap'),
+            d10(
+              upTo(7, tell('behind-his-back'), noiseRoll),
+              upTo(10, tell('the-crow-says-it'), noise(1), noiseRoll),
+            ),
+          ],
         },
         {
           id: 'feed-the-crow',
           cost: { vegetable: 1 },
-          effects: [tell('news-for-a-turnip'), noise(-3), change('misery', -1, 'one')],
+          effects: [
+            noise(-3),
+            when(
+              { kind: 'skill', skill: 'cook' },
+              [tell('dragan-and-the-crow'), change('misery', -1, 'present')],
+              [tell('news-for-a-turnip'), change('misery', -1, 'other')],
+            ),
+          ],
         },
-        { id: 'climb-back-over', effects: [giveBack(2), tell('no-charge')] },
+        { id: 'climb-back-over', effects: [tell('no-charge'), noise(-1)] },
       ],
     },
   },
   {
     'the-key-ring': {
       options: [
-        { id: 'open-the-canteen', effects: [search('pantry'), tell('tables-on-their-heads')] },
+        {
+          id: 'open-the-canteen',
+          effects: [
+            search('pantry'),
+            d10(
+              upTo(6, tell('tables-on-their-heads')),
+              upTo(10, tell('a-table-laid'), later(2, 'forty-one-keys')),
+            ),
+          ],
+        },
         {
           id: 'open-the-workshop',
           effects: [
-            tell('outlines-of-tools'),
             gain({ 'mechanical-part': 1, 'electrical-part': 1, 'weapon-part': 1 }),
+            when(
+              { kind: 'skill', skill: 'rummage' },
+              [tell('marin-knows-the-hooks'), later(2, 'forty-one-keys')],
+              [tell('outlines-of-tools'), later(2, 'forty-one-keys')],
+            ),
           ],
         },
         {
           id: 'open-the-directors-office',
-          effects: [tell('the-lower-drawer'), gain({ moonshine: 1, coffee: 1, cigarette: 2 })],
+          effects: [
+            d10(
+              upTo(8, tell('the-lower-drawer'), gain({ moonshine: 1, coffee: 1, cigarette: 2 })),
+              upTo(
+                10,
+                tell('a-telephone-rings'),
+                gain({ moonshine: 1, coffee: 1, cigarette: 2 }),
+                noise(2),
+                noiseRoll,
+              ),
+            ),
+            later(3, 'forty-one-keys'),
+          ],
         },
         {
           id: 'hang-the-keys-back',
-          effects: [giveBack(1), tell('in-their-proper-place'), change('misery', -1, 'one')],
+          effects: [
+            giveBack(1),
+            change('misery', -1, 'one'),
+            d10(upTo(7, tell('in-their-proper-place')), upTo(10, tell('he-holds-out-his-hand'), noise(-2))),
+          ],
+        },
+      ],
+    },
+    'forty-one-keys': {
+      where: 'home',
+      options: [
+        {
+          id: 'give-him-his-ring',
+          effects: [
+            when(
+              { kind: 'fate', role: 'other', is: 'here' },
+              [tell('other-brings-it-out'), change('misery', -1, 'other'), change('fatigue', 1, 'other')],
+              [tell('from-the-drawer'), change('misery', -1, 'one'), change('fatigue', 1, 'one')],
+            ),
+          ],
+        },
+        {
+          id: 'let-him-watch-our-door',
+          effects: [
+            giveUp(1, 'food'),
+            d10(
+              upTo(7, tell('all-quiet-in-our-passage'), tonight(-3, -1)),
+              upTo(10, tell('asleep-on-the-kitchen-chair'), change('misery', -1, 'one')),
+            ),
+          ],
+        },
+        {
+          id: 'know-nothing-of-keys',
+          effects: [
+            when(
+              { kind: 'day', atLeast: 7 },
+              [tell('he-tries-our-lock'), change('misery', 1, 'present')],
+              [tell('he-begs-our-pardon'), change('misery', 1, 'one')],
+            ),
+          ],
         },
       ],
     },
