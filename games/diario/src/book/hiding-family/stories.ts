@@ -265,12 +265,12 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
         options: [
           {
             id: 'bargain-through-the-slit',
-            cost: { cigarette: 1 },
+            cost: { cigarette: 2 },
             effects: [
               when(
                 { kind: 'skill', skill: 'trader' },
-                [tell('mirela-names-the-price'), gain({ 'canned-food': 1, sugar: 1 })],
-                [tell('out-comes-a-tin'), gain({ 'canned-food': 1 })],
+                [tell('mirela-names-the-price'), gain({ 'raw-food': 1, vegetable: 1 })],
+                [tell('out-comes-a-tin'), gain({ vegetable: 2 })],
               ),
             ],
           },
@@ -458,7 +458,12 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
             change('fatigue', 1, 'one'),
             d10(
               upTo(3, tell('a-man-on-the-sacks'), change('wounds', 1, 'one')),
-              upTo(10, tell('half-a-sack'), gain({ 'raw-food': 2 }), change('misery', 1, 'one')),
+              upTo(
+                10,
+                tell('half-a-sack'),
+                gain({ 'raw-food': 1, vegetable: 1 }),
+                change('misery', 1, 'one'),
+              ),
             ),
           ],
         },

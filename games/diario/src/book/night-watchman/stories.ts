@@ -231,7 +231,13 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
               ),
             ],
           },
-          { id: 'say-good-night-to-him', effects: [giveBack(1), tell('adjourned')] },
+          {
+            id: 'say-good-night-to-him',
+            effects: [
+              giveBack(1),
+              when({ kind: 'cold', atLeast: 5 }, [tell('in-his-waistcoat')], [tell('adjourned')]),
+            ],
+          },
         ],
       },
     ],
@@ -346,7 +352,10 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
             ),
           ],
         },
-        { id: 'climb-back-over', effects: [tell('no-charge'), noise(-1)] },
+        {
+          id: 'climb-back-over',
+          effects: [d10(upTo(7, tell('no-charge')), upTo(10, tell('the-crow-comes-along'), noise(-2)))],
+        },
       ],
     },
   },

@@ -103,7 +103,7 @@ export const OLD_TEACHER: readonly Story[] = storiesOf(
               mark('hid-danilo'),
               d10(
                 upTo(4, tell('counted-at-the-door'), tonight(1, 1)),
-                upTo(10, tell('a-boy-in-the-wood-box'), change('misery', -1, 'actor')),
+                upTo(10, tell('a-boy-in-the-wood-box'), change('misery', -1, 'present')),
               ),
               later(2, 'the-spade'),
             ],
@@ -157,7 +157,7 @@ export const OLD_TEACHER: readonly Story[] = storiesOf(
             cost: { coffee: 1 },
             effects: [
               d10(
-                upTo(7, tell('ash-cold'), tonight(-2, 0)),
+                upTo(7, tell('ash-cold'), tonight(-3, -1)),
                 upTo(10, tell('coffee-where-from'), change('misery', 1, 'one'), later(2, 'surplus')),
               ),
             ],
@@ -269,7 +269,7 @@ export const OLD_TEACHER: readonly Story[] = storiesOf(
               change('fatigue', 1, 'actor'),
               d10(
                 upTo(2, tell('green-was-red'), change('wounds', 1, 'actor')),
-                upTo(10, tell('the-green-streets'), gain({ vegetable: 1, wood: 2 })),
+                upTo(10, tell('the-green-streets'), gain({ vegetable: 1, wood: 3 })),
               ),
             ],
           },
@@ -566,7 +566,7 @@ export const OLD_TEACHER: readonly Story[] = storiesOf(
         {
           id: 'let-them-take-the-wood',
           effects: [
-            lose({ wood: 2 }),
+            lose({ wood: 1 }),
             when(
               { kind: 'marked', mark: 'named-the-house-opposite' },
               [tell('and-half-of-theirs'), gain({ 'raw-food': 1 }), change('misery', 1, 'present')],

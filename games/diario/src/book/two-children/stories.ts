@@ -180,7 +180,6 @@ export const TWO_CHILDREN: readonly Story[] = storiesOf(
             id: 'take-them-and-the-ring',
             effects: [
               gain({ jewelry: 1 }),
-              giveUp(1, 'food'),
               mark('paid-for-the-children'),
               when(
                 { kind: 'role', role: 'against', is: 'miserable' },
@@ -195,7 +194,7 @@ export const TWO_CHILDREN: readonly Story[] = storiesOf(
             effects: [
               tell('the-ring-goes-back'),
               giveUp(1, 'food'),
-              change('misery', -1, 'actor'),
+              change('misery', -1, 'present'),
               d10(
                 upTo(5, tell('the-coats-buttoned-right'), change('misery', 1, 'against')),
                 upTo(10, tell('mila-will-not-come-in'), change('fatigue', 1, 'actor')),
@@ -599,12 +598,7 @@ export const TWO_CHILDREN: readonly Story[] = storiesOf(
           id: 'strike-out-living',
           effects: [
             d10(
-              upTo(
-                5,
-                tell('seats-eleven-and-twelve'),
-                change('misery', 1, 'one'),
-                change('fatigue', -1, 'one'),
-              ),
+              upTo(5, tell('seats-five-and-six'), change('misery', 1, 'one'), change('fatigue', -1, 'one')),
               upTo(10, tell('on-thursday-she-comes'), change('misery', 2, 'one')),
             ),
           ],
@@ -612,7 +606,7 @@ export const TWO_CHILDREN: readonly Story[] = storiesOf(
         {
           id: 'let-the-bus-go',
           effects: [
-            giveUp(2, 'food'),
+            giveUp(1, 'food'),
             d10(
               upTo(4, tell('she-has-papers-for-three'), change('misery', -1, 'present')),
               upTo(10, tell('the-last-bus'), change('misery', 1, 'present')),
