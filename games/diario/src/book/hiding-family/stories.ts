@@ -357,7 +357,12 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
         {
           id: 'take-the-lodger-in',
           when: { kind: 'group', atMost: 3 },
-          effects: [tell('a-hook-for-the-coat'), arrival, later(3, 'a-question-of-spoons')],
+          effects: [
+            tell('a-hook-for-the-coat'),
+            arrival,
+            change('fatigue', 1, 'one'),
+            later(3, 'a-question-of-spoons'),
+          ],
         },
         {
           id: 'give-something-for-the-road',

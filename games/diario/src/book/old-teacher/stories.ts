@@ -47,7 +47,12 @@ export const OLD_TEACHER: readonly Story[] = storiesOf(
                 [tell('the-ink-freezes'), change('misery', 1, 'one')],
                 [
                   d10(
-                    upTo(6, tell('coats-and-mittens'), later(2, 'the-exercise-book')),
+                    upTo(
+                      6,
+                      tell('coats-and-mittens'),
+                      change('misery', -1, 'one'),
+                      later(2, 'the-exercise-book'),
+                    ),
                     upTo(10, tell('the-lesson-is-cut-short'), change('misery', 1, 'one')),
                   ),
                 ],
@@ -259,7 +264,7 @@ export const OLD_TEACHER: readonly Story[] = storiesOf(
         ],
       },
       {
-        notes: ['violence', 'death'],
+        notes: ['violence', 'death-of-a-child'],
         cast: ['actor'],
         options: [
           {
@@ -529,7 +534,7 @@ export const OLD_TEACHER: readonly Story[] = storiesOf(
       ],
     },
     'on-the-school-door': {
-      notes: ['death', 'violence', 'grief'],
+      notes: ['death', 'death-of-a-child', 'violence', 'injury', 'grief'],
       register: 'list',
       options: [
         {
@@ -537,11 +542,11 @@ export const OLD_TEACHER: readonly Story[] = storiesOf(
           effects: [
             when(
               { kind: 'marked', mark: 'dug-for-the-boy' },
-              [tell('number-seven-excused'), change('misery', -1, 'one')],
+              [tell('number-eleven-excused'), change('misery', -1, 'one')],
               [
                 d10(
-                  upTo(5, tell('number-seven-returned'), change('misery', -1, 'one')),
-                  upTo(10, tell('number-seven-blank'), change('misery', 1, 'one')),
+                  upTo(5, tell('number-eleven-returned'), change('misery', -1, 'one')),
+                  upTo(10, tell('number-eleven-blank'), change('misery', 1, 'one')),
                 ),
               ],
             ),
