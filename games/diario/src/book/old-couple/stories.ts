@@ -171,7 +171,7 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
         ],
       },
       {
-        notes: ['violence', 'hunger', 'animals'],
+        notes: ['violence', 'death', 'hunger', 'animals'],
         cast: ['strong', 'gentle'],
         people: 2,
         options: [
