@@ -193,11 +193,17 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
         {
           id: 'ask-for-a-second-loaf',
           effects: [
-            gain({ 'raw-food': 2 }),
             when(
-              { kind: 'anyone', state: 'hunger', atLeast: 2 },
-              [tell('they-see-who-it-is-for'), change('misery', 1, 'one')],
-              [tell('five-pairs-of-eyes'), change('misery', 1, 'present')],
+              { kind: 'marked', mark: 'took-the-tray' },
+              [tell('people-who-take-the-napkin'), gain({ 'raw-food': 1 }), change('misery', 1, 'present')],
+              [
+                gain({ 'raw-food': 2 }),
+                when(
+                  { kind: 'anyone', state: 'hunger', atLeast: 2 },
+                  [tell('they-see-who-it-is-for'), change('misery', 1, 'one')],
+                  [tell('five-pairs-of-eyes'), change('misery', 1, 'present')],
+                ),
+              ],
             ),
           ],
         },

@@ -42,9 +42,15 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
           {
             id: 'step-into-the-light',
             effects: [
-              empathy(
-                [tell('he-used-to-have-neighbours'), search('heap')],
-                [tell('he-blows'), noise(3), noiseRoll],
+              when(
+                { kind: 'marked', mark: 'pushed-past-him' },
+                [tell('his-sister-in-a-cellar'), noise(3), noiseRoll],
+                [
+                  empathy(
+                    [tell('he-used-to-have-neighbours'), search('heap')],
+                    [tell('he-blows'), noise(3), noiseRoll],
+                  ),
+                ],
               ),
             ],
           },
@@ -198,7 +204,6 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
       {
         notes: ['illness', 'death'],
         cast: ['other'],
-        when: { kind: 'marked', mark: 'played-the-watchman' },
         options: [
           {
             id: 'play-for-the-coat',
@@ -307,8 +312,8 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
               giveBack(3),
               change('misery', -1, 'present'),
               when(
-                { kind: 'marked', mark: 'signed-the-logbook' },
-                [tell('the-same-block-letters'), noise(-2)],
+                { kind: 'noise', atLeast: 4 },
+                [tell('the-fox-goes-ahead'), noise(-2)],
                 [tell('five-o-clock-all-quiet'), noise(-1)],
               ),
             ],

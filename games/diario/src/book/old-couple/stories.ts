@@ -360,7 +360,7 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
             mark('kept-the-ring'),
             change('misery', 1, 'other'),
             d10(
-              upTo(5, tell('three-stitches'), later(3, 'a-daughter-at-the-gate')),
+              upTo(7, tell('three-stitches'), later(2, 'a-daughter-at-the-gate')),
               upTo(10, tell('the-letter-in-the-stove'), change('misery', 1, 'one')),
             ),
           ],

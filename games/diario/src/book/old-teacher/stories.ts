@@ -50,7 +50,7 @@ export const OLD_TEACHER: readonly Story[] = storiesOf(
                     upTo(
                       6,
                       tell('coats-and-mittens'),
-                      change('misery', -1, 'one'),
+                      change('misery', -1, 'present'),
                       later(2, 'the-exercise-book'),
                     ),
                     upTo(10, tell('the-lesson-is-cut-short'), change('misery', 1, 'one')),

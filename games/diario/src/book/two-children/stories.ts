@@ -337,8 +337,8 @@ export const TWO_CHILDREN: readonly Story[] = storiesOf(
             cost: { vegetable: 1 },
             effects: [
               when(
-                { kind: 'marked', mark: 'fed-the-counters' },
-                [tell('twice-in-one-week'), change('misery', -1, 'present'), tonight(-1, 0)],
+                { kind: 'marked', mark: 'told-of-the-well' },
+                [tell('the-house-with-the-well'), change('misery', -1, 'present'), tonight(-1, 0)],
                 [tell('first-on-the-list'), change('misery', -1, 'one'), tonight(-1, 0)],
               ),
             ],
@@ -366,8 +366,8 @@ export const TWO_CHILDREN: readonly Story[] = storiesOf(
             id: 'ask-for-music',
             effects: [
               when(
-                { kind: 'marked', mark: 'shut-out-the-counters' },
-                [tell('read-out-by-name'), tonight(1, 0)],
+                { kind: 'marked', mark: 'lied-to-the-girl' },
+                [tell('read-out-first'), tonight(1, 0)],
                 [tell('comb-and-paper')],
               ),
             ],

@@ -48,9 +48,15 @@ export const WATER_SELLER: readonly Story[] = storiesOf(
           {
             id: 'ask-for-credit',
             effects: [
-              empathy(
-                [tell('chalked-on-the-barrel'), gain({ water: 2 }), later(1, 'the-debt-for-a-bucket')],
-                [tell('no-more-chalk'), change('misery', 1, 'actor')],
+              when(
+                { kind: 'marked', mark: 'took-the-boots' },
+                [tell('boots-at-the-underpass'), change('misery', 1, 'actor')],
+                [
+                  empathy(
+                    [tell('chalked-on-the-barrel'), gain({ water: 2 }), later(1, 'the-debt-for-a-bucket')],
+                    [tell('no-more-chalk'), change('misery', 1, 'actor')],
+                  ),
+                ],
               ),
             ],
           },
@@ -321,7 +327,7 @@ export const WATER_SELLER: readonly Story[] = storiesOf(
             id: 'ask-about-her-husband',
             effects: [
               when(
-                { kind: 'marked', mark: 'sick-from-the-river' },
+                { kind: 'anyone', state: 'illness', atLeast: 2 },
                 [tell('she-puts-down-three'), change('illness', -1, 'ill'), change('misery', 1, 'actor')],
                 [
                   empathy(
@@ -364,8 +370,8 @@ export const WATER_SELLER: readonly Story[] = storiesOf(
           effects: [
             change('misery', -1, 'one'),
             when(
-              { kind: 'marked', mark: 'stole-from-the-barrel' },
-              [tell('he-counts-our-cans')],
+              { kind: 'marked', mark: 'named-the-house-opposite' },
+              [tell('he-asks-which-house')],
               [tell('he-talks-in-the-warm'), later(1, 'the-well-behind-the-laundry')],
             ),
           ],

@@ -392,7 +392,7 @@ export const WOUNDED_SOLDIER: readonly Story[] = storiesOf(
             id: 'say-whose-street-it-is',
             effects: [
               when(
-                { kind: 'marked', mark: 'called-the-neighbours' },
+                { kind: 'marked', mark: 'copybook-sold' },
                 [tell('known-as-that-house'), gain({ ammo: 3 }), change('misery', 1, 'one')],
                 [tell('whose-prisoner'), gain({ ammo: 2 }), change('misery', 1, 'actor')],
               ),
