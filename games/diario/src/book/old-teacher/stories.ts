@@ -78,9 +78,9 @@ export const OLD_TEACHER: readonly Story[] = storiesOf(
         people: 2,
         options: [
           {
-            id: 'sign-for-danilo',
+            id: 'sign-for-daniel',
             effects: [
-              mark('signed-for-danilo'),
+              mark('signed-for-daniel'),
               tonight(1, 0),
               change('misery', -1, 'actor'),
               when(
@@ -97,7 +97,7 @@ export const OLD_TEACHER: readonly Story[] = storiesOf(
               change('misery', 1, 'actor'),
               d10(
                 upTo(6, tell('the-stamp-in-the-sock')),
-                upTo(10, tell('danilo-has-heard-it-all'), change('misery', 1, 'one')),
+                upTo(10, tell('daniel-has-heard-it-all'), change('misery', 1, 'one')),
               ),
             ],
           },
@@ -105,7 +105,7 @@ export const OLD_TEACHER: readonly Story[] = storiesOf(
             id: 'hide-the-boy-here',
             effects: [
               giveUp(1, 'food'),
-              mark('hid-danilo'),
+              mark('hid-daniel'),
               d10(
                 upTo(4, tell('counted-at-the-door'), tonight(1, 1)),
                 upTo(10, tell('a-boy-in-the-wood-box'), change('misery', -1, 'present')),
@@ -524,7 +524,7 @@ export const OLD_TEACHER: readonly Story[] = storiesOf(
           id: 'say-it-was-not-us',
           effects: [
             when(
-              { kind: 'marked', mark: 'signed-for-danilo' },
+              { kind: 'marked', mark: 'signed-for-daniel' },
               [tell('she-has-seen-the-page'), change('misery', 1, 'present')],
               [tell('he-hears-it-through-the-lid'), change('misery', 1, 'one'), tonight(1, 0)],
             ),
