@@ -582,7 +582,12 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
             when(
               { kind: 'marked', mark: 'cellar-has-two-doors' },
               [tell('by-the-coal-hole'), giveUp(1, 'any'), later(1, 'the-boy-they-wanted')],
-              [tell('one-door-held'), giveUp(1, 'any'), change('misery', 1, 'against')],
+              [
+                tell('one-door-held'),
+                giveUp(1, 'any'),
+                change('fatigue', 1, 'strong'),
+                change('misery', 1, 'against'),
+              ],
             ),
           ],
         },
