@@ -36,7 +36,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
                 upTo(
                   6,
                   tell('full-drawer'),
-                  gain({ cigarette: 3, coffee: 1 }),
+                  gain({ cigarette: 3, coffee: 1, sugar: 1 }),
                   change('misery', 1, 'other'),
                   later(2, 'the-tobacconist-comes'),
                 ),
@@ -78,8 +78,13 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
               mark('plan-cellar'),
               when(
                 { kind: 'skill', skill: 'digger' },
-                [tell('second-way-out'), mark('cellar-has-two-doors'), change('fatigue', 1, 'one')],
-                [tell('one-door')],
+                [
+                  tell('second-way-out'),
+                  mark('cellar-has-two-doors'),
+                  tonight(-1, -1),
+                  change('fatigue', 1, 'one'),
+                ],
+                [tell('one-door'), tonight(-1, 0)],
               ),
               later(2, 'the-low-voice'),
             ],
@@ -118,7 +123,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
             id: 'play-on',
             effects: [
               d10(
-                upTo(6, tell('plum-cake'), change('misery', -1, 'one')),
+                upTo(6, tell('plum-cake'), change('misery', -1, 'one'), change('misery', -1, 'other')),
                 upTo(10, tell('no-appetite'), change('misery', 1, 'other')),
               ),
             ],
@@ -156,8 +161,8 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
             effects: [
               prowess(
                 1,
-                [tell('whole-root'), change('wounds', 1, 'other'), change('misery', -1, 'other')],
-                [tell('it-breaks'), change('wounds', 1, 'other'), change('illness', 1, 'other')],
+                [tell('whole-root'), change('fatigue', 1, 'other'), change('misery', -2, 'other')],
+                [tell('it-breaks'), change('wounds', 1, 'other')],
               ),
             ],
           },
@@ -167,8 +172,8 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
             effects: [
               when(
                 { kind: 'skill', skill: 'nurse' },
-                [tell('nurse-directs'), change('misery', -1, 'other')],
-                [tell('half-a-cup-each'), change('fatigue', 1, 'strong')],
+                [tell('nurse-directs'), change('misery', -2, 'other')],
+                [tell('half-a-cup-each'), change('misery', -2, 'other'), change('fatigue', 1, 'strong')],
               ),
             ],
           },
@@ -176,7 +181,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
             id: 'wait-for-it-to-pass',
             effects: [
               d10(
-                upTo(4, tell('it-passes'), change('fatigue', 1, 'other')),
+                upTo(4, tell('it-passes')),
                 upTo(7, tell('face-swells'), change('illness', 1, 'other')),
                 upTo(10, tell('pulls-it-alone'), change('misery', 1, 'strong')),
               ),
@@ -242,8 +247,12 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
             effects: [
               when(
                 { kind: 'fate', role: 'missed', is: 'left' },
-                [tell('left-on-purpose'), gain({ cigarette: 2, herb: 1 }), change('misery', 1, 'other')],
-                [tell('short-straw'), gain({ cigarette: 2, herb: 1 }), change('misery', 1, 'one')],
+                [
+                  tell('left-on-purpose'),
+                  gain({ cigarette: 2, 'herbal-meds': 1 }),
+                  change('misery', 1, 'other'),
+                ],
+                [tell('short-straw'), gain({ cigarette: 2, 'herbal-meds': 1 }), change('misery', 1, 'one')],
               ),
             ],
           },
@@ -261,7 +270,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
             id: 'post-the-letter',
             effects: [
               d10(
-                upTo(6, tell('over-the-wire'), change('misery', -1, 'one')),
+                upTo(6, tell('over-the-wire'), change('misery', -1, 'one'), change('misery', -1, 'other')),
                 upTo(10, tell('address-gone'), change('fatigue', 1, 'one')),
               ),
             ],
@@ -278,7 +287,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
             id: 'answer-honestly',
             effects: [
               empathy(
-                [tell('how-far'), mark('promised-to-carry'), change('misery', -1, 'other')],
+                [tell('how-far'), mark('promised-to-carry'), change('misery', -2, 'other')],
                 [tell('too-exact'), change('misery', 1, 'other')],
               ),
             ],
@@ -332,7 +341,12 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
             id: 'say-it-is-done',
             effects: [
               d10(
-                upTo(5, tell('bread-passed'), change('misery', -1, 'against')),
+                upTo(
+                  5,
+                  tell('bread-passed'),
+                  change('misery', -1, 'against'),
+                  change('misery', -1, 'gentle'),
+                ),
                 upTo(10, tell('nobody-sits-near'), change('misery', 1, 'against')),
               ),
               later(1, 'the-man-who-was-told'),
@@ -342,7 +356,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
             id: 'have-him-told-lies',
             effects: [
               empathy(
-                [tell('typhus'), mark('told-him-lies'), tonight(-1, 0), later(1, 'the-man-who-was-told')],
+                [tell('typhus'), mark('told-him-lies'), tonight(-2, 0), later(1, 'the-man-who-was-told')],
                 [tell('too-many-words'), change('misery', 1, 'against'), later(1, 'the-man-who-was-told')],
               ),
             ],
@@ -371,7 +385,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
             id: 'let-it-go',
             effects: [
               d10(
-                upTo(5, tell('put-back'), gain({ sugar: 1 })),
+                upTo(5, tell('put-back'), gain({ sugar: 1 }), change('misery', -1, 'one')),
                 upTo(10, tell('shorter-still'), lose({ sugar: 1 }), change('misery', 1, 'one')),
               ),
             ],
@@ -388,7 +402,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
             effects: [
               change('fatigue', 1, 'other'),
               d10(
-                upTo(6, tell('one-sentence'), change('misery', -1, 'sad'), later(1, 'the-door-at-four')),
+                upTo(6, tell('one-sentence'), change('misery', -2, 'sad'), later(1, 'the-door-at-four')),
                 upTo(10, tell('no-sentence'), later(1, 'the-door-at-four')),
               ),
             ],
@@ -399,7 +413,12 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
               when(
                 { kind: 'role', role: 'sad', is: 'tired' },
                 [tell('saw-falls'), change('misery', 1, 'sad'), later(1, 'the-door-at-four')],
-                [tell('straight-cuts'), gain({ wood: 1 }), change('fatigue', 1, 'sad')],
+                [
+                  tell('straight-cuts'),
+                  gain({ wood: 2 }),
+                  change('misery', -1, 'sad'),
+                  change('fatigue', 1, 'sad'),
+                ],
               ),
             ],
           },
@@ -409,7 +428,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
               when(
                 { kind: 'role', role: 'sad', is: 'miserable' },
                 [tell('still-there'), later(1, 'the-door-at-four')],
-                [tell('eats-at-noon')],
+                [tell('eats-at-noon'), change('misery', -1, 'sad')],
               ),
             ],
           },
@@ -442,7 +461,12 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
                   [tell('knew-already'), change('misery', 1, 'actor'), later(2, 'the-shutter-goes-up')],
                 ),
               ],
-              [tell('asks-nothing'), gain({ coffee: 1 }), later(2, 'the-shutter-goes-up')],
+              [
+                tell('asks-nothing'),
+                gain({ coffee: 1 }),
+                change('misery', -1, 'one'),
+                later(2, 'the-shutter-goes-up'),
+              ],
             ),
           ],
         },
@@ -466,7 +490,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
           effects: [
             change('fatigue', 1, 'one'),
             d10(
-              upTo(7, tell('sold-out'), gain({ cigarette: 3 })),
+              upTo(7, tell('sold-out'), gain({ cigarette: 3, sugar: 1 }), change('misery', -1, 'one')),
               upTo(10, tell('one-comes-in'), change('wounds', 1, 'one'), gain({ cigarette: 1 })),
             ),
           ],
@@ -475,7 +499,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
           id: 'talk-him-into-closing',
           effects: [
             empathy(
-              [tell('half-way-down'), change('misery', -1, 'actor'), tonight(1, 0)],
+              [tell('half-way-down'), change('misery', -1, 'actor'), gain({ coffee: 1 }), tonight(1, 0)],
               [tell('whose-shop'), change('misery', 1, 'actor')],
             ),
           ],
@@ -483,7 +507,10 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
         {
           id: 'watch-from-our-gate',
           effects: [
-            d10(upTo(6, tell('swept-the-step')), upTo(10, tell('the-apron'), change('misery', 1, 'one'))),
+            d10(
+              upTo(6, tell('swept-the-step'), change('misery', -1, 'one')),
+              upTo(10, tell('the-apron'), change('misery', 1, 'one')),
+            ),
           ],
         },
       ],
@@ -545,7 +572,12 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
             when(
               { kind: 'marked', mark: 'took-the-sugar' },
               [tell('the-made-bed'), change('misery', 1, 'gentle'), gain({ herb: 2 })],
-              [tell('two-voices'), change('misery', -1, 'one'), gain({ herb: 1 })],
+              [
+                tell('two-voices'),
+                change('misery', -1, 'one'),
+                change('misery', -1, 'one'),
+                gain({ herb: 1 }),
+              ],
             ),
           ],
         },
@@ -553,7 +585,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
           id: 'tell-her-here',
           effects: [
             empathy(
-              [tell('sits-on-the-pump'), change('misery', -1, 'actor')],
+              [tell('sits-on-the-pump'), change('misery', -1, 'actor'), gain({ herb: 1 })],
               [tell('hands-on-ears'), change('misery', 1, 'actor')],
             ),
           ],
@@ -622,7 +654,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
           id: 'open-to-them',
           effects: [
             empathy(
-              [tell('wipes-his-feet'), later(1, 'the-boy-they-wanted')],
+              [tell('wipes-his-feet'), gain({ cigarette: 2 }), later(1, 'the-boy-they-wanted')],
               [tell('every-drawer'), giveUp(2, 'any'), later(1, 'the-boy-they-wanted')],
             ),
           ],
@@ -652,7 +684,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
           id: 'hide-him-till-dark',
           effects: [
             d10(
-              upTo(6, tell('gone-with-thanks'), gain({ 'weapon-part': 1 }), change('misery', -1, 'one')),
+              upTo(6, tell('gone-with-thanks'), gain({ 'weapon-part': 2 }), change('misery', -1, 'one')),
               upTo(10, tell('they-come-back'), giveUp(1, 'food'), tonight(1, 1)),
             ),
           ],
@@ -715,7 +747,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
           effects: [
             prowess(
               2,
-              [tell('cart-turned'), change('misery', -1, 'one'), tonight(1, 0)],
+              [tell('cart-turned'), change('misery', -1, 'present'), tonight(1, 0)],
               [tell('hinge-side'), change('wounds', 1, 'actor'), giveUp(1, 'any')],
             ),
           ],
@@ -742,7 +774,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
           effects: [
             change('fatigue', 1, 'other'),
             d10(
-              upTo(5, tell('turned-at-the-bridge'), change('misery', -1, 'sad')),
+              upTo(5, tell('turned-at-the-bridge'), change('misery', -2, 'sad')),
               upTo(8, tell('shot-at'), change('wounds', 1, 'other'), change('misery', 1, 'sad')),
               upTo(10, tell('across'), leave('sad'), later(1, 'a-chalk-arrow')),
             ),
@@ -754,7 +786,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
             when(
               { kind: 'role', role: 'sad', is: 'miserable' },
               [tell('boots-off-again'), change('misery', 1, 'sad')],
-              [tell('back-to-the-chair'), change('fatigue', 1, 'other')],
+              [tell('back-to-the-chair'), change('fatigue', 1, 'other'), change('misery', -1, 'sad')],
             ),
           ],
         },

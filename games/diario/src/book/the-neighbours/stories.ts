@@ -86,10 +86,10 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
               mark('voted-lazar-out'),
               when(
                 { kind: 'member', person: 'iskra' },
-                [tell('stop-by-stop'), change('misery', -1, 'present')],
+                [tell('stop-by-stop'), change('misery', -1, 'present'), gain({ water: 1 })],
                 [
                   empathy(
-                    [tell('nine-hands'), change('misery', -1, 'actor')],
+                    [tell('nine-hands'), change('misery', -1, 'present')],
                     [tell('four-hands'), change('misery', 1, 'actor'), tonight(1, 0)],
                   ),
                 ],
@@ -111,7 +111,7 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
             id: 'queue-by-his-rota',
             effects: [
               d10(
-                upTo(6, tell('eleven-to-three'), change('fatigue', 1, 'other'), gain({ water: 1 })),
+                upTo(6, tell('eleven-to-three'), change('fatigue', 1, 'other'), gain({ water: 2 })),
                 upTo(10, tell('asks-after-us'), later(2, 'the-pump-freezes')),
               ),
             ],
@@ -162,10 +162,10 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
             effects: [
               when(
                 { kind: 'skill', skill: 'nurse' },
-                [tell('counted-drops'), tonight(-1, -1)],
+                [tell('counted-drops'), tonight(-1, -1), change('misery', -1, 'gentle')],
                 [
                   d10(
-                    upTo(6, tell('sleeps-till-noon'), tonight(-1, -1)),
+                    upTo(6, tell('sleeps-till-noon'), tonight(-1, -1), gain({ sugar: 1 })),
                     upTo(10, tell('will-not-wake'), tonight(-1, -1), change('misery', 2, 'gentle')),
                   ),
                 ],
@@ -187,7 +187,7 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
             effects: [
               change('fatigue', 1, 'gentle'),
               empathy(
-                [tell('the-tram-song'), change('misery', -1, 'present')],
+                [tell('the-tram-song'), change('misery', -1, 'present'), gain({ vegetable: 1 })],
                 [tell('joins-in'), giveUp(1, 'any'), change('misery', 1, 'against')],
               ),
             ],
@@ -266,7 +266,7 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
             id: 'let-one-go-in',
             effects: [
               d10(
-                upTo(6, tell('it-is-lice'), change('fatigue', 1, 'gentle'), change('misery', -1, 'gentle')),
+                upTo(6, tell('it-is-lice'), change('fatigue', 1, 'gentle'), gain({ 'raw-food': 1 })),
                 upTo(10, tell('it-is-fever'), change('illness', 1, 'gentle'), gain({ 'herbal-meds': 1 })),
               ),
               later(1, 'behind-the-boards'),
@@ -277,7 +277,7 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
             effects: [
               prowess(
                 1,
-                [tell('hammer-lowered'), change('misery', -1, 'actor'), tonight(1, 0)],
+                [tell('hammer-lowered'), change('misery', -1, 'present'), tonight(1, 0)],
                 [tell('hammer-not-lowered'), change('wounds', 1, 'actor'), mark('nailed-the-door')],
               ),
               later(1, 'behind-the-boards'),
@@ -341,7 +341,7 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
             id: 'ask-what-was-stolen',
             effects: [
               empathy(
-                [tell('six-spoons'), change('misery', -1, 'actor'), gain({ components: 1 })],
+                [tell('six-spoons'), change('misery', -1, 'present'), gain({ components: 1 })],
                 [tell('do-you-doubt-us'), tonight(1, 0)],
               ),
             ],
@@ -351,7 +351,7 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
             cost: { vegetable: 1 },
             effects: [
               d10(
-                upTo(6, tell('a-tool-in-each-sock'), gain({ 'mechanical-part': 1, components: 2 })),
+                upTo(6, tell('a-tool-in-each-sock'), gain({ 'mechanical-part': 2, components: 3 })),
                 upTo(
                   10,
                   tell('letters-and-a-lamp'),
@@ -437,7 +437,13 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
             effects: [
               change('fatigue', 1, 'other'),
               d10(
-                upTo(6, tell('ironed'), gain({ sugar: 1 }), change('misery', -1, 'other')),
+                upTo(
+                  6,
+                  tell('ironed'),
+                  gain({ sugar: 1 }),
+                  change('misery', -1, 'other'),
+                  change('hunger', -1, 'one'),
+                ),
                 upTo(10, tell('wine-on-the-cuff'), change('misery', -1, 'third')),
               ),
             ],
@@ -886,7 +892,7 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
           effects: [
             prowess(
               1,
-              [tell('it-coughs'), gain({ water: 2 }), change('misery', -1, 'actor')],
+              [tell('it-coughs'), gain({ water: 3 }), change('misery', -1, 'present')],
               [tell('it-cracks'), change('wounds', 1, 'actor'), gain({ water: 1 })],
             ),
           ],
@@ -930,7 +936,11 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
             when(
               { kind: 'marked', mark: 'nailed-the-door' },
               [tell('through-the-letter-flap'), change('misery', -1, 'one')],
-              [tell('at-their-table'), change('misery', -1, 'one'), gain({ 'mechanical-part': 1 })],
+              [
+                tell('at-their-table'),
+                change('misery', -1, 'one'),
+                gain({ 'mechanical-part': 1, moonshine: 1 }),
+              ],
             ),
           ],
         },
@@ -950,7 +960,7 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
             when(
               { kind: 'marked', mark: 'nailed-the-door' },
               [tell('quiet-by-friday'), change('misery', 2, 'gentle')],
-              [tell('they-move-on'), gain({ wood: 1 })],
+              [tell('they-move-on'), gain({ wood: 2, components: 1 })],
             ),
           ],
         },

@@ -181,7 +181,13 @@ export const VOICES_ON_THE_RADIO: readonly Story[] = storiesOf(
           },
           {
             id: 'listen-and-say-nothing',
-            effects: [tell('the-fox'), change('misery', -1, 'one'), later(1, 'the-attic-at-eleven')],
+            effects: [
+              change('misery', -1, 'one'),
+              d10(
+                upTo(6, tell('the-fox'), later(1, 'the-attic-at-eleven')),
+                upTo(10, tell('ranging'), tonight(0, 1), later(1, 'the-attic-at-eleven')),
+              ),
+            ],
           },
         ],
       },
