@@ -211,6 +211,7 @@ export const A_LETTER_HOME: readonly Story[] = storiesOf(
     ],
     green: [
       {
+        notes: ['injury'],
         options: [
           {
             id: 'deliver-it',
@@ -425,7 +426,7 @@ export const A_LETTER_HOME: readonly Story[] = storiesOf(
       ],
     },
     'the-satchel': {
-      notes: ['grief'],
+      notes: ['grief', 'injury'],
       options: [
         {
           id: 'carry-them-round',
@@ -460,7 +461,7 @@ export const A_LETTER_HOME: readonly Story[] = storiesOf(
       ],
     },
     'in-blue-pencil': {
-      notes: ['violence'],
+      notes: ['violence', 'injury'],
       people: 2,
       cast: ['against', 'other'],
       when: {

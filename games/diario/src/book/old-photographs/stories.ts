@@ -511,7 +511,7 @@ export const OLD_PHOTOGRAPHS: readonly Story[] = storiesOf(
       ],
     },
     'a-man-on-crutches': {
-      notes: ['injury', 'grief'],
+      notes: ['injury', 'captivity', 'grief'],
       options: [
         {
           id: 'send-him-to-her',
@@ -587,7 +587,7 @@ export const OLD_PHOTOGRAPHS: readonly Story[] = storiesOf(
       ],
     },
     'a-crate-to-mind': {
-      notes: ['violence'],
+      notes: ['violence', 'illness'],
       cast: ['other'],
       options: [
         {
@@ -626,7 +626,7 @@ export const OLD_PHOTOGRAPHS: readonly Story[] = storiesOf(
       ],
     },
     'called-for': {
-      notes: ['violence', 'injury'],
+      notes: ['violence', 'injury', 'captivity'],
       cast: ['other'],
       options: [
         {

@@ -483,7 +483,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
       ],
     },
     'the-shutter-goes-up': {
-      notes: ['violence', 'injury'],
+      notes: ['violence', 'injury', 'death'],
       options: [
         {
           id: 'keep-them-to-the-wall',
@@ -712,7 +712,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
       ],
     },
     'the-man-who-was-told': {
-      notes: ['hunger', 'violence'],
+      notes: ['hunger', 'violence', 'captivity'],
       people: 2,
       cast: ['against', 'gentle'],
       options: [
@@ -755,7 +755,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
       ],
     },
     'the-door-at-four': {
-      notes: ['grief'],
+      notes: ['grief', 'injury', 'captivity'],
       people: 2,
       cast: ['sad', 'other'],
       when: { kind: 'fate', role: 'sad', is: 'here' },

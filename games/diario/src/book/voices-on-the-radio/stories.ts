@@ -23,6 +23,7 @@ export const VOICES_ON_THE_RADIO: readonly Story[] = storiesOf(
   {
     red: [
       {
+        notes: ['injury'],
         people: 2,
         cast: ['other'],
         options: [
@@ -600,7 +601,7 @@ export const VOICES_ON_THE_RADIO: readonly Story[] = storiesOf(
       ],
     },
     'the-attic-at-eleven': {
-      notes: ['violence', 'injury'],
+      notes: ['violence', 'injury', 'death'],
       cast: ['gentle', 'strong'],
       effects: [
         when(
@@ -687,7 +688,7 @@ export const VOICES_ON_THE_RADIO: readonly Story[] = storiesOf(
       ],
     },
     'the-folding-chair': {
-      notes: ['hunger', 'grief'],
+      notes: ['hunger', 'death', 'grief'],
       options: [
         {
           id: 'take-the-chair-in',
@@ -722,7 +723,7 @@ export const VOICES_ON_THE_RADIO: readonly Story[] = storiesOf(
       ],
     },
     'one-cough': {
-      notes: ['death', 'grief'],
+      notes: ['violence', 'death', 'grief'],
       options: [
         {
           id: 'answer-for-him',
