@@ -217,15 +217,15 @@ export const A_LETTER_HOME: readonly Story[] = storiesOf(
             id: 'deliver-it',
             effects: [
               empathy(
-                [tell('slow-walk'), change('misery', -1, 'actor'), later(2, 'the-corporal-calls')],
-                [tell('rifle-butt'), change('wounds', 1, 'actor'), later(2, 'the-corporal-calls')],
+                [tell('slow-walk'), change('misery', -1, 'actor'), later(1, 'the-corporal-calls')],
+                [tell('rifle-butt'), change('wounds', 1, 'actor'), later(1, 'the-corporal-calls')],
               ),
             ],
           },
           {
             id: 'leave-it-in-sight',
             effects: [
-              d10(upTo(5, tell('picked-up'), later(2, 'the-corporal-calls')), upTo(10, tell('rained-on'))),
+              d10(upTo(5, tell('picked-up'), later(1, 'the-corporal-calls')), upTo(10, tell('rained-on'))),
             ],
           },
           {
@@ -400,7 +400,7 @@ export const A_LETTER_HOME: readonly Story[] = storiesOf(
             tell('second-bowl'),
             change('misery', -1, 'one'),
             gain({ cigarette: 2, coffee: 1 }),
-            later(2, 'the-satchel'),
+            later(1, 'the-satchel'),
           ],
         },
         {
@@ -408,7 +408,7 @@ export const A_LETTER_HOME: readonly Story[] = storiesOf(
           effects: [
             change('fatigue', 1, 'one'),
             d10(
-              upTo(6, tell('satchel-pillow'), gain({ cigarette: 1 }), later(2, 'the-satchel')),
+              upTo(6, tell('satchel-pillow'), gain({ cigarette: 1 }), later(1, 'the-satchel')),
               upTo(10, tell('talks-in-his-sleep'), change('misery', 1, 'one'), gain({ cigarette: 3 })),
             ),
           ],
@@ -418,8 +418,8 @@ export const A_LETTER_HOME: readonly Story[] = storiesOf(
           effects: [
             when(
               { kind: 'marked', mark: 'fed-the-runner' },
-              [tell('one-for-nothing'), later(2, 'the-satchel')],
-              [tell('next-house'), later(3, 'the-satchel')],
+              [tell('one-for-nothing'), later(1, 'the-satchel')],
+              [tell('next-house'), later(2, 'the-satchel')],
             ),
           ],
         },
@@ -519,8 +519,8 @@ export const A_LETTER_HOME: readonly Story[] = storiesOf(
           effects: [
             when(
               { kind: 'lost', atLeast: 1 },
-              [tell('not-all-here'), change('misery', -1, 'one'), later(2, 'the-sister-writes')],
-              [tell('below-hers'), change('misery', -1, 'one'), later(2, 'the-sister-writes')],
+              [tell('not-all-here'), change('misery', -1, 'one'), later(1, 'the-sister-writes')],
+              [tell('below-hers'), change('misery', -1, 'one'), later(1, 'the-sister-writes')],
             ),
           ],
         },
@@ -632,7 +632,7 @@ export const A_LETTER_HOME: readonly Story[] = storiesOf(
             tell('widows'),
             gain({ vegetable: 1 }),
             tonight(-1, -1),
-            later(2, 'the-corporal-at-night'),
+            later(1, 'the-corporal-at-night'),
           ],
         },
         {
@@ -643,7 +643,7 @@ export const A_LETTER_HOME: readonly Story[] = storiesOf(
                 tell('writes-it-down'),
                 gain({ cigarette: 2 }),
                 tonight(-1, 0),
-                later(2, 'the-corporal-at-night'),
+                later(1, 'the-corporal-at-night'),
               ],
               [tell('counts-the-cups'), giveUp(1, 'any')],
             ),
@@ -743,7 +743,7 @@ export const A_LETTER_HOME: readonly Story[] = storiesOf(
         {
           id: 'take-in-the-companion',
           when: { kind: 'group', atMost: 3 },
-          effects: [tell('curtain'), arrival, later(2, 'the-call-up')],
+          effects: [tell('curtain'), arrival, later(1, 'the-call-up')],
         },
         {
           id: 'give-them-boards',
@@ -755,15 +755,15 @@ export const A_LETTER_HOME: readonly Story[] = storiesOf(
               [tell('a-door-too'), gain({ coffee: 1, 'electrical-part': 1, cigarette: 1 })],
               [tell('a-room'), gain({ coffee: 1, 'electrical-part': 1 })],
             ),
-            later(2, 'the-call-up'),
+            later(1, 'the-call-up'),
           ],
         },
         {
           id: 'own-up-to-the-letter',
           effects: [
             empathy(
-              [tell('her-words'), change('misery', -1, 'actor'), later(2, 'the-call-up')],
-              [tell('the-suitcase'), change('misery', 1, 'actor'), later(2, 'the-call-up')],
+              [tell('her-words'), change('misery', -1, 'actor'), later(1, 'the-call-up')],
+              [tell('the-suitcase'), change('misery', 1, 'actor'), later(1, 'the-call-up')],
             ),
           ],
         },

@@ -203,7 +203,7 @@ export const OLD_PHOTOGRAPHS: readonly Story[] = storiesOf(
                 upTo(6, tell('basin')),
                 upTo(10, tell('basin-burns'), change('wounds', 1, 'one'), gain({ chems: 1 })),
               ),
-              later(3, 'a-man-on-crutches'),
+              later(2, 'a-man-on-crutches'),
             ],
           },
         ],
@@ -458,7 +458,7 @@ export const OLD_PHOTOGRAPHS: readonly Story[] = storiesOf(
               [tell('in-a-towel'), change('misery', -1, 'one')],
               [tell('a-hole-again')],
             ),
-            later(2, 'a-man-on-crutches'),
+            later(1, 'a-man-on-crutches'),
           ],
         },
         {
@@ -468,7 +468,7 @@ export const OLD_PHOTOGRAPHS: readonly Story[] = storiesOf(
               [tell('until-noon'), change('misery', -1, 'actor'), gain({ cigarette: 2 })],
               [tell('her-bag'), change('misery', 1, 'actor')],
             ),
-            later(2, 'a-man-on-crutches'),
+            later(1, 'a-man-on-crutches'),
           ],
         },
         {
@@ -491,7 +491,7 @@ export const OLD_PHOTOGRAPHS: readonly Story[] = storiesOf(
               upTo(7, tell('a-ham'), gain({ 'raw-food': 1 })),
               upTo(10, tell('onions'), gain({ vegetable: 1 })),
             ),
-            later(2, 'a-man-on-crutches'),
+            later(1, 'a-man-on-crutches'),
           ],
         },
         {
@@ -501,7 +501,7 @@ export const OLD_PHOTOGRAPHS: readonly Story[] = storiesOf(
             tell('late-present'),
             change('misery', -1, 'one'),
             change('misery', -1, 'one'),
-            later(2, 'a-man-on-crutches'),
+            later(1, 'a-man-on-crutches'),
           ],
         },
         {

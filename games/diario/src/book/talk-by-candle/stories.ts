@@ -447,7 +447,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
             tell('weighs-it'),
             gain({ sugar: 1 }),
             change('misery', -1, 'one'),
-            later(2, 'the-shutter-goes-up'),
+            later(1, 'the-shutter-goes-up'),
           ],
         },
         {
@@ -457,15 +457,15 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
               { kind: 'marked', mark: 'opened-the-tobacconist' },
               [
                 empathy(
-                  [tell('says-nothing-of-it'), gain({ coffee: 1 }), later(2, 'the-shutter-goes-up')],
-                  [tell('knew-already'), change('misery', 1, 'actor'), later(2, 'the-shutter-goes-up')],
+                  [tell('says-nothing-of-it'), gain({ coffee: 1 }), later(1, 'the-shutter-goes-up')],
+                  [tell('knew-already'), change('misery', 1, 'actor'), later(1, 'the-shutter-goes-up')],
                 ),
               ],
               [
                 tell('asks-nothing'),
                 gain({ coffee: 1 }),
                 change('misery', -1, 'one'),
-                later(2, 'the-shutter-goes-up'),
+                later(1, 'the-shutter-goes-up'),
               ],
             ),
           ],
@@ -527,7 +527,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
             tell('a-proper-jar'),
             change('misery', -1, 'gentle'),
             gain({ herb: 1 }),
-            later(2, 'the-daughter-returns'),
+            later(1, 'the-daughter-returns'),
           ],
         },
         {
@@ -543,7 +543,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
                 ),
               ],
             ),
-            later(2, 'the-daughter-returns'),
+            later(1, 'the-daughter-returns'),
           ],
         },
         {
@@ -553,7 +553,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
             mark('took-the-sugar'),
             gain({ sugar: 1 }),
             change('misery', 1, 'gentle'),
-            later(2, 'the-daughter-returns'),
+            later(1, 'the-daughter-returns'),
           ],
         },
       ],
@@ -766,7 +766,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
             tell('down-the-steps'),
             leave('sad'),
             change('misery', 1, 'other'),
-            later(2, 'a-chalk-arrow'),
+            later(1, 'a-chalk-arrow'),
           ],
         },
         {

@@ -334,7 +334,7 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
                 [tell('a-shelf-of-ones-own'), tonight(1, 0)],
                 [tell('nothing-to-take'), change('misery', 1, 'against')],
               ),
-              later(2, 'what-went-missing'),
+              later(1, 'what-went-missing'),
             ],
           },
           {
@@ -473,7 +473,7 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
             tell('from-the-trunk'),
             gain({ 'canned-food': 1 }),
             change('misery', -1, 'one'),
-            later(2, 'the-man-wants-his-wall'),
+            later(1, 'the-man-wants-his-wall'),
           ],
         },
         {
@@ -484,7 +484,7 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
               [tell('tells-us-how'), gain({ components: 2 }), change('misery', -1, 'actor')],
               [tell('bad-set'), change('misery', 1, 'actor')],
             ),
-            later(2, 'the-man-wants-his-wall'),
+            later(1, 'the-man-wants-his-wall'),
           ],
         },
         {
@@ -496,7 +496,7 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
               [tell('our-armchair'), change('misery', -1, 'one'), gain({ components: 1 })],
               [tell('nine-o-clock'), change('misery', -1, 'one')],
             ),
-            later(2, 'the-man-wants-his-wall'),
+            later(1, 'the-man-wants-his-wall'),
           ],
         },
         {
@@ -667,7 +667,7 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
           effects: [
             gain({ 'raw-food': 1 }),
             d10(
-              upTo(7, tell('labels'), later(2, 'the-width-of-a-landing')),
+              upTo(7, tell('labels'), later(1, 'the-width-of-a-landing')),
               upTo(10, tell('his-coffee'), gain({ coffee: 1 })),
             ),
           ],
@@ -678,7 +678,7 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
             tell('the-good-plates'),
             change('hunger', -1, 'one'),
             change('misery', -1, 'one'),
-            later(2, 'the-width-of-a-landing'),
+            later(1, 'the-width-of-a-landing'),
           ],
         },
       ],
@@ -796,11 +796,11 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
             gain({ vegetable: 1 }),
             when(
               { kind: 'member', person: 'luka' },
-              [tell('a-third-down'), change('misery', -1, 'one'), later(2, 'without-the-pot')],
+              [tell('a-third-down'), change('misery', -1, 'one'), later(1, 'without-the-pot')],
               [
                 empathy(
-                  [tell('lower'), change('misery', -1, 'actor'), later(2, 'without-the-pot')],
-                  [tell('not-that'), later(2, 'without-the-pot')],
+                  [tell('lower'), change('misery', -1, 'actor'), later(1, 'without-the-pot')],
+                  [tell('not-that'), later(1, 'without-the-pot')],
                 ),
               ],
             ),
@@ -813,7 +813,7 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
             tell('her-spoon'),
             change('hunger', -1, 'one'),
             change('misery', -1, 'one'),
-            later(2, 'without-the-pot'),
+            later(1, 'without-the-pot'),
           ],
         },
         {

@@ -42,7 +42,7 @@ export const VOICES_ON_THE_RADIO: readonly Story[] = storiesOf(
             effects: [
               d10(
                 upTo(3, tell('ward-four'), change('misery', -2, 'other')),
-                upTo(7, tell('no-such-name'), change('fatigue', 1, 'one')),
+                upTo(7, tell('no-such-name'), change('fatigue', 1, 'one'), later(1, 'the-second-reading')),
                 upTo(10, tell('the-crossing'), change('wounds', 1, 'one')),
               ),
             ],
@@ -451,9 +451,9 @@ export const VOICES_ON_THE_RADIO: readonly Story[] = storiesOf(
       cast: ['other'],
       effects: [
         d10(
-          upTo(5, tell('the-right-year'), change('misery', -2, 'other'), later(1, 'visiting-hours')),
+          upTo(4, tell('the-right-year'), change('misery', -2, 'other'), later(1, 'visiting-hours')),
           upTo(
-            8,
+            6,
             tell('a-namesake'),
             mark('only-a-namesake'),
             change('misery', 1, 'other'),
@@ -762,14 +762,14 @@ export const VOICES_ON_THE_RADIO: readonly Story[] = storiesOf(
             mark('clerk-made-a-blot'),
             tell('a-blot'),
             change('misery', -1, 'one'),
-            later(2, 'the-clerk-dismissed'),
+            later(1, 'the-clerk-dismissed'),
           ],
         },
         {
           id: 'argue-the-list',
           effects: [
             empathy(
-              [tell('a-household'), giveUp(1, 'any'), later(2, 'the-clerk-dismissed')],
+              [tell('a-household'), giveUp(1, 'any'), later(1, 'the-clerk-dismissed')],
               [tell('in-duplicate'), giveUp(2, 'any'), change('misery', 1, 'actor')],
             ),
           ],
@@ -780,7 +780,7 @@ export const VOICES_ON_THE_RADIO: readonly Story[] = storiesOf(
             giveUp(2, 'any'),
             d10(
               upTo(7, tell('a-receipt'), gain({ book: 1 })),
-              upTo(10, tell('two-receipts'), gain({ book: 1 }), later(2, 'the-clerk-dismissed')),
+              upTo(10, tell('two-receipts'), gain({ book: 1 }), later(1, 'the-clerk-dismissed')),
             ),
           ],
         },
