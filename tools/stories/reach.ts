@@ -1,5 +1,5 @@
-import { COLOURS } from '../../games/diario/src/data/colours.ts';
-import type { Story, StoryId } from '../../games/diario/src/stories/story.ts';
+import type { StoryCard } from '../../games/diario/src/stories/cards.ts';
+import type { StoryId } from '../../games/diario/src/stories/story.ts';
 import type { Book } from './book.ts';
 import { cardsIn, effectsIn, linksIn } from './within.ts';
 
@@ -28,6 +28,8 @@ export function chainsIn({ stories, cards }: Pick<Book, 'stories' | 'cards'>): C
   const byId = new Map(stories.map((story) => [story.id, story]));
   const depths = new Map<StoryId, number>();
   const circles = new Set<StoryId>();
+  const drawn = Map.groupBy(stories, ({ from }) => from?.card);
+  const storiesOf = (card: StoryCard) => (drawn.get(card) ?? []).map(({ id }) => id);
   for (const id of cardsIn([...cards.home, ...cards.out]).flatMap(storiesOf)) follow(id, []);
   return { depths, circles };
 
@@ -42,14 +44,10 @@ export function chainsIn({ stories, cards }: Pick<Book, 'stories' | 'cards'>): C
     const known = depths.get(id) ?? 0;
     if (known >= chain.length) return;
     depths.set(id, chain.length);
-    for (const next of nextOf(story)) follow(next, chain);
+    const next = [
+      ...linksIn(story).map((link) => link.story),
+      ...cardsIn(effectsIn(story)).flatMap(storiesOf),
+    ];
+    for (const each of next) follow(each, chain);
   }
-}
-
-function storiesOf(card: string): StoryId[] {
-  return COLOURS.map((colour) => `${card}-${colour}`);
-}
-
-function nextOf(story: Story): StoryId[] {
-  return [...linksIn(story).map((link) => link.story), ...cardsIn(effectsIn(story)).flatMap(storiesOf)];
 }

@@ -1,5 +1,6 @@
 import type { Effect, Option } from '../../games/diario/src/effects/effect.ts';
 import { effectsWithin } from '../../games/diario/src/effects/within.ts';
+import type { StoryCard } from '../../games/diario/src/stories/cards.ts';
 import type { Story } from '../../games/diario/src/stories/story.ts';
 
 /** All effects of a story, at any depth. */
@@ -29,6 +30,6 @@ export function linesIn(story: Story): string[] {
 }
 
 /** The cards whose stories these effects read. */
-export function cardsIn(effects: readonly Effect[]): string[] {
+export function cardsIn(effects: readonly Effect[]): StoryCard[] {
   return effectsWithin(effects).flatMap((effect) => (effect.kind === 'read' ? [effect.card] : []));
 }
