@@ -505,7 +505,13 @@ export const NAMES_ON_THE_WALL: readonly Story[] = storiesOf(
         },
         {
           id: 'point-at-the-wall',
-          when: { kind: 'marked', mark: 'dead-on-the-wall' },
+          when: {
+            kind: 'all',
+            conditions: [
+              { kind: 'marked', mark: 'dead-on-the-wall' },
+              { kind: 'fate', role: 'other', is: 'here' },
+            ],
+          },
           effects: [
             mark('sent-the-neighbour'),
             d10(
