@@ -428,7 +428,7 @@ export const A_BIRTHDAY: readonly Story[] = storiesOf(
           id: 'sign-it',
           effects: [
             mark('signed-for-the-warden'),
-            tonight(-2, -1),
+            tonight(-1, -1),
             when(
               { kind: 'fate', role: 'against', is: 'here' },
               [tell('not-my-name'), change('misery', 2, 'against')],

@@ -151,7 +151,12 @@ export const LEAFLETS: readonly Story[] = storiesOf(
               mark('used-the-coupons'),
               change('fatigue', 1, 'one'),
               d10(
-                upTo(6, tell('before-it-was-known'), gain({ 'raw-food': 2 }), later(1, 'the-bakers-window')),
+                upTo(
+                  6,
+                  tell('before-it-was-known'),
+                  gain({ 'raw-food': 1, vegetable: 1 }),
+                  later(1, 'the-bakers-window'),
+                ),
                 upTo(10, tell('held-to-the-lamp'), change('misery', 1, 'present')),
               ),
             ],
@@ -442,7 +447,7 @@ export const LEAFLETS: readonly Story[] = storiesOf(
               mark('robbed-the-truce'),
               prowess(
                 1,
-                [tell('a-full-pack'), gain({ 'canned-food': 1, ammo: 2 }), later(1, 'ten-to-eleven')],
+                [tell('a-full-pack'), gain({ 'raw-food': 1, ammo: 2 }), later(1, 'ten-to-eleven')],
                 [
                   tell('his-watch-is-running'),
                   change('misery', 1, 'actor'),
@@ -983,7 +988,7 @@ export const LEAFLETS: readonly Story[] = storiesOf(
         {
           id: 'give-him-the-note',
           effects: [
-            gain({ 'canned-food': 1 }),
+            gain({ 'raw-food': 1 }),
             d10(
               upTo(6, tell('only-a-poor-piano'), change('misery', 1, 'one')),
               upTo(10, tell('he-knows-that-house'), change('misery', 2, 'one')),

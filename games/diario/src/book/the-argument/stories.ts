@@ -74,7 +74,7 @@ export const THE_ARGUMENT: readonly Story[] = storiesOf(
         notes: ['hunger'],
         people: 2,
         cast: ['against', 'hungry'],
-        effects: [lose({ 'raw-food': 1 })],
+        effects: [lose({ vegetable: 1 })],
         options: [
           {
             id: 'hang-a-lock-on-the-shelf',
@@ -113,7 +113,12 @@ export const THE_ARGUMENT: readonly Story[] = storiesOf(
             id: 'give-it-as-a-gift',
             effects: [
               empathy(
-                [tell('whoever-had-it'), change('hunger', -1, 'hungry'), later(2, 'the-key-on-a-string')],
+                [
+                  tell('whoever-had-it'),
+                  change('hunger', -1, 'hungry'),
+                  change('misery', -1, 'hungry'),
+                  later(2, 'the-key-on-a-string'),
+                ],
                 [tell('so-it-was-you'), change('hunger', -1, 'hungry'), change('misery', 1, 'hungry')],
               ),
             ],
@@ -210,6 +215,7 @@ export const THE_ARGUMENT: readonly Story[] = storiesOf(
                   6,
                   tell('behind-the-baths'),
                   change('misery', -1, 'gentle'),
+                  gain({ cigarette: 1 }),
                   later(1, 'the-man-with-the-arm'),
                 ),
                 upTo(10, tell('a-trail-that-stops'), change('misery', 1, 'strong')),
@@ -220,7 +226,7 @@ export const THE_ARGUMENT: readonly Story[] = storiesOf(
             id: 'stand-by-what-was-done',
             effects: [
               mark('stood-by-the-blow'),
-              tonight(-1, 0),
+              tonight(-1, -1),
               when(
                 { kind: 'role', role: 'gentle', is: 'miserable' },
                 [tell('plate-for-plate'), change('misery', 2, 'gentle')],
@@ -326,7 +332,7 @@ export const THE_ARGUMENT: readonly Story[] = storiesOf(
                 upTo(
                   7,
                   tell('sent-home-by-noon'),
-                  change('illness', -1, 'ill'),
+                  change('illness', -2, 'ill'),
                   later(1, 'behind-the-curtain'),
                 ),
                 upTo(10, tell('a-number-on-the-wrist'), change('misery', 1, 'present'), leave('ill')),
@@ -346,11 +352,15 @@ export const THE_ARGUMENT: readonly Story[] = storiesOf(
           {
             id: 'hang-up-a-blanket',
             effects: [
-              cold(1),
               when(
                 { kind: 'skill', skill: 'nurse' },
-                [tell('this-side-boils'), later(2, 'behind-the-curtain')],
-                [tell('one-door-for-two-rooms'), change('misery', 1, 'ill'), later(2, 'behind-the-curtain')],
+                [
+                  tell('this-side-boils'),
+                  change('illness', -1, 'ill'),
+                  cold(1),
+                  later(2, 'behind-the-curtain'),
+                ],
+                [tell('one-door-for-two-rooms'), cold(1), later(2, 'behind-the-curtain')],
               ),
             ],
           },
