@@ -60,12 +60,12 @@ export const NAMES_ON_THE_WALL: readonly Story[] = storiesOf(
             effects: [
               mark('dead-on-the-wall'),
               giveUp(1, 'food'),
-              change('fatigue', -1, 'other'),
               when(
                 { kind: 'role', role: 'other', is: 'tired' },
                 [tell('sleeps-like-it')],
                 [tell('no-coupon')],
               ),
+              change('fatigue', -1, 'other'),
               later(2, 'the-digging-list'),
             ],
           },
