@@ -71,7 +71,7 @@ export const DESERTER: readonly Story[] = storiesOf(
       },
       {
         register: 'testimony',
-        notes: ['death', 'violence'],
+        notes: ['death', 'violence', 'alcohol'],
         cast: ['against'],
         options: [
           {
@@ -152,7 +152,8 @@ export const DESERTER: readonly Story[] = storiesOf(
       },
       {
         register: 'dialogue',
-        notes: ['violence'],
+        people: 2,
+        notes: ['violence', 'death', 'injury'],
         cast: ['other'],
         options: [
           {

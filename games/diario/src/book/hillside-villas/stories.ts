@@ -28,6 +28,7 @@ export const HILLSIDE_VILLAS: readonly Story[] = storiesOf(
   {
     red: [
       {
+        cast: ['other'],
         options: [
           { id: 'keep-watch-for-him', effects: [giveBack(3), tell('hired'), readOn('the-long-watch')] },
           {
@@ -61,6 +62,7 @@ export const HILLSIDE_VILLAS: readonly Story[] = storiesOf(
       },
       {
         register: 'list',
+        notes: ['grief'],
         cast: ['other'],
         options: [
           {
@@ -135,6 +137,7 @@ export const HILLSIDE_VILLAS: readonly Story[] = storiesOf(
     },
     green: [
       {
+        cast: ['strong'],
         options: [
           {
             id: 'dig-the-bed-for-him',
@@ -169,7 +172,7 @@ export const HILLSIDE_VILLAS: readonly Story[] = storiesOf(
         ],
       },
       {
-        notes: ['violence'],
+        notes: ['violence', 'death'],
         cast: ['against'],
         options: [
           {
@@ -244,6 +247,7 @@ export const HILLSIDE_VILLAS: readonly Story[] = storiesOf(
     },
     white: [
       {
+        notes: ['violence', 'alcohol'],
         options: [
           {
             id: 'copy-the-list-and-warn-them',
@@ -300,7 +304,7 @@ export const HILLSIDE_VILLAS: readonly Story[] = storiesOf(
               giveBack(3),
               when(
                 { kind: 'member', person: 'nadja' },
-                [tell('nadjas-pupil'), change('misery', -1, 'present')],
+                [tell('taught-by-nadja'), change('misery', -1, 'present')],
                 [tell('to-the-chapel'), change('misery', -1, 'gentle')],
               ),
             ],
@@ -321,7 +325,7 @@ export const HILLSIDE_VILLAS: readonly Story[] = storiesOf(
   },
   {
     'the-long-watch': {
-      notes: ['violence'],
+      notes: ['violence', 'injury'],
       effects: [gain({ 'canned-food': 1 })],
       options: [
         {
@@ -586,7 +590,7 @@ export const HILLSIDE_VILLAS: readonly Story[] = storiesOf(
     },
     'the-street-on-the-list': {
       where: 'home',
-      notes: ['grief'],
+      notes: ['grief', 'injury'],
       effects: [change('misery', -1, 'one')],
       options: [
         {
@@ -618,7 +622,7 @@ export const HILLSIDE_VILLAS: readonly Story[] = storiesOf(
     },
     'five-on-the-floor': {
       where: 'home',
-      notes: ['hunger', 'violence'],
+      notes: ['hunger', 'violence', 'injury'],
       cast: ['gentle', 'against'],
       options: [
         {

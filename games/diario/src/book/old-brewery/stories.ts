@@ -69,7 +69,7 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
         ],
       },
       {
-        notes: ['alcohol', 'injury', 'illness'],
+        notes: ['alcohol', 'injury', 'illness', 'violence'],
         cast: ['against'],
         options: [
           {
@@ -341,7 +341,7 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
     'whose-bucket': {
       where: 'home',
       register: 'dialogue',
-      notes: ['animals', 'violence'],
+      notes: ['animals', 'violence', 'death'],
       cast: ['against'],
       options: [
         {
@@ -418,7 +418,7 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
     },
     'the-mare-in-the-hall': {
       where: 'home',
-      notes: ['animals', 'death', 'hunger'],
+      notes: ['animals', 'death', 'hunger', 'injury'],
       cast: ['against'],
       options: [
         {
@@ -537,7 +537,7 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
     },
     'a-table-for-one': {
       where: 'home',
-      notes: ['violence'],
+      notes: ['violence', 'death'],
       cast: ['strong'],
       options: [
         {
@@ -600,7 +600,7 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
     },
     'the-underpass-in-the-evening': {
       where: 'home',
-      notes: ['illness', 'injury', 'alcohol'],
+      notes: ['illness', 'injury', 'alcohol', 'violence'],
       cast: ['against'],
       when: { kind: 'fate', role: 'against', is: 'here' },
       options: [

@@ -67,7 +67,7 @@ export const PUBLIC_LIBRARY: readonly Story[] = storiesOf(
         ],
       },
       {
-        notes: ['hunger'],
+        notes: ['hunger', 'illness'],
         register: 'ledger',
         cast: ['against'],
         options: [
@@ -180,6 +180,7 @@ export const PUBLIC_LIBRARY: readonly Story[] = storiesOf(
     yellow: [
       {
         notes: ['grief'],
+        cast: ['gentle'],
         options: [
           {
             id: 'stamp-it-for-her',
@@ -342,6 +343,7 @@ export const PUBLIC_LIBRARY: readonly Story[] = storiesOf(
   },
   {
     'the-last-chapter': {
+      notes: ['grief', 'death-of-a-child'],
       options: [
         {
           id: 'read-it-as-it-is-written',
@@ -376,7 +378,7 @@ export const PUBLIC_LIBRARY: readonly Story[] = storiesOf(
     'a-reader-of-fourteen': {
       where: 'home',
       register: 'child',
-      notes: ['death', 'grief'],
+      notes: ['death', 'grief', 'death-of-a-child'],
       cast: ['sad'],
       options: [
         {
@@ -559,6 +561,7 @@ export const PUBLIC_LIBRARY: readonly Story[] = storiesOf(
       ],
     },
     'no-shots-on-the-corner': {
+      notes: ['injury'],
       where: 'home',
       effects: [later(2, 'the-enamel-mug')],
       options: [

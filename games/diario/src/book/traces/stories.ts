@@ -142,6 +142,7 @@ export const TRACES: readonly Story[] = storiesOf(
     },
     green: {
       notes: ['animals', 'death'],
+      cast: ['gentle'],
       options: [
         {
           id: 'follow-the-dog',
@@ -180,6 +181,7 @@ export const TRACES: readonly Story[] = storiesOf(
     },
     yellow: [
       {
+        notes: ['illness'],
         options: [
           {
             id: 'take-it-and-run',
@@ -228,6 +230,7 @@ export const TRACES: readonly Story[] = storiesOf(
       },
       {
         register: 'letter',
+        notes: ['injury'],
         cast: ['against'],
         options: [
           {
@@ -488,7 +491,7 @@ export const TRACES: readonly Story[] = storiesOf(
     },
     'the-man-with-the-pliers': {
       where: 'home',
-      notes: ['violence'],
+      notes: ['violence', 'injury'],
       cast: ['strong'],
       options: [
         {

@@ -177,7 +177,7 @@ export const TRAM_DEPOT: readonly Story[] = storiesOf(
             giveBack(2),
             mark('helped-the-man-in-the-pit'),
             empathy(
-              [tell('blanket'), change('misery', -1, 'actor'), later(3, 'the-man-from-the-pit')],
+              [tell('blanket'), change('misery', -1, 'actor'), later(2, 'the-man-from-the-pit')],
               [tell('brother'), change('misery', 1, 'actor'), later(2, 'the-letter-in-the-seam')],
             ),
           ],
@@ -196,6 +196,7 @@ export const TRAM_DEPOT: readonly Story[] = storiesOf(
     },
     yellow: [
       {
+        cast: ['strong'],
         options: [
           {
             id: 'push-with-them',
@@ -302,6 +303,7 @@ export const TRAM_DEPOT: readonly Story[] = storiesOf(
       },
     ],
     white: {
+      notes: ['grief'],
       people: 2,
       effects: [giveBack(1)],
       options: [
@@ -393,7 +395,7 @@ export const TRAM_DEPOT: readonly Story[] = storiesOf(
     },
     'out-of-service': {
       where: 'home',
-      notes: ['violence'],
+      notes: ['violence', 'injury', 'death'],
       cast: ['strong', 'gentle'],
       options: [
         {
