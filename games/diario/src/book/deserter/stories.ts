@@ -152,7 +152,6 @@ export const DESERTER: readonly Story[] = storiesOf(
       },
       {
         register: 'dialogue',
-        people: 2,
         notes: ['violence', 'death', 'injury'],
         cast: ['other'],
         options: [

@@ -238,7 +238,7 @@ export const HILLSIDE_VILLAS: readonly Story[] = storiesOf(
           id: 'call-the-dog-out-to-us',
           effects: [
             empathy(
-              [tell('came'), change('misery', -1, 'actor'), later(2, 'the-brown-dog')],
+              [tell('came'), change('misery', -1, 'actor'), later(1, 'the-brown-dog')],
               [tell('stayed'), noise(1)],
             ),
           ],
@@ -266,7 +266,7 @@ export const HILLSIDE_VILLAS: readonly Story[] = storiesOf(
             id: 'alter-one-figure',
             effects: [
               d10(
-                upTo(5, tell('altered'), change('misery', -1, 'one'), later(1, 'the-quarry')),
+                upTo(7, tell('altered'), change('misery', -1, 'one'), later(1, 'the-quarry')),
                 upTo(10, tell('orderly'), encounter),
               ),
             ],

@@ -81,7 +81,7 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
                 upTo(6, tell('carried'), gain({ 'canned-food': 1, ammo: 2 }), change('misery', 2, 'one')),
                 upTo(10, tell('tasted-first'), gain({ 'canned-food': 1 }), change('wounds', 1, 'against')),
               ),
-              later(3, 'the-underpass-in-the-evening'),
+              later(2, 'the-underpass-in-the-evening'),
             ],
           },
           {
@@ -409,7 +409,7 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
             change('misery', -1, 'present'),
             tonight(2, 1),
             d10(
-              upTo(4, tell('stabled')),
+              upTo(2, tell('stabled')),
               upTo(10, tell('stabled-and-left'), later(1, 'the-mare-in-the-hall')),
             ),
           ],
@@ -512,7 +512,7 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
           effects: [
             d10(
               upTo(
-                5,
+                7,
                 tell('came'),
                 mark('the-waiter-came-away'),
                 gain({ knife: 1 }),

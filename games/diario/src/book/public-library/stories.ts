@@ -220,7 +220,7 @@ export const PUBLIC_LIBRARY: readonly Story[] = storiesOf(
             effects: [
               mark('gave-our-address'),
               d10(
-                upTo(7, tell('filed'), gain({ book: 1 }), change('misery', -1, 'gentle')),
+                upTo(5, tell('filed'), gain({ book: 1 }), change('misery', -1, 'gentle')),
                 upTo(10, tell('filed-by-another'), gain({ book: 1 }), later(2, 'the-reader-with-a-list')),
               ),
             ],
@@ -302,7 +302,7 @@ export const PUBLIC_LIBRARY: readonly Story[] = storiesOf(
               mark('named-a-reader'),
               d10(
                 upTo(
-                  6,
+                  7,
                   tell('named'),
                   gain({ 'canned-food': 1 }),
                   change('misery', 1, 'other'),
@@ -563,7 +563,7 @@ export const PUBLIC_LIBRARY: readonly Story[] = storiesOf(
     'no-shots-on-the-corner': {
       notes: ['injury'],
       where: 'home',
-      effects: [later(2, 'the-enamel-mug')],
+      effects: [later(1, 'the-enamel-mug')],
       options: [
         {
           id: 'fetch-water-with-everybody',

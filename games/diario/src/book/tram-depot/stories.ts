@@ -178,7 +178,13 @@ export const TRAM_DEPOT: readonly Story[] = storiesOf(
             mark('helped-the-man-in-the-pit'),
             empathy(
               [tell('blanket'), change('misery', -1, 'actor'), later(2, 'the-man-from-the-pit')],
-              [tell('brother'), change('misery', 1, 'actor'), later(2, 'the-letter-in-the-seam')],
+              [
+                change('misery', 1, 'actor'),
+                d10(
+                  upTo(5, tell('brother'), later(2, 'the-man-from-the-pit')),
+                  upTo(10, tell('brother-and-letter'), later(2, 'the-letter-in-the-seam')),
+                ),
+              ],
             ),
           ],
         },
