@@ -8,6 +8,7 @@ import {
   giveUp,
   later,
   leave,
+  lose,
   mark,
   noise,
   noiseRoll,
@@ -55,7 +56,6 @@ export const DESERTER: readonly Story[] = storiesOf(
           {
             id: 'wrench-it-from-him',
             effects: [
-              mark('wrenched-the-rifle'),
               prowess(
                 1,
                 [
@@ -183,7 +183,7 @@ export const DESERTER: readonly Story[] = storiesOf(
               giveBack(2),
               when(
                 { kind: 'has', goods: { cigarette: 1 } },
-                [tell('they-smoke'), noise(-3)],
+                [tell('they-smoke'), lose({ cigarette: 1 }), noise(-3)],
                 [tell('they-sit'), noise(-1), change('misery', -1, 'other')],
               ),
             ],
@@ -448,7 +448,7 @@ export const DESERTER: readonly Story[] = storiesOf(
           id: 'stay-behind-the-curtain',
           effects: [
             when(
-              { kind: 'marked', mark: 'wrenched-the-rifle' },
+              { kind: 'marked', mark: 'reported-the-boy' },
               [tell('the-curtain-moves'), change('misery', 2, 'gentle')],
               [tell('curtain'), change('misery', 1, 'one'), tonight(-1, 0)],
             ),

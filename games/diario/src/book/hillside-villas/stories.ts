@@ -535,7 +535,7 @@ export const HILLSIDE_VILLAS: readonly Story[] = storiesOf(
         },
         {
           id: 'take-over-the-glass-house',
-          when: { kind: 'not', condition: { kind: 'marked', mark: 'stripped-the-beds' } },
+          when: { kind: 'not', condition: { kind: 'cold', atLeast: 6 } },
           effects: [tell('taken-over'), change('fatigue', 1, 'tired'), gain({ vegetable: 3 }), tonight(1, 0)],
         },
         {

@@ -383,7 +383,6 @@ export const PUBLIC_LIBRARY: readonly Story[] = storiesOf(
       options: [
         {
           id: 'give-her-volume-two',
-          when: { kind: 'has', goods: { book: 1 } },
           cost: { book: 1 },
           effects: [
             when(
