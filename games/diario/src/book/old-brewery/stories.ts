@@ -1,4 +1,5 @@
 import {
+  arrival,
   change,
   d10,
   empathy,
@@ -7,6 +8,8 @@ import {
   giveBack,
   giveUp,
   later,
+  leave,
+  mark,
   noise,
   noiseRoll,
   prowess,
@@ -16,6 +19,7 @@ import {
   tonight,
   trade,
   upTo,
+  when,
 } from '../../effects/make.ts';
 import { storiesOf } from '../../stories/make.ts';
 import type { Story } from '../../stories/story.ts';
@@ -23,36 +27,98 @@ import type { Story } from '../../stories/story.ts';
 export const OLD_BREWERY: readonly Story[] = storiesOf(
   { card: 'old-brewery', where: 'out' },
   {
-    red: {
-      notes: ['alcohol'],
-      options: [
-        {
-          id: 'roll-a-barrel-for-her',
-          effects: [
-            giveBack(1),
-            tell('rolled'),
-            change('fatigue', 1, 'one'),
-            gain({ moonshine: 1, vegetable: 1 }),
-          ],
-        },
-        {
-          id: 'trade-with-her',
-          effects: [
-            tell('slate'),
-            trade(0, ['moonshine', 'pure-alcohol', 'vegetable', 'filter', 'mechanical-part']),
-          ],
-        },
-        {
-          id: 'taste-it-for-her',
-          effects: [
-            d10(
-              upTo(3, tell('bad'), change('illness', 1, 'one'), gain({ moonshine: 1 })),
-              upTo(10, tell('good'), change('misery', -1, 'one')),
-            ),
-          ],
-        },
-      ],
-    },
+    red: [
+      {
+        notes: ['alcohol'],
+        cast: ['other'],
+        options: [
+          {
+            id: 'roll-a-barrel-for-her',
+            effects: [
+              giveBack(1),
+              when(
+                { kind: 'skill', skill: 'digger' },
+                [tell('rolled-alone'), gain({ moonshine: 1 })],
+                [tell('rolled'), change('fatigue', 1, 'one'), gain({ moonshine: 1, vegetable: 1 })],
+              ),
+            ],
+          },
+          {
+            id: 'trade-with-her',
+            effects: [
+              tell('slate'),
+              trade(0, ['moonshine', 'pure-alcohol', 'vegetable', 'filter', 'mechanical-part']),
+              when({ kind: 'skill', skill: 'trader' }, [tell('mirela-remembers'), gain({ sugar: 1 })]),
+            ],
+          },
+          {
+            id: 'taste-it-for-her',
+            effects: [
+              when(
+                { kind: 'skill', skill: 'cook' },
+                [tell('dragan-smells-it'), gain({ sugar: 1 })],
+                [
+                  d10(
+                    upTo(3, tell('bad'), change('illness', 1, 'other'), gain({ moonshine: 1 })),
+                    upTo(10, tell('good'), change('misery', -1, 'other')),
+                  ),
+                ],
+              ),
+            ],
+          },
+        ],
+      },
+      {
+        notes: ['alcohol', 'injury', 'illness', 'violence'],
+        cast: ['against'],
+        options: [
+          {
+            id: 'carry-it-up-the-hill',
+            effects: [
+              giveBack(2),
+              mark('carried-batch-nineteen'),
+              d10(
+                upTo(6, tell('carried'), gain({ 'canned-food': 1, ammo: 2 }), change('misery', 2, 'one')),
+                upTo(10, tell('tasted-first'), gain({ 'canned-food': 1 }), change('wounds', 1, 'against')),
+              ),
+              later(2, 'the-underpass-in-the-evening'),
+            ],
+          },
+          {
+            id: 'stave-the-barrel-in',
+            effects: [
+              prowess(
+                1,
+                [tell('staved'), noise(2), noiseRoll, change('misery', -1, 'actor')],
+                [
+                  tell('he-has-a-friend'),
+                  fight({
+                    count: [{ upTo: 10, enemies: 1 }],
+                    weapons: { A: ['knife'], B: [], C: ['hatchet'] },
+                    thugs: true,
+                  }),
+                ],
+              ),
+            ],
+          },
+          {
+            id: 'leave-it-to-him',
+            effects: [
+              when(
+                { kind: 'marked', mark: 'fought-the-toll' },
+                [
+                  tell('he-has-heard-of-us'),
+                  gain({ moonshine: 1, cigarette: 2 }),
+                  change('misery', 1, 'against'),
+                ],
+                [tell('left'), gain({ moonshine: 1 })],
+              ),
+              later(2, 'the-underpass-in-the-evening'),
+            ],
+          },
+        ],
+      },
+    ],
     blue: {
       options: [
         {
@@ -64,17 +130,41 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
             ),
           ],
         },
-        { id: 'let-them-draw-straws', effects: [giveBack(2), tell('straws'), later(3, 'the-well-rota')] },
+        {
+          id: 'let-them-draw-straws',
+          effects: [
+            giveBack(2),
+            d10(
+              upTo(7, tell('straws'), later(3, 'the-well-rota')),
+              upTo(10, tell('short-straw'), gain({ filter: 1 }), later(3, 'the-well-rota')),
+            ),
+          ],
+        },
         {
           id: 'help-ourselves-meanwhile',
-          effects: [tell('meanwhile'), gain({ filter: 1, vegetable: 1 }), change('misery', 1, 'one')],
+          effects: [
+            mark('stole-at-the-well'),
+            gain({ filter: 1, vegetable: 1 }),
+            d10(
+              upTo(5, tell('meanwhile'), change('misery', 1, 'one')),
+              upTo(10, tell('seen-by-a-child'), noise(2), noiseRoll),
+            ),
+          ],
         },
       ],
     },
     green: {
       notes: ['animals', 'hunger'],
+      cast: ['gentle'],
       options: [
-        { id: 'keep-the-secret', effects: [tell('secret'), later(2, 'the-dray-horse')] },
+        {
+          id: 'keep-the-secret',
+          effects: [
+            tell('secret'),
+            when({ kind: 'noise', atLeast: 5 }, [tell('heard-anyway'), giveBack(1)]),
+            later(2, 'the-dray-horse'),
+          ],
+        },
         {
           id: 'feed-her',
           cost: { vegetable: 1 },
@@ -82,21 +172,96 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
         },
         {
           id: 'tell-the-people-in-the-cellars',
-          effects: [tell('told'), gain({ 'raw-food': 2 }), change('misery', 1, 'present')],
+          effects: [
+            tell('told'),
+            mark('told-of-the-mare'),
+            gain({ 'raw-food': 2 }),
+            change('misery', 1, 'present'),
+            later(2, 'the-halter'),
+          ],
         },
       ],
     },
-    yellow: {
-      options: [
-        { id: 'take-a-turn', effects: [tell('turn'), change('misery', -1, 'one'), noise(2), noiseRoll] },
-        { id: 'ask-what-lies-up-there', effects: [giveBack(1), tell('loft'), search('heap')] },
-        { id: 'send-them-home', effects: [tell('home'), noise(-2)] },
-      ],
-    },
+    yellow: [
+      {
+        notes: ['injury'],
+        cast: ['other'],
+        options: [
+          {
+            id: 'take-a-turn',
+            effects: [
+              d10(
+                upTo(8, tell('turn'), change('misery', -1, 'other'), noise(2), noiseRoll),
+                upTo(10, tell('tray-tips'), change('wounds', 1, 'other'), change('misery', -1, 'present')),
+              ),
+            ],
+          },
+          {
+            id: 'ask-what-lies-up-there',
+            effects: [
+              giveBack(1),
+              when(
+                { kind: 'marked', mark: 'told-of-the-mare' },
+                [tell('the-ones-who-told'), noise(2)],
+                [tell('loft'), search('heap')],
+              ),
+            ],
+          },
+          {
+            id: 'send-them-home',
+            effects: [
+              d10(
+                upTo(7, tell('home'), noise(-2)),
+                upTo(10, tell('one-has-none'), noise(-1), giveBack(1), gain({ sugar: 1 })),
+              ),
+            ],
+          },
+        ],
+      },
+      {
+        register: 'silence',
+        notes: ['grief', 'death'],
+        cast: ['sad'],
+        options: [
+          {
+            id: 'wash-the-tenth-cup',
+            effects: [
+              giveBack(1),
+              when(
+                { kind: 'role', role: 'sad', is: 'miserable' },
+                [tell('dropped'), change('misery', -1, 'sad'), noise(2)],
+                [tell('washed'), change('misery', -1, 'sad')],
+              ),
+            ],
+          },
+          {
+            id: 'look-behind-the-shelf',
+            effects: [
+              d10(
+                upTo(6, tell('behind'), gain({ 'herbal-meds': 1 }), change('misery', 1, 'sad'), noise(1)),
+                upTo(10, tell('the-names'), gain({ sugar: 1, coffee: 1 }), change('fatigue', 1, 'sad')),
+              ),
+            ],
+          },
+          { id: 'close-the-door-again', effects: [tell('closed'), noise(-1)] },
+        ],
+      },
+    ],
     white: {
       notes: ['violence', 'injury'],
+      cast: ['other'],
       options: [
-        { id: 'pay-the-toll', cost: { cigarette: 2 }, effects: [tell('paid'), noise(-2)] },
+        {
+          id: 'pay-the-toll',
+          cost: { cigarette: 2 },
+          effects: [
+            when(
+              { kind: 'skill', skill: 'trader' },
+              [tell('mirela-wants-change'), noise(-2), gain({ moonshine: 1 })],
+              [tell('paid'), noise(-2)],
+            ),
+          ],
+        },
         {
           id: 'talk-to-the-one-who-knows-us',
           effects: [
@@ -118,6 +283,7 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
           id: 'refuse-and-stand-our-ground',
           effects: [
             tell('refused'),
+            mark('fought-the-toll'),
             fight({
               count: [
                 { upTo: 6, enemies: 1 },
@@ -135,42 +301,338 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
   {
     'the-well-rota': {
       where: 'home',
+      effects: [later(2, 'whose-bucket')],
       options: [
-        { id: 'draw-our-share', effects: [tell('drawn'), gain({ water: 2 })] },
-        { id: 'give-our-turn-away', effects: [tell('given'), change('misery', -1, 'one')] },
-        { id: 'sell-our-turn', effects: [tell('sold'), gain({ 'raw-food': 1 }), change('misery', 1, 'one')] },
+        {
+          id: 'draw-our-share',
+          effects: [
+            when(
+              { kind: 'cold', atLeast: 5 },
+              [tell('ice'), gain({ water: 2 }), change('fatigue', 1, 'one')],
+              [tell('drawn'), gain({ water: 2 })],
+            ),
+          ],
+        },
+        {
+          id: 'give-our-turn-away',
+          effects: [
+            mark('gave-our-turn'),
+            d10(
+              upTo(6, tell('given'), change('misery', -1, 'one')),
+              upTo(10, tell('given-and-repaid'), change('misery', -1, 'one'), gain({ vegetable: 1 })),
+            ),
+          ],
+        },
+        {
+          id: 'sell-our-turn',
+          effects: [
+            mark('sold-our-turn'),
+            tell('sold'),
+            gain({ 'raw-food': 1 }),
+            when(
+              { kind: 'food', atLeast: 4 },
+              [tell('not-even-hungry'), change('misery', 1, 'present')],
+              [tonight(1, 0)],
+            ),
+          ],
+        },
+      ],
+    },
+    'whose-bucket': {
+      where: 'home',
+      register: 'dialogue',
+      notes: ['animals', 'violence', 'death'],
+      cast: ['against'],
+      options: [
+        {
+          id: 'say-what-we-know',
+          effects: [
+            when(
+              { kind: 'marked', mark: 'sold-our-turn' },
+              [tell('it-was-our-ten-minutes'), change('misery', 1, 'everyone'), tonight(-2, -1)],
+              [tell('nothing-to-tell'), change('misery', -1, 'one'), gain({ water: 1 })],
+            ),
+          ],
+        },
+        {
+          id: 'name-the-man-from-the-flats',
+          effects: [
+            d10(
+              upTo(
+                5,
+                tell('they-drag-him'),
+                gain({ 'raw-food': 1, 'canned-food': 1 }),
+                change('misery', 2, 'against'),
+              ),
+              upTo(10, tell('he-names-us'), tonight(2, 1), gain({ water: 1 })),
+            ),
+          ],
+        },
+        {
+          id: 'help-them-bale-it-out',
+          effects: [
+            change('fatigue', 1, 'one'),
+            when(
+              { kind: 'marked', mark: 'gave-our-turn' },
+              [tell('the-twins-pull'), gain({ water: 2, vegetable: 1 })],
+              [tell('baled'), gain({ water: 1 }), change('misery', -1, 'one')],
+            ),
+          ],
+        },
       ],
     },
     'the-dray-horse': {
       where: 'home',
       notes: ['animals'],
       options: [
-        { id: 'unload-the-cart', effects: [tell('unloaded'), gain({ wood: 2, components: 1 })] },
+        {
+          id: 'unload-the-cart',
+          effects: [
+            d10(
+              upTo(7, tell('unloaded'), gain({ wood: 2, components: 1 })),
+              upTo(10, tell('unloaded-alone'), gain({ wood: 3 }), change('fatigue', 1, 'one')),
+            ),
+          ],
+        },
         {
           id: 'send-them-on-to-the-school',
-          effects: [tell('school'), gain({ wood: 1 }), change('misery', -1, 'one')],
+          effects: [
+            tell('school'),
+            gain({ wood: 1 }),
+            change('misery', -1, 'one'),
+            when({ kind: 'day', atLeast: 7 }, [tell('empty-yard'), gain({ components: 1 })]),
+          ],
         },
         {
           id: 'stable-her-in-our-hall-tonight',
-          effects: [tell('stabled'), change('misery', -1, 'present'), tonight(2, 1)],
+          effects: [
+            change('misery', -1, 'present'),
+            tonight(2, 1),
+            d10(
+              upTo(2, tell('stabled')),
+              upTo(10, tell('stabled-and-left'), later(1, 'the-mare-in-the-hall')),
+            ),
+          ],
+        },
+      ],
+    },
+    'the-mare-in-the-hall': {
+      where: 'home',
+      notes: ['animals', 'death', 'hunger', 'injury'],
+      cast: ['against'],
+      options: [
+        {
+          id: 'slaughter-her',
+          effects: [
+            when(
+              { kind: 'skill', skill: 'cook' },
+              [tell('dragan-does-it'), gain({ 'raw-food': 4 }), change('misery', 1, 'everyone')],
+              [tell('badly-done'), gain({ 'raw-food': 3 }), change('misery', 2, 'present')],
+            ),
+          ],
+        },
+        {
+          id: 'feed-her-from-our-food',
+          cost: { vegetable: 2 },
+          effects: [
+            d10(
+              upTo(6, tell('the-nephew'), gain({ wood: 4, components: 2 }), change('misery', -1, 'present')),
+              upTo(10, tell('taken-from-us'), change('misery', 1, 'present'), change('wounds', 1, 'one')),
+            ),
+          ],
+        },
+        {
+          id: 'untie-her',
+          effects: [
+            d10(
+              upTo(5, tell('she-goes-home'), change('misery', -1, 'one'), gain({ wood: 1 })),
+              upTo(10, tell('as-far-as-the-square'), change('misery', 2, 'against'), gain({ 'raw-food': 1 })),
+            ),
+          ],
+        },
+      ],
+    },
+    'the-halter': {
+      where: 'home',
+      notes: ['animals', 'grief'],
+      cast: ['gentle', 'other'],
+      when: { kind: 'fate', role: 'gentle', is: 'here' },
+      options: [
+        {
+          id: 'go-out-to-him',
+          effects: [
+            empathy(
+              [tell('went-out'), change('misery', -1, 'one'), change('fatigue', 1, 'actor')],
+              [tell('shut-the-gate'), change('misery', 2, 'actor')],
+            ),
+          ],
+        },
+        {
+          id: 'bring-him-his-share',
+          cost: { 'raw-food': 1 },
+          effects: [
+            d10(
+              upTo(5, tell('he-eats-it'), gain({ wood: 2, 'mechanical-part': 1 })),
+              upTo(10, tell('on-the-step'), change('misery', 1, 'gentle'), gain({ wood: 1 })),
+            ),
+          ],
+        },
+        {
+          id: 'let-him-stand-there',
+          effects: [
+            when(
+              {
+                kind: 'all',
+                conditions: [
+                  { kind: 'role', role: 'gentle', is: 'miserable' },
+                  { kind: 'not', condition: { kind: 'group', atMost: 2 } },
+                ],
+              },
+              [tell('gentle-goes-with-him'), leave('gentle'), change('misery', 1, 'other')],
+              [tell('third-evening'), change('misery', 1, 'gentle'), tonight(-1, 0)],
+            ),
+          ],
         },
       ],
     },
     'the-toll-keeper': {
       options: [
-        { id: 'ask-which-way-is-safe', effects: [tell('safe'), noise(-3)] },
+        {
+          id: 'ask-which-way-is-safe',
+          effects: [
+            when(
+              { kind: 'noise', atLeast: 5 },
+              [tell('only-the-roof'), noise(-4), giveBack(1)],
+              [tell('safe'), noise(-3)],
+            ),
+          ],
+        },
         {
           id: 'ask-him-to-come-away',
           effects: [
             d10(
-              upTo(5, tell('came'), gain({ knife: 1 }), change('misery', -1, 'one')),
+              upTo(
+                7,
+                tell('came'),
+                mark('the-waiter-came-away'),
+                gain({ knife: 1 }),
+                change('misery', -1, 'one'),
+                later(2, 'a-table-for-one'),
+              ),
               upTo(10, tell('laughed'), gain({ cigarette: 1 })),
             ),
           ],
         },
         {
           id: 'ask-for-something-from-the-heap',
-          effects: [tell('heap'), gain({ 'canned-food': 1 }), change('misery', 1, 'one')],
+          effects: [
+            gain({ 'canned-food': 1 }),
+            d10(
+              upTo(6, tell('heap'), change('misery', 1, 'one')),
+              upTo(10, tell('the-man-without-a-shoe'), noise(2), noiseRoll, change('misery', 1, 'one')),
+            ),
+          ],
+        },
+      ],
+    },
+    'a-table-for-one': {
+      where: 'home',
+      notes: ['violence', 'death'],
+      cast: ['strong'],
+      options: [
+        {
+          id: 'take-him-in',
+          when: { kind: 'group', atMost: 3 },
+          effects: [
+            arrival,
+            d10(
+              upTo(6, tell('a-friend-of-his'), tonight(2, 2)),
+              upTo(10, tell('the-wrong-arch'), tonight(1, 1)),
+            ),
+          ],
+        },
+        {
+          id: 'send-him-over-the-roofs',
+          effects: [
+            d10(
+              upTo(6, tell('over-the-roofs'), gain({ coffee: 1 }), tonight(1, 0)),
+              upTo(10, tell('they-found-him'), change('misery', 2, 'strong')),
+            ),
+          ],
+        },
+        {
+          id: 'open-to-his-friends',
+          effects: [
+            mark('gave-up-the-waiter'),
+            d10(
+              upTo(
+                7,
+                tell('opened'),
+                gain({ 'canned-food': 1, cigarette: 2 }),
+                change('misery', 1, 'everyone'),
+                tonight(-2, -2),
+              ),
+              upTo(
+                10,
+                tell('opened-too-wide'),
+                gain({ 'canned-food': 1 }),
+                giveUp(2, 'any'),
+                change('misery', 1, 'everyone'),
+              ),
+            ),
+          ],
+        },
+        {
+          id: 'wait-for-them-on-the-stairs',
+          when: { kind: 'has', goods: { knife: 1 } },
+          effects: [
+            tell('stairs'),
+            fight({
+              count: [{ upTo: 10, enemies: 2 }],
+              weapons: { A: ['knife'], B: [], C: ['knife'] },
+              thugs: true,
+            }),
+            gain({ 'canned-food': 1 }),
+            change('misery', -1, 'strong'),
+          ],
+        },
+      ],
+    },
+    'the-underpass-in-the-evening': {
+      where: 'home',
+      notes: ['illness', 'injury', 'alcohol', 'violence'],
+      cast: ['against'],
+      when: { kind: 'fate', role: 'against', is: 'here' },
+      options: [
+        {
+          id: 'go-and-read-the-labels-aloud',
+          effects: [
+            d10(
+              upTo(6, tell('read-aloud'), change('misery', -1, 'against'), gain({ vegetable: 1 })),
+              upTo(10, tell('knocked-down'), change('wounds', 1, 'against'), change('misery', -1, 'against')),
+            ),
+          ],
+        },
+        {
+          id: 'sit-with-the-two-who-drank',
+          effects: [
+            change('fatigue', 1, 'one'),
+            when(
+              { kind: 'skill', skill: 'nurse' },
+              [tell('vesna-knows'), gain({ 'raw-food': 1 }), change('misery', -1, 'one')],
+              [tell('sat'), gain({ 'raw-food': 1 })],
+            ),
+          ],
+        },
+        {
+          id: 'stay-at-home',
+          effects: [
+            when(
+              { kind: 'marked', mark: 'carried-batch-nineteen' },
+              [tell('both-sides'), change('misery', 1, 'everyone'), tonight(-2, -1)],
+              [tell('stayed'), change('misery', 1, 'one')],
+            ),
+          ],
         },
       ],
     },
