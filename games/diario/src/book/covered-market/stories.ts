@@ -82,7 +82,13 @@ export const COVERED_MARKET: readonly Story[] = storiesOf(
           {
             id: 'pay-the-line',
             cost: { cigarette: 2 },
-            effects: [tell('ruled-off'), change('misery', -1, 'other'), gain({ coffee: 1 })],
+            effects: [
+              change('misery', -1, 'other'),
+              d10(
+                upTo(7, tell('ruled-off'), gain({ coffee: 1 })),
+                upTo(10, tell('credit'), gain({ sugar: 1 })),
+              ),
+            ],
           },
           {
             id: 'tear-out-the-page',
@@ -335,7 +341,10 @@ export const COVERED_MARKET: readonly Story[] = storiesOf(
           {
             id: 'share-what-is-in-the-bag',
             cost: { vegetable: 1 },
-            effects: [tell('raw-turnip'), change('hunger', -1, 'hungry')],
+            effects: [
+              change('hunger', -1, 'hungry'),
+              d10(upTo(6, tell('raw-turnip')), upTo(10, tell('a-girl'), change('misery', -1, 'hungry'))),
+            ],
           },
           {
             id: 'walk-on',
@@ -373,7 +382,12 @@ export const COVERED_MARKET: readonly Story[] = storiesOf(
           {
             id: 'let-our-cook-smell-it',
             when: { kind: 'skill', skill: 'cook' },
-            effects: [giveBack(1), tell('nose'), gain({ 'raw-food': 1, vegetable: 1 }), noise(1)],
+            effects: [
+              giveBack(1),
+              noise(1),
+              gain({ 'raw-food': 1 }),
+              d10(upTo(7, tell('nose'), gain({ vegetable: 1 })), upTo(10, tell('knows-the-cut'))),
+            ],
           },
           {
             id: 'go-without',
@@ -423,7 +437,17 @@ export const COVERED_MARKET: readonly Story[] = storiesOf(
               ),
             ],
           },
-          { id: 'walk-by', effects: [tell('same-cloth'), noise(-1)] },
+          {
+            id: 'walk-by',
+            effects: [
+              noise(-1),
+              when(
+                { kind: 'fate', role: 'missed', is: 'left' },
+                [tell('asked-after-us'), change('misery', -1, 'one'), giveBack(1)],
+                [tell('same-cloth')],
+              ),
+            ],
+          },
         ],
       },
     ],
@@ -464,7 +488,17 @@ export const COVERED_MARKET: readonly Story[] = storiesOf(
             ),
           ],
         },
-        { id: 'let-him-choose-something', effects: [tell('chooses'), giveUp(1, 'any')] },
+        {
+          id: 'let-him-choose-something',
+          effects: [
+            giveUp(1, 'any'),
+            when(
+              { kind: 'has', goods: { book: 1 } },
+              [tell('reads'), change('misery', -1, 'one')],
+              [tell('chooses')],
+            ),
+          ],
+        },
       ],
     },
     'friday-at-stall-fourteen': {
@@ -691,7 +725,13 @@ export const COVERED_MARKET: readonly Story[] = storiesOf(
         {
           id: 'help-them-put-up-the-notice',
           cost: { cigarette: 1 },
-          effects: [tell('notice'), change('misery', 1, 'one'), gain({ vegetable: 1 })],
+          effects: [
+            gain({ vegetable: 1 }),
+            d10(
+              upTo(7, tell('notice'), change('misery', 1, 'one')),
+              upTo(10, tell('another-dog'), change('misery', -1, 'one')),
+            ),
+          ],
         },
       ],
     },

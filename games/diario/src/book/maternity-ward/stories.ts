@@ -132,7 +132,15 @@ export const MATERNITY_WARD: readonly Story[] = storiesOf(
         options: [
           {
             id: 'sign-and-take',
-            effects: [tell('signed'), gain({ 'herbal-meds': 1, chems: 1 }), later(3, 'the-ledger')],
+            effects: [
+              gain({ 'herbal-meds': 1, chems: 1 }),
+              later(3, 'the-ledger'),
+              when(
+                { kind: 'lost', atLeast: 1 },
+                [tell('old-name'), change('misery', 1, 'one'), gain({ chems: 1 })],
+                [tell('signed')],
+              ),
+            ],
           },
           {
             id: 'take-without-signing',
@@ -171,7 +179,16 @@ export const MATERNITY_WARD: readonly Story[] = storiesOf(
           },
           {
             id: 'name-the-girl',
-            effects: [mark('named-the-girl'), tell('girl'), giveBack(2), later(2, 'the-husband-calls')],
+            effects: [
+              mark('named-the-girl'),
+              giveBack(2),
+              later(2, 'the-husband-calls'),
+              when(
+                { kind: 'skill', skill: 'nurse' },
+                [tell('watched'), change('misery', -1, 'other')],
+                [tell('girl')],
+              ),
+            ],
           },
           {
             id: 'give-him-our-own-medicine',
@@ -273,7 +290,10 @@ export const MATERNITY_WARD: readonly Story[] = storiesOf(
               ),
             ],
           },
-          { id: 'go-down-again', effects: [tell('down')] },
+          {
+            id: 'go-down-again',
+            effects: [d10(upTo(7, tell('down')), upTo(10, tell('couple'), gain({ cigarette: 1 }), noise(1)))],
+          },
         ],
       },
     ],
@@ -348,7 +368,16 @@ export const MATERNITY_WARD: readonly Story[] = storiesOf(
               d10(upTo(6, change('misery', 1, 'one')), upTo(10, tell('called'), change('misery', 2, 'one'))),
             ],
           },
-          { id: 'step-back-and-close-the-door', effects: [tell('door'), noise(-1)] },
+          {
+            id: 'step-back-and-close-the-door',
+            effects: [
+              when(
+                { kind: 'anyone', state: 'misery', atLeast: 3 },
+                [tell('leaned'), giveBack(1), change('misery', -1, 'one')],
+                [tell('door'), noise(-1)],
+              ),
+            ],
+          },
         ],
       },
       {
@@ -467,7 +496,13 @@ export const MATERNITY_WARD: readonly Story[] = storiesOf(
           id: 'give-her-the-milk-powder',
           when: { kind: 'marked', mark: 'took-the-milk' },
           cost: { 'canned-food': 1 },
-          effects: [tell('milk'), unmark('took-the-milk'), change('misery', -2, 'one')],
+          effects: [
+            unmark('took-the-milk'),
+            d10(
+              upTo(7, tell('milk'), change('misery', -2, 'one')),
+              upTo(10, tell('jacket'), change('misery', -1, 'one'), gain({ coffee: 1 })),
+            ),
+          ],
         },
         {
           id: 'send-them-back-to-the-ward',
@@ -577,7 +612,10 @@ export const MATERNITY_WARD: readonly Story[] = storiesOf(
             ),
           ],
         },
-        { id: 'let-it-lapse', effects: [tell('lapsed')] },
+        {
+          id: 'let-it-lapse',
+          effects: [d10(upTo(6, tell('lapsed')), upTo(10, tell('bag'), change('misery', -1, 'everyone')))],
+        },
       ],
     },
     'the-ledger': {

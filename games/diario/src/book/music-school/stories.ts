@@ -77,7 +77,14 @@ export const MUSIC_SCHOOL: readonly Story[] = storiesOf(
           {
             id: 'give-him-sugar',
             cost: { sugar: 1 },
-            effects: [tell('coal-hole'), noise(-2), search('furniture')],
+            effects: [
+              noise(-2),
+              search('furniture'),
+              d10(
+                upTo(8, tell('coal-hole')),
+                upTo(10, tell('half-a-lump'), giveBack(1), change('misery', -1, 'one')),
+              ),
+            ],
           },
           {
             id: 'go-up-to-his-sister',
@@ -311,7 +318,13 @@ export const MUSIC_SCHOOL: readonly Story[] = storiesOf(
           {
             id: 'leave-the-hook-on-the-piano',
             cost: { lockpick: 1 },
-            effects: [tell('hook'), change('misery', -2, 'one'), unmark('took-the-tools')],
+            effects: [
+              unmark('took-the-tools'),
+              d10(
+                upTo(7, tell('hook'), change('misery', -2, 'one')),
+                upTo(10, tell('wound-up'), change('misery', -2, 'one'), gain({ cigarette: 1 })),
+              ),
+            ],
           },
           {
             id: 'wind-the-metronome',
@@ -356,7 +369,13 @@ export const MUSIC_SCHOOL: readonly Story[] = storiesOf(
               ),
             ],
           },
-          { id: 'leave-it-as-it-is', effects: [tell('page'), noise(-1)] },
+          {
+            id: 'leave-it-as-it-is',
+            effects: [
+              noise(-1),
+              d10(upTo(7, tell('page')), upTo(10, tell('tenor'), change('misery', -1, 'one'))),
+            ],
+          },
         ],
       },
     ],
@@ -524,7 +543,14 @@ export const MUSIC_SCHOOL: readonly Story[] = storiesOf(
         {
           id: 'keep-the-one-on-the-stairs',
           when: { kind: 'group', atMost: 3 },
-          effects: [tell('bundle'), giveUp(1, 'food'), arrival],
+          effects: [
+            arrival,
+            when(
+              { kind: 'food', atLeast: 4 },
+              [tell('bundle'), giveUp(1, 'food')],
+              [tell('empty-bundle'), change('misery', 1, 'against')],
+            ),
+          ],
         },
         {
           id: 'hide-both-for-a-night',
@@ -583,7 +609,12 @@ export const MUSIC_SCHOOL: readonly Story[] = storiesOf(
             ),
           ],
         },
-        { id: 'leave-it-in-the-yard', effects: [tell('rain'), tonight(1, 0)] },
+        {
+          id: 'leave-it-in-the-yard',
+          effects: [
+            d10(upTo(6, tell('rain'), tonight(1, 0)), upTo(10, tell('fetched'), change('misery', 1, 'one'))),
+          ],
+        },
       ],
     },
   },

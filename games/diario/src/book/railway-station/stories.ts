@@ -127,8 +127,11 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
             when: { kind: 'has', goods: { lockpick: 1 } },
             effects: [
               giveBack(1),
-              tell('picked'),
-              gain({ moonshine: 1, 'electrical-part': 1, cigarette: 2 }),
+              gain({ moonshine: 1, cigarette: 2 }),
+              d10(
+                upTo(8, tell('picked'), gain({ 'electrical-part': 1 })),
+                upTo(10, tell('sample-case'), gain({ jewelry: 1 })),
+              ),
             ],
           },
           {
@@ -371,7 +374,14 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
           },
           {
             id: 'send-the-names-pinned-to-the-wall',
-            effects: [giveBack(3), tell('wall'), change('misery', -1, 'one'), later(2, 'an-answer-by-wire')],
+            effects: [
+              giveBack(3),
+              later(2, 'an-answer-by-wire'),
+              d10(
+                upTo(7, tell('wall'), change('misery', -1, 'one')),
+                upTo(10, tell('one-at-once'), change('misery', -1, 'present')),
+              ),
+            ],
           },
           {
             id: 'take-the-apparatus',
@@ -411,7 +421,14 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
           {
             id: 'look-behind-the-counter',
             when: { kind: 'skill', skill: 'rummage' },
-            effects: [giveBack(1), tell('shelf-nine'), gain({ 'mechanical-part': 1, sugar: 1 }), noise(1)],
+            effects: [
+              giveBack(1),
+              gain({ 'mechanical-part': 1 }),
+              d10(
+                upTo(7, tell('shelf-nine'), gain({ sugar: 1 }), noise(1)),
+                upTo(10, tell('music-box'), gain({ components: 1 }), noise(2)),
+              ),
+            ],
           },
           {
             id: 'hand-something-in',
@@ -567,7 +584,15 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
       options: [
         {
           id: 'burn-it-while-it-lasts',
-          effects: [tell('warm'), cold(-2), change('misery', -1, 'one'), later(2, 'the-guard-is-relieved')],
+          effects: [
+            cold(-2),
+            later(2, 'the-guard-is-relieved'),
+            when(
+              { kind: 'built', fitting: 'heater' },
+              [tell('red-hot'), change('misery', -1, 'present')],
+              [tell('warm'), change('misery', -1, 'one')],
+            ),
+          ],
         },
         {
           id: 'swap-it-along-the-street',

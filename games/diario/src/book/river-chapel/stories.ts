@@ -307,10 +307,13 @@ export const RIVER_CHAPEL: readonly Story[] = storiesOf(
           {
             id: 'take-the-basket-home',
             effects: [
-              tell('basket'),
               gain({ 'raw-food': 2 }),
-              change('misery', 1, 'one'),
               later(1, 'eight-doors'),
+              when(
+                { kind: 'anyone', state: 'hunger', atLeast: 2 },
+                [tell('on-the-way'), change('hunger', -1, 'one'), change('misery', 1, 'present')],
+                [tell('basket'), change('misery', 1, 'one')],
+              ),
             ],
           },
         ],
@@ -334,7 +337,13 @@ export const RIVER_CHAPEL: readonly Story[] = storiesOf(
               ),
             ],
           },
-          { id: 'leave-the-box-shut', effects: [tell('lid'), gain({ vegetable: 1 }), noise(1)] },
+          {
+            id: 'leave-the-box-shut',
+            effects: [
+              gain({ vegetable: 1 }),
+              d10(upTo(7, tell('lid'), noise(1)), upTo(10, tell('son'), giveBack(1), gain({ cigarette: 1 }))),
+            ],
+          },
         ],
       },
     ],
@@ -488,9 +497,11 @@ export const RIVER_CHAPEL: readonly Story[] = storiesOf(
           id: 'carry-it-all-upstairs',
           effects: [
             gain({ 'canned-food': 1, wood: 2, sugar: 1 }),
-            tell('shelves'),
-            change('misery', 1, 'one'),
             later(2, 'from-number-nine'),
+            d10(
+              upTo(7, tell('shelves'), change('misery', 1, 'one')),
+              upTo(10, tell('seen'), change('misery', 1, 'one'), tonight(2, 0)),
+            ),
           ],
         },
         {
