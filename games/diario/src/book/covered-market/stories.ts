@@ -76,6 +76,7 @@ export const COVERED_MARKET: readonly Story[] = storiesOf(
       },
       {
         cast: ['other'],
+        people: 2,
         register: 'ledger',
         notes: ['hunger'],
         options: [
@@ -226,7 +227,7 @@ export const COVERED_MARKET: readonly Story[] = storiesOf(
       },
       {
         cast: ['other'],
-        notes: ['grief'],
+        notes: ['death', 'grief'],
         options: [
           {
             id: 'give-her-the-coat',
@@ -298,6 +299,7 @@ export const COVERED_MARKET: readonly Story[] = storiesOf(
       },
       {
         cast: ['hungry'],
+        people: 2,
         notes: ['hunger', 'violence'],
         options: [
           {
@@ -455,6 +457,7 @@ export const COVERED_MARKET: readonly Story[] = storiesOf(
   {
     'the-collector': {
       where: 'home',
+      people: 2,
       notes: ['violence'],
       effects: [when({ kind: 'fate', role: 'other', is: 'here' }, [tell('asks-for')], [tell('inherits')])],
       options: [

@@ -478,7 +478,7 @@ export const MATERNITY_WARD: readonly Story[] = storiesOf(
     'a-place-by-the-stove': {
       where: 'home',
       cast: ['against'],
-      notes: ['hunger'],
+      notes: ['hunger', 'death'],
       options: [
         {
           id: 'take-them-in',

@@ -580,7 +580,7 @@ export const MUSIC_SCHOOL: readonly Story[] = storiesOf(
     'the-case-comes-back': {
       where: 'home',
       people: 2,
-      notes: ['captivity', 'grief'],
+      notes: ['captivity', 'death', 'grief'],
       effects: [
         when(
           { kind: 'role', role: 'against', is: 'miserable' },

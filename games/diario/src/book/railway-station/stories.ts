@@ -223,7 +223,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
       {
         when: MET_THE_GIRL,
         cast: ['other'],
-        notes: ['grief', 'violence'],
+        notes: ['death', 'grief', 'violence'],
         options: [
           {
             id: 'take-him-over-the-square',
@@ -299,6 +299,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
       },
       {
         cast: ['against'],
+        people: 2,
         notes: ['captivity', 'violence'],
         options: [
           {
@@ -545,7 +546,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
     },
     'the-aunt-asks': {
       where: 'home',
-      notes: ['grief', 'alcohol'],
+      notes: ['death-of-a-child', 'grief', 'alcohol'],
       options: [
         {
           id: 'go-with-her-to-the-porter',
@@ -628,7 +629,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
           ],
         },
         {
-          id: 'sign-with-the-name-of-the-dead',
+          id: 'sign-for-somebody-who-is-gone',
           when: { kind: 'lost', atLeast: 1 },
           effects: [tell('dead-hand'), change('misery', 1, 'one')],
         },

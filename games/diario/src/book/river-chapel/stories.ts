@@ -109,7 +109,7 @@ export const RIVER_CHAPEL: readonly Story[] = storiesOf(
             id: 'wake-the-sexton',
             effects: [
               d10(
-                upTo(6, tell('rope'), noise(2), change('misery', -1, 'one'), gain({ cigarette: 1 })),
+                upTo(6, tell('rope'), noise(2), change('misery', -1, 'present'), gain({ cigarette: 2 })),
                 upTo(10, tell('searchlight'), noise(3), noiseRoll),
               ),
             ],
@@ -207,6 +207,7 @@ export const RIVER_CHAPEL: readonly Story[] = storiesOf(
     ],
     green: [
       {
+        notes: ['death'],
         options: [
           {
             id: 'pay-their-fare',
@@ -283,7 +284,7 @@ export const RIVER_CHAPEL: readonly Story[] = storiesOf(
     ],
     yellow: [
       {
-        notes: ['hunger'],
+        notes: ['hunger', 'death'],
         options: [
           {
             id: 'carry-the-basket-round',
@@ -332,7 +333,7 @@ export const RIVER_CHAPEL: readonly Story[] = storiesOf(
             effects: [
               giveBack(2),
               empathy(
-                [tell('three-names'), change('misery', -1, 'present')],
+                [tell('three-names'), change('misery', -1, 'present'), gain({ vegetable: 1 })],
                 [tell('one-name'), change('misery', 1, 'actor'), gain({ coffee: 1 })],
               ),
             ],
@@ -432,7 +433,7 @@ export const RIVER_CHAPEL: readonly Story[] = storiesOf(
           cost: { 'raw-food': 1 },
           effects: [
             d10(
-              upTo(7, tell('counted'), change('misery', -1, 'present')),
+              upTo(7, tell('counted'), change('misery', -1, 'everyone')),
               upTo(10, tell('left-them'), change('misery', -1, 'one'), gain({ vegetable: 1 })),
             ),
           ],
@@ -482,7 +483,7 @@ export const RIVER_CHAPEL: readonly Story[] = storiesOf(
           id: 'say-it-was-too-dark',
           effects: [
             d10(
-              upTo(5, tell('let-go'), change('misery', -1, 'one')),
+              upTo(5, tell('let-go'), change('misery', -1, 'present')),
               upTo(10, tell('next-street'), change('misery', 2, 'one')),
             ),
           ],
@@ -534,7 +535,7 @@ export const RIVER_CHAPEL: readonly Story[] = storiesOf(
           id: 'tell-her-where-he-lies',
           effects: [
             empathy(
-              [tell('spade'), change('misery', -1, 'present')],
+              [tell('spade'), change('misery', -1, 'present'), gain({ wood: 1 })],
               [tell('how-long'), change('misery', 1, 'actor'), giveUp(1, 'food')],
             ),
           ],
@@ -593,12 +594,12 @@ export const RIVER_CHAPEL: readonly Story[] = storiesOf(
             tell('crossed'),
             leave('one'),
             gain({ 'canned-food': 1, meds: 1 }),
-            later(2, 'a-letter-from-the-village'),
+            later(2, 'a-letter-from-the-far-bank'),
           ],
         },
       ],
     },
-    'a-letter-from-the-village': {
+    'a-letter-from-the-far-bank': {
       where: 'home',
       cast: ['missed'],
       when: { kind: 'fate', role: 'missed', is: 'left' },
@@ -609,7 +610,7 @@ export const RIVER_CHAPEL: readonly Story[] = storiesOf(
           effects: [
             when(
               { kind: 'food', atLeast: 3 },
-              [tell('true-enough'), change('misery', -1, 'present')],
+              [tell('true-enough'), change('misery', -1, 'present'), gain({ coffee: 1 })],
               [tell('well-lied'), change('misery', -1, 'one'), change('fatigue', 1, 'one')],
             ),
           ],

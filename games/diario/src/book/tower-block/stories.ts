@@ -58,7 +58,7 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
       {
         when: { kind: 'marked', mark: 'heard-the-lamp-man' },
         cast: ['other'],
-        notes: ['violence', 'hunger'],
+        notes: ['violence', 'death', 'hunger'],
         effects: [
           when({ kind: 'marked', mark: 'put-out-the-lamp' }, [tell('not-home')], [tell('on-his-round')]),
         ],
@@ -242,7 +242,7 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
         when: { kind: 'marked', mark: 'took-the-pigeons' },
         cast: ['other'],
         register: 'child',
-        notes: ['animals', 'injury'],
+        notes: ['animals', 'violence', 'injury'],
         options: [
           {
             id: 'give-them-something-to-eat',
