@@ -84,43 +84,43 @@ export const MATERNITY_WARD: readonly Story[] = storiesOf(
         ],
       },
       {
-        cast: ['strong'],
-        register: 'form',
+        when: MET_THE_MIDWIFE,
+        cast: ['other'],
+        notes: ['violence'],
+        effects: [when(LEFT_HER, [tell('knows-us')], [tell('greets-us')])],
         options: [
           {
-            id: 'sign-as-escort',
+            id: 'carry-the-instruments',
             effects: [
-              giveBack(3),
+              giveBack(2),
               prowess(
                 1,
                 [
-                  tell('bridge'),
-                  change('misery', -1, 'actor'),
-                  gain({ sugar: 1 }),
-                  later(2, 'a-place-by-the-stove'),
+                  when(
+                    LEFT_HER,
+                    [tell('quits'), unmark('left-her-in-the-dark'), change('misery', -1, 'present')],
+                    [tell('arrived'), gain({ bandage: 1 }), change('misery', -1, 'actor')],
+                  ),
                 ],
-                [tell('turned-back'), change('fatigue', 1, 'actor'), later(1, 'a-place-by-the-stove')],
+                [tell('ran'), change('wounds', 1, 'actor'), gain({ bandage: 1 })],
               ),
             ],
           },
           {
-            id: 'write-down-our-own-address',
+            id: 'carry-them-to-the-market-instead',
             effects: [
-              later(1, 'a-place-by-the-stove'),
+              gain({ lockpick: 1, cigarette: 2 }),
+              change('misery', 1, 'other'),
+              d10(upTo(6, tell('velvet')), upTo(10, tell('asked-after'), tonight(2, 0))),
+            ],
+          },
+          {
+            id: 'tell-her-we-cannot',
+            effects: [
               when(
-                { kind: 'anyone', state: 'wounds', atLeast: 1 },
-                [tell('address-and-arm'), gain({ bandage: 1 })],
-                [tell('address'), gain({ chems: 1 })],
-              ),
-            ],
-          },
-          {
-            id: 'leave-the-line-blank',
-            effects: [
-              d10(
-                upTo(5, tell('husband')),
-                upTo(8, tell('bench'), change('misery', 1, 'strong')),
-                upTo(10, tell('blanket'), cold(-1)),
+                { kind: 'anyone', state: 'wounds', atLeast: 2 },
+                [tell('looks-at-it'), change('wounds', -1, 'one'), giveBack(2)],
+                [tell('nods')],
               ),
             ],
           },
@@ -381,43 +381,43 @@ export const MATERNITY_WARD: readonly Story[] = storiesOf(
         ],
       },
       {
-        when: MET_THE_MIDWIFE,
-        cast: ['other'],
-        notes: ['violence'],
-        effects: [when(LEFT_HER, [tell('knows-us')], [tell('greets-us')])],
+        cast: ['strong'],
+        register: 'form',
         options: [
           {
-            id: 'carry-the-instruments',
+            id: 'sign-as-escort',
             effects: [
-              giveBack(2),
+              giveBack(3),
               prowess(
                 1,
                 [
-                  when(
-                    LEFT_HER,
-                    [tell('quits'), unmark('left-her-in-the-dark'), change('misery', -1, 'present')],
-                    [tell('arrived'), gain({ bandage: 1 }), change('misery', -1, 'actor')],
-                  ),
+                  tell('bridge'),
+                  change('misery', -1, 'actor'),
+                  gain({ sugar: 1 }),
+                  later(2, 'a-place-by-the-stove'),
                 ],
-                [tell('ran'), change('wounds', 1, 'actor'), gain({ bandage: 1 })],
+                [tell('turned-back'), change('fatigue', 1, 'actor'), later(1, 'a-place-by-the-stove')],
               ),
             ],
           },
           {
-            id: 'carry-them-to-the-market-instead',
+            id: 'write-down-our-own-address',
             effects: [
-              gain({ lockpick: 1, cigarette: 2 }),
-              change('misery', 1, 'other'),
-              d10(upTo(6, tell('velvet')), upTo(10, tell('asked-after'), tonight(2, 0))),
+              later(1, 'a-place-by-the-stove'),
+              when(
+                { kind: 'anyone', state: 'wounds', atLeast: 1 },
+                [tell('address-and-arm'), gain({ bandage: 1 })],
+                [tell('address'), gain({ chems: 1 })],
+              ),
             ],
           },
           {
-            id: 'tell-her-we-cannot',
+            id: 'leave-the-line-blank',
             effects: [
-              when(
-                { kind: 'anyone', state: 'wounds', atLeast: 2 },
-                [tell('looks-at-it'), change('wounds', -1, 'one'), giveBack(2)],
-                [tell('nods')],
+              d10(
+                upTo(5, tell('husband')),
+                upTo(8, tell('bench'), change('misery', 1, 'strong')),
+                upTo(10, tell('blanket'), cold(-1)),
               ),
             ],
           },

@@ -76,42 +76,29 @@ export const RIVER_CHAPEL: readonly Story[] = storiesOf(
         ],
       },
       {
-        cast: ['strong'],
-        notes: ['violence', 'illness'],
+        when: { kind: 'marked', mark: 'dug-the-graves' },
+        register: 'list',
+        notes: ['death', 'grief'],
         options: [
           {
-            id: 'row-out-to-them',
+            id: 'take-the-key',
+            effects: [tell('key'), gain({ cigarette: 1 }), later(1, 'a-key-for-the-cellar')],
+          },
+          {
+            id: 'copy-out-the-names',
             effects: [
-              giveBack(3),
-              prowess(
-                1,
-                [
-                  when(
-                    { kind: 'group', atMost: 3 },
-                    [tell('comes-along'), arrival],
-                    [tell('both-ways'), change('misery', -1, 'present')],
-                  ),
-                ],
-                [tell('weir'), change('illness', 1, 'actor'), change('misery', -1, 'actor')],
+              giveBack(2),
+              empathy(
+                [tell('three-names'), change('misery', -1, 'present'), gain({ vegetable: 1 })],
+                [tell('one-name'), change('misery', 1, 'actor'), gain({ coffee: 1 })],
               ),
             ],
           },
           {
-            id: 'sell-him-our-silence',
+            id: 'leave-the-box-shut',
             effects: [
-              gain({ jewelry: 1 }),
-              change('misery', 1, 'present'),
-              mark('sold-silence-on-the-river'),
-              d10(upTo(6, tell('counted-out')), upTo(10, tell('knows-the-street'), tonight(2, 1))),
-            ],
-          },
-          {
-            id: 'wake-the-sexton',
-            effects: [
-              d10(
-                upTo(6, tell('rope'), noise(2), change('misery', -1, 'present'), gain({ cigarette: 2 })),
-                upTo(10, tell('searchlight'), noise(3), noiseRoll),
-              ),
+              gain({ vegetable: 1 }),
+              d10(upTo(7, tell('lid'), noise(1)), upTo(10, tell('son'), giveBack(1), gain({ cigarette: 1 }))),
             ],
           },
         ],
@@ -320,29 +307,42 @@ export const RIVER_CHAPEL: readonly Story[] = storiesOf(
         ],
       },
       {
-        when: { kind: 'marked', mark: 'dug-the-graves' },
-        register: 'list',
-        notes: ['death', 'grief'],
+        cast: ['strong'],
+        notes: ['violence', 'illness'],
         options: [
           {
-            id: 'take-the-key',
-            effects: [tell('key'), gain({ cigarette: 1 }), later(1, 'a-key-for-the-cellar')],
-          },
-          {
-            id: 'copy-out-the-names',
+            id: 'row-out-to-them',
             effects: [
-              giveBack(2),
-              empathy(
-                [tell('three-names'), change('misery', -1, 'present'), gain({ vegetable: 1 })],
-                [tell('one-name'), change('misery', 1, 'actor'), gain({ coffee: 1 })],
+              giveBack(3),
+              prowess(
+                1,
+                [
+                  when(
+                    { kind: 'group', atMost: 3 },
+                    [tell('comes-along'), arrival],
+                    [tell('both-ways'), change('misery', -1, 'present')],
+                  ),
+                ],
+                [tell('weir'), change('illness', 1, 'actor'), change('misery', -1, 'actor')],
               ),
             ],
           },
           {
-            id: 'leave-the-box-shut',
+            id: 'sell-him-our-silence',
             effects: [
-              gain({ vegetable: 1 }),
-              d10(upTo(7, tell('lid'), noise(1)), upTo(10, tell('son'), giveBack(1), gain({ cigarette: 1 }))),
+              gain({ jewelry: 1 }),
+              change('misery', 1, 'present'),
+              mark('sold-silence-on-the-river'),
+              d10(upTo(6, tell('counted-out')), upTo(10, tell('knows-the-street'), tonight(2, 1))),
+            ],
+          },
+          {
+            id: 'wake-the-sexton',
+            effects: [
+              d10(
+                upTo(6, tell('rope'), noise(2), change('misery', -1, 'present'), gain({ cigarette: 2 })),
+                upTo(10, tell('searchlight'), noise(3), noiseRoll),
+              ),
             ],
           },
         ],

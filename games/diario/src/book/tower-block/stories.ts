@@ -56,11 +56,14 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
         ],
       },
       {
-        when: { kind: 'marked', mark: 'heard-the-lamp-man' },
         cast: ['other'],
         notes: ['violence', 'death', 'hunger'],
         effects: [
-          when({ kind: 'marked', mark: 'put-out-the-lamp' }, [tell('not-home')], [tell('on-his-round')]),
+          when(
+            { kind: 'marked', mark: 'put-out-the-lamp' },
+            [tell('not-home')],
+            [when({ kind: 'marked', mark: 'heard-the-lamp-man' }, [tell('on-his-round')], [tell('pencil')])],
+          ),
         ],
         options: [
           {
