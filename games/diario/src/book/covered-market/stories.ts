@@ -76,7 +76,6 @@ export const COVERED_MARKET: readonly Story[] = storiesOf(
       },
       {
         cast: ['other'],
-        people: 2,
         register: 'ledger',
         notes: ['hunger'],
         options: [
@@ -102,7 +101,7 @@ export const COVERED_MARKET: readonly Story[] = storiesOf(
             ],
           },
           {
-            id: 'ask-what-it-was-for',
+            id: 'hear-what-it-was-for',
             effects: [
               later(3, 'the-collector'),
               d10(

@@ -20,7 +20,6 @@ import {
   search,
   tell,
   tonight,
-  unmark,
   upTo,
   when,
 } from '../../effects/make.ts';
@@ -288,51 +287,18 @@ export const MUSIC_SCHOOL: readonly Story[] = storiesOf(
         ],
       },
     ],
-    yellow: [
-      {
-        options: [
-          { id: 'go-up-the-stairs', effects: [tell('stairs'), readOn('the-metronome')] },
-          {
-            id: 'wait-below-in-silence',
-            effects: [
-              giveBack(1),
-              d10(upTo(4, tell('steps'), encounter), upTo(10, tell('cloakroom'), search('furniture'))),
-            ],
-          },
-        ],
-      },
-      {
-        when: { kind: 'marked', mark: 'took-the-tools' },
-        register: 'silence',
-        options: [
-          {
-            id: 'follow-the-marks',
-            effects: [
-              giveBack(2),
-              d10(
-                upTo(5, tell('landing'), change('misery', -1, 'present'), unmark('took-the-tools')),
-                upTo(10, tell('street'), change('misery', 1, 'one')),
-              ),
-            ],
-          },
-          {
-            id: 'leave-the-hook-on-the-piano',
-            cost: { lockpick: 1 },
-            effects: [
-              unmark('took-the-tools'),
-              d10(
-                upTo(7, tell('hook'), change('misery', -2, 'one')),
-                upTo(10, tell('wound-up'), change('misery', -2, 'one'), gain({ cigarette: 1 })),
-              ),
-            ],
-          },
-          {
-            id: 'wind-the-metronome',
-            effects: [noise(1), d10(upTo(7, tell('four-minutes')), upTo(10, tell('knock'), encounter))],
-          },
-        ],
-      },
-    ],
+    yellow: {
+      options: [
+        { id: 'go-up-the-stairs', effects: [tell('stairs'), readOn('the-metronome')] },
+        {
+          id: 'wait-below-in-silence',
+          effects: [
+            giveBack(1),
+            d10(upTo(4, tell('steps'), encounter), upTo(10, tell('cloakroom'), search('furniture'))),
+          ],
+        },
+      ],
+    },
     white: [
       {
         effects: [
@@ -486,13 +452,43 @@ export const MUSIC_SCHOOL: readonly Story[] = storiesOf(
         {
           id: 'take-his-tools',
           effects: [
-            mark('took-the-tools'),
             gain({ lockpick: 1, 'mechanical-part': 1 }),
+            later(2, 'run-down'),
             d10(
               upTo(6, tell('tools'), change('misery', 1, 'present')),
               upTo(10, tell('fist'), change('misery', 1, 'one'), noise(3)),
             ),
           ],
+        },
+      ],
+    },
+    'run-down': {
+      where: 'home',
+      register: 'silence',
+      options: [
+        {
+          id: 'follow-the-marks',
+          effects: [
+            change('fatigue', 1, 'one'),
+            d10(
+              upTo(5, tell('baths'), change('misery', -1, 'everyone')),
+              upTo(10, tell('street'), change('misery', 1, 'one'), gain({ book: 1 })),
+            ),
+          ],
+        },
+        {
+          id: 'hang-a-hook-on-the-door',
+          cost: { lockpick: 1 },
+          effects: [
+            d10(
+              upTo(7, tell('hook'), change('misery', -2, 'one')),
+              upTo(10, tell('card'), change('misery', -2, 'one'), gain({ cigarette: 2 })),
+            ),
+          ],
+        },
+        {
+          id: 'wind-it',
+          effects: [d10(upTo(6, tell('four-minutes')), upTo(10, tell('knock'), tonight(1, 0)))],
         },
       ],
     },

@@ -677,7 +677,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
         {
           id: 'take-in-the-quiet-one',
           when: { kind: 'group', atMost: 3 },
-          effects: [tell('quiet-one'), tonight(1, 0), arrival, later(2, 'the-search')],
+          effects: [tell('quiet-one'), tonight(1, 0), arrival, later(1, 'the-search')],
         },
         {
           id: 'let-them-have-the-shed',

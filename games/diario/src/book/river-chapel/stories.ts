@@ -594,7 +594,7 @@ export const RIVER_CHAPEL: readonly Story[] = storiesOf(
             tell('crossed'),
             leave('one'),
             gain({ 'canned-food': 1, meds: 1 }),
-            later(2, 'a-letter-from-the-far-bank'),
+            later(1, 'a-letter-from-the-far-bank'),
           ],
         },
       ],

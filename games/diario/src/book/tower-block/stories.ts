@@ -584,7 +584,7 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
           id: 'tell-the-stairs',
           effects: [
             noise(2),
-            later(2, 'dry-stairs'),
+            later(1, 'dry-stairs'),
             d10(
               upTo(6, tell('put-down'), change('misery', -1, 'present')),
               upTo(10, tell('pulled-out'), change('misery', 1, 'strong'), gain({ coffee: 1 })),
