@@ -10,9 +10,7 @@ import { route } from '../ui/navigation.ts';
 import { Notice } from './notice.tsx';
 
 /** For a game of earlier rules: the rules it goes on under, or why it cannot, and what can be done with it. */
-export function RulesVersion({ draft }: { readonly draft: AnswerDraft }) {
-  const rules = draft.table.rules.value;
-  if (rules === null || rules.began === rules.now) return null;
+export function RulesVersion({ draft, rules }: { readonly draft: AnswerDraft; readonly rules: RulesNote }) {
   if (rules.stopped === null) return <GoesOn draft={draft} rules={rules} />;
   return (
     <Notice title={t('frame.rules-version')}>

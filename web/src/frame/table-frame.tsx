@@ -7,25 +7,24 @@ import { t } from '../i18n/translate.ts';
 import { isSharedSeat } from '../table/is-shared-seat.ts';
 import { focusBoard } from '../ui/focus-board.ts';
 import { focusQuestion, useKeptFocus } from '../ui/kept-focus.ts';
+import { lazy } from '../ui/lazy.tsx';
 import { SkipLinks } from '../ui/skip-links.tsx';
 import { useTitle } from '../ui/title.ts';
-import { Absence } from './absence.tsx';
-import { Alarm } from './alarm.tsx';
 import { Bar } from './bar.tsx';
-import { Consent } from './consent.tsx';
 import { Curtain } from './curtain.tsx';
 import { FirstGoal } from './goal/first-goal.tsx';
-import { Lent } from './lent.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { Moments } from './moments/moments.tsx';
 import { Recap } from './recap.tsx';
-import { Rematch } from './rematch.tsx';
 import { rememberMet } from './remember-met.ts';
-import { RulesVersion } from './rules-version.tsx';
 import { useGameMark } from './use-game-mark.ts';
 import { Wake } from './wake.tsx';
-import { Watching } from './watching.tsx';
 import './table-frame.css';
+
+/** Most tables need none of these. */
+const RulesVersion = lazy(async () => (await import('./rules-version.tsx')).RulesVersion, null);
+const CompanyBands = lazy(async () => (await import('./company-notices.tsx')).CompanyBands, null);
+const CompanyNotices = lazy(async () => (await import('./company-notices.tsx')).CompanyNotices, null);
 
 interface TableFrameProps {
   readonly draft: AnswerDraft;
@@ -61,6 +60,7 @@ export function TableFrame({ draft, isLesson, children }: TableFrameProps) {
 function Table({ draft, isLesson = false, children }: TableFrameProps) {
   const { table } = draft;
   const { company } = table;
+  const rules = table.rules.value;
   // Nothing that one person of a shared screen has opened stays there for the next.
   const viewer = table.where === 'local' ? table.viewer.value : null;
   return (
@@ -74,8 +74,7 @@ function Table({ draft, isLesson = false, children }: TableFrameProps) {
       <Bar draft={draft} />
       {company !== null && (
         <div class="frame-bands">
-          <Alarm company={company} />
-          <Watching draft={draft} company={company} />
+          <CompanyBands draft={draft} company={company} />
         </div>
       )}
       <main id="main" class="frame-board" tabIndex={-1}>
@@ -84,16 +83,9 @@ function Table({ draft, isLesson = false, children }: TableFrameProps) {
       {!isLesson && table.where !== 'replay' && <FirstGoal draft={draft} />}
       <aside class="frame-notices" aria-label={t('frame.notices')}>
         <div class="frame-settle" aria-live="polite">
-          <RulesVersion draft={draft} />
+          {rules !== null && rules.began !== rules.now && <RulesVersion draft={draft} rules={rules} />}
           <Wake draft={draft} />
-          {company !== null && (
-            <>
-              <Lent draft={draft} company={company} />
-              <Consent draft={draft} company={company} />
-              <Absence draft={draft} company={company} />
-              <Rematch company={company} />
-            </>
-          )}
+          {company !== null && <CompanyNotices draft={draft} company={company} />}
         </div>
         {table.where !== 'replay' && <Recap draft={draft} />}
       </aside>

@@ -12,6 +12,8 @@ test('another language in the middle of a story: the page changes, the story sta
   await new Journal(page, byMouse).next();
   const story = page.locator('.passage-text').last();
   await expect(story).toHaveAttribute('lang', 'en');
+  // Its words come after the page.
+  await expect(story).toHaveText(/\w{3}/);
   const english = (await story.textContent()) ?? '';
   const note = page.locator('.story-page-note');
   await expect(note).toHaveCount(0);

@@ -5,7 +5,7 @@ import { deal } from './table/lay.ts';
 import { expect, test } from './table/test.ts';
 
 test('a whole game of Diario alone, by touch, on an upright phone', async ({ page }) => {
-  await page.goto(await layDiario(page, deal('night 14', 1)));
+  await page.goto(await layDiario(page, deal('night 58', 1)));
   const journal = new Journal(page, byTouch);
   await journal.play();
   await expect(journal.ending).toBeVisible();

@@ -61,7 +61,7 @@ test('a winning bid costs what the preview says', async ({ page }) => {
   await bid.fill('40');
   await bid.blur();
   await expect(question.draft).toContainText('Bid 40 for I');
-  await expect(question.draft).toContainText('Somebody may still raise');
+  await expect(question.draft).toContainText('Another player may still bid higher');
   await expect(livia(page)).toContainText('45 of 45 Time');
   const means = (await question.panel.getByText(/^Won at 40/).textContent()) ?? '';
   const [, position, rest] = /position (\w+) leaves you (\d+) Time/.exec(means) ?? [];

@@ -1,32 +1,28 @@
 import type { Character } from '@vigilia/game-011';
+import type { SVGAttributes } from 'preact';
 import { Emblem } from '../../emblems/emblem.tsx';
 import { rays } from './strokes.ts';
 
 /** Half the width and half the height of a card. */
 const [ACROSS, DOWN] = [62, 88];
 
+interface EdgeProps extends SVGAttributes<SVGRectElement> {
+  /** How far it lies inside the card. */
+  readonly inset: number;
+}
+
+/** The outline of a card, or a line along it. */
+function Edge({ inset, ...drawn }: EdgeProps) {
+  const [across, down] = [ACROSS - inset, DOWN - inset];
+  return <rect x={-across} y={-down} width={2 * across} height={2 * down} {...drawn} />;
+}
+
 /** The face of a Character card, round 0,0. */
 export function CardFace({ character }: { readonly character: Character }) {
   return (
     <>
-      <rect
-        x={-ACROSS}
-        y={-DOWN}
-        width={2 * ACROSS}
-        height={2 * DOWN}
-        rx="7"
-        fill="#e6d6b0"
-        stroke="#3d2b10"
-        stroke-width="2"
-      />
-      <rect
-        x={6 - ACROSS}
-        y={6 - DOWN}
-        width={2 * ACROSS - 12}
-        height={2 * DOWN - 12}
-        rx="4"
-        class="moment-bead"
-      />
+      <Edge inset={0} rx="7" fill="#e6d6b0" stroke="#3d2b10" stroke-width="2" />
+      <Edge inset={6} rx="4" class="moment-bead" />
       <path
         d={rays([0, 0], { count: 48, from: 50, to: 60, ragged: 0 })}
         stroke="#8a6a2c"
@@ -43,24 +39,8 @@ export function CardFace({ character }: { readonly character: Character }) {
 export function CardBack() {
   return (
     <>
-      <rect
-        x={-ACROSS}
-        y={-DOWN}
-        width={2 * ACROSS}
-        height={2 * DOWN}
-        rx="7"
-        fill="#3a1510"
-        stroke="url(#moment-brass)"
-        stroke-width="3"
-      />
-      <rect
-        x={8 - ACROSS}
-        y={8 - DOWN}
-        width={2 * ACROSS - 16}
-        height={2 * DOWN - 16}
-        rx="4"
-        class="moment-rim"
-      />
+      <Edge inset={0} rx="7" fill="#3a1510" stroke="url(#moment-brass)" stroke-width="3" />
+      <Edge inset={8} rx="4" class="moment-rim" />
       <path d={rays([0, 0], { count: 66, from: 30, to: 50, ragged: 0.5 })} class="moment-rim" />
       <path
         d={rays([0, 0], { count: 11, from: 26, to: 62, ragged: 0 })}

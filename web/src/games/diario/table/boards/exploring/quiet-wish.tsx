@@ -1,8 +1,8 @@
 import { PEOPLE } from '@vigilia/game-diario';
 import type { ViewProps } from '../../asked.ts';
 import { say } from '../../say.ts';
+import { WishTick } from '../parts/wish-tick.tsx';
 import { wishesOf } from '../wishes.ts';
-import './way-wish.css';
 
 /** Whether a person who can keep quiet does so without being asked, where one is out tonight (SCAV-3). */
 export function QuietWish({ draft, view }: ViewProps) {
@@ -10,17 +10,9 @@ export function QuietWish({ draft, view }: ViewProps) {
     ({ id, duty }) => duty === 'scavenge' && PEOPLE[id].skills.some(({ kind }) => kind === 'quiet'),
   );
   if (quiet.length === 0) return null;
-  const { keepsQuiet } = wishesOf(draft);
   return (
-    <label class="way-wish">
-      <input
-        type="checkbox"
-        checked={keepsQuiet.value}
-        onChange={({ currentTarget }) => {
-          keepsQuiet.value = currentTarget.checked;
-        }}
-      />
-      <span>{say(draft, 'wishes.quiet', { people: quiet.map(({ id }) => id) })}</span>
-    </label>
+    <WishTick wish={wishesOf(draft).keepsQuiet}>
+      {say(draft, 'wishes.quiet', { people: quiet.map(({ id }) => id) })}
+    </WishTick>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import type { ViewProps } from '../../asked.ts';
 import { say } from '../../say.ts';
+import { WishTick } from '../parts/wish-tick.tsx';
 import { wishesOf } from '../wishes.ts';
-import '../combat/roll-wish.css';
 
 /** Whether the crime wave after the raid comes as proposed, where there is a choice in it (RAID-6). */
 export function WaveWish({ draft, view }: ViewProps) {
@@ -11,17 +11,5 @@ export function WaveWish({ draft, view }: ViewProps) {
   useEffect(() => {
     if (isChoice) waveSeenOn.value = view.day;
   }, [isChoice, view.day]);
-  if (!isChoice) return null;
-  return (
-    <label class="roll-wish">
-      <input
-        type="checkbox"
-        checked={waveAsProposed.value}
-        onChange={({ currentTarget }) => {
-          waveAsProposed.value = currentTarget.checked;
-        }}
-      />
-      <span>{say(draft, 'wishes.wave')}</span>
-    </label>
-  );
+  return isChoice ? <WishTick wish={waveAsProposed}>{say(draft, 'wishes.wave')}</WishTick> : null;
 }
