@@ -23,6 +23,8 @@ export function builder(target: FittingId): Bot<Diario> {
     choose(view, ask, draw, imagine) {
       const step = ask.choices.find(isWanted);
       if (step !== undefined) return step;
+      const mend = ask.choices.find((choice) => choice.verb === 'use' && choice.recipe.startsWith('mend-'));
+      if (mend !== undefined) return mend;
       const think = ask.choices.find(({ verb }) => verb === 'think');
       if (think !== undefined && wanted.some((id) => view.ideas.includes(id))) return think;
       const thrifty = withoutAny(ask, isWaste);

@@ -7,12 +7,14 @@ import { curious } from './curious.ts';
 import { playCovered } from './play.ts';
 import { count, countBranch, emptyTally, type Tally } from './tally.ts';
 import { watched } from './watched.ts';
+import { wanderer } from './wanderer.ts';
 import { Wishes } from './wishes.ts';
 
 const SEATS = [1, 3];
 /** Bots that aim for one Fitting each, of those that no shelter has from the start. */
 const BUILDERS = FITTING_IDS.filter((id) => !FITTINGS[id].green).map(builder);
-const BOTS = [curious, planner, curious, random<Diario>()];
+const RANDOM = random<Diario>();
+const BOTS = [curious, planner, wanderer, curious, RANDOM];
 
 /** A part of the games, as plain data: it goes to another thread. */
 export interface SeriesJob {
@@ -34,7 +36,7 @@ export async function playSeries({ seed, number, games }: SeriesJob): Promise<Ta
   for (let played = 0; played < games; played++) {
     const seats = SEATS[played % SEATS.length] ?? 1;
     const bot = botFor(Math.floor(played / SEATS.length));
-    const wish: Wishes['wished'] = (table, ask) => (bot === BOTS[3] ? undefined : wishes.wished(table, ask));
+    const wish: Wishes['wished'] = (table, ask) => (bot === RANDOM ? undefined : wishes.wished(table, ask));
     const read = wishes.readBefore(draw);
     await playCovered(
       { game, seed: `coverage ${seed}/${number}/${played}`, seats, read, bot, wish },
@@ -44,7 +46,7 @@ export async function playSeries({ seed, number, games }: SeriesJob): Promise<Ta
   return tally;
 }
 
-/** Every fifth table has a builder, each time for another Fitting. */
+/** Every sixth table has a builder, each time for another Fitting. */
 function botFor(table: number): Bot<Diario> {
   const [round, turn] = [Math.floor(table / (BOTS.length + 1)), table % (BOTS.length + 1)];
   return BOTS[turn] ?? BUILDERS[round % BUILDERS.length] ?? planner;
