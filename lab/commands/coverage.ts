@@ -10,7 +10,8 @@ import { addTally, emptyTally, missed, type Tally } from '../coverage/tally.ts';
 import { countOf } from '../options.ts';
 import { inThreads } from '../threads.ts';
 
-/** A series learns from its own games what is still to be seen, so that it comes to the same in any number of threads. */
+/** A series knows what the rounds before have shown: the result does not depend on the number of threads. */
+const ROUNDS = 10;
 const SERIES = 2;
 /** Too many to print each: of these only what was never reached. */
 const LONG = ['lines', 'branches'];
@@ -25,15 +26,17 @@ const { values } = parseArgs({
 });
 const { seed } = values;
 const games = countOf('games', values.games);
-const jobs = Array.from(
-  { length: SERIES },
-  (_, number): SeriesJob => ({ seed, number, games: Math.floor((games + number) / SERIES) }),
-);
+const workers = countOf('workers', values.workers);
+const worker = new URL('../coverage/worker.ts', import.meta.url);
 const start = performance.now();
 const tally = emptyTally();
-const worker = new URL('../coverage/worker.ts', import.meta.url);
-for (const played of await inThreads<SeriesJob, Tally>(jobs, { worker, workers: countOf('workers', values.workers) }))
-  addTally(tally, played);
+for (let round = 0; round < ROUNDS; round++) {
+  const jobs = Array.from({ length: SERIES }, (_, number): SeriesJob => {
+    const share = Math.floor((games + round * SERIES + number) / (ROUNDS * SERIES));
+    return { seed: `${seed}/${round}/${number}`, games: share, before: tally };
+  });
+  for (const played of await inThreads<SeriesJob, Tally>(jobs, { worker, workers })) addTally(tally, played);
+}
 const seconds = Math.round((performance.now() - start) / 1000);
 const never = missed(tally);
 

@@ -1,7 +1,18 @@
 import type { Diario } from '@vigilia/game-diario';
-import { type Choice, DRAWN_STORIES, STORIES, type StoryId } from '@vigilia/game-diario/content';
+import {
+  type Choice,
+  DRAWN_STORIES,
+  FITTING_IDS,
+  FITTINGS,
+  type FittingId,
+  type Good,
+  STORIES,
+  type Story,
+  type StoryId,
+} from '@vigilia/game-diario/content';
 import type { Offer } from '@vigilia/kernel';
 import { branchesBehind, branchesIn } from './branches.ts';
+import { GOODS_ASKED, MADE_BY } from './goods-asked.ts';
 import { storiesAfter, storiesUpTo } from './story-graph.ts';
 import type { Tally } from './tally.ts';
 
@@ -16,6 +27,9 @@ export class Wishes {
   private readonly tally: Tally;
   /** By story, how many branches are unseen; as it was when the game began. */
   private unseen: ReadonlyMap<StoryId, number> = new Map();
+  /** What the stories with unseen branches ask for, and of that what is asked for out of doors. */
+  private goods: ReadonlySet<Good> = new Set();
+  private outdoors: ReadonlySet<Good> = new Set();
 
   constructor(tally: Tally) {
     this.tally = tally;
@@ -27,27 +41,49 @@ export class Wishes {
    */
   readBefore(draw: (sides: number) => number): StoryId[] {
     this.unseen = new Map(IDS.map((id) => [id, this.unseenIn(branchesIn(id))]));
-    const wanted = IDS.filter((id) => this.unseenOf(id) > 0)
-      .map((id) => ({ id, weight: (draw(1000) + 1) * worth(this.unseenOf(id), this.times('stories', id)) }))
+    const open = STORIES.filter(({ id }) => this.unseenOf(id) > 0);
+    const wanted = open
+      .map((story) => ({
+        story,
+        weight: (draw(1000) + 1) * worth(this.unseenOf(story.id), this.times('stories', story.id)),
+      }))
       .sort((one, other) => other.weight - one.weight)
-      .slice(0, AIMS);
+      .slice(0, AIMS)
+      .map(({ story }) => story);
+    // To hoard what many stories ask for would only ruin the group.
+    const rare = open.length > AIMS ? [] : wanted;
+    this.goods = goodsAskedBy(rare);
+    this.outdoors = goodsAskedBy(rare.filter(({ where }) => where === 'out'));
     const aims = new Set(wanted.flatMap(({ id }) => [...storiesUpTo(id)]));
     return DRAWN_STORIES.filter((id) => !aims.has(id));
   }
 
   /** The choice that is most likely to lead to something unseen; none where no choice does. */
-  wished(table: Table, { choices }: Offer<Choice>): Choice | undefined {
+  wished(table: Table, { choices, ranges }: Offer<Choice>): Choice | undefined {
     let found: { readonly choice: Choice; readonly worth: number } | undefined;
-    for (const choice of choices) {
+    const most = ranges.map(({ from, to }) => ({ ...from, amount: to }) as Choice);
+    for (const choice of [...choices, ...most]) {
       const worth = this.worthOf(choice, table);
       if (worth > (found?.worth ?? 0)) found = { choice, worth };
     }
     return found?.choice;
   }
 
+  /** A Fitting that makes what is asked for; null where none does. */
+  fitting(draw: (sides: number) => number): FittingId | null {
+    const fittings = FITTING_IDS.filter((id) =>
+      FITTINGS[id].uses.some((use) => MADE_BY.get(use.id)?.some((good) => this.goods.has(good))),
+    );
+    return fittings.length === 0 ? null : (fittings[draw(fittings.length)] ?? null);
+  }
+
   private worthOf(choice: Choice, table: Table): number {
     if (choice.verb === 'narrate') return this.unseenBehind(choice.narrative);
     if (choice.verb === 'go') return this.unseenBehind(table.locations[choice.place]);
+    if (choice.verb === 'pack') return this.outdoors.has(choice.good) ? 1 : 0;
+    if (choice.verb === 'take') return this.goods.has(choice.good) ? 1 : 0;
+    if (choice.verb === 'use')
+      return MADE_BY.get(choice.recipe)?.some((good) => this.goods.has(good)) ? 1 : 0;
     const frame = table.agenda.at(-1);
     if (choice.verb !== 'decide' || frame?.step !== 'options' || frame.scene.story === null) return 0;
     const option = frame.options.find(({ id }) => id === choice.option);
@@ -79,6 +115,10 @@ export class Wishes {
   private times(deck: string, card: string): number {
     return this.tally.get(deck)?.get(card) ?? 0;
   }
+}
+
+function goodsAskedBy(stories: readonly Story[]): ReadonlySet<Good> {
+  return new Set(stories.flatMap(({ id }) => GOODS_ASKED.get(id) ?? []));
 }
 
 /** Something unseen is worth less the more often it was looked for. */

@@ -7,7 +7,7 @@ export { EXPLORATION_IDS } from './data/exploration.ts';
 export { FATE_IDS } from './data/fate.ts';
 export { FINDINGS_IDS } from './data/findings.ts';
 export { FITTING_IDS, FITTINGS, type FittingId, likeOf } from './data/fittings.ts';
-export type { Good } from './data/goods.ts';
+export type { Good, Goods } from './data/goods.ts';
 export { LOCATION_IDS } from './data/locations.ts';
 export { NARRATIVE_IDS } from './data/narrative.ts';
 export { OBJECTIVE_IDS } from './data/objectives.ts';
