@@ -6,7 +6,7 @@ import { DIFFICULTIES } from './data/difficulties.ts';
 export const profile: GameProfile = {
   id: 'diario',
   title: 'Diario',
-  rules: 2,
+  rules: 3,
   seats: { min: 1, max: 6 },
   usualSeats: 1,
   levels: ['cautious', 'hopeful', 'practical', 'council'],

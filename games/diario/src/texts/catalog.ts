@@ -195,6 +195,7 @@ export interface Catalog {
   'refusal.unknown-option': 'setting';
   'refusal.difficulty': never;
   'refusal.read': never;
+  'refusal.earlier-book': never;
   'refusal.other-person': 'person';
   'refusal.not-there': 'space';
   'refusal.no-bed': never;
