@@ -65,20 +65,20 @@ async function comeBack(name: string): Promise<Player[]> {
 describe.each([
   ['011', 2],
   ['diario', 3],
-])('a table of %s of version 1 whose choices are legal under version %i', (game, now) => {
+])('a table of %s of version 1 whose choices are legal under version %i', (game, present) => {
   const name = `${game}-straight-middle`;
 
   test('goes on, says so, and is played to its end', async () => {
     const visitor = new Visitor(server.address);
     const before = await visitor.get<Card>('GET', `/tables/${idOf(name)}`);
-    expect(before).toMatchObject({ phase: 'playing', rules: { began: 1, now, stopped: null } });
+    expect(before).toMatchObject({ phase: 'playing', rules: { began: 1, now: present, stopped: null } });
     const players = await comeBack(name);
     const [first] = players;
-    expect(first?.card?.rules).toEqual({ began: 1, now, stopped: null });
+    expect(first?.card?.rules).toEqual({ began: 1, now: present, stopped: null });
     await playOn(players, anyChoice);
     for (const player of players) player.leave();
     const after = await visitor.get<Card>('GET', `/tables/${idOf(name)}`);
-    expect(after).toMatchObject({ phase: 'over', rules: { began: 1, now, stopped: null } });
+    expect(after).toMatchObject({ phase: 'over', rules: { began: 1, now: present, stopped: null } });
   });
 
   test('leaves the snapshot of version 1 alone until it has gone on, and trusts only one of the present version', async () => {
@@ -101,7 +101,7 @@ describe.each([
     }));
     now += 3_600_000;
     again.unloadIdle();
-    expect(await versionOf()).toBe(now);
+    expect(await versionOf()).toBe(present);
     expect((await reopen().find(idOf(name)))?.table).toMatchObject({
       phase: 'over',
       rematch: table,
