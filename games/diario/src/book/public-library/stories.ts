@@ -67,41 +67,50 @@ export const PUBLIC_LIBRARY: readonly Story[] = storiesOf(
         ],
       },
       {
-        notes: ['hunger', 'illness'],
+        notes: ['hunger', 'death', 'illness'],
         register: 'ledger',
         cast: ['against'],
         options: [
           {
-            id: 'sign-as-witnesses',
+            id: 'leave-the-boots',
             effects: [
+              gain({ wood: 2, book: 1 }),
+              giveBack(2),
               when(
-                { kind: 'marked', mark: 'burnt-the-poems' },
-                [
-                  tell('signed-twice'),
-                  change('misery', 1, 'against'),
-                  giveBack(1),
-                  gain({ coffee: 1, cigarette: 2 }),
-                ],
-                [tell('signed'), gain({ coffee: 1 })],
+                { kind: 'cold', atLeast: 4 },
+                [tell('boots-in-the-frost'), change('illness', 1, 'against')],
+                [tell('boots'), change('fatigue', 1, 'against')],
               ),
             ],
           },
           {
-            id: 'ask-what-hangs-on-the-paste',
+            id: 'borrow-the-child',
             effects: [
               giveBack(1),
               d10(
-                upTo(6, tell('paste'), change('hunger', -1, 'one')),
-                upTo(10, tell('paste-sour'), change('illness', 1, 'one'), change('hunger', -1, 'one')),
+                upTo(6, tell('half-the-milk'), change('hunger', -1, 'one')),
+                upTo(10, tell('the-wrong-arm'), change('hunger', -1, 'one'), noise(2), noiseRoll),
               ),
             ],
           },
           {
-            id: 'enter-a-false-title',
+            id: 'look-for-the-overcoat',
             effects: [
-              empathy(
-                [tell('entered'), gain({ book: 2 }), noise(1)],
-                [tell('caught'), giveBack(2), change('misery', 1, 'actor')],
+              giveBack(2),
+              gain({ coffee: 1 }),
+              d10(
+                upTo(5, tell('in-the-porch'), change('misery', 1, 'one'), gain({ cigarette: 2 })),
+                upTo(10, tell('at-cards'), change('misery', -1, 'one')),
+              ),
+            ],
+          },
+          {
+            id: 'give-the-ledger-back',
+            effects: [
+              when(
+                { kind: 'marked', mark: 'burnt-the-poems' },
+                [tell('one-volume-kept-back'), change('misery', 1, 'against')],
+                [tell('blotted'), noise(-1)],
               ),
             ],
           },
