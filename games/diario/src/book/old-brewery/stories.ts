@@ -9,6 +9,7 @@ import {
   giveUp,
   later,
   leave,
+  lose,
   mark,
   noise,
   noiseRoll,
@@ -339,9 +340,9 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
       ],
     },
     'whose-bucket': {
-      where: 'home',
+      notes: ['animals', 'violence', 'death', 'illness'],
       register: 'dialogue',
-      notes: ['animals', 'violence', 'death'],
+      where: 'home',
       cast: ['against'],
       options: [
         {
@@ -350,7 +351,13 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
             when(
               { kind: 'marked', mark: 'sold-our-turn' },
               [tell('it-was-our-ten-minutes'), change('misery', 1, 'everyone'), tonight(-2, -1)],
-              [tell('nothing-to-tell'), change('misery', -1, 'one'), gain({ water: 1 })],
+              [
+                when(
+                  { kind: 'marked', mark: 'gave-our-turn' },
+                  [tell('it-was-the-twins'), change('misery', 1, 'present'), gain({ water: 1 })],
+                  [tell('against-drinks-it'), lose({ water: 1 }), change('misery', -1, 'one')],
+                ),
+              ],
             ),
           ],
         },
@@ -364,7 +371,14 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
                 gain({ 'raw-food': 1, 'canned-food': 1 }),
                 change('misery', 2, 'against'),
               ),
-              upTo(10, tell('he-names-us'), tonight(2, 1), gain({ water: 1 })),
+              upTo(
+                10,
+                when(
+                  { kind: 'marked', mark: 'sold-our-turn' },
+                  [tell('he-names-us'), tonight(2, 1), gain({ water: 1 })],
+                  [tell('his-own-pipe'), tonight(1, 1), gain({ water: 1 })],
+                ),
+              ),
             ),
           ],
         },
