@@ -1,4 +1,3 @@
-import type { Enemies } from '../../effects/effect.ts';
 import {
   arrival,
   change,
@@ -564,6 +563,7 @@ export const RIVER_CHAPEL: readonly Story[] = storiesOf(
       ],
     },
     'news-from-the-far-bank': {
+      notes: ['captivity'],
       where: 'home',
       people: 2,
       effects: [gain({ coffee: 1 })],
