@@ -1,4 +1,3 @@
-import type { Condition } from '../../effects/effect.ts';
 import {
   arrival,
   change,
@@ -447,23 +446,38 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
   },
   {
     'the-train': {
+      notes: ['violence', 'death', 'injury'],
       where: 'home',
+      cast: ['against'],
       options: [
         {
           id: 'run-to-the-station',
           effects: [
-            change('fatigue', 1, 'actor'),
+            change('fatigue', 1, 'one'),
             d10(
               upTo(5, tell('wagons'), gain({ 'canned-food': 1, sugar: 1 })),
-              upTo(10, tell('late'), gain({ vegetable: 1, components: 1 })),
+              upTo(8, tell('late'), gain({ vegetable: 1, components: 1 })),
+              upTo(10, tell('an-engine-alone'), change('wounds', 1, 'one')),
             ),
           ],
         },
         {
           id: 'knock-on-doors-along-the-street',
           effects: [
-            change('misery', -1, 'one'),
-            d10(upTo(8, tell('doors'), gain({ wood: 1 })), upTo(10, tell('thieves'), giveUp(1, 'any'))),
+            d10(
+              upTo(5, tell('doors'), gain({ wood: 1 }), change('misery', -1, 'present')),
+              upTo(7, tell('thieves'), giveUp(1, 'any'), change('misery', -1, 'one')),
+              upTo(10, tell('it-was-we-who-woke-them'), change('misery', 2, 'one')),
+            ),
+          ],
+        },
+        {
+          id: 'hold-them-back-at-the-corner',
+          effects: [
+            empathy(
+              [tell('twenty-past'), change('misery', -1, 'actor'), tonight(-1, 0)],
+              [tell('they-show-us-the-sugar'), change('misery', 1, 'actor')],
+            ),
           ],
         },
         {
