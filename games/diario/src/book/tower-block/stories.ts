@@ -344,16 +344,16 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
     ],
     white: [
       {
-        notes: ['alcohol'],
+        notes: ['alcohol', 'death', 'illness'],
+        cast: ['other'],
         options: [
           {
-            id: 'go-in-and-dance',
+            id: 'say-something-about-her',
             effects: [
-              giveBack(2),
-              change('fatigue', 1, 'one'),
-              d10(
-                upTo(7, tell('danced'), change('misery', -1, 'one')),
-                upTo(10, tell('waltz'), change('misery', -1, 'present')),
+              giveBack(1),
+              empathy(
+                [tell('owes-us-nothing'), gain({ 'herbal-meds': 1 }), change('misery', -1, 'actor')],
+                [tell('the-wrong-house'), gain({ vegetable: 1 }), change('misery', 1, 'actor')],
               ),
             ],
           },
