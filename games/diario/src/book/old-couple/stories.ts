@@ -134,6 +134,7 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
     blue: [
       {
         notes: ['death', 'grief'],
+        cast: ['other'],
         options: [
           {
             id: 'bury-him',
@@ -153,7 +154,12 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
               giveBack(2),
               d10(
                 upTo(7, tell('second-helpings'), change('hunger', -1, 'one')),
-                upTo(10, tell('third-place-laid'), change('hunger', -1, 'one'), change('misery', 1, 'one')),
+                upTo(
+                  10,
+                  tell('third-place-laid'),
+                  change('hunger', -1, 'other'),
+                  change('misery', 1, 'other'),
+                ),
               ),
             ],
           },
