@@ -79,7 +79,7 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
               giveBack(2),
               mark('carried-batch-nineteen'),
               d10(
-                upTo(6, tell('carried'), gain({ 'canned-food': 1, ammo: 2 }), change('misery', 2, 'one')),
+                upTo(6, tell('carried'), gain({ 'canned-food': 1, ammo: 2 }), change('misery', 2, 'against')),
                 upTo(10, tell('tasted-first'), gain({ 'canned-food': 1 }), change('wounds', 1, 'against')),
               ),
               later(2, 'the-underpass-in-the-evening'),
@@ -121,6 +121,7 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
       },
     ],
     blue: {
+      cast: ['other'],
       options: [
         {
           id: 'hear-both-sides',
@@ -147,7 +148,7 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
             mark('stole-at-the-well'),
             gain({ filter: 1, vegetable: 1 }),
             d10(
-              upTo(5, tell('meanwhile'), change('misery', 1, 'one')),
+              upTo(5, tell('meanwhile'), change('misery', 1, 'other')),
               upTo(10, tell('seen-by-a-child'), noise(2), noiseRoll),
             ),
           ],
@@ -333,7 +334,7 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
             when(
               { kind: 'food', atLeast: 4 },
               [tell('not-even-hungry'), change('misery', 1, 'present')],
-              [tonight(1, 0)],
+              [tell('something-to-sell'), tonight(1, 0)],
             ),
           ],
         },
@@ -451,7 +452,7 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
           effects: [
             d10(
               upTo(6, tell('the-nephew'), gain({ wood: 4, components: 2 }), change('misery', -1, 'present')),
-              upTo(10, tell('taken-from-us'), change('misery', 1, 'present'), change('wounds', 1, 'one')),
+              upTo(10, tell('taken-from-us'), change('misery', 1, 'present'), change('wounds', 1, 'against')),
             ),
           ],
         },
