@@ -43,6 +43,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
   {
     red: [
       {
+        cast: ['other'],
         options: [
           {
             id: 'wait-with-them-a-while',
@@ -120,6 +121,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
     ],
     blue: [
       {
+        cast: ['other'],
         options: [
           {
             id: 'pick-the-lock',
@@ -137,7 +139,8 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
             id: 'let-skilled-fingers-try',
             when: { kind: 'skill', skill: 'locks' },
             effects: [
-              giveBack(2),
+              giveBack(1),
+              noise(-1),
               d10(
                 upTo(7, tell('fingers'), gain({ moonshine: 1, 'electrical-part': 1, cigarette: 1 })),
                 upTo(10, tell('hairpin'), gain({ cigarette: 2 })),
@@ -203,6 +206,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
     ],
     green: [
       {
+        cast: ['gentle'],
         options: [
           { id: 'read-the-label', effects: [tell('read'), readOn('the-label')] },
           {
@@ -317,7 +321,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
                 upTo(
                   10,
                   tell('knocked-down'),
-                  change('wounds', 1, 'one'),
+                  change('wounds', 1, 'against'),
                   noise(3),
                   later(1, 'from-the-wagon'),
                 ),
@@ -359,6 +363,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
     ],
     white: [
       {
+        cast: ['other'],
         options: [
           {
             id: 'send-our-names',
@@ -389,7 +394,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
               gain({ 'electrical-part': 2 }),
               d10(
                 upTo(7, tell('silence'), change('misery', 1, 'one')),
-                upTo(10, tell('spark'), change('fatigue', 1, 'one'), gain({ components: 1 })),
+                upTo(10, tell('spark'), change('fatigue', 1, 'other'), gain({ components: 1 })),
               ),
             ],
           },
@@ -596,6 +601,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
     'coal-by-handcart': {
       where: 'home',
       people: 2,
+      cast: ['other'],
       options: [
         {
           id: 'burn-it-while-it-lasts',
