@@ -29,6 +29,7 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
   {
     red: [
       {
+        cast: ['other'],
         options: [
           {
             id: 'fill-the-basket',
@@ -128,6 +129,7 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
     ],
     blue: [
       {
+        cast: ['other'],
         options: [
           {
             id: 'turn-the-circles-into-crosses',
@@ -187,7 +189,7 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
                 upTo(
                   10,
                   tell('recount'),
-                  change('wounds', 1, 'one'),
+                  change('wounds', 1, 'other'),
                   noise(1),
                   later(1, 'the-family-from-the-fifth'),
                 ),
@@ -209,6 +211,7 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
     green: [
       {
         notes: ['animals'],
+        cast: ['other'],
         options: [
           {
             id: 'mend-the-wire',
@@ -278,6 +281,7 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
     ],
     yellow: [
       {
+        cast: ['other'],
         options: [
           {
             id: 'climb-down-the-cable',
@@ -471,6 +475,7 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
       ],
     },
     'the-basket': {
+      notes: ['death', 'grief'],
       where: 'home',
       options: [
         {
@@ -481,6 +486,15 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
               { kind: 'built', fitting: 'heater' },
               [tell('quilt-warm'), change('misery', -1, 'present')],
               [tell('quilt'), change('misery', -1, 'one')],
+            ),
+          ],
+        },
+        {
+          id: 'cut-out-the-flannel-for-her',
+          effects: [
+            d10(
+              upTo(6, tell('the-flannel'), change('misery', -1, 'present')),
+              upTo(10, tell('it-was-not-to-be-cut'), change('misery', 1, 'one'), gain({ components: 2 })),
             ),
           ],
         },
