@@ -188,35 +188,43 @@ export const PUBLIC_LIBRARY: readonly Story[] = storiesOf(
     },
     yellow: [
       {
-        notes: ['grief'],
+        notes: ['hunger'],
         cast: ['gentle'],
         options: [
           {
-            id: 'stamp-it-for-her',
-            effects: [
-              empathy(
-                [tell('stamped'), change('misery', -1, 'actor'), gain({ coffee: 1, sugar: 1 })],
-                [tell('mumbled'), gain({ coffee: 1 })],
-              ),
-            ],
-          },
-          {
-            id: 'ask-her-what-it-is-about',
+            id: 'go-on-one-call-with-him',
             effects: [
               giveBack(2),
-              tell('about'),
-              change('misery', -1, 'one'),
-              when({ kind: 'anyone', state: 'illness', atLeast: 1 }, [tell('honey'), gain({ sugar: 1 })]),
+              gain({ coffee: 1, sugar: 1 }),
+              d10(
+                upTo(6, tell('nine-years-of-bees'), change('misery', 1, 'gentle')),
+                upTo(10, tell('she-has-waited-for-it'), gain({ book: 1 }), change('misery', 1, 'present')),
+              ),
             ],
           },
           {
-            id: 'tell-her-there-is-nobody-left',
+            id: 'pay-our-own-fine',
+            cost: { cigarette: 1 },
             effects: [
               d10(
-                upTo(6, tell('nobody'), gain({ book: 1 }), change('misery', 1, 'one')),
-                upTo(10, tell('waits'), gain({ book: 1, vegetable: 1 }), giveBack(1)),
+                upTo(7, tell('both-halves'), change('misery', -1, 'gentle'), tonight(-1, 0)),
+                upTo(10, tell('a-second-card'), tonight(-1, 0)),
               ),
             ],
+          },
+          {
+            id: 'take-the-drawers-to-the-stove',
+            effects: [
+              prowess(
+                1,
+                [tell('street-by-street'), change('misery', -1, 'present'), noise(1)],
+                [tell('cards-on-the-floor'), noise(3), noiseRoll],
+              ),
+            ],
+          },
+          {
+            id: 'wish-him-good-evening',
+            effects: [d10(upTo(6, tell('filed-again')), upTo(10, tell('he-copies-it'), tonight(1, 0)))],
           },
         ],
       },
@@ -435,7 +443,7 @@ export const PUBLIC_LIBRARY: readonly Story[] = storiesOf(
             when(
               { kind: 'cold', atLeast: 4 },
               [tell('the-offer'), later(1, 'two-places-by-the-stove')],
-              [gain({ wood: 1 })],
+              [tell('his-stick'), gain({ wood: 1 })],
             ),
           ],
         },
