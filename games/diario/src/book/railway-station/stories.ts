@@ -665,15 +665,29 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
       ],
     },
     'an-answer-by-wire': {
+      notes: ['grief', 'death'],
       where: 'home',
-      notes: ['grief'],
       options: [
         {
-          id: 'open-it-together',
+          id: 'take-the-first',
           effects: [
             d10(
-              upTo(7, tell('alive'), change('misery', -1, 'present')),
-              upTo(10, tell('unknown'), change('misery', 1, 'one')),
+              upTo(6, tell('alive'), change('misery', -1, 'present')),
+              upTo(10, tell('no-andrej'), change('misery', 1, 'present')),
+            ),
+          ],
+        },
+        {
+          id: 'take-the-second',
+          effects: [
+            d10(
+              upTo(5, tell('unknown'), change('misery', 1, 'one'), gain({ cigarette: 2 })),
+              upTo(
+                10,
+                tell('carried-to-the-corner'),
+                change('misery', -1, 'one'),
+                change('fatigue', 1, 'one'),
+              ),
             ),
           ],
         },
