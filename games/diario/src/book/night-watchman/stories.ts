@@ -440,6 +440,7 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
       ],
     },
     'forty-one-keys': {
+      notes: ['death'],
       where: 'home',
       options: [
         {
