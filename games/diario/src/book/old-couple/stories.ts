@@ -458,7 +458,7 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
     },
     'a-daughter-at-the-gate': {
       where: 'home',
-      notes: ['grief'],
+      notes: ['grief', 'injury'],
       options: [
         {
           id: 'give-her-the-ring',
@@ -494,7 +494,7 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
     },
     'they-have-found-our-house': {
       where: 'home',
-      notes: ['grief', 'illness', 'hunger'],
+      notes: ['grief', 'illness', 'hunger', 'injury', 'death'],
       options: [
         {
           id: 'keep-them-a-night',
