@@ -173,6 +173,7 @@ export const OLD_PHOTOGRAPHS: readonly Story[] = storiesOf(
     ],
     green: [
       {
+        notes: ['injury'],
         options: [
           {
             id: 'glaze-the-windows',
@@ -283,6 +284,7 @@ export const OLD_PHOTOGRAPHS: readonly Story[] = storiesOf(
         ],
       },
       {
+        notes: ['injury', 'violence'],
         people: 2,
         cast: ['other', 'strong'],
         options: [
@@ -702,7 +704,7 @@ export const OLD_PHOTOGRAPHS: readonly Story[] = storiesOf(
       ],
     },
     'the-print': {
-      notes: ['grief', 'hunger', 'violence'],
+      notes: ['grief', 'hunger', 'violence', 'death'],
       cast: ['other', 'strong'],
       effects: [
         when(
