@@ -265,7 +265,7 @@ export const OLD_TEACHER: readonly Story[] = storiesOf(
         ],
       },
       {
-        notes: ['violence', 'death-of-a-child'],
+        notes: ['violence', 'death-of-a-child', 'injury'],
         cast: ['actor'],
         options: [
           {
@@ -418,7 +418,7 @@ export const OLD_TEACHER: readonly Story[] = storiesOf(
       ],
     },
     'questions-about-a-copybook': {
-      notes: ['death', 'violence'],
+      notes: ['death', 'violence', 'injury'],
       options: [
         {
           id: 'know-of-no-copybook',
@@ -499,7 +499,7 @@ export const OLD_TEACHER: readonly Story[] = storiesOf(
       ],
     },
     'the-spade': {
-      notes: ['violence', 'grief'],
+      notes: ['violence', 'grief', 'injury'],
       options: [
         {
           id: 'lend-him-a-proper-shovel',
