@@ -431,7 +431,7 @@ export const PUBLIC_LIBRARY: readonly Story[] = storiesOf(
     },
     'by-heart': {
       where: 'home',
-      notes: ['grief', 'death'],
+      notes: ['grief', 'death', 'hunger'],
       cast: ['gentle'],
       options: [
         {
@@ -577,7 +577,7 @@ export const PUBLIC_LIBRARY: readonly Story[] = storiesOf(
       ],
     },
     'no-shots-on-the-corner': {
-      notes: ['injury'],
+      notes: ['injury', 'violence'],
       where: 'home',
       effects: [later(1, 'the-enamel-mug')],
       options: [
