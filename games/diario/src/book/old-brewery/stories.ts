@@ -30,7 +30,7 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
   {
     red: [
       {
-        notes: ['alcohol'],
+        notes: ['alcohol', 'illness'],
         cast: ['other'],
         options: [
           {
@@ -433,7 +433,7 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
     },
     'the-mare-in-the-hall': {
       where: 'home',
-      notes: ['animals', 'death', 'hunger', 'injury'],
+      notes: ['animals', 'death', 'hunger', 'injury', 'violence'],
       cast: ['against'],
       options: [
         {
@@ -552,7 +552,7 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
     },
     'a-table-for-one': {
       where: 'home',
-      notes: ['violence', 'death'],
+      notes: ['violence', 'death', 'injury'],
       cast: ['strong'],
       options: [
         {
