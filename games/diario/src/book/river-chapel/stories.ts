@@ -377,7 +377,7 @@ export const RIVER_CHAPEL: readonly Story[] = storiesOf(
       {
         when: { kind: 'marked', mark: 'emptied-the-pouch' },
         cast: ['other'],
-        notes: ['violence', 'captivity'],
+        notes: ['violence', 'captivity', 'injury'],
         options: [
           {
             id: 'take-him-ammunition',
@@ -491,7 +491,7 @@ export const RIVER_CHAPEL: readonly Story[] = storiesOf(
     },
     'a-key-for-the-cellar': {
       where: 'home',
-      notes: ['death'],
+      notes: ['death', 'injury', 'hunger'],
       options: [
         {
           id: 'carry-it-all-upstairs',
