@@ -80,6 +80,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
         ],
       },
       {
+        notes: ['violence'],
         register: 'radio',
         cast: ['other'],
         options: [
@@ -170,7 +171,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
       },
       {
         cast: ['gentle'],
-        notes: ['violence'],
+        notes: ['violence', 'injury'],
         options: [
           {
             id: 'stand-beside-him',
@@ -226,7 +227,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
       {
         when: MET_THE_GIRL,
         cast: ['other'],
-        notes: ['death', 'grief', 'violence'],
+        notes: ['death', 'grief', 'violence', 'injury'],
         options: [
           {
             id: 'take-him-over-the-square',
@@ -303,7 +304,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
       {
         cast: ['against'],
         people: 2,
-        notes: ['captivity', 'violence'],
+        notes: ['captivity', 'violence', 'injury', 'hunger', 'death'],
         options: [
           {
             id: 'break-the-seal',
@@ -493,7 +494,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
     },
     'a-seat-by-the-window': {
       where: 'home',
-      notes: ['violence'],
+      notes: ['violence', 'death'],
       options: [
         {
           id: 'give-them-back-the-fare',
@@ -528,7 +529,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
       ],
     },
     'the-label': {
-      notes: ['violence'],
+      notes: ['violence', 'injury'],
       options: [
         {
           id: 'run-across-the-square',
@@ -738,7 +739,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
       where: 'home',
       cast: ['newest'],
       people: 2,
-      notes: ['captivity', 'violence'],
+      notes: ['captivity', 'violence', 'injury'],
       options: [
         {
           id: 'hide-the-newcomer',
