@@ -163,7 +163,7 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
       },
       {
         cast: ['other'],
-        notes: ['violence'],
+        notes: ['violence', 'injury'],
         options: [
           {
             id: 'raise-our-hands',
@@ -281,6 +281,7 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
     ],
     yellow: [
       {
+        notes: ['injury'],
         cast: ['other'],
         options: [
           {
@@ -516,7 +517,7 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
     },
     'the-family-from-the-fifth': {
       where: 'home',
-      notes: ['violence', 'hunger'],
+      notes: ['violence', 'hunger', 'death'],
       effects: [
         when({ kind: 'marked', mark: 'voted-them-out' }, [tell('do-not-know')], [tell('remember-us')]),
       ],
@@ -558,7 +559,7 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
     },
     'the-son-comes-by': {
       where: 'home',
-      notes: ['violence', 'death'],
+      notes: ['violence', 'death', 'injury'],
       options: [
         {
           id: 'name-the-chairman',
