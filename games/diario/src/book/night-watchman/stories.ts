@@ -47,9 +47,15 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
                 { kind: 'marked', mark: 'pushed-past-him' },
                 [tell('his-sister-in-a-cellar'), noise(3), noiseRoll],
                 [
-                  empathy(
-                    [tell('he-used-to-have-neighbours'), search('heap')],
-                    [tell('he-blows'), noise(3), noiseRoll],
+                  when(
+                    { kind: 'marked', mark: 'played-the-watchman' },
+                    [tell('he-has-heard-the-moves'), search('heap'), giveBack(2)],
+                    [
+                      empathy(
+                        [tell('he-used-to-have-neighbours'), search('heap')],
+                        [tell('he-blows'), noise(3), noiseRoll],
+                      ),
+                    ],
                   ),
                 ],
               ),
