@@ -43,9 +43,15 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
             effects: [
               gain({ 'canned-food': 1, sugar: 1 }),
               mark('took-the-tray'),
-              d10(
-                upTo(7, tell('they-wish-us-good-night'), change('misery', 1, 'present')),
-                upTo(10, tell('the-tin-is-light'), change('misery', 1, 'present'), noise(1)),
+              when(
+                { kind: 'marked', mark: 'know-the-soup' },
+                [tell('we-smell-at-the-tin'), change('misery', 1, 'present')],
+                [
+                  d10(
+                    upTo(7, tell('they-wish-us-good-night'), change('misery', 1, 'present')),
+                    upTo(10, tell('the-tin-is-light'), change('misery', 1, 'present'), noise(1)),
+                  ),
+                ],
               ),
             ],
           },
@@ -92,7 +98,6 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
             effects: [
               giveBack(2),
               change('hunger', -1, 'other'),
-              mark('played-their-child'),
               empathy(
                 [
                   tell('other-eats-the-egg'),
@@ -284,7 +289,6 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
           {
             id: 'take-the-second-plate',
             effects: [
-              mark('took-the-second-plate'),
               gain({ 'raw-food': 1 }),
               change('misery', 1, 'one'),
               d10(
@@ -357,7 +361,6 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
           id: 'keep-the-ring',
           effects: [
             gain({ jewelry: 1 }),
-            mark('kept-the-ring'),
             change('misery', 1, 'other'),
             d10(
               upTo(7, tell('three-stitches'), later(2, 'a-daughter-at-the-gate')),
