@@ -576,7 +576,16 @@ export const OLD_TEACHER: readonly Story[] = storiesOf(
             ),
           ],
         },
-        { id: 'walk-past-the-door', effects: [tell('a-crowd-on-the-steps')] },
+        {
+          id: 'walk-past-the-door',
+          effects: [
+            when(
+              { kind: 'marked', mark: 'hid-daniel' },
+              [tell('daniel-has-read-it'), change('misery', 1, 'one')],
+              [tell('a-crowd-on-the-steps')],
+            ),
+          ],
+        },
       ],
     },
     surplus: {
