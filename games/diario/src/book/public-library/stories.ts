@@ -110,7 +110,13 @@ export const PUBLIC_LIBRARY: readonly Story[] = storiesOf(
               when(
                 { kind: 'marked', mark: 'burnt-the-poems' },
                 [tell('one-volume-kept-back'), change('misery', 1, 'against')],
-                [tell('blotted'), noise(-1)],
+                [
+                  when(
+                    { kind: 'marked', mark: 'burnt-the-law' },
+                    [tell('the-judge'), noise(-2)],
+                    [tell('blotted'), noise(-1)],
+                  ),
+                ],
               ),
             ],
           },
@@ -280,12 +286,7 @@ export const PUBLIC_LIBRARY: readonly Story[] = storiesOf(
               giveBack(2),
               prowess(
                 1,
-                [
-                  tell('walled'),
-                  mark('walled-the-dome'),
-                  change('misery', -1, 'actor'),
-                  later(1, 'no-shots-on-the-corner'),
-                ],
+                [tell('walled'), change('misery', -1, 'actor'), later(1, 'no-shots-on-the-corner')],
                 [
                   tell('returned'),
                   fight({
@@ -334,8 +335,8 @@ export const PUBLIC_LIBRARY: readonly Story[] = storiesOf(
             effects: [
               giveBack(2),
               empathy(
-                [tell('warned'), mark('warned-the-readers'), change('misery', -1, 'actor')],
-                [tell('not-believed'), mark('warned-the-readers'), noise(2), noiseRoll],
+                [tell('warned'), change('misery', -1, 'actor')],
+                [tell('not-believed'), noise(2), noiseRoll],
               ),
             ],
           },
