@@ -47,9 +47,18 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
           {
             id: 'trade-with-her',
             effects: [
-              tell('slate'),
-              trade(0, ['moonshine', 'pure-alcohol', 'vegetable', 'filter', 'mechanical-part']),
-              when({ kind: 'skill', skill: 'trader' }, [tell('mirela-remembers'), gain({ sugar: 1 })]),
+              when(
+                { kind: 'marked', mark: 'stole-at-the-well' },
+                [
+                  tell('slate-for-the-filter'),
+                  trade(2, ['moonshine', 'pure-alcohol', 'vegetable', 'filter', 'mechanical-part']),
+                ],
+                [
+                  tell('slate'),
+                  trade(0, ['moonshine', 'pure-alcohol', 'vegetable', 'filter', 'mechanical-part']),
+                  when({ kind: 'skill', skill: 'trader' }, [tell('mirela-remembers'), gain({ sugar: 1 })]),
+                ],
+              ),
             ],
           },
           {
@@ -529,7 +538,6 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
               upTo(
                 7,
                 tell('came'),
-                mark('the-waiter-came-away'),
                 gain({ knife: 1 }),
                 change('misery', -1, 'one'),
                 later(2, 'a-table-for-one'),
@@ -578,7 +586,6 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
         {
           id: 'open-to-his-friends',
           effects: [
-            mark('gave-up-the-waiter'),
             d10(
               upTo(
                 7,
