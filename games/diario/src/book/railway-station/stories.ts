@@ -51,9 +51,15 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
               giveBack(2),
               later(2, 'the-train'),
               when(
-                { kind: 'anyone', state: 'fatigue', atLeast: 2 },
-                [tell('slept'), change('fatigue', -1, 'one')],
-                [tell('waited'), change('misery', -1, 'one')],
+                { kind: 'marked', mark: 'sold-seats' },
+                [tell('carriage-three'), change('misery', 1, 'other')],
+                [
+                  when(
+                    { kind: 'anyone', state: 'fatigue', atLeast: 2 },
+                    [tell('slept'), change('fatigue', -1, 'one')],
+                    [tell('waited'), change('misery', -1, 'other')],
+                  ),
+                ],
               ),
             ],
           },
@@ -292,10 +298,16 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
           {
             id: 'crawl-under-the-wagons',
             effects: [
-              prowess(
-                1,
-                [tell('axle'), gain({ 'mechanical-part': 2, hatchet: 1 })],
-                [tell('torch'), noise(3), noiseRoll],
+              when(
+                { kind: 'marked', mark: 'opened-the-wagon' },
+                [tell('tins-on-a-wire'), gain({ 'mechanical-part': 1, hatchet: 1 }), noise(2), noiseRoll],
+                [
+                  prowess(
+                    1,
+                    [tell('axle'), gain({ 'mechanical-part': 2, hatchet: 1 })],
+                    [tell('torch'), noise(3), noiseRoll],
+                  ),
+                ],
               ),
             ],
           },
