@@ -42,7 +42,10 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
               ),
             ],
           },
-          { id: 'climb-up-to-her', effects: [tell('climbed'), giveBack(1), readOn('eleventh-floor')] },
+          {
+            id: 'climb-up-to-her',
+            effects: [tell('climbed'), giveBack(1), readOn('eleventh-floor')],
+          },
           {
             id: 'keep-the-payment',
             effects: [
@@ -310,9 +313,15 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
             effects: [
               giveBack(1),
               when(
-                { kind: 'anyone', state: 'hunger', atLeast: 2 },
-                [tell('plate'), change('hunger', -1, 'one'), gain({ sugar: 1 })],
-                [tell('widow'), gain({ sugar: 1, 'mechanical-part': 1 })],
+                { kind: 'marked', mark: 'kept-the-payment' },
+                [tell('sage-and-cigarettes'), change('misery', 1, 'other'), gain({ sugar: 1 })],
+                [
+                  when(
+                    { kind: 'anyone', state: 'hunger', atLeast: 2 },
+                    [tell('plate'), change('hunger', -1, 'one'), gain({ sugar: 1 })],
+                    [tell('widow'), gain({ sugar: 1, 'mechanical-part': 1 })],
+                  ),
+                ],
               ),
             ],
           },
@@ -609,7 +618,6 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
         {
           id: 'take-a-share-and-keep-quiet',
           effects: [
-            mark('kept-quiet-about-the-bath'),
             gain({ 'raw-food': 1, water: 1 }),
             d10(
               upTo(6, tell('soap'), change('misery', 1, 'present')),
