@@ -686,7 +686,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
           effects: [
             d10(
               upTo(6, tell('alive'), change('misery', -1, 'present')),
-              upTo(10, tell('no-andrej'), change('misery', 1, 'present')),
+              upTo(10, tell('not-ours'), change('misery', 1, 'present')),
             ),
           ],
         },
