@@ -383,6 +383,7 @@ export const OLD_TEACHER: readonly Story[] = storiesOf(
       ],
     },
     'the-chemistry-cabinet': {
+      notes: ['violence', 'injury', 'grief'],
       options: [
         {
           id: 'take-the-spirit',
@@ -401,6 +402,16 @@ export const OLD_TEACHER: readonly Story[] = storiesOf(
               { kind: 'built', fitting: 'herb-bench' },
               [tell('she-inspects-our-bench'), ideas(1)],
               [tell('in-twists-of-paper')],
+            ),
+          ],
+        },
+        {
+          id: 'carry-the-lowest-shelf',
+          effects: [
+            change('fatigue', 1, 'one'),
+            d10(
+              upTo(7, tell('on-thursday'), gain({ ammo: 2 }), tonight(-3, -1), change('misery', 1, 'one')),
+              upTo(10, tell('it-sweats'), gain({ ammo: 2 }), change('wounds', 1, 'actor')),
             ),
           ],
         },
