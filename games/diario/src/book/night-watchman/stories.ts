@@ -211,6 +211,7 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
       {
         notes: ['captivity', 'violence'],
         cast: ['other'],
+        people: 2,
         options: [
           {
             id: 'sign-as-witnesses',
