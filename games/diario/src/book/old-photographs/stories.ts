@@ -535,7 +535,7 @@ export const OLD_PHOTOGRAPHS: readonly Story[] = storiesOf(
           id: 'promise-to-hide-it',
           effects: [
             d10(
-              upTo(7, tell('her-gloves'), change('misery', -1, 'one'), change('misery', -1, 'one')),
+              upTo(7, tell('he-blinked'), change('misery', -1, 'one'), change('misery', -1, 'one')),
               upTo(10, tell('asking-for-glass'), change('misery', -1, 'one'), tonight(1, 1)),
             ),
             later(1, 'a-man-on-crutches'),
