@@ -194,7 +194,7 @@ export const PUBLIC_LIBRARY: readonly Story[] = storiesOf(
     },
     yellow: [
       {
-        notes: ['hunger'],
+        notes: ['grief'],
         cast: ['gentle'],
         options: [
           {
