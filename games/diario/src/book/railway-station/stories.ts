@@ -1,3 +1,4 @@
+import type { Condition } from '../../effects/effect.ts';
 import {
   arrival,
   change,

@@ -1,3 +1,4 @@
+import type { Enemies } from '../../effects/effect.ts';
 import {
   arrival,
   change,
