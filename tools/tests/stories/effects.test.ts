@@ -3,8 +3,7 @@ import type { Effect, Option } from '../../../games/diario/src/effects/effect.ts
 import { deadEndComplaints } from '../../stories/dead-ends.ts';
 import { effectComplaints } from '../../stories/effects.ts';
 import { noteComplaints } from '../../stories/notes.ts';
-import { shareComplaints } from '../../stories/shares.ts';
-import { book, happens, leaflet, story } from './sample.ts';
+import { book, happens, leaflet } from './sample.ts';
 
 const FREE: Option = { id: 'walk-on', effects: [] };
 const DEAR: Option = { id: 'pay', cost: { book: 1 }, effects: [] };
@@ -117,33 +116,12 @@ describe('effects', () => {
   });
 });
 
-describe('notes and shares', () => {
+describe('notes', () => {
   test('reports unknown and repeated content notes', () => {
     const notes = ['grief', 'grief', 'spiders' as 'grief'] as const;
     expect(noteComplaints(book([leaflet({ notes })]))).toEqual([
       'leaflets-red: there is no content note spiders',
       'leaflets-red: notes grief twice',
-    ]);
-  });
-
-  test('reports a book with few stories, choices and links', () => {
-    const flat = Array.from({ length: 8 }, (_, index) => story(`story-${index}`));
-    expect(shareComplaints(book(flat))).toEqual([
-      '8 stories, at least 160',
-      '0 % have a choice, at least a third',
-      '0 % are linked, at least a quarter',
-    ]);
-  });
-
-  test('counts one option as no choice, and a link at both its ends', () => {
-    const stories = Array.from({ length: 160 }, (_, index) => {
-      const next = { kind: 'story', story: `story-${index + 1}` } as const;
-      const options = index < 53 ? [FREE, DEAR] : [FREE];
-      return story(`story-${index}`, { options, effects: index < 38 ? [next] : [] });
-    });
-    expect(shareComplaints(book(stories))).toEqual([
-      '33 % have a choice, at least a third',
-      '24 % are linked, at least a quarter',
     ]);
   });
 });
