@@ -1,4 +1,6 @@
 import type { Book } from './book.ts';
+import { goneComplaints } from './cast/gone.ts';
+import { touchedComplaints } from './cast/touched.ts';
 import { colourComplaints } from './colours.ts';
 import { companyComplaints } from './company.ts';
 import { deadEndComplaints } from './dead-ends.ts';
@@ -13,6 +15,7 @@ import { placeComplaints } from './places.ts';
 import { proseComplaints } from './prose.ts';
 import { reachComplaints } from './reach.ts';
 import { referenceComplaints } from './references.ts';
+import { renderingComplaints } from './rendering/complaints.ts';
 import { variableComplaints } from './variables.ts';
 
 /** Everything that is wrong with the story book, a line each. */
@@ -33,5 +36,8 @@ export function complaintsAbout(book: Book): string[] {
     dominationComplaints,
     goalComplaints,
     variableComplaints,
+    touchedComplaints,
+    goneComplaints,
+    renderingComplaints,
   ].flatMap((complain) => complain(book));
 }

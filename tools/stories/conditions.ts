@@ -6,13 +6,13 @@ import { effectsIn, optionsIn } from './within.ts';
 export function conditionsIn(story: Story): Condition[] {
   const branches = effectsIn(story).flatMap((effect) => (effect.kind === 'if' ? [effect.when] : []));
   return [story.when, ...optionsIn(story).map(({ when }) => when), ...branches].flatMap((when) =>
-    when === undefined ? [] : partsOf(when),
+    when === undefined ? [] : partsOfCondition(when),
   );
 }
 
 /** A condition and those inside it. */
-function partsOf(condition: Condition): Condition[] {
-  if (condition.kind === 'not') return [condition, ...partsOf(condition.condition)];
-  if (condition.kind === 'all') return [condition, ...condition.conditions.flatMap(partsOf)];
+export function partsOfCondition(condition: Condition): Condition[] {
+  if (condition.kind === 'not') return [condition, ...partsOfCondition(condition.condition)];
+  if (condition.kind === 'all') return [condition, ...condition.conditions.flatMap(partsOfCondition)];
   return [condition];
 }

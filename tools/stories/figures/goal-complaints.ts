@@ -26,7 +26,7 @@ export function goalComplaints(book: Book): string[] {
 }
 
 /** How many voices besides the narrator's are heard. */
-export function otherVoices({ registers }: Pick<Figures, 'registers'>): number {
+function otherVoices({ registers }: Pick<Figures, 'registers'>): number {
   return Object.keys(registers).filter((register) => register !== 'narration').length;
 }
 

@@ -1,10 +1,12 @@
-import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { quoted } from '../../../games/diario/src/texts/prose.ts';
 
-const KNOWN = new Map<string, readonly MessageFormatElement[] | string>();
+type Elements = readonly MessageFormatElement[];
+
+const KNOWN = new Map<string, Elements | string>();
 
 /** A message of the story book, taken apart, or why it cannot be. */
-export function elementsOf(words: string): readonly MessageFormatElement[] | string {
+export function elementsOf(words: string): Elements | string {
   const known = KNOWN.get(words);
   if (known !== undefined) return known;
   const elements = parsed(words);
@@ -12,10 +14,21 @@ export function elementsOf(words: string): readonly MessageFormatElement[] | str
   return elements;
 }
 
-function parsed(words: string): readonly MessageFormatElement[] | string {
+function parsed(words: string): Elements | string {
   try {
     return parse(quoted(words));
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+/** The variables of a message, those inside its selections included. */
+export function variablesIn(elements: Elements): string[] {
+  const all = elements.flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound || element.type === TYPE.tag) return [];
+    const inside = element.type === TYPE.select || element.type === TYPE.plural;
+    const options = inside ? Object.values(element.options) : [];
+    return [element.value, ...options.flatMap(({ value }) => variablesIn(value))];
+  });
+  return [...new Set(all)];
 }

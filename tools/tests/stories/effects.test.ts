@@ -57,7 +57,7 @@ describe('effects', () => {
     change(-2),
     rows(3, 7, 10),
     enemies(10),
-    { kind: 'later', days: 3, story: 'x' },
+    { kind: 'later', days: 4, story: 'x' },
     { kind: 'tonight', damage: 0, wounds: -1 },
   ])('$kind as it should be', (effect) => {
     expect(effectComplaints(book([happens(effect)]))).toEqual([]);
@@ -75,8 +75,8 @@ describe('effects', () => {
     [rows(3, 9), 'rows up to 3, 9 do not fill a d10'],
     [rows(), 'rows up to  do not fill a d10'],
     [enemies(6, 4, 10), 'rows up to 6, 4, 10 do not fill a d10'],
-    [{ kind: 'later', days: 4, story: 'x' }, 'later by 4, from 1 to 3'],
-    [{ kind: 'later', days: 0, story: 'x' }, 'later by 0, from 1 to 3'],
+    [{ kind: 'later', days: 5, story: 'x' }, 'later by 5, from 1 to 4'],
+    [{ kind: 'later', days: 0, story: 'x' }, 'later by 0, from 1 to 4'],
     [{ kind: 'cold', by: 0 }, 'cold by 0, from 1 to 10'],
     [{ kind: 'noise', by: 0.5 }, 'noise by 0.5, from 1 to 10'],
     [{ kind: 'tonight', damage: 0, wounds: 0 }, 'tonight by 0, from 1 to 10'],
@@ -102,6 +102,14 @@ describe('effects', () => {
     ],
   ])('%j is not possible', (effect, fault) => {
     expect(effectComplaints(book([happens(effect)]))).toEqual([`leaflets-red: ${fault}`]);
+  });
+
+  test('looks into the condition of a story and inside others', () => {
+    const guitars = { kind: 'has', goods: { guitar: 2 } } as const;
+    const held = { kind: 'all', conditions: [{ kind: 'not', condition: guitars }] } as const;
+    expect(effectComplaints(book([leaflet({ when: held })]))).toEqual([
+      'leaflets-red: 2 guitar: the box has 1',
+    ]);
   });
 
   test('reports a price that cannot be paid', () => {
