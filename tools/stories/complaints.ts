@@ -1,4 +1,5 @@
 import type { Book } from './book.ts';
+import { actorComplaints } from './cast/actor.ts';
 import { goneComplaints } from './cast/gone.ts';
 import { touchedComplaints } from './cast/touched.ts';
 import { colourComplaints } from './colours.ts';
@@ -36,6 +37,7 @@ export function complaintsAbout(book: Book): string[] {
     dominationComplaints,
     goalComplaints,
     variableComplaints,
+    actorComplaints,
     touchedComplaints,
     goneComplaints,
     renderingComplaints,

@@ -1,7 +1,7 @@
 import { ROLES } from '../../games/diario/src/data/roles.ts';
 import type { Story } from '../../games/diario/src/stories/story.ts';
 import type { Book } from './book.ts';
-import { tellingsOf } from './cast/places.ts';
+import { placesOfLine } from './cast/places.ts';
 import { type Known, knownAt } from './cast/ways.ts';
 import { elementsOf, variablesIn } from './rendering/elements.ts';
 import { partsOf, roleOf } from './rendering/renderings.ts';
@@ -41,6 +41,6 @@ function faultsIn(
 /** Without the part, the actor is the person who took a test; events name that person only in a story with a cast. */
 function isSaidOfActor(where: string, story: Story, { roles, hasActor }: Known): boolean {
   if (roles.size === 0) return false;
-  const told = tellingsOf(where, story);
+  const told = placesOfLine(where, story);
   return hasActor || (told.length > 0 && told.every(({ isTested }) => isTested));
 }

@@ -6,7 +6,7 @@ import { partsOfCondition } from '../conditions.ts';
 import { elementsOf, variablesIn } from '../rendering/elements.ts';
 import { partsOf, roleOf } from '../rendering/renderings.ts';
 import { optionsIn } from '../within.ts';
-import { type Place, tellingsOf } from './places.ts';
+import { type Place, placesOfLine } from './places.ts';
 import { type Way, waysTo } from './ways.ts';
 
 /**
@@ -73,7 +73,7 @@ function namesBlindly(words: string, role: Role): boolean {
 function isFateKnown(where: string, role: Role, story: Story): boolean {
   const looked = (conditions: readonly Condition[]) =>
     conditions.flatMap(partsOfCondition).some((each) => isAboutFate(each, role));
-  const told = tellingsOf(where, story);
+  const told = placesOfLine(where, story);
   const offered = optionsIn(story).filter(({ id }) => where === `option ${id}`);
   // The person who takes a test is there.
   const isThere = ({ isTested, decided }: Place) => (role === 'actor' && isTested) || looked(decided);

@@ -34,6 +34,6 @@ function placesOf(effects: readonly Effect[], known: Omit<Place, 'effect'>): Pla
 }
 
 /** The places at which a line is told, given as `line soft`. */
-export function tellingsOf(where: string, story: Pick<Story, 'effects' | 'options'>): Place[] {
+export function placesOfLine(where: string, story: Pick<Story, 'effects' | 'options'>): Place[] {
   return placesIn(story).filter(({ effect }) => effect.kind === 'tell' && where === `line ${effect.line}`);
 }

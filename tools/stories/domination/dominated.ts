@@ -1,6 +1,7 @@
 import type { Condition, Option } from '../../../games/diario/src/effects/effect.ts';
 import type { Story, StoryId } from '../../../games/diario/src/stories/story.ts';
 import type { Book } from '../book.ts';
+import { GOALS } from '../goals.ts';
 import { unreadMarks } from '../marks.ts';
 import { decisionsIn } from '../within.ts';
 import { isOpenWherever } from './availability.ts';
@@ -65,7 +66,9 @@ function without(idle: ReadonlySet<string>, chances: readonly Chance[]): Chance[
 }
 
 export function dominationComplaints(book: Pick<Book, 'stories'>): string[] {
-  return dominatedOptions(book).map(
+  const dominated = dominatedOptions(book);
+  if (dominated.length <= GOALS.dominated) return [];
+  return dominated.map(
     ({ story, option, by, betterIn }) => `${story}: ${by} is better than ${option} (${betterIn.join(', ')})`,
   );
 }

@@ -11,6 +11,7 @@ import {
   when,
 } from '../../../games/diario/src/effects/make.ts';
 import type { Prose, Story } from '../../../games/diario/src/stories/story.ts';
+import { actorComplaints } from '../../stories/cast/actor.ts';
 import { goneComplaints } from '../../stories/cast/gone.ts';
 import { touchedComplaints } from '../../stories/cast/touched.ts';
 import { markComplaints, unreadMarks } from '../../stories/marks.ts';
@@ -87,6 +88,25 @@ describe('the actor', () => {
     expect(complaints(first(later(1, 'second')), story('second'))).toEqual([
       'en: second: text speaks of an actor, and there may be none',
     ]);
+  });
+});
+
+describe('the part of the actor', () => {
+  const actor = { cast: ['actor'] } as const;
+  const atDoor = story('two-children-red', { ...actor, from: { card: 'two-children', colour: 'red' } });
+
+  test('needs a Visitor', () => {
+    expect(actorComplaints(book([leaflet(actor)]))).toEqual(['leaflets-red: leaflets has no actor']);
+    expect(actorComplaints(book([atDoor]))).toEqual([]);
+  });
+
+  test('or a test before, or the part in the story before', () => {
+    const second = story('second', actor);
+    expect(actorComplaints(book([happens(later(1, 'second')), second]))).toEqual([
+      'leaflets-red: second needs an actor, and there may be none',
+    ]);
+    expect(actorComplaints(book([happens(empathy([readOn('second')], [])), second]))).toEqual([]);
+    expect(actorComplaints(book([{ ...atDoor, effects: [later(1, 'second')] }, second]))).toEqual([]);
   });
 });
 
