@@ -14,7 +14,6 @@ export function betterIn(these: readonly Chance[], those: readonly Chance[]): st
   const better: string[] = [];
   for (const unknown of new Set([...mine.keys(), ...theirs.keys()])) {
     const [one, other] = [mine.get(unknown) ?? [], theirs.get(unknown) ?? []];
-    if (Math.abs(shareOf(one) - shareOf(other)) > NEARLY) return null;
     for (const respect of respectsOf([...one, ...other])) {
       if (!isAsGood(one, other, respect)) return null;
       if (!isAsGood(other, one, respect)) better.push(respect.name);

@@ -143,6 +143,7 @@ describe('neither option is better', () => {
     ['different tests', [empathy([WATER], [])], [prowess(1, [WATER], [])]],
     ['a condition that harms', [when(COLD, [WATER], [SAD])], []],
     ['a price', { cost: { book: 1 }, effects: [WATER] }, []],
+    ['a price against a loss', { cost: { book: 1 }, effects: [WATER] }, [lose({ book: 1 })]],
     ['a condition to choose it', { when: COLD, effects: [WATER] }, []],
     [
       'rows with tokens',

@@ -70,6 +70,16 @@ describe('chains', () => {
     expect(chainsOfThree(book([first(mark('key')), reader, story('third')]))).toEqual([]);
   });
 
+  test('of four count once', () => {
+    const chain = [
+      first(readOn('second')),
+      story('second', { effects: [later(1, 'third')] }),
+      story('third', { effects: [later(1, 'fourth')] }),
+      story('fourth'),
+    ];
+    expect(chainsOfThree(book(chain))).toEqual(['leaflets-red']);
+  });
+
   test('do not count a circle of two as three', () => {
     const circle = [first(readOn('second')), story('second', { effects: [readOn('third')] })];
     expect(chainsOfThree(book([...circle, story('third', { effects: [readOn('second')] })]))).toHaveLength(1);

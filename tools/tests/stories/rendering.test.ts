@@ -108,7 +108,10 @@ describe('printed stories', () => {
       ]),
     );
   const whole = book(stories, {
-    words: [words({ stories: spoken('A title') }), words({ language: 'it', stories: spoken('Another title') })],
+    words: [
+      words({ stories: spoken('A title') }),
+      words({ language: 'it', stories: spoken('Another title') }),
+    ],
   });
   const ids = (seed: string) =>
     printed(whole, { count: 5, seed, language: 'en' }).filter((line) => line.startsWith('## '));
