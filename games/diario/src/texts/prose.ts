@@ -40,8 +40,8 @@ export function proseMessages(
   return messages;
 }
 
-/** An apostrophe would begin a quotation. */
-function quoted(words: string): string {
+/** Words of the book as a message: an apostrophe would begin a quotation. */
+export function quoted(words: string): string {
   return words.replaceAll("'", "''");
 }
 
