@@ -143,7 +143,7 @@ export const THE_ARGUMENT: readonly Story[] = storiesOf(
           id: 'say-what-it-would-cost',
           effects: [
             d10(
-              upTo(5, tell('stays-angry'), change('misery', 1, 'other')),
+              upTo(5, tell('stays-angry'), change('misery', 1, 'other'), tonight(-1, -1)),
               upTo(10, tell('did-the-sum'), readOn('a-bag-by-the-door')),
             ),
           ],
@@ -371,7 +371,7 @@ export const THE_ARGUMENT: readonly Story[] = storiesOf(
   {
     'a-bag-by-the-door': {
       people: 2,
-      notes: ['violence'],
+      notes: ['violence', 'injury'],
       options: [
         {
           id: 'say-goodbye',
@@ -653,9 +653,20 @@ export const THE_ARGUMENT: readonly Story[] = storiesOf(
           cost: { cigarette: 2 },
           effects: [
             when(
-              { kind: 'fate', role: 'other', is: 'here' },
+              { kind: 'fate', role: 'against', is: 'here' },
               [tell('counted-into-a-hand'), change('misery', -1, 'other'), change('misery', -1, 'one')],
               [tell('laid-on-the-bed'), change('misery', -2, 'one')],
+            ),
+          ],
+        },
+        {
+          id: 'give-up-the-stove',
+          when: { kind: 'fate', role: 'against', is: 'here' },
+          effects: [
+            change('fatigue', -1, 'against'),
+            d10(
+              upTo(6, tell('warm-on-one-side'), change('misery', 1, 'one')),
+              upTo(10, tell('what-the-others-say'), change('misery', 1, 'against')),
             ),
           ],
         },
@@ -663,20 +674,25 @@ export const THE_ARGUMENT: readonly Story[] = storiesOf(
           id: 'pay-in-hours',
           effects: [
             change('fatigue', 1, 'one'),
-            change('fatigue', -1, 'one'),
             d10(
-              upTo(6, tell('six-hours'), change('misery', -1, 'one')),
-              upTo(10, tell('she-said-he-said'), gain({ components: 1 })),
+              upTo(6, tell('six-hours'), gain({ components: 1 })),
+              upTo(10, tell('what-is-an-hour'), change('misery', -1, 'one')),
             ),
           ],
         },
         {
           id: 'strike-it-all-out',
           effects: [
+            gain({ book: 1 }),
             when(
               { kind: 'fate', role: 'against', is: 'here' },
-              [tell('eleven-pages'), change('misery', 1, 'against'), gain({ book: 1 })],
-              [tell('nobody-to-ask'), gain({ book: 1 })],
+              [
+                d10(
+                  upTo(8, tell('eleven-pages'), change('misery', 1, 'against')),
+                  upTo(10, tell('takes-the-left-glove'), leave('against'), change('misery', 1, 'present')),
+                ),
+              ],
+              [tell('nobody-to-ask')],
             ),
           ],
         },
@@ -723,6 +739,7 @@ export const THE_ARGUMENT: readonly Story[] = storiesOf(
     },
     'one-square-too-many': {
       people: 2,
+      notes: ['injury', 'illness'],
       effects: [
         when(
           { kind: 'marked', mark: 'held-to-the-rota' },
