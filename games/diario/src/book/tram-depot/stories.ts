@@ -361,6 +361,7 @@ export const TRAM_DEPOT: readonly Story[] = storiesOf(
   },
   {
     'the-punched-ticket': {
+      register: 'form',
       where: 'home',
       options: [
         {
@@ -392,9 +393,12 @@ export const TRAM_DEPOT: readonly Story[] = storiesOf(
         {
           id: 'pass-the-tickets-on',
           effects: [
-            tell('passed'),
             change('misery', -1, 'one'),
-            when({ kind: 'built', fitting: 'workshop' }, [gain({ components: 1 })], [gain({ wood: 1 })]),
+            when(
+              { kind: 'built', fitting: 'workshop' },
+              [tell('passed'), gain({ components: 1 })],
+              [tell('passed-for-a-rail'), gain({ wood: 1 })],
+            ),
           ],
         },
       ],
