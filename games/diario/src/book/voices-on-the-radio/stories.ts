@@ -103,13 +103,18 @@ export const VOICES_ON_THE_RADIO: readonly Story[] = storiesOf(
     ],
     blue: [
       {
+        notes: ['injury', 'illness'],
+        cast: ['other'],
         options: [
           {
             id: 'climb-to-the-chimney',
             effects: [
               prowess(
                 1,
-                [tell('clarinet'), change('misery', -1, 'present')],
+                [
+                  change('misery', -1, 'present'),
+                  d10(upTo(7, tell('clarinet')), upTo(10, tell('seen-on-our-roof'), tonight(1, 0))),
+                ],
                 [tell('wet-slates'), change('wounds', 1, 'actor')],
               ),
             ],
