@@ -420,7 +420,7 @@ export const SHELLS_ON_OUR_STREET: readonly Story[] = storiesOf(
   },
   {
     'under-the-bricks': {
-      notes: ['injury'],
+      notes: ['injury', 'illness'],
       options: [
         {
           id: 'offer-a-place-with-us',
@@ -607,6 +607,7 @@ export const SHELLS_ON_OUR_STREET: readonly Story[] = storiesOf(
       ],
     },
     'the-strongbox': {
+      notes: ['hunger'],
       options: [
         {
           id: 'hand-it-to-him-shut',
@@ -734,7 +735,7 @@ export const SHELLS_ON_OUR_STREET: readonly Story[] = storiesOf(
       ],
     },
     'since-the-trough': {
-      notes: ['grief'],
+      notes: ['grief', 'illness'],
       people: 2,
       effects: [
         when(
