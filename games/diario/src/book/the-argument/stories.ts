@@ -27,6 +27,7 @@ export const THE_ARGUMENT: readonly Story[] = storiesOf(
   {
     red: [
       {
+        notes: ['illness'],
         people: 2,
         cast: ['other', 'third'],
         effects: [lose({ water: 1 })],
@@ -510,6 +511,7 @@ export const THE_ARGUMENT: readonly Story[] = storiesOf(
       ],
     },
     'who-it-was': {
+      notes: ['hunger'],
       people: 2,
 
       options: [
@@ -546,7 +548,7 @@ export const THE_ARGUMENT: readonly Story[] = storiesOf(
       ],
     },
     'the-man-with-the-arm': {
-      notes: ['violence', 'injury'],
+      notes: ['violence', 'injury', 'hunger'],
       people: 2,
       effects: [
         when({ kind: 'marked', mark: 'stood-by-the-blow' }, [tell('not-alone')], [tell('in-the-arch')]),
@@ -604,6 +606,7 @@ export const THE_ARGUMENT: readonly Story[] = storiesOf(
       ],
     },
     'under-the-third-sleeper': {
+      notes: ['injury', 'death', 'violence'],
       people: 1,
       options: [
         {
