@@ -197,6 +197,7 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
     ],
     green: [
       {
+        notes: ['injury'],
         options: [
           {
             id: 'fell-it-together',
@@ -246,7 +247,7 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
         ],
       },
       {
-        notes: ['illness', 'captivity'],
+        notes: ['illness', 'captivity', 'injury', 'violence'],
         people: 2,
         cast: ['gentle', 'strong'],
         options: [
@@ -745,12 +746,7 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
         },
         {
           id: 'say-we-are-sorry',
-          effects: [
-            empathy(
-              [tell('wound-clock')],
-              [tell('folded-label'), change('misery', 1, 'actor'), later(1, 'the-yard-sits')],
-            ),
-          ],
+          effects: [empathy([tell('wound-clock')], [tell('folded-label'), later(1, 'the-yard-sits')])],
         },
         {
           id: 'blame-looters',
@@ -804,6 +800,7 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
       ],
     },
     'the-pot-again': {
+      notes: ['violence'],
       register: 'child',
       options: [
         {
@@ -893,6 +890,7 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
       ],
     },
     'the-pump-freezes': {
+      notes: ['injury', 'illness'],
       cast: ['against', 'other'],
       effects: [
         when(
@@ -995,6 +993,7 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
       ],
     },
     'what-went-missing': {
+      when: { kind: 'fate', role: 'against', is: 'here' },
       people: 2,
       cast: ['newest', 'against'],
       options: [
