@@ -650,7 +650,11 @@ export const TRAM_DEPOT: readonly Story[] = storiesOf(
         {
           id: 'move-it-on-tonight',
           effects: [
-            change('fatigue', 1, 'strong'),
+            when(
+              { kind: 'fate', role: 'strong', is: 'here' },
+              [change('fatigue', 1, 'strong')],
+              [change('fatigue', 1, 'one')],
+            ),
             when(
               { kind: 'member', person: 'iskra' },
               [tell('iskra-moves-it'), tonight(-1, -1), gain({ components: 1 })],
