@@ -336,7 +336,7 @@ export const TWO_CHILDREN: readonly Story[] = storiesOf(
         ],
       },
       {
-        notes: ['animals', 'hunger'],
+        notes: ['animals', 'hunger', 'violence', 'injury', 'grief'],
         register: 'radio',
         options: [
           {
@@ -500,7 +500,7 @@ export const TWO_CHILDREN: readonly Story[] = storiesOf(
       ],
     },
     'the-singer-again': {
-      notes: ['hunger', 'violence'],
+      notes: ['hunger', 'violence', 'injury'],
       options: [
         {
           id: 'ask-at-the-doors',
@@ -535,7 +535,7 @@ export const TWO_CHILDREN: readonly Story[] = storiesOf(
       ],
     },
     'uncle-at-the-corner': {
-      notes: ['violence'],
+      notes: ['violence', 'hunger'],
       options: [
         {
           id: 'pay-for-the-children',
@@ -581,7 +581,7 @@ export const TWO_CHILDREN: readonly Story[] = storiesOf(
       ],
     },
     'the-boy-alone': {
-      notes: ['captivity', 'violence', 'hunger'],
+      notes: ['captivity', 'violence', 'hunger', 'injury'],
       options: [
         {
           id: 'rob-the-store',
