@@ -200,7 +200,7 @@ export const VOICES_ON_THE_RADIO: readonly Story[] = storiesOf(
     ],
     green: [
       {
-        notes: ['hunger'],
+        notes: ['hunger', 'violence'],
         options: [
           {
             id: 'go-early',
@@ -401,7 +401,7 @@ export const VOICES_ON_THE_RADIO: readonly Story[] = storiesOf(
         ],
       },
       {
-        notes: ['grief'],
+        notes: ['grief', 'death'],
         people: 2,
         cast: ['missed', 'other'],
         options: [
@@ -526,6 +526,7 @@ export const VOICES_ON_THE_RADIO: readonly Story[] = storiesOf(
       ],
     },
     'the-one-who-searched': {
+      notes: ['death'],
       cast: ['other'],
       options: [
         {
@@ -563,7 +564,7 @@ export const VOICES_ON_THE_RADIO: readonly Story[] = storiesOf(
       ],
     },
     'sunday-at-the-bridge': {
-      notes: ['captivity', 'violence'],
+      notes: ['captivity', 'violence', 'injury'],
       cast: ['other', 'against'],
       effects: [
         when({ kind: 'marked', mark: 'one-of-ours-on-the-bridge' }, [
@@ -649,7 +650,7 @@ export const VOICES_ON_THE_RADIO: readonly Story[] = storiesOf(
       ],
     },
     'the-queue-on-mill-street': {
-      notes: ['hunger'],
+      notes: ['hunger', 'injury'],
       options: [
         {
           id: 'keep-our-place',
