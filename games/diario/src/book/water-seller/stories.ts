@@ -214,7 +214,7 @@ export const WATER_SELLER: readonly Story[] = storiesOf(
         ],
       },
       {
-        notes: ['death', 'violence'],
+        notes: ['death', 'violence', 'injury'],
         when: { kind: 'cold', atLeast: 3 },
         cast: ['actor'],
         options: [
@@ -419,7 +419,7 @@ export const WATER_SELLER: readonly Story[] = storiesOf(
       ],
     },
     'the-cousin-alone': {
-      notes: ['violence'],
+      notes: ['violence', 'injury', 'alcohol'],
       options: [
         {
           id: 'go-with-the-cousin',
@@ -488,7 +488,7 @@ export const WATER_SELLER: readonly Story[] = storiesOf(
       ],
     },
     'the-well-behind-the-laundry': {
-      notes: ['violence'],
+      notes: ['violence', 'injury'],
       options: [
         {
           id: 'go-alone',
