@@ -471,7 +471,7 @@ export const WOUNDED_SOLDIER: readonly Story[] = storiesOf(
       ],
     },
     'they-look-for-a-coat': {
-      notes: ['violence', 'alcohol'],
+      notes: ['violence', 'alcohol', 'injury'],
       options: [
         {
           id: 'give-up-the-coat',
@@ -574,7 +574,7 @@ export const WOUNDED_SOLDIER: readonly Story[] = storiesOf(
       ],
     },
     'what-he-told': {
-      notes: ['violence', 'death', 'grief'],
+      notes: ['violence', 'death', 'grief', 'injury'],
       options: [
         {
           id: 'cross-by-his-times',
