@@ -662,7 +662,6 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
       ],
     },
     'the-key-returned': {
-      notes: ['grief'],
       options: [
         {
           id: 'accept-the-jars',
