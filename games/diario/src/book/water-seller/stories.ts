@@ -248,7 +248,15 @@ export const WATER_SELLER: readonly Story[] = storiesOf(
               ),
             ],
           },
-          { id: 'let-the-sledge-go', effects: [tell('blue-in-the-sun')] },
+          {
+            id: 'let-the-sledge-go',
+            effects: [
+              d10(
+                upTo(7, tell('blue-in-the-sun')),
+                upTo(10, tell('two-doors-down'), change('misery', 1, 'actor')),
+              ),
+            ],
+          },
         ],
       },
     ],
