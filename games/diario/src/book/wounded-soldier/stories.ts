@@ -417,7 +417,15 @@ export const WOUNDED_SOLDIER: readonly Story[] = storiesOf(
               ),
             ],
           },
-          { id: 'wave-them-on', effects: [tell('three-legs-to-the-corner')] },
+          {
+            id: 'wave-them-on',
+            effects: [
+              d10(
+                upTo(7, tell('three-legs-to-the-corner')),
+                upTo(10, tell('they-have-their-answer'), change('misery', 1, 'one')),
+              ),
+            ],
+          },
         ],
       },
     ],
