@@ -135,9 +135,15 @@ export const TRAM_DEPOT: readonly Story[] = storiesOf(
             effects: [
               giveBack(2),
               when(
-                { kind: 'member', person: 'iskra' },
-                [tell('asks-after-iskra'), change('misery', -1, 'one'), gain({ cigarette: 2 })],
-                [tell('dispatcher'), change('misery', -1, 'other'), gain({ cigarette: 1 })],
+                { kind: 'skill', skill: 'sentry' },
+                [tell('moves-up-for-iskra'), change('misery', -1, 'present'), gain({ cigarette: 1 })],
+                [
+                  when(
+                    { kind: 'member', person: 'iskra' },
+                    [tell('asks-after-iskra'), change('misery', -1, 'one'), gain({ cigarette: 2 })],
+                    [tell('dispatcher'), change('misery', -1, 'other'), gain({ cigarette: 1 })],
+                  ),
+                ],
               ),
             ],
           },
@@ -148,9 +154,15 @@ export const TRAM_DEPOT: readonly Story[] = storiesOf(
               tell('cut'),
               gain({ 'electrical-part': 2 }),
               when(
-                { kind: 'member', person: 'iskra' },
-                [tell('iskra-hears-of-it'), change('misery', 2, 'other')],
-                [change('misery', 1, 'other'), noise(-1)],
+                { kind: 'skill', skill: 'sentry' },
+                [tell('iskra-says-the-stop'), change('misery', 1, 'present')],
+                [
+                  when(
+                    { kind: 'member', person: 'iskra' },
+                    [tell('iskra-hears-of-it'), change('misery', 2, 'other')],
+                    [change('misery', 1, 'other'), noise(-1)],
+                  ),
+                ],
               ),
             ],
           },
