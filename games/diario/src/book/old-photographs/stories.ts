@@ -439,7 +439,13 @@ export const OLD_PHOTOGRAPHS: readonly Story[] = storiesOf(
       notes: ['captivity', 'violence'],
       people: 2,
       cast: ['newest', 'other'],
-      when: { kind: 'fate', role: 'newest', is: 'here' },
+      when: {
+        kind: 'all',
+        conditions: [
+          { kind: 'fate', role: 'newest', is: 'here' },
+          { kind: 'fate', role: 'other', is: 'here' },
+        ],
+      },
       effects: [
         d10(upTo(5, tell('carried-the-water'), mark('carried-the-water')), upTo(10, tell('held-the-list'))),
       ],

@@ -651,6 +651,7 @@ export const PUBLIC_LIBRARY: readonly Story[] = storiesOf(
       where: 'home',
       notes: ['captivity', 'grief'],
       cast: ['gentle'],
+      when: { kind: 'fate', role: 'gentle', is: 'here' },
       options: [
         {
           id: 'tell-her-what-was-asked',
