@@ -110,16 +110,20 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
             id: 'send-the-girls-out',
             effects: [
               noise(1),
-              prowess(
-                2,
-                [tell('against-settles-it'), change('misery', 2, 'other'), gain({ 'canned-food': 1 })],
-                [tell('the-girls-stay-in-front'), change('misery', 1, 'present')],
+              d10(
+                upTo(4, tell('against-settles-it'), change('misery', 2, 'other'), gain({ 'canned-food': 1 })),
+                upTo(10, tell('the-girls-stay-in-front'), change('misery', 1, 'present')),
               ),
             ],
           },
           {
             id: 'put-the-coal-back',
-            effects: [giveBack(1), tell('the-cards-again'), later(2, 'a-reward-for-a-door')],
+            effects: [
+              giveBack(1),
+              change('misery', 1, 'against'),
+              tell('the-cards-again'),
+              later(2, 'a-reward-for-a-door'),
+            ],
           },
         ],
       },
@@ -441,7 +445,34 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
     },
     'bread-on-the-sill': {
       where: 'home',
-      effects: [gain({ 'raw-food': 1 }), change('misery', -1, 'one'), later(2, 'the-oven-is-cold')],
+      effects: [later(2, 'the-oven-is-cold')],
+      options: [
+        {
+          id: 'carry-it-over',
+          effects: [
+            d10(
+              upTo(7, tell('heel-counted'), gain({ vegetable: 1 }), change('misery', -1, 'present')),
+              upTo(10, tell('they-had-paid'), change('misery', 1, 'one')),
+            ),
+          ],
+        },
+        {
+          id: 'eat-it',
+          effects: [
+            gain({ 'raw-food': 1 }),
+            d10(
+              upTo(6, tell('standing-up'), change('misery', -1, 'one')),
+              upTo(10, tell('the-boy-is-slapped'), change('misery', 1, 'present')),
+            ),
+          ],
+        },
+        {
+          id: 'lay-it-on-the-wall',
+          effects: [
+            d10(upTo(5, tell('ours-is-two-doors-down'), gain({ 'raw-food': 1 })), upTo(10, tell('birds'))),
+          ],
+        },
+      ],
     },
     'the-oven-is-cold': {
       where: 'home',
@@ -531,6 +562,7 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
     'a-promise-with-the-hour': {
       where: 'home',
       notes: ['illness', 'death-of-a-child'],
+      cast: ['other'],
       options: [
         {
           id: 'send-herbal-medicine',
@@ -566,7 +598,7 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
           id: 'let-the-hour-pass',
           effects: [
             d10(
-              upTo(7, tell('the-boots-unlaced'), change('misery', 1, 'one')),
+              upTo(7, tell('the-boots-unlaced'), change('misery', 1, 'other')),
               upTo(10, tell('he-has-come-himself'), change('misery', 1, 'present')),
             ),
           ],
