@@ -622,7 +622,7 @@ export const HILLSIDE_VILLAS: readonly Story[] = storiesOf(
     },
     'five-on-the-floor': {
       where: 'home',
-      notes: ['hunger', 'violence', 'injury'],
+      notes: ['violence', 'injury'],
       cast: ['gentle', 'against'],
       options: [
         {
@@ -643,10 +643,15 @@ export const HILLSIDE_VILLAS: readonly Story[] = storiesOf(
           ],
         },
         {
-          id: 'ask-for-the-spoons-back',
+          id: 'tell-him-all-of-it',
           effects: [
             empathy(
-              [tell('spoons'), change('misery', 1, 'gentle'), gain({ 'mechanical-part': 1 }), tonight(-1, 0)],
+              [
+                tell('where-the-decanter-stood'),
+                change('misery', 1, 'gentle'),
+                gain({ 'mechanical-part': 1 }),
+                tonight(-1, 0),
+              ],
               [tell('blows'), change('wounds', 1, 'against'), change('misery', 1, 'gentle')],
             ),
           ],
