@@ -58,7 +58,7 @@ export const A_BIRTHDAY: readonly Story[] = storiesOf(
       },
       {
         register: 'dialogue',
-        notes: ['captivity'],
+        notes: ['captivity', 'hunger'],
         people: 2,
         cast: ['against', 'gentle'],
         options: [
@@ -104,6 +104,7 @@ export const A_BIRTHDAY: readonly Story[] = storiesOf(
       },
     ],
     blue: {
+      notes: ['injury'],
       people: 2,
       cast: ['other'],
       options: [
@@ -193,7 +194,7 @@ export const A_BIRTHDAY: readonly Story[] = storiesOf(
       },
       {
         register: 'testimony',
-        notes: ['death'],
+        notes: ['death', 'injury'],
         cast: ['strong'],
         options: [
           {
@@ -230,7 +231,7 @@ export const A_BIRTHDAY: readonly Story[] = storiesOf(
     ],
     yellow: [
       {
-        notes: ['alcohol'],
+        notes: ['alcohol', 'illness'],
         options: [
           {
             id: 'drink-it-now',
@@ -302,6 +303,7 @@ export const A_BIRTHDAY: readonly Story[] = storiesOf(
     ],
     white: [
       {
+        notes: ['injury'],
         options: [
           {
             id: 'boil-water',
@@ -552,7 +554,7 @@ export const A_BIRTHDAY: readonly Story[] = storiesOf(
       ],
     },
     'two-days': {
-      notes: ['hunger'],
+      notes: ['hunger', 'injury', 'grief'],
       people: 2,
       effects: [
         when(
@@ -604,6 +606,7 @@ export const A_BIRTHDAY: readonly Story[] = storiesOf(
       ],
     },
     'as-far-as-the-river': {
+      notes: ['violence', 'injury'],
       options: [
         {
           id: 'let-her-put-her-feet-in',
@@ -795,7 +798,7 @@ export const A_BIRTHDAY: readonly Story[] = storiesOf(
       ],
     },
     'no-milk': {
-      notes: ['hunger'],
+      notes: ['hunger', 'injury'],
       options: [
         {
           id: 'give-her-sugar',

@@ -216,7 +216,7 @@ export const A_LETTER_HOME: readonly Story[] = storiesOf(
     ],
     green: [
       {
-        notes: ['injury'],
+        notes: ['injury', 'violence'],
         options: [
           {
             id: 'deliver-it',
@@ -421,7 +421,7 @@ export const A_LETTER_HOME: readonly Story[] = storiesOf(
   },
   {
     'an-answer': {
-      notes: ['grief'],
+      notes: ['grief', 'death'],
       people: 2,
       cast: ['other'],
       effects: [
@@ -741,7 +741,7 @@ export const A_LETTER_HOME: readonly Story[] = storiesOf(
       ],
     },
     'the-third-stair': {
-      notes: ['illness', 'grief'],
+      notes: ['illness', 'grief', 'death'],
       people: 2,
       cast: ['ill', 'gentle'],
       options: [

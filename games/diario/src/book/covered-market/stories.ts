@@ -77,7 +77,7 @@ export const COVERED_MARKET: readonly Story[] = storiesOf(
       {
         cast: ['other'],
         register: 'ledger',
-        notes: ['hunger'],
+        notes: ['hunger', 'violence', 'injury'],
         options: [
           {
             id: 'pay-the-line',
@@ -115,7 +115,7 @@ export const COVERED_MARKET: readonly Story[] = storiesOf(
     ],
     blue: [
       {
-        notes: ['hunger', 'violence'],
+        notes: ['hunger', 'violence', 'injury'],
         options: [
           {
             id: 'speak-up',
@@ -579,7 +579,7 @@ export const COVERED_MARKET: readonly Story[] = storiesOf(
     },
     'the-market-cat': {
       where: 'home',
-      notes: ['animals'],
+      notes: ['animals', 'hunger'],
       people: 2,
       cast: ['against', 'other'],
       options: [

@@ -233,7 +233,7 @@ export const DESERTER: readonly Story[] = storiesOf(
     },
     yellow: [
       {
-        notes: ['alcohol', 'violence', 'animals'],
+        notes: ['alcohol', 'violence', 'animals', 'hunger'],
         options: [
           {
             id: 'sit-down-with-them',

@@ -28,7 +28,7 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
   {
     red: [
       {
-        notes: ['hunger', 'violence'],
+        notes: ['hunger', 'violence', 'injury'],
         options: [
           {
             id: 'crouch-in-with-them',
@@ -129,7 +129,7 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
       },
     ],
     blue: {
-      notes: ['violence'],
+      notes: ['violence', 'injury'],
       cast: ['other'],
       options: [
         {
@@ -171,6 +171,7 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
       ],
     },
     green: {
+      notes: ['hunger'],
       cast: ['other'],
       options: [
         {

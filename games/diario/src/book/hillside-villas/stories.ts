@@ -62,7 +62,7 @@ export const HILLSIDE_VILLAS: readonly Story[] = storiesOf(
       },
       {
         register: 'list',
-        notes: ['grief'],
+        notes: ['grief', 'death'],
         cast: ['other'],
         options: [
           {

@@ -281,7 +281,7 @@ export const LEAFLETS: readonly Story[] = storiesOf(
     ],
     yellow: [
       {
-        notes: ['captivity', 'animals'],
+        notes: ['captivity', 'animals', 'violence', 'injury'],
         options: [
           {
             id: 'warn-him-over-the-fence',
@@ -329,6 +329,7 @@ export const LEAFLETS: readonly Story[] = storiesOf(
         ],
       },
       {
+        notes: ['injury'],
         people: 2,
         cast: ['other', 'third'],
         options: [
@@ -535,7 +536,7 @@ export const LEAFLETS: readonly Story[] = storiesOf(
       ],
     },
     'from-the-other-bank': {
-      notes: ['captivity', 'grief'],
+      notes: ['captivity', 'grief', 'injury'],
       effects: [
         when(
           { kind: 'marked', mark: 'one-of-us-crossed' },
@@ -1025,7 +1026,7 @@ export const LEAFLETS: readonly Story[] = storiesOf(
       ],
     },
     'the-cart-in-the-yard': {
-      notes: ['hunger'],
+      notes: ['hunger', 'injury'],
       cast: ['other'],
       options: [
         {

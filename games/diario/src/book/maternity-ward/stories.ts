@@ -86,7 +86,7 @@ export const MATERNITY_WARD: readonly Story[] = storiesOf(
       {
         when: MET_THE_MIDWIFE,
         cast: ['other'],
-        notes: ['violence'],
+        notes: ['violence', 'injury'],
         effects: [when(LEFT_HER, [tell('knows-us')], [tell('greets-us')])],
         options: [
           {
@@ -220,6 +220,7 @@ export const MATERNITY_WARD: readonly Story[] = storiesOf(
     ],
     green: [
       {
+        notes: ['injury'],
         options: [
           {
             id: 'keep-watch-while-he-sleeps',
@@ -252,7 +253,7 @@ export const MATERNITY_WARD: readonly Story[] = storiesOf(
       },
       {
         register: 'testimony',
-        notes: ['illness'],
+        notes: ['illness', 'injury'],
         options: [
           {
             id: 'rent-a-bed',
@@ -497,7 +498,7 @@ export const MATERNITY_WARD: readonly Story[] = storiesOf(
     },
     'the-christening': {
       where: 'home',
-      notes: ['violence', 'injury'],
+      notes: ['violence', 'injury', 'death'],
       options: [
         {
           id: 'run-the-crossing-to-be-there',
@@ -674,6 +675,7 @@ export const MATERNITY_WARD: readonly Story[] = storiesOf(
       ],
     },
     'the-ledger': {
+      notes: ['illness'],
       where: 'home',
       options: [
         {

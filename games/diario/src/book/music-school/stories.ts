@@ -41,6 +41,7 @@ export const MUSIC_SCHOOL: readonly Story[] = storiesOf(
   {
     red: [
       {
+        notes: ['injury'],
         cast: ['other'],
         options: [
           {
@@ -120,6 +121,7 @@ export const MUSIC_SCHOOL: readonly Story[] = storiesOf(
     ],
     blue: [
       {
+        notes: ['injury'],
         cast: ['strong'],
         options: [
           {
@@ -158,7 +160,7 @@ export const MUSIC_SCHOOL: readonly Story[] = storiesOf(
       },
       {
         cast: ['strong'],
-        notes: ['captivity'],
+        notes: ['captivity', 'violence', 'death'],
         options: [
           {
             id: 'carry-it-with-them',
@@ -244,7 +246,7 @@ export const MUSIC_SCHOOL: readonly Story[] = storiesOf(
       },
       {
         register: 'dialogue',
-        notes: ['hunger', 'grief'],
+        notes: ['hunger', 'grief', 'violence', 'injury'],
         options: [
           {
             id: 'knock-and-offer-more',
@@ -422,7 +424,7 @@ export const MUSIC_SCHOOL: readonly Story[] = storiesOf(
     'a-classroom': {
       where: 'home',
       cast: ['against'],
-      notes: ['violence'],
+      notes: ['violence', 'illness'],
       options: [
         {
           id: 'give-them-the-kitchen',
@@ -489,6 +491,7 @@ export const MUSIC_SCHOOL: readonly Story[] = storiesOf(
       ],
     },
     'run-down': {
+      notes: ['grief'],
       where: 'home',
       register: 'silence',
       options: [
