@@ -275,7 +275,11 @@ export const A_BIRTHDAY: readonly Story[] = storiesOf(
             effects: [
               mark('kept-the-watch'),
               change('misery', -1, 'newest'),
-              when({ kind: 'member', person: 'oskar' }, [tell('four-minutes-slow')], [tell('it-goes')]),
+              when(
+                { kind: 'member', person: 'oskar' },
+                [tell('four-minutes-slow')],
+                [tell('it-goes'), change('fatigue', 1, 'other')],
+              ),
               later(2, 'what-time-it-is'),
             ],
           },
@@ -391,29 +395,29 @@ export const A_BIRTHDAY: readonly Story[] = storiesOf(
       effects: [
         when(
           { kind: 'fate', role: 'other', is: 'here' },
-          [tell('the-crown'), change('misery', -1, 'other')],
+          [change('misery', 1, 'other')],
           [tell('the-cloth-stays'), change('misery', 1, 'one')],
         ),
       ],
       options: [
         {
-          id: 'tell-it-to-the-end',
+          id: 'have-it-all-the-same',
           effects: [
             change('fatigue', 1, 'one'),
             when(
               { kind: 'fate', role: 'other', is: 'here' },
-              [tell('no-interruption'), change('misery', -1, 'one')],
-              [tell('somebody-interrupts'), change('misery', -1, 'present')],
+              [tell('in-the-coat'), change('misery', -2, 'other'), change('misery', -1, 'one')],
+              [tell('all-interrupt'), change('misery', -1, 'present')],
             ),
           ],
         },
         {
-          id: 'let-the-morning-be-long',
+          id: 'own-up-to-the-whispering',
           effects: [
             when(
               { kind: 'fate', role: 'other', is: 'here' },
-              [tell('crown-on'), change('fatigue', -1, 'other')],
-              [tell('nobody-lights-it'), change('fatigue', -1, 'one')],
+              [empathy([tell('as-to-a-verdict'), change('misery', -2, 'other')], [tell('like-an-excuse')])],
+              [tell('the-week-is-slept'), change('fatigue', -1, 'one')],
             ),
           ],
         },
