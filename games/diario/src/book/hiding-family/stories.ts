@@ -364,6 +364,7 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
   {
     'their-lodger': {
       where: 'home',
+      register: 'letter',
       options: [
         {
           id: 'take-the-lodger-in',
