@@ -478,6 +478,7 @@ export const HILLSIDE_VILLAS: readonly Story[] = storiesOf(
     },
     'the-seedlings': {
       where: 'home',
+      cast: ['other'],
       options: [
         {
           id: 'water-them-from-our-share',

@@ -34,11 +34,10 @@ export const LEAFLETS: readonly Story[] = storiesOf(
           {
             id: 'go-and-see-the-bridge',
             effects: [
-              change('fatigue', 1, 'one'),
               when(
                 { kind: 'member', person: 'iskra' },
-                [tell('last-stop-lower-bridge')],
-                [tell('a-good-look-in-the-dark')],
+                [tell('last-stop-lower-bridge'), change('fatigue', 1, 'one')],
+                [tell('a-good-look-in-the-dark'), change('fatigue', 1, 'other')],
               ),
               later(1, 'at-the-foot-of-the-bridge'),
             ],

@@ -677,6 +677,7 @@ export const MATERNITY_WARD: readonly Story[] = storiesOf(
     'the-ledger': {
       notes: ['illness'],
       where: 'home',
+      cast: ['strong'],
       options: [
         {
           id: 'pay-in-food',
@@ -693,10 +694,10 @@ export const MATERNITY_WARD: readonly Story[] = storiesOf(
         {
           id: 'work-it-off-in-the-laundry',
           effects: [
-            change('fatigue', 1, 'actor'),
+            change('fatigue', 1, 'strong'),
             d10(
-              upTo(7, tell('laundry'), change('misery', -1, 'actor')),
-              upTo(10, tell('typhus'), change('illness', 1, 'actor'), gain({ bandage: 1 })),
+              upTo(7, tell('laundry'), change('misery', -1, 'strong')),
+              upTo(10, tell('typhus'), change('illness', 1, 'strong'), gain({ bandage: 1 })),
             ),
           ],
         },
