@@ -250,7 +250,7 @@ export const A_BIRTHDAY: readonly Story[] = storiesOf(
               change('misery', -1, 'one'),
               d10(
                 upTo(6, tell('the-rest'), gain({ moonshine: 1 })),
-                upTo(10, tell('he-takes-it-up'), gain({ coffee: 1 })),
+                upTo(10, tell('he-takes-it-up'), gain({ coffee: 1 }), change('misery', 1, 'one')),
               ),
             ],
           },
@@ -258,7 +258,7 @@ export const A_BIRTHDAY: readonly Story[] = storiesOf(
             id: 'tell-him-to-keep-it',
             effects: [
               empathy(
-                [tell('sixty-one'), change('misery', -1, 'actor'), gain({ cigarette: 2 })],
+                [tell('sixty-one'), change('misery', -1, 'present'), gain({ cigarette: 2 })],
                 [tell('up-the-stairs'), change('misery', 1, 'actor')],
               ),
             ],
@@ -287,8 +287,13 @@ export const A_BIRTHDAY: readonly Story[] = storiesOf(
             id: 'ask-who-gave-it',
             effects: [
               empathy(
-                [tell('from-a-windowsill'), change('misery', 1, 'other'), later(1, 'what-time-it-is')],
-                [tell('five-presents'), change('misery', 1, 'newest'), change('misery', 1, 'other')],
+                [
+                  tell('from-a-windowsill'),
+                  change('misery', 1, 'other'),
+                  change('misery', -1, 'newest'),
+                  later(1, 'what-time-it-is'),
+                ],
+                [tell('five-presents'), change('misery', 1, 'newest')],
               ),
             ],
           },

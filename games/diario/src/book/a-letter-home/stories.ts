@@ -308,7 +308,7 @@ export const A_LETTER_HOME: readonly Story[] = storiesOf(
             id: 'talk-her-round',
             effects: [
               empathy(
-                [tell('stay-there'), gain({ vegetable: 1, herb: 1 }), change('misery', -1, 'one')],
+                [tell('stay-there'), gain({ vegetable: 1, herb: 1 }), change('misery', -1, 'present')],
                 [tell('takes-the-paper'), change('misery', 1, 'actor')],
               ),
             ],
