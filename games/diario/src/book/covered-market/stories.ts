@@ -263,6 +263,7 @@ export const COVERED_MARKET: readonly Story[] = storiesOf(
             id: 'wait-in-the-queue',
             effects: [
               giveBack(3),
+              when({ kind: 'marked', mark: 'broke-the-bread-stall' }, [tell('you-with-the-loaf'), noise(1)]),
               d10(
                 upTo(6, tell('served'), gain({ 'raw-food': 1 })),
                 upTo(10, tell('whistle'), readOn('the-queue-scatters')),

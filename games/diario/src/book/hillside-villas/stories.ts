@@ -105,7 +105,6 @@ export const HILLSIDE_VILLAS: readonly Story[] = storiesOf(
         {
           id: 'tell-her-the-truth',
           effects: [
-            mark('told-the-maid'),
             empathy(
               [tell('truth'), change('misery', -1, 'actor'), later(2, 'keys-of-the-pantry')],
               [tell('blunt'), change('misery', 1, 'actor'), later(3, 'keys-of-the-pantry')],
@@ -154,7 +153,6 @@ export const HILLSIDE_VILLAS: readonly Story[] = storiesOf(
             id: 'ask-for-seedlings',
             effects: [
               giveBack(1),
-              mark('on-the-gardeners-pot'),
               tell('tray'),
               when({ kind: 'built', fitting: 'seed-box' }, [tell('a-box-at-home'), gain({ herb: 1 })]),
               later(2, 'the-seedlings'),
@@ -180,7 +178,6 @@ export const HILLSIDE_VILLAS: readonly Story[] = storiesOf(
             cost: { cigarette: 2 },
             effects: [
               tell('bought'),
-              mark('bought-a-page'),
               d10(
                 upTo(5, later(1, 'the-bought-page')),
                 upTo(10, tell('half-the-page'), gain({ cigarette: 1 }), later(1, 'the-bought-page')),

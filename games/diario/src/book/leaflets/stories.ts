@@ -245,6 +245,9 @@ export const LEAFLETS: readonly Story[] = storiesOf(
         notes: ['captivity'],
         people: 2,
         cast: ['against', 'other'],
+        effects: [
+          when({ kind: 'marked', mark: 'reported-the-dancing-master' }, [tell('he-has-seen-the-tins')]),
+        ],
         options: [
           {
             id: 'have-him-print-for-us',
@@ -635,7 +638,6 @@ export const LEAFLETS: readonly Story[] = storiesOf(
         {
           id: 'stand-in-for-him',
           effects: [
-            mark('stood-in-for-fourteen'),
             d10(
               upTo(5, tell('the-girl-waves'), change('misery', -1, 'present')),
               upTo(10, tell('it-is-the-wrong-walk'), change('misery', 2, 'one')),

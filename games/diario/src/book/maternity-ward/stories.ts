@@ -170,7 +170,6 @@ export const MATERNITY_WARD: readonly Story[] = storiesOf(
           {
             id: 'name-the-wife',
             effects: [
-              mark('named-the-wife'),
               tell('wife'),
               gain({ cigarette: 1 }),
               change('misery', 1, 'other'),
