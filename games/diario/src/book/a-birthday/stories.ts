@@ -421,7 +421,12 @@ export const A_BIRTHDAY: readonly Story[] = storiesOf(
           effects: [
             when(
               { kind: 'fate', role: 'other', is: 'here' },
-              [empathy([tell('as-to-a-verdict'), change('misery', -2, 'other')], [tell('like-an-excuse')])],
+              [
+                d10(
+                  upTo(6, tell('as-to-a-verdict'), change('misery', -2, 'other')),
+                  upTo(10, tell('like-an-excuse')),
+                ),
+              ],
               [tell('the-week-is-slept'), change('fatigue', -1, 'one')],
             ),
           ],
