@@ -475,28 +475,36 @@ export const HILLSIDE_VILLAS: readonly Story[] = storiesOf(
     },
     'the-seedlings': {
       where: 'home',
+      notes: ['hunger'],
       cast: ['other'],
       options: [
         {
-          id: 'water-them-from-our-share',
+          id: 'raise-them-ourselves',
           cost: { water: 1 },
           effects: [
-            tell('watered'),
             gain({ vegetable: 2 }),
-            change('misery', -1, 'one'),
-            later(2, 'the-lemon'),
+            d10(
+              upTo(6, tell('by-the-stove'), change('misery', -1, 'one'), later(2, 'the-lemon')),
+              upTo(10, tell('his-own-number'), change('misery', 1, 'one'), later(2, 'the-lemon')),
+            ),
           ],
         },
         {
-          id: 'set-them-out-on-the-roof',
+          id: 'hand-them-round',
           effects: [
             when(
               { kind: 'cold', atLeast: 5 },
-              [tell('frost'), change('misery', 1, 'one'), gain({ herb: 1 })],
+              [tell('the-whole-street-gone'), change('misery', 1, 'one'), gain({ herb: 1 })],
               [
                 d10(
-                  upTo(6, tell('rain'), gain({ vegetable: 2 }), later(3, 'the-lemon')),
-                  upTo(10, tell('frost'), change('misery', 1, 'one'), gain({ herb: 1 })),
+                  upTo(
+                    6,
+                    tell('on-every-sill'),
+                    gain({ vegetable: 1 }),
+                    change('misery', -1, 'present'),
+                    later(3, 'the-lemon'),
+                  ),
+                  upTo(10, tell('on-the-doorstep'), change('misery', 1, 'other'), gain({ herb: 1 })),
                 ),
               ],
             ),
