@@ -245,7 +245,11 @@ export const MATERNITY_WARD: readonly Story[] = storiesOf(
             effects: [
               gain({ 'electrical-part': 1, 'mechanical-part': 1 }),
               noise(1),
-              d10(upTo(7, tell('screws')), upTo(10, tell('motor'), noiseRoll)),
+              d10(
+                upTo(5, tell('screws')),
+                upTo(8, tell('wants-a-fuse'), change('misery', 1, 'one')),
+                upTo(10, tell('motor'), noiseRoll),
+              ),
             ],
           },
         ],
