@@ -312,6 +312,7 @@ export const A_BIRTHDAY: readonly Story[] = storiesOf(
     ],
     white: [
       {
+        cast: ['other'],
         notes: ['injury'],
         options: [
           {

@@ -216,6 +216,7 @@ export const A_LETTER_HOME: readonly Story[] = storiesOf(
     ],
     green: [
       {
+        cast: ['other'],
         notes: ['injury', 'violence'],
         options: [
           {

@@ -115,6 +115,7 @@ export const COVERED_MARKET: readonly Story[] = storiesOf(
     ],
     blue: [
       {
+        cast: ['other'],
         notes: ['hunger', 'violence', 'injury'],
         options: [
           {

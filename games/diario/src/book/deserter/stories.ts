@@ -233,6 +233,7 @@ export const DESERTER: readonly Story[] = storiesOf(
     },
     yellow: [
       {
+        cast: ['other'],
         notes: ['alcohol', 'violence', 'animals', 'hunger'],
         options: [
           {

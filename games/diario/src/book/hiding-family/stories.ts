@@ -28,6 +28,7 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
   {
     red: [
       {
+        cast: ['other'],
         notes: ['hunger', 'violence', 'injury'],
         options: [
           {
