@@ -804,6 +804,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
     'a-chalk-arrow': {
       notes: ['grief'],
       cast: ['sad'],
+      when: { kind: 'fate', role: 'sad', is: 'left' },
       options: [
         {
           id: 'follow-the-arrows',

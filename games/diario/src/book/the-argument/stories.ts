@@ -513,7 +513,7 @@ export const THE_ARGUMENT: readonly Story[] = storiesOf(
     'who-it-was': {
       notes: ['hunger'],
       people: 2,
-
+      when: { kind: 'fate', role: 'against', is: 'here' },
       options: [
         {
           id: 'send-the-woman-away',
