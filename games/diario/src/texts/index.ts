@@ -1,3 +1,4 @@
+export { type BookWords, type FilledBook, filledFrom } from './book-words.ts';
 export { cardTexts, explorationText, objectiveTexts } from './card.ts';
 export { storyOption, withCast } from './cast.ts';
 export type { Catalog, Clause } from './catalog.ts';
