@@ -1,8 +1,10 @@
+import { ORIGINAL } from '../texts/packages.ts';
 import type { Book } from './book.ts';
 import { colourComplaints } from './colours.ts';
 import { companyComplaints } from './company.ts';
 import { deadEndComplaints } from './dead-ends.ts';
 import { effectComplaints } from './effects.ts';
+import { translationComplaints } from './languages/complaints.ts';
 import { lengthComplaints } from './length.ts';
 import { noteComplaints } from './notes.ts';
 import { peopleComplaints } from './people.ts';
@@ -15,6 +17,11 @@ import { variableComplaints } from './variables.ts';
 
 /** Everything that is wrong with the story book, a line each. */
 export function complaintsAbout(book: Book): string[] {
+  const original = { ...book, words: book.words.filter(({ language }) => language === ORIGINAL) };
+  return [...complaintsAboutOriginal(original), ...translationComplaints()];
+}
+
+function complaintsAboutOriginal(book: Book): string[] {
   return [
     referenceComplaints,
     colourComplaints,
