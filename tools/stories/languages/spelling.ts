@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { program } from '../../setup/program.mjs';
 import { root } from '../../setup/root.mjs';
 import type { Tongue } from './tongues.ts';
+import { fileOf } from './translated-card.ts';
 
 const ROW = /^(.+?):(\d+):\d+ - .*\((.+?)\)/;
 
@@ -11,7 +12,10 @@ const ROW = /^(.+?):(\d+):\d+ - .*\((.+?)\)/;
  * Words of some files that no dictionary of the language has, each with where it stands; of all files of the book where
  * none is named. Names and words of our own are in docs/glossary/words-<language>.txt.
  */
-export async function spellingComplaints(language: Tongue, files: readonly string[] = []): Promise<string[]> {
+export async function spellingComplaints(
+  language: Tongue,
+  files = [fileOf('*', language)],
+): Promise<string[]> {
   const config = join('tools/stories/languages/spelling', `${language}.json`);
   const written = await cspell([...files, '--config', config]);
   return written.split('\n').flatMap((row) => {
