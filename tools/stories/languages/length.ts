@@ -1,5 +1,5 @@
+import { textsOf } from '../rendering/renderings.ts';
 import { type Entry, entriesOf } from './entries.ts';
-import { rendered } from './render.ts';
 import type { TranslatedCard } from './translated-card.ts';
 
 /** A translation is as long as its original, within these bounds. */
@@ -9,7 +9,7 @@ const SHORT = { below: 80, least: 0.45, most: 1.7, letters: 15 };
 
 export function lengthComplaints(card: TranslatedCard): string[] {
   return entriesOf(card).flatMap(({ key, original, words }: Entry) => {
-    const [english, own] = [rendered(original, 'en').length, rendered(words, card.language).length];
+    const [english, own] = [meanLength(original, 'en'), meanLength(words, card.language)];
     const isShort = english < SHORT.below;
     const least = isShort ? english * SHORT.least : english * BOUNDS.least;
     const most = isShort ? english * SHORT.most + SHORT.letters : english * BOUNDS.most;
@@ -17,4 +17,10 @@ export function lengthComplaints(card: TranslatedCard): string[] {
       ? [`${key}: ${own} letters for ${english}, from ${Math.ceil(least)} to ${Math.floor(most)}`]
       : [];
   });
+}
+
+/** How long a text is on average, with each of the people in it. */
+function meanLength(words: string, language: string): number {
+  const texts = textsOf(words, language);
+  return Math.round(texts.reduce((sum, { length }) => sum + length, 0) / texts.length);
 }

@@ -1,24 +1,14 @@
 import {
   isSelectElement,
   type MessageFormatElement,
-  parse,
   type SelectElement,
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
-
-/** A message of the story book taken apart, or why it cannot be. */
-export function partsOf(words: string): readonly MessageFormatElement[] | string {
-  try {
-    // An apostrophe would begin a quotation.
-    return parse(words.replaceAll("'", "''"));
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
+import { elementsOf } from '../rendering/elements.ts';
 
 /** All elements of a message, at any depth; none where it cannot be read. */
 export function everyPart(words: string): MessageFormatElement[] {
-  const parts = partsOf(words);
+  const parts = elementsOf(words);
   return typeof parts === 'string' ? [] : deep(parts);
 }
 

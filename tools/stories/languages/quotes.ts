@@ -1,27 +1,13 @@
 import type { Tongue } from './tongues.ts';
 
-/** The outer marks of speech in all three languages, and those inside them. */
-const OUTER = ['«', '»'] as const;
-const INNER: Readonly<Record<Tongue, readonly [string, string]>> = {
-  it: ['“', '”'],
-  pt: ['“', '”'],
-  ru: ['„', '“'],
-};
+/** The marks inside « », which mark speech in all three languages. */
+const INNER: Readonly<Record<Tongue, string>> = { it: '“', pt: '“', ru: '„' };
 
-/** Why the quotation marks of a text do not pair; null where they do. */
-export function quoteFault(text: string, language: Tongue): string | null {
-  const [opens, closes] = INNER[language];
-  let [outer, inner] = [0, 0];
-  for (const [index, mark] of [...text].entries()) {
-    if (mark === OUTER[0]) outer++;
-    else if (mark === OUTER[1]) outer--;
-    else if (mark === opens) inner++;
-    else if (mark === closes) inner--;
-    else continue;
-    const near = [...text].slice(Math.max(0, index - 12), index + 12).join('');
-    if (outer < 0 || outer > 1 || inner < 0 || inner > 1) return `quotation marks do not pair in "${near}"`;
-    if (mark === opens && outer === 0) return `${opens}${closes} stand only inside «» in "${near}"`;
-    if (mark === OUTER[1] && inner > 0) return `quotation marks cross in "${near}"`;
-  }
-  return outer === 0 && inner === 0 ? null : 'a quotation is not closed';
+/** Where a text has marks of inner quotations that stand in no other; null where it has none. */
+export function strayQuote(text: string, language: Tongue): string | null {
+  const mark = INNER[language];
+  for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1))
+    if (text.lastIndexOf('«', at) <= text.lastIndexOf('»', at))
+      return text.slice(Math.max(0, at - 12), at + 12);
+  return null;
 }

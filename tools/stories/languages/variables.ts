@@ -1,7 +1,8 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { FORMS, splitForm } from '../../../games/diario/src/texts/forms.ts';
+import { elementsOf } from '../rendering/elements.ts';
 import { type Entry, entriesOf } from './entries.ts';
-import { everyPart, namesIn, partsOf, selectsIn } from './parts.ts';
+import { everyPart, namesIn, selectsIn } from './parts.ts';
 import type { TranslatedCard } from './translated-card.ts';
 
 const TRAITS = /(Is|Fate)$/;
@@ -15,7 +16,7 @@ export function variableComplaints(card: TranslatedCard): string[] {
 }
 
 function faultsIn({ original, words, subject }: Entry, { language, casts }: TranslatedCard): string[] {
-  const parts = partsOf(words);
+  const parts = elementsOf(words);
   if (typeof parts === 'string') return [`cannot be read: ${parts}`];
   const names = namesIn(words);
   const forms = FORMS[language] ?? [];

@@ -37,8 +37,8 @@ export function proseMessages({ stories, people }: BookWords): Record<string, st
   return messages;
 }
 
-/** An apostrophe would begin a quotation. */
-function quoted(words: string): string {
+/** Words of the book as a message: an apostrophe would begin a quotation. */
+export function quoted(words: string): string {
   return words.replaceAll("'", "''");
 }
 

@@ -158,13 +158,13 @@ describe('typography', () => {
 
 describe('a text read with each of the people', () => {
   test.each([
-    ['it', 'A {otherIs, select, woman {casa} other {}} {other}.', /two spaces/],
-    ['it', 'Per {ill_gen}.', /\{ill_gen\} says nothing/],
-    ['it', '«Ecco dice {other}.', /not closed/],
-    ['it', 'Ecco» dice {other}.', /do not pair/],
+    ['it', 'A {otherIs, select, woman {casa} other {}} {other}.', /doubled space/],
+    ['it', 'Per {ill_gen}.', /open variable \(\{ill_gen\}\)/],
+    ['it', '«Ecco dice {other}.', /unevenly/],
+    ['it', 'Ecco» dice {other}.', /unevenly/],
     ['it', '“Ecco” dice {other}.', /only inside/],
-    ['it', '«Ecco “qui» dice”.', /cross/],
-    ['it', 'Ecco {other} .', /space before punctuation/],
+    ['it', '«Ecco “qui» dice”.', /unevenly/],
+    ['it', 'Ecco {other} .', /space before a stop/],
     ['it', 'La casa di di {other}.', /"di" twice/],
     ['pt', '{otherIs, select, woman {a} other {O}} {other}.', /small letter/],
   ] as const)('in %s: %s', (language, words, why) => {
