@@ -1,3 +1,4 @@
+// cspell:ignore così
 import { faultsOfText } from '../rendering/faults.ts';
 import { textsOf } from '../rendering/renderings.ts';
 import { entriesOf } from './entries.ts';

@@ -1,3 +1,4 @@
+// cspell:disable
 import { entriesOf } from './entries.ts';
 import type { Tongue } from './tongues.ts';
 import type { TranslatedCard } from './translated-card.ts';

@@ -1,3 +1,4 @@
+// cspell:disable
 import type { Tongue } from '../../../stories/languages/tongues.ts';
 import type { CardWords, TranslatedCard } from '../../../stories/languages/translated-card.ts';
 
