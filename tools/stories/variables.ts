@@ -38,9 +38,8 @@ function faultsIn(
   });
 }
 
-/** Without the part, the actor is the person who took a test; events name that person only in a story with a cast. */
-function isSaidOfActor(where: string, story: Story, { roles, hasActor }: Known): boolean {
-  if (roles.size === 0) return false;
+/** Without the part, the actor is the person who took a test. */
+function isSaidOfActor(where: string, story: Story, { hasActor }: Pick<Known, 'hasActor'>): boolean {
   const told = placesOfLine(where, story);
   return hasActor || (told.length > 0 && told.every(({ isTested }) => isTested));
 }

@@ -72,13 +72,13 @@ describe('LEAD-1 a story that is read', () => {
     });
     expect(scenario.heard()).toEqual(['colour', 'story-read', 'cold-rose']);
     expect(scenario.legal).toEqual([
-      'decide share-it-by-houses',
+      'decide carry-them-in',
       'decide cut-what-we-can',
-      'decide count-the-rings',
+      'decide paper-our-windows',
     ]);
-    scenario.choose('decide share-it-by-houses');
-    expect(scenario.eventsOf('story-told')).toEqual([
-      { type: 'story-told', line: 'shells-on-our-street-green:chalk-marks-on-the-trunk' },
+    scenario.choose('decide carry-them-in');
+    expect(scenario.eventsOf('story-told').map(({ line }) => line)).toEqual([
+      expect.stringMatching(/^shells-on-our-street-green:(nineteen-saved|measured-by-eye)$/),
     ]);
     expect(scenario.storage('wood')).toBe(2);
   });
