@@ -77,8 +77,9 @@ describe('the actor', () => {
     expect(complaints(twice)).toEqual([NONE]);
   });
 
-  test('is not named in a story without a cast', () => {
-    expect(complaints(leaflet({ effects: [empathy([tell('soft')], [])] }))).toEqual([NONE]);
+  test('of a test is known in a story without parts', () => {
+    expect(complaints(leaflet({ effects: [empathy([tell('soft')], [])] }))).toEqual([]);
+    expect(complaints(happens(tell('soft')))).toEqual([NONE]);
   });
 
   test('of a test is known in a story that follows at once, not later', () => {
