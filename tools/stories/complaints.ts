@@ -1,3 +1,4 @@
+import { ORIGINAL } from '../texts/packages.ts';
 import type { Book } from './book.ts';
 import { actorComplaints } from './cast/actor.ts';
 import { goneComplaints } from './cast/gone.ts';
@@ -8,6 +9,7 @@ import { deadEndComplaints } from './dead-ends.ts';
 import { dominationComplaints } from './domination/dominated.ts';
 import { effectComplaints } from './effects.ts';
 import { goalComplaints } from './figures/goal-complaints.ts';
+import { translationComplaints } from './languages/complaints.ts';
 import { lengthComplaints } from './length.ts';
 import { markComplaints } from './marks.ts';
 import { noteComplaints } from './notes.ts';
@@ -21,6 +23,11 @@ import { variableComplaints } from './variables.ts';
 
 /** Everything that is wrong with the story book, a line each. */
 export function complaintsAbout(book: Book): string[] {
+  const original = { ...book, words: book.words.filter(({ language }) => language === ORIGINAL) };
+  return [...complaintsAboutOriginal(original), ...translationComplaints()];
+}
+
+function complaintsAboutOriginal(book: Book): string[] {
   return [
     referenceComplaints,
     colourComplaints,

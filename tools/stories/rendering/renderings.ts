@@ -22,15 +22,16 @@ const FATES: readonly Fate[] = ['here', 'dead', 'left'];
  * select by it, with every fate. A message that cannot be read is its own rendering.
  */
 export function renderingsOf(prose: Prose, language: string): Rendering[] {
-  const say = sayIn(language);
-  return partsOf(prose).flatMap(({ where, words }) => {
-    const elements = elementsOf(words);
-    if (typeof elements === 'string') return [{ where, text: words }];
-    return castsFor(variablesIn(elements)).map((cast) => ({
-      where,
-      text: render(elements, castVars(cast), say),
-    }));
-  });
+  return partsOf(prose).flatMap(({ where, words }) =>
+    textsOf(words, language).map((text) => ({ where, text })),
+  );
+}
+
+/** A message rendered with each of the people. */
+export function textsOf(words: string, language: string): string[] {
+  const elements = elementsOf(words);
+  if (typeof elements === 'string') return [words];
+  return castsFor(variablesIn(elements)).map((cast) => render(elements, castVars(cast), sayIn(language)));
 }
 
 /** Every message of a story, and where it stands. */
@@ -48,7 +49,7 @@ export function roleOf(variable: string): Role | undefined {
   return ROLES.find((role) => variable === role.concat(variable.slice(role.length).match(ASPECT)?.[0] ?? ''));
 }
 
-const ASPECT = /^(Is|Fate|_[a-z]+)$/;
+const ASPECT = /^(Is|Fate|_[a-zA-Z]+)$/;
 
 /** The casts with which a message is tried, each as an event writes it. */
 function castsFor(variables: readonly string[]): string[][] {
