@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { storyAt } from '@vigilia/game-diario';
 import { type BookWords, filledFrom, proseMessages } from '@vigilia/game-diario/texts';
 import { isLanguage, type Language } from '@vigilia/kernel';
 import type { Plugin } from 'vite';
 import {
   addressOf,
+  type BookPart,
   fileOf,
   languageKey,
   partFile,
-  partOf,
   subjectOf,
 } from '../src/games/diario/table/book/book-files.ts';
 import type { Message } from '../src/i18n/message.ts';
@@ -87,6 +88,11 @@ function wordsIn(language: Language): BookWords {
   return { stories: Object.assign({}, ...folders.map(read)), people: read(PEOPLE) };
 }
 
+/** The part in which the words about a story or a person lie. */
+function partOf(key: string, subject: string): BookPart {
+  return key.startsWith('person-') ? 'people' : storyAt(subject).where;
+}
+
 /** The files of a book in one language; what it lacks is told in the original. */
 export function bookOf(language: Language, original: BookWords, written: BookWords): LanguageBook {
   const { untranslated, ...words } = filledFrom(original, written);
@@ -101,7 +107,7 @@ export function bookOf(language: Language, original: BookWords, written: BookWor
       ...(untranslated.has(subject) ? { [languageKey(subject)]: ORIGINAL } : {}),
     };
     put(file, messages);
-    put(partFile(partOf(key)), messages);
+    put(partFile(partOf(key, subject)), messages);
   }
   const hash = createHash('sha256')
     .update(JSON.stringify([...files]))

@@ -1,5 +1,3 @@
-import { storyAt } from '@vigilia/game-diario';
-
 /** Parts of the book, each a file with all its words: stories read at home, those read out of doors, and the people. */
 export const PARTS = ['home', 'out', 'people'] as const;
 export type BookPart = (typeof PARTS)[number];
@@ -20,12 +18,6 @@ export function subjectOf(key: string): string | null {
 export function fileOf(key: string): string | null {
   if (OF_A_PERSON.test(key)) return key.replace('.', '-').replace(':', '-');
   return OF_A_STORY.exec(key)?.[1] ?? null;
-}
-
-/** The part of the book in which a message of it lies. */
-export function partOf(key: string): BookPart {
-  const story = OF_A_STORY.exec(key)?.[1];
-  return story === undefined ? 'people' : storyAt(story).where;
 }
 
 /** The file of a part. */
