@@ -1,12 +1,12 @@
 /**
  * `npm run coverage:stories -- [--games 5000] [--seed 1] [--workers n] [--json]`: plays this number of games of Diario
  * and prints how often every card was drawn, every story read, every line told and every branch of a story taken. Fails
- * if one never was.
+ * if one never was, or if a story was read twice in one game.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { SeriesJob } from '../coverage/series.ts';
-import { addTally, emptyTally, missed, type Tally } from '../coverage/tally.ts';
+import type { Covered, SeriesJob } from '../coverage/series.ts';
+import { addTally, emptyTally, missed } from '../coverage/tally.ts';
 import { countOf } from '../options.ts';
 import { inThreads } from '../threads.ts';
 
@@ -30,19 +30,24 @@ const workers = countOf('workers', values.workers);
 const worker = new URL('../coverage/worker.ts', import.meta.url);
 const start = performance.now();
 const tally = emptyTally();
+const twice = new Set<string>();
 for (let round = 0; round < ROUNDS; round++) {
   const jobs = Array.from({ length: SERIES }, (_, number): SeriesJob => {
     const share = Math.floor((games + round * SERIES + number) / (ROUNDS * SERIES));
     return { seed: `${seed}/${round}/${number}`, games: share, before: tally };
   });
-  for (const played of await inThreads<SeriesJob, Tally>(jobs, { worker, workers })) addTally(tally, played);
+  for (const played of await inThreads<SeriesJob, Covered>(jobs, { worker, workers })) {
+    addTally(tally, played.tally);
+    for (const story of played.twice) twice.add(story);
+  }
 }
 const seconds = Math.round((performance.now() - start) / 1000);
 const never = missed(tally);
 
-if (values.json) console.log(JSON.stringify({ games, seed, seconds, ...reached(), never }));
+if (values.json)
+  console.log(JSON.stringify({ games, seed, seconds, ...reached(), never, twice: [...twice] }));
 else print();
-process.exitCode = never.length === 0 ? 0 : 1;
+process.exitCode = never.length + twice.size === 0 ? 0 : 1;
 
 function reached(): Record<string, { readonly of: number; readonly reached: number }> {
   return Object.fromEntries(
@@ -63,4 +68,5 @@ function print(): void {
   }
   console.log(`\n${games} games in ${seconds} s. Never reached: ${never.length}.`);
   for (const card of never) console.log(`  ${card}`);
+  for (const story of twice) console.log(`Read twice in one game: ${story}`);
 }

@@ -1,6 +1,6 @@
 import { random } from '@vigilia/bots';
 import { type Diario, planner } from '@vigilia/game-diario';
-import { FITTING_IDS, FITTINGS, type FittingId } from '@vigilia/game-diario/content';
+import { FITTING_IDS, FITTINGS, type FittingId, type StoryId } from '@vigilia/game-diario/content';
 import { type Bot, drawBelow, namedSeed } from '@vigilia/kernel';
 import { builder } from './builder.ts';
 import { curious } from './curious.ts';
@@ -24,11 +24,17 @@ export interface SeriesJob {
   readonly before: Tally;
 }
 
+export interface Covered {
+  readonly tally: Tally;
+  /** Stories that were read twice in one game. */
+  readonly twice: readonly StoryId[];
+}
+
 /**
  * Plays a series of games. Each is dealt to players who have read what the series has seen from end to end, and who take
  * what they have seen least; only random bots are left alone.
  */
-export async function playSeries({ seed, games, before }: SeriesJob): Promise<Tally> {
+export async function playSeries({ seed, games, before }: SeriesJob): Promise<Covered> {
   const tally = emptyTally();
   const seen = emptyTally();
   addTally(seen, before);
@@ -37,6 +43,7 @@ export async function playSeries({ seed, games, before }: SeriesJob): Promise<Ta
     countBranch(seen, frame);
   });
   const wishes = new Wishes(seen);
+  const twice: StoryId[] = [];
   const chance = { seed: namedSeed(`aims of ${seed}`), drawn: {} };
   const draw = (sides: number) => drawBelow(chance, 'aims', sides);
   for (let played = 0; played < games; played++) {
@@ -44,11 +51,19 @@ export async function playSeries({ seed, games, before }: SeriesJob): Promise<Ta
     const read = wishes.readBefore(draw);
     const bot = botFor(Math.floor(played / SEATS.length), wishes.fitting(draw));
     const wish: Wishes['wished'] = (table, ask) => (bot === RANDOM ? undefined : wishes.wished(table, ask));
-    await playCovered({ game, seed: `coverage ${seed}/${played}`, seats, read, bot, wish }, (event, dealt) =>
-      count(tally, event, dealt),
+    const told = new Set<StoryId>();
+    await playCovered(
+      { game, seed: `coverage ${seed}/${played}`, seats, read, bot, wish },
+      (event, dealt) => {
+        count(tally, event, dealt);
+        count(seen, event, dealt);
+        if (event.type !== 'story-read') return;
+        if (told.has(event.story)) twice.push(event.story);
+        told.add(event.story);
+      },
     );
   }
-  return tally;
+  return { tally, twice };
 }
 
 /** Every sixth table has a builder: for the Fitting that is wished for, or each time for another one. */

@@ -21,6 +21,8 @@ type Table = Diario['state'];
 const IDS = STORIES.map(({ id }) => id);
 /** How many stories a game aims at: more come in each other's way. */
 const AIMS = 40;
+/** With this many stories left, goods that they ask for are kept for them. */
+const FEW = 25;
 
 /** What would show something new: it knows the book and looks at the state, which no player may. */
 export class Wishes {
@@ -51,7 +53,7 @@ export class Wishes {
       .slice(0, AIMS)
       .map(({ story }) => story);
     // To hoard what many stories ask for would only ruin the group.
-    const rare = open.length > AIMS ? [] : wanted;
+    const rare = open.length > FEW ? [] : wanted;
     this.goods = goodsAskedBy(rare);
     this.outdoors = goodsAskedBy(rare.filter(({ where }) => where === 'out'));
     const aims = new Set(wanted.flatMap(({ id }) => [...storiesUpTo(id)]));
