@@ -14,9 +14,6 @@ const ALL_EFFECTS = new Map(
   ]),
 );
 
-/** Stands for the mark that a person leaves who goes away. */
-const LEFT = '';
-
 /** By mark, the stories that look for it. */
 const LOOKS_FOR = new Map<string, StoryId[]>();
 for (const story of STORIES)
@@ -52,7 +49,6 @@ function follow(first: readonly StoryId[], next: (id: StoryId) => readonly Story
 function nextOf(effects: readonly Effect[]): StoryId[] {
   return effects.flatMap((effect) => {
     if (effect.kind === 'story' || effect.kind === 'later') return [effect.story];
-    if (effect.kind === 'leave') return LOOKS_FOR.get(LEFT) ?? [];
     return effect.kind === 'mark' ? (LOOKS_FOR.get(effect.mark) ?? []) : [];
   });
 }
@@ -72,7 +68,6 @@ function marksWanted({ id, when, options }: Story): ReadonlySet<string> {
 
 function marksIn(condition: Condition): string[] {
   if (condition.kind === 'marked') return [condition.mark];
-  if (condition.kind === 'fate' && condition.role === 'missed') return [LEFT];
   if (condition.kind === 'not') return marksIn(condition.condition);
   return condition.kind === 'all' ? condition.conditions.flatMap(marksIn) : [];
 }
