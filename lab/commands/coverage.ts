@@ -11,7 +11,7 @@ import { countOf } from '../options.ts';
 import { inThreads } from '../threads.ts';
 
 /** A series knows what the rounds before have shown: the result does not depend on the number of threads. */
-const ROUNDS = 10;
+const ROUNDS = 40;
 const SERIES = 2;
 /** Too many to print each: of these only what was never reached. */
 const LONG = ['lines', 'branches'];

@@ -52,7 +52,8 @@ export const story: Acting<'story'> = {
     const story = storyAt(id);
     const table = run.state;
     const readers = readersAt(table, before);
-    if (!canBeRead(story, readers)) return run.announce({ type: 'story-unread' });
+    // Two tokens may lead to one story.
+    if (table.told.includes(id) || !canBeRead(story, readers)) return run.announce({ type: 'story-unread' });
     const { effects, options } = story;
     const scene = { ...before, ...partsOf(story, readers) };
     table.told = [...table.told, id];

@@ -116,6 +116,13 @@ describe('MORN-1 a story put off that speaks of somebody from before', () => {
     expect(read([{ id: 'vesna', day: 4, cause: 'left' }])).toEqual(['story-unread']);
   });
 
+  test('is not read a second time, where two tokens lead to it', () => {
+    const tokens = [{ day: 5, story: 'the-reader-with-a-list', cast: { gentle: 'vesna' } }] as const;
+    const people = { ...TWO, vesna: {} };
+    const told = ['the-reader-with-a-list'];
+    expect(at([{ step: 'tokens' }], { day: 5, people, tokens, told }).heard()).toEqual(['story-unread']);
+  });
+
   test('is not read with too few people to read it to', () => {
     const tokens = [{ day: 5, story: 'the-biscuit-tin' }];
     expect(at([{ step: 'tokens' }], { day: 5, people: ALONE, tokens }).heard()).toEqual(['story-unread']);
