@@ -19,6 +19,7 @@ import type { Tally } from './tally.ts';
 type Table = Diario['state'];
 
 const IDS = STORIES.map(({ id }) => id);
+const OUTDOORS = new Set(STORIES.filter(({ where }) => where === 'out').map(({ id }) => id));
 /** How many stories a game aims at: more come in each other's way. */
 const AIMS = 40;
 /** With this many stories left, goods that they ask for are kept for them. */
@@ -29,9 +30,8 @@ export class Wishes {
   private readonly tally: Tally;
   /** By story, how many branches are unseen; as it was when the game began. */
   private unseen: ReadonlyMap<StoryId, number> = new Map();
-  /** What the stories with unseen branches ask for, and of that what is asked for out of doors. */
+  /** What the last stories with unseen branches ask for. */
   private goods: ReadonlySet<Good> = new Set();
-  private outdoors: ReadonlySet<Good> = new Set();
 
   constructor(tally: Tally) {
     this.tally = tally;
@@ -55,7 +55,6 @@ export class Wishes {
     // To hoard what many stories ask for would only ruin the group.
     const rare = open.length > FEW ? [] : wanted;
     this.goods = goodsAskedBy(rare);
-    this.outdoors = goodsAskedBy(rare.filter(({ where }) => where === 'out'));
     const aims = new Set(wanted.flatMap(({ id }) => [...storiesUpTo(id)]));
     return DRAWN_STORIES.filter((id) => !aims.has(id));
   }
@@ -82,7 +81,8 @@ export class Wishes {
   private worthOf(choice: Choice, table: Table): number {
     if (choice.verb === 'narrate') return this.unseenBehind(choice.narrative);
     if (choice.verb === 'go') return this.unseenBehind(table.locations[choice.place]);
-    if (choice.verb === 'pack') return this.outdoors.has(choice.good) ? 1 : 0;
+    if (choice.verb === 'pack')
+      return this.isAskedForAt(table.scavenging?.location ?? '', choice.good) ? 1 : 0;
     if (choice.verb === 'take') return this.goods.has(choice.good) ? 1 : 0;
     if (choice.verb === 'use')
       return MADE_BY.get(choice.recipe)?.some((good) => this.goods.has(good)) ? 1 : 0;
@@ -93,6 +93,14 @@ export class Wishes {
     const here = this.unseenIn([first, ...inside]);
     const after = this.sumOf(storiesAfter(option?.effects ?? []));
     return worth(2 * here + after, this.times('branches', first));
+  }
+
+  /** Whether a story that this Location leads to has unseen branches and asks for this out of doors. */
+  private isAskedForAt(location: string, good: Good): boolean {
+    const stories = [...(LED_TO.get(location) ?? [])].filter(
+      (id) => OUTDOORS.has(id) && this.unseenOf(id) > 0,
+    );
+    return stories.some((id) => GOODS_ASKED.get(id)?.includes(good));
   }
 
   /** What is unseen of the stories that a card leads to. */
