@@ -4,6 +4,7 @@ import { companyComplaints } from './company.ts';
 import { deadEndComplaints } from './dead-ends.ts';
 import { effectComplaints } from './effects.ts';
 import { lengthComplaints } from './length.ts';
+import { lineComplaints } from './lines.ts';
 import { noteComplaints } from './notes.ts';
 import { peopleComplaints } from './people.ts';
 import { placeComplaints } from './places.ts';
@@ -25,6 +26,7 @@ export function complaintsAbout(book: Book): string[] {
     effectComplaints,
     proseComplaints,
     peopleComplaints,
+    lineComplaints,
     noteComplaints,
     lengthComplaints,
     shareComplaints,

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PersonProse, Prose } from '@vigilia/game-diario';
-import { proseMessages } from '@vigilia/game-diario/texts';
+import { LINE_KINDS, type LineKind, type Lines, proseMessages } from '@vigilia/game-diario/texts';
 import { isLanguage, type Language } from '@vigilia/kernel';
 import type { Plugin } from 'vite';
 import { addressOf, fileOf, WHOLE } from '../src/games/diario/table/book/book-files.ts';
@@ -12,8 +12,9 @@ import { compile } from './compile.ts';
 
 const ID = 'book:diario';
 const FOLDER = 'assets/book';
-/** A folder for each card, and one for the people. */
+/** A folder for each card that has stories, one for the people, and one for each kind of lines. */
 const PEOPLE = 'people';
+const WITHOUT_STORIES: readonly string[] = [PEOPLE, ...LINE_KINDS];
 const cards = fileURLToPath(new URL('../../games/diario/src/book/', import.meta.url));
 
 /** The book of one language: its folder on the server, and the messages of each file. */
@@ -71,11 +72,12 @@ function readBook(language: Language): LanguageBook {
     const file = join(cards, card, `${language}.json`);
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   };
-  const folders = readdirSync(cards).filter((card) => card !== PEOPLE);
+  const folders = readdirSync(cards).filter((folder) => !WITHOUT_STORIES.includes(folder));
   const prose: Record<string, Prose>[] = folders.map(read);
   const people: Record<string, PersonProse> = read(PEOPLE);
+  const lines = Object.fromEntries(LINE_KINDS.map((kind) => [kind, read(kind)])) as Record<LineKind, Lines>;
   const whole = Object.fromEntries(
-    Object.entries(proseMessages(Object.assign({}, ...prose), people)).map(
+    Object.entries(proseMessages(Object.assign({}, ...prose), people, lines)).map(
       ([key, words]) => [key, compile(words)] as const,
     ),
   );

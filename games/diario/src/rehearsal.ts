@@ -58,6 +58,7 @@ export function rehearsal(view: View): Table | null {
     tokens: [],
     marks: view.marks,
     told: view.told,
+    turned: {},
     decks: faceDown(view),
     discards: view.discards,
     scavenging: view.scavenging,

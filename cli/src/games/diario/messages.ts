@@ -1,5 +1,5 @@
 import { type PersonProse, type Prose, STORY_CARDS } from '@vigilia/game-diario';
-import { proseMessages } from '@vigilia/game-diario/texts';
+import { LINE_KINDS, type LineKind, type Lines, proseMessages } from '@vigilia/game-diario/texts';
 import type { Language } from '../../texts/language.ts';
 import type { Messages } from '../../texts/translate.ts';
 
@@ -13,7 +13,12 @@ export async function messages(language: Language): Promise<Messages> {
 async function storyBook(): Promise<Messages> {
   const parts: Record<string, Prose>[] = await Promise.all(STORY_CARDS.map(part));
   const people: Record<string, PersonProse> = await part('people');
-  return proseMessages(Object.assign({}, ...parts), people);
+  const lines = await Promise.all(LINE_KINDS.map(async (kind) => [kind, await part(kind)] as const));
+  return proseMessages(
+    Object.assign({}, ...parts),
+    people,
+    Object.fromEntries(lines) as Record<LineKind, Lines>,
+  );
 }
 
 async function part(name: string) {
