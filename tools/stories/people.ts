@@ -27,7 +27,9 @@ function faultsIn(
 ): string[] {
   return [
     ...wanted.flatMap((each) => {
-      const told = new Set((written[each] ?? []).map((words) => words.trim()).filter((words) => words !== ''));
+      const told = new Set(
+        (written[each] ?? []).map((words) => words.trim()).filter((words) => words !== ''),
+      );
       if (told.size === 0) return [`no ${kind} ${each}`];
       return told.size < LIVES ? [`${told.size} of ${LIVES} ways to tell ${kind} ${each}`] : [];
     }),

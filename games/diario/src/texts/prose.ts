@@ -1,10 +1,10 @@
 import type { Text } from '@vigilia/kernel';
 import type { Event } from '../events.ts';
 import type { Cause } from '../state.ts';
-import type { Prose } from '../stories/story.ts';
 import { LIVES } from '../stories/variants.ts';
+import type { BookWords } from './book-words.ts';
 import { castVars } from './cast.ts';
-import { keyOf, LINE_KINDS, type LineKind, type Lines, lineOf } from './lines.ts';
+import { keyOf, LINE_KINDS, lineOf } from './lines.ts';
 
 /** The words of one person's story: how it may end, death or despair or safety, and how it may go on; each in two ways. */
 export interface PersonProse {
@@ -21,11 +21,7 @@ const ENDING_OF: Readonly<Record<Cause, keyof PersonProse['endings']>> = {
 };
 
 /** The story book as messages, so that one speaker says all. A story calls people by the parts they play in it. */
-export function proseMessages(
-  stories: Readonly<Record<string, Prose>>,
-  people: Readonly<Record<string, PersonProse>>,
-  lines: Readonly<Record<LineKind, Lines>>,
-): Record<string, string> {
+export function proseMessages({ stories, people, lines: told }: BookWords): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const [id, { title, text, options, lines }] of Object.entries(stories)) {
     messages[`story.${id}`] = quoted(title);
@@ -43,8 +39,8 @@ export function proseMessages(
         messages[`person-epilogue.${id}:${misery}:${index}`] = quoted(words);
   }
   for (const kind of LINE_KINDS)
-    for (const [id, told] of Object.entries(lines[kind]))
-      for (const [index, words] of told.entries()) messages[keyOf(kind, id, index)] = quoted(words);
+    for (const [id, ways] of Object.entries(told[kind]))
+      for (const [index, words] of ways.entries()) messages[keyOf(kind, id, index)] = quoted(words);
   return messages;
 }
 

@@ -1,10 +1,19 @@
-/** The file with all words of a language. */
-export const WHOLE = 'whole';
+import { storyAt } from '@vigilia/game-diario';
+import type { LineKind } from '@vigilia/game-diario/texts';
+
+/** Parts of the book, each a file with all its words: stories read at home, those read out of doors, and the people. */
+export const PARTS = ['home', 'out', 'people'] as const;
+export type BookPart = (typeof PARTS)[number];
 
 /** Messages of the story book; all others are in the catalog of the game. */
 const OF_A_STORY = /^story(?:-text|-option|-line)?[.]([^:]+)/;
-const OF_A_PERSON = /^person-(?:ending|epilogue)[.]/;
-const LINE = /^book-line[.]([^:]+)/;
+const OF_A_PERSON = /^person-(?:ending|epilogue)[.]([^:]+)/;
+const LINE = /^book-line[.](([^:]+):[^:]+)/;
+
+/** The story, the person or the card that a message of the book is about; null for a message that is not in the book. */
+export function subjectOf(key: string): string | null {
+  return (OF_A_STORY.exec(key) ?? OF_A_PERSON.exec(key) ?? LINE.exec(key))?.[1] ?? null;
+}
 
 /**
  * The file of the book in which a message lies: the id of its story, the message itself where it tells how a person's
@@ -13,9 +22,35 @@ const LINE = /^book-line[.]([^:]+)/;
  */
 export function fileOf(key: string): string | null {
   if (OF_A_PERSON.test(key)) return key.replace('.', '-').replaceAll(':', '-');
-  const [, kind] = LINE.exec(key) ?? [];
+  const kind = LINE.exec(key)?.[2];
   if (kind !== undefined) return `lines-${kind}`;
   return OF_A_STORY.exec(key)?.[1] ?? null;
+}
+
+const PART_OF_LINES: Readonly<Record<LineKind, BookPart>> = {
+  exploration: 'out',
+  raids: 'home',
+  arrivals: 'people',
+  departures: 'people',
+  endings: 'people',
+};
+
+/** The part of the book in which a message of it lies. */
+export function partOf(key: string): BookPart {
+  const story = OF_A_STORY.exec(key)?.[1];
+  if (story !== undefined) return storyAt(story).where;
+  const kind = LINE.exec(key)?.[2];
+  return kind === undefined ? 'people' : PART_OF_LINES[kind as LineKind];
+}
+
+/** The file of a part. */
+export function partFile(part: BookPart): string {
+  return `part-${part}`;
+}
+
+/** Where a file says that the words about a story or a person are in another language than those of its folder. */
+export function languageKey(subject: string): string {
+  return `book-language.${subject}`;
 }
 
 /** The address of a file of the book; `folder` is that of its language. */
