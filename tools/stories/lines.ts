@@ -1,6 +1,7 @@
 import { EXPLORATION_IDS } from '../../games/diario/src/data/exploration.ts';
 import { PERSON_IDS } from '../../games/diario/src/data/people.ts';
 import { RAID_IDS } from '../../games/diario/src/data/raids.ts';
+import type { Role } from '../../games/diario/src/data/roles.ts';
 import type { Cause, Ending } from '../../games/diario/src/state.ts';
 import { LINES } from '../../games/diario/src/stories/variants.ts';
 import { LINE_KINDS, type LineKind, type Lines } from '../../games/diario/src/texts/lines.ts';
@@ -27,9 +28,7 @@ const WANTED: Readonly<Record<LineKind, readonly string[]>> = {
   endings: ENDINGS,
 };
 /** The lines on a departure are about any of the twelve; the others name no person by a variable. */
-const VARIABLES: Readonly<Partial<Record<LineKind, readonly string[]>>> = {
-  departures: ['person', 'personIs'],
-};
+const PART: Readonly<Partial<Record<LineKind, Role>>> = { departures: 'missed' };
 /** One or two sentences. */
 const MOST_WORDS = 40;
 
@@ -63,10 +62,11 @@ function wordFaults(kind: LineKind, line: string): string[] {
   // An apostrophe would begin a quotation.
   const message = readMessage(line.replaceAll("'", "''"));
   if (typeof message === 'string') return [message];
-  const known = VARIABLES[kind] ?? [];
   const count = line.match(/\S*\p{L}\S*/gu)?.length ?? 0;
   return [
-    ...message.variables.filter((name) => !known.includes(name)).map((name) => `no variable ${name}`),
+    ...message.variables
+      .filter((name) => name.replace(/(Is|Fate|_\w+)$/, '') !== PART[kind])
+      .map((name) => `no variable ${name}`),
     ...(count > MOST_WORDS ? [`a line of ${count} words, at most ${MOST_WORDS}`] : []),
   ];
 }

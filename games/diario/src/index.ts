@@ -76,5 +76,6 @@ export { STORY_IDS, storyAt } from './stories/book.ts';
 export { STORY_CARDS } from './stories/cards.ts';
 export { DRAWN_STORIES } from './stories/read-before.ts';
 export type { ContentNote, Prose, StoryId } from './stories/story.ts';
+export { variantOf } from './stories/variants.ts';
 export type { PersonProse } from './texts/prose.ts';
 export type { View } from './view.ts';

@@ -46,9 +46,9 @@ describe('lines of cards, arrivals, departures and endings', () => {
     expect(complaintsOn({ departures: { ...WHOLE.departures, left } })).toEqual([
       'en: departures: left: no variable perosn',
     ]);
-    const arica = [...(WHOLE.arrivals.arica ?? []), '{person} comes.'];
+    const arica = [...(WHOLE.arrivals.arica ?? []), '{missed} comes.'];
     expect(complaintsOn({ arrivals: { ...WHOLE.arrivals, arica } })).toEqual([
-      'en: arrivals: arica: no variable person',
+      'en: arrivals: arica: no variable missed',
     ]);
   });
 

@@ -1,7 +1,8 @@
 import type { Text } from '@vigilia/kernel';
-import { PEOPLE } from '../data/people.ts';
+import { fateOf } from '../effects/condition.ts';
 import type { Event } from '../events.ts';
 import { LINES } from '../stories/variants.ts';
+import { castVars } from './cast.ts';
 
 /** What has a line or two of the book each time it happens: the folders of their words. */
 export const LINE_KINDS = ['exploration', 'raids', 'arrivals', 'departures', 'endings'] as const;
@@ -19,7 +20,7 @@ const READERS: { readonly [T in Event['type']]?: Reader<T> } = {
   gone: (event) => {
     const { person, cause } = event;
     const { key } = line('departures', cause, event);
-    return { key, vars: { person, personIs: PEOPLE[person].gender } };
+    return { key, vars: castVars([`missed:${person}:${fateOf(person, [{ id: person, day: 0, cause }])}`]) };
   },
   over: (event) => line('endings', event.how, event),
 };

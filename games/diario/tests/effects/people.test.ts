@@ -111,7 +111,7 @@ describe('leave', () => {
       { people: TRIO },
       { ...HOME, actor: 'anton' },
     );
-    expect(scenario.eventsOf('gone')).toEqual([{ type: 'gone', person: 'anton', cause: 'left' }]);
+    expect(scenario.eventsOf('gone')).toMatchObject([{ type: 'gone', person: 'anton', cause: 'left' }]);
   });
 });
 
@@ -134,7 +134,7 @@ describe('SCAV-9 the companions roll for a death out of doors', () => {
 describe('arrival', () => {
   test('SET-3 arrival: the next person not in play joins at Hunger 2', () => {
     const scenario = effecting([{ kind: 'arrival' }], { decks: decksWith({ people: ['oskar', 'nadja'] }) });
-    expect(scenario.eventsOf('joined')).toEqual([{ type: 'joined', person: 'oskar' }]);
+    expect(scenario.eventsOf('joined')).toMatchObject([{ type: 'joined', person: 'oskar' }]);
     expect(scenario.levels('oskar')).toEqual({ wounds: 0, illness: 0, misery: 0, hunger: 2, fatigue: 0 });
     expect(scenario.table.decks.people).toEqual(['nadja']);
     expect(scenario.table.starters).not.toContain('oskar');

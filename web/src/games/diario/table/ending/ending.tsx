@@ -1,6 +1,7 @@
-import { scoreParts } from '@vigilia/game-diario';
+import { scoreParts, variantOf } from '@vigilia/game-diario';
 import { EndingPanel } from '../../../../board/ending-panel.tsx';
 import type { DraftProps, ViewProps } from '../asked.ts';
+import { BookLine } from '../book/book-line.tsx';
 import { Portrait } from '../people/portrait.tsx';
 import { say } from '../say.ts';
 import { epilogueOf } from './epilogue.ts';
@@ -14,6 +15,9 @@ export function Ending({ draft }: DraftProps) {
   return (
     <EndingPanel draft={draft} how={how} title={say(draft, `ending.${how}`)}>
       <li>{say(draft, 'event.over', { how })}</li>
+      <li>
+        <BookLine draft={draft} event={{ type: 'over', how, variant: variantOf(view, how) }} />
+      </li>
       <Survivors draft={draft} view={view} />
       {view.gone.map(({ id, day, cause }) => (
         <li key={id} class="ending-person">
@@ -36,7 +40,7 @@ export function Ending({ draft }: DraftProps) {
 function Survivors({ draft, view }: ViewProps) {
   return view.people.map((person) => {
     const isWon = view.over?.score != null;
-    const epilogue = isWon ? epilogueOf(person) : null;
+    const epilogue = isWon ? epilogueOf(person, view) : null;
     return (
       <li key={person.id} class="ending-person">
         <Portrait person={person.id} size={2.5} />

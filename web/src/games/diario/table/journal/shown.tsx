@@ -3,6 +3,7 @@ import { Sentence } from '../../../../log/sentence.tsx';
 import { readCards, rememberRead } from '../../../../storage/read-cards.ts';
 import { type Reading, settings } from '../../../../storage/settings.ts';
 import type { DraftProps } from '../asked.ts';
+import { BookLine } from '../book/book-line.tsx';
 import { printedTexts } from './card-texts.ts';
 import { type CardEvent, cardName, type Shown as ShownEvent, shownSince } from './cards.ts';
 import './shown.css';
@@ -60,13 +61,16 @@ function Card({ draft, event, isOpen }: CardProps) {
   const texts = printedTexts(event, { isAsked: draft.table.view.value?.deciding != null });
   if (texts.length === 0) return <Sentence draft={draft} event={event} />;
   return (
-    <details open={isOpen}>
-      {/* Words that can be pointed at would be controls within a control. */}
-      <summary>{draft.say(draft.ui.eventText(event))}</summary>
-      {texts.map((text, index) => (
-        <p key={index}>{draft.say(text)}</p>
-      ))}
-    </details>
+    <>
+      <details open={isOpen}>
+        {/* Words that can be pointed at would be controls within a control. */}
+        <summary>{draft.say(draft.ui.eventText(event))}</summary>
+        {texts.map((text, index) => (
+          <p key={index}>{draft.say(text)}</p>
+        ))}
+      </details>
+      <BookLine draft={draft} event={event} />
+    </>
   );
 }
 
