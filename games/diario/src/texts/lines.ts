@@ -1,5 +1,4 @@
 import type { Text } from '@vigilia/kernel';
-import { fateOf } from '../effects/condition.ts';
 import type { Event } from '../events.ts';
 import { LINES } from '../stories/variants.ts';
 import { castVars } from './cast.ts';
@@ -20,7 +19,7 @@ const READERS: { readonly [T in Event['type']]?: Reader<T> } = {
   gone: (event) => {
     const { person, cause } = event;
     const { key } = line('departures', cause, event);
-    return { key, vars: castVars([`missed:${person}:${fateOf(person, [{ id: person, day: 0, cause }])}`]) };
+    return { key, vars: castVars([`missed:${person}:${cause === 'left' ? 'left' : 'dead'}`]) };
   },
   over: (event) => line('endings', event.how, event),
 };
