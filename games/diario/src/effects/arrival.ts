@@ -1,8 +1,8 @@
+import { variantOf } from '../data/variants.ts';
 import type { Run } from '../kinds.ts';
 import { newPerson } from '../rules/deal.ts';
 import { drawCard } from '../rules/table/decks.ts';
 import { MOST_PEOPLE } from '../rules/table/people.ts';
-import { variantOf } from '../stories/variants.ts';
 
 const HUNGER_OF_A_NEWCOMER = 2;
 

@@ -1,9 +1,9 @@
 import type { Choice } from '../choices.ts';
 import { FOODS } from '../data/goods.ts';
 import { STATES } from '../data/states.ts';
+import { variantOf } from '../data/variants.ts';
 import type { Acting, Asking } from '../kinds.ts';
 import type { Ending, Table } from '../state.ts';
-import { variantOf } from '../stories/variants.ts';
 import { MEALS } from './dusk.ts';
 import { ask } from './table/ask.ts';
 import { amountOf, plus } from './table/goods.ts';

@@ -10,10 +10,9 @@ export interface Readers extends Facts, Pick<Table, 'starters'> {
 
 /** Whether a story can be read now: those it speaks of are there, what it tells of is so, and nothing in it is avoided. */
 export function canBeRead(story: Story, readers: Readers): boolean {
-  const { people = 1, unbroken, when, notes } = story;
+  const { people = 1, when, notes } = story;
   const present = readers.present();
   if (present.length < people) return false;
-  if (unbroken !== undefined && readers.gone.some(({ day }) => day >= readers.day - unbroken)) return false;
   if (notes.some((note) => readers.avoid.includes(note))) return false;
   const cast = castOf(story, { ...readers, present });
   return cast !== null && (when === undefined || isTrue(when, { ...readers, cast }));

@@ -1,6 +1,6 @@
 import type { Text } from '@vigilia/kernel';
+import { LINES } from '../data/variants.ts';
 import type { Event } from '../events.ts';
-import { LINES } from '../stories/variants.ts';
 import { castVars } from './cast.ts';
 
 /** What has a line or two of the book each time it happens: the folders of their words. */

@@ -1,7 +1,7 @@
 import type { Text } from '@vigilia/kernel';
+import { LIVES } from '../data/variants.ts';
 import type { Event } from '../events.ts';
 import type { Cause } from '../state.ts';
-import { LIVES } from '../stories/variants.ts';
 import type { BookWords } from './book-words.ts';
 import { castVars } from './cast.ts';
 import { keyOf, LINE_KINDS, lineOf } from './lines.ts';
@@ -44,8 +44,8 @@ export function proseMessages({ stories, people, lines: told }: BookWords): Reco
   return messages;
 }
 
-/** An apostrophe would begin a quotation. */
-function quoted(words: string): string {
+/** Words of the book as a message: an apostrophe would begin a quotation. */
+export function quoted(words: string): string {
   return words.replaceAll("'", "''");
 }
 

@@ -1,3 +1,4 @@
+// cspell:ignore vermelho Антона Rosso
 import { signal } from '@preact/signals';
 import { STORY_IDS } from '@vigilia/game-diario';
 import { type BookWords, nameOf } from '@vigilia/game-diario/texts';

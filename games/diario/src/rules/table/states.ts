@@ -1,8 +1,8 @@
 import type { PersonId } from '../../data/people.ts';
 import { type StateName, WORST } from '../../data/states.ts';
+import { variantOf } from '../../data/variants.ts';
 import type { Run } from '../../kinds.ts';
 import type { Cause } from '../../state.ts';
-import { variantOf } from '../../stories/variants.ts';
 import { plus } from './goods.ts';
 import { isInGroup, personOf, replacePerson } from './people.ts';
 import { endVoices } from './voices.ts';
