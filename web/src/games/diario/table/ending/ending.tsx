@@ -1,6 +1,7 @@
 import { scoreParts, variantOf } from '@vigilia/game-diario';
+import { lineOf } from '@vigilia/game-diario/texts';
 import { EndingPanel } from '../../../../board/ending-panel.tsx';
-import type { DraftProps, ViewProps } from '../asked.ts';
+import type { DraftProps, Event, ViewProps } from '../asked.ts';
 import { BookLine } from '../book/book-line.tsx';
 import { Portrait } from '../people/portrait.tsx';
 import { say } from '../say.ts';
@@ -12,11 +13,15 @@ export function Ending({ draft }: DraftProps) {
   const view = draft.table.view.value;
   if (view == null || view.over === null) return null;
   const { how } = view.over;
+  const over: Event = { type: 'over', how, variant: variantOf(view, how) };
   return (
     <EndingPanel draft={draft} how={how} title={say(draft, `ending.${how}`)}>
-      <li>{say(draft, 'event.over', { how })}</li>
       <li>
-        <BookLine draft={draft} event={{ type: 'over', how, variant: variantOf(view, how) }} />
+        {draft.has(lineOf(over)?.key ?? '') ? (
+          <BookLine draft={draft} event={over} />
+        ) : (
+          say(draft, 'event.over', { how })
+        )}
       </li>
       <Survivors draft={draft} view={view} />
       {view.gone.map(({ id, day, cause }) => (
