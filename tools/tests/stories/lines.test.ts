@@ -42,9 +42,9 @@ describe('lines of cards, arrivals, departures and endings', () => {
   });
 
   test('reports a variable that is not known, and a person in a line that is about none', () => {
-    const left = [...(WHOLE.departures.left ?? []), '{perosn} goes.'];
+    const left = [...(WHOLE.departures.left ?? []), '{stranger} goes.'];
     expect(complaintsOn({ departures: { ...WHOLE.departures, left } })).toEqual([
-      'en: departures: left: no variable perosn',
+      'en: departures: left: no variable stranger',
     ]);
     const arica = [...(WHOLE.arrivals.arica ?? []), '{missed} comes.'];
     expect(complaintsOn({ arrivals: { ...WHOLE.arrivals, arica } })).toEqual([

@@ -83,7 +83,7 @@ describe('lines in another language', () => {
   };
 
   test('stand where all of a card are there, and are told in English where one is missing', () => {
-    const raids = { looters: ['Uno.', 'Due.', 'Tre.'], requisition: ['Quattro.', 'Cinque.'] };
+    const raids = { looters: ['Uno.', 'Due.', 'Tre.'], requisition: ['Sei.', 'Otto.'] };
     const filled = filledFrom(original, { ...original, lines: { ...none, raids } });
     expect(filled.lines.raids).toEqual({ ...original.lines.raids, looters: raids.looters });
     expect([...filled.untranslated]).toEqual(['raids:requisition']);
