@@ -2,15 +2,22 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BookWords, filledFrom, LINE_KINDS, proseMessages } from '@vigilia/game-diario/texts';
+import { storyAt } from '@vigilia/game-diario';
+import {
+  type BookWords,
+  filledFrom,
+  LINE_KINDS,
+  type LineKind,
+  proseMessages,
+} from '@vigilia/game-diario/texts';
 import { isLanguage, type Language } from '@vigilia/kernel';
 import type { Plugin } from 'vite';
 import {
   addressOf,
+  type BookPart,
   fileOf,
   languageKey,
   partFile,
-  partOf,
   subjectOf,
 } from '../src/games/diario/table/book/book-files.ts';
 import type { Message } from '../src/i18n/message.ts';
@@ -93,6 +100,20 @@ function wordsIn(language: Language): BookWords {
   };
 }
 
+const PART_OF_LINES: Readonly<Record<LineKind, BookPart>> = {
+  exploration: 'out',
+  raids: 'home',
+  arrivals: 'people',
+  departures: 'people',
+  endings: 'people',
+};
+
+/** The part in which the words about a story, a person or a card lie. */
+function partOf(key: string, subject: string): BookPart {
+  if (key.startsWith('book-line.')) return PART_OF_LINES[subject.split(':')[0] as LineKind];
+  return key.startsWith('person-') ? 'people' : storyAt(subject).where;
+}
+
 /** The files of a book in one language; what it lacks is told in the original. */
 export function bookOf(language: Language, original: BookWords, written: BookWords): LanguageBook {
   const { untranslated, ...words } = filledFrom(original, written);
@@ -107,7 +128,7 @@ export function bookOf(language: Language, original: BookWords, written: BookWor
       ...(untranslated.has(subject) ? { [languageKey(subject)]: ORIGINAL } : {}),
     };
     put(file, messages);
-    put(partFile(partOf(key)), messages);
+    put(partFile(partOf(key, subject)), messages);
   }
   const hash = createHash('sha256')
     .update(JSON.stringify([...files]))

@@ -1,6 +1,3 @@
-import { storyAt } from '@vigilia/game-diario';
-import type { LineKind } from '@vigilia/game-diario/texts';
-
 /** Parts of the book, each a file with all its words: stories read at home, those read out of doors, and the people. */
 export const PARTS = ['home', 'out', 'people'] as const;
 export type BookPart = (typeof PARTS)[number];
@@ -25,22 +22,6 @@ export function fileOf(key: string): string | null {
   const kind = LINE.exec(key)?.[2];
   if (kind !== undefined) return `lines-${kind}`;
   return OF_A_STORY.exec(key)?.[1] ?? null;
-}
-
-const PART_OF_LINES: Readonly<Record<LineKind, BookPart>> = {
-  exploration: 'out',
-  raids: 'home',
-  arrivals: 'people',
-  departures: 'people',
-  endings: 'people',
-};
-
-/** The part of the book in which a message of it lies. */
-export function partOf(key: string): BookPart {
-  const story = OF_A_STORY.exec(key)?.[1];
-  if (story !== undefined) return storyAt(story).where;
-  const kind = LINE.exec(key)?.[2];
-  return kind === undefined ? 'people' : PART_OF_LINES[kind as LineKind];
 }
 
 /** The file of a part. */
