@@ -1,6 +1,7 @@
 import type { GameProfile } from '@vigilia/kernel';
 import { COUNCIL_PROMPTS } from './data/councils.ts';
 import { DIFFICULTIES } from './data/difficulties.ts';
+import { AVOIDABLE_NOTES } from './stories/story.ts';
 
 /** Diario in a few words: loaded without its rules. */
 export const profile: GameProfile = {
@@ -16,4 +17,5 @@ export const profile: GameProfile = {
   options: [{ name: 'difficulty', values: DIFFICULTIES, usual: 'normal' }],
   botsAdviseOn: COUNCIL_PROMPTS,
   memory: { option: 'read' },
+  avoids: { option: 'avoid', kinds: AVOIDABLE_NOTES },
 };

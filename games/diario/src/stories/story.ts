@@ -24,6 +24,13 @@ export const CONTENT_NOTES = [
   'grief',
   'alcohol',
 ] as const;
+
+/** What no story is about. The note stands for the promise, so there is nothing to leave out. */
+const NEVER_TOLD = 'sexual-violence';
+
+/** The kinds of stories that players may leave out. */
+export const AVOIDABLE_NOTES = CONTENT_NOTES.filter((note) => note !== NEVER_TOLD);
+
 /** Voices in which a story may be told (docs/story-bible.md). */
 export const REGISTERS = [
   'narration',
