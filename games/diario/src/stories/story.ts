@@ -25,12 +25,6 @@ export const CONTENT_NOTES = [
   'alcohol',
 ] as const;
 
-/** What no story is about. The note stands for the promise, so there is nothing to leave out. */
-const NEVER_TOLD = 'sexual-violence';
-
-/** The kinds of stories that players may leave out. */
-export const AVOIDABLE_NOTES = CONTENT_NOTES.filter((note) => note !== NEVER_TOLD);
-
 /** Voices in which a story may be told (docs/story-bible.md). */
 export const REGISTERS = [
   'narration',
@@ -47,6 +41,12 @@ export const REGISTERS = [
 export type Register = (typeof REGISTERS)[number];
 
 export type ContentNote = (typeof CONTENT_NOTES)[number];
+
+/** What no story is about: a promise to readers. */
+const NEVER_TOLD: ContentNote = 'sexual-violence';
+
+/** The kinds of stories that players may leave out. */
+export const AVOIDABLE_NOTES: readonly ContentNote[] = CONTENT_NOTES.filter((note) => note !== NEVER_TOLD);
 
 /**
  * One entry of the story book: what happens when it is read, without its words. The words lie beside it in
