@@ -83,12 +83,10 @@ function faultsOfGame(number: number): string[] {
   const difficulty = DIFFICULTIES[number % DIFFICULTIES.length] ?? 'normal';
   const name = `invariants ${number}`;
   const chance: Chance = { seed: namedSeed(`${name} player`), drawn: {} };
-  let moment: Moment<Diario> = begin(
-    game,
-    1 + (number % 3),
-    withAvoided({ difficulty }, avoidedIn(number)),
-    { seed: namedSeed(name), drawn: {} },
-  );
+  let moment: Moment<Diario> = begin(game, 1 + (number % 3), withAvoided({ difficulty }, avoidedIn(number)), {
+    seed: namedSeed(name),
+    drawn: {},
+  });
   const cards = cardsOf(moment.state);
   for (let answers = 0; moment.asks.length > 0; answers++) {
     if (answers > 5000) return [`${name} does not end`];

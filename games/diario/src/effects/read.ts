@@ -57,7 +57,8 @@ export const story: Acting<'story'> = {
     const story = storyAt(id);
     const table = run.state;
     const readers = readersAt(table, before);
-    if (isAvoided(story, table.options.avoid ?? NOTHING_AVOIDED)) return run.announce({ type: 'story-avoided' });
+    if (isAvoided(story, table.options.avoid ?? NOTHING_AVOIDED))
+      return run.announce({ type: 'story-avoided' });
     if (!canBeTold(story, readers)) return run.announce({ type: 'story-unread' });
     const { effects, options } = story;
     const scene = { ...before, ...partsOf(story, readers) };

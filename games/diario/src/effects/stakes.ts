@@ -120,7 +120,14 @@ function stakeOfTest(test: Test): Stake {
   }
   const need = test.kind === 'prowess' ? test.need : 0;
   const tester = test.by === undefined ? {} : { by: test.by };
-  return { kind: 'trial', of: test.kind, need, ...tester, pass: stakesIn(test.pass), fail: stakesIn(test.fail) };
+  return {
+    kind: 'trial',
+    of: test.kind,
+    need,
+    ...tester,
+    pass: stakesIn(test.pass),
+    fail: stakesIn(test.fail),
+  };
 }
 
 function rangeOf({ count }: Enemies): { least: number; most: number } {

@@ -13,8 +13,7 @@ export function unreadTexts(view: View, narrative: NarrativeId): Text[] {
   if (effect?.kind !== 'read') return [];
   const readers = { ...factsIn(view, 'home'), starters: view.starters };
   const isReadable = drawnFrom(effect.card).some(
-    (story) =>
-      !view.told.includes(story.id) && !isAvoided(story, view.avoid) && canBeTold(story, readers),
+    (story) => !view.told.includes(story.id) && !isAvoided(story, view.avoid) && canBeTold(story, readers),
   );
   return isReadable ? [] : [message('gloss.unread')];
 }

@@ -33,7 +33,9 @@ function effecting(effects: readonly Effect[], story: Story, avoid: readonly Con
 const sceneOf = (card: StoryCard) => drawnFrom(card)[0] as Story;
 
 /** A story with a note that others lead to. */
-const LINKED = STORIES.find(({ from, notes, where }) => from === null && where === 'home' && notes.length > 0);
+const LINKED = STORIES.find(
+  ({ from, notes, where }) => from === null && where === 'home' && notes.length > 0,
+);
 if (LINKED === undefined) throw new Error('no story that others lead to has a note');
 
 describe('MORN-1 DAWN-5 a table leaves out kinds of stories', () => {
@@ -107,7 +109,9 @@ describe('those who think ahead at such a table', () => {
   test('weigh nothing of a story that is left out', () => {
     const view = at([], positionFor({ where: 'home' })).view(0);
     const link: Effect = { kind: 'story', story: LINKED.id };
-    expect(weigh({ ...view, avoid: ALL }, [link, { kind: 'later', days: 1, story: LINKED.id }], 'home')).toBe(0);
+    expect(weigh({ ...view, avoid: ALL }, [link, { kind: 'later', days: 1, story: LINKED.id }], 'home')).toBe(
+      0,
+    );
     const cards = STORY_CARDS.filter((card) => drawnFrom(card).some(({ notes }) => notes.length > 0));
     const worth = (avoid: readonly ContentNote[]) =>
       cards.map((card) => weigh({ ...view, avoid }, [{ kind: 'read', card }], sceneOf(card).where));
@@ -176,6 +180,7 @@ describe('the option `avoid`', () => {
     });
     const session = open(game, begun);
     if (isRefusal(session)) throw new Error(session.reason.key);
-    expect(recordOf(session)[0]).toMatchObject({ options: { difficulty: 'normal', avoid: ['suicide'] } });
+    const [first] = recordOf(session);
+    expect(first).toMatchObject({ options: { difficulty: 'normal', avoid: ['suicide'] } });
   });
 });

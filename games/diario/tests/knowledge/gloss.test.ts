@@ -6,6 +6,7 @@ import { game } from '../../src/index.ts';
 import { paysToRollAgain } from '../../src/knowledge/die.ts';
 import { glossOf } from '../../src/knowledge/gloss.ts';
 import type { Raid, Roll } from '../../src/state.ts';
+import { drawnFrom } from '../../src/stories/book.ts';
 import type { View } from '../../src/view.ts';
 import { A_NIGHT_OUT, ABROAD } from '../effects/effecting.ts';
 import { at, type Position } from '../scenario.ts';
