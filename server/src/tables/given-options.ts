@@ -33,7 +33,7 @@ export class GivenOptions {
       if (given[kind].length === 0) continue;
       const option = gameEntry && KINDS[kind].optionOf(gameEntry.profile);
       if (gameEntry === undefined || option === undefined) return refuse(null, KINDS[kind].otherwise);
-      const completed = gameEntry.game.options({ ...options, [option]: inOrder(given[kind]) });
+      const completed = gameEntry.game.options({ ...options, [option]: [...new Set(given[kind])].sort() });
       if (isRefusal(completed)) return completed;
     }
     return null;
@@ -43,18 +43,16 @@ export class GivenOptions {
     return this.store.given.add(id, given);
   }
 
-  /** The options that the game of a table begins with: what was agreed of them, and what its players gave. */
+  /** The options that the game of a table begins with besides those that were agreed. */
   async optionsOf({ id, table }: LoadedTable): Promise<Readonly<Record<string, unknown>>> {
-    const { game, options: agreed } = table.setting;
-    const profile = this.games.get(game)?.profile;
+    const profile = this.games.get(table.setting.game)?.profile;
     if (profile === undefined || table.phase !== 'gathering') return {};
     const options: Record<string, unknown> = {};
     for (const kind of GIVEN_KINDS) {
       const option = KINDS[kind].optionOf(profile);
       if (option === undefined) continue;
       const given = await this.store.given.of(id, kind);
-      const before = agreed[option];
-      if (given.length > 0) options[option] = inOrder(Array.isArray(before) ? [...before, ...given] : given);
+      if (given.length > 0) options[option] = given;
     }
     return options;
   }
@@ -65,9 +63,4 @@ export class GivenOptions {
     const takesAny = profile !== undefined && GIVEN_KINDS.some((kind) => KINDS[kind].optionOf(profile));
     if (takesAny && table.phase !== 'gathering') await this.store.given.forget(id);
   }
-}
-
-/** Options are hashed with the game, so equal sets have one form. */
-function inOrder(values: readonly string[]): string[] {
-  return [...new Set(values)].sort();
 }

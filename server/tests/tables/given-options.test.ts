@@ -82,16 +82,3 @@ test('refuses a kind that the game does not leave out, and names it', async () =
     'refusal.no-avoid',
   );
 });
-
-test('what was agreed when the table was opened is left out besides', async () => {
-  const setting = { options: { avoid: ['alcohol'] } };
-  const [one, two] = (await sitDown(server().address, { game: 'diario', seats: 2, setting })) as [
-    Player,
-    Player,
-  ];
-  await one.get('POST', `/tables/${one.table}/ready`, { ready: true, avoid: ['hunger'] });
-  await two.get('POST', `/tables/${two.table}/ready`, { ready: true });
-  await one.get('POST', `/tables/${one.table}/begin`, {});
-  await one.until(() => 'avoid' in one.view);
-  expect(one.view).toMatchObject({ avoid: ['alcohol', 'hunger'] });
-});
