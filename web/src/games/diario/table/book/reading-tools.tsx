@@ -3,9 +3,9 @@ import { profile } from '@vigilia/game-diario/profile';
 import { useId } from 'preact/hooks';
 import { OneOf } from '../../../../ui/one-of.tsx';
 import { AvoidFields } from '../../../avoid-fields.tsx';
-import { avoids } from '../../avoids.ts';
 import type { DraftProps } from '../asked.ts';
 import { say } from '../say.ts';
+import { avoidTexts } from './avoid-texts.ts';
 import { NoteNames } from './note-names.tsx';
 import { NOTE_KEYS } from './notes.ts';
 import { READING_SIZES, type ReadingSize, reading } from './reading-settings.ts';
@@ -58,7 +58,7 @@ export function ReadingTools({ draft, notes }: Props) {
             })}
           </p>
         )}
-        <AvoidFields profile={profile} texts={avoids} say={(said) => draft.say(said)} />
+        <AvoidFields profile={profile} texts={avoidTexts} say={(said) => draft.say(said)} />
       </div>
       <div id={settings} popover="auto" class="reading-tools-panel">
         <OneOf
