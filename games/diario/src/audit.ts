@@ -1,4 +1,5 @@
 import type { Audit } from '@vigilia/kernel';
+import type { ContentNote } from './data/content-notes.ts';
 import { DICE } from './data/dice.ts';
 import { FITTINGS } from './data/fittings.ts';
 import { GOODS } from './data/goods.ts';
@@ -11,7 +12,7 @@ import type { Diario } from './kinds.ts';
 import type { Table } from './state.ts';
 import { isAvoided } from './stories/avoid.ts';
 import { STORIES } from './stories/book.ts';
-import type { ContentNote, StoryId } from './stories/story.ts';
+import type { StoryId } from './stories/story.ts';
 
 /** What chance is drawn from, in order: the keys of an object have none. */
 const ordered = {

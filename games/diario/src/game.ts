@@ -2,6 +2,7 @@ import type { Game, Refusal } from '@vigilia/kernel';
 import clauseList from '../rulebook/clauses.json' with { type: 'json' };
 import { audit } from './audit.ts';
 import { grammar } from './choices.ts';
+import { AVOIDABLE_NOTES } from './data/content-notes.ts';
 import { DIFFICULTIES } from './data/difficulties.ts';
 import { ofEarlierRules } from './earlier-rules.ts';
 import { fork } from './fork.ts';
@@ -15,7 +16,6 @@ import { steps } from './steps.ts';
 import { isContentNote, NOTHING_AVOIDED, withAvoided } from './stories/avoid.ts';
 import { isInOneForm } from './stories/one-form.ts';
 import { isStoryId } from './stories/read-before.ts';
-import { AVOIDABLE_NOTES } from './stories/story.ts';
 import { view } from './view.ts';
 
 /** Diario: one to six people share a Journal and keep a group of civilians alive until a ceasefire. */

@@ -1,7 +1,7 @@
 import type { GameProfile } from '@vigilia/kernel';
+import { AVOIDABLE_NOTES } from './data/content-notes.ts';
 import { COUNCIL_PROMPTS } from './data/councils.ts';
 import { DIFFICULTIES } from './data/difficulties.ts';
-import { AVOIDABLE_NOTES } from './stories/story.ts';
 
 /** Diario in a few words: loaded without its rules. */
 export const profile: GameProfile = {

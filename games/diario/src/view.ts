@@ -1,5 +1,6 @@
 import type { Ask, Seat, Viewer } from '@vigilia/kernel';
 import type { Choice } from './choices.ts';
+import type { ContentNote } from './data/content-notes.ts';
 import type { DeckName, Decks } from './data/decks.ts';
 import type { FittingId } from './data/fittings.ts';
 import type { Good, Goods } from './data/goods.ts';
@@ -13,7 +14,7 @@ import { countsOf, decidingAt, houseView, leftAt, NO_DAYS, spokenIn, tradingAt }
 import type { Table, Voice } from './state.ts';
 import { leadersQuestion } from './steps.ts';
 import { NOTHING_AVOIDED } from './stories/avoid.ts';
-import type { ContentNote, StoryId } from './stories/story.ts';
+import type { StoryId } from './stories/story.ts';
 
 /** What shows of a space: a Shelter card's kind, never its back. */
 export type SpaceView =

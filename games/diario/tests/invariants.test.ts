@@ -9,6 +9,7 @@ import {
   namedSeed,
 } from '@vigilia/kernel';
 import { expect, test } from 'vitest';
+import { AVOIDABLE_NOTES, type ContentNote } from '../src/data/content-notes.ts';
 import { DIFFICULTIES } from '../src/data/difficulties.ts';
 import { GOOD_IDS, GOODS } from '../src/data/goods.ts';
 import { STATES, WORST } from '../src/data/states.ts';
@@ -18,7 +19,7 @@ import { MOST_PEOPLE } from '../src/rules/table/people.ts';
 import type { Table } from '../src/state.ts';
 import { isAvoided, withAvoided } from '../src/stories/avoid.ts';
 import { storyAt } from '../src/stories/book.ts';
-import { AVOIDABLE_NOTES, type ContentNote, type StoryId } from '../src/stories/story.ts';
+import type { StoryId } from '../src/stories/story.ts';
 
 const GAMES = 60;
 

@@ -88,8 +88,8 @@ export function PlayNow({ game }: { readonly game: GameManifest }) {
             {/* Their labels come with the texts of the game, which are large. */}
             {isUnfolded.value && <OptionFields game={game} values={options} />}
             <SignalTick label={t('open.practice')} value={practice} />
-            {isUnfolded.value && <GameAvoidFields game={game} />}
           </div>
+          {isUnfolded.value && <GameAvoidFields game={game} />}
         </div>
       </details>
       <p class="home-complaint" role="alert">

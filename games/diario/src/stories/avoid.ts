@@ -1,5 +1,6 @@
+import { CONTENT_NOTES, type ContentNote } from '../data/content-notes.ts';
 import type { Options } from '../state.ts';
-import { CONTENT_NOTES, type ContentNote, type Story } from './story.ts';
+import type { Story } from './story.ts';
 
 export const NOTHING_AVOIDED: readonly ContentNote[] = [];
 
