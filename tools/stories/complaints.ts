@@ -1,20 +1,33 @@
+import { ORIGINAL } from '../texts/packages.ts';
 import type { Book } from './book.ts';
+import { actorComplaints } from './cast/actor.ts';
+import { goneComplaints } from './cast/gone.ts';
+import { touchedComplaints } from './cast/touched.ts';
 import { colourComplaints } from './colours.ts';
 import { companyComplaints } from './company.ts';
 import { deadEndComplaints } from './dead-ends.ts';
+import { dominationComplaints } from './domination/dominated.ts';
 import { effectComplaints } from './effects.ts';
+import { goalComplaints } from './figures/goal-complaints.ts';
+import { translationComplaints } from './languages/complaints.ts';
 import { lengthComplaints } from './length.ts';
+import { markComplaints } from './marks.ts';
 import { noteComplaints } from './notes.ts';
 import { peopleComplaints } from './people.ts';
 import { placeComplaints } from './places.ts';
 import { proseComplaints } from './prose.ts';
 import { reachComplaints } from './reach.ts';
 import { referenceComplaints } from './references.ts';
-import { shareComplaints } from './shares.ts';
+import { renderingComplaints } from './rendering/complaints.ts';
 import { variableComplaints } from './variables.ts';
 
 /** Everything that is wrong with the story book, a line each. */
 export function complaintsAbout(book: Book): string[] {
+  const original = { ...book, words: book.words.filter(({ language }) => language === ORIGINAL) };
+  return [...complaintsAboutOriginal(original), ...translationComplaints()];
+}
+
+function complaintsAboutOriginal(book: Book): string[] {
   return [
     referenceComplaints,
     colourComplaints,
@@ -27,7 +40,13 @@ export function complaintsAbout(book: Book): string[] {
     peopleComplaints,
     noteComplaints,
     lengthComplaints,
-    shareComplaints,
+    markComplaints,
+    dominationComplaints,
+    goalComplaints,
     variableComplaints,
+    actorComplaints,
+    touchedComplaints,
+    goneComplaints,
+    renderingComplaints,
   ].flatMap((complain) => complain(book));
 }

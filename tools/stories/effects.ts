@@ -3,10 +3,12 @@ import { GOODS, type Good, type Goods } from '../../games/diario/src/data/goods.
 import { STATES } from '../../games/diario/src/data/states.ts';
 import type { Condition, Effect } from '../../games/diario/src/effects/effect.ts';
 import type { Book } from './book.ts';
+import { conditionsIn } from './conditions.ts';
 import { effectsIn, optionsIn } from './within.ts';
 
 const MOST_CHANGE = 2;
-const MOST_DAYS = 3;
+/** A game ends on the morning of day 8 to 10 (END-1): what is put off longer is rarely read. */
+const MOST_DAYS = 4;
 const SIDES = 10;
 
 /** The effects, questions and conditions of a story must be possible. */
@@ -14,10 +16,8 @@ export function effectComplaints({ stories }: Pick<Book, 'stories'>): string[] {
   return stories.flatMap((story) =>
     [
       ...effectsIn(story).flatMap(faultsOf),
-      ...optionsIn(story).flatMap(({ cost = {}, when }) => [
-        ...goodsFaults(cost),
-        ...(when === undefined ? [] : conditionFaults(when)),
-      ]),
+      ...optionsIn(story).flatMap(({ cost = {} }) => goodsFaults(cost)),
+      ...conditionsIn(story).flatMap(conditionFaults),
     ].map((fault) => `${story.id}: ${fault}`),
   );
 }
@@ -47,8 +47,6 @@ function faultsOf(effect: Effect): string[] {
       return effect.test.kind === 'd10' ? rowFaults(effect.test.rows) : [];
     case 'fight':
       return rowFaults(effect.enemies.count);
-    case 'if':
-      return conditionFaults(effect.when);
     case 'noise-roll':
     case 'encounter':
     case 'search':
@@ -61,6 +59,7 @@ function faultsOf(effect: Effect): string[] {
     case 'mark':
     case 'unmark':
     case 'choose':
+    case 'if':
       return [];
   }
 }

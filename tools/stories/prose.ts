@@ -7,7 +7,7 @@ export function proseComplaints({ stories, words }: Pick<Book, 'stories' | 'word
   return words.flatMap((spoken) =>
     [
       ...spoken.twice.map((id) => `${id}: two files have its words`),
-      ...stories.flatMap((story) => wordComplaints(story, spoken)),
+      ...stories.flatMap((story) => faultsInWords(story, spoken).map((fault) => `${story.id}: ${fault}`)),
       ...unused(
         Object.keys(spoken.stories),
         stories.map(({ id }) => id),
@@ -16,9 +16,10 @@ export function proseComplaints({ stories, words }: Pick<Book, 'stories' | 'word
   );
 }
 
-function wordComplaints(story: Story, spoken: Words): string[] {
+/** What is missing in the words of a story, and what is too much. */
+export function faultsInWords(story: Story, spoken: Pick<Words, 'stories'>): string[] {
   const prose = spoken.stories[story.id];
-  if (prose === undefined) return [`${story.id}: has no words`];
+  if (prose === undefined) return ['has no words'];
   const options = optionsIn(story).map(({ id }) => id);
   const lines = linesIn(story);
   return [
@@ -27,7 +28,7 @@ function wordComplaints(story: Story, spoken: Words): string[] {
     ...unused(Object.keys(prose.options), options).map((id) => `words of no option: ${id}`),
     ...unsaid(lines, prose.lines).map((line) => `line ${line} has no words`),
     ...unused(Object.keys(prose.lines), lines).map((line) => `line ${line} is never told`),
-  ].map((fault) => `${story.id}: ${fault}`);
+  ];
 }
 
 function isEmpty({ title, text }: Prose): boolean {

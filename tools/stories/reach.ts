@@ -3,7 +3,10 @@ import type { StoryId } from '../../games/diario/src/stories/story.ts';
 import type { Book } from './book.ts';
 import { cardsIn, effectsIn, linksIn } from './within.ts';
 
-/** The longest chain of stories, the card's own included: a game has few days to reach the last. */
+/**
+ * The longest chain of stories, the card's own included. A game ends on the morning of day 8 to 10 (END-1): three
+ * readings, each put off by four days, just fit. Marks let other stories remember for longer.
+ */
 const LONGEST_CHAIN = 3;
 
 /** Stories nothing leads to, chains that are too long, and stories that lead back to themselves. */

@@ -1,48 +1,45 @@
-import type { Prose, Story } from '../../games/diario/src/stories/story.ts';
-import { readMessage } from '../texts/message.ts';
+import { ROLES } from '../../games/diario/src/data/roles.ts';
+import type { Story } from '../../games/diario/src/stories/story.ts';
 import type { Book } from './book.ts';
-import { linksIn } from './within.ts';
+import { placesOfLine } from './cast/places.ts';
+import { type Known, knownAt } from './cast/ways.ts';
+import { elementsOf, variablesIn } from './rendering/elements.ts';
+import { partsOf, roleOf } from './rendering/renderings.ts';
 
 /**
- * Every person whom words call by a part plays that part in the story, or in one that leads to it. The words say the
- * name, or choose by gender or fate: `{ill}`, `{illIs, select, …}`, `{illFate, select, …}`.
+ * Every person whom words call by a part plays that part in the story, or in each one that leads to it. The words say
+ * the name, or choose by gender or fate: `{ill}`, `{illIs, select, …}`, `{illFate, select, …}`.
  */
 export function variableComplaints({ stories, words }: Pick<Book, 'stories' | 'words'>): string[] {
-  const parts = partsOf(stories);
+  const known = knownAt(stories, ROLES);
   return words.flatMap(({ language, stories: told }) =>
-    stories.flatMap(({ id }) => {
-      const prose = told[id];
-      if (prose === undefined) return [];
-      const strangers = variablesIn(prose).filter((role) => !parts.get(id)?.has(role));
-      return [...new Set(strangers)].map((role) => `${language}: ${id}: no part ${role}`);
+    stories.flatMap((story) => {
+      const [prose, there] = [told[story.id], known.get(story.id)];
+      if (prose === undefined || there === undefined) return [];
+      const complaints = partsOf(prose).flatMap((part) => faultsIn(part, story, there));
+      return [...new Set(complaints)].map((complaint) => `${language}: ${story.id}: ${complaint}`);
     }),
   );
 }
 
-/** The parts that are given out when a story is read: its own, and those of every story before it. */
-function partsOf(stories: readonly Story[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const parts = new Map(stories.map(({ id, cast = [] }) => [id, new Set<string>(['actor', ...cast])]));
-  for (let grown = true; grown; ) {
-    grown = false;
-    for (const story of stories)
-      for (const link of linksIn(story)) {
-        const [before, after] = [parts.get(story.id), parts.get(link.story)];
-        for (const role of before ?? [])
-          if (after !== undefined && !after.has(role)) {
-            after.add(role);
-            grown = true;
-          }
-      }
-  }
-  return parts;
+function faultsIn(
+  { where, words }: ReturnType<typeof partsOf>[number],
+  story: Story,
+  known: Known,
+): string[] {
+  const elements = elementsOf(words);
+  if (typeof elements === 'string') return [`${where} cannot be read: ${elements}`];
+  return variablesIn(elements).flatMap((variable) => {
+    const role = roleOf(variable);
+    if (role === undefined) return [`there is no variable ${variable}`];
+    if (known.roles.has(role)) return [];
+    if (role !== 'actor') return [`no part ${role}`];
+    return isSaidOfActor(where, story, known) ? [] : [`${where} speaks of an actor, and there may be none`];
+  });
 }
 
-function variablesIn({ title, text, options, lines }: Prose): string[] {
-  const all = [title, ...text, ...Object.values(options), ...Object.values(lines)];
-  const names = all.flatMap((words) => {
-    // An apostrophe would begin a quotation.
-    const message = readMessage(words.replaceAll("'", "''"));
-    return typeof message === 'string' ? [message] : message.variables;
-  });
-  return names.map((name) => name.replace(/(Is|Fate)$/, ''));
+/** Without the part, the actor is the person who took a test. */
+function isSaidOfActor(where: string, story: Story, { hasActor }: Pick<Known, 'hasActor'>): boolean {
+  const told = placesOfLine(where, story);
+  return hasActor || (told.length > 0 && told.every(({ isTested }) => isTested));
 }

@@ -1,4 +1,5 @@
 import { type Message, type Plural, readMessage } from './message.ts';
+import { formKeys } from './name-forms.ts';
 import { LANGUAGES, type Messages, messagesOf, ORIGINAL } from './packages.ts';
 
 /** Italian and Portuguese count millions apart: no text of a game ever does. */
@@ -10,12 +11,13 @@ export function translationComplaints(folder: string): string[] {
     const messages = messagesOf(folder, language);
     if (messages === null) return [`${folder}/texts/${language}.json is missing`];
     const original = messagesOf(folder, ORIGINAL) ?? {};
+    const forms = formKeys(folder, language);
     const complaints = [
-      ...Object.keys(original)
+      ...[...Object.keys(original), ...forms]
         .filter((key) => !(key in messages))
         .map((key) => `${key} is missing`),
       ...Object.keys(messages)
-        .filter((key) => !(key in original))
+        .filter((key) => !(key in original) && !forms.includes(key))
         .map((key) => `${key} is not in English`),
       ...Object.keys(messages).flatMap((key) => messageComplaints(language, key, messages, original)),
     ];

@@ -2,16 +2,25 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PersonProse, Prose } from '@vigilia/game-diario';
-import { proseMessages } from '@vigilia/game-diario/texts';
+import { storyAt } from '@vigilia/game-diario';
+import { type BookWords, filledFrom, proseMessages } from '@vigilia/game-diario/texts';
 import { isLanguage, type Language } from '@vigilia/kernel';
 import type { Plugin } from 'vite';
-import { addressOf, fileOf, WHOLE } from '../src/games/diario/table/book/book-files.ts';
+import {
+  addressOf,
+  type BookPart,
+  fileOf,
+  languageKey,
+  partFile,
+  subjectOf,
+} from '../src/games/diario/table/book/book-files.ts';
 import type { Message } from '../src/i18n/message.ts';
 import { compile } from './compile.ts';
 
 const ID = 'book:diario';
 const FOLDER = 'assets/book';
+/** The language that every story has. */
+const ORIGINAL = 'en';
 /** A folder for each card, and one for the people. */
 const PEOPLE = 'people';
 const cards = fileURLToPath(new URL('../../games/diario/src/book/', import.meta.url));
@@ -25,7 +34,8 @@ interface LanguageBook {
 /**
  * `book:diario` is a module with the folder of the story book in each language that it is written in. The folder has a
  * file for each story, so that a player of a table on a server fetches what was reached and nothing else, and a file
- * with the whole book for play without a network. The name of the folder changes with any word in it.
+ * for each part of the book for play without a network. What is not translated yet is there in English, and says so. The
+ * name of the folder changes with any word in it.
  */
 export function book(): Plugin {
   return {
@@ -63,28 +73,45 @@ export function book(): Plugin {
 export function readBooks(): ReadonlyMap<Language, LanguageBook> {
   const files = readdirSync(cards, { recursive: true, encoding: 'utf8' });
   const languages = new Set(files.map((file) => basename(file, '.json')).filter(isLanguage));
-  return new Map([...languages].sort().map((language) => [language, readBook(language)]));
+  const original = wordsIn(ORIGINAL);
+  return new Map(
+    [...languages].sort().map((language) => [language, bookOf(language, original, wordsIn(language))]),
+  );
 }
 
-function readBook(language: Language): LanguageBook {
+function wordsIn(language: Language): BookWords {
   const read = (card: string) => {
     const file = join(cards, card, `${language}.json`);
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   };
   const folders = readdirSync(cards).filter((card) => card !== PEOPLE);
-  const prose: Record<string, Prose>[] = folders.map(read);
-  const people: Record<string, PersonProse> = read(PEOPLE);
-  const whole = Object.fromEntries(
-    Object.entries(proseMessages(Object.assign({}, ...prose), people)).map(
-      ([key, words]) => [key, compile(words)] as const,
-    ),
-  );
-  const files = new Map<string, Record<string, Message>>([[WHOLE, whole]]);
-  for (const [key, words] of Object.entries(whole)) {
-    const file = fileOf(key);
-    if (file === null) throw new Error(`no file of the book for ${key}`);
-    files.set(file, { ...files.get(file), [key]: words });
+  return { stories: Object.assign({}, ...folders.map(read)), people: read(PEOPLE) };
+}
+
+/** The part in which the words about a story or a person lie. */
+function partOf(key: string, subject: string): BookPart {
+  return key.startsWith('person-') ? 'people' : storyAt(subject).where;
+}
+
+/** The files of a book in one language; what it lacks is told in the original. */
+export function bookOf(language: Language, original: BookWords, written: BookWords): LanguageBook {
+  const { untranslated, ...words } = filledFrom(original, written);
+  const files = new Map<string, Record<string, Message>>();
+  const put = (file: string, messages: Record<string, Message>) =>
+    files.set(file, Object.assign(files.get(file) ?? {}, messages));
+  for (const [key, said] of Object.entries(proseMessages(words))) {
+    const [file, subject] = [fileOf(key), subjectOf(key)];
+    if (file === null || subject === null) throw new Error(`no file of the book for ${key}`);
+    const messages = {
+      [key]: compile(said),
+      ...(untranslated.has(subject) ? { [languageKey(subject)]: ORIGINAL } : {}),
+    };
+    put(file, messages);
+    put(partFile(partOf(key, subject)), messages);
   }
-  const hash = createHash('sha256').update(JSON.stringify(whole)).digest('hex').slice(0, 10);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([...files]))
+    .digest('hex')
+    .slice(0, 10);
   return { folder: `${FOLDER}/${language}-${hash}`, files };
 }

@@ -5,13 +5,13 @@ export type Content = readonly [name: string, content: string | Uint8Array];
 
 /** The worker fetches itself; a card is for those who preview a link; what is compressed is the same again. */
 const LEFT_OUT = /^service-worker[.]js$|^card[.]png$|[.](map|br|gz)$/;
-/** Of a story book only the whole of the language that every story has; other languages are kept once they are read. */
-const OF_A_BOOK = /^assets[/\\]book[/\\](?!en-[^/\\]+[/\\]whole[.]json$)/;
+/** Of a story book only the parts in the language that every story has; other languages are kept once they are read. */
+const OF_A_BOOK = /^assets[/\\]book[/\\](?!en-[^/\\]+[/\\]part-\w+[.]json$)/;
 
-/** The addresses of whole story books, one a language. */
-export function wholeBooks(contents: readonly Content[]): string[] {
+/** The addresses of the parts of story books, in every language. */
+export function bookParts(contents: readonly Content[]): string[] {
   const names = contents.map(([name]) => `/${name.replaceAll('\\', '/')}`);
-  return names.filter((name) => /^[/]assets[/]book[/][^/]+[/]whole[.]json$/.test(name));
+  return names.filter((name) => /^[/]assets[/]book[/][^/]+[/]part-\w+[.]json$/.test(name));
 }
 
 /** The addresses of everything a game without a network needs, and a version that changes with any of it. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Content, filesToKeep, wholeBooks } from './files-to-keep.ts';
+import { bookParts, type Content, filesToKeep } from './files-to-keep.ts';
 
 const NAME = 'service-worker.js';
 
@@ -36,7 +36,7 @@ export function serviceWorker(): Plugin {
         if (worker.imports.length > 0) throw new Error(`${NAME} must stand alone`);
         worker.code = worker.code
           .replaceAll('__FILES__', JSON.stringify(kept.files))
-          .replaceAll('__BOOKS__', JSON.stringify(wholeBooks(built)))
+          .replaceAll('__BOOKS__', JSON.stringify(bookParts(built)))
           .replaceAll('__VERSION__', JSON.stringify(kept.version));
       },
     },

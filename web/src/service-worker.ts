@@ -1,7 +1,7 @@
 import { answerTo } from './app/offline/answer-to.ts';
 import { booksToRenew } from './app/offline/books.ts';
 
-/** The build writes these: the files of this version, its whole story books, and its name. */
+/** The build writes these: the files of this version, the parts of its story books, and its name. */
 declare const __FILES__: readonly string[];
 declare const __BOOKS__: readonly string[];
 declare const __VERSION__: string;

@@ -46,7 +46,8 @@ export function createTranslator(
     const values: Record<string, string | number> = {};
     for (const [variable, value] of Object.entries(vars)) {
       values[variable] = typeof value === 'object' ? value.length : value;
-      values[named(variable)] = nameOfAll(variable, value);
+      // A name that the message does not say may lack in this language, as a case does.
+      Object.defineProperty(values, named(variable), { get: () => nameOfAll(variable, value) });
     }
     return String(messageAt(key).format(values));
   }

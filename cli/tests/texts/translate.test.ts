@@ -56,3 +56,8 @@ test('rejects a missing message, seat or variable', () => {
   expect(() => italian(text('lost', { seat: 6, place: 'mole' }))).toThrow('there is no seat 6');
   expect(() => italian(text('lost', { seat: 0 }))).toThrow('place');
 });
+
+test('looks for the name of a value only where a message says it', () => {
+  const english = createTranslator('en', [{ quiet: 'Nothing.' }], { nameOf, players: PLAYERS });
+  expect(english(text('quiet', { place: 'mole' }))).toBe('Nothing.');
+});

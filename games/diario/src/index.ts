@@ -37,6 +37,7 @@ export {
 export { OBJECTIVES } from './data/objectives.ts';
 export { PEOPLE, PERSON_IDS, type PersonId } from './data/people.ts';
 export { fittingOf } from './data/recipes.ts';
+export { ROLES } from './data/roles.ts';
 export { DOTS, type Levels, STATES, type StateName, WORST } from './data/states.ts';
 export { dayProposals } from './day-proposal.ts';
 export { entry } from './entry.ts';

@@ -12,7 +12,9 @@ test('reports a line that is missing from the real book', () => {
   expect(more.length).toBeGreaterThan(0);
 });
 
-test('prints the number of stories and their languages', () => {
+test('prints the number of stories and the languages they are whole in', () => {
   const whole = readBook();
-  expect(reportOn(whole)[0]).toContain(`${whole.stories.length} stories in en`);
+  const [first] = reportOn(whole);
+  expect(first).toContain(`${whole.stories.length} stories, `);
+  expect(first).toContain(`whole in en ${whole.stories.length}, `);
 });

@@ -3,8 +3,7 @@ import type { Effect, Option } from '../../../games/diario/src/effects/effect.ts
 import { deadEndComplaints } from '../../stories/dead-ends.ts';
 import { effectComplaints } from '../../stories/effects.ts';
 import { noteComplaints } from '../../stories/notes.ts';
-import { shareComplaints } from '../../stories/shares.ts';
-import { book, happens, leaflet, story } from './sample.ts';
+import { book, happens, leaflet } from './sample.ts';
 
 const FREE: Option = { id: 'walk-on', effects: [] };
 const DEAR: Option = { id: 'pay', cost: { book: 1 }, effects: [] };
@@ -58,7 +57,7 @@ describe('effects', () => {
     change(-2),
     rows(3, 7, 10),
     enemies(10),
-    { kind: 'later', days: 3, story: 'x' },
+    { kind: 'later', days: 4, story: 'x' },
     { kind: 'tonight', damage: 0, wounds: -1 },
   ])('$kind as it should be', (effect) => {
     expect(effectComplaints(book([happens(effect)]))).toEqual([]);
@@ -76,8 +75,8 @@ describe('effects', () => {
     [rows(3, 9), 'rows up to 3, 9 do not fill a d10'],
     [rows(), 'rows up to  do not fill a d10'],
     [enemies(6, 4, 10), 'rows up to 6, 4, 10 do not fill a d10'],
-    [{ kind: 'later', days: 4, story: 'x' }, 'later by 4, from 1 to 3'],
-    [{ kind: 'later', days: 0, story: 'x' }, 'later by 0, from 1 to 3'],
+    [{ kind: 'later', days: 5, story: 'x' }, 'later by 5, from 1 to 4'],
+    [{ kind: 'later', days: 0, story: 'x' }, 'later by 0, from 1 to 4'],
     [{ kind: 'cold', by: 0 }, 'cold by 0, from 1 to 10'],
     [{ kind: 'noise', by: 0.5 }, 'noise by 0.5, from 1 to 10'],
     [{ kind: 'tonight', damage: 0, wounds: 0 }, 'tonight by 0, from 1 to 10'],
@@ -105,6 +104,14 @@ describe('effects', () => {
     expect(effectComplaints(book([happens(effect)]))).toEqual([`leaflets-red: ${fault}`]);
   });
 
+  test('looks into the condition of a story and inside others', () => {
+    const guitars = { kind: 'has', goods: { guitar: 2 } } as const;
+    const held = { kind: 'all', conditions: [{ kind: 'not', condition: guitars }] } as const;
+    expect(effectComplaints(book([leaflet({ when: held })]))).toEqual([
+      'leaflets-red: 2 guitar: the box has 1',
+    ]);
+  });
+
   test('reports a price that cannot be paid', () => {
     const options: Option[] = [
       { id: 'pay', cost: { guitar: 2 }, effects: [] },
@@ -117,33 +124,12 @@ describe('effects', () => {
   });
 });
 
-describe('notes and shares', () => {
+describe('notes', () => {
   test('reports unknown and repeated content notes', () => {
     const notes = ['grief', 'grief', 'spiders' as 'grief'] as const;
     expect(noteComplaints(book([leaflet({ notes })]))).toEqual([
       'leaflets-red: there is no content note spiders',
       'leaflets-red: notes grief twice',
-    ]);
-  });
-
-  test('reports a book with few stories, choices and links', () => {
-    const flat = Array.from({ length: 8 }, (_, index) => story(`story-${index}`));
-    expect(shareComplaints(book(flat))).toEqual([
-      '8 stories, at least 160',
-      '0 % have a choice, at least a third',
-      '0 % are linked, at least a quarter',
-    ]);
-  });
-
-  test('counts one option as no choice, and a link at both its ends', () => {
-    const stories = Array.from({ length: 160 }, (_, index) => {
-      const next = { kind: 'story', story: `story-${index + 1}` } as const;
-      const options = index < 53 ? [FREE, DEAR] : [FREE];
-      return story(`story-${index}`, { options, effects: index < 38 ? [next] : [] });
-    });
-    expect(shareComplaints(book(stories))).toEqual([
-      '33 % have a choice, at least a third',
-      '24 % are linked, at least a quarter',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesToKeep, wholeBooks } from '../../build/files-to-keep.ts';
+import { bookParts, filesToKeep } from '../../build/files-to-keep.ts';
 import { answerTo } from '../../src/app/offline/answer-to.ts';
 import { booksToRenew } from '../../src/app/offline/books.ts';
 
@@ -65,26 +65,29 @@ describe('filesToKeep', () => {
 });
 
 describe('story books', () => {
-  const whole = ['assets/book/en-1/whole.json', 'assets/book/it-1/whole.json'];
-  const contents = [...whole, 'assets/book/en-1/traces-red.json'].map((name) => [name, '{}'] as const);
+  const parts = ['en-1/part-home', 'en-1/part-people', 'it-1/part-home'].map(
+    (name) => `assets/book/${name}.json`,
+  );
+  const contents = [...parts, 'assets/book/en-1/traces-red.json'].map((name) => [name, '{}'] as const);
+  const part = (name: string) => `/assets/book/${name}.json`;
 
-  it('keeps the whole book of the language that every story has', () => {
-    expect(filesToKeep(contents).files).toEqual(['/assets/book/en-1/whole.json']);
+  it('keeps all parts in the language that every story has', () => {
+    expect(filesToKeep(contents).files).toEqual([part('en-1/part-home'), part('en-1/part-people')]);
   });
 
-  it('finds the whole book of each language', () => {
-    expect(wholeBooks(contents)).toEqual(whole.map((name) => `/${name}`));
+  it('finds the parts of each language', () => {
+    expect(bookParts(contents)).toEqual(parts.map((name) => `/${name}`));
   });
 
-  it('renews the books of the languages that were read, and drops their old ones', () => {
-    const current = ['/assets/book/it-2/whole.json', '/assets/book/ru-2/whole.json'];
-    const { missing, old } = booksToRenew(['/assets/book/it-1/whole.json'], current);
-    expect(missing).toEqual(['/assets/book/it-2/whole.json']);
-    expect(old).toEqual(['/assets/book/it-1/whole.json']);
+  it('renews all parts of the languages that were read, and drops their old ones', () => {
+    const current = [part('it-2/part-home'), part('it-2/part-out'), part('ru-2/part-home')];
+    const { missing, old } = booksToRenew([part('it-1/part-home')], current);
+    expect(missing).toEqual([part('it-2/part-home'), part('it-2/part-out')]);
+    expect(old).toEqual([part('it-1/part-home')]);
   });
 
   it('fetches nothing where the book on this device is the current one', () => {
-    const current = ['/assets/book/it-2/whole.json'];
+    const current = [part('it-2/part-home')];
     expect(booksToRenew(current, current)).toEqual({ missing: [], old: [] });
   });
 });

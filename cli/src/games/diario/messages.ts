@@ -1,21 +1,36 @@
-import { type PersonProse, type Prose, STORY_CARDS } from '@vigilia/game-diario';
-import { proseMessages } from '@vigilia/game-diario/texts';
+import { STORY_CARDS } from '@vigilia/game-diario';
+import { type BookWords, filledFrom, proseMessages } from '@vigilia/game-diario/texts';
 import type { Language } from '../../texts/language.ts';
 import type { Messages } from '../../texts/translate.ts';
+
+/** The language that every story has. */
+const ORIGINAL = 'en';
 
 /** The texts of the game and its story book. */
 export async function messages(language: Language): Promise<Messages> {
   const texts = await import(`@vigilia/game-diario/texts/${language}.json`, { with: { type: 'json' } });
-  return { ...texts.default, ...(await storyBook()) };
+  const [original, translated] = await Promise.all([storyBook(ORIGINAL), storyBook(language)]);
+  return { ...texts.default, ...proseMessages(filledFrom(original, translated)) };
 }
 
-/** The story book as messages. It is written in English and stays English in every language. */
-async function storyBook(): Promise<Messages> {
-  const parts: Record<string, Prose>[] = await Promise.all(STORY_CARDS.map(part));
-  const people: Record<string, PersonProse> = await part('people');
-  return proseMessages(Object.assign({}, ...parts), people);
+async function storyBook(language: Language): Promise<BookWords> {
+  const parts = await Promise.all(STORY_CARDS.map((card) => part(card, language)));
+  return { stories: Object.assign({}, ...parts), people: await part('people', language) };
 }
 
-async function part(name: string) {
-  return (await import(`@vigilia/game-diario/book/${name}/en.json`, { with: { type: 'json' } })).default;
+/** The words of a card; none where it is not told in this language. */
+async function part(name: string, language: Language) {
+  try {
+    const words = await import(`@vigilia/game-diario/book/${name}/${language}.json`, {
+      with: { type: 'json' },
+    });
+    return words.default;
+  } catch (error) {
+    if (language !== ORIGINAL && isNotThere(error)) return {};
+    throw error;
+  }
+}
+
+function isNotThere(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
 }

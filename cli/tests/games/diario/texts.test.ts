@@ -1,5 +1,5 @@
-import { greedy, planner, STORY_IDS } from '@vigilia/game-diario';
-import { nameOf } from '@vigilia/game-diario/texts';
+import { greedy, planner, ROLES, STORY_IDS } from '@vigilia/game-diario';
+import { nameOf, splitForm, withCast } from '@vigilia/game-diario/texts';
 import { type Bot, type Choice, everyChoice, type Kinds } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { gameNamed } from '../../../src/games.ts';
@@ -79,8 +79,15 @@ function optionOf(choice: Choice): unknown {
   return 'option' in choice ? choice.option : null;
 }
 
+const CAST = ROLES.map((role) => `${role}:anton:here`);
+const BOOK_SECTIONS: Readonly<Record<string, string>> = { story: 'story.', line: 'story-line.' };
+
 /** A value that a variable may hold: the number itself, or a name that exists. */
 function sample(variable: string, number: number): string | number {
+  // A story speaks of people by the parts they play in it, and in the forms that its language needs.
+  if (['story', 'line'].includes(variable))
+    return withCast(memberOf(BOOK_SECTIONS[variable] ?? '', number), CAST);
+  if (splitForm(variable) !== null) return memberOf('person.', number);
   if (variable === 'goods' || variable === 'changes') return `${memberOf('good.', number)}:${number}`;
   const name = nameOf(variable, number);
   if ('written' in name) return number;

@@ -3,12 +3,11 @@ import type { Scene } from '../frames.ts';
 import type { Table } from '../state.ts';
 import { fateOf, playerOf } from './condition.ts';
 
-/** Who plays which part, for an event, each written `role:person:fate`; nothing where the story gives out none. */
+/** Who plays which part, for an event, each written `role:person:fate`; nothing where there is none. */
 export function castNow(table: Pick<Table, 'gone'>, scene: Scene): { readonly cast?: readonly string[] } {
-  if (scene.cast === undefined) return {};
   const cast = ROLES.flatMap((role) => {
     const person = playerOf(role, scene);
     return person === null ? [] : [`${role}:${person}:${fateOf(person, table.gone)}`];
   });
-  return { cast };
+  return cast.length === 0 ? {} : { cast };
 }

@@ -11,10 +11,9 @@ export interface Readers extends Facts, Pick<Table, 'starters'> {}
  * a table leaves out is another question (avoid.ts).
  */
 export function canBeTold(story: Story, readers: Readers): boolean {
-  const { people = 1, unbroken, when } = story;
+  const { people = 1, when } = story;
   const present = readers.present();
   if (present.length < people) return false;
-  if (unbroken !== undefined && readers.gone.some(({ day }) => day >= readers.day - unbroken)) return false;
   const cast = castOf(story, { ...readers, present });
   return cast !== null && (when === undefined || isTrue(when, { ...readers, cast }));
 }

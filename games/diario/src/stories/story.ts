@@ -44,8 +44,6 @@ export interface Story {
   readonly when?: Condition;
   /** How many of the group must be there for it to be read: it speaks of one of them and of another. */
   readonly people?: number;
-  /** Read only if no person has died or left for this number of days: it speaks of a person who was there then. */
-  readonly unbroken?: number;
   /** What happens before the Leader decides. */
   readonly effects: readonly Effect[];
   /** None: the story ends after its effects. One of them costs nothing and asks for nothing. */

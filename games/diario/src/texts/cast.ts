@@ -1,6 +1,7 @@
 import type { Variables } from '@vigilia/kernel';
 import { PEOPLE, type PersonId } from '../data/people.ts';
 import type { Deciding } from '../view.ts';
+import { ALL_FORMS, formVariable } from './forms.ts';
 
 /** Who plays which part, each written `role:person:fate`. */
 type WrittenCast = readonly string[];
@@ -23,7 +24,7 @@ export function splitCast(written: string): { readonly id: string; readonly vars
 
 /**
  * What the words of a story may say of a person in a part: `{ill}` is the name, `illIs` whether a woman or a man,
- * `illFate` whether still here, dead, or gone away.
+ * `illFate` whether still here, dead, or gone away, and `ill_gen` the name in a form that some language needs.
  */
 export function castVars(cast: WrittenCast = []): Variables {
   const vars: Record<string, string> = {};
@@ -32,6 +33,7 @@ export function castVars(cast: WrittenCast = []): Variables {
     vars[role] = person;
     vars[`${role}Is`] = PEOPLE[person as PersonId].gender;
     vars[`${role}Fate`] = fate;
+    for (const form of ALL_FORMS) vars[formVariable(role, form)] = person;
   }
   return vars;
 }

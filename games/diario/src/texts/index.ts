@@ -1,7 +1,9 @@
+export { type BookWords, type FilledBook, filledFrom } from './book-words.ts';
 export { cardTexts, explorationText, objectiveTexts } from './card.ts';
 export { storyOption, withCast } from './cast.ts';
 export type { Catalog, Clause } from './catalog.ts';
 export { eventText } from './event.ts';
+export { FORMS, formSection, formVariable, splitForm } from './forms.ts';
 export { locationParts, locationTexts } from './location.ts';
 export { choiceText } from './message.ts';
 export { nameOf } from './names.ts';

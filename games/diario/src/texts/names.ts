@@ -1,6 +1,7 @@
 import type { Name } from '@vigilia/kernel';
 import { ROLES } from '../data/roles.ts';
 import { splitCast } from './cast.ts';
+import { formSection, splitForm } from './forms.ts';
 import type { Key } from './message.ts';
 import { signed } from './signed.ts';
 
@@ -64,6 +65,8 @@ export function nameOf(variable: string, value: string | number): Name {
     return bookName(String(value), (id) => (id.includes(':') ? 'story-option' : 'option'));
   if (variable === 'story') return bookName(String(value), () => 'story');
   if (variable === 'line') return bookName(String(value), () => 'story-line');
+  const form = splitForm(variable)?.form;
+  if (form !== undefined) return { key: `${formSection(form)}.${value}` };
   const section = SECTIONS.get(variable);
   return section === undefined ? { written: value } : { key: `${section}.${value}` };
 }

@@ -1,7 +1,7 @@
 import type { Text } from '@vigilia/kernel';
 import type { Event } from '../events.ts';
 import type { Cause } from '../state.ts';
-import type { Prose } from '../stories/story.ts';
+import type { BookWords } from './book-words.ts';
 import { castVars } from './cast.ts';
 
 /** The words of one person's story: how it may end, death or despair or safety, and how it may go on. */
@@ -19,10 +19,7 @@ const ENDING_OF: Readonly<Record<Cause, keyof PersonProse['endings']>> = {
 };
 
 /** The story book as messages, so that one speaker says all. A story calls people by the parts they play in it. */
-export function proseMessages(
-  stories: Readonly<Record<string, Prose>>,
-  people: Readonly<Record<string, PersonProse>>,
-): Record<string, string> {
+export function proseMessages({ stories, people }: BookWords): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const [id, { title, text, options, lines }] of Object.entries(stories)) {
     messages[`story.${id}`] = quoted(title);
@@ -40,8 +37,8 @@ export function proseMessages(
   return messages;
 }
 
-/** An apostrophe would begin a quotation. */
-function quoted(words: string): string {
+/** Words of the book as a message: an apostrophe would begin a quotation. */
+export function quoted(words: string): string {
   return words.replaceAll("'", "''");
 }
 

@@ -3,6 +3,8 @@ import { NO_CAST, type Role } from '../../src/data/roles.ts';
 import type { Person } from '../../src/state.ts';
 import { type Company, castOf } from '../../src/stories/cast.ts';
 import { castVars, splitCast, withCast } from '../../src/texts/cast.ts';
+import { ALL_FORMS, splitForm } from '../../src/texts/forms.ts';
+import { nameOf } from '../../src/texts/names.ts';
 import { at } from '../scenario.ts';
 
 const people = at([], {
@@ -80,7 +82,7 @@ describe('the parts of a story', () => {
 
 describe('the words of a story', () => {
   test('call people by their parts, and know who is a woman and what became of each', () => {
-    expect(castVars(['ill:vesna:here', 'missed:luka:left'])).toEqual({
+    expect(castVars(['ill:vesna:here', 'missed:luka:left'])).toMatchObject({
       ill: 'vesna',
       illIs: 'woman',
       illFate: 'here',
@@ -92,10 +94,20 @@ describe('the words of a story', () => {
 
   test('come with those they speak of inside other words', () => {
     const written = withCast('old-couple-red:take-the-tray', ['ill:marin:dead']);
-    expect(splitCast(written)).toEqual({
+    expect(splitCast(written)).toMatchObject({
       id: 'old-couple-red:take-the-tray',
       vars: { ill: 'marin', illIs: 'man', illFate: 'dead' },
     });
     expect(splitCast(withCast('leaflets-red'))).toEqual({ id: 'leaflets-red', vars: {} });
+  });
+
+  test('name a person in every form that a language needs', () => {
+    const vars = castVars(['ill:vesna:here']);
+    for (const form of ALL_FORMS) {
+      expect(vars).toHaveProperty(`ill_${form}`, 'vesna');
+      expect(nameOf(`ill_${form}`, 'vesna')).toEqual({ key: `person-${form}.vesna` });
+    }
+    expect(splitForm('ill_gen')).toEqual({ role: 'ill', form: 'gen' });
+    expect(splitForm('ill_x')).toBeNull();
   });
 });

@@ -1,7 +1,10 @@
-/** The language of a story book, by the address of its file: `/assets/book/it-12ab/whole.json`. */
+/** The language of a part of a story book, by its address: `/assets/book/it-12ab/part-home.json`. */
 const LANGUAGE = /[/]book[/]([a-z]+)-/;
 
-/** The books to fetch and those to drop, where `kept` are on this device and `current` are those of this version. */
+/**
+ * The parts to fetch and those to drop, where `kept` are on this device and `current` are those of this version. A
+ * language of which one part was read is kept whole.
+ */
 export function booksToRenew(
   kept: readonly string[],
   current: readonly string[],

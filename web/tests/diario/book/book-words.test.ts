@@ -1,37 +1,53 @@
+// cspell:ignore vermelho Антона Rosso
 import { signal } from '@preact/signals';
 import { STORY_IDS } from '@vigilia/game-diario';
-import { describe, expect, test } from 'vitest';
-import { readBooks } from '../../../build/book.ts';
-import { fileOf, WHOLE } from '../../../src/games/diario/table/book/book-files.ts';
+import { type BookWords, nameOf } from '@vigilia/game-diario/texts';
+import { LANGUAGES, type Language, text } from '@vigilia/kernel';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { bookOf, readBooks } from '../../../build/book.ts';
+import { fileOf, PARTS, partFile } from '../../../src/games/diario/table/book/book-files.ts';
 import { BookLoader } from '../../../src/games/diario/table/book/book-loader.ts';
-import { bookLanguageFor, lateWordsOf } from '../../../src/games/diario/table/book/book-words.ts';
+import { bookLanguageFor, languageOf, lateWordsOf } from '../../../src/games/diario/table/book/book-words.ts';
+import type { Messages } from '../../../src/i18n/message.ts';
+import { translatorFor } from '../../../src/i18n/translator.ts';
 import type { LogEntry } from '../../../src/table/table.ts';
+
+const page = signal<Language>('en');
+vi.mock('../../../src/i18n/translate.ts', () => ({ currentLanguage: () => page.value }));
+beforeEach(() => {
+  page.value = 'en';
+});
 
 const book = readBooks().get('en');
 
-/** A server with the English book. */
-function setUp() {
+/** A server with these books, each in the folder of its language. */
+function setUp(
+  books: Readonly<Record<string, ReadonlyMap<string, Messages> | undefined>> = { en: book?.files },
+) {
   const asked: string[] = [];
   const loader = new BookLoader({
     fetch: async (address) => {
       asked.push(address);
-      const file = address.replace(/^[/]en[/]|[.]json$/g, '');
-      return (book?.files.get(file) ?? {}) as never;
+      const [, language = '', file = ''] = address.replace('.json', '').split('/');
+      return books[language]?.get(file) ?? {};
     },
     later: () => {},
   });
-  return { asked, loader, folders: { en: '/en' } };
+  const folders = Object.fromEntries(Object.keys(books).map((language) => [language, `/${language}`]));
+  return { asked, loader, folders };
 }
 
 const entry = (...events: LogEntry['events']): LogEntry => ({ answers: 0, by: null, events, at: 0 });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the book', () => {
-  test('has a file for every story, and one with all of them', () => {
+  test('has a file for every story, and one for each part', () => {
     for (const id of STORY_IDS) expect(book?.files.get(id)).toHaveProperty([`story-text.${id}`]);
-    const parts = [...(book?.files ?? [])].filter(([file]) => file !== WHOLE);
-    const keys = parts.flatMap(([, words]) => Object.keys(words));
-    expect(Object.keys(book?.files.get(WHOLE) ?? {}).sort()).toEqual(keys.sort());
+    const parts = PARTS.map(partFile);
+    const files = [...(book?.files ?? [])];
+    const keysIn = (isPart: boolean) =>
+      files.filter(([file]) => parts.includes(file) === isPart).flatMap(([, words]) => Object.keys(words));
+    expect(keysIn(true).sort()).toEqual(keysIn(false).sort());
   });
 
   test('knows its own messages from those of the game', () => {
@@ -63,12 +79,73 @@ describe('the book', () => {
     words.close();
   });
 
-  test.each(['local', 'replay'] as const)('is fetched whole at a table that is %s', async (where) => {
+  test.each(['local', 'replay'] as const)('is fetched in its parts at a table that is %s', async (where) => {
     const { asked, ...source } = setUp();
     const words = lateWordsOf({ where, log: signal([entry()]), view: signal(null) }, source);
     await settled();
-    expect(asked).toEqual(['/en/whole.json']);
+    expect(asked).toEqual(['/en/part-home.json', '/en/part-out.json', '/en/part-people.json']);
     for (const id of STORY_IDS) expect(words.messages.value).toHaveProperty([`story.${id}`]);
     words.close();
+  });
+});
+
+describe('a book in several languages', () => {
+  const told = (title: string) => ({ title, text: [`${title}.`], options: {}, lines: {} });
+  const wordsOf = (stories: BookWords['stories']): BookWords => ({ stories, people: {} });
+  const original = wordsOf({ 'traces-red': told('{ill} in red'), 'traces-blue': told('Blue') });
+  const titles: Readonly<Record<Language, string>> = {
+    en: '{ill} in red',
+    it: 'Per {ill_a}',
+    pt: '{ill_O} de vermelho',
+    ru: 'Для {ill_gen}',
+  };
+  const books = Object.fromEntries(
+    LANGUAGES.map((language) => {
+      const written = language === 'en' ? original : wordsOf({ 'traces-red': told(titles[language]) });
+      return [language, bookOf(language, original, written).files];
+    }),
+  );
+  const forms: Messages = {
+    'person.anton': 'Anton',
+    'person-a.anton': 'ad Anton',
+    'person-O.anton': 'O Anton',
+    'person-gen.anton': 'Антона',
+  };
+  const vars = { ill: 'anton', ill_a: 'anton', ill_O: 'anton', ill_gen: 'anton' };
+
+  test.each(['online', 'local'] as const)(
+    'is read on in another language in the middle of a story, at a table that is %s',
+    async (where) => {
+      const { asked, ...source } = setUp(books);
+      const log = signal([entry({ type: 'story-read', story: 'traces-red' } as never)]);
+      const words = lateWordsOf({ where, log, view: signal(null) }, source);
+      const said: string[] = [];
+      for (const language of ['en', 'it', 'ru', 'pt'] as const) {
+        page.value = language;
+        await settled();
+        const catalogs = [forms, words.messages.value];
+        const { say } = translatorFor(language, catalogs, { nameOf, players: [], isLate: words.isLate });
+        said.push(say(text('story.traces-red', vars)));
+        expect(languageOf('story.traces-red', words.messages.value, language)).toBe(language);
+      }
+      expect(said).toEqual(['Anton in red', 'Per ad Anton', 'Для Антона', 'O Anton de vermelho']);
+      expect(asked.length).toBe(where === 'online' ? 4 : 4 * PARTS.length);
+      words.close();
+    },
+  );
+
+  test('tells in English what a language lacks, and says so', () => {
+    for (const file of ['traces-blue', 'part-out']) {
+      const messages = books.it?.get(file) ?? {};
+      expect(messages['story.traces-blue']).toBe('Blue');
+      expect(languageOf('story-text.traces-blue', messages, 'it')).toBe('en');
+    }
+    expect(languageOf('story.traces-red', books.it?.get('part-out') ?? {}, 'it')).toBe('it');
+  });
+
+  test('tells a story in English as long as a line of it is missing', () => {
+    const english = wordsOf({ 'traces-red': { ...told('Red'), lines: { soft: 'Quiet.' } } });
+    const { files } = bookOf('it', english, wordsOf({ 'traces-red': told('Rosso') }));
+    expect(files.get('traces-red')).toMatchObject({ 'story.traces-red': 'Red' });
   });
 });

@@ -4,6 +4,7 @@ import { advance, begin, eventsFor, LANGUAGES, namedSeed, text } from '@vigilia/
 import { describe, expect, test } from 'vitest';
 import { readBooks } from '../../../build/book.ts';
 import type { Event } from '../../../src/games/diario/table/asked.ts';
+import { PARTS, partFile } from '../../../src/games/diario/table/book/book-files.ts';
 import { diaryHtml } from '../../../src/games/diario/table/diary/diary-html.ts';
 import { type DiaryBlock, diaryOf } from '../../../src/games/diario/table/diary/diary-of.ts';
 import { diaryText } from '../../../src/games/diario/table/diary/diary-text.ts';
@@ -75,10 +76,11 @@ describe('the Diary of a game', () => {
   });
 
   test.each(LANGUAGES)('can be written in %s', (language) => {
-    const catalogs = [messagesIn(language), readBooks().get('en')?.files.get('whole') ?? {}];
+    const book = readBooks().get('en');
+    const catalogs = [messagesIn(language), ...PARTS.map((part) => book?.files.get(partFile(part)) ?? {})];
     const { say } = translatorFor(language, catalogs, { nameOf, players: ['Livia'] });
     for (const log of GAMES)
-      for (const { parts } of writtenDays(diaryOf(log), say))
+      for (const { parts } of writtenDays(diaryOf(log), { say, languageOf: () => 'en' }))
         for (const { blocks } of parts) expect(blocks).not.toEqual([]);
   });
 
@@ -137,6 +139,7 @@ const SAMPLE: WrittenDiary = {
             {
               kind: 'passage',
               isStory: true,
+              language: 'en',
               title: 'The lamp',
               paragraphs: ['One.', 'Two.'],
               outcome: [{ kind: 'decided', words: 'We decide: wait.' }],
@@ -152,7 +155,7 @@ const SAMPLE: WrittenDiary = {
 
 describe('a Diary that is kept', () => {
   test('is one file: no script, nothing from elsewhere, and names are escaped', () => {
-    const html = diaryHtml(SAMPLE, { page: 'it', book: 'en' });
+    const html = diaryHtml(SAMPLE, 'it');
     expect(html).not.toMatch(/<script|https?:|url\(|@import|src=|href=|\son\w+=/i);
     expect(html).toContain('Arica &amp; &lt;Marin&gt;');
     expect(html).toContain('&lt;script&gt;');

@@ -58,7 +58,7 @@ export const A_BIRTHDAY: readonly Story[] = storiesOf(
       },
       {
         register: 'dialogue',
-        notes: ['captivity'],
+        notes: ['captivity', 'hunger'],
         people: 2,
         cast: ['against', 'gentle'],
         options: [
@@ -104,6 +104,7 @@ export const A_BIRTHDAY: readonly Story[] = storiesOf(
       },
     ],
     blue: {
+      notes: ['injury'],
       people: 2,
       cast: ['other'],
       options: [
@@ -193,7 +194,7 @@ export const A_BIRTHDAY: readonly Story[] = storiesOf(
       },
       {
         register: 'testimony',
-        notes: ['death'],
+        notes: ['death', 'injury'],
         cast: ['strong'],
         options: [
           {
@@ -230,7 +231,7 @@ export const A_BIRTHDAY: readonly Story[] = storiesOf(
     ],
     yellow: [
       {
-        notes: ['alcohol'],
+        notes: ['alcohol', 'illness'],
         options: [
           {
             id: 'drink-it-now',
@@ -249,7 +250,7 @@ export const A_BIRTHDAY: readonly Story[] = storiesOf(
               change('misery', -1, 'one'),
               d10(
                 upTo(6, tell('the-rest'), gain({ moonshine: 1 })),
-                upTo(10, tell('he-takes-it-up'), gain({ coffee: 1 })),
+                upTo(10, tell('he-takes-it-up'), gain({ coffee: 1 }), change('misery', 1, 'one')),
               ),
             ],
           },
@@ -257,7 +258,7 @@ export const A_BIRTHDAY: readonly Story[] = storiesOf(
             id: 'tell-him-to-keep-it',
             effects: [
               empathy(
-                [tell('sixty-one'), change('misery', -1, 'actor'), gain({ cigarette: 2 })],
+                [tell('sixty-one'), change('misery', -1, 'present'), gain({ cigarette: 2 })],
                 [tell('up-the-stairs'), change('misery', 1, 'actor')],
               ),
             ],
@@ -274,7 +275,11 @@ export const A_BIRTHDAY: readonly Story[] = storiesOf(
             effects: [
               mark('kept-the-watch'),
               change('misery', -1, 'newest'),
-              when({ kind: 'member', person: 'oskar' }, [tell('four-minutes-slow')], [tell('it-goes')]),
+              when(
+                { kind: 'member', person: 'oskar' },
+                [tell('four-minutes-slow')],
+                [tell('it-goes'), change('fatigue', 1, 'other')],
+              ),
               later(2, 'what-time-it-is'),
             ],
           },
@@ -282,8 +287,13 @@ export const A_BIRTHDAY: readonly Story[] = storiesOf(
             id: 'ask-who-gave-it',
             effects: [
               empathy(
-                [tell('from-a-windowsill'), change('misery', 1, 'other'), later(1, 'what-time-it-is')],
-                [tell('five-presents'), change('misery', 1, 'newest'), change('misery', 1, 'other')],
+                [
+                  tell('from-a-windowsill'),
+                  change('misery', 1, 'other'),
+                  change('misery', -1, 'newest'),
+                  later(1, 'what-time-it-is'),
+                ],
+                [tell('five-presents'), change('misery', 1, 'newest')],
               ),
             ],
           },
@@ -302,6 +312,8 @@ export const A_BIRTHDAY: readonly Story[] = storiesOf(
     ],
     white: [
       {
+        cast: ['other'],
+        notes: ['injury'],
         options: [
           {
             id: 'boil-water',
@@ -389,29 +401,34 @@ export const A_BIRTHDAY: readonly Story[] = storiesOf(
       effects: [
         when(
           { kind: 'fate', role: 'other', is: 'here' },
-          [tell('the-crown'), change('misery', -1, 'other')],
+          [change('misery', 1, 'other')],
           [tell('the-cloth-stays'), change('misery', 1, 'one')],
         ),
       ],
       options: [
         {
-          id: 'tell-it-to-the-end',
+          id: 'have-it-all-the-same',
           effects: [
             change('fatigue', 1, 'one'),
             when(
               { kind: 'fate', role: 'other', is: 'here' },
-              [tell('no-interruption'), change('misery', -1, 'one')],
-              [tell('somebody-interrupts'), change('misery', -1, 'present')],
+              [tell('in-the-coat'), change('misery', -2, 'other'), change('misery', -1, 'one')],
+              [tell('all-interrupt'), change('misery', -1, 'present')],
             ),
           ],
         },
         {
-          id: 'let-the-morning-be-long',
+          id: 'own-up-to-the-whispering',
           effects: [
             when(
               { kind: 'fate', role: 'other', is: 'here' },
-              [tell('crown-on'), change('fatigue', -1, 'other')],
-              [tell('nobody-lights-it'), change('fatigue', -1, 'one')],
+              [
+                d10(
+                  upTo(6, tell('as-to-a-verdict'), change('misery', -2, 'other')),
+                  upTo(10, tell('like-an-excuse')),
+                ),
+              ],
+              [tell('the-week-is-slept'), change('fatigue', -1, 'one')],
             ),
           ],
         },
@@ -552,7 +569,7 @@ export const A_BIRTHDAY: readonly Story[] = storiesOf(
       ],
     },
     'two-days': {
-      notes: ['hunger'],
+      notes: ['hunger', 'injury', 'grief'],
       people: 2,
       effects: [
         when(
@@ -604,6 +621,7 @@ export const A_BIRTHDAY: readonly Story[] = storiesOf(
       ],
     },
     'as-far-as-the-river': {
+      notes: ['violence', 'injury'],
       options: [
         {
           id: 'let-her-put-her-feet-in',
@@ -795,7 +813,7 @@ export const A_BIRTHDAY: readonly Story[] = storiesOf(
       ],
     },
     'no-milk': {
-      notes: ['hunger'],
+      notes: ['hunger', 'injury'],
       options: [
         {
           id: 'give-her-sugar',

@@ -9,7 +9,6 @@ import {
   later,
   leave,
   mark,
-  prowess,
   tell,
   tonight,
   upTo,
@@ -53,7 +52,7 @@ export const A_LETTER_HOME: readonly Story[] = storiesOf(
             effects: [
               empathy(
                 [tell('two-pages'), later(3, 'an-answer')],
-                [tell('business'), change('misery', 1, 'actor')],
+                [tell('business'), change('misery', 1, 'actor'), change('misery', 1, 'other')],
               ),
             ],
           },
@@ -128,7 +127,7 @@ export const A_LETTER_HOME: readonly Story[] = storiesOf(
             effects: [
               mark('told-of-the-sister'),
               empathy(
-                [tell('half-known'), change('misery', 1, 'other'), later(2, 'the-biscuit-tin')],
+                [tell('half-known'), change('misery', -1, 'actor'), later(2, 'the-biscuit-tin')],
                 [
                   tell('badly-said'),
                   change('misery', 1, 'other'),
@@ -160,7 +159,13 @@ export const A_LETTER_HOME: readonly Story[] = storiesOf(
                   change('misery', -1, 'other'),
                   later(3, 'the-sister-writes'),
                 ),
-                upTo(10, tell('her-spelling'), change('misery', 1, 'other'), later(2, 'the-biscuit-tin')),
+                upTo(
+                  10,
+                  tell('her-spelling'),
+                  change('misery', 1, 'other'),
+                  change('misery', 1, 'one'),
+                  later(2, 'the-biscuit-tin'),
+                ),
               ),
             ],
           },
@@ -211,7 +216,8 @@ export const A_LETTER_HOME: readonly Story[] = storiesOf(
     ],
     green: [
       {
-        notes: ['injury'],
+        cast: ['other'],
+        notes: ['injury', 'violence'],
         options: [
           {
             id: 'deliver-it',
@@ -303,7 +309,7 @@ export const A_LETTER_HOME: readonly Story[] = storiesOf(
             id: 'talk-her-round',
             effects: [
               empathy(
-                [tell('stay-there'), gain({ vegetable: 1 }), change('misery', -1, 'one')],
+                [tell('stay-there'), gain({ vegetable: 1, herb: 1 }), change('misery', -1, 'present')],
                 [tell('takes-the-paper'), change('misery', 1, 'actor')],
               ),
             ],
@@ -332,7 +338,7 @@ export const A_LETTER_HOME: readonly Story[] = storiesOf(
                 upTo(7, tell('waved-at'), change('misery', -1, 'everyone')),
                 upTo(10, tell('not-waved-at'), change('misery', 1, 'one')),
               ),
-              later(2, 'a-card-from-outside'),
+              later(2, 'the-second-half'),
             ],
           },
           {
@@ -341,7 +347,7 @@ export const A_LETTER_HOME: readonly Story[] = storiesOf(
               d10(
                 upTo(
                   7,
-                  tell('a-dentist'),
+                  tell('a-notary'),
                   gain({ 'canned-food': 1, meds: 1 }),
                   change('misery', 1, 'everyone'),
                 ),
@@ -352,15 +358,15 @@ export const A_LETTER_HOME: readonly Story[] = storiesOf(
           {
             id: 'give-it-to-the-girl',
             effects: [
-              mark('sent-the-girl'),
               empathy(
                 [
-                  tell('holding-a-spoon'),
+                  tell('the-sentence'),
+                  mark('sent-the-girl'),
                   change('misery', -2, 'actor'),
                   change('misery', 1, 'against'),
-                  later(2, 'a-card-from-outside'),
+                  later(2, 'the-second-half'),
                 ],
-                [tell('will-not-go'), change('misery', 1, 'actor')],
+                [tell('will-not-go'), change('misery', 2, 'actor')],
               ),
             ],
           },
@@ -377,11 +383,46 @@ export const A_LETTER_HOME: readonly Story[] = storiesOf(
         ],
       },
     ],
-    white: { people: 2, effects: [change('misery', -1, 'one')] },
+    white: {
+      register: 'form',
+      people: 2,
+      cast: ['other'],
+      options: [
+        {
+          id: 'hang-it-over-the-tap',
+          effects: [
+            d10(
+              upTo(7, tell('over-the-tap'), change('misery', -1, 'one')),
+              upTo(10, tell('turned-to-see'), change('misery', -1, 'one'), change('misery', 1, 'other')),
+            ),
+          ],
+        },
+        {
+          id: 'dispute-the-reading',
+          effects: [
+            change('fatigue', 1, 'one'),
+            empathy(
+              [tell('we-are-in-the-right'), gain({ water: 2 })],
+              [tell('nobody-since-june'), change('misery', 1, 'actor'), gain({ water: 1 })],
+            ),
+          ],
+        },
+        {
+          id: 'pay-the-arrears',
+          cost: { cigarette: 1 },
+          effects: [
+            d10(
+              upTo(6, tell('in-good-standing'), gain({ water: 1 }), change('misery', -1, 'one')),
+              upTo(10, tell('the-other-quarter'), change('misery', -1, 'one'), gain({ book: 1 })),
+            ),
+          ],
+        },
+      ],
+    },
   },
   {
     'an-answer': {
-      notes: ['grief'],
+      notes: ['grief', 'death'],
       people: 2,
       cast: ['other'],
       effects: [
@@ -443,7 +484,7 @@ export const A_LETTER_HOME: readonly Story[] = storiesOf(
           id: 'read-them-for-what-they-say',
           effects: [
             empathy(
-              [tell('under-a-pear-tree'), gain({ jewelry: 1 }), change('misery', 2, 'actor')],
+              [tell('at-the-depth-of-an-arm'), gain({ jewelry: 1 }), change('misery', 2, 'actor')],
               [tell('only-weather'), change('misery', 1, 'actor'), cold(-1)],
             ),
           ],
@@ -484,15 +525,15 @@ export const A_LETTER_HOME: readonly Story[] = storiesOf(
         {
           id: 'have-it-out-in-the-yard',
           effects: [
-            prowess(
-              1,
-              [tell('one-blow-each'), change('wounds', 1, 'against'), change('misery', -2, 'other')],
-              [
+            d10(
+              upTo(6, tell('one-blow-each'), change('wounds', 1, 'against'), change('misery', -2, 'other')),
+              upTo(
+                10,
                 tell('on-the-ice'),
                 change('wounds', 1, 'against'),
                 change('wounds', 1, 'other'),
                 change('misery', -1, 'other'),
-              ],
+              ),
             ),
           ],
         },
@@ -568,10 +609,16 @@ export const A_LETTER_HOME: readonly Story[] = storiesOf(
           id: 'see-her-guest-off',
           when: { kind: 'fate', role: 'other', is: 'here' },
           effects: [
-            tell('over-on-the-ice'),
             leave('other'),
-            gain({ 'raw-food': 1, coffee: 1 }),
-            change('misery', -1, 'everyone'),
+            d10(
+              upTo(
+                7,
+                tell('along-the-weir'),
+                gain({ 'raw-food': 1, coffee: 1 }),
+                change('misery', -1, 'everyone'),
+              ),
+              upTo(10, tell('a-lamp-swung'), change('misery', 1, 'one')),
+            ),
           ],
         },
         {
@@ -695,7 +742,7 @@ export const A_LETTER_HOME: readonly Story[] = storiesOf(
       ],
     },
     'the-third-stair': {
-      notes: ['illness', 'grief'],
+      notes: ['illness', 'grief', 'death'],
       people: 2,
       cast: ['ill', 'gentle'],
       options: [
@@ -820,36 +867,35 @@ export const A_LETTER_HOME: readonly Story[] = storiesOf(
         },
       ],
     },
-    'a-card-from-outside': {
-      notes: ['hunger'],
-      effects: [when({ kind: 'marked', mark: 'sent-the-girl' }, [tell('in-crayon')], [tell('in-ink')])],
+    'the-second-half': {
+      notes: ['captivity'],
+      effects: [when({ kind: 'marked', mark: 'sent-the-girl' }, [tell('a-rope')], [tell('a-slip-of-paper')])],
       options: [
         {
-          id: 'read-it-to-the-yard',
+          id: 'pay-in-food',
+          cost: { 'raw-food': 1 },
           effects: [
             d10(
-              upTo(5, tell('again-from-the-butter'), change('misery', -1, 'present')),
-              upTo(10, tell('somebody-walks-off'), change('misery', -1, 'one'), tonight(1, 0)),
+              upTo(7, tell('a-fountain'), change('misery', -1, 'everyone')),
+              upTo(10, tell('also-a-lorry'), change('misery', 1, 'one')),
             ),
           ],
         },
         {
-          id: 'keep-it-among-us',
+          id: 'ask-what-was-in-the-bag',
           effects: [
-            when(
-              { kind: 'anyone', state: 'hunger', atLeast: 2 },
-              [tell('the-word-butter'), change('misery', 1, 'one')],
-              [tell('behind-the-clock'), change('misery', -1, 'one')],
+            empathy(
+              [tell('much-too-fast'), change('misery', -1, 'actor'), gain({ cigarette: 2 })],
+              [tell('to-the-stitching'), change('misery', 1, 'present')],
             ),
           ],
         },
         {
-          id: 'do-as-it-says',
+          id: 'send-him-off',
           effects: [
-            change('fatigue', 1, 'one'),
             d10(
-              upTo(6, tell('left-at-the-airfield'), gain({ 'canned-food': 1 })),
-              upTo(10, tell('left-for-another'), change('misery', 1, 'one')),
+              upTo(5, tell('both-sides-silent'), change('misery', 1, 'one')),
+              upTo(10, tell('who-is-the-man'), change('misery', -1, 'one')),
             ),
           ],
         },

@@ -77,7 +77,7 @@ export const COVERED_MARKET: readonly Story[] = storiesOf(
       {
         cast: ['other'],
         register: 'ledger',
-        notes: ['hunger'],
+        notes: ['hunger', 'violence', 'injury'],
         options: [
           {
             id: 'pay-the-line',
@@ -115,7 +115,8 @@ export const COVERED_MARKET: readonly Story[] = storiesOf(
     ],
     blue: [
       {
-        notes: ['hunger', 'violence'],
+        cast: ['other'],
+        notes: ['hunger', 'violence', 'injury'],
         options: [
           {
             id: 'speak-up',
@@ -263,6 +264,7 @@ export const COVERED_MARKET: readonly Story[] = storiesOf(
             id: 'wait-in-the-queue',
             effects: [
               giveBack(3),
+              when({ kind: 'marked', mark: 'broke-the-bread-stall' }, [tell('you-with-the-loaf'), noise(1)]),
               d10(
                 upTo(6, tell('served'), gain({ 'raw-food': 1 })),
                 upTo(10, tell('whistle'), readOn('the-queue-scatters')),
@@ -404,21 +406,20 @@ export const COVERED_MARKET: readonly Story[] = storiesOf(
       },
       {
         cast: ['missed'],
-        notes: ['grief', 'death'],
+        notes: ['grief', 'death', 'injury'],
         options: [
           {
-            id: 'buy-it-back',
-            cost: { cigarette: 2 },
+            id: 'ask-for-half',
             effects: [
-              when(
-                { kind: 'fate', role: 'missed', is: 'dead' },
-                [tell('wrapped'), change('misery', -1, 'present'), gain({ book: 1 })],
-                [tell('initials'), change('misery', -2, 'one')],
+              gain({ vegetable: 1 }),
+              d10(
+                upTo(6, tell('levelled-off'), change('misery', 1, 'one')),
+                upTo(10, tell('half-of-that-too'), noise(2), noiseRoll),
               ),
             ],
           },
           {
-            id: 'ask-where-he-has-it-from',
+            id: 'ask-who-sold-it',
             effects: [
               giveBack(1),
               when(
@@ -429,23 +430,23 @@ export const COVERED_MARKET: readonly Story[] = storiesOf(
             ],
           },
           {
-            id: 'take-it-from-the-cloth',
+            id: 'take-the-card',
             effects: [
               prowess(
                 1,
-                [tell('gone-in-one'), change('misery', -1, 'present'), mark('stole-at-the-market')],
-                [tell('cane'), change('wounds', 1, 'actor'), noise(1)],
+                [tell('called-twice'), change('misery', -1, 'present'), mark('stole-at-the-market')],
+                [tell('keeps-hold'), change('wounds', 1, 'actor'), noise(1)],
               ),
             ],
           },
           {
-            id: 'walk-by',
+            id: 'let-it-pass',
             effects: [
               noise(-1),
               when(
                 { kind: 'fate', role: 'missed', is: 'left' },
-                [tell('asked-after-us'), change('misery', -1, 'one'), giveBack(1)],
-                [tell('same-cloth')],
+                [tell('only-gone'), change('misery', -1, 'one'), giveBack(1)],
+                [tell('as-to-a-neighbour')],
               ),
             ],
           },
@@ -580,7 +581,7 @@ export const COVERED_MARKET: readonly Story[] = storiesOf(
     },
     'the-market-cat': {
       where: 'home',
-      notes: ['animals'],
+      notes: ['animals', 'hunger'],
       people: 2,
       cast: ['against', 'other'],
       options: [

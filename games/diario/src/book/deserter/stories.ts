@@ -233,7 +233,8 @@ export const DESERTER: readonly Story[] = storiesOf(
     },
     yellow: [
       {
-        notes: ['alcohol', 'violence', 'animals'],
+        cast: ['other'],
+        notes: ['alcohol', 'violence', 'animals', 'hunger'],
         options: [
           {
             id: 'sit-down-with-them',
@@ -307,11 +308,18 @@ export const DESERTER: readonly Story[] = storiesOf(
           {
             id: 'fill-in-the-lower-half',
             effects: [
-              mark('filled-in-the-notice'),
               when(
                 { kind: 'marked', mark: 'handed-in-the-tag' },
                 [tell('a-man-already-dead'), gain({ 'raw-food': 1 }), giveBack(1)],
-                [tell('filled-in'), gain({ 'canned-food': 1 }), change('misery', 1, 'present'), giveBack(1)],
+                [
+                  when(
+                    { kind: 'marked', mark: 'left-the-boy' },
+                    [tell('counts-as-one-half'), gain({ 'raw-food': 1 })],
+                    [tell('filled-in'), mark('filled-in-the-notice'), gain({ 'canned-food': 1 })],
+                  ),
+                  change('misery', 1, 'present'),
+                  giveBack(1),
+                ],
               ),
             ],
           },
@@ -450,7 +458,13 @@ export const DESERTER: readonly Story[] = storiesOf(
             when(
               { kind: 'marked', mark: 'reported-the-boy' },
               [tell('the-curtain-moves'), change('misery', 2, 'gentle')],
-              [tell('curtain'), change('misery', 1, 'one'), tonight(-1, 0)],
+              [
+                when(
+                  { kind: 'marked', mark: 'opened-the-cupboard' },
+                  [tell('the-curtain-moves'), change('misery', 2, 'gentle')],
+                  [tell('curtain'), change('misery', 1, 'one'), tonight(-1, 0)],
+                ),
+              ],
             ),
           ],
         },
@@ -463,7 +477,6 @@ export const DESERTER: readonly Story[] = storiesOf(
         {
           id: 'tell-her-he-lives',
           effects: [
-            mark('told-the-mother'),
             empathy(
               [
                 tell('she-sits-down-on-the-floor'),
@@ -490,7 +503,6 @@ export const DESERTER: readonly Story[] = storiesOf(
         {
           id: 'send-her-to-the-flat',
           effects: [
-            mark('told-the-mother'),
             d10(
               upTo(
                 7,
@@ -547,6 +559,12 @@ export const DESERTER: readonly Story[] = storiesOf(
       where: 'home',
       notes: ['injury', 'captivity'],
       cast: ['against'],
+      effects: [
+        when({ kind: 'marked', mark: 'filled-in-the-notice' }, [
+          tell('number-six-crossed-out'),
+          change('misery', 1, 'one'),
+        ]),
+      ],
       options: [
         {
           id: 'feed-and-hide-him',
@@ -596,7 +614,14 @@ export const DESERTER: readonly Story[] = storiesOf(
       where: 'home',
       notes: ['captivity', 'violence', 'injury'],
       cast: ['gentle', 'against'],
-      when: { kind: 'fate', role: 'gentle', is: 'here' },
+      when: {
+        kind: 'all',
+        conditions: [
+          { kind: 'fate', role: 'gentle', is: 'here' },
+          { kind: 'fate', role: 'against', is: 'here' },
+        ],
+      },
+      effects: [when({ kind: 'marked', mark: 'tore-down-the-notice' }, [tell('hands-on-the-table')])],
       options: [
         {
           id: 'say-he-is-ours',

@@ -28,7 +28,8 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
   {
     red: [
       {
-        notes: ['hunger', 'violence'],
+        cast: ['other'],
+        notes: ['hunger', 'violence', 'injury'],
         options: [
           {
             id: 'crouch-in-with-them',
@@ -110,22 +111,26 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
             id: 'send-the-girls-out',
             effects: [
               noise(1),
-              prowess(
-                2,
-                [tell('against-settles-it'), change('misery', 2, 'other'), gain({ 'canned-food': 1 })],
-                [tell('the-girls-stay-in-front'), change('misery', 1, 'present')],
+              d10(
+                upTo(4, tell('against-settles-it'), change('misery', 2, 'other'), gain({ 'canned-food': 1 })),
+                upTo(10, tell('the-girls-stay-in-front'), change('misery', 1, 'present')),
               ),
             ],
           },
           {
             id: 'put-the-coal-back',
-            effects: [giveBack(1), tell('the-cards-again'), later(2, 'a-reward-for-a-door')],
+            effects: [
+              giveBack(1),
+              change('misery', 1, 'against'),
+              tell('the-cards-again'),
+              later(2, 'a-reward-for-a-door'),
+            ],
           },
         ],
       },
     ],
     blue: {
-      notes: ['violence'],
+      notes: ['violence', 'injury'],
       cast: ['other'],
       options: [
         {
@@ -167,6 +172,7 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
       ],
     },
     green: {
+      notes: ['hunger'],
       cast: ['other'],
       options: [
         {
@@ -359,6 +365,7 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
   {
     'their-lodger': {
       where: 'home',
+      register: 'letter',
       options: [
         {
           id: 'take-the-lodger-in',
@@ -441,7 +448,34 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
     },
     'bread-on-the-sill': {
       where: 'home',
-      effects: [gain({ 'raw-food': 1 }), change('misery', -1, 'one'), later(2, 'the-oven-is-cold')],
+      effects: [later(2, 'the-oven-is-cold')],
+      options: [
+        {
+          id: 'carry-it-over',
+          effects: [
+            d10(
+              upTo(7, tell('heel-counted'), gain({ vegetable: 1 }), change('misery', -1, 'present')),
+              upTo(10, tell('they-had-paid'), change('misery', 1, 'one')),
+            ),
+          ],
+        },
+        {
+          id: 'eat-it',
+          effects: [
+            gain({ 'raw-food': 1 }),
+            d10(
+              upTo(6, tell('standing-up'), change('misery', -1, 'one')),
+              upTo(10, tell('the-boy-is-slapped'), change('misery', 1, 'present')),
+            ),
+          ],
+        },
+        {
+          id: 'lay-it-on-the-wall',
+          effects: [
+            d10(upTo(5, tell('ours-is-two-doors-down'), gain({ 'raw-food': 1 })), upTo(10, tell('birds'))),
+          ],
+        },
+      ],
     },
     'the-oven-is-cold': {
       where: 'home',
@@ -531,6 +565,7 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
     'a-promise-with-the-hour': {
       where: 'home',
       notes: ['illness', 'death-of-a-child'],
+      cast: ['other'],
       options: [
         {
           id: 'send-herbal-medicine',
@@ -566,7 +601,7 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
           id: 'let-the-hour-pass',
           effects: [
             d10(
-              upTo(7, tell('the-boots-unlaced'), change('misery', 1, 'one')),
+              upTo(7, tell('the-boots-unlaced'), change('misery', 1, 'other')),
               upTo(10, tell('he-has-come-himself'), change('misery', 1, 'present')),
             ),
           ],

@@ -62,7 +62,7 @@ export const HILLSIDE_VILLAS: readonly Story[] = storiesOf(
       },
       {
         register: 'list',
-        notes: ['grief'],
+        notes: ['grief', 'death'],
         cast: ['other'],
         options: [
           {
@@ -105,7 +105,6 @@ export const HILLSIDE_VILLAS: readonly Story[] = storiesOf(
         {
           id: 'tell-her-the-truth',
           effects: [
-            mark('told-the-maid'),
             empathy(
               [tell('truth'), change('misery', -1, 'actor'), later(2, 'keys-of-the-pantry')],
               [tell('blunt'), change('misery', 1, 'actor'), later(3, 'keys-of-the-pantry')],
@@ -154,7 +153,6 @@ export const HILLSIDE_VILLAS: readonly Story[] = storiesOf(
             id: 'ask-for-seedlings',
             effects: [
               giveBack(1),
-              mark('on-the-gardeners-pot'),
               tell('tray'),
               when({ kind: 'built', fitting: 'seed-box' }, [tell('a-box-at-home'), gain({ herb: 1 })]),
               later(2, 'the-seedlings'),
@@ -180,7 +178,6 @@ export const HILLSIDE_VILLAS: readonly Story[] = storiesOf(
             cost: { cigarette: 2 },
             effects: [
               tell('bought'),
-              mark('bought-a-page'),
               d10(
                 upTo(5, later(1, 'the-bought-page')),
                 upTo(10, tell('half-the-page'), gain({ cigarette: 1 }), later(1, 'the-bought-page')),
@@ -478,27 +475,36 @@ export const HILLSIDE_VILLAS: readonly Story[] = storiesOf(
     },
     'the-seedlings': {
       where: 'home',
+      notes: ['hunger'],
+      cast: ['other'],
       options: [
         {
-          id: 'water-them-from-our-share',
+          id: 'raise-them-ourselves',
           cost: { water: 1 },
           effects: [
-            tell('watered'),
             gain({ vegetable: 2 }),
-            change('misery', -1, 'one'),
-            later(2, 'the-lemon'),
+            d10(
+              upTo(6, tell('by-the-stove'), change('misery', -1, 'one'), later(2, 'the-lemon')),
+              upTo(10, tell('his-own-number'), change('misery', 1, 'one'), later(2, 'the-lemon')),
+            ),
           ],
         },
         {
-          id: 'set-them-out-on-the-roof',
+          id: 'hand-them-round',
           effects: [
             when(
               { kind: 'cold', atLeast: 5 },
-              [tell('frost'), change('misery', 1, 'one'), gain({ herb: 1 })],
+              [tell('the-whole-street-gone'), change('misery', 1, 'one'), gain({ herb: 1 })],
               [
                 d10(
-                  upTo(6, tell('rain'), gain({ vegetable: 2 }), later(3, 'the-lemon')),
-                  upTo(10, tell('frost'), change('misery', 1, 'one'), gain({ herb: 1 })),
+                  upTo(
+                    6,
+                    tell('on-every-sill'),
+                    gain({ vegetable: 1 }),
+                    change('misery', -1, 'present'),
+                    later(3, 'the-lemon'),
+                  ),
+                  upTo(10, tell('on-the-doorstep'), change('misery', 1, 'other'), gain({ herb: 1 })),
                 ),
               ],
             ),
@@ -622,7 +628,7 @@ export const HILLSIDE_VILLAS: readonly Story[] = storiesOf(
     },
     'five-on-the-floor': {
       where: 'home',
-      notes: ['hunger', 'violence', 'injury'],
+      notes: ['violence', 'injury'],
       cast: ['gentle', 'against'],
       options: [
         {
@@ -643,10 +649,15 @@ export const HILLSIDE_VILLAS: readonly Story[] = storiesOf(
           ],
         },
         {
-          id: 'ask-for-the-spoons-back',
+          id: 'tell-him-all-of-it',
           effects: [
             empathy(
-              [tell('spoons'), change('misery', 1, 'gentle'), gain({ 'mechanical-part': 1 }), tonight(-1, 0)],
+              [
+                tell('where-the-decanter-stood'),
+                change('misery', 1, 'gentle'),
+                gain({ 'mechanical-part': 1 }),
+                tonight(-1, 0),
+              ],
               [tell('blows'), change('wounds', 1, 'against'), change('misery', 1, 'gentle')],
             ),
           ],

@@ -34,11 +34,10 @@ export const LEAFLETS: readonly Story[] = storiesOf(
           {
             id: 'go-and-see-the-bridge',
             effects: [
-              change('fatigue', 1, 'one'),
               when(
                 { kind: 'member', person: 'iskra' },
-                [tell('last-stop-lower-bridge')],
-                [tell('a-good-look-in-the-dark')],
+                [tell('last-stop-lower-bridge'), change('fatigue', 1, 'one')],
+                [tell('a-good-look-in-the-dark'), change('fatigue', 1, 'other')],
               ),
               later(1, 'at-the-foot-of-the-bridge'),
             ],
@@ -97,7 +96,7 @@ export const LEAFLETS: readonly Story[] = storiesOf(
                   change('misery', 1, 'one'),
                   later(2, 'the-man-at-fourteen'),
                 ),
-                upTo(10, tell('rain')),
+                upTo(10, tell('rain'), change('fatigue', -1, 'one')),
               ),
             ],
           },
@@ -134,7 +133,11 @@ export const LEAFLETS: readonly Story[] = storiesOf(
             effects: [
               empathy(
                 [tell('the-clerk-has-a-heart'), gain({ vegetable: 1 })],
-                [tell('the-clerk-writes-it-down'), later(1, 'boots-on-the-stairs')],
+                [
+                  tell('the-clerk-writes-it-down'),
+                  change('misery', 1, 'actor'),
+                  later(1, 'boots-on-the-stairs'),
+                ],
               ),
             ],
           },
@@ -188,6 +191,7 @@ export const LEAFLETS: readonly Story[] = storiesOf(
     ],
     green: [
       {
+        notes: ['death'],
         people: 2,
         options: [
           {
@@ -211,10 +215,17 @@ export const LEAFLETS: readonly Story[] = storiesOf(
             ],
           },
           {
-            id: 'draw-and-write',
+            id: 'give-him-two-hundred',
             effects: [
-              change('misery', -1, 'one'),
-              when({ kind: 'lost', atLeast: 1 }, [tell('one-from-memory')], [tell('a-portrait-of-everyone')]),
+              when(
+                { kind: 'lost', atLeast: 1 },
+                [tell('the-first-sheet'), change('misery', -1, 'present')],
+                [
+                  tell('while-he-has-the-pencil'),
+                  gain({ wood: 1, components: 1 }),
+                  change('misery', 1, 'one'),
+                ],
+              ),
             ],
           },
           {
@@ -234,6 +245,9 @@ export const LEAFLETS: readonly Story[] = storiesOf(
         notes: ['captivity'],
         people: 2,
         cast: ['against', 'other'],
+        effects: [
+          when({ kind: 'marked', mark: 'reported-the-dancing-master' }, [tell('he-has-seen-the-tins')]),
+        ],
         options: [
           {
             id: 'have-him-print-for-us',
@@ -269,10 +283,10 @@ export const LEAFLETS: readonly Story[] = storiesOf(
     ],
     yellow: [
       {
-        notes: ['captivity', 'animals'],
+        notes: ['captivity', 'animals', 'violence', 'injury'],
         options: [
           {
-            id: 'warn-the-tuner',
+            id: 'warn-him-over-the-fence',
             effects: [
               d10(
                 upTo(
@@ -281,7 +295,7 @@ export const LEAFLETS: readonly Story[] = storiesOf(
                   change('wounds', 1, 'actor'),
                   later(2, 'the-key-in-the-flowerpot'),
                 ),
-                upTo(10, tell('he-takes-his-fork'), later(2, 'the-key-in-the-flowerpot')),
+                upTo(10, tell('he-takes-his-pumps'), later(2, 'the-key-in-the-flowerpot')),
               ),
             ],
           },
@@ -304,9 +318,9 @@ export const LEAFLETS: readonly Story[] = storiesOf(
             ],
           },
           {
-            id: 'report-the-tuner',
+            id: 'report-him',
             effects: [
-              mark('reported-the-tuner'),
+              mark('reported-the-dancing-master'),
               change('misery', 1, 'everyone'),
               d10(
                 upTo(7, tell('stated-in-tins'), gain({ 'canned-food': 2 })),
@@ -317,6 +331,7 @@ export const LEAFLETS: readonly Story[] = storiesOf(
         ],
       },
       {
+        notes: ['injury'],
         people: 2,
         cast: ['other', 'third'],
         options: [
@@ -523,7 +538,7 @@ export const LEAFLETS: readonly Story[] = storiesOf(
       ],
     },
     'from-the-other-bank': {
-      notes: ['captivity', 'grief'],
+      notes: ['captivity', 'grief', 'injury'],
       effects: [
         when(
           { kind: 'marked', mark: 'one-of-us-crossed' },
@@ -589,7 +604,12 @@ export const LEAFLETS: readonly Story[] = storiesOf(
           id: 'make-him-come-on-sunday',
           effects: [
             empathy(
-              [tell('he-shaves'), change('fatigue', 1, 'actor'), later(2, 'sunday-at-lower-bridge')],
+              [
+                tell('he-shaves'),
+                change('fatigue', 1, 'actor'),
+                change('misery', -1, 'actor'),
+                later(2, 'sunday-at-lower-bridge'),
+              ],
               [tell('he-shuts-the-door'), change('misery', 1, 'actor'), later(2, 'sunday-at-lower-bridge')],
             ),
           ],
@@ -618,7 +638,6 @@ export const LEAFLETS: readonly Story[] = storiesOf(
         {
           id: 'stand-in-for-him',
           effects: [
-            mark('stood-in-for-fourteen'),
             d10(
               upTo(5, tell('the-girl-waves'), change('misery', -1, 'present')),
               upTo(10, tell('it-is-the-wrong-walk'), change('misery', 2, 'one')),
@@ -940,7 +959,7 @@ export const LEAFLETS: readonly Story[] = storiesOf(
         {
           id: 'break-up-the-piano',
           effects: [
-            mark('broke-the-piano'),
+            mark('broke-the-upright'),
             gain({ 'raw-food': 1, wood: 3, components: 2 }),
             when(
               { kind: 'member', person: 'luka' },
@@ -970,7 +989,7 @@ export const LEAFLETS: readonly Story[] = storiesOf(
       cast: ['other'],
       effects: [
         when(
-          { kind: 'marked', mark: 'broke-the-piano' },
+          { kind: 'marked', mark: 'broke-the-upright' },
           [tell('a-square-on-the-floor')],
           [tell('he-lifts-the-lid')],
         ),
@@ -999,7 +1018,7 @@ export const LEAFLETS: readonly Story[] = storiesOf(
           id: 'let-him-take-the-bird',
           effects: [
             when(
-              { kind: 'marked', mark: 'broke-the-piano' },
+              { kind: 'marked', mark: 'broke-the-upright' },
               [tell('under-his-coat'), change('misery', 1, 'one'), tonight(-1, 0)],
               [tell('he-plays-first'), change('misery', 1, 'one'), gain({ coffee: 1 })],
             ),
@@ -1008,7 +1027,7 @@ export const LEAFLETS: readonly Story[] = storiesOf(
       ],
     },
     'the-cart-in-the-yard': {
-      notes: ['hunger'],
+      notes: ['hunger', 'injury'],
       cast: ['other'],
       options: [
         {

@@ -86,7 +86,7 @@ export const MATERNITY_WARD: readonly Story[] = storiesOf(
       {
         when: MET_THE_MIDWIFE,
         cast: ['other'],
-        notes: ['violence'],
+        notes: ['violence', 'injury'],
         effects: [when(LEFT_HER, [tell('knows-us')], [tell('greets-us')])],
         options: [
           {
@@ -170,7 +170,6 @@ export const MATERNITY_WARD: readonly Story[] = storiesOf(
           {
             id: 'name-the-wife',
             effects: [
-              mark('named-the-wife'),
               tell('wife'),
               gain({ cigarette: 1 }),
               change('misery', 1, 'other'),
@@ -201,7 +200,7 @@ export const MATERNITY_WARD: readonly Story[] = storiesOf(
             effects: [
               giveBack(2),
               d10(
-                upTo(6, tell('halves'), change('misery', -1, 'other')),
+                upTo(6, tell('halves'), change('misery', -1, 'other'), gain({ chems: 1 })),
                 upTo(10, tell('half-of-nothing'), change('misery', 1, 'present')),
               ),
             ],
@@ -210,7 +209,7 @@ export const MATERNITY_WARD: readonly Story[] = storiesOf(
             id: 'make-him-do-it',
             effects: [
               d10(
-                upTo(5, tell('coin'), noise(1), change('misery', 1, 'other')),
+                upTo(5, tell('coin'), noise(1)),
                 upTo(10, tell('both-wait'), giveBack(1), change('misery', 1, 'other')),
               ),
             ],
@@ -220,6 +219,7 @@ export const MATERNITY_WARD: readonly Story[] = storiesOf(
     ],
     green: [
       {
+        notes: ['injury'],
         options: [
           {
             id: 'keep-watch-while-he-sleeps',
@@ -245,14 +245,18 @@ export const MATERNITY_WARD: readonly Story[] = storiesOf(
             effects: [
               gain({ 'electrical-part': 1, 'mechanical-part': 1 }),
               noise(1),
-              d10(upTo(7, tell('screws')), upTo(10, tell('motor'), noiseRoll)),
+              d10(
+                upTo(5, tell('screws')),
+                upTo(8, tell('wants-a-fuse'), change('misery', 1, 'one')),
+                upTo(10, tell('motor'), noiseRoll),
+              ),
             ],
           },
         ],
       },
       {
         register: 'testimony',
-        notes: ['illness'],
+        notes: ['illness', 'injury'],
         options: [
           {
             id: 'rent-a-bed',
@@ -299,12 +303,39 @@ export const MATERNITY_WARD: readonly Story[] = storiesOf(
     ],
     yellow: [
       {
-        effects: [
-          when(
-            { kind: 'anyone', state: 'misery', atLeast: 2 },
-            [tell('read-aloud'), change('misery', -1, 'one')],
-            [tell('drawer'), gain({ coffee: 1, sugar: 1 })],
-          ),
+        cast: ['other'],
+        options: [
+          {
+            id: 'write-him-in',
+            effects: [
+              gain({ coffee: 1, sugar: 1 }),
+              d10(
+                upTo(6, tell('a-bass-voice'), giveBack(1)),
+                upTo(10, tell('every-second-line'), change('misery', 1, 'other')),
+              ),
+            ],
+          },
+          {
+            id: 'read-her-the-last-pages',
+            effects: [
+              when(
+                { kind: 'anyone', state: 'misery', atLeast: 2 },
+                [tell('weights'), change('misery', -1, 'one')],
+                [tell('not-the-clerk')],
+              ),
+            ],
+          },
+          {
+            id: 'take-the-register',
+            effects: [
+              gain({ book: 1 }),
+              change('misery', 1, 'one'),
+              d10(
+                upTo(6, tell('nobody-has-an-age'), gain({ wood: 1 })),
+                upTo(10, tell('the-real-clerk'), noise(2), noiseRoll),
+              ),
+            ],
+          },
         ],
       },
       {
@@ -428,26 +459,49 @@ export const MATERNITY_WARD: readonly Story[] = storiesOf(
   {
     'named-after-the-lamp': {
       where: 'home',
+      notes: ['hunger'],
       options: [
         {
-          id: 'keep-what-he-brought',
+          id: 'sign-past-midnight',
           effects: [
-            when(
-              { kind: 'food', atLeast: 4 },
-              [tell('saw-the-shelf'), gain({ 'raw-food': 1 }), change('misery', 1, 'one')],
-              [tell('kept'), gain({ 'raw-food': 1 })],
+            gain({ 'raw-food': 1 }),
+            change('misery', 1, 'one'),
+            d10(
+              upTo(6, tell('number-forty'), later(3, 'the-christening')),
+              upTo(10, tell('the-midwife-comes'), change('misery', 1, 'one')),
             ),
           ],
         },
         {
-          id: 'send-it-back-to-the-mother',
-          effects: [tell('sent'), change('misery', -1, 'one'), later(3, 'the-christening')],
+          id: 'write-ten-to-twelve',
+          effects: [
+            when(
+              { kind: 'food', atLeast: 4 },
+              [tell('saw-the-shelf'), change('misery', 1, 'one')],
+              [tell('she-asks-all-the-same'), later(3, 'the-christening')],
+            ),
+          ],
+        },
+        {
+          id: 'send-sugar-instead',
+          cost: { sugar: 1 },
+          effects: [
+            d10(
+              upTo(
+                7,
+                tell('sugar-and-the-form'),
+                change('misery', -1, 'present'),
+                later(3, 'the-christening'),
+              ),
+              upTo(10, tell('the-next-lamp'), change('misery', -1, 'one')),
+            ),
+          ],
         },
       ],
     },
     'the-christening': {
       where: 'home',
-      notes: ['violence', 'injury'],
+      notes: ['violence', 'injury', 'death'],
       options: [
         {
           id: 'run-the-crossing-to-be-there',
@@ -545,8 +599,8 @@ export const MATERNITY_WARD: readonly Story[] = storiesOf(
             gain({ components: 2 }),
             when(
               { kind: 'cold', atLeast: 4 },
-              [tell('frost'), change('misery', 2, 'against')],
-              [tell('pram'), change('misery', 1, 'against')],
+              [tell('frost'), change('misery', 2, 'one')],
+              [tell('pram'), change('misery', 1, 'one')],
             ),
           ],
         },
@@ -572,8 +626,8 @@ export const MATERNITY_WARD: readonly Story[] = storiesOf(
           effects: [
             when(
               NAMED_THE_GIRL,
-              [tell('full-price'), giveUp(2, 'any'), later(2, 'one-place')],
-              [tell('arranged'), change('misery', -1, 'one'), later(2, 'one-place')],
+              [tell('full-price'), giveUp(2, 'any'), later(2, 'a-place-in-the-tunnel')],
+              [tell('arranged'), change('misery', -1, 'one'), later(2, 'a-place-in-the-tunnel')],
             ),
           ],
         },
@@ -589,37 +643,44 @@ export const MATERNITY_WARD: readonly Story[] = storiesOf(
         },
       ],
     },
-    'one-place': {
+    'a-place-in-the-tunnel': {
       where: 'home',
       people: 2,
+      cast: ['strong'],
+      notes: ['injury'],
       options: [
         {
-          id: 'send-one-of-us',
+          id: 'work-the-week',
           effects: [
-            leave('one'),
-            d10(
-              upTo(8, tell('word'), change('misery', -1, 'everyone'), gain({ 'canned-food': 1 })),
-              upTo(10, tell('no-word'), change('misery', 2, 'one')),
-            ),
+            change('fatigue', 1, 'strong'),
+            gain({ 'canned-food': 1, cigarette: 2 }),
+            d10(upTo(7, tell('flour')), upTo(10, tell('a-prop'), change('wounds', 1, 'strong'))),
           ],
         },
         {
-          id: 'sell-the-place',
+          id: 'go-through-and-stay',
           effects: [
-            d10(
-              upTo(7, tell('sold'), gain({ 'canned-food': 1, cigarette: 2 }), change('misery', 1, 'one')),
-              upTo(10, tell('came-back'), gain({ cigarette: 2 }), tonight(1, 1)),
-            ),
+            leave('strong'),
+            change('misery', -1, 'everyone'),
+            d10(upTo(6, tell('the-cap-alone')), upTo(10, tell('he-counts-his-caps'), giveUp(2, 'any'))),
           ],
         },
         {
-          id: 'let-it-lapse',
-          effects: [d10(upTo(6, tell('lapsed')), upTo(10, tell('bag'), change('misery', -1, 'everyone')))],
+          id: 'send-the-cap-back',
+          effects: [
+            when(
+              NAMED_THE_GIRL,
+              [tell('it-has-been-eaten'), change('misery', 1, 'one')],
+              [tell('back-to-bed'), change('fatigue', -1, 'strong')],
+            ),
+          ],
         },
       ],
     },
     'the-ledger': {
+      notes: ['illness'],
       where: 'home',
+      cast: ['strong'],
       options: [
         {
           id: 'pay-in-food',
@@ -636,10 +697,10 @@ export const MATERNITY_WARD: readonly Story[] = storiesOf(
         {
           id: 'work-it-off-in-the-laundry',
           effects: [
-            change('fatigue', 1, 'actor'),
+            change('fatigue', 1, 'strong'),
             d10(
-              upTo(7, tell('laundry'), change('misery', -1, 'actor')),
-              upTo(10, tell('typhus'), change('illness', 1, 'actor'), gain({ bandage: 1 })),
+              upTo(7, tell('laundry'), change('misery', -1, 'strong')),
+              upTo(10, tell('typhus'), change('illness', 1, 'strong'), gain({ bandage: 1 })),
             ),
           ],
         },

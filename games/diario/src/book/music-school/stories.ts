@@ -41,6 +41,7 @@ export const MUSIC_SCHOOL: readonly Story[] = storiesOf(
   {
     red: [
       {
+        notes: ['injury'],
         cast: ['other'],
         options: [
           {
@@ -120,6 +121,7 @@ export const MUSIC_SCHOOL: readonly Story[] = storiesOf(
     ],
     blue: [
       {
+        notes: ['injury'],
         cast: ['strong'],
         options: [
           {
@@ -158,7 +160,7 @@ export const MUSIC_SCHOOL: readonly Story[] = storiesOf(
       },
       {
         cast: ['strong'],
-        notes: ['captivity'],
+        notes: ['captivity', 'violence', 'death'],
         options: [
           {
             id: 'carry-it-with-them',
@@ -244,7 +246,7 @@ export const MUSIC_SCHOOL: readonly Story[] = storiesOf(
       },
       {
         register: 'dialogue',
-        notes: ['hunger', 'grief'],
+        notes: ['hunger', 'grief', 'violence', 'injury'],
         options: [
           {
             id: 'knock-and-offer-more',
@@ -260,7 +262,7 @@ export const MUSIC_SCHOOL: readonly Story[] = storiesOf(
             id: 'haggle-for-her',
             when: { kind: 'skill', skill: 'trader' },
             effects: [
-              giveBack(1),
+              giveBack(2),
               d10(
                 upTo(7, tell('two-sacks'), change('misery', -1, 'one'), gain({ vegetable: 2 })),
                 upTo(10, tell('no-sale'), gain({ vegetable: 1 })),
@@ -301,12 +303,38 @@ export const MUSIC_SCHOOL: readonly Story[] = storiesOf(
     },
     white: [
       {
-        effects: [
-          gain({ book: 1 }),
-          d10(
-            upTo(5, tell('hummed'), change('misery', -1, 'one')),
-            upTo(10, tell('packet'), gain({ cigarette: 2 })),
-          ),
+        notes: ['hunger', 'illness'],
+        options: [
+          {
+            id: 'scrape-a-pane',
+            effects: [
+              change('hunger', -1, 'one'),
+              d10(
+                upTo(7, tell('grey-curls'), change('misery', 1, 'one')),
+                upTo(10, tell('and-mould'), change('illness', 1, 'one')),
+              ),
+            ],
+          },
+          {
+            id: 'leave-something-on-the-sill',
+            cost: { vegetable: 1 },
+            effects: [
+              d10(
+                upTo(7, tell('the-pile-has-been-moved'), change('misery', -1, 'present'), gain({ wood: 1 })),
+                upTo(10, tell('a-man-on-the-chair'), change('misery', 1, 'one')),
+              ),
+            ],
+          },
+          {
+            id: 'pack-a-thick-volume',
+            effects: [
+              gain({ book: 1 }),
+              d10(
+                upTo(5, tell('half-a-lullaby'), change('misery', -1, 'one')),
+                upTo(10, tell('packet'), gain({ cigarette: 2 })),
+              ),
+            ],
+          },
         ],
       },
       {
@@ -396,7 +424,7 @@ export const MUSIC_SCHOOL: readonly Story[] = storiesOf(
     'a-classroom': {
       where: 'home',
       cast: ['against'],
-      notes: ['violence'],
+      notes: ['violence', 'illness'],
       options: [
         {
           id: 'give-them-the-kitchen',
@@ -463,6 +491,7 @@ export const MUSIC_SCHOOL: readonly Story[] = storiesOf(
       ],
     },
     'run-down': {
+      notes: ['grief'],
       where: 'home',
       register: 'silence',
       options: [

@@ -310,6 +310,7 @@ export const NAMES_ON_THE_WALL: readonly Story[] = storiesOf(
     ],
     white: [
       {
+        notes: ['injury'],
         options: [
           {
             id: 'dig-with-the-shovel',
@@ -683,7 +684,7 @@ export const NAMES_ON_THE_WALL: readonly Story[] = storiesOf(
       ],
     },
     'a-card-by-hand': {
-      notes: ['grief'],
+      notes: ['grief', 'death'],
       effects: [
         when({ kind: 'fate', role: 'missed', is: 'left' }, [tell('read-aloud')], [tell('read-in-turn')]),
       ],
@@ -753,6 +754,7 @@ export const NAMES_ON_THE_WALL: readonly Story[] = storiesOf(
       ],
     },
     'word-from-across': {
+      notes: ['grief'],
       effects: [
         when(
           { kind: 'fate', role: 'other', is: 'here' },

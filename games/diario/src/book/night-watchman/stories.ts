@@ -10,6 +10,7 @@ import {
   mark,
   noise,
   noiseRoll,
+  prowess,
   readOn,
   search,
   tell,
@@ -46,9 +47,15 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
                 { kind: 'marked', mark: 'pushed-past-him' },
                 [tell('his-sister-in-a-cellar'), noise(3), noiseRoll],
                 [
-                  empathy(
-                    [tell('he-used-to-have-neighbours'), search('heap')],
-                    [tell('he-blows'), noise(3), noiseRoll],
+                  when(
+                    { kind: 'marked', mark: 'played-the-watchman' },
+                    [tell('he-has-heard-the-moves'), search('heap'), giveBack(2)],
+                    [
+                      empathy(
+                        [tell('he-used-to-have-neighbours'), search('heap')],
+                        [tell('he-blows'), noise(3), noiseRoll],
+                      ),
+                    ],
                   ),
                 ],
               ),
@@ -202,45 +209,51 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
         ],
       },
       {
-        notes: ['illness', 'death'],
+        notes: ['captivity', 'violence'],
         cast: ['other'],
+        people: 2,
         options: [
           {
-            id: 'play-for-the-coat',
-            effects: [
-              giveBack(2),
-              empathy(
-                [tell('he-is-glad-to-be-rid-of-it'), gain({ components: 3 }), change('misery', 1, 'actor')],
-                [tell('he-wins-by-mistake'), change('misery', -1, 'actor')],
-              ),
-            ],
-          },
-          {
-            id: 'leave-him-herbs',
-            cost: { 'herbal-meds': 1 },
-            effects: [
-              d10(
-                upTo(7, tell('a-move-every-hour'), change('misery', -1, 'present'), gain({ lockpick: 1 })),
-                upTo(10, tell('he-smokes-them'), change('misery', -1, 'one'), gain({ lockpick: 1 })),
-              ),
-            ],
-          },
-          {
-            id: 'take-the-lodge-while-he-thinks',
-            effects: [
-              search('heap'),
-              when(
-                { kind: 'anyone', state: 'misery', atLeast: 2 },
-                [tell('he-moves-for-both'), change('misery', 2, 'other')],
-                [tell('he-has-seen-it'), change('misery', 1, 'other')],
-              ),
-            ],
-          },
-          {
-            id: 'say-good-night-to-him',
+            id: 'sign-as-witnesses',
             effects: [
               giveBack(1),
-              when({ kind: 'cold', atLeast: 5 }, [tell('in-his-waistcoat')], [tell('adjourned')]),
+              gain({ 'canned-food': 1 }),
+              change('misery', 1, 'other'),
+              d10(
+                upTo(6, tell('she-asks-our-names'), change('misery', 1, 'one')),
+                upTo(10, tell('he-reads-our-names'), noise(2), noiseRoll),
+              ),
+            ],
+          },
+          {
+            id: 'draw-the-bolt',
+            effects: [
+              prowess(
+                1,
+                [tell('up-the-wall'), gain({ vegetable: 1 }), change('misery', -1, 'actor')],
+                [tell('the-bolt-has-rusted'), noise(3), noiseRoll],
+              ),
+            ],
+          },
+          {
+            id: 'pay-him-for-her',
+            cost: { vegetable: 1 },
+            effects: [
+              d10(
+                upTo(7, tell('his-free-nights'), noise(-2), change('misery', -1, 'present')),
+                upTo(10, tell('he-will-think-about-it'), change('misery', 1, 'other')),
+              ),
+            ],
+          },
+          {
+            id: 'go-back-over-the-wall',
+            effects: [
+              giveBack(1),
+              when(
+                { kind: 'noise', atLeast: 4 },
+                [tell('he-tries-it-with-her'), noise(1)],
+                [tell('we-cannot-write')],
+              ),
             ],
           },
         ],
@@ -248,38 +261,57 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
     ],
     yellow: [
       {
+        notes: ['violence', 'injury'],
+        cast: ['other'],
         options: [
           {
-            id: 'sign-the-logbook',
+            id: 'stand-at-the-windows',
             effects: [
-              giveBack(1),
-              gain({ cigarette: 1 }),
-              d10(
-                upTo(7, tell('all-quiet'), change('misery', -1, 'one')),
-                upTo(10, tell('in-block-letters'), mark('signed-the-logbook'), change('misery', -1, 'one')),
-              ),
-            ],
-          },
-          {
-            id: 'tell-him-the-truth',
-            effects: [
-              empathy(
-                [tell('he-closes-the-book'), gain({ sawblade: 1, lockpick: 1 })],
-                [tell('he-rings-the-bell'), noise(3), noiseRoll],
-              ),
-            ],
-          },
-          {
-            id: 'walk-a-round-with-him',
-            effects: [
-              giveBack(3),
-              search('furniture'),
+              giveBack(2),
               when(
                 { kind: 'skill', skill: 'sentry' },
-                [tell('iskra-keeps-the-timetable'), change('misery', -1, 'one')],
-                [tell('he-knows-the-quiet-doors')],
+                [tell('iskra-calls-the-windows'), gain({ components: 2, coffee: 1 })],
+                [
+                  d10(
+                    upTo(
+                      8,
+                      tell('other-scratches'),
+                      gain({ components: 2, coffee: 1 }),
+                      change('fatigue', 1, 'other'),
+                    ),
+                    upTo(
+                      10,
+                      tell('the-head-beside-other'),
+                      gain({ components: 2, coffee: 1, cigarette: 1 }),
+                      change('wounds', 1, 'other'),
+                    ),
+                  ),
+                ],
               ),
             ],
+          },
+          {
+            id: 'undress-the-back-row',
+            effects: [
+              gain({ components: 3 }),
+              d10(
+                upTo(6, tell('faces-to-the-wall'), change('misery', 1, 'one')),
+                upTo(10, tell('through-the-glass'), noise(3), noiseRoll),
+              ),
+            ],
+          },
+          {
+            id: 'tell-him-to-go-home',
+            effects: [
+              empathy(
+                [tell('he-hangs-up-the-whistle'), gain({ sawblade: 1, lockpick: 1 })],
+                [tell('what-twelve-men-sound-like'), noise(3), noiseRoll],
+              ),
+            ],
+          },
+          {
+            id: 'leave-by-the-front',
+            effects: [d10(upTo(7, tell('like-a-relief'), noise(-2)), upTo(10, tell('one-short'), noise(1)))],
           },
         ],
       },
@@ -415,6 +447,7 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
       ],
     },
     'forty-one-keys': {
+      notes: ['death'],
       where: 'home',
       options: [
         {

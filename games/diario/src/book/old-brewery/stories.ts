@@ -9,6 +9,7 @@ import {
   giveUp,
   later,
   leave,
+  lose,
   mark,
   noise,
   noiseRoll,
@@ -29,7 +30,7 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
   {
     red: [
       {
-        notes: ['alcohol'],
+        notes: ['alcohol', 'illness'],
         cast: ['other'],
         options: [
           {
@@ -46,9 +47,18 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
           {
             id: 'trade-with-her',
             effects: [
-              tell('slate'),
-              trade(0, ['moonshine', 'pure-alcohol', 'vegetable', 'filter', 'mechanical-part']),
-              when({ kind: 'skill', skill: 'trader' }, [tell('mirela-remembers'), gain({ sugar: 1 })]),
+              when(
+                { kind: 'marked', mark: 'stole-at-the-well' },
+                [
+                  tell('slate-for-the-filter'),
+                  trade(2, ['moonshine', 'pure-alcohol', 'vegetable', 'filter', 'mechanical-part']),
+                ],
+                [
+                  tell('slate'),
+                  trade(0, ['moonshine', 'pure-alcohol', 'vegetable', 'filter', 'mechanical-part']),
+                  when({ kind: 'skill', skill: 'trader' }, [tell('mirela-remembers'), gain({ sugar: 1 })]),
+                ],
+              ),
             ],
           },
           {
@@ -78,7 +88,7 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
               giveBack(2),
               mark('carried-batch-nineteen'),
               d10(
-                upTo(6, tell('carried'), gain({ 'canned-food': 1, ammo: 2 }), change('misery', 2, 'one')),
+                upTo(6, tell('carried'), gain({ 'canned-food': 1, ammo: 2 }), change('misery', 2, 'against')),
                 upTo(10, tell('tasted-first'), gain({ 'canned-food': 1 }), change('wounds', 1, 'against')),
               ),
               later(2, 'the-underpass-in-the-evening'),
@@ -120,6 +130,7 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
       },
     ],
     blue: {
+      cast: ['other'],
       options: [
         {
           id: 'hear-both-sides',
@@ -146,7 +157,7 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
             mark('stole-at-the-well'),
             gain({ filter: 1, vegetable: 1 }),
             d10(
-              upTo(5, tell('meanwhile'), change('misery', 1, 'one')),
+              upTo(5, tell('meanwhile'), change('misery', 1, 'other')),
               upTo(10, tell('seen-by-a-child'), noise(2), noiseRoll),
             ),
           ],
@@ -332,16 +343,16 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
             when(
               { kind: 'food', atLeast: 4 },
               [tell('not-even-hungry'), change('misery', 1, 'present')],
-              [tonight(1, 0)],
+              [tell('something-to-sell'), tonight(1, 0)],
             ),
           ],
         },
       ],
     },
     'whose-bucket': {
-      where: 'home',
+      notes: ['animals', 'violence', 'death', 'illness'],
       register: 'dialogue',
-      notes: ['animals', 'violence', 'death'],
+      where: 'home',
       cast: ['against'],
       options: [
         {
@@ -350,7 +361,13 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
             when(
               { kind: 'marked', mark: 'sold-our-turn' },
               [tell('it-was-our-ten-minutes'), change('misery', 1, 'everyone'), tonight(-2, -1)],
-              [tell('nothing-to-tell'), change('misery', -1, 'one'), gain({ water: 1 })],
+              [
+                when(
+                  { kind: 'marked', mark: 'gave-our-turn' },
+                  [tell('it-was-the-twins'), change('misery', 1, 'present'), gain({ water: 1 })],
+                  [tell('against-drinks-it'), lose({ water: 1 }), change('misery', -1, 'one')],
+                ),
+              ],
             ),
           ],
         },
@@ -364,7 +381,14 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
                 gain({ 'raw-food': 1, 'canned-food': 1 }),
                 change('misery', 2, 'against'),
               ),
-              upTo(10, tell('he-names-us'), tonight(2, 1), gain({ water: 1 })),
+              upTo(
+                10,
+                when(
+                  { kind: 'marked', mark: 'sold-our-turn' },
+                  [tell('he-names-us'), tonight(2, 1), gain({ water: 1 })],
+                  [tell('his-own-pipe'), tonight(1, 1), gain({ water: 1 })],
+                ),
+              ),
             ),
           ],
         },
@@ -418,7 +442,7 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
     },
     'the-mare-in-the-hall': {
       where: 'home',
-      notes: ['animals', 'death', 'hunger', 'injury'],
+      notes: ['animals', 'death', 'hunger', 'injury', 'violence'],
       cast: ['against'],
       options: [
         {
@@ -437,7 +461,7 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
           effects: [
             d10(
               upTo(6, tell('the-nephew'), gain({ wood: 4, components: 2 }), change('misery', -1, 'present')),
-              upTo(10, tell('taken-from-us'), change('misery', 1, 'present'), change('wounds', 1, 'one')),
+              upTo(10, tell('taken-from-us'), change('misery', 1, 'present'), change('wounds', 1, 'against')),
             ),
           ],
         },
@@ -514,7 +538,6 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
               upTo(
                 7,
                 tell('came'),
-                mark('the-waiter-came-away'),
                 gain({ knife: 1 }),
                 change('misery', -1, 'one'),
                 later(2, 'a-table-for-one'),
@@ -537,7 +560,7 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
     },
     'a-table-for-one': {
       where: 'home',
-      notes: ['violence', 'death'],
+      notes: ['violence', 'death', 'injury'],
       cast: ['strong'],
       options: [
         {
@@ -563,7 +586,6 @@ export const OLD_BREWERY: readonly Story[] = storiesOf(
         {
           id: 'open-to-his-friends',
           effects: [
-            mark('gave-up-the-waiter'),
             d10(
               upTo(
                 7,

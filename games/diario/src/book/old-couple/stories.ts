@@ -43,9 +43,15 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
             effects: [
               gain({ 'canned-food': 1, sugar: 1 }),
               mark('took-the-tray'),
-              d10(
-                upTo(7, tell('they-wish-us-good-night'), change('misery', 1, 'present')),
-                upTo(10, tell('the-tin-is-light'), change('misery', 1, 'present'), noise(1)),
+              when(
+                { kind: 'marked', mark: 'know-the-soup' },
+                [tell('we-smell-at-the-tin'), change('misery', 1, 'present')],
+                [
+                  d10(
+                    upTo(7, tell('they-wish-us-good-night'), change('misery', 1, 'present')),
+                    upTo(10, tell('the-tin-is-light'), change('misery', 1, 'present'), noise(1)),
+                  ),
+                ],
               ),
             ],
           },
@@ -92,7 +98,6 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
             effects: [
               giveBack(2),
               change('hunger', -1, 'other'),
-              mark('played-their-child'),
               empathy(
                 [
                   tell('other-eats-the-egg'),
@@ -134,6 +139,7 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
     blue: [
       {
         notes: ['death', 'grief'],
+        cast: ['other'],
         options: [
           {
             id: 'bury-him',
@@ -153,7 +159,12 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
               giveBack(2),
               d10(
                 upTo(7, tell('second-helpings'), change('hunger', -1, 'one')),
-                upTo(10, tell('third-place-laid'), change('hunger', -1, 'one'), change('misery', 1, 'one')),
+                upTo(
+                  10,
+                  tell('third-place-laid'),
+                  change('hunger', -1, 'other'),
+                  change('misery', 1, 'other'),
+                ),
               ),
             ],
           },
@@ -213,54 +224,48 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
         cast: ['other'],
         options: [
           {
-            id: 'dance-with-them',
-            effects: [
-              giveBack(2),
-              noise(1),
-              when(
-                { kind: 'member', person: 'luka' },
-                [tell('luka-hears-the-flat'), change('misery', -1, 'present')],
-                [tell('mind-the-hole'), change('misery', -1, 'other')],
-              ),
-            ],
-          },
-          {
-            id: 'mend-the-spring',
-            cost: { 'mechanical-part': 1 },
+            id: 'speak-for-him',
             effects: [
               giveBack(1),
-              when(
-                { kind: 'skill', skill: 'builder' },
-                [
-                  tell('seven-minutes-on-one-winding'),
-                  gain({ moonshine: 1, sugar: 1, coffee: 1 }),
-                  change('misery', -1, 'one'),
-                ],
-                [
-                  tell('four-minutes-on-one-winding'),
-                  gain({ moonshine: 1, sugar: 1 }),
-                  change('misery', -1, 'one'),
-                ],
+              empathy(
+                [tell('ten-minutes'), gain({ components: 2 }), change('misery', -1, 'actor')],
+                [tell('the-brother-is-mentioned'), noise(2), noiseRoll],
               ),
             ],
           },
           {
-            id: 'search-under-the-music',
+            id: 'fetch-it-for-her',
             effects: [
-              search('furniture'),
-              d10(
-                upTo(6, tell('nobody-winds-it'), change('misery', 1, 'actor')),
-                upTo(10, tell('wound-for-our-sake'), noise(1), change('misery', 1, 'actor')),
+              gain({ moonshine: 1, sugar: 1 }),
+              when(
+                { kind: 'member', person: 'luka' },
+                [tell('luka-hears-a-bottle'), change('misery', 1, 'one')],
+                [
+                  d10(
+                    upTo(6, tell('one-note'), change('misery', 1, 'other')),
+                    upTo(10, tell('the-lid-of-the-piano'), noise(2), noiseRoll),
+                  ),
+                ],
               ),
             ],
           },
           {
-            id: 'listen-and-go-on',
+            id: 'take-down-the-line',
+            effects: [
+              giveBack(2),
+              d10(
+                upTo(5, tell('she-says-it-to-him'), change('misery', -1, 'present')),
+                upTo(10, tell('they-begin-with-the-bed'), noise(2), change('misery', 1, 'other')),
+              ),
+            ],
+          },
+          {
+            id: 'leave-them-to-it',
             effects: [
               when(
                 { kind: 'noise', atLeast: 4 },
-                [tell('under-the-tango'), noise(-1)],
-                [tell('humming-all-night')],
+                [tell('through-us'), noise(-2)],
+                [tell('at-the-same-moment'), noise(-1)],
               ),
             ],
           },
@@ -284,7 +289,6 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
           {
             id: 'take-the-second-plate',
             effects: [
-              mark('took-the-second-plate'),
               gain({ 'raw-food': 1 }),
               change('misery', 1, 'one'),
               d10(
@@ -357,7 +361,6 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
           id: 'keep-the-ring',
           effects: [
             gain({ jewelry: 1 }),
-            mark('kept-the-ring'),
             change('misery', 1, 'other'),
             d10(
               upTo(7, tell('three-stitches'), later(2, 'a-daughter-at-the-gate')),
@@ -374,19 +377,45 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
   },
   {
     'number-nineteen': {
+      notes: ['grief', 'death', 'injury'],
       where: 'home',
-      notes: ['grief', 'death'],
-      effects: [
-        d10(
-          upTo(6, tell('she-is-a-nurse'), gain({ bandage: 1 }), change('misery', -1, 'one')),
-          upTo(
-            10,
-            tell('a-gate-and-nothing'),
+      options: [
+        {
+          id: 'go-in-at-the-gate',
+          effects: [
+            d10(
+              upTo(5, tell('she-is-a-nurse'), gain({ bandage: 1 }), change('misery', -1, 'one')),
+              upTo(
+                8,
+                tell('a-gate-and-nothing'),
+                gain({ jewelry: 1 }),
+                change('misery', 1, 'one'),
+                later(2, 'her-answer'),
+              ),
+              upTo(10, tell('the-fog-lifts'), change('wounds', 1, 'one')),
+            ),
+          ],
+        },
+        {
+          id: 'hang-it-on-the-gate',
+          effects: [
+            d10(
+              upTo(6, tell('taken-in'), change('misery', -1, 'one')),
+              upTo(10, tell('seen-at-the-pump'), change('misery', 1, 'one')),
+            ),
+          ],
+        },
+        {
+          id: 'turn-back-with-it',
+          effects: [
             gain({ jewelry: 1 }),
-            change('misery', 1, 'one'),
-            later(2, 'her-answer'),
-          ),
-        ),
+            when(
+              { kind: 'fate', role: 'other', is: 'here' },
+              [tell('not-one-question'), change('misery', 2, 'other')],
+              [tell('back-on-the-shelf'), change('misery', 1, 'present')],
+            ),
+          ],
+        },
       ],
     },
     'her-answer': {
@@ -432,7 +461,7 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
     },
     'a-daughter-at-the-gate': {
       where: 'home',
-      notes: ['grief'],
+      notes: ['grief', 'injury'],
       options: [
         {
           id: 'give-her-the-ring',
@@ -468,7 +497,7 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
     },
     'they-have-found-our-house': {
       where: 'home',
-      notes: ['grief', 'illness', 'hunger'],
+      notes: ['grief', 'illness', 'hunger', 'injury', 'death'],
       options: [
         {
           id: 'keep-them-a-night',

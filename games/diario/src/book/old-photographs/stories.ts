@@ -173,6 +173,7 @@ export const OLD_PHOTOGRAPHS: readonly Story[] = storiesOf(
     ],
     green: [
       {
+        notes: ['injury'],
         options: [
           {
             id: 'glaze-the-windows',
@@ -283,6 +284,7 @@ export const OLD_PHOTOGRAPHS: readonly Story[] = storiesOf(
         ],
       },
       {
+        notes: ['injury', 'violence'],
         people: 2,
         cast: ['other', 'strong'],
         options: [
@@ -327,7 +329,40 @@ export const OLD_PHOTOGRAPHS: readonly Story[] = storiesOf(
         ],
       },
     ],
-    white: { people: 2, effects: [change('misery', -1, 'one')] },
+    white: {
+      notes: ['death'],
+      register: 'dialogue',
+      people: 2,
+      options: [
+        {
+          id: 'go-down-and-ask',
+          effects: [
+            change('fatigue', 1, 'one'),
+            d10(
+              upTo(4, tell('you-took-your-time'), gain({ vegetable: 1 }), change('misery', -1, 'present')),
+              upTo(7, tell('the-date-on-the-seal'), change('misery', 1, 'one')),
+              upTo(10, tell('a-jar-for-upstairs'), gain({ vegetable: 1 }), change('misery', 1, 'one')),
+            ),
+          ],
+        },
+        {
+          id: 'write-the-names-on-the-back',
+          effects: [
+            when(
+              { kind: 'lost', atLeast: 1 },
+              [tell('how-it-is-spelt'), change('misery', -1, 'one')],
+              [tell('taken-by'), change('misery', -1, 'one')],
+            ),
+          ],
+        },
+        {
+          id: 'let-it-be',
+          effects: [
+            d10(upTo(6, tell('asleep-again')), upTo(10, tell('go-to-sleep'), change('fatigue', -1, 'one'))),
+          ],
+        },
+      ],
+    },
   },
   {
     'behind-the-bricks': {
@@ -404,7 +439,13 @@ export const OLD_PHOTOGRAPHS: readonly Story[] = storiesOf(
       notes: ['captivity', 'violence'],
       people: 2,
       cast: ['newest', 'other'],
-      when: { kind: 'fate', role: 'newest', is: 'here' },
+      when: {
+        kind: 'all',
+        conditions: [
+          { kind: 'fate', role: 'newest', is: 'here' },
+          { kind: 'fate', role: 'other', is: 'here' },
+        ],
+      },
       effects: [
         d10(upTo(5, tell('carried-the-water'), mark('carried-the-water')), upTo(10, tell('held-the-list'))),
       ],
@@ -483,24 +524,26 @@ export const OLD_PHOTOGRAPHS: readonly Story[] = storiesOf(
       ],
     },
     'the-bride-asks': {
+      notes: ['captivity', 'violence'],
       options: [
         {
-          id: 'take-what-she-offers',
+          id: 'break-it-for-her',
           effects: [
+            gain({ 'raw-food': 1 }),
             d10(
-              upTo(7, tell('a-ham'), gain({ 'raw-food': 1 })),
-              upTo(10, tell('onions'), gain({ vegetable: 1 })),
+              upTo(6, tell('across-the-veil'), change('misery', 1, 'one')),
+              upTo(10, tell('on-her-knees'), change('misery', 1, 'present')),
             ),
             later(1, 'a-man-on-crutches'),
           ],
         },
         {
-          id: 'let-it-be-a-gift',
+          id: 'promise-to-hide-it',
           effects: [
-            mark('gave-her-the-plate'),
-            tell('late-present'),
-            change('misery', -1, 'one'),
-            change('misery', -1, 'one'),
+            d10(
+              upTo(7, tell('he-blinked'), change('misery', -1, 'one'), change('misery', -1, 'one')),
+              upTo(10, tell('asking-for-glass'), change('misery', -1, 'one'), tonight(1, 1)),
+            ),
             later(1, 'a-man-on-crutches'),
           ],
         },
@@ -667,7 +710,7 @@ export const OLD_PHOTOGRAPHS: readonly Story[] = storiesOf(
       ],
     },
     'the-print': {
-      notes: ['grief'],
+      notes: ['grief', 'hunger', 'violence', 'death'],
       cast: ['other', 'strong'],
       effects: [
         when(
@@ -683,6 +726,28 @@ export const OLD_PHOTOGRAPHS: readonly Story[] = storiesOf(
         ),
       ],
       options: [
+        {
+          id: 'go-over-to-the-window',
+          when: { kind: 'not', condition: { kind: 'marked', mark: 'house-on-film' } },
+          effects: [
+            change('fatigue', 1, 'one'),
+            d10(
+              upTo(5, tell('our-hours'), gain({ 'canned-food': 1 })),
+              upTo(10, tell('it-was-company'), giveUp(1, 'food'), change('misery', -2, 'one')),
+            ),
+          ],
+        },
+        {
+          id: 'go-to-the-chapel-about-it',
+          when: { kind: 'marked', mark: 'house-on-film' },
+          effects: [
+            change('fatigue', 1, 'one'),
+            empathy(
+              [tell('held-to-the-candle'), tonight(-2, 0)],
+              [tell('he-has-sold-three'), change('misery', 1, 'actor')],
+            ),
+          ],
+        },
         {
           id: 'pin-it-up',
           effects: [
@@ -702,7 +767,6 @@ export const OLD_PHOTOGRAPHS: readonly Story[] = storiesOf(
             ),
           ],
         },
-        { id: 'burn-it', effects: [tell('green-flame'), cold(-1), change('misery', 1, 'one')] },
       ],
     },
   },

@@ -228,43 +228,44 @@ export const OLD_TEACHER: readonly Story[] = storiesOf(
     },
     yellow: [
       {
-        notes: ['illness', 'grief', 'violence'],
+        notes: ['violence'],
         cast: ['actor'],
         options: [
           {
-            id: 'answer-to-the-names',
+            id: 'let-him-change-the-page',
+            effects: [
+              gain({ vegetable: 1 }),
+              d10(
+                upTo(6, tell('with-a-ruler'), change('misery', 1, 'actor')),
+                upTo(10, tell('he-reads-it-once'), change('misery', 1, 'actor'), gain({ book: 1 })),
+              ),
+            ],
+          },
+          {
+            id: 'keep-the-old-page',
             effects: [
               empathy(
-                [tell('all-present'), change('misery', -1, 'actor'), change('misery', -1, 'one')],
-                [tell('that-is-not-his-voice'), change('misery', 1, 'actor')],
+                [tell('enough-for-a-class'), change('misery', -1, 'actor'), change('misery', -1, 'one')],
+                [tell('a-list-of-refusals'), tonight(1, 0)],
               ),
             ],
           },
           {
-            id: 'walk-him-home',
-            effects: [
-              change('fatigue', 1, 'actor'),
-              d10(
-                upTo(1, tell('a-shot-on-the-way'), change('wounds', 1, 'actor')),
-                upTo(10, tell('his-wife-at-the-gate'), gain({ vegetable: 1 })),
-              ),
-            ],
-          },
-          {
-            id: 'make-him-something-hot',
+            id: 'give-him-coffee',
             cost: { coffee: 1 },
             effects: [
               when(
-                { kind: 'member', person: 'luka' },
-                [tell('luka-was-in-that-class'), change('misery', -1, 'present')],
-                [tell('break-time'), change('misery', -1, 'one')],
+                { kind: 'member', person: 'anton' },
+                [tell('anton-does-the-sum'), change('misery', -1, 'present')],
+                [tell('neither-of-the-two'), change('misery', -1, 'one'), gain({ book: 1 })],
               ),
             ],
           },
+          { id: 'show-him-the-stairs', effects: [tell('he-holds-the-banister')] },
         ],
       },
       {
-        notes: ['violence', 'death-of-a-child'],
+        notes: ['violence', 'death-of-a-child', 'injury'],
         cast: ['actor'],
         options: [
           {
@@ -339,13 +340,11 @@ export const OLD_TEACHER: readonly Story[] = storiesOf(
       effects: [gain({ book: 1 })],
       options: [
         {
-          id: 'pin-up-the-drawings',
+          id: 'ask-who-had-it-last',
           effects: [
-            change('misery', -1, 'one'),
-            when(
-              { kind: 'lost', atLeast: 1 },
-              [tell('still-on-the-page'), change('misery', -1, 'one'), change('fatigue', 1, 'one')],
-              [tell('large-hands')],
+            empathy(
+              [tell('number-nine'), tonight(-2, -1)],
+              [tell('they-are-children'), change('misery', 1, 'actor'), tonight(1, 0)],
             ),
           ],
         },
@@ -354,22 +353,37 @@ export const OLD_TEACHER: readonly Story[] = storiesOf(
           effects: [
             when(
               { kind: 'skill', skill: 'builder' },
-              [tell('the-bed-as-well'), ideas(2), change('fatigue', 1, 'one')],
-              [tell('minus-the-bed'), ideas(2)],
+              [tell('the-bolt-as-well'), ideas(2), change('fatigue', 1, 'one')],
+              [tell('minus-the-pulleys'), ideas(2), tonight(1, 0)],
             ),
           ],
         },
         {
-          id: 'send-food-back',
-          cost: { vegetable: 2 },
+          id: 'move-everything-today',
           effects: [
-            change('misery', -1, 'present'),
-            d10(upTo(7, tell('shared-by-eleven')), upTo(10, tell('shared-by-ten'))),
+            change('fatigue', 1, 'one'),
+            tonight(-1, -1),
+            d10(
+              upTo(7, tell('nothing-is-where-it-was')),
+              upTo(10, tell('behind-the-jars'), gain({ sugar: 1 })),
+            ),
+          ],
+        },
+        {
+          id: 'pin-up-the-drawings',
+          effects: [
+            tonight(1, 1),
+            when(
+              { kind: 'lost', atLeast: 1 },
+              [tell('still-on-the-page'), change('misery', -1, 'one'), change('misery', -1, 'one')],
+              [tell('large-hands'), change('misery', -1, 'present')],
+            ),
           ],
         },
       ],
     },
     'the-chemistry-cabinet': {
+      notes: ['violence', 'injury', 'grief'],
       options: [
         {
           id: 'take-the-spirit',
@@ -392,6 +406,16 @@ export const OLD_TEACHER: readonly Story[] = storiesOf(
           ],
         },
         {
+          id: 'carry-the-lowest-shelf',
+          effects: [
+            change('fatigue', 1, 'one'),
+            d10(
+              upTo(7, tell('on-thursday'), gain({ ammo: 2 }), tonight(-3, -1), change('misery', 1, 'one')),
+              upTo(10, tell('it-sweats'), gain({ ammo: 2 }), change('wounds', 1, 'actor')),
+            ),
+          ],
+        },
+        {
           id: 'take-it-to-the-clinic',
           effects: [
             change('fatigue', 1, 'one'),
@@ -405,7 +429,7 @@ export const OLD_TEACHER: readonly Story[] = storiesOf(
       ],
     },
     'questions-about-a-copybook': {
-      notes: ['death', 'violence'],
+      notes: ['death', 'violence', 'injury'],
       options: [
         {
           id: 'know-of-no-copybook',
@@ -486,7 +510,7 @@ export const OLD_TEACHER: readonly Story[] = storiesOf(
       ],
     },
     'the-spade': {
-      notes: ['violence', 'grief'],
+      notes: ['violence', 'grief', 'injury'],
       options: [
         {
           id: 'lend-him-a-proper-shovel',
@@ -563,10 +587,20 @@ export const OLD_TEACHER: readonly Story[] = storiesOf(
             ),
           ],
         },
-        { id: 'walk-past-the-door', effects: [tell('a-crowd-on-the-steps')] },
+        {
+          id: 'walk-past-the-door',
+          effects: [
+            when(
+              { kind: 'marked', mark: 'hid-daniel' },
+              [tell('daniel-has-read-it'), change('misery', 1, 'one')],
+              [tell('a-crowd-on-the-steps')],
+            ),
+          ],
+        },
       ],
     },
     surplus: {
+      notes: ['violence', 'injury'],
       options: [
         {
           id: 'let-them-take-the-wood',
@@ -581,27 +615,24 @@ export const OLD_TEACHER: readonly Story[] = storiesOf(
           ],
         },
         {
-          id: 'show-them-a-sick-bed',
+          id: 'send-one-to-work-it-off',
           effects: [
-            when(
-              { kind: 'anyone', state: 'illness', atLeast: 1 },
-              [tell('they-stand-well-back'), later(3, 'miss-at-the-gate')],
-              [
-                empathy(
-                  [tell('a-very-good-groan'), later(3, 'miss-at-the-gate')],
-                  [tell('a-hand-on-the-forehead'), giveUp(2, 'any'), change('misery', 1, 'actor')],
-                ),
-              ],
+            change('fatigue', 1, 'one'),
+            change('misery', 1, 'one'),
+            gain({ wood: 2 }),
+            d10(
+              upTo(7, tell('the-bed-has-to-be-turned')),
+              upTo(10, tell('a-flat-iron'), change('wounds', 1, 'one')),
             ),
+            later(3, 'miss-at-the-gate'),
           ],
         },
         {
-          id: 'send-one-to-work-it-off',
+          id: 'question-the-figure',
           effects: [
-            change('fatigue', 2, 'one'),
-            d10(
-              upTo(7, tell('a-day-on-the-carts')),
-              upTo(10, tell('what-fell-off-the-cart'), gain({ vegetable: 1 })),
+            empathy(
+              [tell('never-more-than-a-three'), change('misery', -1, 'actor')],
+              [tell('by-eye'), giveUp(2, 'any'), change('misery', 1, 'actor')],
             ),
             later(3, 'miss-at-the-gate'),
           ],

@@ -67,41 +67,56 @@ export const PUBLIC_LIBRARY: readonly Story[] = storiesOf(
         ],
       },
       {
-        notes: ['hunger', 'illness'],
+        notes: ['hunger', 'death', 'illness'],
         register: 'ledger',
         cast: ['against'],
         options: [
           {
-            id: 'sign-as-witnesses',
+            id: 'leave-the-boots',
             effects: [
+              gain({ wood: 2, book: 1 }),
+              giveBack(2),
               when(
-                { kind: 'marked', mark: 'burnt-the-poems' },
-                [
-                  tell('signed-twice'),
-                  change('misery', 1, 'against'),
-                  giveBack(1),
-                  gain({ coffee: 1, cigarette: 2 }),
-                ],
-                [tell('signed'), gain({ coffee: 1 })],
+                { kind: 'cold', atLeast: 4 },
+                [tell('boots-in-the-frost'), change('illness', 1, 'against')],
+                [tell('boots'), change('fatigue', 1, 'against')],
               ),
             ],
           },
           {
-            id: 'ask-what-hangs-on-the-paste',
+            id: 'borrow-the-child',
             effects: [
               giveBack(1),
               d10(
-                upTo(6, tell('paste'), change('hunger', -1, 'one')),
-                upTo(10, tell('paste-sour'), change('illness', 1, 'one'), change('hunger', -1, 'one')),
+                upTo(6, tell('half-the-milk'), change('hunger', -1, 'one')),
+                upTo(10, tell('the-wrong-arm'), change('hunger', -1, 'one'), noise(2), noiseRoll),
               ),
             ],
           },
           {
-            id: 'enter-a-false-title',
+            id: 'look-for-the-overcoat',
             effects: [
-              empathy(
-                [tell('entered'), gain({ book: 2 }), noise(1)],
-                [tell('caught'), giveBack(2), change('misery', 1, 'actor')],
+              giveBack(2),
+              gain({ coffee: 1 }),
+              d10(
+                upTo(5, tell('in-the-porch'), change('misery', 1, 'one'), gain({ cigarette: 2 })),
+                upTo(10, tell('at-cards'), change('misery', -1, 'one')),
+              ),
+            ],
+          },
+          {
+            id: 'give-the-ledger-back',
+            effects: [
+              when(
+                { kind: 'marked', mark: 'burnt-the-poems' },
+                [tell('one-volume-kept-back'), change('misery', 1, 'against')],
+                [
+                  when(
+                    { kind: 'marked', mark: 'burnt-the-law' },
+                    [tell('the-judge'), noise(-2)],
+                    [tell('blotted'), noise(-1)],
+                  ),
+                ],
               ),
             ],
           },
@@ -183,31 +198,39 @@ export const PUBLIC_LIBRARY: readonly Story[] = storiesOf(
         cast: ['gentle'],
         options: [
           {
-            id: 'stamp-it-for-her',
-            effects: [
-              empathy(
-                [tell('stamped'), change('misery', -1, 'actor'), gain({ coffee: 1, sugar: 1 })],
-                [tell('mumbled'), gain({ coffee: 1 })],
-              ),
-            ],
-          },
-          {
-            id: 'ask-her-what-it-is-about',
+            id: 'go-on-one-call-with-him',
             effects: [
               giveBack(2),
-              tell('about'),
-              change('misery', -1, 'one'),
-              when({ kind: 'anyone', state: 'illness', atLeast: 1 }, [tell('honey'), gain({ sugar: 1 })]),
+              gain({ coffee: 1, sugar: 1 }),
+              d10(
+                upTo(6, tell('nine-years-of-bees'), change('misery', 1, 'gentle')),
+                upTo(10, tell('she-has-waited-for-it'), gain({ book: 1 }), change('misery', 1, 'present')),
+              ),
             ],
           },
           {
-            id: 'tell-her-there-is-nobody-left',
+            id: 'pay-our-own-fine',
+            cost: { cigarette: 1 },
             effects: [
               d10(
-                upTo(6, tell('nobody'), gain({ book: 1 }), change('misery', 1, 'one')),
-                upTo(10, tell('waits'), gain({ book: 1, vegetable: 1 }), giveBack(1)),
+                upTo(7, tell('both-halves'), change('misery', -1, 'gentle'), tonight(-1, 0)),
+                upTo(10, tell('a-second-card'), tonight(-1, 0)),
               ),
             ],
+          },
+          {
+            id: 'take-the-drawers-to-the-stove',
+            effects: [
+              prowess(
+                1,
+                [tell('street-by-street'), change('misery', -1, 'present'), noise(1)],
+                [tell('cards-on-the-floor'), noise(3), noiseRoll],
+              ),
+            ],
+          },
+          {
+            id: 'wish-him-good-evening',
+            effects: [d10(upTo(6, tell('filed-again')), upTo(10, tell('he-copies-it'), tonight(1, 0)))],
           },
         ],
       },
@@ -263,12 +286,7 @@ export const PUBLIC_LIBRARY: readonly Story[] = storiesOf(
               giveBack(2),
               prowess(
                 1,
-                [
-                  tell('walled'),
-                  mark('walled-the-dome'),
-                  change('misery', -1, 'actor'),
-                  later(1, 'no-shots-on-the-corner'),
-                ],
+                [tell('walled'), change('misery', -1, 'actor'), later(1, 'no-shots-on-the-corner')],
                 [
                   tell('returned'),
                   fight({
@@ -317,8 +335,8 @@ export const PUBLIC_LIBRARY: readonly Story[] = storiesOf(
             effects: [
               giveBack(2),
               empathy(
-                [tell('warned'), mark('warned-the-readers'), change('misery', -1, 'actor')],
-                [tell('not-believed'), mark('warned-the-readers'), noise(2), noiseRoll],
+                [tell('warned'), change('misery', -1, 'actor')],
+                [tell('not-believed'), noise(2), noiseRoll],
               ),
             ],
           },
@@ -414,7 +432,7 @@ export const PUBLIC_LIBRARY: readonly Story[] = storiesOf(
     },
     'by-heart': {
       where: 'home',
-      notes: ['grief', 'death'],
+      notes: ['grief', 'death', 'hunger'],
       cast: ['gentle'],
       options: [
         {
@@ -426,7 +444,7 @@ export const PUBLIC_LIBRARY: readonly Story[] = storiesOf(
             when(
               { kind: 'cold', atLeast: 4 },
               [tell('the-offer'), later(1, 'two-places-by-the-stove')],
-              [gain({ wood: 1 })],
+              [tell('his-stick'), gain({ wood: 1 })],
             ),
           ],
         },
@@ -560,7 +578,7 @@ export const PUBLIC_LIBRARY: readonly Story[] = storiesOf(
       ],
     },
     'no-shots-on-the-corner': {
-      notes: ['injury'],
+      notes: ['injury', 'violence'],
       where: 'home',
       effects: [later(1, 'the-enamel-mug')],
       options: [
@@ -633,6 +651,7 @@ export const PUBLIC_LIBRARY: readonly Story[] = storiesOf(
       where: 'home',
       notes: ['captivity', 'grief'],
       cast: ['gentle'],
+      when: { kind: 'fate', role: 'gentle', is: 'here' },
       options: [
         {
           id: 'tell-her-what-was-asked',

@@ -44,6 +44,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
   {
     red: [
       {
+        cast: ['other'],
         options: [
           {
             id: 'wait-with-them-a-while',
@@ -51,9 +52,15 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
               giveBack(2),
               later(2, 'the-train'),
               when(
-                { kind: 'anyone', state: 'fatigue', atLeast: 2 },
-                [tell('slept'), change('fatigue', -1, 'one')],
-                [tell('waited'), change('misery', -1, 'one')],
+                { kind: 'marked', mark: 'sold-seats' },
+                [tell('carriage-three'), change('misery', 1, 'other')],
+                [
+                  when(
+                    { kind: 'anyone', state: 'fatigue', atLeast: 2 },
+                    [tell('slept'), change('fatigue', -1, 'one')],
+                    [tell('waited'), change('misery', -1, 'other')],
+                  ),
+                ],
               ),
             ],
           },
@@ -80,6 +87,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
         ],
       },
       {
+        notes: ['violence'],
         register: 'radio',
         cast: ['other'],
         options: [
@@ -121,6 +129,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
     ],
     blue: [
       {
+        cast: ['other'],
         options: [
           {
             id: 'pick-the-lock',
@@ -138,7 +147,8 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
             id: 'let-skilled-fingers-try',
             when: { kind: 'skill', skill: 'locks' },
             effects: [
-              giveBack(2),
+              giveBack(1),
+              noise(-1),
               d10(
                 upTo(7, tell('fingers'), gain({ moonshine: 1, 'electrical-part': 1, cigarette: 1 })),
                 upTo(10, tell('hairpin'), gain({ cigarette: 2 })),
@@ -168,7 +178,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
       },
       {
         cast: ['gentle'],
-        notes: ['violence'],
+        notes: ['violence', 'injury'],
         options: [
           {
             id: 'stand-beside-him',
@@ -204,6 +214,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
     ],
     green: [
       {
+        cast: ['gentle'],
         options: [
           { id: 'read-the-label', effects: [tell('read'), readOn('the-label')] },
           {
@@ -223,7 +234,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
       {
         when: MET_THE_GIRL,
         cast: ['other'],
-        notes: ['death', 'grief', 'violence'],
+        notes: ['death', 'grief', 'violence', 'injury'],
         options: [
           {
             id: 'take-him-over-the-square',
@@ -288,10 +299,16 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
           {
             id: 'crawl-under-the-wagons',
             effects: [
-              prowess(
-                1,
-                [tell('axle'), gain({ 'mechanical-part': 2, hatchet: 1 })],
-                [tell('torch'), noise(3), noiseRoll],
+              when(
+                { kind: 'marked', mark: 'opened-the-wagon' },
+                [tell('tins-on-a-wire'), gain({ 'mechanical-part': 1, hatchet: 1 }), noise(2), noiseRoll],
+                [
+                  prowess(
+                    1,
+                    [tell('axle'), gain({ 'mechanical-part': 2, hatchet: 1 })],
+                    [tell('torch'), noise(3), noiseRoll],
+                  ),
+                ],
               ),
             ],
           },
@@ -300,7 +317,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
       {
         cast: ['against'],
         people: 2,
-        notes: ['captivity', 'violence'],
+        notes: ['captivity', 'violence', 'injury', 'hunger', 'death'],
         options: [
           {
             id: 'break-the-seal',
@@ -318,7 +335,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
                 upTo(
                   10,
                   tell('knocked-down'),
-                  change('wounds', 1, 'one'),
+                  change('wounds', 1, 'against'),
                   noise(3),
                   later(1, 'from-the-wagon'),
                 ),
@@ -360,6 +377,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
     ],
     white: [
       {
+        cast: ['other'],
         options: [
           {
             id: 'send-our-names',
@@ -390,7 +408,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
               gain({ 'electrical-part': 2 }),
               d10(
                 upTo(7, tell('silence'), change('misery', 1, 'one')),
-                upTo(10, tell('spark'), change('fatigue', 1, 'one'), gain({ components: 1 })),
+                upTo(10, tell('spark'), change('fatigue', 1, 'other'), gain({ components: 1 })),
               ),
             ],
           },
@@ -447,23 +465,38 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
   },
   {
     'the-train': {
+      notes: ['violence', 'death', 'injury'],
       where: 'home',
+      cast: ['against'],
       options: [
         {
           id: 'run-to-the-station',
           effects: [
-            change('fatigue', 1, 'actor'),
+            change('fatigue', 1, 'one'),
             d10(
               upTo(5, tell('wagons'), gain({ 'canned-food': 1, sugar: 1 })),
-              upTo(10, tell('late'), gain({ vegetable: 1, components: 1 })),
+              upTo(8, tell('late'), gain({ vegetable: 1, components: 1 })),
+              upTo(10, tell('an-engine-alone'), change('wounds', 1, 'one')),
             ),
           ],
         },
         {
           id: 'knock-on-doors-along-the-street',
           effects: [
-            change('misery', -1, 'one'),
-            d10(upTo(8, tell('doors'), gain({ wood: 1 })), upTo(10, tell('thieves'), giveUp(1, 'any'))),
+            d10(
+              upTo(5, tell('doors'), gain({ wood: 1 }), change('misery', -1, 'present')),
+              upTo(7, tell('thieves'), giveUp(1, 'any'), change('misery', -1, 'one')),
+              upTo(10, tell('it-was-we-who-woke-them'), change('misery', 2, 'one')),
+            ),
+          ],
+        },
+        {
+          id: 'hold-them-back-at-the-corner',
+          effects: [
+            empathy(
+              [tell('twenty-past'), change('misery', -1, 'actor'), tonight(-1, 0)],
+              [tell('they-show-us-the-sugar'), change('misery', 1, 'actor')],
+            ),
           ],
         },
         {
@@ -474,7 +507,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
     },
     'a-seat-by-the-window': {
       where: 'home',
-      notes: ['violence'],
+      notes: ['violence', 'death'],
       options: [
         {
           id: 'give-them-back-the-fare',
@@ -509,7 +542,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
       ],
     },
     'the-label': {
-      notes: ['violence'],
+      notes: ['violence', 'injury'],
       options: [
         {
           id: 'run-across-the-square',
@@ -582,6 +615,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
     'coal-by-handcart': {
       where: 'home',
       people: 2,
+      cast: ['other'],
       options: [
         {
           id: 'burn-it-while-it-lasts',
@@ -645,15 +679,29 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
       ],
     },
     'an-answer-by-wire': {
+      notes: ['grief', 'death'],
       where: 'home',
-      notes: ['grief'],
       options: [
         {
-          id: 'open-it-together',
+          id: 'take-the-first',
           effects: [
             d10(
-              upTo(7, tell('alive'), change('misery', -1, 'present')),
-              upTo(10, tell('unknown'), change('misery', 1, 'one')),
+              upTo(6, tell('alive'), change('misery', -1, 'present')),
+              upTo(10, tell('not-ours'), change('misery', 1, 'present')),
+            ),
+          ],
+        },
+        {
+          id: 'take-the-second',
+          effects: [
+            d10(
+              upTo(5, tell('unknown'), change('misery', 1, 'one'), gain({ cigarette: 2 })),
+              upTo(
+                10,
+                tell('carried-to-the-corner'),
+                change('misery', -1, 'one'),
+                change('fatigue', 1, 'one'),
+              ),
             ),
           ],
         },
@@ -704,7 +752,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
       where: 'home',
       cast: ['newest'],
       people: 2,
-      notes: ['captivity', 'violence'],
+      notes: ['captivity', 'violence', 'injury'],
       options: [
         {
           id: 'hide-the-newcomer',

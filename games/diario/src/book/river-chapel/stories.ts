@@ -378,7 +378,7 @@ export const RIVER_CHAPEL: readonly Story[] = storiesOf(
       {
         when: { kind: 'marked', mark: 'emptied-the-pouch' },
         cast: ['other'],
-        notes: ['violence', 'captivity'],
+        notes: ['violence', 'captivity', 'injury'],
         options: [
           {
             id: 'take-him-ammunition',
@@ -492,7 +492,7 @@ export const RIVER_CHAPEL: readonly Story[] = storiesOf(
     },
     'a-key-for-the-cellar': {
       where: 'home',
-      notes: ['death'],
+      notes: ['death', 'injury', 'hunger'],
       options: [
         {
           id: 'carry-it-all-upstairs',
@@ -564,6 +564,7 @@ export const RIVER_CHAPEL: readonly Story[] = storiesOf(
       ],
     },
     'news-from-the-far-bank': {
+      notes: ['captivity'],
       where: 'home',
       people: 2,
       effects: [gain({ coffee: 1 })],

@@ -123,12 +123,13 @@ export const SHELLS_ON_OUR_STREET: readonly Story[] = storiesOf(
     ],
     blue: [
       {
-        notes: ['animals'],
+        notes: ['animals', 'illness'],
+        cast: ['other'],
         effects: [
           d10(
             upTo(3, tell('the-shed-is-gone'), lose({ wood: 1, components: 2 })),
             upTo(7, tell('four-hundred-beans'), change('hunger', -1, 'one'), change('misery', -1, 'one')),
-            upTo(10, tell('until-the-evening'), change('illness', 1, 'one')),
+            upTo(10, tell('until-the-evening'), change('illness', 1, 'other')),
           ),
         ],
       },
@@ -176,11 +177,19 @@ export const SHELLS_ON_OUR_STREET: readonly Story[] = storiesOf(
     ],
     green: [
       {
+        notes: ['death', 'violence'],
         effects: [cold(1)],
         options: [
           {
-            id: 'share-it-by-houses',
-            effects: [tell('chalk-marks-on-the-trunk'), gain({ wood: 2 }), change('fatigue', 1, 'one')],
+            id: 'carry-them-in',
+            effects: [
+              gain({ wood: 2 }),
+              change('fatigue', 1, 'one'),
+              d10(
+                upTo(7, tell('nineteen-saved')),
+                upTo(10, tell('measured-by-eye'), change('misery', 1, 'one')),
+              ),
+            ],
           },
           {
             id: 'cut-what-we-can',
@@ -188,8 +197,8 @@ export const SHELLS_ON_OUR_STREET: readonly Story[] = storiesOf(
               change('fatigue', 1, 'one'),
               gain({ wood: 4 }),
               d10(
-                upTo(7, tell('looks-from-the-steps'), tonight(1, 0)),
-                upTo(10, tell('an-axe-left-lying'), tonight(2, 1), gain({ 'mechanical-part': 1 })),
+                upTo(7, tell('first-on-the-list'), tonight(1, 0)),
+                upTo(10, tell('ordered-by-name'), tonight(2, 1), gain({ 'mechanical-part': 1 })),
               ),
             ],
           },
@@ -200,19 +209,15 @@ export const SHELLS_ON_OUR_STREET: readonly Story[] = storiesOf(
               gain({ wood: 3 }),
               change('misery', -1, 'one'),
               change('fatigue', 1, 'one'),
-              d10(
-                upTo(7, tell('nine-small-heaps')),
-                upTo(10, tell('the-tenth-door'), change('fatigue', 1, 'one')),
-              ),
+              d10(upTo(7, tell('nine-doors')), upTo(10, tell('the-tenth-door'), change('fatigue', 1, 'one'))),
             ],
           },
           {
-            id: 'count-the-rings',
+            id: 'paper-our-windows',
             effects: [
-              change('misery', -1, 'one'),
               d10(
-                upTo(6, tell('two-hundred-and-twelve')),
-                upTo(10, tell('a-nail-inside'), gain({ components: 1 })),
+                upTo(6, tell('paste-and-newspaper'), cold(-1)),
+                upTo(10, tell('he-asks-for-a-screw'), gain({ components: 1 })),
               ),
             ],
           },
@@ -415,7 +420,7 @@ export const SHELLS_ON_OUR_STREET: readonly Story[] = storiesOf(
   },
   {
     'under-the-bricks': {
-      notes: ['injury'],
+      notes: ['injury', 'illness'],
       options: [
         {
           id: 'offer-a-place-with-us',
@@ -504,8 +509,10 @@ export const SHELLS_ON_OUR_STREET: readonly Story[] = storiesOf(
       ],
     },
     'the-third-bench': {
+      register: 'form',
       notes: ['violence', 'injury'],
       people: 2,
+      cast: ['against'],
       options: [
         {
           id: 'give-up-the-place',
@@ -526,6 +533,7 @@ export const SHELLS_ON_OUR_STREET: readonly Story[] = storiesOf(
           id: 'pay-for-the-bench',
           cost: { cigarette: 2 },
           effects: [
+            mark('paid-for-the-bench'),
             change('fatigue', -1, 'present'),
             d10(
               upTo(7, tell('a-paper-ticket')),
@@ -550,7 +558,17 @@ export const SHELLS_ON_OUR_STREET: readonly Story[] = storiesOf(
       notes: ['violence', 'death', 'injury'],
       people: 2,
       effects: [
-        when({ kind: 'marked', mark: 'held-the-bench' }, [tell('he-remembers-us')], [tell('he-is-hiring')]),
+        when(
+          { kind: 'marked', mark: 'held-the-bench' },
+          [tell('he-remembers-us')],
+          [
+            when(
+              { kind: 'marked', mark: 'paid-for-the-bench' },
+              [tell('he-knows-who-pays')],
+              [tell('he-is-hiring')],
+            ),
+          ],
+        ),
       ],
       options: [
         {
@@ -589,6 +607,7 @@ export const SHELLS_ON_OUR_STREET: readonly Story[] = storiesOf(
       ],
     },
     'the-strongbox': {
+      notes: ['hunger'],
       options: [
         {
           id: 'hand-it-to-him-shut',
@@ -665,7 +684,10 @@ export const SHELLS_ON_OUR_STREET: readonly Story[] = storiesOf(
           effects: [
             tell('she-puts-it-on'),
             change('misery', -1, 'present'),
-            d10(upTo(6, gain({ meds: 1 })), upTo(10, tell('she-spits'), gain({ bandage: 1 }))),
+            d10(
+              upTo(6, tell('from-the-chemist'), gain({ meds: 1 })),
+              upTo(10, tell('she-spits'), gain({ bandage: 1 })),
+            ),
           ],
         },
       ],
@@ -713,7 +735,7 @@ export const SHELLS_ON_OUR_STREET: readonly Story[] = storiesOf(
       ],
     },
     'since-the-trough': {
-      notes: ['grief'],
+      notes: ['grief', 'illness'],
       people: 2,
       effects: [
         when(

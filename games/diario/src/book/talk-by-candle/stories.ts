@@ -68,7 +68,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
       },
       {
         register: 'dialogue',
-        notes: ['violence'],
+        notes: ['violence', 'injury'],
         people: 2,
         cast: ['strong', 'against'],
         options: [
@@ -192,6 +192,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
     ],
     green: [
       {
+        notes: ['injury'],
         options: [
           {
             id: 'nail-boards-over-it',
@@ -238,7 +239,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
       },
       {
         register: 'list',
-        notes: ['grief'],
+        notes: ['grief', 'death'],
         people: 2,
         cast: ['missed', 'other'],
         options: [
@@ -280,6 +281,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
     ],
     yellow: [
       {
+        notes: ['injury'],
         people: 2,
         cast: ['other'],
         options: [
@@ -393,6 +395,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
         ],
       },
       {
+        notes: ['grief'],
         register: 'silence',
         people: 2,
         cast: ['sad', 'other'],
@@ -603,7 +606,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
       ],
     },
     'the-low-voice': {
-      notes: ['violence'],
+      notes: ['violence', 'injury'],
       people: 2,
       cast: ['strong', 'against'],
       options: [
@@ -677,7 +680,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
       ],
     },
     'the-boy-they-wanted': {
-      notes: ['hunger', 'violence'],
+      notes: ['hunger', 'violence', 'death'],
       cast: ['against'],
       options: [
         {
@@ -712,7 +715,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
       ],
     },
     'the-man-who-was-told': {
-      notes: ['hunger', 'violence', 'captivity'],
+      notes: ['hunger', 'violence', 'captivity', 'injury'],
       people: 2,
       cast: ['against', 'gentle'],
       options: [
@@ -758,7 +761,13 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
       notes: ['grief', 'injury', 'captivity'],
       people: 2,
       cast: ['sad', 'other'],
-      when: { kind: 'fate', role: 'sad', is: 'here' },
+      when: {
+        kind: 'all',
+        conditions: [
+          { kind: 'fate', role: 'sad', is: 'here' },
+          { kind: 'fate', role: 'other', is: 'here' },
+        ],
+      },
       options: [
         {
           id: 'let-it-happen',
@@ -795,6 +804,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
     'a-chalk-arrow': {
       notes: ['grief'],
       cast: ['sad'],
+      when: { kind: 'fate', role: 'sad', is: 'left' },
       options: [
         {
           id: 'follow-the-arrows',

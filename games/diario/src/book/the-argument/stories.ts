@@ -27,6 +27,7 @@ export const THE_ARGUMENT: readonly Story[] = storiesOf(
   {
     red: [
       {
+        notes: ['illness'],
         people: 2,
         cast: ['other', 'third'],
         effects: [lose({ water: 1 })],
@@ -143,7 +144,7 @@ export const THE_ARGUMENT: readonly Story[] = storiesOf(
           id: 'say-what-it-would-cost',
           effects: [
             d10(
-              upTo(5, tell('stays-angry'), change('misery', 1, 'other')),
+              upTo(5, tell('stays-angry'), change('misery', 1, 'other'), tonight(-1, -1)),
               upTo(10, tell('did-the-sum'), readOn('a-bag-by-the-door')),
             ),
           ],
@@ -371,7 +372,7 @@ export const THE_ARGUMENT: readonly Story[] = storiesOf(
   {
     'a-bag-by-the-door': {
       people: 2,
-      notes: ['violence'],
+      notes: ['violence', 'injury'],
       options: [
         {
           id: 'say-goodbye',
@@ -510,8 +511,9 @@ export const THE_ARGUMENT: readonly Story[] = storiesOf(
       ],
     },
     'who-it-was': {
+      notes: ['hunger'],
       people: 2,
-
+      when: { kind: 'fate', role: 'against', is: 'here' },
       options: [
         {
           id: 'send-the-woman-away',
@@ -546,7 +548,7 @@ export const THE_ARGUMENT: readonly Story[] = storiesOf(
       ],
     },
     'the-man-with-the-arm': {
-      notes: ['violence', 'injury'],
+      notes: ['violence', 'injury', 'hunger'],
       people: 2,
       effects: [
         when({ kind: 'marked', mark: 'stood-by-the-blow' }, [tell('not-alone')], [tell('in-the-arch')]),
@@ -604,6 +606,7 @@ export const THE_ARGUMENT: readonly Story[] = storiesOf(
       ],
     },
     'under-the-third-sleeper': {
+      notes: ['injury', 'death', 'violence'],
       people: 1,
       options: [
         {
@@ -653,9 +656,20 @@ export const THE_ARGUMENT: readonly Story[] = storiesOf(
           cost: { cigarette: 2 },
           effects: [
             when(
-              { kind: 'fate', role: 'other', is: 'here' },
+              { kind: 'fate', role: 'against', is: 'here' },
               [tell('counted-into-a-hand'), change('misery', -1, 'other'), change('misery', -1, 'one')],
               [tell('laid-on-the-bed'), change('misery', -2, 'one')],
+            ),
+          ],
+        },
+        {
+          id: 'give-up-the-stove',
+          when: { kind: 'fate', role: 'against', is: 'here' },
+          effects: [
+            change('fatigue', -1, 'against'),
+            d10(
+              upTo(6, tell('warm-on-one-side'), change('misery', 1, 'one')),
+              upTo(10, tell('what-the-others-say'), change('misery', 1, 'against')),
             ),
           ],
         },
@@ -663,20 +677,25 @@ export const THE_ARGUMENT: readonly Story[] = storiesOf(
           id: 'pay-in-hours',
           effects: [
             change('fatigue', 1, 'one'),
-            change('fatigue', -1, 'one'),
             d10(
-              upTo(6, tell('six-hours'), change('misery', -1, 'one')),
-              upTo(10, tell('she-said-he-said'), gain({ components: 1 })),
+              upTo(6, tell('six-hours'), gain({ components: 1 })),
+              upTo(10, tell('what-is-an-hour'), change('misery', -1, 'one')),
             ),
           ],
         },
         {
           id: 'strike-it-all-out',
           effects: [
+            gain({ book: 1 }),
             when(
               { kind: 'fate', role: 'against', is: 'here' },
-              [tell('eleven-pages'), change('misery', 1, 'against'), gain({ book: 1 })],
-              [tell('nobody-to-ask'), gain({ book: 1 })],
+              [
+                d10(
+                  upTo(8, tell('eleven-pages'), change('misery', 1, 'against')),
+                  upTo(10, tell('takes-the-left-glove'), leave('against'), change('misery', 1, 'present')),
+                ),
+              ],
+              [tell('nobody-to-ask')],
             ),
           ],
         },
@@ -723,6 +742,7 @@ export const THE_ARGUMENT: readonly Story[] = storiesOf(
     },
     'one-square-too-many': {
       people: 2,
+      notes: ['injury', 'illness'],
       effects: [
         when(
           { kind: 'marked', mark: 'held-to-the-rota' },

@@ -197,6 +197,7 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
     ],
     green: [
       {
+        notes: ['injury'],
         options: [
           {
             id: 'fell-it-together',
@@ -246,7 +247,7 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
         ],
       },
       {
-        notes: ['illness', 'captivity'],
+        notes: ['illness', 'captivity', 'injury', 'violence'],
         people: 2,
         cast: ['gentle', 'strong'],
         options: [
@@ -667,7 +668,7 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
           effects: [
             gain({ 'raw-food': 1 }),
             d10(
-              upTo(7, tell('labels'), later(1, 'the-width-of-a-landing')),
+              upTo(7, tell('labels'), tonight(1, 0), later(1, 'the-width-of-a-landing')),
               upTo(10, tell('his-coffee'), gain({ coffee: 1 })),
             ),
           ],
@@ -679,6 +680,20 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
             change('hunger', -1, 'one'),
             change('misery', -1, 'one'),
             later(1, 'the-width-of-a-landing'),
+          ],
+        },
+        {
+          id: 'let-the-buyer-in',
+          effects: [
+            d10(
+              upTo(
+                6,
+                tell('he-hangs-his-coat'),
+                gain({ 'canned-food': 1, cigarette: 1 }),
+                change('misery', 2, 'one'),
+              ),
+              upTo(10, tell('half-the-flat'), gain({ 'canned-food': 1 }), later(1, 'the-width-of-a-landing')),
+            ),
           ],
         },
       ],
@@ -730,12 +745,7 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
         },
         {
           id: 'say-we-are-sorry',
-          effects: [
-            empathy(
-              [tell('wound-clock'), later(1, 'the-yard-sits')],
-              [tell('folded-label'), change('misery', 1, 'actor'), later(1, 'the-yard-sits')],
-            ),
-          ],
+          effects: [empathy([tell('wound-clock')], [tell('folded-label'), later(1, 'the-yard-sits')])],
         },
         {
           id: 'blame-looters',
@@ -789,6 +799,8 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
       ],
     },
     'the-pot-again': {
+      notes: ['violence'],
+      register: 'child',
       options: [
         {
           id: 'whistle-for-her',
@@ -877,6 +889,7 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
       ],
     },
     'the-pump-freezes': {
+      notes: ['injury', 'illness'],
       cast: ['against', 'other'],
       effects: [
         when(
@@ -919,6 +932,7 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
       ],
     },
     'behind-the-boards': {
+      register: 'ledger',
       notes: ['illness', 'captivity', 'death', 'grief'],
       cast: ['gentle', 'strong'],
       effects: [
@@ -937,9 +951,20 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
               { kind: 'marked', mark: 'nailed-the-door' },
               [tell('through-the-letter-flap'), change('misery', -1, 'one')],
               [
-                tell('at-their-table'),
-                change('misery', -1, 'one'),
-                gain({ 'mechanical-part': 1, moonshine: 1 }),
+                d10(
+                  upTo(
+                    7,
+                    tell('at-their-table'),
+                    change('misery', -1, 'one'),
+                    gain({ 'mechanical-part': 1, moonshine: 1 }),
+                  ),
+                  upTo(
+                    10,
+                    tell('she-saw-the-board'),
+                    change('misery', 1, 'strong'),
+                    gain({ 'mechanical-part': 1 }),
+                  ),
+                ),
               ],
             ),
           ],
@@ -967,6 +992,7 @@ export const THE_NEIGHBOURS: readonly Story[] = storiesOf(
       ],
     },
     'what-went-missing': {
+      when: { kind: 'fate', role: 'against', is: 'here' },
       people: 2,
       cast: ['newest', 'against'],
       options: [

@@ -29,6 +29,7 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
   {
     red: [
       {
+        cast: ['other'],
         options: [
           {
             id: 'fill-the-basket',
@@ -41,7 +42,10 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
               ),
             ],
           },
-          { id: 'climb-up-to-her', effects: [tell('climbed'), giveBack(1), readOn('eleventh-floor')] },
+          {
+            id: 'climb-up-to-her',
+            effects: [tell('climbed'), giveBack(1), readOn('eleventh-floor')],
+          },
           {
             id: 'keep-the-payment',
             effects: [
@@ -128,6 +132,7 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
     ],
     blue: [
       {
+        cast: ['other'],
         options: [
           {
             id: 'turn-the-circles-into-crosses',
@@ -161,7 +166,7 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
       },
       {
         cast: ['other'],
-        notes: ['violence'],
+        notes: ['violence', 'injury'],
         options: [
           {
             id: 'raise-our-hands',
@@ -187,7 +192,7 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
                 upTo(
                   10,
                   tell('recount'),
-                  change('wounds', 1, 'one'),
+                  change('wounds', 1, 'other'),
                   noise(1),
                   later(1, 'the-family-from-the-fifth'),
                 ),
@@ -209,6 +214,7 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
     green: [
       {
         notes: ['animals'],
+        cast: ['other'],
         options: [
           {
             id: 'mend-the-wire',
@@ -278,6 +284,8 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
     ],
     yellow: [
       {
+        notes: ['injury'],
+        cast: ['other'],
         options: [
           {
             id: 'climb-down-the-cable',
@@ -305,9 +313,15 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
             effects: [
               giveBack(1),
               when(
-                { kind: 'anyone', state: 'hunger', atLeast: 2 },
-                [tell('plate'), change('hunger', -1, 'one'), gain({ sugar: 1 })],
-                [tell('widow'), gain({ sugar: 1, 'mechanical-part': 1 })],
+                { kind: 'marked', mark: 'kept-the-payment' },
+                [tell('sage-and-cigarettes'), change('misery', 1, 'other'), gain({ sugar: 1 })],
+                [
+                  when(
+                    { kind: 'anyone', state: 'hunger', atLeast: 2 },
+                    [tell('plate'), change('hunger', -1, 'one'), gain({ sugar: 1 })],
+                    [tell('widow'), gain({ sugar: 1, 'mechanical-part': 1 })],
+                  ),
+                ],
               ),
             ],
           },
@@ -344,16 +358,16 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
     ],
     white: [
       {
-        notes: ['alcohol'],
+        notes: ['alcohol', 'death', 'illness'],
+        cast: ['other'],
         options: [
           {
-            id: 'go-in-and-dance',
+            id: 'say-something-about-her',
             effects: [
-              giveBack(2),
-              change('fatigue', 1, 'one'),
-              d10(
-                upTo(7, tell('danced'), change('misery', -1, 'one')),
-                upTo(10, tell('waltz'), change('misery', -1, 'present')),
+              giveBack(1),
+              empathy(
+                [tell('owes-us-nothing'), gain({ 'herbal-meds': 1 }), change('misery', -1, 'actor')],
+                [tell('the-wrong-house'), gain({ vegetable: 1 }), change('misery', 1, 'actor')],
               ),
             ],
           },
@@ -471,6 +485,7 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
       ],
     },
     'the-basket': {
+      notes: ['death', 'grief'],
       where: 'home',
       options: [
         {
@@ -481,6 +496,15 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
               { kind: 'built', fitting: 'heater' },
               [tell('quilt-warm'), change('misery', -1, 'present')],
               [tell('quilt'), change('misery', -1, 'one')],
+            ),
+          ],
+        },
+        {
+          id: 'cut-out-the-flannel-for-her',
+          effects: [
+            d10(
+              upTo(6, tell('the-flannel'), change('misery', -1, 'present')),
+              upTo(10, tell('it-was-not-to-be-cut'), change('misery', 1, 'one'), gain({ components: 2 })),
             ),
           ],
         },
@@ -502,7 +526,7 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
     },
     'the-family-from-the-fifth': {
       where: 'home',
-      notes: ['violence', 'hunger'],
+      notes: ['violence', 'hunger', 'death'],
       effects: [
         when({ kind: 'marked', mark: 'voted-them-out' }, [tell('do-not-know')], [tell('remember-us')]),
       ],
@@ -544,7 +568,7 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
     },
     'the-son-comes-by': {
       where: 'home',
-      notes: ['violence', 'death'],
+      notes: ['violence', 'death', 'injury'],
       options: [
         {
           id: 'name-the-chairman',
@@ -594,7 +618,6 @@ export const TOWER_BLOCK: readonly Story[] = storiesOf(
         {
           id: 'take-a-share-and-keep-quiet',
           effects: [
-            mark('kept-quiet-about-the-bath'),
             gain({ 'raw-food': 1, water: 1 }),
             d10(
               upTo(6, tell('soap'), change('misery', 1, 'present')),

@@ -45,7 +45,7 @@ export const TRACES: readonly Story[] = storiesOf(
             id: 'call-down-the-stairs',
             effects: [
               empathy(
-                [tell('a-cough-for-an-answer'), noise(-2), readOn('the-cellar-lamp')],
+                [tell('a-cough-for-an-answer'), noise(-3), readOn('the-cellar-lamp')],
                 [tell('the-light-goes-out'), noise(2), noiseRoll],
               ),
             ],
@@ -141,18 +141,18 @@ export const TRACES: readonly Story[] = storiesOf(
       ],
     },
     green: {
-      notes: ['animals', 'death'],
+      notes: ['death'],
       cast: ['gentle'],
       options: [
         {
-          id: 'follow-the-dog',
+          id: 'follow-the-string',
           effects: [
             giveBack(1),
             d10(
-              upTo(6, tell('the-door-on-the-latch'), search('furniture')),
+              upTo(6, tell('the-passage-is-clear'), search('furniture')),
               upTo(
                 10,
-                tell('somebody-in-the-armchair'),
+                tell('on-the-arm-of-a-chair'),
                 gain({ vegetable: 1, sugar: 1 }),
                 change('misery', 1, 'one'),
               ),
@@ -160,22 +160,28 @@ export const TRACES: readonly Story[] = storiesOf(
           ],
         },
         {
-          id: 'share-food-with-the-dog',
+          id: 'tie-food-to-it',
           cost: { 'raw-food': 1 },
           effects: [
             change('misery', -1, 'present'),
             when(
               { kind: 'noise', atLeast: 5 },
-              [tell('a-guide-in-a-loud-night'), noise(-5)],
-              [tell('a-guide-for-the-night'), noise(-4)],
+              [tell('round-the-loud-yards'), noise(-5)],
+              [tell('told-by-corners'), noise(-4)],
             ),
           ],
         },
         {
-          id: 'untie-the-lead',
+          id: 'wind-it-up',
           effects: [
-            d10(upTo(7, tell('it-carries-nothing-now')), upTo(10, tell('it-walks-beside-us'), noise(-1))),
+            gain({ components: 1 }),
+            change('misery', 1, 'gentle'),
+            d10(upTo(6, tell('wound-up')), upTo(10, tell('pulled-tight'), noise(2), noiseRoll)),
           ],
+        },
+        {
+          id: 'let-it-hang',
+          effects: [d10(upTo(7, tell('without-the-lamp')), upTo(10, tell('by-the-string'), noise(-1)))],
         },
       ],
     },
@@ -593,7 +599,7 @@ export const TRACES: readonly Story[] = storiesOf(
           effects: [
             tell('written-down-at-last'),
             d10(
-              upTo(6, change('misery', -1, 'one'), gain({ sugar: 1 })),
+              upTo(6, tell('half-a-bag-of-sugar'), change('misery', -1, 'one'), gain({ sugar: 1 })),
               upTo(10, tell('one-for-next-door'), change('misery', -1, 'present'), gain({ vegetable: 1 })),
             ),
           ],

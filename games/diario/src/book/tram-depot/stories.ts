@@ -135,9 +135,15 @@ export const TRAM_DEPOT: readonly Story[] = storiesOf(
             effects: [
               giveBack(2),
               when(
-                { kind: 'member', person: 'iskra' },
-                [tell('asks-after-iskra'), change('misery', -1, 'one'), gain({ cigarette: 2 })],
-                [tell('dispatcher'), change('misery', -1, 'other'), gain({ cigarette: 1 })],
+                { kind: 'skill', skill: 'sentry' },
+                [tell('moves-up-for-iskra'), change('misery', -1, 'present'), gain({ cigarette: 1 })],
+                [
+                  when(
+                    { kind: 'member', person: 'iskra' },
+                    [tell('asks-after-iskra'), change('misery', -1, 'one'), gain({ cigarette: 2 })],
+                    [tell('dispatcher'), change('misery', -1, 'other'), gain({ cigarette: 1 })],
+                  ),
+                ],
               ),
             ],
           },
@@ -148,9 +154,15 @@ export const TRAM_DEPOT: readonly Story[] = storiesOf(
               tell('cut'),
               gain({ 'electrical-part': 2 }),
               when(
-                { kind: 'member', person: 'iskra' },
-                [tell('iskra-hears-of-it'), change('misery', 2, 'other')],
-                [change('misery', 1, 'other'), noise(-1)],
+                { kind: 'skill', skill: 'sentry' },
+                [tell('iskra-says-the-stop'), change('misery', 1, 'present')],
+                [
+                  when(
+                    { kind: 'member', person: 'iskra' },
+                    [tell('iskra-hears-of-it'), change('misery', 2, 'other')],
+                    [change('misery', 1, 'other'), noise(-1)],
+                  ),
+                ],
               ),
             ],
           },
@@ -361,6 +373,7 @@ export const TRAM_DEPOT: readonly Story[] = storiesOf(
   },
   {
     'the-punched-ticket': {
+      register: 'form',
       where: 'home',
       options: [
         {
@@ -392,9 +405,12 @@ export const TRAM_DEPOT: readonly Story[] = storiesOf(
         {
           id: 'pass-the-tickets-on',
           effects: [
-            tell('passed'),
             change('misery', -1, 'one'),
-            when({ kind: 'built', fitting: 'workshop' }, [gain({ components: 1 })], [gain({ wood: 1 })]),
+            when(
+              { kind: 'built', fitting: 'workshop' },
+              [tell('passed'), gain({ components: 1 })],
+              [tell('passed-for-a-rail'), gain({ wood: 1 })],
+            ),
           ],
         },
       ],
@@ -646,7 +662,11 @@ export const TRAM_DEPOT: readonly Story[] = storiesOf(
         {
           id: 'move-it-on-tonight',
           effects: [
-            change('fatigue', 1, 'strong'),
+            when(
+              { kind: 'fate', role: 'strong', is: 'here' },
+              [change('fatigue', 1, 'strong')],
+              [change('fatigue', 1, 'one')],
+            ),
             when(
               { kind: 'member', person: 'iskra' },
               [tell('iskra-moves-it'), tonight(-1, -1), gain({ components: 1 })],

@@ -5,6 +5,7 @@ import {
   gain,
   giveUp,
   later,
+  lose,
   mark,
   prowess,
   tell,
@@ -217,14 +218,20 @@ export const TWO_CHILDREN: readonly Story[] = storiesOf(
     green: [
       {
         notes: ['violence'],
+        cast: ['actor'],
         options: [
           {
-            id: 'let-it-fly',
+            id: 'let-them-go-on',
             effects: [
               d10(
-                upTo(3, tell('the-line-goes-slack'), change('misery', 1, 'actor')),
-                upTo(9, tell('half-an-hour'), change('misery', -1, 'actor'), change('misery', -1, 'one')),
-                upTo(10, tell('over-the-wire'), change('misery', -1, 'present')),
+                upTo(3, tell('through-our-gutter'), change('misery', 1, 'actor')),
+                upTo(
+                  9,
+                  tell('people-cross-meanwhile'),
+                  change('misery', -1, 'actor'),
+                  change('misery', -1, 'one'),
+                ),
+                upTo(10, tell('a-spot-from-the-tower'), change('misery', -1, 'present')),
               ),
             ],
           },
@@ -234,16 +241,16 @@ export const TWO_CHILDREN: readonly Story[] = storiesOf(
               when(
                 { kind: 'has', goods: { guitar: 1 } },
                 [tell('kept-by-the-guitar'), change('misery', -1, 'one')],
-                [tell('the-reel-on-the-step'), gain({ components: 1 })],
+                [tell('the-frame-for-bail'), gain({ components: 1 })],
               ),
             ],
           },
           {
-            id: 'feed-them-first',
+            id: 'feed-them-for-the-mirror',
             cost: { 'raw-food': 1 },
             effects: [
               change('misery', -1, 'present'),
-              d10(upTo(8, tell('a-turn-each')), upTo(10, tell('asleep-over-the-knots'), gain({ wood: 1 }))),
+              d10(upTo(8, tell('on-loan')), upTo(10, tell('asleep-over-the-plate'), gain({ wood: 1 }))),
             ],
           },
         ],
@@ -329,7 +336,7 @@ export const TWO_CHILDREN: readonly Story[] = storiesOf(
         ],
       },
       {
-        notes: ['animals', 'hunger'],
+        notes: ['animals', 'hunger', 'violence', 'injury', 'grief'],
         register: 'radio',
         options: [
           {
@@ -414,42 +421,107 @@ export const TWO_CHILDREN: readonly Story[] = storiesOf(
   },
   {
     'the-pram-comes-back': {
-      notes: ['illness', 'death', 'grief'],
-      effects: [
-        d10(
-          upTo(6, tell('grandmother-sits-up'), gain({ vegetable: 1, wood: 1 }), change('misery', -1, 'one')),
-          upTo(
-            10,
-            tell('the-bed-is-free'),
-            gain({ components: 3 }),
-            when({ kind: 'fate', role: 'actor', is: 'here' }, [change('misery', 1, 'actor')]),
-          ),
-        ),
+      notes: ['illness', 'injury', 'death', 'grief'],
+      effects: [gain({ vegetable: 1 })],
+      options: [
+        {
+          id: 'give-her-a-log',
+          cost: { wood: 1 },
+          effects: [
+            d10(
+              upTo(6, tell('grandmother-sits-up'), gain({ wood: 1 }), change('misery', -1, 'one')),
+              upTo(
+                10,
+                tell('the-bed-is-free'),
+                gain({ components: 3, wood: 1 }),
+                when(
+                  { kind: 'fate', role: 'actor', is: 'here' },
+                  [change('misery', 1, 'actor')],
+                  [change('misery', 1, 'one')],
+                ),
+              ),
+            ),
+          ],
+        },
+        {
+          id: 'send-our-patient',
+          when: { kind: 'anyone', state: 'illness', atLeast: 1 },
+          effects: [
+            change('illness', -1, 'one'),
+            d10(
+              upTo(7, tell('over-the-crossing'), giveUp(1, 'any')),
+              upTo(10, tell('seen-on-the-crossing'), change('wounds', 1, 'one')),
+            ),
+          ],
+        },
+        {
+          id: 'say-we-are-all-well',
+          effects: [
+            d10(
+              upTo(6, tell('goes-next-door')),
+              upTo(10, tell('she-takes-the-fence'), lose({ wood: 1 }), change('misery', -1, 'one')),
+            ),
+          ],
+        },
       ],
     },
     'the-big-sister': {
-      notes: ['grief'],
-      effects: [
-        d10(
-          upTo(7, tell('flour-to-the-elbows'), gain({ 'raw-food': 1 }), change('misery', -1, 'one')),
-          upTo(10, tell('an-aunt-instead'), change('misery', 1, 'one')),
-        ),
+      notes: ['grief', 'injury'],
+      options: [
+        {
+          id: 'let-him-take-her',
+          effects: [
+            d10(
+              upTo(7, tell('on-his-shoulders'), gain({ 'raw-food': 1 }), change('misery', -1, 'one')),
+              upTo(10, tell('not-yet'), change('misery', 2, 'one')),
+            ),
+          ],
+        },
+        {
+          id: 'go-along-with-them',
+          effects: [
+            change('fatigue', 1, 'one'),
+            gain({ 'raw-food': 1 }),
+            d10(
+              upTo(7, tell('it-was-as-he-said')),
+              upTo(10, tell('near-the-queue'), change('wounds', 1, 'one'), gain({ vegetable: 1 })),
+            ),
+          ],
+        },
+        {
+          id: 'keep-her-here',
+          effects: [
+            d10(
+              upTo(5, tell('three-days-on-a-bench'), gain({ vegetable: 1 }), change('misery', 1, 'one')),
+              upTo(10, tell('nobody-of-that-description'), change('misery', -1, 'one')),
+            ),
+          ],
+        },
       ],
     },
     'the-singer-again': {
-      notes: ['hunger', 'violence'],
+      notes: ['hunger', 'violence', 'injury'],
       options: [
+        {
+          id: 'ask-at-the-doors',
+          effects: [
+            change('misery', 1, 'one'),
+            d10(
+              upTo(6, tell('after-a-cousin'), gain({ 'raw-food': 1, cigarette: 2 })),
+              upTo(10, tell('they-ask-us-in'), giveUp(1, 'any'), tonight(1, 0)),
+            ),
+          ],
+        },
         {
           id: 'hire-their-eyes',
           cost: { vegetable: 1 },
           effects: [
             d10(
               upTo(8, tell('pebbles-on-the-pane'), tonight(-2, -1)),
-              upTo(10, tell('asleep-on-the-roof'), change('misery', -1, 'one')),
+              upTo(10, tell('asleep-on-the-roof'), change('fatigue', -1, 'one')),
             ),
           ],
         },
-        { id: 'take-the-sock', effects: [tell('quits'), gain({ coffee: 1, cigarette: 2 })] },
         {
           id: 'ask-for-a-song',
           effects: [
@@ -463,7 +535,7 @@ export const TWO_CHILDREN: readonly Story[] = storiesOf(
       ],
     },
     'uncle-at-the-corner': {
-      notes: ['violence'],
+      notes: ['violence', 'hunger'],
       options: [
         {
           id: 'pay-for-the-children',
@@ -482,7 +554,12 @@ export const TWO_CHILDREN: readonly Story[] = storiesOf(
           id: 'speak-up-for-the-children',
           effects: [
             empathy(
-              [tell('he-was-one-himself'), change('misery', -1, 'actor'), later(2, 'the-boy-alone')],
+              [
+                tell('he-was-one-himself'),
+                change('misery', -1, 'actor'),
+                tonight(-1, 0),
+                later(2, 'the-boy-alone'),
+              ],
               [tell('he-pats-a-cheek'), tonight(1, 1), change('misery', 1, 'actor')],
             ),
           ],
@@ -504,7 +581,7 @@ export const TWO_CHILDREN: readonly Story[] = storiesOf(
       ],
     },
     'the-boy-alone': {
-      notes: ['captivity', 'violence', 'hunger'],
+      notes: ['captivity', 'violence', 'hunger', 'injury'],
       options: [
         {
           id: 'rob-the-store',

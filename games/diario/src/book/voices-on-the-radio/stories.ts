@@ -103,13 +103,18 @@ export const VOICES_ON_THE_RADIO: readonly Story[] = storiesOf(
     ],
     blue: [
       {
+        notes: ['injury', 'illness'],
+        cast: ['other'],
         options: [
           {
             id: 'climb-to-the-chimney',
             effects: [
               prowess(
                 1,
-                [tell('clarinet'), change('misery', -1, 'present')],
+                [
+                  change('misery', -1, 'present'),
+                  d10(upTo(7, tell('clarinet')), upTo(10, tell('seen-on-our-roof'), tonight(1, 0))),
+                ],
                 [tell('wet-slates'), change('wounds', 1, 'actor')],
               ),
             ],
@@ -195,7 +200,7 @@ export const VOICES_ON_THE_RADIO: readonly Story[] = storiesOf(
     ],
     green: [
       {
-        notes: ['hunger'],
+        notes: ['hunger', 'violence'],
         options: [
           {
             id: 'go-early',
@@ -396,7 +401,7 @@ export const VOICES_ON_THE_RADIO: readonly Story[] = storiesOf(
         ],
       },
       {
-        notes: ['grief'],
+        notes: ['grief', 'death'],
         people: 2,
         cast: ['missed', 'other'],
         options: [
@@ -521,6 +526,7 @@ export const VOICES_ON_THE_RADIO: readonly Story[] = storiesOf(
       ],
     },
     'the-one-who-searched': {
+      notes: ['death'],
       cast: ['other'],
       options: [
         {
@@ -558,7 +564,7 @@ export const VOICES_ON_THE_RADIO: readonly Story[] = storiesOf(
       ],
     },
     'sunday-at-the-bridge': {
-      notes: ['captivity', 'violence'],
+      notes: ['captivity', 'violence', 'injury'],
       cast: ['other', 'against'],
       effects: [
         when({ kind: 'marked', mark: 'one-of-ours-on-the-bridge' }, [
@@ -644,7 +650,7 @@ export const VOICES_ON_THE_RADIO: readonly Story[] = storiesOf(
       ],
     },
     'the-queue-on-mill-street': {
-      notes: ['hunger'],
+      notes: ['hunger', 'injury'],
       options: [
         {
           id: 'keep-our-place',

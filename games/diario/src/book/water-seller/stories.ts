@@ -1,5 +1,6 @@
 import {
   change,
+  cold,
   d10,
   empathy,
   gain,
@@ -213,7 +214,7 @@ export const WATER_SELLER: readonly Story[] = storiesOf(
         ],
       },
       {
-        notes: ['death', 'violence'],
+        notes: ['death', 'violence', 'injury'],
         when: { kind: 'cold', atLeast: 3 },
         cast: ['actor'],
         options: [
@@ -247,7 +248,15 @@ export const WATER_SELLER: readonly Story[] = storiesOf(
               ),
             ],
           },
-          { id: 'let-the-sledge-go', effects: [tell('blue-in-the-sun')] },
+          {
+            id: 'let-the-sledge-go',
+            effects: [
+              d10(
+                upTo(7, tell('blue-in-the-sun')),
+                upTo(10, tell('two-doors-down'), change('misery', 1, 'actor')),
+              ),
+            ],
+          },
         ],
       },
     ],
@@ -418,7 +427,7 @@ export const WATER_SELLER: readonly Story[] = storiesOf(
       ],
     },
     'the-cousin-alone': {
-      notes: ['violence'],
+      notes: ['violence', 'injury', 'alcohol'],
       options: [
         {
           id: 'go-with-the-cousin',
@@ -487,7 +496,7 @@ export const WATER_SELLER: readonly Story[] = storiesOf(
       ],
     },
     'the-well-behind-the-laundry': {
-      notes: ['violence'],
+      notes: ['violence', 'injury'],
       options: [
         {
           id: 'go-alone',
@@ -515,46 +524,45 @@ export const WATER_SELLER: readonly Story[] = storiesOf(
       ],
     },
     'the-lid': {
+      notes: ['violence', 'illness'],
       options: [
         {
-          id: 'pay-the-grandmother',
-          cost: { cigarette: 1 },
+          id: 'show-them-the-marks',
           effects: [
-            when(
-              { kind: 'marked', mark: 'told-of-the-well' },
-              [tell('a-price-for-founders'), gain({ water: 2 })],
-              [tell('one-pail-level'), gain({ water: 1 })],
-            ),
-          ],
-        },
-        {
-          id: 'remind-her-who-told-her',
-          when: { kind: 'marked', mark: 'told-of-the-well' },
-          effects: [
-            empathy(
-              [tell('she-whistles-twice'), gain({ water: 2 }), change('misery', 1, 'actor')],
-              [tell('everyone-told-her'), change('misery', 1, 'actor')],
-            ),
-          ],
-        },
-        {
-          id: 'pick-the-padlock-at-night',
-          when: { kind: 'skill', skill: 'locks' },
-          effects: [
-            change('fatigue', 1, 'one'),
             d10(
-              upTo(3, tell('the-whistle'), tonight(1, 1)),
-              upTo(10, tell('a-good-honest-lock'), gain({ water: 3 })),
+              upTo(
+                6,
+                when(
+                  { kind: 'marked', mark: 'told-of-the-well' },
+                  [tell('founders-share'), gain({ wood: 2, 'mechanical-part': 1 })],
+                  [tell('staves-by-houses'), gain({ wood: 2 })],
+                ),
+                change('misery', 1, 'one'),
+              ),
+              upTo(10, tell('he-was-waiting'), tonight(1, 1)),
             ),
           ],
         },
         {
-          id: 'read-the-slate-and-go',
+          id: 'scuff-out-the-marks',
           effects: [
-            when(
-              { kind: 'built', fitting: 'rain-collector' },
-              [tell('sold-to-her-by-the-cup'), gain({ cigarette: 1 }), change('fatigue', 1, 'one')],
-              [tell('a-shorter-queue-tomorrow')],
+            d10(
+              upTo(6, tell('two-cans-at-the-gate'), gain({ water: 2 }), change('misery', 1, 'one')),
+              upTo(10, tell('an-old-man-saw'), change('misery', 1, 'present')),
+            ),
+          ],
+        },
+        {
+          id: 'filter-what-there-is',
+          cost: { filter: 1 },
+          effects: [tell('clear-in-the-glass'), gain({ water: 3 }), change('fatigue', 1, 'one')],
+        },
+        {
+          id: 'draw-it-as-it-is',
+          effects: [
+            d10(
+              upTo(5, tell('skimmed-three-times'), gain({ water: 2 }), change('illness', 1, 'one')),
+              upTo(10, tell('a-blue-flame'), cold(-1)),
             ),
           ],
         },

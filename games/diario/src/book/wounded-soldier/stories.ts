@@ -186,7 +186,15 @@ export const WOUNDED_SOLDIER: readonly Story[] = storiesOf(
               ),
             ],
           },
-          { id: 'say-the-ink-has-run', effects: [tell('somebody-else-will-know')] },
+          {
+            id: 'say-the-ink-has-run',
+            effects: [
+              d10(
+                upTo(6, tell('somebody-else-will-know')),
+                upTo(10, tell('the-boy-spells-it'), change('misery', 1, 'actor')),
+              ),
+            ],
+          },
         ],
       },
       {
@@ -235,6 +243,7 @@ export const WOUNDED_SOLDIER: readonly Story[] = storiesOf(
           {
             id: 'give-them-the-door',
             effects: [
+              mark('gave-the-door'),
               when(
                 { kind: 'built', fitting: 'board-up-one' },
                 [tell('boards-behind-the-door')],
@@ -408,14 +417,22 @@ export const WOUNDED_SOLDIER: readonly Story[] = storiesOf(
               ),
             ],
           },
-          { id: 'wave-them-on', effects: [tell('three-legs-to-the-corner')] },
+          {
+            id: 'wave-them-on',
+            effects: [
+              d10(
+                upTo(7, tell('three-legs-to-the-corner')),
+                upTo(10, tell('they-have-their-answer'), change('misery', 1, 'one')),
+              ),
+            ],
+          },
         ],
       },
     ],
   },
   {
     'a-parcel-by-hand': {
-      notes: ['injury'],
+      notes: ['injury', 'illness'],
       effects: [gain({ 'canned-food': 1, cigarette: 1 })],
       options: [
         {
@@ -424,6 +441,17 @@ export const WOUNDED_SOLDIER: readonly Story[] = storiesOf(
             d10(
               upTo(8, tell('boots-by-the-door'), tonight(-1, -1)),
               upTo(10, tell('fetched-out-of-bed'), change('misery', 1, 'one')),
+            ),
+          ],
+        },
+        {
+          id: 'go-to-the-surgeon',
+          effects: [
+            change('fatigue', 2, 'one'),
+            gain({ bandage: 1 }),
+            d10(
+              upTo(7, tell('two-nights-under-a-lamp'), change('misery', -1, 'one')),
+              upTo(10, tell('what-they-have-there'), change('illness', 1, 'one')),
             ),
           ],
         },
@@ -439,11 +467,19 @@ export const WOUNDED_SOLDIER: readonly Story[] = storiesOf(
             ),
           ],
         },
-        { id: 'send-thanks', effects: [tell('thanks-are-carried')] },
+        {
+          id: 'send-thanks',
+          effects: [
+            d10(
+              upTo(8, tell('thanks-are-carried'), change('fatigue', -1, 'one')),
+              upTo(10, tell('luck-is-not-believed'), giveUp(1, 'any')),
+            ),
+          ],
+        },
       ],
     },
     'they-look-for-a-coat': {
-      notes: ['violence', 'alcohol'],
+      notes: ['violence', 'alcohol', 'injury'],
       options: [
         {
           id: 'give-up-the-coat',
@@ -478,7 +514,38 @@ export const WOUNDED_SOLDIER: readonly Story[] = storiesOf(
       ],
     },
     'the-door-comes-home': {
-      effects: [tonight(-1, -1), gain({ components: 1 }), change('misery', -1, 'one')],
+      notes: ['injury', 'death', 'grief'],
+      effects: [
+        when({ kind: 'marked', mark: 'gave-the-door' }, [tell('our-own-door')], [tell('our-four-planks')]),
+        gain({ components: 1 }),
+      ],
+      options: [
+        {
+          id: 'lend-it-again',
+          effects: [
+            tonight(1, 0),
+            gain({ 'raw-food': 1 }),
+            d10(
+              upTo(7, tell('fourteen-now'), change('misery', -1, 'one')),
+              upTo(10, tell('the-older-one-comes'), change('misery', 1, 'one')),
+            ),
+          ],
+        },
+        {
+          id: 'hang-it-as-it-is',
+          effects: [
+            tonight(-1, -1),
+            d10(
+              upTo(6, tell('hung-with-the-names-in'), change('misery', -1, 'one')),
+              upTo(10, tell('two-women-ask'), change('misery', 1, 'one')),
+            ),
+          ],
+        },
+        {
+          id: 'plane-it-clean',
+          effects: [tell('shavings'), tonight(-1, -1), change('fatigue', 1, 'one'), cold(-1)],
+        },
+      ],
     },
     'neighbours-with-a-rope': {
       notes: ['violence', 'death', 'death-of-a-child', 'grief'],
@@ -515,7 +582,7 @@ export const WOUNDED_SOLDIER: readonly Story[] = storiesOf(
       ],
     },
     'what-he-told': {
-      notes: ['violence', 'death', 'grief'],
+      notes: ['violence', 'death', 'grief', 'injury'],
       options: [
         {
           id: 'cross-by-his-times',
@@ -548,16 +615,16 @@ export const WOUNDED_SOLDIER: readonly Story[] = storiesOf(
       ],
     },
     'the-plum-tree': {
-      notes: ['injury', 'grief'],
+      notes: ['injury', 'grief', 'violence'],
       options: [
         {
-          id: 'write-what-he-dictates',
+          id: 'read-him-the-second',
           effects: [
-            change('fatigue', 1, 'one'),
             gain({ coffee: 1, cigarette: 1 }),
+            change('fatigue', 1, 'one'),
             d10(
-              upTo(5, tell('to-an-empty-house')),
-              upTo(10, tell('his-pay-in-the-envelope'), change('misery', 1, 'one')),
+              upTo(5, tell('the-early-train'), change('misery', 1, 'one')),
+              upTo(10, tell('two-more-with-sheets'), change('fatigue', 1, 'one')),
             ),
           ],
         },
@@ -575,7 +642,15 @@ export const WOUNDED_SOLDIER: readonly Story[] = storiesOf(
             ),
           ],
         },
-        { id: 'say-the-post-is-stopped', effects: [tell('it-will-start-again')] },
+        {
+          id: 'say-the-post-is-stopped',
+          effects: [
+            d10(
+              upTo(6, tell('it-will-start-again')),
+              upTo(10, tell('the-boy-reads'), change('misery', -1, 'one')),
+            ),
+          ],
+        },
       ],
     },
     'a-comrade-for-the-tag': {

@@ -1,9 +1,15 @@
-/** The file with all words of a language. */
-export const WHOLE = 'whole';
+/** Parts of the book, each a file with all its words: stories read at home, those read out of doors, and the people. */
+export const PARTS = ['home', 'out', 'people'] as const;
+export type BookPart = (typeof PARTS)[number];
 
 /** Messages of the story book; all others are in the catalog of the game. */
 const OF_A_STORY = /^story(?:-text|-option|-line)?[.]([^:]+)/;
-const OF_A_PERSON = /^person-(?:ending|epilogue)[.]/;
+const OF_A_PERSON = /^person-(?:ending|epilogue)[.]([^:]+)/;
+
+/** The story or the person that a message of the book is about; null for a message that is not in the book. */
+export function subjectOf(key: string): string | null {
+  return (OF_A_STORY.exec(key) ?? OF_A_PERSON.exec(key))?.[1] ?? null;
+}
 
 /**
  * The file of the book in which a message lies: the id of its story, or the message itself where it tells how a person's
@@ -12,6 +18,16 @@ const OF_A_PERSON = /^person-(?:ending|epilogue)[.]/;
 export function fileOf(key: string): string | null {
   if (OF_A_PERSON.test(key)) return key.replace('.', '-').replace(':', '-');
   return OF_A_STORY.exec(key)?.[1] ?? null;
+}
+
+/** The file of a part. */
+export function partFile(part: BookPart): string {
+  return `part-${part}`;
+}
+
+/** Where a file says that the words about a story or a person are in another language than those of its folder. */
+export function languageKey(subject: string): string {
+  return `book-language.${subject}`;
 }
 
 /** The address of a file of the book; `folder` is that of its language. */

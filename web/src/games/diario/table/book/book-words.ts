@@ -1,11 +1,11 @@
 import { computed, effect } from '@preact/signals';
 import type { Diario } from '@vigilia/game-diario';
-import type { Language } from '@vigilia/kernel';
+import { isLanguage, type Language } from '@vigilia/kernel';
 import type { LateWords } from '../../../../draft/late-words.ts';
 import type { Messages } from '../../../../i18n/message.ts';
 import { currentLanguage } from '../../../../i18n/translate.ts';
 import type { Table } from '../../../../table/table.ts';
-import { addressOf, fileOf, WHOLE } from './book-files.ts';
+import { addressOf, fileOf, languageKey, PARTS, partFile, subjectOf } from './book-files.ts';
 import type { BookLoader } from './book-loader.ts';
 import { filesReached } from './reached.ts';
 
@@ -20,16 +20,24 @@ export function bookLanguageFor(language: Language, folders: BookFolders): Langu
   return folders[language] === undefined ? ORIGINAL : language;
 }
 
+/** The language of a message of the book: that of its folder, unless its file says otherwise. */
+export function languageOf(key: string, messages: Messages, language: Language): Language {
+  const marked = messages[languageKey(subjectOf(key) ?? '')];
+  return typeof marked === 'string' && isLanguage(marked) ? marked : language;
+}
+
 /**
  * The words of the story book that a table needs. At a table on a server they are those of what was reached, story by
- * story; on this device the whole book, so that a game goes on without a network.
+ * story; on this device all parts of the book, so that a game goes on without a network.
  */
 export function lateWordsOf(
   { where, log, view }: Pick<Table<Diario>, 'where' | 'log' | 'view'>,
   { loader, folders }: { readonly loader: BookLoader; readonly folders: BookFolders },
 ): LateWords {
   // One string: what depends on it is told of another list, not of each event.
-  const reached = computed(() => (where === 'online' ? filesReached(log.value, view.value).join() : WHOLE));
+  const reached = computed(() =>
+    (where === 'online' ? filesReached(log.value, view.value) : PARTS.map(partFile)).join(),
+  );
   const wanted = computed(() => {
     const folder = folders[bookLanguageFor(currentLanguage() ?? ORIGINAL, folders)] ?? '';
     const files = reached.value === '' ? [] : reached.value.split(',');

@@ -5,15 +5,19 @@ import type { LateWords } from '../../../../draft/late-words.ts';
 import { currentLanguage } from '../../../../i18n/translate.ts';
 import type { Table } from '../../../../table/table.ts';
 import { BookLoader } from './book-loader.ts';
-import { bookLanguageFor, lateWordsOf } from './book-words.ts';
+import { bookLanguageFor, languageOf, lateWordsOf } from './book-words.ts';
 import { browserStorage } from './browser-storage.ts';
 
 /** One for all tables of the page, so that each file is fetched once. */
 const loader = new BookLoader(browserStorage);
 
-/** The language in which the stories are read now. */
-export function bookLanguage(): Language {
-  return bookLanguageFor(currentLanguage() ?? 'en', folders);
+/** The language in which a message of the book is read now. */
+export function bookLanguage(
+  { lateWords: words }: { readonly lateWords: LateWords | null },
+  key: string,
+): Language {
+  const language = bookLanguageFor(currentLanguage() ?? 'en', folders);
+  return languageOf(key, words?.messages.value ?? {}, language);
 }
 
 export function lateWords(table: Table<Diario>): LateWords {

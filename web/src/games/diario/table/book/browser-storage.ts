@@ -1,5 +1,5 @@
 import type { Messages } from '../../../../i18n/message.ts';
-import { addressOf, WHOLE } from './book-files.ts';
+import { addressOf, PARTS, partFile } from './book-files.ts';
 import type { BookStorage } from './book-loader.ts';
 
 /** The service worker keeps what lies here when a new version of the page comes (app/offline/books.ts). */
@@ -7,7 +7,7 @@ const CACHE = 'vigilia-books';
 /** How long to wait before a file is fetched again, in milliseconds. */
 const PAUSE = 5_000;
 
-/** The book on the server. What is whole stays on this device. */
+/** The book on the server. Its parts stay on this device. */
 export const browserStorage: BookStorage = { fetch: fetchWords, later };
 
 async function fetchWords(address: string): Promise<Messages> {
@@ -16,8 +16,12 @@ async function fetchWords(address: string): Promise<Messages> {
   if (kept !== undefined) return kept.json();
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  if ('caches' in globalThis && address.endsWith(addressOf('', WHOLE))) await keep(address, response.clone());
+  if ('caches' in globalThis && isPart(address)) await keep(address, response.clone());
   return response.json();
+}
+
+function isPart(address: string): boolean {
+  return PARTS.some((part) => address.endsWith(addressOf('', partFile(part))));
 }
 
 async function keep(address: string, response: Response): Promise<void> {

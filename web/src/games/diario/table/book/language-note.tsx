@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { StoryId } from '@vigilia/game-diario';
 import { localeOf } from '@vigilia/kernel';
 import { useEffect } from 'preact/hooks';
 import { currentLanguage } from '../../../../i18n/translate.ts';
@@ -8,12 +9,16 @@ import { bookLanguage } from './book.ts';
 
 const TOLD = 'vigilia.diario-book-language';
 
-/** Says once on this device that the stories are in another language than the page. */
-export function LanguageNote({ draft }: DraftProps) {
+interface Props extends DraftProps {
+  readonly story: StoryId | null;
+}
+
+/** Says once on this device that a story is in another language than the page. */
+export function LanguageNote({ draft, story }: Props) {
   const page = currentLanguage();
-  const book = bookLanguage();
+  const book = story === null ? page : bookLanguage(draft, `story.${story}`);
   const wasTold = useSignal(page === null || localStorage.getItem(TOLD) === page);
-  const isOther = page !== null && page !== book;
+  const isOther = page !== null && book !== null && page !== book;
   useEffect(() => {
     if (isOther) localStorage.setItem(TOLD, page);
   }, [isOther, page]);

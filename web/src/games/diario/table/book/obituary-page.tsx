@@ -31,7 +31,7 @@ export function ObituaryPage({ draft }: DraftProps) {
           {say(draft, 'obituary.day', { day: next.day })} {draft.say(eventText(next.event))}
         </p>
         {next.prose.map((text) => (
-          <p key={text.key} class="obituary-prose" lang={bookLanguage()}>
+          <p key={text.key} class="obituary-prose" lang={bookLanguage(draft, text.key)}>
             {draft.say(text)}
           </p>
         ))}

@@ -15,7 +15,7 @@ interface Props extends DraftProps {
 export function PassageBody({ draft, passage, isFolded }: Props) {
   const { opening, story, isWhole, outcome } = passage;
   const title = titleOf(opening);
-  const language = story === null ? undefined : bookLanguage();
+  const language = story === null ? undefined : bookLanguage(draft, `story.${story}`);
   const paragraphs = printedTexts(opening).flatMap((printed) => paragraphsOf(draft.say(printed)));
   return (
     <section class="passage" data-earlier={isWhole ? undefined : ''}>
@@ -45,17 +45,24 @@ export function PassageBody({ draft, passage, isFolded }: Props) {
 }
 
 function Outcome({ draft, event }: DraftProps & { readonly event: Event }) {
-  if (event.type === 'story-told')
+  if (event.type === 'story-told') {
+    const line = lineText(event);
     return (
-      <p class="passage-line" lang={bookLanguage()}>
-        {draft.say(lineText(event))}
+      <p class="passage-line" lang={bookLanguage(draft, line.key)}>
+        {draft.say(line)}
       </p>
     );
+  }
   if (event.type === 'decided')
     return (
-      <p class="passage-decided" lang={event.option.includes(':') ? bookLanguage() : undefined}>
+      <p class="passage-decided" lang={optionLanguage(draft, event.option)}>
         {draft.say(text('story-page.decided', { option: withCast(event.option, event.cast) }))}
       </p>
     );
   return <p class="passage-brought">{draft.say(eventText(event))}</p>;
+}
+
+/** An option of a story is written `story:option`; those of cards are in the language of the page. */
+function optionLanguage(draft: DraftProps['draft'], option: string): string | undefined {
+  return option.includes(':') ? bookLanguage(draft, `story-option.${option}`) : undefined;
 }

@@ -49,7 +49,7 @@ function Leaf({ draft, passages, current }: LeafProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
       <div ref={leaf} class="story-page-leaf fading" tabIndex={0}>
         <div class="story-page-column">
-          <LanguageNote draft={draft} />
+          <LanguageNote draft={draft} story={current.story} />
           {passages.map((passage) => {
             const isFolded = passage === current && shown.value !== 'text';
             return <PassageBody key={nameOf(passage)} draft={draft} passage={passage} isFolded={isFolded} />;

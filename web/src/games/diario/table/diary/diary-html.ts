@@ -34,27 +34,21 @@ p { margin: 0; orphans: 2; widows: 2; }
 @media print { html { font-size: 10.5pt; } body { max-width: none; padding: 0; font-size: 10.5pt; } .cover { min-height: 160mm; } }
 `;
 
-/** The languages of the page, and of the stories in it. */
-interface Languages {
-  readonly page: string;
-  readonly book: string;
-}
-
 /** The Diary as one HTML file, without scripts and without anything from elsewhere. */
-export function diaryHtml(diary: WrittenDiary, { page, book }: Languages): string {
+export function diaryHtml(diary: WrittenDiary, language: string): string {
   const { title, people, keepers, dates, days, end } = diary;
   const cover = `<header class="cover"><h1>${escaped(title)}</h1><p>${escaped(people)}</p><p><small>${escaped(keepers)}</small></p><p><small>${escaped(dates)}</small></p></header>`;
   const sections = days.map(({ heading, parts }) => {
     const written = parts.map(
       (part) =>
-        `<h3>${escaped(part.heading)}</h3>\n${part.blocks.map((block) => blockHtml(block, book)).join('\n')}`,
+        `<h3>${escaped(part.heading)}</h3>\n${part.blocks.map((block) => blockHtml(block)).join('\n')}`,
     );
     return `<section class="day"><h2>${escaped(heading)}</h2>\n${written.join('\n')}</section>`;
   });
   const last = end.length === 0 ? '' : `<footer class="end">${paragraphs(end)}</footer>`;
   return [
     '<!doctype html>',
-    `<html lang="${escaped(page)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+    `<html lang="${escaped(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<title>${escaped(`${title}: ${people}`)}</title><style>${STYLE}</style></head><body>`,
     cover,
     ...sections,
@@ -64,7 +58,7 @@ export function diaryHtml(diary: WrittenDiary, { page, book }: Languages): strin
   ].join('\n');
 }
 
-function blockHtml(block: WrittenBlock, book: string): string {
+function blockHtml(block: WrittenBlock): string {
   switch (block.kind) {
     case 'sentences':
       return `<p>${escaped(block.words)}</p>`;
@@ -75,7 +69,7 @@ function blockHtml(block: WrittenBlock, book: string): string {
       const after = outcome.length === 0 ? '' : `<div class="outcome">${outcome.join('')}</div>`;
       if (!block.isStory)
         return `<div class="card"><p><b>${escaped(block.title)}</b>${escaped(block.paragraphs.join(' '))}</p>${after}</div>`;
-      return `<article class="story" lang="${book}"><h4>${escaped(block.title)}</h4>${paragraphs(block.paragraphs)}${after}</article>`;
+      return `<article class="story"${block.language === undefined ? '' : ` lang="${block.language}"`}><h4>${escaped(block.title)}</h4>${paragraphs(block.paragraphs)}${after}</article>`;
     }
   }
 }

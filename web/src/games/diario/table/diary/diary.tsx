@@ -1,5 +1,4 @@
 import type { DraftProps } from '../asked.ts';
-import { bookLanguage } from '../book/book.ts';
 import { KeepDiary } from './keep-diary.tsx';
 import { writeDiary } from './write-diary.ts';
 import type { WrittenBlock } from './written-diary.ts';
@@ -54,7 +53,7 @@ function Block({ block }: { readonly block: WrittenBlock }) {
     case 'passage':
       return (
         <article class={block.isStory ? 'diary-story' : 'diary-card'}>
-          <h5 lang={block.isStory ? bookLanguage() : undefined}>{block.title}</h5>
+          <h5 lang={block.language}>{block.title}</h5>
           <Paragraphs words={block.paragraphs} />
           {block.outcome.map(({ kind, words }, index) => (
             <p key={index} class={`diary-${kind}`}>

@@ -1,7 +1,6 @@
 import { currentLanguage } from '../../../../i18n/translate.ts';
 import { download } from '../../../../record/download.ts';
 import type { DraftProps } from '../asked.ts';
-import { bookLanguage } from '../book/book.ts';
 import { say } from '../say.ts';
 import { diaryHtml } from './diary-html.ts';
 import { diaryText } from './diary-text.ts';
@@ -14,8 +13,7 @@ export function KeepDiary({ draft }: DraftProps) {
     const view = draft.table.view.value;
     if (view !== null) download(name, form(writeDiary(draft, view)), type);
   };
-  const toPage = (diary: WrittenDiary) =>
-    diaryHtml(diary, { page: currentLanguage() ?? 'en', book: bookLanguage() });
+  const toPage = (diary: WrittenDiary) => diaryHtml(diary, currentLanguage() ?? 'en');
   return (
     <div class="keep-diary">
       <button type="button" onClick={() => keep('vigilia-diary.html', 'text/html', toPage)}>

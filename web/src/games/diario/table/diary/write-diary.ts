@@ -1,6 +1,7 @@
 import { localeOf, type Text, text } from '@vigilia/kernel';
 import { currentLanguage } from '../../../../i18n/translate.ts';
 import type { DraftProps, View } from '../asked.ts';
+import { bookLanguage } from '../book/book.ts';
 import { diaryOf } from './diary-of.ts';
 import { type WrittenDiary, writtenDays } from './written-diary.ts';
 
@@ -16,7 +17,7 @@ export function writeDiary(draft: DraftProps['draft'], view: View): WrittenDiary
     people: say(text('diary.people', { people })),
     keepers: say(text('diary.keepers', { seat: seats })),
     dates: datesOf(log.flatMap(({ at }) => at)),
-    days: writtenDays(diaryOf(log), say),
+    days: writtenDays(diaryOf(log), { say, languageOf: (key) => bookLanguage(draft, key) }),
     end: endOf(),
   };
 

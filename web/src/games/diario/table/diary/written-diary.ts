@@ -14,6 +14,8 @@ export type WrittenBlock =
   | {
       readonly kind: 'passage';
       readonly isStory: boolean;
+      /** The language of a story. */
+      readonly language?: string;
       readonly title: string;
       readonly paragraphs: readonly string[];
       readonly outcome: readonly WrittenOutcome[];
@@ -50,8 +52,14 @@ const HEADINGS: Readonly<Record<DiaryPart['phase'], string>> = {
   over: 'diary.over',
 };
 
+/** How texts are said, and the language of a text of the book. */
+interface Wording {
+  readonly say: (text: Text) => string;
+  readonly languageOf: (key: string) => string;
+}
+
 /** The days of the Diary in the words of a language. */
-export function writtenDays(days: readonly DiaryDay[], say: (text: Text) => string): WrittenDiary['days'] {
+export function writtenDays(days: readonly DiaryDay[], { say, languageOf }: Wording): WrittenDiary['days'] {
   return days.map(({ day, parts }) => ({
     heading: say(text('diary.day', { day })),
     parts: parts.map(({ phase, blocks }) => ({
@@ -70,6 +78,7 @@ export function writtenDays(days: readonly DiaryDay[], say: (text: Text) => stri
         return {
           kind: 'passage',
           isStory: block.isStory,
+          ...(block.isStory ? { language: languageOf(block.title.key) } : {}),
           title: say(block.title),
           paragraphs: block.paragraphs.flatMap((each) => paragraphsOf(say(each))),
           outcome: block.outcome

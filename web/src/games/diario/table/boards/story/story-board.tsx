@@ -50,7 +50,8 @@ function StoryBoard({ draft, asked }: AskedProps) {
 function OptionWords({ draft, asked, choice }: AskedProps & { readonly choice: Choice }) {
   if (choice.verb !== 'decide') return null;
   const rows = stakeRows(optionTexts(asked.view, choice.option));
-  const language = asked.view.deciding?.story == null ? undefined : bookLanguage();
+  const story = asked.view.deciding?.story ?? null;
+  const language = story === null ? undefined : bookLanguage(draft, `story.${story}`);
   return (
     <>
       <span class="story-option-label" lang={language}>

@@ -1,0 +1,42 @@
+// cspell:ignore così
+import { faultsOfText } from '../rendering/faults.ts';
+import { textsOf } from '../rendering/renderings.ts';
+import { entriesOf } from './entries.ts';
+import { strayQuote } from './quotes.ts';
+import type { Tongue } from './tongues.ts';
+import type { TranslatedCard } from './translated-card.ts';
+
+/** Every text is read with each of the twelve people in each part, and with each fate where it matters. */
+export function renderingComplaints(card: TranslatedCard): string[] {
+  return [...messagesIn(card)].flatMap(([key, words]) => {
+    const faults = textsOf(words, card.language).flatMap((text) => [
+      ...faultsOfText(text, card.language),
+      ...faultsIn(text, card.language),
+    ]);
+    return [...new Set(faults)].map((fault) => `${key}: ${fault}`);
+  });
+}
+
+/** The texts of a card; the paragraphs of a story together, because a quotation may go on in the next. */
+function messagesIn(card: TranslatedCard): ReadonlyMap<string, string> {
+  const messages = new Map<string, string>();
+  for (const { key, subject, kind, words } of entriesOf(card)) {
+    const name = kind === 'text' ? `${subject}.text` : key;
+    const before = messages.get(name);
+    messages.set(name, before === undefined ? words : `${before}\n\n${words}`);
+  }
+  return messages;
+}
+
+/** Short words said twice in a row are slips; a person may say yes or no twice. */
+const TWICE = /(?<![\p{L}-])(?!sì|no|sim|não|да|нет|ну|così|logo)(\p{L}{1,4}) \1(?![\p{L}-])/iu;
+
+function faultsIn(text: string, language: Tongue): string[] {
+  const [, twice] = TWICE.exec(text) ?? [];
+  const stray = strayQuote(text, language);
+  return [
+    ...(twice === undefined ? [] : [`says "${twice}" twice in a row`]),
+    ...(stray === null ? [] : [`has a quotation that stands only inside « » (${stray})`]),
+    ...(/^[^\p{L}]*\p{Ll}/u.test(text) ? [`begins with a small letter (${text.slice(0, 20)})`] : []),
+  ];
+}
