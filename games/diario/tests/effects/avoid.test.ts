@@ -6,7 +6,6 @@ import { AVOIDABLE_NOTES, type ContentNote } from '../../src/data/content-notes.
 import type { Effect } from '../../src/effects/effect.ts';
 import { game } from '../../src/game.ts';
 import { rehearsal } from '../../src/rehearsal.ts';
-import { isAvoided } from '../../src/stories/avoid.ts';
 import { drawnFrom, STORIES, storyAt } from '../../src/stories/book.ts';
 import { STORY_CARDS, type StoryCard } from '../../src/stories/cards.ts';
 import type { Story } from '../../src/stories/story.ts';
@@ -31,6 +30,9 @@ function effecting(effects: readonly Effect[], story: Story, avoid: readonly Con
   return at([{ step: 'effects', effects, scene }], { ...positionFor(story), ...patch }, { options });
 }
 
+const hasNote = (story: string, of: readonly ContentNote[]) =>
+  storyAt(story).notes.some((note) => of.includes(note));
+
 const sceneOf = (card: StoryCard) => drawnFrom(card)[0] as Story;
 
 /** A story with a note that others lead to. */
@@ -48,7 +50,7 @@ describe('MORN-1 DAWN-5 a table leaves out kinds of stories', () => {
           const decks = decksWith({ colours: [colour] });
           const scenario = effecting([{ kind: 'read', card }, COLD], sceneOf(card), avoid, { decks });
           for (const { story } of scenario.eventsOf('story-read'))
-            if (isAvoided(storyAt(story), avoid)) wrong.push(`${story} at a table without ${avoid}`);
+            if (hasNote(story, avoid)) wrong.push(`${story} at a table without ${avoid}`);
         }
     expect(wrong).toEqual([]);
   });
@@ -99,7 +101,7 @@ describe('MORN-1 DAWN-5 a table leaves out kinds of stories', () => {
     let last: readonly string[] = [];
     for (let number = 0; number < 3; number++)
       for (const { state } of momentsOf(`leaving out ${number}`, 1 + number, 1, options)) {
-        expect(state.told.filter((id) => isAvoided(storyAt(id), ALL))).toEqual([]);
+        expect(state.told.filter((id) => hasNote(id, ALL))).toEqual([]);
         last = state.told;
       }
     expect(last.length).toBeGreaterThan(0);
