@@ -103,6 +103,8 @@ export type Event =
   | { readonly type: 'colour'; readonly colour: Colour }
   | { readonly type: 'story-read'; readonly story: StoryId; readonly cast?: readonly string[] }
   | { readonly type: 'story-unread' }
+  /** It would be read, but for what this table leaves out. */
+  | { readonly type: 'story-avoided' }
   /** The line is written `story:line`. */
   | { readonly type: 'story-told'; readonly line: string; readonly cast?: readonly string[] }
   | { readonly type: 'token-placed'; readonly day: number }

@@ -2,6 +2,7 @@ export { greedy } from './bots/greedy.ts';
 export { planner } from './bots/planner.ts';
 export { council, reasonFor } from './bots/voices/council.ts';
 export { cautious, hopeful, practical, VOICES } from './bots/voices/voices.ts';
+export type { ContentNote } from './data/content-notes.ts';
 export { DICE, type DieColour, dieOf, type Face, isFirearm } from './data/dice.ts';
 export { ENDINGS, EVENTS, type EventCard } from './data/events.ts';
 export type { ExplorationId } from './data/exploration.ts';
@@ -76,6 +77,6 @@ export type { Cause, Duty, Ending, Enemy, Fight, Person, Phase, Raid } from './s
 export { STORY_IDS, storyAt } from './stories/book.ts';
 export { STORY_CARDS } from './stories/cards.ts';
 export { DRAWN_STORIES } from './stories/read-before.ts';
-export type { ContentNote, Prose, StoryId } from './stories/story.ts';
+export type { Prose, StoryId } from './stories/story.ts';
 export type { PersonProse } from './texts/prose.ts';
 export type { View } from './view.ts';

@@ -1,4 +1,5 @@
 import type { Seat, State } from '@vigilia/kernel';
+import type { ContentNote } from './data/content-notes.ts';
 import type { Decks } from './data/decks.ts';
 import type { Face } from './data/dice.ts';
 import type { Difficulty } from './data/difficulties.ts';
@@ -15,7 +16,7 @@ import type { ShelterId } from './data/shelter.ts';
 import type { Levels } from './data/states.ts';
 import type { Letter, Mark } from './effects/effect.ts';
 import type { Frame } from './frames.ts';
-import type { ContentNote, StoryId } from './stories/story.ts';
+import type { StoryId } from './stories/story.ts';
 
 export interface Options {
   readonly difficulty: Difficulty;

@@ -187,6 +187,28 @@ describe('test', () => {
     expect(alone.heard()).toContain('empathy-passed');
   });
 
+  test('a test that names a part is taken by who plays it, without asking', () => {
+    const byAgainst = [{ kind: 'test', test: { kind: 'empathy', by: 'against', pass, fail } }] as const;
+    const scene = { ...HOME, cast: { against: 'marin', other: 'anton' } } as const;
+    const people = { anton: {}, marin: {}, dragan: {} };
+    const scenario = effecting(byAgainst, { people }, scene, seedWith('empathy', 10, 1));
+    expect(scenario.eventsOf('empathy-passed')).toEqual([
+      { type: 'empathy-passed', person: 'marin', die: 1 },
+    ]);
+    expect(scenario.levels('marin').fatigue).toBe(1);
+  });
+
+  test('LEAD-1 the Leader names who takes a test whose part no person plays, or one who is gone or asleep', () => {
+    const byIll = [{ kind: 'test', test: { kind: 'prowess', need: 1, by: 'ill', pass, fail } }] as const;
+    const two = { anton: {}, dragan: {} };
+    const names = ['name anton', 'name dragan'];
+    const played = { ...HOME, cast: { ill: 'marin' } } as const;
+    expect(effecting(byIll, { people: two }).legal).toEqual(names);
+    expect(effecting(byIll, { people: two }, played).legal).toEqual(names);
+    const asleep = { ...two, marin: { levels: { fatigue: 4 } } };
+    expect(effecting(byIll, { people: asleep }, played).legal).toEqual(names);
+  });
+
   test('a test out of doors is taken by a scavenger', () => {
     const scenario = effecting(empathy, ABROAD, OUT);
     expect(scenario.legal).toEqual(['name marin', 'name vesna']);
