@@ -3,7 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storyAt } from '@vigilia/game-diario';
-import { type BookWords, filledFrom, proseMessages } from '@vigilia/game-diario/texts';
+import {
+  type BookWords,
+  filledFrom,
+  LINE_KINDS,
+  type LineKind,
+  proseMessages,
+} from '@vigilia/game-diario/texts';
 import { isLanguage, type Language } from '@vigilia/kernel';
 import type { Plugin } from 'vite';
 import {
@@ -21,8 +27,9 @@ const ID = 'book:diario';
 const FOLDER = 'assets/book';
 /** The language that every story has. */
 const ORIGINAL = 'en';
-/** A folder for each card, and one for the people. */
+/** A folder for each card that has stories, one for the people, and one for each kind of lines. */
 const PEOPLE = 'people';
+const WITHOUT_STORIES: readonly string[] = [PEOPLE, ...LINE_KINDS];
 const cards = fileURLToPath(new URL('../../games/diario/src/book/', import.meta.url));
 
 /** The book of one language: its folder on the server, and the messages of each file. */
@@ -84,12 +91,26 @@ function wordsIn(language: Language): BookWords {
     const file = join(cards, card, `${language}.json`);
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   };
-  const folders = readdirSync(cards).filter((card) => card !== PEOPLE);
-  return { stories: Object.assign({}, ...folders.map(read)), people: read(PEOPLE) };
+  const folders = readdirSync(cards).filter((folder) => !WITHOUT_STORIES.includes(folder));
+  const lines = LINE_KINDS.map((kind) => [kind, read(kind)]);
+  return {
+    stories: Object.assign({}, ...folders.map(read)),
+    people: read(PEOPLE),
+    lines: Object.fromEntries(lines),
+  };
 }
 
-/** The part in which the words about a story or a person lie. */
+const PART_OF_LINES: Readonly<Record<LineKind, BookPart>> = {
+  exploration: 'out',
+  raids: 'home',
+  arrivals: 'people',
+  departures: 'people',
+  endings: 'people',
+};
+
+/** The part in which the words about a story, a person or a card lie. */
 function partOf(key: string, subject: string): BookPart {
+  if (key.startsWith('book-line.')) return PART_OF_LINES[subject.split(':')[0] as LineKind];
   return key.startsWith('person-') ? 'people' : storyAt(subject).where;
 }
 

@@ -1,4 +1,5 @@
 import type { GameProfile } from '@vigilia/kernel';
+import { AVOIDABLE_NOTES } from './data/content-notes.ts';
 import { COUNCIL_PROMPTS } from './data/councils.ts';
 import { DIFFICULTIES } from './data/difficulties.ts';
 
@@ -16,4 +17,5 @@ export const profile: GameProfile = {
   options: [{ name: 'difficulty', values: DIFFICULTIES, usual: 'normal' }],
   botsAdviseOn: COUNCIL_PROMPTS,
   memory: { option: 'read' },
+  avoids: { option: 'avoid', kinds: AVOIDABLE_NOTES },
 };

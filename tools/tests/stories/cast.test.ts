@@ -126,6 +126,8 @@ describe('roles of effects and conditions', () => {
 
   test('the Leader names a person where there is no actor', () => {
     expect(touchedComplaints(book([happens(change('misery', 1, 'actor'))]))).toEqual([]);
+    expect(touchedComplaints(book([happens(empathy([], []))]))).toEqual([]);
+    expect(touchedComplaints(book([happens(empathy([], [], { by: 'ill' }))]))).toEqual([NONE]);
   });
 });
 
