@@ -82,7 +82,7 @@ for (const { name, at, shows, names = ['Livia'], come, size } of SCREENS) {
 test('a story and the numbers of a Night Raid are read aloud once', async ({ page }) => {
   const aloud = page.locator('.heard-only > [aria-live="polite"] > p');
   const journal = new Journal(page, byMouse);
-  await page.goto(await layDiario(page, before('hunger', /^p1 socialise/)));
+  await page.goto(await layDiario(page, before('solo', /^p1 socialise/)));
   await journal.next();
   await write(page, 'socialise');
   const paragraphs = page.locator('.passage-text p');

@@ -8,7 +8,7 @@ import { expect, test } from './table/test.ts';
 
 const LANGUAGES = [
   { settings: 'Settings', language: 'Italiano', lang: 'it', prompt: /Che/, says: /inglese/ },
-  { settings: 'Impostazioni', language: 'Português', lang: 'pt', prompt: /Q/, says: /inglês/ },
+  { settings: 'Impostazioni', language: 'Português', lang: 'pt', prompt: /que/, says: /inglês/ },
   { settings: 'Definições', language: 'Русский', lang: 'ru', prompt: /[а-я]/, says: /английский/ },
   { settings: 'Настройки', language: 'English', lang: 'en', prompt: /What/, says: null },
 ];
