@@ -1,5 +1,6 @@
 import { type Effect, effectsWithin, STORIES, type Story, type StoryId } from '@vigilia/game-diario/content';
 import { conditionOf } from './condition.ts';
+import { type Path, pathTo } from './paths.ts';
 
 /** One way a story may go on, written `<story> > <option> > d10 to 4`, and what happens then. */
 interface Branch {
@@ -14,6 +15,12 @@ const BY_STORY: ReadonlyMap<StoryId, readonly Branch[]> = new Map(
 /** Every branch of every story. */
 export const BRANCHES: readonly string[] = [...BY_STORY.values()].flat().map(({ name }) => name);
 
+const PATH_BY_NAME = new Map(
+  [...BY_STORY].flatMap(([story, branches]) =>
+    branches.map(({ name, effects }) => [name, pathTo(story, effects)] as const),
+  ),
+);
+
 /** Every line that a story tells, as events write it: `<story>:<line>`. */
 export const LINES: readonly string[] = STORIES.flatMap(({ id, effects, options }) =>
   linesIn(id, [...effects, ...options.flatMap((option) => option.effects)]),
@@ -26,6 +33,13 @@ export const LINES: readonly string[] = STORIES.flatMap(({ id, effects, options 
 export function branchesWith(story: StoryId, effects: readonly Effect[]): readonly string[] {
   const all = BY_STORY.get(story) ?? [];
   return all.filter((branch) => branch.effects === effects).map(({ name }) => name);
+}
+
+/** How a branch is reached. */
+export function pathOf(branch: string): Path {
+  const found = PATH_BY_NAME.get(branch);
+  if (found === undefined) throw new RangeError(`no branch ${branch}`);
+  return found;
 }
 
 export function branchesIn(story: StoryId): readonly string[] {

@@ -10,21 +10,25 @@ import {
   type Game,
   imagining,
   namedSeed,
+  type Offer,
 } from '@vigilia/kernel';
 
-interface Table {
-  readonly game: Game<Diario>;
+/** A game as it is dealt and steered. */
+export interface Steered {
   readonly seed: string;
   readonly seats: number;
   readonly read: readonly string[];
   readonly bot: Bot<Diario>;
   /** A choice that is taken instead of the bot's, where there is one. */
   readonly wish: (table: Diario['state'], ask: Ask<Choice>) => Choice | undefined;
+  /** What the bot may choose from. */
+  readonly offer: (table: Diario['state'], ask: Ask<Choice>) => Offer<Choice>;
 }
 
 /** Plays one game to its end; the Leader alone answers. Calls `see` with every event and the house as it was dealt. */
 export async function playCovered(
-  { game, seed, seats, read, bot, wish }: Table,
+  game: Game<Diario>,
+  { seed, seats, read, bot, wish, offer }: Steered,
   see: (event: Event, dealt: House) => void,
 ): Promise<void> {
   const chance = { seed: namedSeed(`bots of ${seed}`), drawn: {} };
@@ -39,8 +43,9 @@ export async function playCovered(
     if (ask === undefined) return;
     const { state } = moment;
     const wished = wish(state, ask);
+    const open = { ...ask, ...offer(state, ask) };
     const choice =
-      wished ?? (await bot.choose(game.view(state, ask.seat), ask, draw, imagining(game, state, ask)));
+      wished ?? (await bot.choose(game.view(state, ask.seat), open, draw, imagining(game, state, ask)));
     moment = advance(game, moment, ask, choice);
   }
 }

@@ -28,9 +28,12 @@ export function addTally(tally: Tally, other: Tally): void {
 
 /** What never came up, each written `deck: card`. */
 export function missed(tally: Tally): string[] {
-  return [...tally].flatMap(([deck, counts]) =>
-    [...counts].filter(([, times]) => times === 0).map(([card]) => `${deck}: ${card}`),
-  );
+  return [...tally.keys()].flatMap((deck) => unseenIn(tally, deck).map((card) => `${deck}: ${card}`));
+}
+
+/** What never came up of one deck. */
+export function unseenIn(tally: Tally, deck: string): string[] {
+  return [...(tally.get(deck) ?? [])].filter(([, times]) => times === 0).map(([card]) => card);
 }
 
 function add(tally: Tally, deck: string, card: string, times = 1): void {

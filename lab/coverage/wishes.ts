@@ -1,18 +1,8 @@
 import type { Diario } from '@vigilia/game-diario';
-import {
-  type Choice,
-  DRAWN_STORIES,
-  FITTING_IDS,
-  FITTINGS,
-  type FittingId,
-  type Good,
-  STORIES,
-  type Story,
-  type StoryId,
-} from '@vigilia/game-diario/content';
+import { type Choice, DRAWN_STORIES, type Good, STORIES, type StoryId } from '@vigilia/game-diario/content';
 import type { Offer } from '@vigilia/kernel';
 import { branchesBehind, branchesIn } from './branches.ts';
-import { GOODS_ASKED, MADE_BY } from './goods-asked.ts';
+import { GOODS_ASKED } from './goods-asked.ts';
 import { storiesAfter, storiesUpTo } from './story-graph.ts';
 import type { Tally } from './tally.ts';
 
@@ -22,16 +12,12 @@ const IDS = STORIES.map(({ id }) => id);
 const OUTDOORS = new Set(STORIES.filter(({ where }) => where === 'out').map(({ id }) => id));
 /** How many stories a game aims at: more come in each other's way. */
 const AIMS = 40;
-/** With this many stories left, goods that they ask for are kept for them. */
-const FEW = 25;
 
 /** What would show something new: it knows the book and looks at the state, which no player may. */
 export class Wishes {
   private readonly tally: Tally;
   /** By story, how many branches are unseen; as it was when the game began. */
   private unseen: ReadonlyMap<StoryId, number> = new Map();
-  /** What the last stories with unseen branches ask for. */
-  private goods: ReadonlySet<Good> = new Set();
 
   constructor(tally: Tally) {
     this.tally = tally;
@@ -52,9 +38,6 @@ export class Wishes {
       .sort((one, other) => other.weight - one.weight)
       .slice(0, AIMS)
       .map(({ story }) => story);
-    // To hoard what many stories ask for would only ruin the group.
-    const rare = open.length > FEW ? [] : wanted;
-    this.goods = goodsAskedBy(rare);
     const aims = new Set(wanted.flatMap(({ id }) => [...storiesUpTo(id)]));
     return DRAWN_STORIES.filter((id) => !aims.has(id));
   }
@@ -70,22 +53,11 @@ export class Wishes {
     return found?.choice;
   }
 
-  /** A Fitting that makes what is asked for; null where none does. */
-  fitting(draw: (sides: number) => number): FittingId | null {
-    const fittings = FITTING_IDS.filter((id) =>
-      FITTINGS[id].uses.some((use) => MADE_BY.get(use.id)?.some((good) => this.goods.has(good))),
-    );
-    return fittings.length === 0 ? null : (fittings[draw(fittings.length)] ?? null);
-  }
-
   private worthOf(choice: Choice, table: Table): number {
     if (choice.verb === 'narrate') return this.unseenBehind(choice.narrative);
     if (choice.verb === 'go') return this.unseenBehind(table.locations[choice.place]);
     if (choice.verb === 'pack')
       return this.isAskedForAt(table.scavenging?.location ?? '', choice.good) ? 1 : 0;
-    if (choice.verb === 'take') return this.goods.has(choice.good) ? 1 : 0;
-    if (choice.verb === 'use')
-      return MADE_BY.get(choice.recipe)?.some((good) => this.goods.has(good)) ? 1 : 0;
     const frame = table.agenda.at(-1);
     if (choice.verb !== 'decide' || frame?.step !== 'options' || frame.scene.story === null) return 0;
     const option = frame.options.find(({ id }) => id === choice.option);
@@ -125,10 +97,6 @@ export class Wishes {
   private times(deck: string, card: string): number {
     return this.tally.get(deck)?.get(card) ?? 0;
   }
-}
-
-function goodsAskedBy(stories: readonly Story[]): ReadonlySet<Good> {
-  return new Set(stories.flatMap(({ id }) => GOODS_ASKED.get(id) ?? []));
 }
 
 /** Something unseen is worth less the more often it was looked for. */
