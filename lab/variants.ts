@@ -6,6 +6,7 @@ export const VARIANTS: Readonly<Record<string, Readonly<Record<string, Header['o
   diario: {
     hard: { difficulty: 'hard' },
     hardcore: { difficulty: 'hardcore' },
+    'without violence': { avoid: ['violence'] },
     'read before': { read: ['maternity-ward-blue', 'maternity-ward-red', 'shells-on-our-street-green'] },
   },
 };

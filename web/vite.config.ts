@@ -18,16 +18,17 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The structure of Diario's story book is as large as its rules: a file of its own can be told apart. What it
-        // is made of comes first, in another file, so that the book imports no file that imports the book. What the
-        // profile imports is in neither, because the home page loads it.
+        // is made of comes first, in another file, so that the book imports no file that imports the book: which story
+        // can be read now is a question to the rules. What the profile imports is in neither, because the home page
+        // loads it.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             {
               name: 'cards',
-              test: /games\/diario\/src\/(data\/(?!councils|difficulties)|effects\/(effect|make|within)[.]ts)/,
+              test: /games\/diario\/src\/(data\/(?!councils|difficulties|content-notes)|effects\/(effect|make|within)[.]ts)/,
             },
-            { name: 'story-book', test: /games\/diario\/src\/(stories|book)\// },
+            { name: 'story-book', test: /games\/diario\/src\/(book\/|stories\/(?!avoid|cast|readable))/ },
             // In one file they take less than in the many that pages would share; the verifier comes when it is wanted.
             { name: 'kernel', test: /[/]kernel\/src\/(?!audit)/ },
           ],

@@ -1,4 +1,4 @@
-import { chapterOf, localeOf, type OptionField, text } from '@vigilia/kernel';
+import { chapterOf, type GameProfile, localeOf, type OptionField, text } from '@vigilia/kernel';
 import type { Options } from './arguments.ts';
 import { everyBotName } from './bots.ts';
 import { GAMES } from './games.ts';
@@ -6,12 +6,15 @@ import { flagOf, isSwitch } from './table-options.ts';
 import type { Language } from './texts/language.ts';
 import type { Translate } from './texts/translate.ts';
 import { gameTranslator } from './texts/translators.ts';
-import { columns, padded } from './ui/layout.ts';
+import { columns, padded, wrap } from './ui/layout.ts';
 import type { TerminalGame } from './ui/terminal-ui.ts';
 
 /** The column in which every help text describes its options. */
 const FLAG_WIDTH = 17;
 const VALUE_INDENT = ' '.repeat(FLAG_WIDTH + 4);
+const KINDS_WIDTH = 60;
+
+type Avoids = NonNullable<GameProfile['avoids']>;
 
 export interface HelpTopic {
   /** The key of the help text. */
@@ -43,11 +46,21 @@ export async function helpText(
 
 /** The options of a game that a command takes, in the words of the game. */
 async function optionLines(game: TerminalGame, taken: Options, language: Language): Promise<string[]> {
-  const { id, options, seats } = game.entry.profile;
+  const { id, options, avoids, seats } = game.entry.profile;
   const fields = options.filter((field) => Object.hasOwn(taken, flagOf(field)));
   if (fields.length === 0) return [];
   const translate = await gameTranslator(language, game, seats.max);
-  return fields.flatMap((field) => fieldLines(id, field, translate));
+  const lines = fields.flatMap((field) => fieldLines(id, field, translate));
+  return avoids === undefined ? lines : [...lines, ...avoidLines(id, avoids, translate)];
+}
+
+/** A list of kinds, typed as they are written here. */
+function avoidLines(id: string, { option, kinds }: Avoids, translate: Translate): string[] {
+  const label = `${id}: ${translate({ key: `table-option.${option}`, vars: {} })}`;
+  return [
+    `  ${padded(`--${option} X,X`, FLAG_WIDTH)}${label}`,
+    ...wrap(kinds.join(', '), KINDS_WIDTH).map((line) => VALUE_INDENT + line),
+  ];
 }
 
 function fieldLines(id: string, field: OptionField, translate: Translate): string[] {

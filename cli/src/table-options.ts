@@ -11,6 +11,11 @@ const GAME_FIELDS: readonly OptionField[] = Object.values(GAMES).flatMap(
   ({ entry }) => entry.profile.options,
 );
 
+/** Lists of what a game leaves out, typed with commas between the kinds. */
+const AVOID_OPTIONS: readonly string[] = Object.values(GAMES).flatMap(
+  ({ entry }) => entry.profile.avoids?.option ?? [],
+);
+
 /** The options of every command that sets up a table. */
 export const TABLE_OPTIONS: Options = {
   seats: { type: 'string' },
@@ -19,6 +24,7 @@ export const TABLE_OPTIONS: Options = {
   ...Object.fromEntries(
     GAME_FIELDS.map((field) => [flagOf(field), { type: isSwitch(field) ? 'boolean' : 'string' }]),
   ),
+  ...Object.fromEntries(AVOID_OPTIONS.map((name) => [name, { type: 'string' }])),
 };
 
 /** What is typed to choose a value of this field: a switch that is on by itself is turned off. */
@@ -39,10 +45,10 @@ export function seatsOf(given: Arguments, { entry: { profile } }: TerminalGame):
 export async function optionsOf(call: Call, terminalGame: TerminalGame): Promise<Record<string, unknown>> {
   const { game } = terminalGame.entry;
   const options = Object.fromEntries(
-    GAME_FIELDS.flatMap((field) => {
-      const value = typedValue(call, field);
-      return value === undefined ? [] : [[field.name, value]];
-    }),
+    [
+      ...GAME_FIELDS.map((field) => [field.name, typedValue(call, field)]),
+      ...AVOID_OPTIONS.map((name) => [name, typedList(call, name)]),
+    ].filter(([, value]) => value !== undefined),
   );
   const completed = game.options(options);
   if (!isRefusal(completed)) return options;
@@ -55,4 +61,12 @@ function typedValue(given: Arguments, field: OptionField): string | boolean | un
   const flag = flagOf(field);
   if (!isSwitch(field)) return textOf(given, flag);
   return isSet(given, flag) ? !field.usual : undefined;
+}
+
+/** The words of a list in the order of their letters, each once: the form that games take. */
+function typedList(given: Arguments, flag: string): string[] | undefined {
+  const words = textOf(given, flag)
+    ?.split(',')
+    .map((word) => word.trim());
+  return words && [...new Set(words.filter((word) => word !== ''))].sort();
 }

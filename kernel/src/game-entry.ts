@@ -54,6 +54,12 @@ export interface GameProfile {
    * order of its letters. The page gives it for the people of a table, and it is fixed when the game begins.
    */
   readonly memory?: { readonly option: string };
+  /**
+   * Where players may name kinds of content that the game leaves out for them: the option that lists them, in the order
+   * of their letters, and every kind that it offers. The label of the option is the text `table-option.<option>`. The
+   * page gives the kinds for the people of a table, and they are fixed when the game begins.
+   */
+  readonly avoids?: { readonly option: string; readonly kinds: readonly string[] };
 }
 
 /** How a search weighs a game's own judgement against what it tries out. */

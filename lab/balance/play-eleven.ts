@@ -1,6 +1,5 @@
-import { shareOut } from '@vigilia/bots';
 import { game } from '@vigilia/game-011';
-import { threadHand } from './eleven/hand.ts';
+import { inThreads } from '../threads.ts';
 import type { TableJob } from './eleven/play-table.ts';
 import type { TableRow } from './rows.ts';
 
@@ -18,14 +17,9 @@ export async function playEleven({ games, seed, workers }: Tables): Promise<Tabl
   const { min, max } = game.seats;
   const sizes = Array.from({ length: max - min + 1 }, (_, more) => min + more);
   const jobs = BOTS.flatMap((bot) => sizes.map((seats): TableJob => ({ bot, seats, games, seed })));
-  const hands = Array.from({ length: Math.min(workers, jobs.length) }, threadHand);
-  try {
-    const rows = await shareOut(jobs, hands, {
-      progress: (done) => console.error(`011: ${done} of ${jobs.length} tables`),
-      signal: new AbortController().signal,
-    });
-    return rows.filter((row) => row !== undefined);
-  } finally {
-    await Promise.all(hands.map((hand) => hand.dismiss()));
-  }
+  return inThreads(jobs, {
+    worker: new URL('./eleven/worker.ts', import.meta.url),
+    workers,
+    progress: (done) => console.error(`011: ${done} of ${jobs.length} tables`),
+  });
 }

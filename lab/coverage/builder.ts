@@ -1,19 +1,13 @@
 import { type Diario, planner } from '@vigilia/game-diario';
-import {
-  type Choice,
-  FITTING_IDS,
-  FITTINGS,
-  type FittingId,
-  type Good,
-  likeOf,
-} from '@vigilia/game-diario/content';
+import { type Choice, FITTING_IDS, FITTINGS, type FittingId, likeOf } from '@vigilia/game-diario/content';
 import type { Bot, Offer } from '@vigilia/kernel';
 
-/** Plays like the planner, but builds only what leads to this Fitting and saves the goods that it costs. */
+/** Plays like the planner, but builds only what leads to this Fitting and saves the goods that it costs and uses. */
 export function builder(target: FittingId): Bot<Diario> {
   const { nextTo } = FITTINGS[target];
   const wanted = FITTING_IDS.filter((id) => id === nextTo || likeOf(id) === likeOf(target));
-  const needed = new Set<string>(wanted.flatMap((id) => Object.keys(FITTINGS[id].cost) as Good[]));
+  const used = FITTINGS[target].uses.flatMap(({ cost }) => Object.keys(cost));
+  const needed = new Set([...wanted.flatMap((id) => Object.keys(FITTINGS[id].cost)), ...used]);
   const isWanted = (choice: Choice) => 'fitting' in choice && wanted.includes(choice.fitting);
   const isWaste = (choice: Choice) =>
     choice.verb === 'deliver' ||

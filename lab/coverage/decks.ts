@@ -19,6 +19,7 @@ import {
   STORIES,
   VISITOR_IDS,
 } from '@vigilia/game-diario/content';
+import { BRANCHES, LINES } from './branches.ts';
 
 /** A deck, and which of its cards an event brings into play. `dealt` is Diario's house at the start of the game. */
 interface Deck {
@@ -99,4 +100,10 @@ export const DECKS: Readonly<Record<string, Deck>> = {
     cards: STORIES.map(({ id }) => id),
     drawn: (event) => (event.type === 'story-read' ? [event.story] : NONE),
   },
+  lines: {
+    cards: LINES,
+    drawn: (event) => (event.type === 'story-told' ? [event.line] : NONE),
+  },
+  // Events do not say which branch was taken: tally.ts counts them.
+  branches: { cards: BRANCHES, drawn: () => NONE },
 };

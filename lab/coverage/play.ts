@@ -1,21 +1,35 @@
-import { type Diario, game } from '@vigilia/game-diario';
-import type { Event, House } from '@vigilia/game-diario/content';
-import { type Answered, advance, type Bot, begin, drawBelow, imagining, namedSeed } from '@vigilia/kernel';
+import type { Diario } from '@vigilia/game-diario';
+import type { Choice, Event, House } from '@vigilia/game-diario/content';
+import {
+  type Answered,
+  type Ask,
+  advance,
+  type Bot,
+  begin,
+  drawBelow,
+  type Game,
+  imagining,
+  namedSeed,
+} from '@vigilia/kernel';
 
 interface Table {
+  readonly game: Game<Diario>;
   readonly seed: string;
   readonly seats: number;
+  readonly read: readonly string[];
   readonly bot: Bot<Diario>;
+  /** A choice that is taken instead of the bot's, where there is one. */
+  readonly wish: (table: Diario['state'], ask: Ask<Choice>) => Choice | undefined;
 }
 
 /** Plays one game to its end; the Leader alone answers. Calls `see` with every event and the house as it was dealt. */
 export async function playCovered(
-  { seed, seats, bot }: Table,
+  { game, seed, seats, read, bot, wish }: Table,
   see: (event: Event, dealt: House) => void,
 ): Promise<void> {
   const chance = { seed: namedSeed(`bots of ${seed}`), drawn: {} };
   const draw = (sides: number) => drawBelow(chance, 'choices', sides);
-  const options = { difficulty: 'normal' } as const;
+  const options = { difficulty: 'normal', read } as const;
   let moment: Answered<Diario> = begin(game, seats, options, { seed: namedSeed(seed), drawn: {} });
   // Houses are replaced, never changed: this one stays as it was dealt.
   const dealt = moment.state.house;
@@ -23,12 +37,10 @@ export async function playCovered(
     for (const { event } of moment.told) see(event, dealt);
     const [ask] = moment.asks;
     if (ask === undefined) return;
-    const choice = await bot.choose(
-      game.view(moment.state, ask.seat),
-      ask,
-      draw,
-      imagining(game, moment.state, ask),
-    );
+    const { state } = moment;
+    const wished = wish(state, ask);
+    const choice =
+      wished ?? (await bot.choose(game.view(state, ask.seat), ask, draw, imagining(game, state, ask)));
     moment = advance(game, moment, ask, choice);
   }
 }

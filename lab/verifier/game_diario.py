@@ -15,7 +15,10 @@ class Diario:
         self.options = header["options"]
         read = self.options.get("read", [])
         must(read == sorted(set(read)), "the stories read before are not in their one order")
+        avoid = self.options.get("avoid", [])
+        must(avoid == sorted(set(avoid)), "the kinds of stories left out are not in their one order")
         self.data = header["data"]
+        must(("avoided" in self.data) == (avoid != []), "the stories left out do not belong to the options")
         self.chance = chance
 
     def check_deal(self, state):
@@ -92,6 +95,12 @@ class Diario:
         must_equal(opened + state["objectives"], expected, "the Objectives")
 
     def check_state(self, state):
+        self._check_goods(state)
+        if "avoided" in self.data:
+            read = sorted(set(state["told"]) & set(self.data["avoided"]))
+            must(not read, f"a story that the table leaves out was read: {read}")
+
+    def _check_goods(self, state):
         found = {}
         for place in ("storage", "pile", "bench", "box"):
             for good, count in state[place].items():

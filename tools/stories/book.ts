@@ -9,18 +9,21 @@ import { VISITORS } from '../../games/diario/src/data/visitors.ts';
 import type { Effect } from '../../games/diario/src/effects/effect.ts';
 import { STORIES } from '../../games/diario/src/stories/book.ts';
 import type { Prose, Story } from '../../games/diario/src/stories/story.ts';
+import { LINE_KINDS, type LineKind, type Lines } from '../../games/diario/src/texts/lines.ts';
 import type { PersonProse } from '../../games/diario/src/texts/prose.ts';
 import { root } from '../setup/root.mjs';
 
-/** A folder for each card, and one for the people. */
+/** A folder for each card that has stories, one for the people, and one for each kind of lines. */
 const FOLDER = join(root, 'games/diario/src/book');
 const PEOPLE = 'people';
+const WITHOUT_STORIES: readonly string[] = [PEOPLE, ...LINE_KINDS];
 
 /** The words of one language, and the ids that two of its files share. */
 export interface Words {
   readonly language: string;
   readonly stories: Readonly<Record<string, Prose>>;
   readonly people: Readonly<Record<string, PersonProse>>;
+  readonly lines: Readonly<Record<LineKind, Lines>>;
   readonly twice: readonly string[];
 }
 
@@ -58,13 +61,16 @@ function readWords(language: string): Words {
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   };
   const parts = readdirSync(FOLDER)
-    .filter((folder) => folder !== PEOPLE)
+    .filter((folder) => !WITHOUT_STORIES.includes(folder))
     .map((folder) => read<Prose>(folder));
   const ids = parts.flatMap((part) => Object.keys(part));
   return {
     language,
     stories: Object.assign({}, ...parts),
     people: read<PersonProse>(PEOPLE),
+    lines: Object.fromEntries(
+      LINE_KINDS.map((kind) => [kind, read<readonly string[]>(kind)]),
+    ) as Words['lines'],
     twice: ids.filter((id, index) => ids.indexOf(id) < index),
   };
 }

@@ -7,9 +7,6 @@ import { linksIn } from './within.ts';
 const TOGETHER =
   /\b(another of us|the rest of us|most of us|all of us|each of us|says another|another has already|quarrel between the two of them|one of us\b[^.]*\banother\b)/i;
 
-/** Words for a person of an earlier story: they need all the people of that story. */
-const EARLIER_PERSON = /\bthe writer\b/i;
-
 /** The people that a story speaks of must be there. */
 export function companyComplaints({ stories, words }: Pick<Book, 'stories' | 'words'>): string[] {
   const byId = new Map(stories.map((story) => [story.id, story]));
@@ -24,30 +21,23 @@ function textOf({ id }: Story, words: Book['words']): string {
   return prose === undefined ? '' : [...prose.text, ...Object.values(prose.lines)].join(' ');
 }
 
-function wordComplaints({ id, from, people = 1, unbroken }: Story, text: string): string[] {
+function wordComplaints({ id, from, people = 1 }: Story, text: string): string[] {
   const [phrase] = TOGETHER.exec(text) ?? [];
   return [
     ...(phrase !== undefined && people < 2
       ? [`${id}: says "${phrase}" and may be read with one person`]
       : []),
     ...(from?.card === 'the-argument' && people < 2 ? [`${id}: one person does not argue`] : []),
-    ...(from === null && EARLIER_PERSON.test(text) && unbroken === undefined
-      ? [`${id}: speaks of an earlier person who may be gone`]
-      : []),
   ];
 }
 
-/** A story that follows at once must find enough people; one that was put off must not outlive the person it speaks of. */
+/** A story that follows at once must find enough people. */
 function linkComplaints(
   { id, people = 1 }: Story,
   link: ReturnType<typeof linksIn>[number],
   target: Story | undefined,
 ): string[] {
-  if (target === undefined) return [];
-  const { people: needed = 1, unbroken } = target;
-  if (link.kind === 'story')
-    return needed > people ? [`${id}: ${target.id} follows at once and needs ${needed} people`] : [];
-  return unbroken !== undefined && unbroken < link.days
-    ? [`${id}: ${target.id} looks back ${unbroken} days and is put off by ${link.days}`]
-    : [];
+  if (target === undefined || link.kind !== 'story') return [];
+  const { people: needed = 1 } = target;
+  return needed > people ? [`${id}: ${target.id} follows at once and needs ${needed} people`] : [];
 }

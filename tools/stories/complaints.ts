@@ -11,6 +11,7 @@ import { effectComplaints } from './effects.ts';
 import { goalComplaints } from './figures/goal-complaints.ts';
 import { translationComplaints } from './languages/complaints.ts';
 import { lengthComplaints } from './length.ts';
+import { lineComplaints } from './lines.ts';
 import { markComplaints } from './marks.ts';
 import { noteComplaints } from './notes.ts';
 import { peopleComplaints } from './people.ts';
@@ -38,6 +39,7 @@ function complaintsAboutOriginal(book: Book): string[] {
     effectComplaints,
     proseComplaints,
     peopleComplaints,
+    lineComplaints,
     noteComplaints,
     lengthComplaints,
     markComplaints,

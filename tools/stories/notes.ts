@@ -1,4 +1,4 @@
-import { CONTENT_NOTES } from '../../games/diario/src/stories/story.ts';
+import { CONTENT_NOTES } from '../../games/diario/src/data/content-notes.ts';
 import type { Book } from './book.ts';
 
 /** Content notes are known words, each once. */

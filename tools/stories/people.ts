@@ -1,11 +1,12 @@
 import { PERSON_IDS } from '../../games/diario/src/data/people.ts';
+import { LIVES } from '../../games/diario/src/data/variants.ts';
 import type { PersonProse } from '../../games/diario/src/texts/prose.ts';
 import type { Book } from './book.ts';
 
 const ENDINGS: readonly (keyof PersonProse['endings'])[] = ['violence', 'body', 'despair', 'safety'];
 const EPILOGUES: readonly (keyof PersonProse['epilogues'])[] = ['0', '1', '2'];
 
-/** Every person has four endings and three epilogues. */
+/** Every person has four endings and three epilogues, each in two ways or more. */
 export function peopleComplaints({ words }: Pick<Book, 'words'>): string[] {
   return words.flatMap(({ language, people }) => {
     const strangers = Object.keys(people).filter((id) => !PERSON_IDS.some((known) => known === id));
@@ -21,11 +22,17 @@ export function peopleComplaints({ words }: Pick<Book, 'words'>): string[] {
 
 function faultsIn(
   kind: string,
-  written: Readonly<Record<string, string>> = {},
+  written: Readonly<Record<string, readonly string[]>> = {},
   wanted: readonly string[],
 ): string[] {
   return [
-    ...wanted.filter((each) => (written[each] ?? '').trim() === '').map((each) => `no ${kind} ${each}`),
+    ...wanted.flatMap((each) => {
+      const told = new Set(
+        (written[each] ?? []).map((words) => words.trim()).filter((words) => words !== ''),
+      );
+      if (told.size === 0) return [`no ${kind} ${each}`];
+      return told.size < LIVES ? [`${told.size} of ${LIVES} ways to tell ${kind} ${each}`] : [];
+    }),
     ...Object.keys(written)
       .filter((each) => !wanted.includes(each))
       .map((each) => `no such ${kind}: ${each}`),

@@ -2,15 +2,22 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BookWords, filledFrom, proseMessages } from '@vigilia/game-diario/texts';
+import { storyAt } from '@vigilia/game-diario';
+import {
+  type BookWords,
+  filledFrom,
+  LINE_KINDS,
+  type LineKind,
+  proseMessages,
+} from '@vigilia/game-diario/texts';
 import { isLanguage, type Language } from '@vigilia/kernel';
 import type { Plugin } from 'vite';
 import {
   addressOf,
+  type BookPart,
   fileOf,
   languageKey,
   partFile,
-  partOf,
   subjectOf,
 } from '../src/games/diario/table/book/book-files.ts';
 import type { Message } from '../src/i18n/message.ts';
@@ -20,8 +27,9 @@ const ID = 'book:diario';
 const FOLDER = 'assets/book';
 /** The language that every story has. */
 const ORIGINAL = 'en';
-/** A folder for each card, and one for the people. */
+/** A folder for each card that has stories, one for the people, and one for each kind of lines. */
 const PEOPLE = 'people';
+const WITHOUT_STORIES: readonly string[] = [PEOPLE, ...LINE_KINDS];
 const cards = fileURLToPath(new URL('../../games/diario/src/book/', import.meta.url));
 
 /** The book of one language: its folder on the server, and the messages of each file. */
@@ -83,8 +91,27 @@ function wordsIn(language: Language): BookWords {
     const file = join(cards, card, `${language}.json`);
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   };
-  const folders = readdirSync(cards).filter((card) => card !== PEOPLE);
-  return { stories: Object.assign({}, ...folders.map(read)), people: read(PEOPLE) };
+  const folders = readdirSync(cards).filter((folder) => !WITHOUT_STORIES.includes(folder));
+  const lines = LINE_KINDS.map((kind) => [kind, read(kind)]);
+  return {
+    stories: Object.assign({}, ...folders.map(read)),
+    people: read(PEOPLE),
+    lines: Object.fromEntries(lines),
+  };
+}
+
+const PART_OF_LINES: Readonly<Record<LineKind, BookPart>> = {
+  exploration: 'out',
+  raids: 'home',
+  arrivals: 'people',
+  departures: 'people',
+  endings: 'people',
+};
+
+/** The part in which the words about a story, a person or a card lie. */
+function partOf(key: string, subject: string): BookPart {
+  if (key.startsWith('book-line.')) return PART_OF_LINES[subject.split(':')[0] as LineKind];
+  return key.startsWith('person-') ? 'people' : storyAt(subject).where;
 }
 
 /** The files of a book in one language; what it lacks is told in the original. */
@@ -101,7 +128,7 @@ export function bookOf(language: Language, original: BookWords, written: BookWor
       ...(untranslated.has(subject) ? { [languageKey(subject)]: ORIGINAL } : {}),
     };
     put(file, messages);
-    put(partFile(partOf(key)), messages);
+    put(partFile(partOf(key, subject)), messages);
   }
   const hash = createHash('sha256')
     .update(JSON.stringify([...files]))

@@ -6,12 +6,13 @@ import { called, temporary, tidyUp, vigilia } from '../command.ts';
 
 afterAll(tidyUp);
 
-const fixture = (path: string) => new URL(`../../../fixtures/rules-1/${path}`, import.meta.url);
+const fixture = (path: string, rules = 1) =>
+  new URL(`../../../fixtures/rules-${rules}/${path}`, import.meta.url);
 
-/** A copy of a save of version 1, to play on. */
-function save(name: string): string {
+/** A copy of a save of an earlier version, to play on. */
+function save(name: string, rules?: number): string {
   const path = temporary(`${name}.json`);
-  writeFileSync(path, readFileSync(fixture(`terminal/${name}.json`)));
+  writeFileSync(path, readFileSync(fixture(`terminal/${name}.json`, rules)));
   return path;
 }
 
@@ -22,30 +23,30 @@ function audit(name: string): string {
   return path;
 }
 
-const GOES_ON = 'This game began under version 1 of the rules and goes on under version 2.';
+describe.each([
+  ['011', 2],
+  ['diario', 3],
+])('a save of %s of version 1 whose choices are legal under version %i', (game, now) => {
+  const GOES_ON = `This game began under version 1 of the rules and goes on under version ${now}.`;
 
-describe.each(['011', 'diario'])(
-  'a save of %s of version 1 whose choices are legal under version 2',
-  (game) => {
-    test('is played on, reports it once, and keeps its header and its log', async () => {
-      const path = save(`${game}-straight-middle`);
-      const before = JSON.parse(readFileSync(path, 'utf8'));
-      const { code, out } = await vigilia(['play', '--resume', path], ['1', '1', 'quit']);
-      expect(code).toBe(0);
-      expect(out.split(GOES_ON)).toHaveLength(2);
-      const after = JSON.parse(readFileSync(path, 'utf8'));
-      expect(after.header).toEqual(before.header);
-      expect(after.log.slice(0, before.log.length)).toEqual(before.log);
-      expect(after.log.length).toBeGreaterThan(before.log.length);
-      expect((await called(['replay', path])).out).toContain(GOES_ON);
-    });
-  },
-);
+  test('is played on, reports it once, and keeps its header and its log', async () => {
+    const path = save(`${game}-straight-middle`);
+    const before = JSON.parse(readFileSync(path, 'utf8'));
+    const { code, out } = await vigilia(['play', '--resume', path], ['1', '1', 'quit']);
+    expect(code).toBe(0);
+    expect(out.split(GOES_ON)).toHaveLength(2);
+    const after = JSON.parse(readFileSync(path, 'utf8'));
+    expect(after.header).toEqual(before.header);
+    expect(after.log.slice(0, before.log.length)).toEqual(before.log);
+    expect(after.log.length).toBeGreaterThan(before.log.length);
+    expect((await called(['replay', path])).out).toContain(GOES_ON);
+  });
+});
 
 describe.each([
-  ['011', 'TURN-3', /does not allow choice 11, “card investigate” by p3\./],
-  ['diario', 'DUSK-1', /does not allow choice 11, “thirst iskra” by p1\./],
-])('a save of %s of version 1 with a choice that %s now forbids', (game, clause, sentence) => {
+  ['011', 'TURN-3', 2, /does not allow choice 11, “card investigate” by p3\./],
+  ['diario', 'DUSK-1', 3, /does not allow choice 11, “thirst iskra” by p1\./],
+])('a save of %s of version 1 with a choice that %s now forbids', (game, clause, now, sentence) => {
   test('is shown with the choice and the reason, and is not written again', async () => {
     const path = save(`${game}-crooked-middle`);
     const before = readFileSync(path, 'utf8');
@@ -68,11 +69,11 @@ describe.each([
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-    expect(lines[0]).toMatchObject({ audit: 1, rules: 2, began: 1 });
+    expect(lines[0]).toMatchObject({ audit: 1, rules: now, began: 1 });
     expect(lines.filter(({ state }) => state === null)).toHaveLength(lines.length - 12);
     const checked = await called(['audit', record]);
     expect(checked.code).toBe(0);
-    expect(checked.out).toMatch(/version 2 allows every choice in 0 of 1/);
+    expect(checked.out).toContain(`version ${now} allows every choice in 0 of 1`);
     expect(checked.out).toMatch(sentence);
     writeFileSync(record, readFileSync(record, 'utf8').replace('"n":5,"by":', '"n":5,"by":1'));
     expect((await called(['audit', record])).code).toBe(1);
@@ -95,7 +96,7 @@ describe.each(['011', 'diario'])('a save of %s of version 1 that says that its g
     const { code, out } = await vigilia(['play', '--resume', path], ['1', '1', 'quit']);
     expect(code).toBe(1);
     expect(out).toMatch(ENDED);
-    expect(out).not.toContain(GOES_ON);
+    expect(out).not.toContain('goes on under version');
     expect(readFileSync(path, 'utf8')).toBe(before);
   });
 
@@ -106,6 +107,35 @@ describe.each(['011', 'diario'])('a save of %s of version 1 that says that its g
   });
 });
 
+describe.each(['diario-middle', 'diario-over'])(
+  '%s, a save of version 2 with the first story book',
+  (name) => {
+    const STOPPED =
+      /began under version 2 of the rules and cannot go on: version 3 does not allow choice \d+/;
+
+    test.each(['en', 'it', 'pt', 'ru'])(
+      'says in %s that the book is another one, and is not written again',
+      async (language) => {
+        const texts = new URL(`../../../games/diario/texts/${language}.json`, import.meta.url);
+        const sentence = JSON.parse(readFileSync(texts, 'utf8'))['refusal.earlier-book'];
+        const path = save(name, 2);
+        const before = readFileSync(path, 'utf8');
+        const { code, out } = await vigilia(['play', '--resume', path, '--lang', language], ['1', 'quit']);
+        expect(code).toBe(1);
+        expect(out).toContain(sentence);
+        if (language === 'en') expect(out).toMatch(STOPPED);
+        expect(readFileSync(path, 'utf8')).toBe(before);
+      },
+    );
+
+    test('is replayed up to the first choice that does not fit', async () => {
+      const { code, out } = await called(['replay', save(name, 2)]);
+      expect(code).toBe(0);
+      expect(out).toMatch(STOPPED);
+    });
+  },
+);
+
 describe('an audit file of version 1', () => {
   test('is reported as one, all of which version 2 allows', async () => {
     const { code, out } = await called(['audit', audit('011-straight-over')]);
@@ -115,15 +145,15 @@ describe('an audit file of version 1', () => {
     expect(out).not.toContain('all as recorded');
   });
 
-  test.each(['011-crooked-over', 'diario-crooked-over'])(
-    'names the choice of %s that is refused',
-    async (name) => {
-      const { code, out } = await called(['audit', audit(name)]);
-      expect(code).toBe(0);
-      expect(out).toContain('version 2 allows every choice in 0 of 1');
-      expect(out).toContain('cannot go on: version 2 does not allow choice');
-    },
-  );
+  test.each([
+    ['011-crooked-over', 2],
+    ['diario-crooked-over', 3],
+  ])('names the choice of %s that is refused', async (name, now) => {
+    const { code, out } = await called(['audit', audit(name)]);
+    expect(code).toBe(0);
+    expect(out).toContain(`version ${now} allows every choice in 0 of 1`);
+    expect(out).toContain(`cannot go on: version ${now} does not allow choice`);
+  });
 
   test('is rejected if its seed is not the committed one', async () => {
     const path = audit('011-straight-over');

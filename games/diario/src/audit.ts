@@ -1,4 +1,5 @@
 import type { Audit } from '@vigilia/kernel';
+import type { ContentNote } from './data/content-notes.ts';
 import { DICE } from './data/dice.ts';
 import { FITTINGS } from './data/fittings.ts';
 import { GOODS } from './data/goods.ts';
@@ -9,6 +10,9 @@ import { SHELTER } from './data/shelter.ts';
 import { ENEMY_TOKENS, STARTING_DECKS } from './data/starting-decks.ts';
 import type { Diario } from './kinds.ts';
 import type { Table } from './state.ts';
+import { isAvoided } from './stories/avoid.ts';
+import { STORIES } from './stories/book.ts';
+import type { StoryId } from './stories/story.ts';
 
 /** What chance is drawn from, in order: the keys of an object have none. */
 const ordered = {
@@ -20,7 +24,7 @@ const ordered = {
 
 /** The game with everything open, in the form of docs/audit.md. */
 export const audit: Audit<Diario> = {
-  data: (_options, form) => ({
+  data: ({ avoid }, form) => ({
     goods: GOODS,
     house: { spaces: HOUSE, ladders: LADDERS },
     dice: DICE,
@@ -28,12 +32,20 @@ export const audit: Audit<Diario> = {
     shelter: SHELTER,
     fittings: FITTINGS,
     ...(form === 1 ? {} : ordered),
+    ...(avoid === undefined ? {} : { avoided: avoidedStories(avoid) }),
   }),
   state: auditState,
 };
 
+/** The stories of which none may be read. */
+function avoidedStories(avoid: readonly ContentNote[]): StoryId[] {
+  return STORIES.filter((story) => isAvoided(story, avoid)).map(({ id }) => id);
+}
+
 function auditState(table: Table): object {
   return {
+    // Where stories are left out, a reader of the record can see that none of them was read.
+    ...(table.options.avoid === undefined ? {} : { told: table.told }),
     leader: table.leader,
     day: table.day,
     phase: table.phase,

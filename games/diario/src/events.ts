@@ -26,6 +26,11 @@ import type { StoryId } from './stories/story.ts';
 /** Goods as a text lists them: `raw-food:2`. */
 export type GoodsList = readonly `${Good}:${number}`[];
 
+/** What has words of its own in the book: which of them are told (`variantOf`). */
+interface Worded {
+  readonly variant: number;
+}
+
 /** Everything that is told, as past-tense facts. */
 export type Event =
   // The table and its council
@@ -42,9 +47,10 @@ export type Event =
       readonly by: number;
       readonly level: number;
     }
-  | { readonly type: 'fell-asleep' | 'joined'; readonly person: PersonId }
+  | { readonly type: 'fell-asleep'; readonly person: PersonId }
+  | ({ readonly type: 'joined'; readonly person: PersonId } & Worded)
   | { readonly type: 'group-full' | 'nobody-left-to-join' }
-  | { readonly type: 'gone'; readonly person: PersonId; readonly cause: Cause }
+  | ({ readonly type: 'gone'; readonly person: PersonId; readonly cause: Cause } & Worded)
   // Goods
   | { readonly type: 'gained' | 'found' | 'lost' | 'paid'; readonly goods: GoodsList }
   | { readonly type: 'nothing-gained' | 'box-empty' }
@@ -97,6 +103,8 @@ export type Event =
   | { readonly type: 'colour'; readonly colour: Colour }
   | { readonly type: 'story-read'; readonly story: StoryId; readonly cast?: readonly string[] }
   | { readonly type: 'story-unread' }
+  /** It would be read, but for what this table leaves out. */
+  | { readonly type: 'story-avoided' }
   /** The line is written `story:line`. */
   | { readonly type: 'story-told'; readonly line: string; readonly cast?: readonly string[] }
   | { readonly type: 'token-placed'; readonly day: number }
@@ -114,10 +122,8 @@ export type Event =
       readonly type: 'looked-around' | 'socialised' | 'tended' | 'sought-trade';
       readonly location: LocationId;
     }
-  | {
-      readonly type: 'exploration-turned' | 'passed-by' | 'out-of-reach';
-      readonly exploration: ExplorationId;
-    }
+  | ({ readonly type: 'exploration-turned'; readonly exploration: ExplorationId } & Worded)
+  | { readonly type: 'passed-by' | 'out-of-reach'; readonly exploration: ExplorationId }
   | { readonly type: 'nothing-there'; readonly exploration: ExplorationId; readonly location: LocationId }
   | { readonly type: 'hideout-found' }
   | { readonly type: 'findings-drawn'; readonly findings: FindingsId; readonly chart: Chart }
@@ -156,9 +162,14 @@ export type Event =
   | { readonly type: 'fate-struck' | 'fate-missed'; readonly fate: FateId }
   | { readonly type: 'killing-weighed'; readonly die: number }
   // Night Raid
-  | { readonly type: 'raid-turned'; readonly raid: RaidId; readonly damage: number; readonly wounds: number }
+  | ({
+      readonly type: 'raid-turned';
+      readonly raid: RaidId;
+      readonly damage: number;
+      readonly wounds: number;
+    } & Worded)
   | { readonly type: 'raid-shielded'; readonly damage: number; readonly wounds: number }
   | { readonly type: 'crime-wave'; readonly raids: number; readonly residents: number }
   // The end
-  | { readonly type: 'epilogue'; readonly person: PersonId; readonly misery: number }
-  | { readonly type: 'over'; readonly how: Ending['how'] };
+  | ({ readonly type: 'epilogue'; readonly person: PersonId; readonly misery: number } & Worded)
+  | ({ readonly type: 'over'; readonly how: Ending['how'] } & Worded);

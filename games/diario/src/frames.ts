@@ -180,3 +180,5 @@ export type Frame =
   | { readonly step: 'test' | 'tester'; readonly test: Test; readonly scene: Scene }
   | { readonly step: 'options'; readonly options: readonly Option[]; readonly scene: Scene }
   | { readonly step: 'story'; readonly story: StoryId; readonly scene: Scene };
+
+export type EffectsFrame = Extract<Frame, { step: 'effects' }>;

@@ -1,4 +1,5 @@
 import type { GameProfile } from '@vigilia/kernel';
+import { AVOIDABLE_NOTES } from './data/content-notes.ts';
 import { COUNCIL_PROMPTS } from './data/councils.ts';
 import { DIFFICULTIES } from './data/difficulties.ts';
 
@@ -6,7 +7,7 @@ import { DIFFICULTIES } from './data/difficulties.ts';
 export const profile: GameProfile = {
   id: 'diario',
   title: 'Diario',
-  rules: 2,
+  rules: 3,
   seats: { min: 1, max: 6 },
   usualSeats: 1,
   levels: ['cautious', 'hopeful', 'practical', 'council'],
@@ -16,4 +17,5 @@ export const profile: GameProfile = {
   options: [{ name: 'difficulty', values: DIFFICULTIES, usual: 'normal' }],
   botsAdviseOn: COUNCIL_PROMPTS,
   memory: { option: 'read' },
+  avoids: { option: 'avoid', kinds: AVOIDABLE_NOTES },
 };

@@ -16,6 +16,7 @@ import type { Frame } from './frames.ts';
 import type { OpenFrame } from './open-frame.ts';
 import { NO_VOICES } from './rules/table/voices.ts';
 import type { House, OnSpace, Table } from './state.ts';
+import { withAvoided } from './stories/avoid.ts';
 import type { SpaceView, View } from './view.ts';
 
 const NO_CHANCE = { seed: '0'.repeat(64), drawn: {} };
@@ -34,7 +35,7 @@ export function rehearsal(view: View): Table | null {
     question: 0,
     agenda: agendaOf(frame, view),
     chance: NO_CHANCE,
-    options: { difficulty: view.difficulty },
+    options: withAvoided({ difficulty: view.difficulty }, view.avoid),
     leader,
     day: view.day,
     phase: view.phase,
@@ -58,6 +59,7 @@ export function rehearsal(view: View): Table | null {
     tokens: [],
     marks: view.marks,
     told: view.told,
+    turned: {},
     decks: faceDown(view),
     discards: view.discards,
     scavenging: view.scavenging,

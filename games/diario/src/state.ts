@@ -1,19 +1,22 @@
 import type { Seat, State } from '@vigilia/kernel';
+import type { ContentNote } from './data/content-notes.ts';
 import type { Decks } from './data/decks.ts';
 import type { Face } from './data/dice.ts';
 import type { Difficulty } from './data/difficulties.ts';
+import type { ExplorationId } from './data/exploration.ts';
 import type { FittingId } from './data/fittings.ts';
 import type { Goods, Remedy, Weapon } from './data/goods.ts';
 import type { SpaceId } from './data/house.ts';
 import type { LocationId, Place, Special } from './data/locations.ts';
 import type { ObjectiveId } from './data/objectives.ts';
 import type { PersonId } from './data/people.ts';
+import type { RaidId } from './data/raids.ts';
 import type { Cast } from './data/roles.ts';
 import type { ShelterId } from './data/shelter.ts';
 import type { Levels } from './data/states.ts';
 import type { Letter, Mark } from './effects/effect.ts';
 import type { Frame } from './frames.ts';
-import type { ContentNote, StoryId } from './stories/story.ts';
+import type { StoryId } from './stories/story.ts';
 
 export interface Options {
   readonly difficulty: Difficulty;
@@ -195,6 +198,8 @@ export interface Table extends State {
   marks: readonly Mark[];
   /** Stories read in this game. */
   told: readonly StoryId[];
+  /** How often each Exploration card and each Night Raid has been turned in this game. */
+  turned: Readonly<Partial<Record<ExplorationId | RaidId, number>>>;
   /** Face-down decks, top first, and what lies face up beside them. */
   decks: Decks;
   discards: Decks;

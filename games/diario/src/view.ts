@@ -1,5 +1,6 @@
 import type { Ask, Seat, Viewer } from '@vigilia/kernel';
 import type { Choice } from './choices.ts';
+import type { ContentNote } from './data/content-notes.ts';
 import type { DeckName, Decks } from './data/decks.ts';
 import type { FittingId } from './data/fittings.ts';
 import type { Good, Goods } from './data/goods.ts';
@@ -12,6 +13,7 @@ import { mayHear, NO_VOICES } from './rules/table/voices.ts';
 import { countsOf, decidingAt, houseView, leftAt, NO_DAYS, spokenIn, tradingAt } from './seen.ts';
 import type { Table, Voice } from './state.ts';
 import { leadersQuestion } from './steps.ts';
+import { NOTHING_AVOIDED } from './stories/avoid.ts';
 import type { StoryId } from './stories/story.ts';
 
 /** What shows of a space: a Shelter card's kind, never its back. */
@@ -63,6 +65,8 @@ export interface Deciding {
 export interface View extends Open {
   readonly viewer: Viewer;
   readonly difficulty: Table['options']['difficulty'];
+  /** What no story of this table may be about: the union over its players. */
+  readonly avoid: readonly ContentNote[];
   readonly house: Readonly<Partial<Record<SpaceId, SpaceView>>>;
   /** Mornings on which a story put off before will be read; which one is hidden. */
   readonly tokens: readonly number[];
@@ -94,6 +98,7 @@ export function view(table: Table, viewer: Viewer): View {
     viewer,
     seats: table.seats,
     difficulty: table.options.difficulty,
+    avoid: table.options.avoid ?? NOTHING_AVOIDED,
     leader: table.leader,
     day: table.day,
     phase: table.phase,

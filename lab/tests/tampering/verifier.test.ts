@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { playable } from '../../games.ts';
+import { recordedGame } from '../../tampering/games.ts';
 import { runVerifier, type Verifying } from '../../tampering/run.ts';
 import { seriesOf } from '../../tampering/series.ts';
 import { type Line, remembering, tamperings } from '../../tampering/tamperings.ts';
@@ -47,4 +48,32 @@ describe.each(['011', 'diario'])('the verifier in Python on %s', (id) => {
     for (const { said } of found) expect(said).toMatch(/^line \d+: |^the file stops/);
     expect(found.find(({ kind }) => kind === 'all of it is another game')?.said).toContain('ALARM');
   });
+});
+
+test('the verifier finds a story of Diario that the table leaves out, and such stories without the option', () => {
+  const options = { avoid: ['violence'] };
+  const [header = {}, ...lines] = recordedGame(playable('diario').game, {
+    seats: 2,
+    options,
+    seed: 'left out',
+    gives: false,
+  }) as Line[];
+  const { avoided } = header.data as { avoided: string[] };
+  const read = (story = '') =>
+    lines.map((line) => ({ ...line, state: { ...(line.state as Line), told: [story] } }));
+  const said = [
+    [header, ...lines],
+    [header, ...read(avoided[0])],
+    [{ ...header, options: { difficulty: 'normal' } }, ...lines],
+    [{ ...header, options: { ...options, avoid: ['violence', 'hunger'] } }, ...lines],
+  ].map((forged) => verified([{ lines: forged }])[0]);
+  expect(said).toEqual([
+    { holds: true, said: expect.stringContaining('1 games') },
+    { holds: false, said: expect.stringContaining('a story that the table leaves out was read') },
+    { holds: false, said: expect.stringContaining('the stories left out do not belong to the options') },
+    {
+      holds: false,
+      said: expect.stringContaining('the kinds of stories left out are not in their one order'),
+    },
+  ]);
 });

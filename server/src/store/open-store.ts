@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises';
+import { givenStore } from './given.ts';
 import { groupCommit } from './group-commit.ts';
 import { identityStore } from './identities.ts';
 import { leaseStore } from './leases.ts';
 import { logStore } from './log.ts';
-import { memoryStore } from './memories.ts';
 import { migrate } from './migrations/migrate.ts';
 import { orderStore } from './orders.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
@@ -53,7 +53,7 @@ export async function openStore(location: StoreLocation, options: OpenOptions = 
     identities: identityStore(database),
     talk: talkStore(database),
     orders: orderStore(database),
-    memories: memoryStore(database),
+    given: givenStore(database),
     leases: leaseStore(database),
     whole: wholeStore(database),
     notices,

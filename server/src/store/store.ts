@@ -9,7 +9,7 @@ export interface Store {
   readonly identities: IdentityStore;
   readonly talk: TalkStore;
   readonly orders: OrderStore;
-  readonly memories: MemoryStore;
+  readonly given: GivenStore;
   readonly leases: LeaseStore;
   readonly whole: WholeStore;
   readonly notices: Notices;
@@ -128,11 +128,21 @@ export interface OrderStore {
   set(table: string, seat: Seat, order: string | null): Promise<void>;
 }
 
-/** What the players of gathering tables have met at others: one set a table. */
-export interface MemoryStore {
+/** What a player gives to the options of a game when ready. */
+export interface Given {
+  /** What the player has met at other tables (kernel: `GameProfile.memory`). */
+  readonly memory: readonly string[];
+  /** Kinds of content that the game leaves out for the player (kernel: `GameProfile.avoids`). */
+  readonly avoid: readonly string[];
+}
+
+export type GivenKind = keyof Given;
+
+/** What the players of gathering tables have given: one set of each kind a table. */
+export interface GivenStore {
   /** In the order of their letters. */
-  of(table: string): Promise<string[]>;
-  add(table: string, met: readonly string[]): Promise<void>;
+  of(table: string, kind: GivenKind): Promise<string[]>;
+  add(table: string, given: Given): Promise<void>;
   forget(table: string): Promise<void>;
 }
 

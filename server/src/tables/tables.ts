@@ -8,9 +8,9 @@ import type { Applied } from '../table/in-play.ts';
 import type { TableSettings } from '../table/settings.ts';
 import type { Table } from '../table/table.ts';
 import { firstRow, type Rematch } from './first-row.ts';
+import { GivenOptions } from './given-options.ts';
 import type { HistoryEntry } from './history.ts';
 import type { LoadedTable } from './loaded-table.ts';
-import { TableMemories } from './memories.ts';
 import { chainedTo, nextTable, nextTableFromLog } from './next-table.ts';
 import { TableOrders } from './orders.ts';
 import { readTable } from './read-table.ts';
@@ -42,7 +42,7 @@ export class Tables {
   readonly store: Store;
   readonly now: () => number;
   readonly orders: TableOrders;
-  readonly memories: TableMemories;
+  readonly given: GivenOptions;
   private readonly options: TablesOptions;
   private readonly memory: TablesInMemory;
   private readonly listeners: EntryListener[] = [];
@@ -54,7 +54,7 @@ export class Tables {
     this.now = now;
     this.options = options;
     this.orders = new TableOrders(games, store);
-    this.memories = new TableMemories(games, store);
+    this.given = new GivenOptions(games, store);
     this.memory = new TablesInMemory((id) => readTable(this, id), now);
   }
 

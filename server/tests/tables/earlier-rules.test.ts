@@ -62,69 +62,69 @@ async function comeBack(name: string): Promise<Player[]> {
   return players;
 }
 
-describe.each(['011', 'diario'])(
-  'a table of %s of version 1 whose choices are legal under version 2',
-  (game) => {
-    const name = `${game}-straight-middle`;
+describe.each([
+  ['011', 2],
+  ['diario', 3],
+])('a table of %s of version 1 whose choices are legal under version %i', (game, present) => {
+  const name = `${game}-straight-middle`;
 
-    test('goes on under version 2, says so, and is played to its end', async () => {
-      const visitor = new Visitor(server.address);
-      const before = await visitor.get<Card>('GET', `/tables/${idOf(name)}`);
-      expect(before).toMatchObject({ phase: 'playing', rules: { began: 1, now: 2, stopped: null } });
-      const players = await comeBack(name);
-      const [first] = players;
-      expect(first?.card?.rules).toEqual({ began: 1, now: 2, stopped: null });
-      await playOn(players, anyChoice);
-      for (const player of players) player.leave();
-      const after = await visitor.get<Card>('GET', `/tables/${idOf(name)}`);
-      expect(after).toMatchObject({ phase: 'over', rules: { began: 1, now: 2, stopped: null } });
-    });
+  test('goes on, says so, and is played to its end', async () => {
+    const visitor = new Visitor(server.address);
+    const before = await visitor.get<Card>('GET', `/tables/${idOf(name)}`);
+    expect(before).toMatchObject({ phase: 'playing', rules: { began: 1, now: present, stopped: null } });
+    const players = await comeBack(name);
+    const [first] = players;
+    expect(first?.card?.rules).toEqual({ began: 1, now: present, stopped: null });
+    await playOn(players, anyChoice);
+    for (const player of players) player.leave();
+    const after = await visitor.get<Card>('GET', `/tables/${idOf(name)}`);
+    expect(after).toMatchObject({ phase: 'over', rules: { began: 1, now: present, stopped: null } });
+  });
 
-    test('leaves the snapshot of version 1 alone until it has gone on, and trusts only one of version 2', async () => {
-      await server.stop();
-      const store = await openStore({ data });
-      let now = Date.now();
-      const reopen = () => new Tables({ games, store, now: () => now });
-      const versionOf = async () =>
-        JSON.parse(String((await store.log.snapshot(idOf(name)))?.body)).play.rules?.now;
-      const tables = reopen();
-      await tables.find(idOf(name));
-      now += 3_600_000;
-      tables.unloadIdle();
-      expect(await versionOf()).toBeUndefined();
-      const table = 'x'.repeat(22);
-      const again = reopen();
-      await again.run((await again.find(idOf(name))) as LoadedTable, () => ({
-        by: null,
-        facts: [{ fact: 'rematched', table }],
-      }));
-      now += 3_600_000;
-      again.unloadIdle();
-      expect(await versionOf()).toBe(2);
-      expect((await reopen().find(idOf(name)))?.table).toMatchObject({
-        phase: 'over',
-        rematch: table,
-        play: { header: { rules: 1 }, stopped: null },
-      });
-      await store.close();
-      server = await startTestServer({ data });
+  test('leaves the snapshot of version 1 alone until it has gone on, and trusts only one of the present version', async () => {
+    await server.stop();
+    const store = await openStore({ data });
+    let now = Date.now();
+    const reopen = () => new Tables({ games, store, now: () => now });
+    const versionOf = async () =>
+      JSON.parse(String((await store.log.snapshot(idOf(name)))?.body)).play.rules?.now;
+    const tables = reopen();
+    await tables.find(idOf(name));
+    now += 3_600_000;
+    tables.unloadIdle();
+    expect(await versionOf()).toBeUndefined();
+    const table = 'x'.repeat(22);
+    const again = reopen();
+    await again.run((await again.find(idOf(name))) as LoadedTable, () => ({
+      by: null,
+      facts: [{ fact: 'rematched', table }],
+    }));
+    now += 3_600_000;
+    again.unloadIdle();
+    expect(await versionOf()).toBe(present);
+    expect((await reopen().find(idOf(name)))?.table).toMatchObject({
+      phase: 'over',
+      rematch: table,
+      play: { header: { rules: 1 }, stopped: null },
     });
-  },
-);
+    await store.close();
+    server = await startTestServer({ data });
+  });
+});
 
 describe.each([
-  ['011-crooked-middle', 'TURN-3', 'refusal.ability-first', 'card'],
-  ['011-crooked-over', 'TURN-3', 'refusal.ability-first', 'card'],
-  ['diario-crooked-middle', 'DUSK-1', 'refusal.enough-water', 'thirst'],
-  ['diario-crooked-over', 'DUSK-1', 'refusal.enough-water', 'thirst'],
-])('%s, a table of version 1 with a choice that %s now forbids', (name, clause, key, verb) => {
+  ['011-crooked-middle', 'TURN-3', 'refusal.ability-first', 'card', 2],
+  ['011-crooked-over', 'TURN-3', 'refusal.ability-first', 'card', 2],
+  ['diario-crooked-middle', 'DUSK-1', 'refusal.enough-water', 'thirst', 3],
+  ['diario-crooked-over', 'DUSK-1', 'refusal.enough-water', 'thirst', 3],
+])('%s, a table of version 1 with a choice that %s now forbids', (name, clause, key, verb, now) => {
   test('says which choice and why, shows where it stands, takes no answer and writes nothing', async () => {
     const before = writtenOf(name);
     const players = await comeBack(name);
     const [first] = players as [Player];
     expect(first.card).toMatchObject({
       phase: 'over',
-      rules: { began: 1, now: 2, stopped: { clause, reason: { key }, at: { number: first.answers + 1 } } },
+      rules: { began: 1, now, stopped: { clause, reason: { key }, at: { number: first.answers + 1 } } },
     });
     expect(first.card?.rules?.stopped?.at?.choice).toMatch(new RegExp(`^${verb} `));
     expect(Object.keys(first.view).length).toBeGreaterThan(0);
@@ -156,7 +156,7 @@ describe.each([
     player.leave();
   });
 
-  test('leads its people to a new table, of version 2', async () => {
+  test('leads its people to a new table, of the present version', async () => {
     const [player] = (await comeBack(name)) as [Player];
     const next = await player.get<Card>('POST', `/tables/${idOf(name)}/rematch`);
     expect(next).toMatchObject({ phase: 'gathering', rules: null });

@@ -7,7 +7,7 @@ import { elementsOf, variablesIn } from '../rendering/elements.ts';
 import { partsOf, roleOf } from '../rendering/renderings.ts';
 import { optionsIn } from '../within.ts';
 import { type Place, placesOfLine } from './places.ts';
-import { type Way, waysTo } from './ways.ts';
+import { waysTo } from './ways.ts';
 
 /**
  * A story that was put off may find that a person it speaks of has died or left. It is not read then, or every message
@@ -41,15 +41,15 @@ function mayBeGoneAt(stories: readonly Story[]): ReadonlyMap<StoryId, ReadonlySe
         for (const role of (way.from && roles.get(way.from.id)) ?? []) {
           if (add(roles.get(story.id), role)) grown = true;
           const isOld = way.days > 0 || (way.from && gone.get(way.from.id)?.has(role)) === true;
-          if (isOld && !isExcluded(role, story, way) && add(gone.get(story.id), role)) grown = true;
+          if (isOld && !isExcluded(role, story) && add(gone.get(story.id), role)) grown = true;
         }
   }
   return gone;
 }
 
 /** Whether the story is not read where this person is gone; one who was missed from the start is gone anyway. */
-function isExcluded(role: Role, { when, unbroken = -1 }: Story, { days }: Way): boolean {
-  if (role === 'missed' || unbroken >= days) return true;
+function isExcluded(role: Role, { when }: Story): boolean {
+  if (role === 'missed') return true;
   return when !== undefined && conjunctsOf(when).some((each) => isAboutFate(each, role));
 }
 

@@ -19,6 +19,7 @@ export function touchedComplaints({ stories }: Pick<Book, 'stories'>): string[] 
 }
 
 function roleIn(effect: Effect): Role[] {
+  if (effect.kind === 'test') return effect.test.kind === 'd10' ? [] : [effect.test.by ?? 'actor'];
   if (effect.kind !== 'change' && effect.kind !== 'leave') return [];
   return ROLES.filter((role) => role === effect.who);
 }

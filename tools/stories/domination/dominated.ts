@@ -18,8 +18,17 @@ export interface Dominated {
   readonly betterIn: readonly string[];
 }
 
+/** The report, the goals and the complaints ask for the same book, which takes half a second each time. */
+const KNOWN = new WeakMap<Book['stories'], Dominated[]>();
+
 /** Every option for which another, open wherever it is, is as good in every respect and better in one. */
-export function dominatedOptions(book: Pick<Book, 'stories'>): Dominated[] {
+export function dominatedOptions(book: Pick<Book, 'stories'>): readonly Dominated[] {
+  const known = KNOWN.get(book.stories) ?? dominatedAmong(book);
+  KNOWN.set(book.stories, known);
+  return known;
+}
+
+function dominatedAmong(book: Pick<Book, 'stories'>): Dominated[] {
   const idle = new Set(unreadMarks(book).map((mark) => JSON.stringify({ kind: 'mark', mark })));
   return book.stories.flatMap((story) =>
     decisionsIn(story).flatMap((options) => dominatedIn({ story, options, idle })),

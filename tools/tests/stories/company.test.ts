@@ -37,16 +37,4 @@ describe('company', () => {
     ]);
     expect(companyComplaints(book([{ ...first, people: 2 }, second]))).toEqual([]);
   });
-
-  test('a story about an earlier person names the earlier story', () => {
-    const first = happens({ kind: 'later', days: 2, story: 'second' });
-    const told = words({ stories: { second: prose({ text: ['The writer reads to us.'] }) } });
-    const about = (unbroken: number | undefined) =>
-      companyComplaints(
-        book([first, story('second', unbroken === undefined ? {} : { unbroken })], { words: [told] }),
-      );
-    expect(about(undefined)).toEqual(['second: speaks of an earlier person who may be gone']);
-    expect(about(1)).toEqual(['leaflets-red: second looks back 1 days and is put off by 2']);
-    expect(about(2)).toEqual([]);
-  });
 });

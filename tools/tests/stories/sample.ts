@@ -23,14 +23,17 @@ export function prose(other: Partial<Prose> = {}): Prose {
   return { title: 'A title', text: ['A text.'], options: {}, lines: {}, ...other };
 }
 
+const ENDING = ['An ending.', 'Another ending.'];
+const EPILOGUE = ['An epilogue.', 'Another epilogue.'];
 const PERSON: PersonProse = {
-  endings: { violence: 'An ending.', body: 'An ending.', despair: 'An ending.', safety: 'An ending.' },
-  epilogues: { '0': 'An epilogue.', '1': 'An epilogue.', '2': 'An epilogue.' },
+  endings: { violence: ENDING, body: ENDING, despair: ENDING, safety: ENDING },
+  epilogues: { '0': EPILOGUE, '1': EPILOGUE, '2': EPILOGUE },
 };
 
 export function words(other: Partial<Words> = {}): Words {
   const people = Object.fromEntries(PERSON_IDS.map((id) => [id, PERSON]));
-  return { language: 'en', stories: {}, people, twice: [], ...other };
+  const lines: Words['lines'] = { exploration: {}, raids: {}, arrivals: {}, departures: {}, endings: {} };
+  return { language: 'en', stories: {}, people, lines, twice: [], ...other };
 }
 
 /** These stories, to which the card `leaflets` leads. */

@@ -77,8 +77,8 @@ describe('words of people', () => {
     const people = {
       ...rest,
       marin: {
-        endings: { ...marin.endings, body: '' },
-        epilogues: { ...marin.epilogues, '3': 'One too many.' },
+        endings: { ...marin.endings, body: [''], despair: ['The same.', 'The same.'] },
+        epilogues: { ...marin.epilogues, '3': ['One too many.'] },
       },
       stranger: arica,
     };
@@ -91,6 +91,7 @@ describe('words of people', () => {
       'en: arica: no epilogue 1',
       'en: arica: no epilogue 2',
       'en: marin: no ending body',
+      'en: marin: 1 of 2 ways to tell ending despair',
       'en: marin: no such epilogue: 3',
       'en: stranger: words of an unknown person',
     ]);

@@ -13,10 +13,11 @@ export function wordsOf(grammar: Grammar): string[] {
   return [...new Set(Object.values(grammar).flatMap((words) => words.map(([, { name }]) => name)))];
 }
 
-/** The labels of a game's options, and one for each value that is a word. */
-export function labelsOf({ options }: GameProfile): string[] {
-  return options.flatMap(({ name, values }) => [
+/** The labels of a game's options, and one for each value of a field that is a word. */
+export function labelsOf({ options, avoids }: GameProfile): string[] {
+  const fields = options.flatMap(({ name, values }) => [
     name,
     ...values.filter((value) => typeof value === 'string').map((value) => `${name}.${value}`),
   ]);
+  return avoids === undefined ? fields : [...fields, avoids.option];
 }

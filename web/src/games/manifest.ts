@@ -27,6 +27,8 @@ export interface GameManifest {
   readonly remembers: { readonly level: string; readonly seats: string };
   /** What the bots beside a player are called; absent where they are rivals. */
   readonly company?: CompanyTexts;
+  /** The words for what players may leave out; absent where the profile offers nothing. */
+  readonly avoids?: AvoidTexts;
   readonly lateness: LatenessTexts;
   readonly lessons: GameLessons | null;
   /** Keys of paragraphs on the page of credits. */
@@ -41,6 +43,13 @@ export interface CompanyTexts {
   readonly alike: string;
   /** `count` bots of several levels. */
   readonly mixed: string;
+}
+
+/** Keys of the words for the kinds of content that a game leaves out, among its {@link GameManifest.texts}. */
+export interface AvoidTexts {
+  /** What happens where a kind is left out. */
+  readonly about: string;
+  keyOf(kind: string): string;
 }
 
 /** Keys of sentences about watching `count` chapters late. */

@@ -1,4 +1,5 @@
 import type { Refusal } from '@vigilia/kernel';
+import { avoidedOf } from '../games/avoided.ts';
 import { metBefore } from '../games/memory.ts';
 import { usualOf } from '../games/usual.ts';
 import { t } from '../i18n/translate.ts';
@@ -77,13 +78,14 @@ export function Begin({ company, tell }: SeatActions) {
   );
 }
 
-/** Ready players say what they have met at other tables, where the game takes account of it. */
+/** Ready players say what they have met at other tables and what is to be left out, where the game takes account of it. */
 async function setReady(company: Company, ready: boolean): Promise<Refusal | null> {
   const { profile, loadUi } = gameOf(company);
   const isTold = ready && profile.memory !== undefined;
   // A game that cannot be loaded now is played without: it is no reason to keep the others waiting.
   const ui = isTold ? await loadUi().catch(() => null) : null;
-  return company.setReady(ready, ui === null ? [] : metBefore(ui));
+  const memory = ui === null ? [] : metBefore(ui);
+  return company.setReady(ready, { memory, avoid: avoidedOf(profile).value });
 }
 
 function whomFor(waiting: number, isForMe: boolean): string {

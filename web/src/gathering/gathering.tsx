@@ -11,6 +11,7 @@ import { ShareLink } from '../ui/share-link.tsx';
 import { Agreed } from './agreed.tsx';
 import { Begin } from './begin.tsx';
 import { gameOf } from './game-of.ts';
+import { LeaveOut } from './leave-out.tsx';
 import { MyPlace } from './my-place.tsx';
 import { Seats } from './seats.tsx';
 
@@ -46,6 +47,7 @@ export function Gathering({ company }: { readonly company: Company }) {
             title={t('gathering.invitation', { game: game.profile.title })}
           />
           <MyPlace company={company} tell={tell} voice={voice.value} />
+          <LeaveOut company={company} />
           <Begin company={company} tell={tell} />
         </div>
         <div class="gathering-table">

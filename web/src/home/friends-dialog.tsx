@@ -16,9 +16,9 @@ import { Dialog } from '../ui/dialog.tsx';
 import { NameField } from '../ui/name-field.tsx';
 import { go } from '../ui/navigation.ts';
 import { OneOf } from '../ui/one-of.tsx';
+import { SignalTick } from '../ui/tick.tsx';
 import { AgreementFields } from './agreement-fields.tsx';
 import { OptionFields } from './option-fields.tsx';
-import { SignalTick } from './tick.tsx';
 
 interface FriendsDialogProps {
   readonly game: GameManifest;

@@ -4,6 +4,7 @@ import type { Refusal } from '@vigilia/kernel';
 import { ASSISTS, type Assist, text } from '@vigilia/kernel';
 import { useMemo } from 'preact/hooks';
 import { usualAssist } from '../games/assist.ts';
+import { GameAvoidFields } from '../games/avoid-fields.tsx';
 import type { GameManifest } from '../games/manifest.ts';
 import { type OptionValues, usualOptions } from '../games/options.ts';
 import { seatCounts, usualOf } from '../games/usual.ts';
@@ -13,10 +14,10 @@ import { settings } from '../storage/settings.ts';
 import type { StoredSeat } from '../storage/tables.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Options } from '../ui/options.tsx';
+import { SignalTick } from '../ui/tick.tsx';
 import { OneSeat } from './one-seat.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { playLocally } from './play-local.ts';
-import { SignalTick } from './tick.tsx';
 
 interface OneScreenDialogProps {
   readonly game: GameManifest;
@@ -103,6 +104,7 @@ export function OneScreenDialog({ game, onClose }: OneScreenDialogProps) {
           </label>
           <SignalTick label={t('open.practice')} value={practice} />
           <OptionFields game={game} values={options} />
+          <GameAvoidFields game={game} />
         </div>
         <p class="form-trouble" role="alert">
           {complaint.value !== null && translateText(complaint.value.reason)}

@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import type { GameManifest } from '../games/manifest.ts';
 import { gameTranslator } from '../games/messages.ts';
 import { type OptionValues, optionLabel, valueLabel } from '../games/options.ts';
-import { Tick } from './tick.tsx';
+import { Tick } from '../ui/tick.tsx';
 
 interface OptionFieldsProps {
   readonly game: GameManifest;

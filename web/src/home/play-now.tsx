@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Refusal } from '@vigilia/kernel';
 import { useMemo } from 'preact/hooks';
 import { firstAssist } from '../games/assist.ts';
+import { GameAvoidFields } from '../games/avoid-fields.tsx';
 import { botsText } from '../games/company.ts';
 import type { GameManifest } from '../games/manifest.ts';
 import { type OptionValues, usualOptions } from '../games/options.ts';
@@ -9,11 +10,11 @@ import { botsOf, seatCounts, usualOf } from '../games/usual.ts';
 import { t, translateText } from '../i18n/translate.ts';
 import { settings } from '../storage/settings.ts';
 import { OneOf } from '../ui/one-of.tsx';
+import { SignalTick } from '../ui/tick.tsx';
 import { BotsField } from './bots-field.tsx';
 import { HelpField, helpName } from './help-field.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { playLocally, readyToPlay } from './play-local.ts';
-import { SignalTick } from './tick.tsx';
 import './forms.css';
 import './play-now.css';
 
@@ -88,6 +89,7 @@ export function PlayNow({ game }: { readonly game: GameManifest }) {
             {isUnfolded.value && <OptionFields game={game} values={options} />}
             <SignalTick label={t('open.practice')} value={practice} />
           </div>
+          {isUnfolded.value && <GameAvoidFields game={game} />}
         </div>
       </details>
       <p class="home-complaint" role="alert">

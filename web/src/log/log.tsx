@@ -28,15 +28,19 @@ export function Log<K extends Kinds>({ draft }: { readonly draft: AnswerDraft<K>
   const wanted = useRef<number | null>(null);
 
   useLayoutEffect(() => {
-    const { current } = list;
-    if (current === null) return;
-    const heading =
-      wanted.current === null
-        ? null
-        : current.querySelector<HTMLElement>(`[data-chapter="${wanted.current}"]`);
-    wanted.current = null;
-    if (heading !== null) current.scrollTop = heading.offsetTop;
-    else if (isAtEnd.peek()) current.scrollTop = current.scrollHeight;
+    // To scroll forces a layout. In the next frame, after all changes, it is the one that the frame needs anyway.
+    const frame = requestAnimationFrame(() => {
+      const { current } = list;
+      if (current === null) return;
+      const heading =
+        wanted.current === null
+          ? null
+          : current.querySelector<HTMLElement>(`[data-chapter="${wanted.current}"]`);
+      wanted.current = null;
+      if (heading !== null) current.scrollTop = heading.offsetTop;
+      else if (isAtEnd.peek()) current.scrollTop = current.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   });
 
   const goTo = (chapter: number) => {

@@ -1,4 +1,5 @@
 import { isRefusal, type Refusal, refuse } from '@vigilia/kernel';
+import { withAvoided } from '../games/avoided.ts';
 import { withMemory } from '../games/memory.ts';
 import { loadGameUi, manifestOf } from '../games/registry.ts';
 import { t } from '../i18n/translate.ts';
@@ -28,7 +29,7 @@ export async function openLocalTable(id: string): Promise<LocalTable | Refusal> 
     pace: () => settings.pace.value,
     patience: PATIENCE,
     look: LOOK,
-    renewed: (options) => withMemory(ui, manifest.profile, options),
+    renewed: (options) => withAvoided(manifest.profile, withMemory(ui, manifest.profile, options)),
     defaultName: (seat, people) =>
       people === 1 ? settings.name.value || t('here.you') : t('here.person', { number: seat + 1 }),
   });

@@ -5,6 +5,14 @@ import type { Card, Said } from '@vigilia/server/protocol';
 /** `lost`: the socket broke, and the page tries to open it again. */
 export type ConnectionState = 'connecting' | 'connected' | 'lost';
 
+/** What a ready person gives to the options of the game. */
+export interface GivenWhenReady {
+  /** What this person has met at other tables, where the game takes account of it. */
+  readonly memory: readonly string[];
+  /** Kinds of content that the game is to leave out. */
+  readonly avoid: readonly string[];
+}
+
 /** What only a table on a server has: a connection, a card, talk, consent, absence. */
 export interface Company {
   readonly connection: ReadonlySignal<ConnectionState>;
@@ -30,8 +38,7 @@ export interface Company {
   /** The host says how long a person may be away on their turn before the others may act. */
   setAbsence(absence: Absence): Promise<Refusal | null>;
   closeTable(): Promise<Refusal | null>;
-  /** `met`: what this person has met at other tables, where the game takes account of it. */
-  setReady(ready: boolean, met: readonly string[]): Promise<Refusal | null>;
+  setReady(ready: boolean, given: GivenWhenReady): Promise<Refusal | null>;
   begin(fill: string | null): Promise<Refusal | null>;
   say(phrase: string): Promise<Refusal | null>;
   write(words: string): Promise<Refusal | null>;

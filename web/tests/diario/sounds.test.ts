@@ -11,10 +11,10 @@ test('a door, a die, a page and far shots are heard', () => {
   expect(soundOf({ type: 'rolled', die: 3 })).toBe('dice');
   expect(soundOf({ type: 'story-read', story: 'a-name-in-the-dust' as never })).toBe('page');
   expect(soundOf({ type: 'sniper', person: 'marin' })).toBe('shots');
-  expect(soundOf({ type: 'raid-turned', raid: 'looters', damage: 6, wounds: 2 })).toBe('shots');
+  expect(soundOf({ type: 'raid-turned', raid: 'looters', damage: 6, wounds: 2, variant: 0 })).toBe('shots');
 });
 
 test('a quiet night and a death make no sound', () => {
-  expect(soundOf({ type: 'raid-turned', raid: 'quiet-night', damage: 0, wounds: 0 })).toBeNull();
-  expect(soundOf({ type: 'gone', person: 'marin', cause: 'wounds' })).toBeNull();
+  expect(soundOf({ type: 'raid-turned', raid: 'quiet-night', damage: 0, wounds: 0, variant: 0 })).toBeNull();
+  expect(soundOf({ type: 'gone', person: 'marin', cause: 'wounds', variant: 0 })).toBeNull();
 });

@@ -35,6 +35,17 @@ describe.each(CASES)('the manifest of %s', (id, game) => {
     expect(labels.filter((key) => !(key in messages))).toEqual([]);
   });
 
+  test.each(LANGUAGES)('has words for everything that players may leave out in %s', async (language) => {
+    const { default: messages } = await game.texts[language]();
+    const { avoids } = profile;
+    expect(game.avoids === undefined).toBe(avoids === undefined);
+    if (avoids === undefined || game.avoids === undefined) return;
+    const keys = avoids.kinds.map((kind) => game.avoids?.keyOf(kind) ?? '');
+    const named = [optionLabel(avoids.option).key, game.avoids.about, ...keys];
+    expect(named.filter((key) => !(key in messages))).toEqual([]);
+    expect(new Set(keys).size).toBe(avoids.kinds.length);
+  });
+
   test.each(LANGUAGES)('opens the rulebook in %s', async (language) => {
     const { default: book } = await game.rulebook.in[language]();
     const { default: clauses } = await game.rulebook.clauses();

@@ -1,5 +1,5 @@
 import { STORY_CARDS } from '@vigilia/game-diario';
-import { type BookWords, filledFrom, proseMessages } from '@vigilia/game-diario/texts';
+import { type BookWords, filledFrom, LINE_KINDS, proseMessages } from '@vigilia/game-diario/texts';
 import type { Language } from '../../texts/language.ts';
 import type { Messages } from '../../texts/translate.ts';
 
@@ -15,7 +15,12 @@ export async function messages(language: Language): Promise<Messages> {
 
 async function storyBook(language: Language): Promise<BookWords> {
   const parts = await Promise.all(STORY_CARDS.map((card) => part(card, language)));
-  return { stories: Object.assign({}, ...parts), people: await part('people', language) };
+  const lines = LINE_KINDS.map(async (kind) => [kind, await part(kind, language)] as const);
+  return {
+    stories: Object.assign({}, ...parts),
+    people: await part('people', language),
+    lines: Object.fromEntries(await Promise.all(lines)) as BookWords['lines'],
+  };
 }
 
 /** The words of a card; none where it is not told in this language. */

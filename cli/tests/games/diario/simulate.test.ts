@@ -1,4 +1,4 @@
-import { STORY_IDS } from '@vigilia/game-diario';
+import { STORY_IDS, storyAt } from '@vigilia/game-diario';
 import { LANGUAGES } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { called } from '../../command.ts';
@@ -12,7 +12,7 @@ describe('simulate diario --json', () => {
     const series = await report(...PLANNED);
     expect(series).toMatchObject({
       game: 'diario',
-      rules: 2,
+      rules: 3,
       seats: 1,
       options: { difficulty: 'normal' },
       bots: ['planner'],
@@ -50,6 +50,14 @@ describe('simulate diario --json', () => {
     const once = await report('--games', '4', '--seed', 'autumn');
     expect(await report('--games', '4', '--seed', 'autumn')).toEqual(once);
     expect((await report('--games', '4', '--seed', 'winter')).cards).not.toEqual(once.cards);
+  });
+
+  test('reads no story of a kind that is left out', async () => {
+    const { options, stories } = await report('--games', '3', '--avoid', ' violence,hunger,violence');
+    expect(options).toEqual({ difficulty: 'normal', avoid: ['hunger', 'violence'] });
+    const read = Object.entries(stories).flatMap(([id, count]) => (Number(count) > 0 ? [id] : []));
+    expect(read.length).toBeGreaterThan(0);
+    expect(read.filter((id) => storyAt(id).notes.some((note) => options.avoid.includes(note)))).toEqual([]);
   });
 
   test('a harder game, and several at the table', async () => {
@@ -95,9 +103,16 @@ describe('rejects for Diario', () => {
     expect(err.startsWith(sentence)).toBe(true);
   });
 
+  test('a kind of story that does not exist, and names those that do', async () => {
+    const { code, err } = await called(['play', 'diario', '--avoid', 'hunger,spiders', '--lang', 'en']);
+    expect(code).toBe(2);
+    expect(err).toContain('There is no kind of story spiders. The kinds that can be left out: death, ');
+  });
+
   test.each([
     ['diario', ['--beginners']],
     ['011', ['--difficulty', 'hard']],
+    ['011', ['--avoid', 'hunger']],
   ])('%s with the option of another game', async (game, option) => {
     const { code, err } = await called(['simulate', game, ...option]);
     expect(code).toBe(2);

@@ -54,7 +54,7 @@ describe.each(languages)('Diario in %s', (language, translate) => {
   });
 });
 
-test('every story has a title and a text, every person four ends and three ways to go on', () => {
+test('every story has a title and a text, every person four ends and three ways to go on, in two ways', () => {
   for (const story of STORY_IDS) {
     expect(messages.en).toHaveProperty([`story.${story}`]);
     expect(messages.en).toHaveProperty([`story-text.${story}`]);
@@ -62,8 +62,9 @@ test('every story has a title and a text, every person four ends and three ways 
   const people = keysIn('person.').map((key) => key.slice('person.'.length));
   expect(people).toHaveLength(12);
   for (const person of people) {
-    expect(keysIn(`person-ending.${person}:`)).toHaveLength(4);
-    expect(keysIn(`person-epilogue.${person}:`)).toHaveLength(3);
+    expect(keysIn(`person-ending.${person}:`)).toHaveLength(8);
+    expect(keysIn(`person-epilogue.${person}:`)).toHaveLength(6);
+    expect(keysIn(`book-line.arrivals:${person}:`)).toHaveLength(3);
   }
 });
 

@@ -2,11 +2,13 @@ import { PEOPLE } from '../data/people.ts';
 import type { Test } from '../effects/effect.ts';
 import type { Person } from '../state.ts';
 import type { View } from '../view.ts';
-import { presentIn, type Where } from './present.ts';
+import { presentIn, testersIn, type Where } from './present.ts';
 
-/** The chance of the person present who is best at it. */
+/** The chance of the person who takes it: who plays the part that it names, or who is best at it of those present. */
 export function bestChance(view: View, test: Exclude<Test, { kind: 'd10' }>, where: Where): number {
-  return Math.max(0, ...presentIn(view, where).map((person) => chanceOf(test, person)));
+  const { by } = test;
+  const people = by === undefined ? presentIn(view, where) : testersIn(view, where, by);
+  return Math.max(0, ...people.map((person) => chanceOf(test, person)));
 }
 
 /** How likely a person is to pass. Half the faces of the grey die show a wound, one of six shows two. */

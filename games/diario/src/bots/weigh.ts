@@ -1,5 +1,6 @@
 import type { Effect, Option, Test } from '../effects/effect.ts';
 import { NOTHING } from '../rules/table/goods.ts';
+import { isAvoided } from '../stories/avoid.ts';
 import { drawnFrom, storyAt } from '../stories/book.ts';
 import type { Story } from '../stories/story.ts';
 import type { View } from '../view.ts';
@@ -73,7 +74,11 @@ function worthOfEffect(view: View, effect: Effect, where: Where, depth: number):
     case 'unmark':
       return 0;
     case 'read':
-      return mean(drawnFrom(effect.card).map((story) => weighStory(view, story, depth - 1)));
+      return mean(
+        drawnFrom(effect.card)
+          .filter((story) => !isAvoided(story, view.avoid))
+          .map((story) => weighStory(view, story, depth - 1)),
+      );
     case 'story':
       return weighStory(view, storyAt(effect.story), depth - 1);
     case 'later':
@@ -87,8 +92,10 @@ function worthOfEffect(view: View, effect: Effect, where: Where, depth: number):
   }
 }
 
-function weighStory(view: View, { effects, options, where }: Story, depth: number): number {
-  if (depth <= 0) return 0;
+/** Nothing comes of a story that the table leaves out. */
+function weighStory(view: View, story: Story, depth: number): number {
+  if (depth <= 0 || isAvoided(story, view.avoid)) return 0;
+  const { effects, options, where } = story;
   return weigh(view, effects, where, depth) + bestOption(view, options, where, depth);
 }
 

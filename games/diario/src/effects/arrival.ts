@@ -1,3 +1,4 @@
+import { variantOf } from '../data/variants.ts';
 import type { Run } from '../kinds.ts';
 import { newPerson } from '../rules/deal.ts';
 import { drawCard } from '../rules/table/decks.ts';
@@ -12,5 +13,5 @@ export function joinGroup(run: Run): void {
   const person = table.decks.people.length === 0 ? null : drawCard(run, 'people');
   if (person === null) return run.announce({ type: 'nobody-left-to-join' });
   table.people = [...table.people, newPerson(person, HUNGER_OF_A_NEWCOMER)];
-  run.revealToAll({ type: 'joined', person });
+  run.revealToAll({ type: 'joined', person, variant: variantOf(table, person) });
 }

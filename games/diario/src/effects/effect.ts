@@ -80,20 +80,22 @@ export type Chart = 'furniture' | 'heap' | 'pantry';
 
 /** Something is put to the test of a die. The person who takes it is the actor of what follows. */
 export type Test =
-  /** The Leader names one of those present; d10 at or below that person's Empathy passes. */
-  | { readonly kind: 'empathy'; readonly pass: readonly Effect[]; readonly fail: readonly Effect[] }
-  /**
-   * The Leader names one of those present, who rolls the grey die and may reroll up to Prowess times: at least
-   * `need` wound symbols pass.
-   */
-  | {
-      readonly kind: 'prowess';
-      readonly need: 1 | 2;
-      readonly pass: readonly Effect[];
-      readonly fail: readonly Effect[];
-    }
+  /** A d10 at or below that person's Empathy passes. */
+  | ({ readonly kind: 'empathy' } & TestOfPerson)
+  /** The grey die, which that person may reroll up to Prowess times: at least `need` wound symbols pass. */
+  | ({ readonly kind: 'prowess'; readonly need: 1 | 2 } & TestOfPerson)
   /** A plain d10: the first row whose `upTo` the roll does not exceed. The last row is up to 10. */
   | { readonly kind: 'd10'; readonly rows: readonly TestRow[] };
+
+interface TestOfPerson {
+  /**
+   * Who takes it by playing this part. Where the test names no part, or that person is not there or not awake, the
+   * Leader names one of those present.
+   */
+  readonly by?: Role;
+  readonly pass: readonly Effect[];
+  readonly fail: readonly Effect[];
+}
 
 export interface TestRow {
   readonly upTo: number;

@@ -37,15 +37,22 @@ export const mark = (left: string): Effect => ({ kind: 'mark', mark: left });
 export const unmark = (left: string): Effect => ({ kind: 'unmark', mark: left });
 export const tell = (line: string): Effect => ({ kind: 'tell', line });
 
-export const empathy = (pass: readonly Effect[], fail: readonly Effect[]): Effect => ({
+/** Who takes a test; one whom the Leader names where it is left out. */
+interface Tester {
+  readonly by?: Role;
+}
+
+export const empathy = (pass: readonly Effect[], fail: readonly Effect[], tester: Tester = {}): Effect => ({
   kind: 'test',
-  test: { kind: 'empathy', pass, fail },
+  test: { kind: 'empathy', ...tester, pass, fail },
 });
 
-export const prowess = (need: 1 | 2, pass: readonly Effect[], fail: readonly Effect[]): Effect => ({
-  kind: 'test',
-  test: { kind: 'prowess', need, pass, fail },
-});
+export const prowess = (
+  need: 1 | 2,
+  pass: readonly Effect[],
+  fail: readonly Effect[],
+  tester: Tester = {},
+): Effect => ({ kind: 'test', test: { kind: 'prowess', need, ...tester, pass, fail } });
 
 export const d10 = (...rows: readonly TestRow[]): Effect => ({ kind: 'test', test: { kind: 'd10', rows } });
 

@@ -4,10 +4,11 @@ import type { Frame, Scene } from '../frames.ts';
 import type { Acting, Run } from '../kinds.ts';
 import { discardCard, drawCard } from '../rules/table/decks.ts';
 import type { Table } from '../state.ts';
+import { isAvoided, NOTHING_AVOIDED } from '../stories/avoid.ts';
 import { storiesOf, storyAt } from '../stories/book.ts';
 import type { StoryCard } from '../stories/cards.ts';
 import { castOf } from '../stories/cast.ts';
-import { canBeRead, type Readers } from '../stories/readable.ts';
+import { canBeTold, type Readers } from '../stories/readable.ts';
 import type { Story } from '../stories/story.ts';
 import { castNow } from './cast-now.ts';
 import { factsAt } from './condition.ts';
@@ -15,7 +16,8 @@ import { factsAt } from './condition.ts';
 /**
  * Turns a Colour: it decides which of the card's stories is read. Where none of that Colour can be read now, the next
  * Colour's that can is read instead; where none can, null: nothing comes of the card. No story is read twice in a game.
- * Of those that can be read, one that no player of this table has read before comes first.
+ * Of those that can be read, one that no player of this table has read before comes first. What a player of this table
+ * wants left out is never read.
  */
 export function readStory(run: Run, card: StoryCard, scene: Scene): Frame | null {
   const colour = drawCard(run, 'colours');
@@ -24,12 +26,13 @@ export function readStory(run: Run, card: StoryCard, scene: Scene): Frame | null
   run.revealToAll({ type: 'colour', colour });
   const { told, options } = run.state;
   const readers = readersAt(run.state, scene);
-  const readable = coloursFrom(colour)
+  const fresh = coloursFrom(colour)
     .flatMap((each) => storiesOf(card, each))
-    .filter((each) => !told.includes(each.id) && canBeRead(each, readers));
+    .filter((each) => !told.includes(each.id) && canBeTold(each, readers));
+  const readable = fresh.filter((each) => !isAvoided(each, options.avoid ?? NOTHING_AVOIDED));
   const story = readable.find(({ id }) => options.read?.includes(id) !== true) ?? readable[0];
   if (story === undefined) {
-    run.announce({ type: 'story-unread' });
+    run.announce({ type: fresh.length === 0 ? 'story-unread' : 'story-avoided' });
     return null;
   }
   return { step: 'story', story: story.id, scene: { ...scene, story: story.id } };
@@ -42,17 +45,22 @@ function coloursFrom(colour: Colour): Colour[] {
 }
 
 function readersAt(table: Table, scene: Scene): Readers {
-  const { starters, options } = table;
-  return { ...factsAt(table, scene), starters, avoid: options.avoid ?? [] };
+  return { ...factsAt(table, scene), starters: table.starters };
 }
 
-/** A story is read: what it brings, then what has to be decided. A link or a token may come to one too late. */
+/**
+ * A story is read: what it brings, then what has to be decided. A link or a token may come to one too late, or to one
+ * that this table leaves out; then nothing comes of it.
+ */
 export const story: Acting<'story'> = {
   run(run, { story: id, scene: before }) {
     const story = storyAt(id);
     const table = run.state;
     const readers = readersAt(table, before);
-    if (!canBeRead(story, readers)) return run.announce({ type: 'story-unread' });
+    if (isAvoided(story, table.options.avoid ?? NOTHING_AVOIDED))
+      return run.announce({ type: 'story-avoided' });
+    // Two tokens may lead to one story.
+    if (table.told.includes(id) || !canBeTold(story, readers)) return run.announce({ type: 'story-unread' });
     const { effects, options } = story;
     const scene = { ...before, ...partsOf(story, readers) };
     table.told = [...table.told, id];

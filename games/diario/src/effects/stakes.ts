@@ -1,4 +1,5 @@
 import type { Goods } from '../data/goods.ts';
+import type { Role } from '../data/roles.ts';
 import type { Condition, Effect, Enemies, Option, PlainEffect, Test } from './effect.ts';
 
 /** What an effect is worth knowing by before it happens: its size, not the words and stories behind it. */
@@ -14,6 +15,8 @@ export type Stake =
       readonly of: 'empathy' | 'prowess';
       /** Wound symbols a test of Prowess needs; 0 of Empathy. */
       readonly need: number;
+      /** Who takes it, where the test names a part. */
+      readonly by?: Role;
       readonly pass: readonly Stake[];
       readonly fail: readonly Stake[];
     }
@@ -116,7 +119,15 @@ function stakeOfTest(test: Test): Stake {
     return { kind: 'chance', rows };
   }
   const need = test.kind === 'prowess' ? test.need : 0;
-  return { kind: 'trial', of: test.kind, need, pass: stakesIn(test.pass), fail: stakesIn(test.fail) };
+  const tester = test.by === undefined ? {} : { by: test.by };
+  return {
+    kind: 'trial',
+    of: test.kind,
+    need,
+    ...tester,
+    pass: stakesIn(test.pass),
+    fail: stakesIn(test.fail),
+  };
 }
 
 function rangeOf({ count }: Enemies): { least: number; most: number } {

@@ -3,16 +3,18 @@ import type { PersonId } from '../data/people.ts';
 import type { Scene } from '../frames.ts';
 import type { Acting, Asking, Run } from '../kinds.ts';
 import { ask } from '../rules/table/ask.ts';
-import { awakeAmong, cardOf, idsOf, present } from '../rules/table/people.ts';
+import { cardOf, idsOf, present } from '../rules/table/people.ts';
 import { d10 } from '../rules/table/roll.ts';
 import type { Person, Table } from '../state.ts';
+import { playerOf } from './condition.ts';
 import type { Effect, Test } from './effect.ts';
+import { testersAmong } from './testers.ts';
 
-/** A test is taken: by the die alone, or by one of those present. */
+/** A test is taken: by the die alone, by who plays the part that it names, or by one of those present. */
 export const test: Acting<'test'> = {
   run(run, { test, scene }) {
     if (test.kind === 'd10') return rollRows(run, test, scene);
-    const people = testersAt(run.state, scene);
+    const people = testersAt(run.state, test, scene);
     if (people.length > 1) return run.next({ step: 'tester', test, scene });
     for (const { id } of people) take(run, test, scene, id);
   },
@@ -25,15 +27,16 @@ export const tester: Asking<'tester', 'name'> = {
       table,
       'LEAD-1',
       promptOf(test),
-      idsOf(testersAt(table, scene)).map((person) => ({ verb: 'name', person })),
+      idsOf(testersAt(table, test, scene)).map((person) => ({ verb: 'name', person })),
     ),
   answer(run, { test, scene }, { person }) {
     take(run, test, scene, person);
   },
 };
 
-function testersAt(table: Table, { where }: Scene): readonly Person[] {
-  return awakeAmong(present(table, where));
+function testersAt(table: Table, test: Test, scene: Scene): readonly Person[] {
+  const named = test.kind === 'd10' || test.by === undefined ? null : playerOf(test.by, scene);
+  return testersAmong(present(table, scene.where), named);
 }
 
 function promptOf(test: Test): 'prompt.test-empathy' | 'prompt.test-prowess-1' | 'prompt.test-prowess-2' {

@@ -1,8 +1,9 @@
 import type { Text } from '@vigilia/kernel';
 import { factsIn } from '../bots/premises.ts';
 import { NARRATIVE, type NarrativeId } from '../data/narrative.ts';
+import { isAvoided } from '../stories/avoid.ts';
 import { drawnFrom } from '../stories/book.ts';
-import { canBeRead } from '../stories/readable.ts';
+import { canBeTold } from '../stories/readable.ts';
 import { message } from '../texts/message.ts';
 import type { View } from '../view.ts';
 
@@ -10,9 +11,9 @@ import type { View } from '../view.ts';
 export function unreadTexts(view: View, narrative: NarrativeId): Text[] {
   const [effect] = NARRATIVE[narrative].effects;
   if (effect?.kind !== 'read') return [];
-  const readers = { ...factsIn(view, 'home'), starters: view.starters, avoid: [] };
+  const readers = { ...factsIn(view, 'home'), starters: view.starters };
   const isReadable = drawnFrom(effect.card).some(
-    (story) => !view.told.includes(story.id) && canBeRead(story, readers),
+    (story) => !view.told.includes(story.id) && !isAvoided(story, view.avoid) && canBeTold(story, readers),
   );
   return isReadable ? [] : [message('gloss.unread')];
 }

@@ -1,14 +1,14 @@
 import type { Text } from '@vigilia/kernel';
-import { presentIn } from '../bots/present.ts';
+import { testersIn } from '../bots/present.ts';
 import type { Good, Goods } from '../data/goods.ts';
 import type { PersonId } from '../data/people.ts';
 import type { GoodsList } from '../events.ts';
 import { amountOf, listOf } from '../rules/table/goods.ts';
-import { awakeAmong } from '../rules/table/people.ts';
 import { shelfAt } from '../rules/table/shelves.ts';
+import type { Person } from '../state.ts';
 import { message } from '../texts/message.ts';
 import { paidTexts } from '../texts/stake.ts';
-import type { Deciding, View } from '../view.ts';
+import type { View } from '../view.ts';
 import { testChance } from './test-chance.ts';
 
 /** What an option of the open decision costs and brings: sign, size, and the chances of those present. */
@@ -18,7 +18,7 @@ export function optionTexts(view: View, option: string): Text[] {
   if (deciding === null || at === undefined) return [];
   return paidTexts(at.cost, at.stakes, {
     story: deciding.story,
-    chances: ({ need }) => bestTexts(view, deciding.where, need),
+    chances: ({ need, by = null }) => bestTexts(testersIn(view, deciding.where, by), need),
   });
 }
 
@@ -35,8 +35,8 @@ export function missingFor(view: View, option: string): GoodsList {
 }
 
 /** Who of those who may take a test is best at it. */
-function bestTexts(view: View, where: Deciding['where'], need: number): Text[] {
-  const best = awakeAmong(presentIn(view, where))
+function bestTexts(testers: readonly Person[], need: number): Text[] {
+  const best = testers
     .map(({ id }): readonly [PersonId, number] => [id, testChance(id, need)])
     .reduce<readonly [PersonId, number] | null>(
       (first, next) => (first === null || next[1] > first[1] ? next : first),

@@ -1,6 +1,7 @@
 import type { Choice } from '../choices.ts';
 import { FOODS } from '../data/goods.ts';
 import { STATES } from '../data/states.ts';
+import { variantOf } from '../data/variants.ts';
 import type { Acting, Asking } from '../kinds.ts';
 import type { Ending, Table } from '../state.ts';
 import { MEALS } from './dusk.ts';
@@ -71,10 +72,15 @@ export const reckoning: Acting<'reckoning'> = {
     const how = SUCCESS[starters] as Ending['how'];
     for (const { id, levels } of table.people)
       if (STATES.every((state) => state === 'fatigue' || levels[state] <= WELL_ENOUGH))
-        run.announce({ type: 'epilogue', person: id, misery: levels.misery });
+        run.announce({
+          type: 'epilogue',
+          person: id,
+          misery: levels.misery,
+          variant: variantOf(table, id),
+        });
     table.phase = 'over';
     table.over = { how, score: starters === 0 ? null : scoreOf(table) };
-    run.announce({ type: 'over', how });
+    run.announce({ type: 'over', how, variant: variantOf(table, how) });
   },
 };
 

@@ -50,6 +50,7 @@ export function openTable(seats: number, options: Options, chance: Chance): Tabl
     tokens: [],
     marks: [],
     told: [],
+    turned: {},
     decks: NO_CARDS,
     discards: NO_CARDS,
     scavenging: null,

@@ -45,9 +45,14 @@ const FINDERS: Readonly<Record<Role, Finder>> = {
   newest: ({ present, starters }, isFree) =>
     present.findLast(({ id }) => isFree(id) && !starters.includes(id))?.id,
   missed: ({ gone }, isFree) => gone.findLast(({ id }) => isFree(id))?.id,
-  other: most(() => 0),
-  third: most(() => 0),
+  other: another,
+  third: another,
 };
+
+/** Not the one whom the story is about, where there is a choice. */
+function another(company: Company, isFree: (id: PersonId) => boolean): PersonId | undefined {
+  return most(({ id }) => (id === company.actor ? 0 : 1))(company, isFree);
+}
 
 /** The one in whom this state is worst, if it shows in any. */
 function worst(state: StateName): Finder {

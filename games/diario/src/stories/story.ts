@@ -1,4 +1,5 @@
 import type { Colour } from '../data/colours.ts';
+import type { ContentNote } from '../data/content-notes.ts';
 import type { Role } from '../data/roles.ts';
 import type { Condition, Effect, Option } from '../effects/effect.ts';
 import type { StoryCard } from './cards.ts';
@@ -9,21 +10,6 @@ import type { StoryCard } from './cards.ts';
  */
 export type StoryId = string;
 
-/** What a reader may want to know before reading. */
-export const CONTENT_NOTES = [
-  'death',
-  'death-of-a-child',
-  'violence',
-  'injury',
-  'illness',
-  'hunger',
-  'suicide',
-  'sexual-violence',
-  'captivity',
-  'animals',
-  'grief',
-  'alcohol',
-] as const;
 /** Voices in which a story may be told (docs/story-bible.md). */
 export const REGISTERS = [
   'narration',
@@ -38,8 +24,6 @@ export const REGISTERS = [
   'silence',
 ] as const;
 export type Register = (typeof REGISTERS)[number];
-
-export type ContentNote = (typeof CONTENT_NOTES)[number];
 
 /**
  * One entry of the story book: what happens when it is read, without its words. The words lie beside it in
@@ -60,8 +44,6 @@ export interface Story {
   readonly when?: Condition;
   /** How many of the group must be there for it to be read: it speaks of one of them and of another. */
   readonly people?: number;
-  /** Read only if no person has died or left for this number of days: it speaks of a person who was there then. */
-  readonly unbroken?: number;
   /** What happens before the Leader decides. */
   readonly effects: readonly Effect[];
   /** None: the story ends after its effects. One of them costs nothing and asks for nothing. */

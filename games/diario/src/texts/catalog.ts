@@ -91,6 +91,7 @@ export interface Catalog {
   'event.colour': 'colour';
   'event.story-read': 'story';
   'event.story-unread': never;
+  'event.story-avoided': never;
   'event.story-told': 'line';
   'event.token-placed': 'day';
   'event.decided': 'option';
@@ -195,6 +196,9 @@ export interface Catalog {
   'refusal.unknown-option': 'setting';
   'refusal.difficulty': never;
   'refusal.read': never;
+  'refusal.avoid': never;
+  'refusal.unknown-kind': 'kind' | 'kinds';
+  'refusal.earlier-book': never;
   'refusal.other-person': 'person';
   'refusal.not-there': 'space';
   'refusal.no-bed': never;
@@ -997,6 +1001,7 @@ export interface Catalog {
   'table-option.difficulty.normal': never;
   'table-option.difficulty.hard': never;
   'table-option.difficulty.hardcore': never;
+  'table-option.avoid': never;
 }
 
 /** Every clause of the rulebook. */

@@ -1,13 +1,15 @@
 import type { Text } from '@vigilia/kernel';
+import { LIVES } from '../data/variants.ts';
 import type { Event } from '../events.ts';
 import type { Cause } from '../state.ts';
 import type { BookWords } from './book-words.ts';
 import { castVars } from './cast.ts';
+import { keyOf, LINE_KINDS, lineOf } from './lines.ts';
 
-/** The words of one person's story: how it may end, death or despair or safety, and how it may go on. */
+/** The words of one person's story: how it may end, death or despair or safety, and how it may go on; each in two ways. */
 export interface PersonProse {
-  readonly endings: Readonly<Record<'violence' | 'body' | 'despair' | 'safety', string>>;
-  readonly epilogues: Readonly<Record<'0' | '1' | '2', string>>;
+  readonly endings: Readonly<Record<'violence' | 'body' | 'despair' | 'safety', readonly string[]>>;
+  readonly epilogues: Readonly<Record<'0' | '1' | '2', readonly string[]>>;
 }
 
 const ENDING_OF: Readonly<Record<Cause, keyof PersonProse['endings']>> = {
@@ -19,7 +21,7 @@ const ENDING_OF: Readonly<Record<Cause, keyof PersonProse['endings']>> = {
 };
 
 /** The story book as messages, so that one speaker says all. A story calls people by the parts they play in it. */
-export function proseMessages({ stories, people }: BookWords): Record<string, string> {
+export function proseMessages({ stories, people, lines: told }: BookWords): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const [id, { title, text, options, lines }] of Object.entries(stories)) {
     messages[`story.${id}`] = quoted(title);
@@ -29,11 +31,16 @@ export function proseMessages({ stories, people }: BookWords): Record<string, st
     for (const [line, words] of Object.entries(lines)) messages[`story-line.${id}:${line}`] = quoted(words);
   }
   for (const [id, { endings, epilogues }] of Object.entries(people)) {
-    for (const [kind, words] of Object.entries(endings))
-      messages[`person-ending.${id}:${kind}`] = quoted(words);
-    for (const [misery, words] of Object.entries(epilogues))
-      messages[`person-epilogue.${id}:${misery}`] = quoted(words);
+    for (const [kind, ways] of Object.entries(endings))
+      for (const [index, words] of ways.entries())
+        messages[`person-ending.${id}:${kind}:${index}`] = quoted(words);
+    for (const [misery, ways] of Object.entries(epilogues))
+      for (const [index, words] of ways.entries())
+        messages[`person-epilogue.${id}:${misery}:${index}`] = quoted(words);
   }
+  for (const kind of LINE_KINDS)
+    for (const [id, ways] of Object.entries(told[kind]))
+      for (const [index, words] of ways.entries()) messages[keyOf(kind, id, index)] = quoted(words);
   return messages;
 }
 
@@ -45,11 +52,23 @@ export function quoted(words: string): string {
 /** What is read aloud when this happens, beyond its line in the log. */
 export function proseOf(event: Event): Text[] {
   if (event.type === 'story-read') return [{ key: `story-text.${event.story}`, vars: castVars(event.cast) }];
-  if (event.type === 'gone')
-    return [{ key: `person-ending.${event.person}:${ENDING_OF[event.cause]}`, vars: {} }];
-  if (event.type === 'epilogue')
-    return [{ key: `person-epilogue.${event.person}:${event.misery}`, vars: {} }];
-  return [];
+  if (event.type === 'epilogue') return [epilogueText(event)];
+  const line = lineOf(event);
+  if (line === null) return [];
+  return event.type === 'gone' ? [line, endingText(event)] : [line];
+}
+
+function endingText({ person, cause, variant }: Extract<Event, { type: 'gone' }>): Text {
+  return { key: `person-ending.${person}:${ENDING_OF[cause]}:${variant % LIVES}`, vars: {} };
+}
+
+/** How a survivor's life went on. */
+export function epilogueText({
+  person,
+  misery,
+  variant,
+}: Omit<Extract<Event, { type: 'epilogue' }>, 'type'>): Text {
+  return { key: `person-epilogue.${person}:${misery}:${variant % LIVES}`, vars: {} };
 }
 
 /** The title of a story that is read, and a line of it. */

@@ -47,7 +47,6 @@ describe('stories', () => {
   test('every card that leads to a story has one for each colour', () => {
     for (const card of STORY_CARDS)
       for (const colour of COLOURS) expect(storiesOf(card, colour)[0]?.id).toBe(`${card}-${colour}`);
-    expect(STORIES.filter(({ from }) => from !== null)).toHaveLength(STORY_CARDS.length * COLOURS.length);
   });
 
   test('every story without a card is led to by another', () => {

@@ -111,7 +111,7 @@ describe('leave', () => {
       { people: TRIO },
       { ...HOME, actor: 'anton' },
     );
-    expect(scenario.eventsOf('gone')).toEqual([{ type: 'gone', person: 'anton', cause: 'left' }]);
+    expect(scenario.eventsOf('gone')).toMatchObject([{ type: 'gone', person: 'anton', cause: 'left' }]);
   });
 });
 
@@ -134,7 +134,7 @@ describe('SCAV-9 the companions roll for a death out of doors', () => {
 describe('arrival', () => {
   test('SET-3 arrival: the next person not in play joins at Hunger 2', () => {
     const scenario = effecting([{ kind: 'arrival' }], { decks: decksWith({ people: ['oskar', 'nadja'] }) });
-    expect(scenario.eventsOf('joined')).toEqual([{ type: 'joined', person: 'oskar' }]);
+    expect(scenario.eventsOf('joined')).toMatchObject([{ type: 'joined', person: 'oskar' }]);
     expect(scenario.levels('oskar')).toEqual({ wounds: 0, illness: 0, misery: 0, hunger: 2, fatigue: 0 });
     expect(scenario.table.decks.people).toEqual(['nadja']);
     expect(scenario.table.starters).not.toContain('oskar');
@@ -185,6 +185,28 @@ describe('test', () => {
     expect(effecting(empathy, { people }).legal).toEqual(['name marin', 'name dragan']);
     const alone = effecting(empathy, { people: { anton: asleep } }, HOME, seedWith('empathy', 10, 1));
     expect(alone.heard()).toContain('empathy-passed');
+  });
+
+  test('a test that names a part is taken by who plays it, without asking', () => {
+    const byAgainst = [{ kind: 'test', test: { kind: 'empathy', by: 'against', pass, fail } }] as const;
+    const scene = { ...HOME, cast: { against: 'marin', other: 'anton' } } as const;
+    const people = { anton: {}, marin: {}, dragan: {} };
+    const scenario = effecting(byAgainst, { people }, scene, seedWith('empathy', 10, 1));
+    expect(scenario.eventsOf('empathy-passed')).toEqual([
+      { type: 'empathy-passed', person: 'marin', die: 1 },
+    ]);
+    expect(scenario.levels('marin').fatigue).toBe(1);
+  });
+
+  test('LEAD-1 the Leader names who takes a test whose part no person plays, or one who is gone or asleep', () => {
+    const byIll = [{ kind: 'test', test: { kind: 'prowess', need: 1, by: 'ill', pass, fail } }] as const;
+    const two = { anton: {}, dragan: {} };
+    const names = ['name anton', 'name dragan'];
+    const played = { ...HOME, cast: { ill: 'marin' } } as const;
+    expect(effecting(byIll, { people: two }).legal).toEqual(names);
+    expect(effecting(byIll, { people: two }, played).legal).toEqual(names);
+    const asleep = { ...two, marin: { levels: { fatigue: 4 } } };
+    expect(effecting(byIll, { people: asleep }, played).legal).toEqual(names);
   });
 
   test('a test out of doors is taken by a scavenger', () => {

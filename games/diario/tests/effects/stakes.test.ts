@@ -100,6 +100,14 @@ describe('LEAD-1 the Leader knows of an option', () => {
     ]);
   });
 
+  test('who takes a test that names a part', () => {
+    const [first, second] = stakesIn([empathy([], [], { by: 'ill' }), prowess(1, [], [], { by: 'strong' })]);
+    expect([first, second]).toMatchObject([
+      { of: 'empathy', by: 'ill' },
+      { of: 'prowess', by: 'strong' },
+    ]);
+  });
+
   test('both sides of a condition', () => {
     expect(stakesIn([IF_COLD])).toEqual([
       { kind: 'if', when: { kind: 'cold', atLeast: 2 }, stakes: [cold(1)], otherwise: [noise(1)] },

@@ -6,6 +6,7 @@ import { game } from '../../src/index.ts';
 import { paysToRollAgain } from '../../src/knowledge/die.ts';
 import { glossOf } from '../../src/knowledge/gloss.ts';
 import type { Raid, Roll } from '../../src/state.ts';
+import { drawnFrom } from '../../src/stories/book.ts';
 import type { View } from '../../src/view.ts';
 import { A_NIGHT_OUT, ABROAD } from '../effects/effecting.ts';
 import { at, type Position } from '../scenario.ts';
@@ -127,4 +128,15 @@ test('DAWN-5 a Narrative Action whose stories all need two says so to one', () =
   expect(glossIn(view({ marin: {} }), 'narrate the-argument')).toContainEqual(unread);
   expect(glossIn(view({ marin: {}, anton: {} }), 'narrate the-argument')).not.toContainEqual(unread);
   expect(glossIn(view({ marin: {} }), 'narrate talk-by-candle')).not.toContainEqual(unread);
+});
+
+test('DAWN-5 a Narrative Action says so where the table leaves out every story of it', () => {
+  const view = at([{ step: 'before-morning' }]).view(0);
+  const kinds = drawnFrom('talk-by-candle').flatMap(({ notes }) => notes);
+  const untold = drawnFrom('talk-by-candle').filter(({ notes }) => notes.length === 0);
+  const told = untold.map(({ id }) => id);
+  expect(glossIn({ ...view, told }, 'narrate talk-by-candle')).not.toContainEqual(text('gloss.unread'));
+  expect(glossIn({ ...view, told, avoid: kinds }, 'narrate talk-by-candle')).toContainEqual(
+    text('gloss.unread'),
+  );
 });

@@ -120,7 +120,7 @@ describe('DAWN-3', () => {
 
   test('DAWN-3 STAT-4 Fate may be the end of somebody', () => {
     const people = { anton: { levels: { illness: 3 } }, marin: {} };
-    expect(fate('bitter-wind', { people }).eventsOf('gone')).toEqual([
+    expect(fate('bitter-wind', { people }).eventsOf('gone')).toMatchObject([
       { type: 'gone', person: 'anton', cause: 'illness' },
     ]);
   });

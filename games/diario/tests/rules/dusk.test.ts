@@ -101,7 +101,7 @@ describe('DUSK-1', () => {
       { people: { anton: { levels: { hunger: 3 } }, marin: {} }, storage: { vegetable: 1 } },
       { seed: seedWith('thirst', 10, 1) },
     );
-    expect(scenario.eventsOf('gone')).toEqual([{ type: 'gone', person: 'anton', cause: 'hunger' }]);
+    expect(scenario.eventsOf('gone')).toMatchObject([{ type: 'gone', person: 'anton', cause: 'hunger' }]);
     expect(scenario.legal).toEqual(['eat marin vegetable', 'fast marin']);
   });
 });

@@ -59,7 +59,7 @@ describe('END-2', () => {
     const people = { ...Object.fromEntries(alive.map((id) => [id, {}])), vesna: {} };
     const scenario = ceasefire({ people, starters: ['arica', 'marin', 'anton'] }, 2);
     expect(scenario.table.over?.how).toBe(how);
-    expect(scenario.eventsOf('over')).toEqual([{ type: 'over', how }]);
+    expect(scenario.eventsOf('over')).toMatchObject([{ type: 'over', how }]);
     expect(game.outcome(scenario.table)).toEqual({ how, winners: [0, 1] });
   });
 
@@ -142,7 +142,7 @@ describe('END-3', () => {
         vesna: { levels: { misery: 3 } },
       },
     });
-    expect(scenario.eventsOf('epilogue')).toEqual([
+    expect(scenario.eventsOf('epilogue')).toMatchObject([
       { type: 'epilogue', person: 'arica', misery: 2 },
       { type: 'epilogue', person: 'anton', misery: 0 },
     ]);

@@ -96,7 +96,7 @@ test('RAID-2 the card is shown, changed by what happened today, and laid aside',
     { people: { anton: { duty: 'guard' } }, storage: { wood: 9 }, tonight: { damage: -2, wounds: -9 } },
     rolling(['grey', 0]),
   );
-  expect(scenario.eventsOf('raid-turned')).toEqual([
+  expect(scenario.eventsOf('raid-turned')).toMatchObject([
     { type: 'raid-turned', raid: 'looters', damage: 4, wounds: 0 },
   ]);
   expect(scenario.table.tonight).toEqual({ damage: 0, wounds: 0 });

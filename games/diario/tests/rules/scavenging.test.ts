@@ -76,7 +76,7 @@ describe('going out', () => {
     game.choose('go near');
     expect(game.step).toBe('pack');
     game.choose('set-out');
-    expect(game.events()[0]).toEqual({ type: 'exploration-turned', exploration: 'silence' });
+    expect(game.events()[0]).toMatchObject({ type: 'exploration-turned', exploration: 'silence' });
     expect(game.step).toBe('choose-findings');
   });
 
@@ -247,7 +247,7 @@ describe('the Unknown deck', () => {
     const cards = ['silence', 'dark-alcove', 'wardrobe', 'larder'] as const;
     const out = { location: 'music-school', specials: ['look', 'socialise'] } as const;
     const game = night([{ step: 'unknown' }], { cards, out }, { seats: 3 });
-    expect(game.events()).toEqual([
+    expect(game.events()).toMatchObject([
       { type: 'exploration-turned', exploration: 'silence' },
       { type: 'leader', seat: 1 },
       { type: 'exploration-turned', exploration: 'dark-alcove' },
@@ -337,7 +337,7 @@ describe('specials', () => {
   test('SCAV-6 exploring turns the next card', () => {
     const game = night([{ step: 'unknown' }], { cards: CARDS });
     game.choose('explore');
-    expect(game.told[0]).toEqual({
+    expect(game.told[0]).toMatchObject({
       event: { type: 'exploration-turned', exploration: 'wardrobe' },
       to: 'all',
       reveals: true,

@@ -66,7 +66,7 @@ describe('STAT-4', () => {
     (state) => {
       const scenario = apply([change(state, 1)], { ...anton({ [state]: 3 }), day: 5 });
       expect(scenario.isGone('anton')).toBe(true);
-      expect(scenario.eventsOf('gone')).toEqual([{ type: 'gone', person: 'anton', cause: state }]);
+      expect(scenario.eventsOf('gone')).toMatchObject([{ type: 'gone', person: 'anton', cause: state }]);
       expect(scenario.table.gone).toEqual([{ id: 'anton', day: 5, cause: state }]);
       expect(scenario.table.over).toBeNull();
       const third = apply([change(state, 1)], anton({ [state]: 2 }));

@@ -41,16 +41,17 @@ describe('DAWN-3 Spirit lines are shown in words', () => {
   });
 
   test('a person who joins is shown with skills and Spirit', () => {
-    const keys = cardTexts({ type: 'joined', person: 'jelena' }).map(({ key }) => key);
+    const keys = cardTexts({ type: 'joined', person: 'jelena', variant: 0 }).map(({ key }) => key);
     expect(keys).toEqual(expect.arrayContaining(['person-about.jelena', 'skill.builder', 'spirit.line']));
   });
 });
 
 describe('STAT-4 how somebody goes', () => {
   test('those who leave for safety have words of their own, those in despair theirs', () => {
-    const words = (cause: 'left' | 'misery') => proseOf({ type: 'gone', person: 'anton', cause })[0]?.key;
-    expect(words('left')).toBe('person-ending.anton:safety');
-    expect(words('misery')).toBe('person-ending.anton:despair');
+    const words = (cause: 'left' | 'misery', variant: number) =>
+      proseOf({ type: 'gone', person: 'anton', cause, variant }).map(({ key }) => key);
+    expect(words('left', 0)).toEqual(['book-line.departures:left:0', 'person-ending.anton:safety:0']);
+    expect(words('misery', 5)).toEqual(['book-line.departures:misery:2', 'person-ending.anton:despair:1']);
   });
 });
 

@@ -14,6 +14,10 @@ const reply = z.object({
         .readonly()
         .describe('what may be agreed in `options` when a table is opened'),
       remembers: z.boolean().describe('whether it takes account of what players have met at other tables'),
+      avoids: z
+        .array(z.string())
+        .readonly()
+        .describe('the kinds of content that it leaves out where a player asks for it'),
       hasSecrets: z.boolean().describe('whether players hide anything from each other'),
       hasOrders: z.boolean().describe('whether players may leave orders behind'),
       hasHints: z.boolean().describe('whether players may ask for a hint, where the table allows it'),
@@ -30,12 +34,13 @@ export const games = [
     reply,
     handle: (_given, _caller, { games }) => ({
       games: [...games.values()].map((gameEntry) => {
-        const { id, seats, opponent, adviser, hasSecrets, memory } = gameEntry.profile;
+        const { id, seats, opponent, adviser, hasSecrets, memory, avoids } = gameEntry.profile;
         const options = gameEntry.profile.options.map(({ name, values }) => ({ name, values }));
         const remembers = memory !== undefined;
         const may = {
           options,
           remembers,
+          avoids: avoids?.kinds ?? [],
           hasOrders: gameEntry.orders !== undefined,
           hasHints: adviser !== null,
         };

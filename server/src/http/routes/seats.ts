@@ -24,19 +24,22 @@ const bot = z.string().max(40).describe('the name of a bot (GET /games)');
 const MOST_MET = 500;
 const MET_LENGTH = 60;
 
-/** Runs a command that may deal the game, with what its players have met at other tables. */
+/** More kinds of content than any game has. */
+const MOST_AVOIDED = 50;
+
+/** Runs a command that may deal the game, with what its players gave to its options. */
 async function dealing(
   services: Services,
   caller: Caller,
   id: string,
   command: (identity: string, options: Readonly<Record<string, unknown>>) => Command,
 ): Promise<Card | Refusal> {
-  const { memories } = services.tables;
+  const { given } = services.tables;
   const loaded = await findTable(services, id);
   if (isRefusal(loaded)) return loaded;
-  const options = await memories.optionsOf(loaded);
+  const options = await given.optionsOf(loaded);
   const answer = await runCommand(services, caller, id, (identity) => command(identity, options));
-  await memories.forget(loaded);
+  await given.forget(loaded);
   return answer;
 }
 
@@ -173,19 +176,26 @@ export const seats = [
         .describe(
           'what you have met at other tables, where the game takes account of it (GET /games); the table keeps the union over its players, without names, until the game begins with it',
         ),
+      avoid: z
+        .array(z.string().max(MET_LENGTH))
+        .max(MOST_AVOIDED)
+        .optional()
+        .describe(
+          'kinds of content that the game is to leave out, of those it offers (`avoids` of GET /games); the table keeps the union over its players, without names, and what was given once stays in it until the game begins with it',
+        ),
     }),
     reply: card,
     async handle({ params: { id }, body }, caller, services) {
-      const { memories } = services.tables;
-      const { memory = [] } = body;
+      const { memory = [], avoid = [] } = body;
+      const given = { memory, avoid };
       const loaded = await findTable(services, id);
       if (isRefusal(loaded)) return loaded;
-      const reason = memory.length === 0 ? null : memories.whyNot(loaded, memory);
+      const reason = services.tables.given.whyNot(loaded, given);
       if (reason !== null) return reason;
       const answer = await runCommand(services, caller, id, (identity) =>
         ready(identity, body.ready, body.entropyHash ?? null),
       );
-      if (!isRefusal(answer) && body.ready) await memories.add(loaded, memory);
+      if (!isRefusal(answer) && body.ready) await services.tables.given.add(loaded, given);
       return answer;
     },
   }),

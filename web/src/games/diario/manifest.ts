@@ -5,6 +5,7 @@ import type { GameUi } from '../../draft/game-ui.ts';
 import type { Lesson } from '../lesson.ts';
 import type { GameManifest } from '../manifest.ts';
 import { Candle } from './door/candle.tsx';
+import { avoidTexts } from './table/book/avoid-texts.ts';
 import './door/door.css';
 
 /** Diario on the front door. */
@@ -16,6 +17,7 @@ export const manifest: GameManifest = {
   loadUi: async () => (await import('./ui.ts')).ui as unknown as GameUi,
   remembers: { level: 'diario-voices', seats: 'diario-seats' },
   company: { legend: 'diario.voice', alike: 'diario.with-voices', mixed: 'diario.voices' },
+  avoids: avoidTexts,
   lateness: {
     agreed: 'diario.delay',
     watching: 'diario.watching-late',

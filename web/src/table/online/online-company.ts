@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { type Absence, isRefusal, type Refusal, type Seat } from '@vigilia/kernel';
 import type { Card } from '@vigilia/server/protocol';
-import type { Company } from '../company.ts';
+import type { Company, GivenWhenReady } from '../company.ts';
 import type { Requests } from './requests.ts';
 import type { ServerState } from './server-state.ts';
 import type { TableClient } from './table-client.ts';
@@ -77,8 +77,8 @@ export class OnlineCompany implements Company {
     return whyNot(this.requests.close());
   }
 
-  setReady(ready: boolean, met: readonly string[]): Promise<Refusal | null> {
-    return whyNot(this.requests.setReady(ready ? this.note.seal() : null, met));
+  setReady(ready: boolean, given: GivenWhenReady): Promise<Refusal | null> {
+    return whyNot(this.requests.setReady(ready ? this.note.seal() : null, given));
   }
 
   begin(fill: string | null): Promise<Refusal | null> {

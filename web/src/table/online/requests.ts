@@ -1,5 +1,6 @@
 import { type Absence, type Refusal, refuse, type Seat } from '@vigilia/kernel';
 import type { Card, FromServer } from '@vigilia/server/protocol';
+import type { GivenWhenReady } from '../company.ts';
 import type { Network } from './network.ts';
 
 /** One entry of the log as the server sends it. */
@@ -83,9 +84,9 @@ export class Requests {
   }
 
   /** Sends the hash of this seat's entropy; null: the seat is not ready any more. */
-  setReady(entropyHash: string | null, met: readonly string[]): Promise<Card | Refusal> {
-    const memory = met.length === 0 ? {} : { memory: met };
-    const body = entropyHash === null ? { ready: false } : { ready: true, entropyHash, ...memory };
+  setReady(entropyHash: string | null, given: GivenWhenReady): Promise<Card | Refusal> {
+    const lists = Object.fromEntries(Object.entries(given).filter(([, list]) => list.length > 0));
+    const body = entropyHash === null ? { ready: false } : { ready: true, entropyHash, ...lists };
     return this.ask('POST', '/ready', body);
   }
 

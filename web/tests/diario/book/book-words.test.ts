@@ -52,7 +52,8 @@ describe('the book', () => {
 
   test('knows its own messages from those of the game', () => {
     expect(fileOf('story-option.traces-red:go-in')).toBe('traces-red');
-    expect(fileOf('person-ending.arica:body')).toBe('person-ending-arica-body');
+    expect(fileOf('person-ending.arica:body:1')).toBe('person-ending-arica-body-1');
+    expect(fileOf('book-line.raids:looters:2')).toBe('lines-raids');
     expect(fileOf('story-page.title')).toBeNull();
     expect(fileOf('event.story-read')).toBeNull();
   });
@@ -73,9 +74,12 @@ describe('the book', () => {
     expect(asked).toEqual(['/en/traces-red.json']);
     expect(words.isWaiting.value).toBe(false);
     expect(words.messages.value).toHaveProperty(['story.traces-red']);
-    log.value = [...log.value, entry({ type: 'gone', person: 'arica', cause: 'hunger' } as never)];
+    log.value = [
+      ...log.value,
+      entry({ type: 'gone', person: 'arica', cause: 'hunger', variant: 0 } as never),
+    ];
     await settled();
-    expect(asked.slice(1)).toEqual(['/en/person-ending-arica-body.json']);
+    expect(asked.slice(1)).toEqual(['/en/lines-departures.json', '/en/person-ending-arica-body-0.json']);
     words.close();
   });
 
@@ -89,9 +93,17 @@ describe('the book', () => {
   });
 });
 
+const NO_LINES: BookWords['lines'] = {
+  exploration: {},
+  raids: {},
+  arrivals: {},
+  departures: {},
+  endings: {},
+};
+
 describe('a book in several languages', () => {
   const told = (title: string) => ({ title, text: [`${title}.`], options: {}, lines: {} });
-  const wordsOf = (stories: BookWords['stories']): BookWords => ({ stories, people: {} });
+  const wordsOf = (stories: BookWords['stories']): BookWords => ({ stories, people: {}, lines: NO_LINES });
   const original = wordsOf({ 'traces-red': told('{ill} in red'), 'traces-blue': told('Blue') });
   const titles: Readonly<Record<Language, string>> = {
     en: '{ill} in red',

@@ -4,8 +4,8 @@ import { nextToRead, obituariesOf } from '../../../src/games/diario/table/book/o
 
 const EVENTS: Event[] = [
   { type: 'phase', phase: 'dawn', day: 3 },
-  { type: 'gone', person: 'arica', cause: 'hunger' },
-  { type: 'gone', person: 'marin', cause: 'left' },
+  { type: 'gone', person: 'arica', cause: 'hunger', variant: 3 },
+  { type: 'gone', person: 'marin', cause: 'left', variant: 2 },
   { type: 'phase', phase: 'dusk', day: 4 },
 ];
 
@@ -17,9 +17,9 @@ describe('obituaries', () => {
       ['arica', 3],
       ['marin', 3],
     ]);
-    expect(all.map(({ prose }) => prose[0]?.key)).toEqual([
-      'person-ending.arica:body',
-      'person-ending.marin:safety',
+    expect(all.map(({ prose }) => prose.map(({ key }) => key))).toEqual([
+      ['book-line.departures:hunger:0', 'person-ending.arica:body:1'],
+      ['book-line.departures:left:2', 'person-ending.marin:safety:0'],
     ]);
   });
 

@@ -12,7 +12,8 @@ test('SCAV-4 the cards turned tonight are told, the latest first, and none of an
   const turned = (exploration: 'larder' | 'pigeons' | 'silence'): Event => ({
     type: 'exploration-turned',
     exploration,
+    variant: 0,
   });
   const log = logOf(out, turned('silence'), out, turned('larder'), turned('pigeons'));
-  expect(explorationsOf(log)).toEqual(['pigeons', 'larder']);
+  expect(explorationsOf(log).map(({ exploration }) => exploration)).toEqual(['pigeons', 'larder']);
 });

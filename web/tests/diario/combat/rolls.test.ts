@@ -20,6 +20,6 @@ test('FIGHT-4 the dice of this round alone are shown, of both sides', () => {
 });
 
 test('RAID-3 the dice of a raid begin with its card', () => {
-  const turned: Event = { type: 'raid-turned', raid: 'looters', damage: 6, wounds: 2 };
+  const turned: Event = { type: 'raid-turned', raid: 'looters', damage: 6, wounds: 2, variant: 0 };
   expect(rollsOf(logOf([earlier, turned], [ours]))).toHaveLength(1);
 });

@@ -52,7 +52,10 @@ describe('the Diary of a game', () => {
       const count = (type: Event['type']) => eventsOf(log).filter((event) => event.type === type).length;
       const decided = outcomes.filter(({ kind }) => kind === 'decided');
       expect(decided.length + alone.length).toBe(count('decided'));
-      expect(outcomes.filter(({ kind }) => kind === 'prose')).toHaveLength(count('story-told'));
+      const told = outcomes.filter(
+        ({ kind, text }) => kind === 'prose' && text.key.startsWith('story-line.'),
+      );
+      expect(told).toHaveLength(count('story-told'));
     }
   });
 
@@ -92,7 +95,6 @@ describe('the Diary of a game', () => {
       { type: 'ate', person: 'marin', food: 'raw-food' },
       { type: 'phase', phase: 'scavenging', day: 1 },
       { type: 'went-out', people: ['arica'], location: 'old-brewery' },
-      { type: 'exploration-turned', exploration: 'traces' as never },
       { type: 'set-off-home', goods: ['water:2'] },
     ];
     const texts = blocksOf([{ answers: 0, by: null, events: day, at: 0 }]);
@@ -103,6 +105,37 @@ describe('the Diary of a game', () => {
         text: text('diary.outing', { people: ['arica'], location: 'old-brewery', goods: ['water:2'] }),
       },
     ]);
+  });
+
+  test('begins a night out with what was seen first, and ends a game with a line', () => {
+    const night: Event[] = [
+      { type: 'phase', phase: 'scavenging', day: 1 },
+      { type: 'went-out', people: ['arica'], location: 'old-brewery' },
+      { type: 'exploration-turned', exploration: 'pigeons', variant: 4 },
+      { type: 'exploration-turned', exploration: 'silence', variant: 0 },
+      { type: 'went-home' },
+      { type: 'over', how: 'conceded', variant: 2 },
+    ];
+    const keys = blocksOf([{ answers: 0, by: null, events: night, at: 0 }]).map((block) =>
+      block.kind === 'sentence' ? block.text.key : block.kind,
+    );
+    expect(keys).toEqual([
+      'diary.went-out',
+      'book-line.exploration:pigeons:1',
+      'diary.home-empty',
+      'event.over',
+      'book-line.endings:conceded:2',
+    ]);
+  });
+
+  test('tells how a person came, in a story and without one', () => {
+    const joined: Event = { type: 'joined', person: 'oskar', variant: 1 };
+    const [story, sentence] = [
+      [{ type: 'phase', phase: 'dawn', day: 1 }, { type: 'story-read', story: 'traces-red' }, joined],
+      [{ type: 'phase', phase: 'day', day: 1 }, joined],
+    ].map((events) => JSON.stringify(blocksOf([{ answers: 0, by: null, events: events as Event[], at: 0 }])));
+    expect(story).toContain('book-line.arrivals:oskar:1');
+    expect(sentence).toContain('book-line.arrivals:oskar:1');
   });
 
   test('says who advised what beside what was decided', () => {

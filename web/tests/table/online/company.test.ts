@@ -28,7 +28,7 @@ describe('gathering', () => {
     await until(() => table.sitters.value[1]?.bot === 'random');
     expect(table.sitters.value[1]?.name).not.toBe('');
     expect(reasonOf(await hosts.company.begin('random'))).toBe('refusal.not-ready');
-    await table.company.setReady(true, []);
+    await table.company.setReady(true, { memory: [], avoid: [] });
     expect(await hosts.company.begin('random')).toBeNull();
     await until(() => table.view.value !== null && table.log.value.length > 0);
     expect(table.log.value[0]).toMatchObject({ answers: 0, by: null });

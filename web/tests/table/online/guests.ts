@@ -46,7 +46,7 @@ export async function gather(
     guests.push(guest);
     await guest.table.company.sit({ seat, name: NAMES[seat] ?? '' });
     await until(() => guest.table.company.seat.value === seat);
-    await guest.table.company.setReady(true, []);
+    await guest.table.company.setReady(true, { memory: [], avoid: [] });
   }
   const [host] = guests as [Guest];
   await host.table.company.begin('apprentice');

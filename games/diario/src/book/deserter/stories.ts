@@ -141,10 +141,9 @@ export const DESERTER: readonly Story[] = storiesOf(
           {
             id: 'refuse-to-do-it',
             effects: [
-              when(
-                { kind: 'noise', atLeast: 5 },
-                [tell('boots-on-the-stairs'), noise(-2), change('misery', 1, 'gentle')],
-                [tell('back-round-his-neck')],
+              d10(
+                upTo(4, tell('boots-on-the-stairs'), noise(-2), change('misery', 1, 'gentle')),
+                upTo(10, tell('back-round-his-neck')),
               ),
             ],
           },

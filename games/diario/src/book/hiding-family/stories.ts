@@ -355,9 +355,7 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
         },
         {
           id: 'climb-out-again',
-          effects: [
-            when({ kind: 'noise', atLeast: 5 }, [tell('the-cloth-slips'), noise(1)], [tell('nine-faces')]),
-          ],
+          effects: [d10(upTo(4, tell('the-cloth-slips'), noise(1)), upTo(10, tell('nine-faces')))],
         },
       ],
     },

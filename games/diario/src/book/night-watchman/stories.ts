@@ -133,11 +133,7 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
             id: 'turn-round-at-the-gate',
             effects: [
               giveBack(1),
-              when(
-                { kind: 'noise', atLeast: 5 },
-                [tell('they-come-to-see'), noiseRoll],
-                [tell('good-night-all-round')],
-              ),
+              d10(upTo(4, tell('they-come-to-see'), noiseRoll), upTo(10, tell('good-night-all-round'))),
             ],
           },
         ],
@@ -249,11 +245,7 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
             id: 'go-back-over-the-wall',
             effects: [
               giveBack(1),
-              when(
-                { kind: 'noise', atLeast: 4 },
-                [tell('he-tries-it-with-her'), noise(1)],
-                [tell('we-cannot-write')],
-              ),
+              d10(upTo(4, tell('he-tries-it-with-her'), noise(1)), upTo(10, tell('we-cannot-write'))),
             ],
           },
         ],
@@ -343,10 +335,9 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
             effects: [
               giveBack(3),
               change('misery', -1, 'present'),
-              when(
-                { kind: 'noise', atLeast: 4 },
-                [tell('the-fox-goes-ahead'), noise(-2)],
-                [tell('five-o-clock-all-quiet'), noise(-1)],
+              d10(
+                upTo(4, tell('the-fox-goes-ahead'), noise(-2)),
+                upTo(10, tell('five-o-clock-all-quiet'), noise(-1)),
               ),
             ],
           },

@@ -60,10 +60,9 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
             effects: [
               giveBack(2),
               noise(1),
-              when(
-                { kind: 'noise', atLeast: 5 },
-                [tell('steps-at-the-third-blow'), noiseRoll, gain({ coffee: 1 })],
-                [tell('the-chair-burns-blue'), gain({ coffee: 1 }), change('misery', -1, 'one')],
+              d10(
+                upTo(4, tell('steps-at-the-third-blow'), noiseRoll, gain({ coffee: 1 })),
+                upTo(10, tell('the-chair-burns-blue'), gain({ coffee: 1 }), change('misery', -1, 'one')),
               ),
             ],
           },
@@ -262,11 +261,7 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
           {
             id: 'leave-them-to-it',
             effects: [
-              when(
-                { kind: 'noise', atLeast: 4 },
-                [tell('through-us'), noise(-2)],
-                [tell('at-the-same-moment'), noise(-1)],
-              ),
+              d10(upTo(4, tell('through-us'), noise(-2)), upTo(10, tell('at-the-same-moment'), noise(-1))),
             ],
           },
         ],

@@ -4,6 +4,7 @@ import { layDownAll } from '../combat/weapons.ts';
 import { discardCard, drawCard } from '../table/decks.ts';
 import { beginPhase } from '../table/markers.ts';
 import { guards, idsOf } from '../table/people.ts';
+import { countTurned } from '../table/turned.ts';
 import { beginCrimeWave } from './crime-wave.ts';
 
 /** The house is raided, every night. */
@@ -29,7 +30,7 @@ export const turnRaid: Acting<'turn-raid'> = {
     const wounds = Math.max(0, printed.wounds + table.tonight.wounds);
     table.tonight = { damage: 0, wounds: 0 };
     table.raid = { damage, wounds, takes, hits: 0 };
-    run.revealToAll({ type: 'raid-turned', raid: card, damage, wounds });
+    run.revealToAll({ type: 'raid-turned', raid: card, damage, wounds, variant: countTurned(table, card) });
     discardCard(run, 'raids', card);
     run.next({ step: 'defend', left: idsOf(guards(table)) }, { step: 'beat-off' });
   },

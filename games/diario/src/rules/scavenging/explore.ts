@@ -6,6 +6,7 @@ import type { Scavenging, Table } from '../../state.ts';
 import { ask, refuse } from '../table/ask.ts';
 import { discardCard, drawCard } from '../table/decks.ts';
 import { passJournal } from '../table/markers.ts';
+import { countTurned } from '../table/turned.ts';
 import { OUT } from './location.ts';
 import { isExploring, returnCards, unseen } from './unknown.ts';
 
@@ -97,7 +98,7 @@ function turnCard(run: Run): void {
   const card = drawCard(run, 'unknown');
   if (card === null) return;
   discardCard(run, 'unknown', card);
-  run.revealToAll({ type: 'exploration-turned', exploration: card });
+  run.revealToAll({ type: 'exploration-turned', exploration: card, variant: countTurned(run.state, card) });
   run.next({ step: 'exploration-card', card }, { step: 'end-card' });
 }
 

@@ -1,5 +1,6 @@
 import type { PersonId } from '../../data/people.ts';
 import { type StateName, WORST } from '../../data/states.ts';
+import { variantOf } from '../../data/variants.ts';
 import type { Run } from '../../kinds.ts';
 import type { Cause } from '../../state.ts';
 import { plus } from './goods.ts';
@@ -33,7 +34,7 @@ export function removePerson(run: Run, id: PersonId, cause: Cause): void {
   for (const remedy of remedies) table.box = plus(table.box, { [remedy]: 1 });
   table.people = table.people.filter((person) => person.id !== id);
   table.gone = [...table.gone, { id, day: table.day, cause }];
-  run.announce({ type: 'gone', person: id, cause });
+  run.announce({ type: 'gone', person: id, cause, variant: variantOf(table, id) });
   if (table.people.length === 0) return endGame(run, 'perished');
   if (isOut && cause !== 'left') run.next({ step: 'after-death', person: id });
 }
@@ -45,5 +46,5 @@ export function endGame(run: Run, how: 'perished' | 'unguarded' | 'conceded'): v
   table.phase = 'over';
   table.over = { how, score: null };
   endVoices(table);
-  run.announce({ type: 'over', how });
+  run.announce({ type: 'over', how, variant: variantOf(table, how) });
 }

@@ -13,6 +13,9 @@ import { type Place, stepOn } from './steps.ts';
 import { columnsOf } from './whereabouts.ts';
 import './grid.css';
 
+/** From this number of columns on, narrow screens have no room for the Characters' names. */
+const MANY = 7;
+
 interface GridProps {
   readonly page: Page;
   /** The square the keyboard is at. */
@@ -37,7 +40,7 @@ export function Grid({ page, here, pointed }: GridProps) {
     event.currentTarget.querySelector<HTMLElement>(square)?.focus();
   };
   return (
-    <div class="sheet-paper">
+    <div class="sheet-paper" data-many={columns.length >= MANY}>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its squares are walked by arrow keys. */}
       <table role="grid" aria-label={t('sheet.title')} onKeyDown={walk}>
         <thead>

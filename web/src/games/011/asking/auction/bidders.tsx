@@ -23,11 +23,17 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
  */
 export function Bidders({ draft, view }: ViewProps) {
   const { players, auction } = view;
+  const bidFor = auction?.position ?? null;
   return (
-    <div class="bidders" style={{ '--seats': players.length, '--near': view.viewer ?? 0 }}>
-      {auction?.position != null && (
+    <div
+      class="bidders"
+      data-many={players.length > 5}
+      data-ring={bidFor !== null}
+      style={{ '--seats': players.length, '--near': view.viewer ?? 0 }}
+    >
+      {bidFor !== null && auction !== null && (
         <p class="bidders-middle" aria-hidden="true">
-          <b>{named(draft, 'position', auction.position)}</b>
+          <b>{named(draft, 'position', bidFor)}</b>
           <span>
             <Icon name="time" /> {auction.bid}
           </span>

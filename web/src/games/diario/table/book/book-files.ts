@@ -1,5 +1,3 @@
-import { storyAt } from '@vigilia/game-diario';
-
 /** Parts of the book, each a file with all its words: stories read at home, those read out of doors, and the people. */
 export const PARTS = ['home', 'out', 'people'] as const;
 export type BookPart = (typeof PARTS)[number];
@@ -7,25 +5,23 @@ export type BookPart = (typeof PARTS)[number];
 /** Messages of the story book; all others are in the catalog of the game. */
 const OF_A_STORY = /^story(?:-text|-option|-line)?[.]([^:]+)/;
 const OF_A_PERSON = /^person-(?:ending|epilogue)[.]([^:]+)/;
+const LINE = /^book-line[.](([^:]+):[^:]+)/;
 
-/** The story or the person that a message of the book is about; null for a message that is not in the book. */
+/** The story, the person or the card that a message of the book is about; null for a message that is not in the book. */
 export function subjectOf(key: string): string | null {
-  return (OF_A_STORY.exec(key) ?? OF_A_PERSON.exec(key))?.[1] ?? null;
+  return (OF_A_STORY.exec(key) ?? OF_A_PERSON.exec(key) ?? LINE.exec(key))?.[1] ?? null;
 }
 
 /**
- * The file of the book in which a message lies: the id of its story, or the message itself where it tells how a person's
- * story ends. Null for a message that is not in the book.
+ * The file of the book in which a message lies: the id of its story, the message itself where it tells how a person's
+ * story ends, or the kind of a line: those are short, and one file has them all. Null for a message that is not in the
+ * book.
  */
 export function fileOf(key: string): string | null {
-  if (OF_A_PERSON.test(key)) return key.replace('.', '-').replace(':', '-');
+  if (OF_A_PERSON.test(key)) return key.replace('.', '-').replaceAll(':', '-');
+  const kind = LINE.exec(key)?.[2];
+  if (kind !== undefined) return `lines-${kind}`;
   return OF_A_STORY.exec(key)?.[1] ?? null;
-}
-
-/** The part of the book in which a message of it lies. */
-export function partOf(key: string): BookPart {
-  const story = OF_A_STORY.exec(key)?.[1];
-  return story === undefined ? 'people' : storyAt(story).where;
 }
 
 /** The file of a part. */

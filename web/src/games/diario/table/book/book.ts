@@ -4,6 +4,7 @@ import type { Language } from '@vigilia/kernel';
 import type { LateWords } from '../../../../draft/late-words.ts';
 import { currentLanguage } from '../../../../i18n/translate.ts';
 import type { Table } from '../../../../table/table.ts';
+import type { DraftProps } from '../asked.ts';
 import { BookLoader } from './book-loader.ts';
 import { bookLanguageFor, languageOf, lateWordsOf } from './book-words.ts';
 import { browserStorage } from './browser-storage.ts';
@@ -18,6 +19,14 @@ export function bookLanguage(
 ): Language {
   const language = bookLanguageFor(currentLanguage() ?? 'en', folders);
   return languageOf(key, words?.messages.value ?? {}, language);
+}
+
+/** Whether a message of the book has come, in the language of the page. */
+export function isInPageLanguage(
+  draft: Pick<DraftProps['draft'], 'lateWords' | 'has'>,
+  key: string,
+): boolean {
+  return draft.has(key) && bookLanguage(draft, key) === currentLanguage();
 }
 
 export function lateWords(table: Table<Diario>): LateWords {

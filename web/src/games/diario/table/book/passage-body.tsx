@@ -2,6 +2,7 @@ import { eventText, lineText, withCast } from '@vigilia/game-diario/texts';
 import { text } from '@vigilia/kernel';
 import type { DraftProps, Event } from '../asked.ts';
 import { bookLanguage } from './book.ts';
+import { BookLine } from './book-line.tsx';
 import { beginsWithQuote, paragraphsOf, printedTexts, titleOf } from './passage-texts.ts';
 import type { Passage } from './reading.ts';
 
@@ -59,7 +60,12 @@ function Outcome({ draft, event }: DraftProps & { readonly event: Event }) {
         {draft.say(text('story-page.decided', { option: withCast(event.option, event.cast) }))}
       </p>
     );
-  return <p class="passage-brought">{draft.say(eventText(event))}</p>;
+  return (
+    <>
+      <p class="passage-brought">{draft.say(eventText(event))}</p>
+      {event.type === 'joined' && <BookLine draft={draft} event={event} />}
+    </>
+  );
 }
 
 /** An option of a story is written `story:option`; those of cards are in the language of the page. */

@@ -1,9 +1,13 @@
 import type { ContentNote } from '@vigilia/game-diario';
+import { profile } from '@vigilia/game-diario/profile';
 import { useId } from 'preact/hooks';
 import { OneOf } from '../../../../ui/one-of.tsx';
+import { AvoidFields } from '../../../avoid-fields.tsx';
 import type { DraftProps } from '../asked.ts';
 import { say } from '../say.ts';
+import { avoidTexts } from './avoid-texts.ts';
 import { NoteNames } from './note-names.tsx';
+import { NOTE_KEYS } from './notes.ts';
 import { READING_SIZES, type ReadingSize, reading } from './reading-settings.ts';
 
 const SIZE_KEYS: Readonly<Record<ReadingSize, string>> = {
@@ -22,6 +26,7 @@ export function ReadingTools({ draft, notes }: Props) {
   const content = useId();
   const settings = useId();
   const { size, isWarned } = reading;
+  const { avoid = [] } = draft.table.view.value ?? {};
   return (
     <footer class="reading-tools">
       {notes !== null && (
@@ -46,6 +51,14 @@ export function ReadingTools({ draft, notes }: Props) {
           />
           {say(draft, 'story-page.warn')}
         </label>
+        {avoid.length > 0 && (
+          <p>
+            {say(draft, 'story-page.avoided-here', {
+              kinds: avoid.map((note) => say(draft, NOTE_KEYS[note])).join(', '),
+            })}
+          </p>
+        )}
+        <AvoidFields profile={profile} texts={avoidTexts} say={(said) => draft.say(said)} />
       </div>
       <div id={settings} popover="auto" class="reading-tools-panel">
         <OneOf

@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { PEOPLE, weightOf } from '@vigilia/game-diario';
-import { explorationText } from '@vigilia/game-diario/texts';
+import { explorationText, lineOf } from '@vigilia/game-diario/texts';
+import type { Text } from '@vigilia/kernel';
 import { named } from '../../../../draft/named.ts';
-import type { View, ViewProps } from '../asked.ts';
+import type { Event, View, ViewProps } from '../asked.ts';
+import { isInPageLanguage } from '../book/book.ts';
 import { say } from '../say.ts';
 import { Building } from './building.tsx';
 import { explorationsOf } from './explorations.ts';
@@ -57,12 +59,14 @@ export function NightOut({ draft, view, scavenging }: Props) {
           </div>
           {card !== undefined && (
             <section class="night-card">
-              <h4>{named(draft, 'exploration', card)}</h4>
-              <p>{draft.say(explorationText(card))}</p>
+              <h4>{named(draft, 'exploration', card.exploration)}</h4>
+              <p>{draft.say(cardText(draft, card))}</p>
               {earlier.length > 0 && (
                 <p class="night-earlier">
                   {say(draft, 'city.earlier', {
-                    cards: earlier.slice(0, SHOWN).map((each) => named(draft, 'exploration', each)),
+                    cards: earlier
+                      .slice(0, SHOWN)
+                      .map((each) => named(draft, 'exploration', each.exploration)),
                   })}
                 </p>
               )}
@@ -77,6 +81,15 @@ export function NightOut({ draft, view, scavenging }: Props) {
       </div>
     </div>
   );
+}
+
+/** The line of the book for this time; what is printed on the card where the book is in another language than the page. */
+function cardText(
+  draft: Props['draft'],
+  card: Extract<Event, { readonly type: 'exploration-turned' }>,
+): Text {
+  const line = lineOf(card);
+  return line !== null && isInPageLanguage(draft, line.key) ? line : explorationText(card.exploration);
 }
 
 /** Who is out, who waits, what they carry, who may be met, and whether there is a Hideout. */

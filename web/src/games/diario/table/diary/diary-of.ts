@@ -1,5 +1,13 @@
 import { game } from '@vigilia/game-diario';
-import { cardTexts, choiceText, eventText, lineText, proseOf, withCast } from '@vigilia/game-diario/texts';
+import {
+  cardTexts,
+  choiceText,
+  eventText,
+  lineOf,
+  lineText,
+  proseOf,
+  withCast,
+} from '@vigilia/game-diario/texts';
 import { isRefusal, parse, type Seat, type Text, text } from '@vigilia/kernel';
 import type { LogEntry } from '../../../../table/table.ts';
 import type { Choice, Event } from '../asked.ts';
@@ -68,6 +76,8 @@ export function diaryOf(log: readonly LogEntry[]): readonly DiaryDay[] {
   const days: { day: number; parts: { phase: Phase; page: Page }[] }[] = [];
   let page = new Page('morning');
   let advice: Omit<Advice, 'isFollowed'>[] = [];
+  // A night out begins with what was seen first; the cards after it are many.
+  let hasSeenOut = false;
   for (const { events } of log as readonly { readonly events: readonly Event[] }[]) {
     for (const event of events) {
       if (event.type === 'phase') turn(event);
@@ -87,6 +97,7 @@ export function diaryOf(log: readonly LogEntry[]): readonly DiaryDay[] {
   function turn({ phase, day }: { readonly phase: Phase; readonly day: number }): void {
     const before = page;
     page = new Page(phase);
+    hasSeenOut = false;
     // What was told before the first morning belongs to it.
     if (days.length === 0) page.take(before);
     const last = days.at(-1);
@@ -125,6 +136,11 @@ export function diaryOf(log: readonly LogEntry[]): readonly DiaryDay[] {
   }
 
   function write(event: Event): void {
+    const line = lineOf(event);
+    if (event.type === 'exploration-turned' && line !== null && !hasSeenOut) {
+      page.add({ kind: 'sentence', text: line });
+      hasSeenOut = true;
+    }
     const title = titleOf(event);
     if (title !== null) {
       const paragraphs = PRINTED.has(event.type) ? printed(event) : [];
@@ -143,6 +159,7 @@ export function diaryOf(log: readonly LogEntry[]): readonly DiaryDay[] {
       page.outcome('prose', lineText(event));
     } else if (page.isReading && isBrought(event)) {
       if (!COUNTERS.has(event.type)) page.bring(event);
+      if (line !== null) page.outcome('prose', line);
     } else {
       if (title === null && event.type !== 'raid-turned') page.close();
       page.note(event);
@@ -156,5 +173,5 @@ function storyIn(written: string): string {
 }
 
 function printed(event: Event): readonly Text[] {
-  return event.type === 'story-read' ? proseOf(event) : cardTexts(event).slice(0, 1);
+  return event.type === 'story-read' ? proseOf(event) : [...cardTexts(event).slice(0, 1), ...proseOf(event)];
 }

@@ -1,4 +1,5 @@
 import type { PersonId } from '@vigilia/game-diario';
+import { lineOf } from '@vigilia/game-diario/texts';
 import { type Text, text, type Variables } from '@vigilia/kernel';
 import type { Event } from '../asked.ts';
 import { Counted } from './counted.ts';
@@ -16,11 +17,16 @@ interface Gathered {
   list: (key: string, variable: string, value: string) => void;
   goods: (key: string, goods: readonly string[]) => void;
   once: (key: string, vars?: Variables) => void;
+  /** The line of the book that is told with an event. */
+  line: (event: Event) => void;
 }
 
 const READERS: { readonly [T in Event['type']]?: Reader<T> } = {
   starters: ({ people }, { once }) => once('diary.began', { people }),
-  joined: ({ person }, { once }) => once('diary.joined', { person }),
+  joined: (event, { once, line }) => {
+    once('diary.joined', { person: event.person });
+    line(event);
+  },
   'objective-opened': ({ objective }, { once }) => once('diary.objective-opened', { objective }),
   'objective-paid': ({ objective }, { once }) => once('diary.objective-paid', { objective }),
   'objective-failed': ({ objective }, { once }) => once('diary.objective-failed', { objective }),
@@ -59,7 +65,10 @@ const READERS: { readonly [T in Event['type']]?: Reader<T> } = {
   'cold-bit': (_event, { once }) => once('diary.cold-bit'),
   mourned: (_event, { once }) => once('diary.mourned'),
   'location-exchanged': ({ location }, { once }) => once('diary.location', { location }),
-  over: ({ how }, { once }) => once('event.over', { how }),
+  over: (event, { once, line }) => {
+    once('event.over', { how: event.how });
+    line(event);
+  },
 };
 
 const DUTIES = {
@@ -93,13 +102,21 @@ export function sentencesOf(phase: Phase, events: readonly Event[]): Text[] {
       people: (key, person) => list(key, 'people', person),
       list,
       goods,
-      once: (key, vars = {}) => void found.push({ key, vars: () => vars }),
+      once,
+      line: (worded) => {
+        const said = lineOf(worded);
+        if (said !== null) once(said.key, said.vars);
+      },
     });
   }
   const texts = found
     .map(({ key, vars }) => text(key, vars()))
     .toSorted((one, other) => (ORDER[one.key] ?? 0) - (ORDER[other.key] ?? 0));
   return texts.flatMap((said, index) => joined(said, texts[index - 1] ?? null, texts[index + 1] ?? null));
+
+  function once(key: string, vars: Variables = {}): void {
+    found.push({ key, vars: () => vars });
+  }
 
   function list(key: string, variable: string, value: string): void {
     const values = lists.get(key) ?? [];

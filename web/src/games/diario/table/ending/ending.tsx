@@ -1,6 +1,8 @@
-import { scoreParts } from '@vigilia/game-diario';
+import { scoreParts, variantOf } from '@vigilia/game-diario';
+import { lineOf } from '@vigilia/game-diario/texts';
 import { EndingPanel } from '../../../../board/ending-panel.tsx';
-import type { DraftProps, ViewProps } from '../asked.ts';
+import type { DraftProps, Event, ViewProps } from '../asked.ts';
+import { BookLine } from '../book/book-line.tsx';
 import { Portrait } from '../people/portrait.tsx';
 import { say } from '../say.ts';
 import { epilogueOf } from './epilogue.ts';
@@ -11,9 +13,16 @@ export function Ending({ draft }: DraftProps) {
   const view = draft.table.view.value;
   if (view == null || view.over === null) return null;
   const { how } = view.over;
+  const over: Event = { type: 'over', how, variant: variantOf(view, how) };
   return (
     <EndingPanel draft={draft} how={how} title={say(draft, `ending.${how}`)}>
-      <li>{say(draft, 'event.over', { how })}</li>
+      <li>
+        {draft.has(lineOf(over)?.key ?? '') ? (
+          <BookLine draft={draft} event={over} />
+        ) : (
+          say(draft, 'event.over', { how })
+        )}
+      </li>
       <Survivors draft={draft} view={view} />
       {view.gone.map(({ id, day, cause }) => (
         <li key={id} class="ending-person">
@@ -36,7 +45,7 @@ export function Ending({ draft }: DraftProps) {
 function Survivors({ draft, view }: ViewProps) {
   return view.people.map((person) => {
     const isWon = view.over?.score != null;
-    const epilogue = isWon ? epilogueOf(person) : null;
+    const epilogue = isWon ? epilogueOf(person, view) : null;
     return (
       <li key={person.id} class="ending-person">
         <Portrait person={person.id} size={2.5} />

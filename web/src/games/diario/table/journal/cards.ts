@@ -1,3 +1,4 @@
+import { lineOf } from '@vigilia/game-diario/texts';
 import type { Viewer } from '@vigilia/kernel';
 import { entriesSinceAnswer } from '../../../../log/recent.ts';
 import type { LogEntry } from '../../../../table/table.ts';
@@ -77,8 +78,10 @@ export function shownSince(
   return shown.reverse();
 }
 
-/** The name under which a card is remembered as read. The same card says the same each time. */
+/** The name under which a card is remembered as read: what has lines is read anew with each of them. */
 export function cardName(event: CardEvent): string {
+  const line = lineOf(event);
+  if (line !== null) return line.key;
   const variable: string = CARDS[event.type];
   const name = String((event as unknown as Readonly<Record<string, unknown>>)[variable]);
   return event.type === 'spirit' ? `spirit:${name}:${event.row}` : `${variable}:${name}`;

@@ -1,8 +1,11 @@
+import { lineOf } from '@vigilia/game-diario/texts';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Sentence } from '../../../../log/sentence.tsx';
 import { readCards, rememberRead } from '../../../../storage/read-cards.ts';
 import { type Reading, settings } from '../../../../storage/settings.ts';
 import type { DraftProps } from '../asked.ts';
+import { isInPageLanguage } from '../book/book.ts';
+import { BookLine } from '../book/book-line.tsx';
 import { printedTexts } from './card-texts.ts';
 import { type CardEvent, cardName, type Shown as ShownEvent, shownSince } from './cards.ts';
 import './shown.css';
@@ -59,11 +62,15 @@ interface CardProps extends DraftProps {
 function Card({ draft, event, isOpen }: CardProps) {
   const texts = printedTexts(event, { isAsked: draft.table.view.value?.deciding != null });
   if (texts.length === 0) return <Sentence draft={draft} event={event} />;
+  const line = lineOf(event);
+  // The line of a raid stands in place of what is printed on its card, where the reader can read it.
+  const isTold = event.type === 'raid-turned' && line !== null && isInPageLanguage(draft, line.key);
   return (
     <details open={isOpen}>
       {/* Words that can be pointed at would be controls within a control. */}
       <summary>{draft.say(draft.ui.eventText(event))}</summary>
-      {texts.map((text, index) => (
+      <BookLine draft={draft} event={event} />
+      {texts.slice(isTold ? 1 : 0).map((text, index) => (
         <p key={index}>{draft.say(text)}</p>
       ))}
     </details>

@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals';
+import './tick.css';
 
 interface TickProps {
   readonly label: string;
@@ -9,7 +10,7 @@ interface TickProps {
 /** A yes or a no. */
 export function Tick({ label, isTicked, tick }: TickProps) {
   return (
-    <label class="form-tick">
+    <label class="tick">
       <input type="checkbox" checked={isTicked} onChange={(event) => tick(event.currentTarget.checked)} />
       <span>{label}</span>
     </label>

@@ -1,0 +1,11 @@
+import type { ExplorationId } from '../../data/exploration.ts';
+import type { RaidId } from '../../data/raids.ts';
+import { variantOf } from '../../data/variants.ts';
+import type { Table } from '../../state.ts';
+
+/** Counts that a card has been turned, and says which of its lines is told. */
+export function countTurned(table: Table, card: ExplorationId | RaidId): number {
+  const times = table.turned[card] ?? 0;
+  table.turned = { ...table.turned, [card]: times + 1 };
+  return variantOf(table, card, times);
+}

@@ -1,0 +1,40 @@
+import type { Text } from '@vigilia/kernel';
+import { LINES } from '../data/variants.ts';
+import type { Event } from '../events.ts';
+import { castVars } from './cast.ts';
+
+/** What has a line or two of the book each time it happens: the folders of their words. */
+export const LINE_KINDS = ['exploration', 'raids', 'arrivals', 'departures', 'endings'] as const;
+export type LineKind = (typeof LINE_KINDS)[number];
+
+/** The lines of one kind in one language: by card, person, cause or ending, at least three of each. */
+export type Lines = Readonly<Record<string, readonly string[]>>;
+
+type Reader<T extends Event['type']> = (event: Extract<Event, { readonly type: T }>) => Text;
+
+const READERS: { readonly [T in Event['type']]?: Reader<T> } = {
+  'exploration-turned': (event) => line('exploration', event.exploration, event),
+  'raid-turned': (event) => line('raids', event.raid, event),
+  joined: (event) => line('arrivals', event.person, event),
+  gone: (event) => {
+    const { person, cause } = event;
+    const { key } = line('departures', cause, event);
+    return { key, vars: castVars([`missed:${person}:${cause === 'left' ? 'left' : 'dead'}`]) };
+  },
+  over: (event) => line('endings', event.how, event),
+};
+
+/** The line that is told when this happens; null where it has none. */
+export function lineOf(event: Event): Text | null {
+  const read = READERS[event.type] as ((event: Event) => Text) | undefined;
+  return read?.(event) ?? null;
+}
+
+function line(kind: LineKind, id: string, { variant }: { readonly variant: number }): Text {
+  return { key: keyOf(kind, id, variant % LINES), vars: {} };
+}
+
+/** The key of a line of the book. */
+export function keyOf(kind: LineKind, id: string, index: number): string {
+  return `book-line.${kind}:${id}:${index}`;
+}

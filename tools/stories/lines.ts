@@ -1,0 +1,76 @@
+import { EXPLORATION_IDS } from '../../games/diario/src/data/exploration.ts';
+import { PERSON_IDS } from '../../games/diario/src/data/people.ts';
+import { RAID_IDS } from '../../games/diario/src/data/raids.ts';
+import type { Role } from '../../games/diario/src/data/roles.ts';
+import { LINES } from '../../games/diario/src/data/variants.ts';
+import type { Cause, Ending } from '../../games/diario/src/state.ts';
+import { LINE_KINDS, type LineKind, type Lines } from '../../games/diario/src/texts/lines.ts';
+import { readMessage } from '../texts/message.ts';
+import type { Book } from './book.ts';
+
+const CAUSES: readonly Cause[] = ['wounds', 'illness', 'hunger', 'misery', 'left'];
+const ENDINGS: readonly Ending['how'][] = [
+  'bare',
+  'full',
+  'extraordinary',
+  'starterless',
+  'perished',
+  'unguarded',
+  'conceded',
+];
+
+/** What each kind of lines must have words for. */
+const WANTED: Readonly<Record<LineKind, readonly string[]>> = {
+  exploration: EXPLORATION_IDS,
+  raids: RAID_IDS,
+  arrivals: PERSON_IDS,
+  departures: CAUSES,
+  endings: ENDINGS,
+};
+/** The lines on a departure are about any of the twelve; the others name no person by a variable. */
+const PART: Readonly<Partial<Record<LineKind, Role>>> = { departures: 'missed' };
+/** One or two sentences. */
+const MOST_WORDS = 40;
+
+/** Every card, arrival, departure and ending has its lines, each short, and no two of them alike. */
+export function lineComplaints({ words }: Pick<Book, 'words'>): string[] {
+  return words.flatMap(({ language, lines }) => [
+    ...LINE_KINDS.flatMap((kind) => faultsIn(kind, lines[kind])).map((fault) => `${language}: ${fault}`),
+    ...twiceIn(LINE_KINDS.flatMap((kind) => Object.values(lines[kind]).flat())).map(
+      (line) => `${language}: two lines are alike: ${line}`,
+    ),
+  ]);
+}
+
+function faultsIn(kind: LineKind, lines: Lines): string[] {
+  const wanted = WANTED[kind];
+  return [
+    ...wanted
+      .map((id) => ({ id, count: (lines[id] ?? []).filter((line) => line.trim() !== '').length }))
+      .filter(({ count }) => count < LINES)
+      .map(({ id, count }) => `${kind}: ${id} has ${count} of ${LINES} lines`),
+    ...Object.keys(lines)
+      .filter((id) => !wanted.includes(id))
+      .map((id) => `${kind}: lines of an unknown ${id}`),
+    ...Object.entries(lines).flatMap(([id, told]) =>
+      told.flatMap((line) => wordFaults(kind, line).map((fault) => `${kind}: ${id}: ${fault}`)),
+    ),
+  ];
+}
+
+function wordFaults(kind: LineKind, line: string): string[] {
+  // An apostrophe would begin a quotation.
+  const message = readMessage(line.replaceAll("'", "''"));
+  if (typeof message === 'string') return [message];
+  const count = line.match(/\S*\p{L}\S*/gu)?.length ?? 0;
+  return [
+    ...message.variables
+      .filter((name) => name.replace(/(Is|Fate|_\w+)$/, '') !== PART[kind])
+      .map((name) => `no variable ${name}`),
+    ...(count > MOST_WORDS ? [`a line of ${count} words, at most ${MOST_WORDS}`] : []),
+  ];
+}
+
+function twiceIn(lines: readonly string[]): string[] {
+  return lines.filter((line, index) => lines.indexOf(line) < index);
+}

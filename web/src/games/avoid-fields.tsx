@@ -1,0 +1,49 @@
+import { type GameProfile, type Text, text } from '@vigilia/kernel';
+import { useMemo } from 'preact/hooks';
+import { Tick } from '../ui/tick.tsx';
+import { avoidedOf, setAvoided } from './avoided.ts';
+import type { AvoidTexts, GameManifest } from './manifest.ts';
+import { gameTranslator } from './messages.ts';
+import { optionLabel } from './options.ts';
+import './avoid-fields.css';
+
+interface AvoidFieldsProps {
+  readonly profile: GameProfile;
+  readonly texts: AvoidTexts | undefined;
+  readonly say: (said: Text) => string;
+}
+
+/** The kinds of content that a game leaves out for the people of this device; nothing where it offers none. */
+export function AvoidFields({ profile, texts, say }: AvoidFieldsProps) {
+  const { avoids } = profile;
+  if (avoids === undefined || texts === undefined) return null;
+  const avoided = avoidedOf(profile).value;
+  const nameOf = (kind: string) => say(text(texts.keyOf(kind)));
+  const label = say(optionLabel(avoids.option));
+  const tick = (kind: string, isAvoided: boolean) =>
+    setAvoided(profile, isAvoided ? [...avoided, kind] : avoided.filter((each) => each !== kind));
+  return (
+    <details class="avoid-fields unfold">
+      <summary>
+        <span>{avoided.length === 0 ? label : `${label}: ${avoided.map(nameOf).join(', ')}`}</span>
+      </summary>
+      <p class="avoid-fields-about">{say(text(texts.about))}</p>
+      <fieldset class="avoid-fields-kinds" aria-label={label}>
+        {avoids.kinds.map((kind) => (
+          <Tick
+            key={kind}
+            label={nameOf(kind)}
+            isTicked={avoided.includes(kind)}
+            tick={(isTicked) => tick(kind, isTicked)}
+          />
+        ))}
+      </fieldset>
+    </details>
+  );
+}
+
+/** The same away from the tables of the game. */
+export function GameAvoidFields({ game }: { readonly game: GameManifest }) {
+  const say = useMemo(() => gameTranslator(game), [game]).value;
+  return <AvoidFields profile={game.profile} texts={game.avoids} say={say} />;
+}
