@@ -455,15 +455,9 @@ export const DESERTER: readonly Story[] = storiesOf(
           id: 'stay-behind-the-curtain',
           effects: [
             when(
-              { kind: 'marked', mark: 'reported-the-boy' },
+              { kind: 'marked', mark: 'reported-the-dancing-master' },
               [tell('the-curtain-moves'), change('misery', 2, 'gentle')],
-              [
-                when(
-                  { kind: 'marked', mark: 'opened-the-cupboard' },
-                  [tell('the-curtain-moves'), change('misery', 2, 'gentle')],
-                  [tell('curtain'), change('misery', 1, 'one'), tonight(-1, 0)],
-                ),
-              ],
+              [tell('curtain'), change('misery', 1, 'one'), tonight(-1, 0)],
             ),
           ],
         },
@@ -650,7 +644,7 @@ export const DESERTER: readonly Story[] = storiesOf(
         {
           id: 'let-against-open-the-cupboard',
           effects: [
-            mark('opened-the-cupboard'),
+            mark('reported-the-boy'),
             tell('opened'),
             gain({ 'canned-food': 1 }),
             when(

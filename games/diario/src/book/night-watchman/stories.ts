@@ -65,6 +65,7 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
             id: 'offer-him-a-smoke',
             cost: { cigarette: 1 },
             effects: [
+              gain({ wood: 1, components: 1 }),
               d10(upTo(8, tell('the-lantern-goes-down')), upTo(10, tell('he-wants-to-talk'), giveBack(2))),
             ],
           },
