@@ -13,6 +13,7 @@ import { translationComplaints } from './languages/complaints.ts';
 import { lengthComplaints } from './length.ts';
 import { lineComplaints } from './lines.ts';
 import { markComplaints } from './marks.ts';
+import { noiseComplaints } from './noise.ts';
 import { noteComplaints } from './notes.ts';
 import { peopleComplaints } from './people.ts';
 import { placeComplaints } from './places.ts';
@@ -35,6 +36,7 @@ function complaintsAboutOriginal(book: Book): string[] {
     deadEndComplaints,
     reachComplaints,
     placeComplaints,
+    noiseComplaints,
     companyComplaints,
     effectComplaints,
     proseComplaints,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { COLOURS } from '../../../games/diario/src/data/colours.ts';
 import { STORY_CARDS } from '../../../games/diario/src/stories/cards.ts';
 import { colourComplaints } from '../../stories/colours.ts';
+import { noiseComplaints } from '../../stories/noise.ts';
 import { placeComplaints } from '../../stories/places.ts';
 import { reachComplaints } from '../../stories/reach.ts';
 import { referenceComplaints } from '../../stories/references.ts';
@@ -139,5 +140,38 @@ describe('places', () => {
     expect(placeComplaints(book([leaflet({ where: 'out' })]))).toEqual([
       'leaflets-red: its card is resolved elsewhere',
     ]);
+  });
+});
+
+describe('Noise where a Resident is met', () => {
+  const met = { id: 'deserter-red', from: { card: 'deserter', colour: 'red' }, where: 'out' } as const;
+  const falls = { kind: 'noise', by: -1 } as const;
+  const loud = { kind: 'noise', atLeast: 3 } as const;
+  const fall = 'deserter-red: Noise is 1 where a Resident is met and cannot fall';
+  const asks = 'deserter-red: asks for Noise, which is 1 where a Resident is met';
+
+  test('reports that it falls, at any depth', () => {
+    const rows = [{ upTo: 10, effects: [falls] }];
+    const options = [{ id: 'try', effects: [{ kind: 'test', test: { kind: 'd10', rows } } as const] }];
+    expect(noiseComplaints(book([story(met.id, { ...met, effects: [falls], options })]))).toEqual([
+      fall,
+      fall,
+    ]);
+  });
+
+  test('reports a condition of the story, of an option and of a branch', () => {
+    const branch = { kind: 'if', when: loud, effects: [], otherwise: [] } as const;
+    const not = { kind: 'not', condition: loud } as const;
+    const options = [{ id: 'hide', when: not, effects: [branch] }];
+    expect(noiseComplaints(book([story(met.id, { ...met, when: loud, options })]))).toEqual([
+      asks,
+      asks,
+      asks,
+    ]);
+  });
+
+  test('accepts both once the story has raised it, and in stories of other cards', () => {
+    const raised = story(met.id, { ...met, effects: [{ kind: 'noise', by: 2 }, falls] });
+    expect(noiseComplaints(book([raised, happens(falls)]))).toEqual([]);
   });
 });

@@ -37,8 +37,8 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
               giveBack(3),
               when(
                 { kind: 'anyone', state: 'illness', atLeast: 1 },
-                [tell('a-hand-over-our-mouth-too'), noise(-1), change('misery', 1, 'one')],
-                [tell('somebody-elses-knees'), noise(-2)],
+                [tell('a-hand-over-our-mouth-too'), change('misery', 1, 'one')],
+                [tell('somebody-elses-knees')],
               ),
             ],
           },
@@ -216,10 +216,7 @@ export const HIDING_FAMILY: readonly Story[] = storiesOf(
         {
           id: 'take-nothing',
           effects: [
-            d10(
-              upTo(7, tell('just-the-smell'), noise(-1)),
-              upTo(10, tell('through-the-ash-door'), noise(-2)),
-            ),
+            d10(upTo(7, tell('just-the-smell')), upTo(10, tell('through-the-ash-door'))),
             later(2, 'bread-on-the-sill'),
           ],
         },

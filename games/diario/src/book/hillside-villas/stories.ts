@@ -116,7 +116,7 @@ export const HILLSIDE_VILLAS: readonly Story[] = storiesOf(
           effects: [
             giveBack(2),
             when(
-              { kind: 'anyone', state: 'fatigue', atLeast: 1 },
+              { kind: 'anyone', state: 'fatigue', atLeast: 2 },
               [tell('guests'), change('fatigue', -1, 'one'), gain({ coffee: 1 })],
               [tell('guests-awake'), change('misery', -1, 'other'), gain({ coffee: 1 })],
             ),

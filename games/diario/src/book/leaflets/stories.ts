@@ -245,9 +245,7 @@ export const LEAFLETS: readonly Story[] = storiesOf(
         notes: ['captivity'],
         people: 2,
         cast: ['against', 'other'],
-        effects: [
-          when({ kind: 'marked', mark: 'reported-the-dancing-master' }, [tell('he-has-seen-the-tins')]),
-        ],
+        effects: [when({ kind: 'marked', mark: 'reported-the-boy' }, [tell('he-has-seen-the-tins')])],
         options: [
           {
             id: 'have-him-print-for-us',

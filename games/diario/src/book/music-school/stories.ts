@@ -394,6 +394,7 @@ export const MUSIC_SCHOOL: readonly Story[] = storiesOf(
           id: 'wall-up-the-window-first',
           cost: { components: 1 },
           effects: [
+            mark('warned-the-class'),
             change('misery', -1, 'present'),
             d10(upTo(7, tell('muffled')), upTo(10, tell('encore'), later(2, 'a-classroom'))),
           ],

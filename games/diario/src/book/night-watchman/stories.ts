@@ -65,10 +65,8 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
             id: 'offer-him-a-smoke',
             cost: { cigarette: 1 },
             effects: [
-              d10(
-                upTo(8, tell('the-lantern-goes-down'), noise(-3)),
-                upTo(10, tell('he-wants-to-talk'), noise(-3), giveBack(2)),
-              ),
+              gain({ wood: 1, components: 1 }),
+              d10(upTo(8, tell('the-lantern-goes-down')), upTo(10, tell('he-wants-to-talk'), giveBack(2))),
             ],
           },
           {
@@ -124,8 +122,8 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
             cost: { cigarette: 2 },
             effects: [
               d10(
-                upTo(8, tell('the-wick-turned-down'), noise(-2), search('heap')),
-                upTo(10, tell('he-tells-who-is-waiting'), noise(-3)),
+                upTo(8, tell('the-wick-turned-down'), search('heap')),
+                upTo(10, tell('he-tells-who-is-waiting')),
               ),
             ],
           },
@@ -156,11 +154,7 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
           effects: [
             giveBack(1),
             change('misery', -1, 'one'),
-            when(
-              { kind: 'cold', atLeast: 5 },
-              [tell('other-rubs-his-hands'), noise(-1)],
-              [tell('a-grunt-of-thanks')],
-            ),
+            when({ kind: 'cold', atLeast: 5 }, [tell('other-rubs-his-hands')], [tell('a-grunt-of-thanks')]),
           ],
         },
         {
@@ -200,7 +194,7 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
           },
           {
             id: 'leave-him-to-black',
-            effects: [d10(upTo(7, tell('the-board-turns')), upTo(10, tell('he-lights-us-out'), noise(-1)))],
+            effects: [d10(upTo(7, tell('the-board-turns')), upTo(10, tell('he-lights-us-out')))],
           },
         ],
       },
@@ -236,7 +230,7 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
             cost: { vegetable: 1 },
             effects: [
               d10(
-                upTo(7, tell('his-free-nights'), noise(-2), change('misery', -1, 'present')),
+                upTo(7, tell('his-free-nights'), change('misery', -1, 'present')),
                 upTo(10, tell('he-will-think-about-it'), change('misery', 1, 'other')),
               ),
             ],
@@ -303,7 +297,7 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
           },
           {
             id: 'leave-by-the-front',
-            effects: [d10(upTo(7, tell('like-a-relief'), noise(-2)), upTo(10, tell('one-short'), noise(1)))],
+            effects: [d10(upTo(7, tell('like-a-relief')), upTo(10, tell('one-short'), noise(1)))],
           },
         ],
       },
@@ -335,10 +329,7 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
             effects: [
               giveBack(3),
               change('misery', -1, 'present'),
-              d10(
-                upTo(4, tell('the-fox-goes-ahead'), noise(-2)),
-                upTo(10, tell('five-o-clock-all-quiet'), noise(-1)),
-              ),
+              d10(upTo(4, tell('the-fox-goes-ahead')), upTo(10, tell('five-o-clock-all-quiet'))),
             ],
           },
           { id: 'turn-the-page', effects: [tell('a-ruled-page')] },
@@ -372,7 +363,6 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
           id: 'feed-the-crow',
           cost: { vegetable: 1 },
           effects: [
-            noise(-3),
             when(
               { kind: 'skill', skill: 'cook' },
               [tell('dragan-and-the-crow'), change('misery', -1, 'present')],
@@ -382,7 +372,7 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
         },
         {
           id: 'climb-back-over',
-          effects: [d10(upTo(7, tell('no-charge')), upTo(10, tell('the-crow-comes-along'), noise(-2)))],
+          effects: [d10(upTo(7, tell('no-charge')), upTo(10, tell('the-crow-comes-along')))],
         },
       ],
     },
@@ -432,7 +422,7 @@ export const NIGHT_WATCHMAN: readonly Story[] = storiesOf(
           effects: [
             giveBack(1),
             change('misery', -1, 'one'),
-            d10(upTo(7, tell('in-their-proper-place')), upTo(10, tell('he-holds-out-his-hand'), noise(-2))),
+            d10(upTo(7, tell('in-their-proper-place')), upTo(10, tell('he-holds-out-his-hand'))),
           ],
         },
       ],

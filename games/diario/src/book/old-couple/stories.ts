@@ -71,7 +71,7 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
             cost: { vegetable: 1 },
             effects: [
               change('misery', -1, 'present'),
-              d10(upTo(8, tell('the-wrong-burglars')), upTo(10, tell('a-quiet-stair'), noise(-2))),
+              d10(upTo(8, tell('the-wrong-burglars')), upTo(10, tell('a-quiet-stair'))),
             ],
           },
           {
@@ -80,7 +80,7 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
               giveBack(1),
               when(
                 { kind: 'skill', skill: 'quiet' },
-                [tell('not-even-the-latch'), noise(-1)],
+                [tell('not-even-the-latch')],
                 [tell('a-voice-behind-the-door')],
               ),
             ],
@@ -260,9 +260,7 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
           },
           {
             id: 'leave-them-to-it',
-            effects: [
-              d10(upTo(4, tell('through-us'), noise(-2)), upTo(10, tell('at-the-same-moment'), noise(-1))),
-            ],
+            effects: [d10(upTo(4, tell('through-us')), upTo(10, tell('at-the-same-moment')))],
           },
         ],
       },
@@ -365,7 +363,7 @@ export const OLD_COUPLE: readonly Story[] = storiesOf(
         },
         {
           id: 'make-no-promises',
-          effects: [d10(upTo(7, tell('it-can-wait')), upTo(10, tell('seen-out-by-the-back'), noise(-1)))],
+          effects: [d10(upTo(7, tell('it-can-wait')), upTo(10, tell('seen-out-by-the-back')))],
         },
       ],
     },

@@ -740,7 +740,7 @@ export const RAILWAY_STATION: readonly Story[] = storiesOf(
           id: 'send-all-of-them-on',
           effects: [
             when(
-              { kind: 'has', goods: { shotgun: 1 } },
+              { kind: 'has', goods: { hatchet: 1 } },
               [tell('see-the-gun'), change('misery', 1, 'one')],
               [tell('stones'), tonight(2, 0)],
             ),

@@ -289,7 +289,12 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
             id: 'answer-honestly',
             effects: [
               empathy(
-                [tell('how-far'), mark('promised-to-carry'), change('misery', -2, 'other')],
+                [
+                  tell('how-far'),
+                  mark('promised-to-carry'),
+                  change('misery', -2, 'other'),
+                  later(2, 'the-low-voice'),
+                ],
                 [tell('too-exact'), change('misery', 1, 'other')],
               ),
             ],
@@ -304,6 +309,7 @@ export const TALK_BY_CANDLE: readonly Story[] = storiesOf(
                   mark('promised-to-carry'),
                   change('misery', -1, 'other'),
                   change('misery', -1, 'one'),
+                  later(3, 'the-low-voice'),
                 ],
                 [tell('doorpost'), change('wounds', 1, 'actor'), change('misery', -1, 'other')],
               ),
