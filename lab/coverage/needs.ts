@@ -39,7 +39,7 @@ export function needsOf(conditions: readonly Condition[]): Needs {
     food: all.some(({ kind }) => kind === 'food'),
     gone:
       all.some((each) => each.kind === 'fate' && each.is === 'left') ||
-      refused.some((each) => each.kind === 'fate' && each.is === 'here'),
+      refused.some((each) => each.kind === 'fate' && each.is !== 'left'),
   };
 }
 
