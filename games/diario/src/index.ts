@@ -54,7 +54,7 @@ export { forecast } from './knowledge/forecast.ts';
 export { glossOf } from './knowledge/gloss.ts';
 export { type Loss, lossOf } from './knowledge/losses.ts';
 export { missingForObjective } from './knowledge/missing.ts';
-export { namingsOf } from './knowledge/namings.ts';
+export { namingKey, namingsOf } from './knowledge/namings.ts';
 export { type NightAhead, nightAhead } from './knowledge/night.ts';
 export { reachableIn } from './knowledge/reach.ts';
 export { fateMoves, type Move } from './knowledge/remedies.ts';

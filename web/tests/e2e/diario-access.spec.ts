@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './table/axe.ts';
-import { before, nearlyOver } from './table/diario/golden.ts';
+import { before, golden, isStory, nearlyOver } from './table/diario/golden.ts';
 import { Journal } from './table/diario/journal.ts';
 import { layDiario, PEOPLE } from './table/diario/lay.ts';
 import { byMouse } from './table/diario/writers.ts';
@@ -29,7 +29,7 @@ const WIDE: readonly Screen[] = [
   { name: 'a round of the Day', at: before('fight-won', /^p1 build/), shows: '.round' },
   { name: 'the Evening', at: before('fight-won', /^p1 guard/), shows: '.evening-board-places' },
   { name: 'exploring', at: before('fight-won', /^p1 explore/), shows: '.exploring' },
-  { name: 'a story', at: before('fight-won', /^p1 decide speak-to-the-sacks/), shows: '.passage-text' },
+  { name: 'a story', at: golden('fight-won', isStory), shows: '.passage-text' },
   { name: 'a barter', at: before('barter-out-of-doors', /^p1 give raw-food/), shows: '.barter-board-sides' },
   { name: 'a fight', at: before('fight-won', /^p1 fight/), shows: '.fight-board' },
   {
@@ -39,7 +39,7 @@ const WIDE: readonly Screen[] = [
     names: PEOPLE,
     come: (_, { panel }) => panel.getByText('Note down a voice').click(),
   },
-  { name: 'an obituary', at: before('backstab', /^p1 shield/), shows: '.obituary' },
+  { name: 'an obituary', at: golden('wounds', ({ gone }) => gone.length > 0), shows: '.obituary' },
   {
     name: 'the Diary',
     at: before('solo', /^p1 treat/),
@@ -82,7 +82,7 @@ for (const { name, at, shows, names = ['Livia'], come, size } of SCREENS) {
 test('a story and the numbers of a Night Raid are read aloud once', async ({ page }) => {
   const aloud = page.locator('.heard-only > [aria-live="polite"] > p');
   const journal = new Journal(page, byMouse);
-  await page.goto(await layDiario(page, before('fight-won', /^p1 socialise/)));
+  await page.goto(await layDiario(page, before('solo', /^p1 socialise/)));
   await journal.next();
   await write(page, 'socialise');
   const paragraphs = page.locator('.passage-text p');

@@ -1,4 +1,4 @@
-import { before } from './table/diario/golden.ts';
+import { golden, isStory } from './table/diario/golden.ts';
 import { Journal } from './table/diario/journal.ts';
 import { layDiario } from './table/diario/lay.ts';
 import { byMouse } from './table/diario/writers.ts';
@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 test('without a network a game of Diario goes on, its stories can be read, also after a reload', async ({
   page,
 }) => {
-  const path = await layDiario(page, before('fight-won', /^p1 decide speak-to-the-sacks/));
+  const path = await layDiario(page, golden('fight-won', isStory));
   await goOffline(page);
   await page.goto(path);
   const story = page.locator('.passage-text').last();

@@ -2,11 +2,15 @@ import { before } from './table/diario/golden.ts';
 import { Journal } from './table/diario/journal.ts';
 import { layDiario } from './table/diario/lay.ts';
 import { byMouse } from './table/diario/writers.ts';
+import { linesOf } from './table/golden.ts';
 import { expect, test } from './table/test.ts';
 import { write } from './table/write.ts';
 
 test('at a table of Diario answers are typed, taken back, and hinted at', async ({ page }) => {
-  await page.goto(await layDiario(page, before('fight-won', /^p1 guard/), { assist: 'hints' }));
+  const evening = before('fight-won', /^p1 guard/);
+  const [, guarding = ''] =
+    /^p1 (guard .*)/.exec(linesOf('fight-won', 'diario')[evening.lines.length] ?? '') ?? [];
+  await page.goto(await layDiario(page, evening, { assist: 'hints' }));
   const journal = new Journal(page, byMouse);
   await journal.next();
   const { panel } = journal;
@@ -20,7 +24,7 @@ test('at a table of Diario answers are typed, taken back, and hinted at', async 
   await panel.getByRole('button', { name: 'Hint' }).click();
 
   await drop();
-  await write(page, 'guard mirela');
+  await write(page, guarding);
   const duty = page.getByRole('region', { name: 'People' }).getByText('on guard');
   await expect(duty).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click();

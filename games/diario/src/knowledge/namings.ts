@@ -8,16 +8,46 @@ import { awakeAmong } from '../rules/table/people.ts';
 import type { Person } from '../state.ts';
 import type { View } from '../view.ts';
 
+/** A question by whom to which a choice may lead. */
+export interface Naming {
+  readonly ask: Ask<Choice>;
+  /** Whether it is asked for certain; otherwise a die, a test or a condition decides. */
+  readonly isSure: boolean;
+}
+
 /**
- * The questions by whom, to which a choice of a story or a Narrative Action leads for certain: the player can settle them
- * together with the choice. They are as the rules would ask them now; what happens in between may still change them.
+ * The questions by whom, to which a choice of a story or a Narrative Action leads: the player can settle them together
+ * with the choice. They are as the rules would ask them now; what happens in between may still change them.
  */
-export function namingsOf(view: View, choice: Choice): readonly Ask<Choice>[] {
+export function namingsOf(view: View, choice: Choice): readonly Naming[] {
   const where = view.deciding?.where ?? whereNow(view);
   const people = presentIn(view, where);
-  return stakesAt(view, choice)
-    .flatMap((stake) => namingOf(view, people, stake) ?? [])
-    .filter(({ choices }) => choices.length > 1);
+  const certain = stakesAt(view, choice);
+  const asked = new Map<string, Naming>();
+  for (const stake of [...certain, ...certain.flatMap(within)]) {
+    const ask = namingOf(view, people, stake);
+    if (ask === null || ask.choices.length < 2) continue;
+    const key = namingKey(ask);
+    if (!asked.has(key)) asked.set(key, { ask, isSure: certain.includes(stake) });
+  }
+  return [...asked.values()];
+}
+
+/** What sets one question by whom apart from another: whose Misery rises, who takes a test. */
+export function namingKey({ prompt: { key, vars } }: Ask<Choice>): string {
+  return `${key} ${vars.state ?? ''} ${vars.by ?? ''}`;
+}
+
+/** What a die, a test or a condition may bring. */
+function within(stake: Stake): readonly Stake[] {
+  const inside = branchesOf(stake);
+  return [...inside, ...inside.flatMap(within)];
+}
+
+function branchesOf(stake: Stake): readonly Stake[] {
+  if (stake.kind === 'chance') return stake.rows.flatMap(({ stakes }) => stakes);
+  if (stake.kind === 'trial') return [...stake.pass, ...stake.fail];
+  return stake.kind === 'if' ? [...stake.stakes, ...stake.otherwise] : [];
 }
 
 function stakesAt({ deciding }: View, choice: Choice): readonly Stake[] {
@@ -27,6 +57,7 @@ function stakesAt({ deciding }: View, choice: Choice): readonly Stake[] {
 
 function namingOf({ leader }: View, people: readonly Person[], stake: Stake): Ask<Choice> | null {
   if (stake.kind === 'trial') {
+    if (stake.by !== undefined) return null;
     const testers = named(awakeAmong(people));
     if (stake.of === 'empathy') return question(leader, 'LEAD-1', 'prompt.test-empathy', testers);
     return stake.need === 1

@@ -1,7 +1,7 @@
-import { glossOf, listOf, namingsOf } from '@vigilia/game-diario';
+import { glossOf, listOf, namingKey, namingsOf } from '@vigilia/game-diario';
 import { useEffect } from 'preact/hooks';
 import type { AskedProps } from './asked.ts';
-import { namingKey, proposedNames } from './boards/names.ts';
+import { proposedNames } from './boards/names.ts';
 import { nightOf, wishesOf, wishForNight } from './boards/wishes.ts';
 import { say } from './say.ts';
 import './plan-details.css';
@@ -23,7 +23,7 @@ function EveningWishes({ draft, asked: { view } }: AskedProps) {
   );
 }
 
-/** What a plan leads to for certain and can be settled with it: who is named, whether cards are turned on and on. */
+/** What a plan leads to, or may lead to, and can be settled with it: who is named, whether cards are turned on and on. */
 export function PlanDetails({ draft, asked }: AskedProps) {
   const { view } = asked;
   const plan = draft.plan.value;
@@ -36,11 +36,13 @@ export function PlanDetails({ draft, asked }: AskedProps) {
   if (last === undefined) return null;
   return (
     <>
-      {namingsOf(view, last).map((ask) => {
+      {namingsOf(view, last).map(({ ask, isSure }) => {
         const key = namingKey(ask);
         return (
           <label key={key} class="plan-detail">
-            <span>{draft.say(ask.prompt)}</span>
+            <span>
+              {!isSure && say(draft, 'plan-words.if-so')} {draft.say(ask.prompt)}
+            </span>
             <select
               value={names.value.get(key)}
               onChange={({ currentTarget }) => {

@@ -1,8 +1,7 @@
-import { type PersonId, paysToRollAgain, proposedChoice } from '@vigilia/game-diario';
+import { namingKey, type PersonId, paysToRollAgain, proposedChoice } from '@vigilia/game-diario';
 import type { Ask } from '@vigilia/kernel';
 import type { Asked, Choice, DraftProps } from '../asked.ts';
 import { mixAnswer } from './day/mix-answer.ts';
-import { namingKey } from './names.ts';
 import { outingModel } from './outing/outing-model.ts';
 import { nightOf, wishesOf } from './wishes.ts';
 
