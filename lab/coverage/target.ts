@@ -3,6 +3,7 @@ import {
   type Choice,
   type Condition,
   DRAWN_STORIES,
+  type Effect,
   effectsWithin,
   FITTINGS,
   type FittingId,
@@ -18,6 +19,8 @@ type Table = Diario['state'];
 type Draw = (sides: number) => number;
 
 const CARD_OF = new Map(STORIES.map(({ id, from }) => [id, from?.card ?? null]));
+/** A longer way than this leads nowhere in one game. */
+const MOST_STEPS = 12;
 /** Recipes that make it warmer. */
 const WARMING = new Set(
   Object.values(FITTINGS)
@@ -103,9 +106,7 @@ export class Target {
     if (choice.verb === 'eat') return food || goods.has(choice.food);
     if (choice.verb === 'unguarded' || choice.verb === 'concede') return true;
     if (choice.verb !== 'decide') return false;
-    const frame = table.agenda.at(-1);
-    const option =
-      frame?.step === 'options' ? frame.options.find(({ id }) => id === choice.option) : undefined;
+    const option = optionOf(table, choice.option);
     if (option === undefined) return false;
     return (
       Object.keys(option.cost ?? {}).some((good) => goods.has(good as never)) ||
@@ -145,12 +146,12 @@ function wayTo(last: Path, draw: Draw): Path[] {
     );
     for (const ways of [...before, ...marks]) {
       const way = ways[draw(Math.max(1, ways.length))];
-      if (way !== undefined && steps.length < 12) open.push(way);
+      if (way !== undefined && steps.length < MOST_STEPS) open.push(way);
     }
   }
   return steps;
 }
 
-function leadsTo(effect: Parameters<Parameters<typeof pathsWith>[0]>[0], story: StoryId): boolean {
+function leadsTo(effect: Effect, story: StoryId): boolean {
   return (effect.kind === 'story' || effect.kind === 'later') && effect.story === story;
 }

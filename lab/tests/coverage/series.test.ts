@@ -1,8 +1,16 @@
 import { STORIES } from '@vigilia/game-diario/content';
 import { describe, expect, test } from 'vitest';
-import { BRANCHES, branchesBehind, branchesWith, LINES } from '../../coverage/branches.ts';
+import {
+  BRANCHES,
+  branchesBehind,
+  branchesIn,
+  branchesWith,
+  LINES,
+  pathOf,
+} from '../../coverage/branches.ts';
 import { playSeries } from '../../coverage/series.ts';
 import { emptyTally, missed } from '../../coverage/tally.ts';
+import { Target } from '../../coverage/target.ts';
 
 describe('the branches of the story book', () => {
   test('each has a name of its own', () => {
@@ -28,4 +36,23 @@ test('a few games turn most Events, read many stories, none of them twice, and c
   expect(of('stories')).toBeLessThan(STORIES.length / 2);
   expect(of('branches')).toBeLessThan(0.9 * BRANCHES.length);
   expect(of('lines')).toBeLessThan(0.9 * LINES.length);
+});
+
+describe('a game for one branch', () => {
+  test('knows what each branch asks for', () => {
+    for (const branch of BRANCHES) expect(branch.startsWith(`${pathOf(branch).story} > `)).toBe(true);
+  });
+
+  test('reads the stories on the way, and nothing else from their cards', () => {
+    const later = STORIES.flatMap(({ id, from }) => (from === null ? branchesIn(id).slice(0, 1) : []));
+    for (const branch of later) {
+      const read = new Target(pathOf(branch), () => 0).readAmong([]);
+      const cards = new Set(read.map((id) => STORIES.find((story) => story.id === id)?.from?.card));
+      const unread = STORIES.filter(({ id, from }) => from !== null && !read.includes(id));
+      expect(
+        unread.some(({ from }) => from !== null && cards.has(from.card)),
+        branch,
+      ).toBe(true);
+    }
+  });
 });

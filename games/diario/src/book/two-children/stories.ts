@@ -526,7 +526,7 @@ export const TWO_CHILDREN: readonly Story[] = storiesOf(
           id: 'ask-for-a-song',
           effects: [
             when(
-              { kind: 'has', goods: { guitar: 1 } },
+              { kind: 'member', person: 'luka' },
               [tell('with-a-guitar'), change('misery', -1, 'present')],
               [tell('all-the-verses'), change('misery', -1, 'one')],
             ),
