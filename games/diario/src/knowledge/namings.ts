@@ -17,7 +17,8 @@ export interface Naming {
 
 /**
  * The questions by whom, to which a choice of a story or a Narrative Action leads: the player can settle them together
- * with the choice. They are as the rules would ask them now; what happens in between may still change them.
+ * with the choice. They are as the rules would ask them now; what happens in between may still change them. Those that
+ * only may come are left to be asked where one is certain, so that what is settled stays in sight.
  */
 export function namingsOf(view: View, choice: Choice): readonly Naming[] {
   const where = view.deciding?.where ?? whereNow(view);
@@ -30,7 +31,9 @@ export function namingsOf(view: View, choice: Choice): readonly Naming[] {
     const key = namingKey(ask);
     if (!asked.has(key)) asked.set(key, { ask, isSure: certain.includes(stake) });
   }
-  return [...asked.values()];
+  const namings = [...asked.values()];
+  const sure = namings.filter(({ isSure }) => isSure);
+  return sure.length > 0 ? sure : namings;
 }
 
 /** What sets one question by whom apart from another: whose Misery rises, who takes a test. */
