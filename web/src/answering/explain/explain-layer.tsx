@@ -20,7 +20,8 @@ export function ExplainLayer({ draft }: { readonly draft: AnswerDraft }) {
       legend.value = loaded;
     });
   }, [draft]);
-  useEffect(() => listen(), []);
+  // Before it is painted: who sees it may press at once.
+  useLayoutEffect(listen, []);
   useLayoutEffect(() => tip.current?.focus({ preventScroll: true }), [found]);
   const id = element === null ? null : signOf(element);
   const sign = legend.value.flatMap(({ signs }) => signs).find((each) => each.id === id);
