@@ -1,13 +1,13 @@
 import '../shell/shell.css';
 import type { ComponentType } from 'preact';
 import { GAMES, manifestOf } from '../games/registry.ts';
-import { HomePage } from '../home/page.tsx';
 import { currentLanguage } from '../i18n/translate.ts';
 import { useArrival } from '../ui/arrive.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { route } from '../ui/navigation.ts';
 import '../storage/settings.ts';
 
+const HomePage = page(async () => (await import('../home/page.tsx')).HomePage);
 const LocalPage = page(async () => (await import('../table-page/local-page.tsx')).LocalPage);
 const TablePage = page(async () => (await import('../table-page/table-page.tsx')).TablePage);
 const LearnPage = page(async () => (await import('../learn/page.tsx')).LearnPage);
@@ -17,6 +17,9 @@ const ReplayPage = page(async () => (await import('../replay/replay-page.tsx')).
 const ClaimPage = page(async () => (await import('../home/claim-page.tsx')).ClaimPage);
 const CreditsPage = page(async () => (await import('../home/credits-page.tsx')).CreditsPage);
 const NowherePage = page(async () => (await import('../home/nowhere-page.tsx')).NowherePage);
+
+// The home page comes together with the texts, not after them.
+if (route.peek().page === 'home') void import('../home/page.tsx').catch(() => null);
 
 /** The page that the address names. */
 export function App() {

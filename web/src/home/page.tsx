@@ -1,6 +1,5 @@
 import { GAMES } from '../games/registry.ts';
 import { ShellBar } from '../shell/shell-bar.tsx';
-import { useArrival } from '../ui/arrive.ts';
 import { Door } from './doors/door.tsx';
 import { Skyline } from './drawing/skyline.tsx';
 import { Tools } from './drawing/tools.tsx';
@@ -15,7 +14,6 @@ const [first, ...others] = GAMES;
 
 /** The bench by gaslight, with a door for each game: the first to the left, the others to the right. */
 export function HomePage() {
-  useArrival();
   return (
     <div class="home">
       <ShellBar title={null} />
