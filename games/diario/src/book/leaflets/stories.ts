@@ -245,7 +245,7 @@ export const LEAFLETS: readonly Story[] = storiesOf(
         notes: ['captivity'],
         people: 2,
         cast: ['against', 'other'],
-        effects: [when({ kind: 'marked', mark: 'reported-the-boy' }, [tell('he-has-seen-the-tins')])],
+        effects: [when({ kind: 'marked', mark: 'reported-the-boy' }, [tell('he-brought-the-forms')])],
         options: [
           {
             id: 'have-him-print-for-us',

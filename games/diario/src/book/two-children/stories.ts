@@ -527,7 +527,7 @@ export const TWO_CHILDREN: readonly Story[] = storiesOf(
           effects: [
             when(
               { kind: 'member', person: 'luka' },
-              [tell('with-a-guitar'), change('misery', -1, 'present')],
+              [tell('with-a-second-voice'), change('misery', -1, 'present')],
               [tell('all-the-verses'), change('misery', -1, 'one')],
             ),
           ],

@@ -419,7 +419,7 @@ export const WATER_SELLER: readonly Story[] = storiesOf(
             tonight(1, 1),
             when(
               { kind: 'has', goods: { hatchet: 1 } },
-              [tell('a-look-at-the-shotgun'), change('misery', 1, 'one')],
+              [tell('a-look-at-the-hatchet'), change('misery', 1, 'one')],
               [tell('an-open-secret'), later(2, 'the-cousin-alone')],
             ),
           ],
