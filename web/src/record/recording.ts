@@ -20,6 +20,7 @@ import {
   type UndoEntry,
   type Viewer,
 } from '@vigilia/kernel';
+import { inBatches } from '../ui/in-batches.ts';
 
 /** A finished game, taken apart: every moment of it and the events before each moment. */
 export interface Recording<K extends Kinds = Kinds> {
@@ -34,10 +35,10 @@ export interface Recording<K extends Kinds = Kinds> {
 }
 
 /** Plays the game of an audit file again, or says why it cannot be, and in which line of the file, counted from 1. */
-export function recordingOf<K extends Kinds>(
+export async function recordingOf<K extends Kinds>(
   game: Game<K>,
   file: string,
-): Recording<K> | (Refusal & { readonly line?: number }) {
+): Promise<Recording<K> | (Refusal & { readonly line?: number })> {
   const [first, , ...lines] = file.split('\n').filter((line) => line.trim() !== '');
   const begun = objectIn(first ?? '');
   if (begun === null || !('game' in begun)) return refuse(null, 'verdict.no-header');
@@ -48,7 +49,7 @@ export function recordingOf<K extends Kinds>(
   const told: (readonly Told<K['event']>[])[] = [dealt.told];
   const by: (Seat | null)[] = [null];
   let reached = dealt;
-  for (const [index, written] of lines.entries()) {
+  for await (const [index, written] of inBatches(lines.entries())) {
     // The header and the deal lie before the first choice.
     const line = index + 3;
     const recorded = objectIn(written) ?? {};

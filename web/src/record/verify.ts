@@ -7,6 +7,7 @@ import {
   text,
   verify,
 } from '@vigilia/kernel';
+import { inBatches } from '../ui/in-batches.ts';
 
 /** What re-dealing and replaying a record has shown. */
 export type Finding =
@@ -18,9 +19,6 @@ export type Finding =
       readonly compared: readonly Compared[];
     }
   | { readonly holds: false; readonly line: number; readonly why: Text };
-
-/** How many lines are read before the page may render. */
-const BATCH = 40;
 
 /**
  * Deals the game of a record again from its seed, takes every choice again, and compares every state, here in the
@@ -40,11 +38,4 @@ export async function verifyRecord(
   const recorded = JSON.stringify(wrong.recorded) ?? '';
   const computed = JSON.stringify(wrong.computed) ?? '';
   return { holds: false, line, why: text('verify.differs', { path: wrong.path, recorded, computed }) };
-}
-
-async function* inBatches(lines: readonly string[]): AsyncGenerator<string> {
-  for (const [index, line] of lines.entries()) {
-    if (index % BATCH === 0) await new Promise((resolve) => setTimeout(resolve));
-    yield line;
-  }
 }

@@ -14,7 +14,7 @@ export async function openReplay(
   const id = gameOf(file);
   if (id === null || manifestOf(id) === undefined) return refuse(null, 'replay.not-a-record');
   const { game } = await loadGameUi(id);
-  const recording = readRecording(game, file);
+  const recording = await readRecording(game, file);
   if (isRefusal(recording)) return recording;
   const { header } = recording;
   return new ReplayTable(game, recording, file, {
@@ -26,8 +26,8 @@ export async function openReplay(
 }
 
 /** Plays a record again, or says what is wrong with it. */
-export function readRecording(game: Game, file: string): Recording | Refusal {
-  const recording = played(game, file);
+export async function readRecording(game: Game, file: string): Promise<Recording | Refusal> {
+  const recording = await played(game, file);
   if (recording === null) return refuse(null, 'replay.not-a-record');
   if (!isRefusal(recording)) return recording;
   const { reason, line } = recording;
@@ -41,9 +41,9 @@ export function readRecording(game: Game, file: string): Recording | Refusal {
 }
 
 /** Null for a file whose header lacks what the rules take for granted. */
-function played(game: Game, file: string): ReturnType<typeof recordingOf> | null {
+async function played(game: Game, file: string): Promise<Awaited<ReturnType<typeof recordingOf>> | null> {
   try {
-    return recordingOf(game, file);
+    return await recordingOf(game, file);
   } catch {
     return null;
   }

@@ -12,25 +12,27 @@ function withHeader(change: (header: Record<string, unknown>) => object): string
   return [JSON.stringify({ ...header, ...change(header) }), ...rest].join('\n');
 }
 
-function reasonFor(record: string) {
-  const read = readRecording(game as never, record);
+async function reasonFor(record: string) {
+  const read = await readRecording(game as never, record);
   return isRefusal(read) ? read.reason : null;
 }
 
-test('reads a record that holds', () => {
-  expect(reasonFor(file)).toBeNull();
+test('reads a record that holds', async () => {
+  expect(await reasonFor(file)).toBeNull();
 });
 
-test('says of an altered seed that it is not the promised one', () => {
+test('says of an altered seed that it is not the promised one', async () => {
   const other = namedSeed('another deal');
-  expect(reasonFor(withHeader(() => ({ seed: other })))).toMatchObject({ key: 'replay.other-seed' });
-  expect(reasonFor(withHeader(() => ({ seed: 'not a seed' })))).toMatchObject({ key: 'replay.other-seed' });
+  expect(await reasonFor(withHeader(() => ({ seed: other })))).toMatchObject({ key: 'replay.other-seed' });
+  expect(await reasonFor(withHeader(() => ({ seed: 'not a seed' })))).toMatchObject({
+    key: 'replay.other-seed',
+  });
 });
 
-test('names the line that another deal does not allow', () => {
+test('names the line that another deal does not allow', async () => {
   const seed = namedSeed('another deal');
   const altered = withHeader(() => ({ seed, commitment: commitmentOf(seed) }));
-  const { key, vars } = reasonFor(altered) ?? {};
+  const { key, vars } = (await reasonFor(altered)) ?? {};
   expect(key).toBe('replay.other-choice');
   expect(vars?.line).toBeGreaterThan(2);
 });
@@ -39,6 +41,6 @@ test.each([
   ['no options', { options: null }],
   ['no seats', { seats: 'four' }],
   ['a number for its entropy', { entropy: 7 }],
-])('takes a header with %s for no record', (_, part) => {
-  expect(reasonFor(withHeader(() => part))).toMatchObject({ key: 'replay.not-a-record' });
+])('takes a header with %s for no record', async (_, part) => {
+  expect(await reasonFor(withHeader(() => part))).toMatchObject({ key: 'replay.not-a-record' });
 });

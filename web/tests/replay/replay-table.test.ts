@@ -7,14 +7,14 @@ import { recordedGame } from '../record/record.ts';
 
 const file = await recordedGame('looked at again');
 
-function replayed(at: number) {
-  const recording = recordingOf(game, file);
+async function replayed(at: number) {
+  const recording = await recordingOf(game, file);
   if (isRefusal(recording)) throw new Error(recording.reason.key);
   return new ReplayTable(game, recording, file, { sitters: [], at, lens: null });
 }
 
-test('shows any moment as any seat saw it', () => {
-  const table = replayed(20);
+test('shows any moment as any seat saw it', async () => {
+  const table = await replayed(20);
   expect(table.log.value).toHaveLength(21);
   expect(table.view.value?.own).toBeNull();
   table.viewer.value = 2;
@@ -24,19 +24,19 @@ test('shows any moment as any seat saw it', () => {
   expect(table.view.value?.over).not.toBeNull();
 });
 
-test('shows the end for a moment beyond it', () => {
-  const table = replayed(1e6);
+test('shows the end for a moment beyond it', async () => {
+  const table = await replayed(1e6);
   expect(table.at.value).toBe(table.last);
 });
 
 test('refuses every answer', async () => {
-  const table = replayed(5);
+  const table = await replayed(5);
   expect(await table.choose()).toMatchObject({ reason: { key: 'refusal.over' } });
   expect(table.asks.value).toEqual([]);
 });
 
-test('refuses a file of an impossible game', () => {
+test('refuses a file of an impossible game', async () => {
   const lines = file.split('\n');
-  expect(isRefusal(recordingOf(game, 'nothing of the kind'))).toBe(true);
-  expect(isRefusal(recordingOf(game, lines.toSpliced(5, 1).join('\n')))).toBe(true);
+  expect(isRefusal(await recordingOf(game, 'nothing of the kind'))).toBe(true);
+  expect(isRefusal(await recordingOf(game, lines.toSpliced(5, 1).join('\n')))).toBe(true);
 });

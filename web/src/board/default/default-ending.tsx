@@ -13,8 +13,8 @@ export function DefaultEnding({ draft }: DraftProps) {
   useEffect(() => {
     if (!hasEnded) return;
     const { game } = draft.ui;
-    void draft.table.record().then((file) => {
-      const recording = recordingOf(game, file);
+    void draft.table.record().then(async (file) => {
+      const recording = await recordingOf(game, file);
       const last = isRefusal(recording) ? undefined : recording.moments.at(-1);
       outcome.value = last === undefined ? null : game.outcome(last.state);
     });

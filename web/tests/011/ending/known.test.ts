@@ -7,7 +7,7 @@ import { recordedGame } from '../../record/record.ts';
 
 test('a seat could have known from the moment on at which every world that is left has the same Chosen One', async () => {
   for (const name of ['one', 'another']) {
-    const recording = recordingOf(game, await recordedGame(name));
+    const recording = await recordingOf(game, await recordedGame(name));
     if (isRefusal(recording)) throw new Error(recording.reason.key);
     const before = recording.moments.slice(0, -1);
     for (const { seat, at, hour } of whenKnown(recording, game.view)) {

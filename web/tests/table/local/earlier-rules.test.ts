@@ -88,7 +88,7 @@ describe.each(['011-crooked-middle', '011-crooked-over'])(
       const record = await table.record();
       expect(record.trim().split('\n')).toHaveLength(before.log.length + 2);
       expect(await verifyRecord(record, game, null)).toMatchObject({ holds: true, earlier: { allowed: 0 } });
-      const recording = recordingOf(eleven, record);
+      const recording = await recordingOf(eleven, record);
       if (isRefusal(recording)) throw new Error(recording.reason.key);
       expect(recording.rules).toEqual(table.rules.value);
       expect(recording.moments).toHaveLength(table.log.value.length);

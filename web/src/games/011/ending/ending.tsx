@@ -19,8 +19,8 @@ export function Ending({ draft }: DraftProps) {
   const isOver = view?.over != null;
   useEffect(() => {
     if (!isOver || draft.table.where === 'replay') return;
-    void draft.table.record().then((file) => {
-      const recording = recordingOf(game, file);
+    void draft.table.record().then(async (file) => {
+      const recording = await recordingOf(game, file);
       if (!isRefusal(recording)) known.value = whenKnown(recording, game.view);
     });
   }, [isOver]);
