@@ -66,6 +66,8 @@ async function take(
   await page.goto(`${server.address}${kept === null ? '/' : `/here/${ID}`}`);
   await page.locator(':is(h1, [data-asking], .ending, .curtain):visible').first().waitFor();
   await scene.act(page);
+  // Words of the story book come by themselves.
+  await page.waitForLoadState('networkidle');
   await page.evaluate('document.fonts.ready');
   await page.screenshot({
     path: `${folder}${scene.name}-${size}-${language}.jpg`,

@@ -51,14 +51,14 @@ export const SCENES: readonly Scene[] = [
   { name: 'end', table: { ...eleven, file: 'games/011/golden/hero-of-four.txt', seat: 2 }, act: look },
   { name: 'diario-day', table: diarioAt('fight-won', /^p1 (build|search|dig|pick|rummage)/), act: look },
   { name: 'diario-evening', table: diarioAt('fight-won', /^p1 (scavenge|guard|floor|bed)/), act: look },
-  { name: 'diario-story', table: diarioAt('fight-won', /^p1 decide speak-to-the-sacks/), act: look },
-  { name: 'diario-fight', table: diarioAt('fight-won', /^p1 fight/), act: goOn },
+  { name: 'diario-story', table: diarioAt('fight-won', /^p1 decide ask-for-his-knife/), act: look },
+  { name: 'diario-fight', table: diarioAt('fight-won', /^p1 fight/), act: look },
   {
     name: 'diario-council',
     table: { ...diarioAt('council', /^p3 done/), people: ['Ada', 'Bruno', 'Carla'] },
     act: lift,
   },
-  { name: 'diario-obituary', table: diarioAt('fight-won', /^p1 fight/), act: look },
+  { name: 'diario-obituary', table: diarioAt('wounds', /^p1 fast marin/), act: look },
   { name: 'diario-diary', table: { ...diario, file: 'games/diario/golden/solo.txt' }, act: openDiary },
 ];
 
@@ -72,11 +72,6 @@ async function openSheet(page: Page): Promise<void> {
 async function openDiary(page: Page): Promise<void> {
   await page.evaluate("location.hash = 'diary'");
   await page.locator('.diary').waitFor();
-}
-
-/** Turns the page of an obituary. */
-async function goOn(page: Page): Promise<void> {
-  await page.locator('.obituary button').click();
 }
 
 /** Lifts the curtain between two people at one screen. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../../src/games/diario/table/asked.ts';
-import { nextToRead, obituariesOf } from '../../../src/games/diario/table/book/obituaries.ts';
+import { namesBefore, nextToRead, obituariesOf } from '../../../src/games/diario/table/book/obituaries.ts';
 
 const EVENTS: Event[] = [
   { type: 'phase', phase: 'dawn', day: 3 },
@@ -27,5 +27,11 @@ describe('obituaries', () => {
     expect(nextToRead(all, [])?.person).toBe('arica');
     expect(nextToRead(all, ['arica:3'])?.person).toBe('marin');
     expect(nextToRead(all, ['arica:3', 'marin:3'])).toBeNull();
+  });
+
+  test('are news on their day and the next, and not later', () => {
+    expect(namesBefore(all, 3)).toEqual([]);
+    expect(namesBefore(all, 4)).toEqual([]);
+    expect(namesBefore(all, 5)).toEqual(['arica:3', 'marin:3']);
   });
 });

@@ -27,6 +27,12 @@ export function obituariesOf(log: readonly LogEntry[]): readonly Obituary[] {
   );
 }
 
+/** The names of those that are no news on a day: a device that comes to a table later does not show them. */
+export function namesBefore(all: readonly Obituary[], today: number): string[] {
+  // Who is lost in the night may be read of in the morning.
+  return all.filter(({ day }) => day < today - 1).map(({ name }) => name);
+}
+
 /** The first that was not read at this table yet; `read` are the names of the others. */
 export function nextToRead(all: readonly Obituary[], read: readonly string[]): Obituary | null {
   return all.find(({ name }) => !read.includes(name)) ?? null;

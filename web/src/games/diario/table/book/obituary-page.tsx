@@ -4,7 +4,7 @@ import type { DraftProps } from '../asked.ts';
 import { Portrait } from '../people/portrait.tsx';
 import { say } from '../say.ts';
 import { bookLanguage } from './book.ts';
-import { nextToRead, obituariesOf } from './obituaries.ts';
+import { namesBefore, nextToRead, obituariesOf } from './obituaries.ts';
 import { reading } from './reading-settings.ts';
 import './obituary-page.css';
 
@@ -13,9 +13,11 @@ const keyOf = () => `vigilia.diario-mourned.${location.pathname}`;
 
 /** Who died or left, alone on the page, until the reader goes on. What was read at this table does not come again. */
 export function ObituaryPage({ draft }: DraftProps) {
-  const read = useSignal(localStorage.getItem(keyOf())?.split(' ') ?? []);
+  const all = obituariesOf(draft.table.log.value);
+  const today = draft.table.view.value?.day ?? 1;
+  const read = useSignal(localStorage.getItem(keyOf())?.split(' ') ?? namesBefore(all, today));
   if (draft.table.where === 'replay') return null;
-  const next = nextToRead(obituariesOf(draft.table.log.value), read.value);
+  const next = nextToRead(all, read.value);
   if (next === null) return null;
   const goOn = () => {
     read.value = [...read.value, next.name];
