@@ -5,10 +5,11 @@ import { program } from '../setup/program.mjs';
 
 /**
  * Everything `npm test` runs before the tests. A function, because the programs do not exist before the dependencies are
- * installed.
+ * installed. The long ones are first, so that none runs alone at the end.
  * @returns {Check[]}
  */
 export const checks = () => [
+  { name: 'page', args: pageBuild() },
   { name: 'types', args: [program('typescript', 'tsc'), '-p', '.'] },
   { name: 'types of the page', args: [program('typescript', 'tsc'), '-p', 'web'] },
   { name: 'lint and format', args: [program('@biomejs/biome', 'biome'), 'ci', '--colors=off', '.'] },
@@ -19,5 +20,4 @@ export const checks = () => [
   { name: 'texts', args: ['tools/commands/texts.ts'] },
   { name: 'book-spelling', args: ['tools/commands/book-spelling.ts'] },
   { name: 'stories', args: ['tools/commands/stories.ts'] },
-  { name: 'page', args: pageBuild() },
 ];

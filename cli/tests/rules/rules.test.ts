@@ -1,11 +1,11 @@
 import { game } from '@vigilia/game-011';
 import { LANGUAGES } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { vigilia } from '../command.ts';
+import { called } from '../command.ts';
 
 describe('the rulebook', () => {
   test.each(LANGUAGES)('in %s: every clause, wrapped to the page', async (language) => {
-    const { code, out } = await vigilia(['rules', '011', '--lang', language]);
+    const { code, out } = await called(['rules', '011', '--lang', language]);
     expect(code).toBe(0);
     const ids = out.match(/^[A-Z]+-\w+ /gm)?.map((id) => id.trim());
     expect(ids).toEqual(game.clauses);
@@ -13,21 +13,21 @@ describe('the rulebook', () => {
   });
 
   test('differs in four languages', async () => {
-    const books = await Promise.all(
-      LANGUAGES.map(async (language) => (await vigilia(['rules', '011', 'AUC-3', '--lang', language])).out),
-    );
+    const books: string[] = [];
+    for (const language of LANGUAGES)
+      books.push((await called(['rules', '011', 'AUC-3', '--lang', language])).out);
     expect(new Set(books).size).toBe(4);
     for (const book of books) expect(book).toMatch(/^AUC-3 {5}\S/m);
   });
 
   test('shows the clauses of a chapter and no others', async () => {
-    const { out } = await vigilia(['rules', '011', 'gear']);
+    const { out } = await called(['rules', '011', 'gear']);
     expect(out.match(/^[A-Z]+-\d/gm)).toEqual(['GEAR-1', 'GEAR-2', 'GEAR-3', 'GEAR-4']);
     expect(out.split('\n')[0]).toBe('GEAR      The Gears');
   });
 
   test('shows a clause alone, under the name of its chapter', async () => {
-    const { out } = await vigilia(['rules', '011', 'win-7']);
+    const { out } = await called(['rules', '011', 'win-7']);
     const [heading, clause] = out.split('\n');
     expect(heading).toMatch(/^WIN {7}\S/);
     expect(clause).toMatch(/^WIN-7 {5}\S/);
@@ -35,33 +35,33 @@ describe('the rulebook', () => {
   });
 
   test('shows below a clause which part is our ruling', async () => {
-    const { out } = await vigilia(['rules', '011', 'EVT-3']);
+    const { out } = await called(['rules', '011', 'EVT-3']);
     expect(out).toMatch(/^ {12}\[partly our ruling\] That tiles may still move a blocked/m);
-    expect((await vigilia(['rules', '011', 'EVT-1'])).out).not.toContain('[');
-    expect((await vigilia(['rules', 'diario', 'END-4'])).out).toContain('[public knowledge]');
+    expect((await called(['rules', '011', 'EVT-1'])).out).not.toContain('[');
+    expect((await called(['rules', 'diario', 'END-4'])).out).toContain('[public knowledge]');
   });
 
   test('shows the summary and every other page by its name', async () => {
-    const { code, out } = await vigilia(['rules', '011', 'summary']);
+    const { code, out } = await called(['rules', '011', 'summary']);
     expect(code).toBe(0);
     expect(out.split('\n')[0]).toBe('SUMMARY   011 on one page');
     expect(out).toContain('- Vikström: 3 Time');
-    expect((await vigilia(['rules', '011', 'goal'])).out).toContain('To win as Fenrir');
+    expect((await called(['rules', '011', 'goal'])).out).toContain('To win as Fenrir');
   });
 
   test('shows the worked example below the clauses of its chapter', async () => {
-    const { out } = await vigilia(['rules', '011', 'turn']);
+    const { out } = await called(['rules', '011', 'turn']);
     expect(out.indexOf('A whole turn')).toBeGreaterThan(out.indexOf('TURN-6'));
   });
 
   test('offers no pages of a book without any', async () => {
-    expect((await vigilia(['rules', 'diario'])).out).not.toContain('One page:');
-    expect((await vigilia(['rules', '011'])).out).toContain('One page: goal, story, advice and summary');
-    expect((await vigilia(['rules', 'diario', 'summary'])).code).toBe(2);
+    expect((await called(['rules', 'diario'])).out).not.toContain('One page:');
+    expect((await called(['rules', '011'])).out).toContain('One page: goal, story, advice and summary');
+    expect((await called(['rules', 'diario', 'summary'])).code).toBe(2);
   });
 
   test('suggests clauses for one that does not exist', async () => {
-    const { code, err } = await vigilia(['rules', '011', 'AUK-3']);
+    const { code, err } = await called(['rules', '011', 'AUK-3']);
     expect(code).toBe(2);
     expect(err).toMatch(/There is no clause or chapter AUK-3\. Did you mean .*AUC-3/);
   });
