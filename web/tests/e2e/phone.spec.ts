@@ -9,7 +9,7 @@ import { expect, test } from './table/test.ts';
 const TABS = ['Players', 'Gears', 'Hand', 'Sheet', 'Log', 'Turn'];
 
 test('on a phone: a whole game by touch, and nothing scrolls', async ({ page }) => {
-  await page.goto(await lay(page, deal('in a pocket')));
+  await page.goto(await lay(page, deal('lamp 1')));
   const question = new Question(page);
   const lit = page.locator('[data-square][aria-disabled="false"]');
   const seen = new Set<Kind>();

@@ -6,7 +6,7 @@ import { Question } from './table/question.ts';
 import { expect, test } from './table/test.ts';
 
 test('a whole game against three bots, by keyboard', async ({ page }) => {
-  await lay(page, deal('first light'));
+  await lay(page, deal('lamp 1'));
   await page.goto('/');
   const keys = new Keys(page);
   await keys.walkTo(page.getByRole('link', { name: /^Your turn/ }));
