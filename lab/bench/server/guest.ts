@@ -7,6 +7,7 @@ export class Guest {
   private socket: WebSocket | null = null;
   /** Called with the version of every log row. */
   heard: (version: number) => void = () => {};
+  private firstAsked: ((version: number) => void) | null = null;
 
   constructor(address: string) {
     this.address = address;
@@ -45,11 +46,26 @@ export class Guest {
         // Reads only the beginning: this program shares the machine with the server that it measures.
         const start = (data as Buffer).toString('latin1', 0, 60);
         const version = Number(/"version":(\d+)/.exec(start)?.[1]);
-        if (start.startsWith('{"type":"happened"')) this.heard(version);
+        if (start.startsWith('{"type":"happened"')) this.hear(version, data as Buffer);
         else if (start.startsWith('{"type":"welcome"')) welcomed(version);
         else if (!start.startsWith('{"type":"present"')) throw new Error(`refused: ${data}`);
       });
     });
+  }
+
+  /** The version at which the table first asks somebody; called before the game begins. */
+  asked(): Promise<number> {
+    return new Promise((resolve) => {
+      this.firstAsked = resolve;
+    });
+  }
+
+  private hear(version: number, message: Buffer): void {
+    if (this.firstAsked !== null && !message.includes('"asked":[]')) {
+      this.firstAsked(version);
+      this.firstAsked = null;
+    }
+    this.heard(version);
   }
 
   choose(key: string, version: number, line: string): void {

@@ -1,3 +1,4 @@
+import { turnedSeats } from '@vigilia/kernel';
 import { Guest } from './guest.ts';
 import { type Move, SEATS } from './plan.ts';
 
@@ -18,7 +19,8 @@ export type Noted = (milliseconds: number) => void;
 
 /** Four guests who play one game after another, as it was planned. */
 export class BenchTable {
-  private readonly guests: readonly Guest[];
+  /** By seat. */
+  private guests: readonly Guest[];
   private last: string | null = null;
   private readonly games: ReadonlyMap<string, readonly Move[]>;
 
@@ -32,11 +34,14 @@ export class BenchTable {
     const [host] = this.guests as [Guest];
     const { id, commitment } = await (this.last === null ? this.open(host) : this.again(host, this.last));
     this.last = id;
-    for (const guest of this.guests) await guest.post(`/tables/${id}/ready`, { ready: true });
-    await host.post(`/tables/${id}/begin`, {});
     const moves = this.games.get(commitment);
     if (moves === undefined) throw new Error('a table without a plan');
-    const [version = 0] = await Promise.all(this.guests.map((guest) => guest.come(id)));
+    // A person who comes to a seat for the first time adds a row: they come before the game begins.
+    await Promise.all(this.guests.map((guest) => guest.come(id)));
+    for (const guest of this.guests) await guest.post(`/tables/${id}/ready`, { ready: true });
+    const asked = Promise.all(this.guests.map((guest) => guest.asked()));
+    await host.post(`/tables/${id}/begin`, {});
+    const [version = 0] = await asked;
     return { id, moves, version };
   }
 
@@ -49,8 +54,10 @@ export class BenchTable {
     return opened;
   }
 
-  private again(host: Guest, last: string): Promise<Opened> {
-    return host.post(`/tables/${last}/rematch`, {});
+  private async again(host: Guest, last: string): Promise<Opened> {
+    const opened = await host.post(`/tables/${last}/rematch`, {});
+    this.guests = turnedSeats(this.guests, () => true);
+    return opened;
   }
 
   /** Plays a game to its end, or until `isEnough` says so. */
