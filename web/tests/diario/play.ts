@@ -10,6 +10,9 @@ import { mixesFor, wishesOf, wishForNight } from '../../src/games/diario/table/b
 /** The questions on whose board the player sees what is wished for the crime wave. */
 const RAID_LOSSES: readonly string[] = ['prompt.shield', 'prompt.raid-damage', 'prompt.wound'];
 
+/** The questions on whose board the player sees what is wished for drinks after Fate. */
+const DAWN_GIFTS: readonly string[] = ['prompt.treat', 'prompt.toast'];
+
 /** A solo game as a player sends it who agrees with every proposal. */
 export interface Played {
   /** The prompt of each question that cost a confirmation. */
@@ -62,6 +65,7 @@ function wishWith({ view, ask }: Asked, plan: readonly Choice[], draft: DraftPro
   mixes.value = mixesFor(mixes.value, plan);
   if (plan[0]?.verb === 'explore') wishForNight(draft, view, { goesOn: true });
   if (RAID_LOSSES.includes(ask.prompt.key)) wishesOf(draft).waveSeenOn.value = view.day;
+  if (DAWN_GIFTS.includes(ask.prompt.key)) wishesOf(draft).drinksSeenOn.value = view.day;
   if (ask.prompt.key === 'prompt.duty')
     wishForNight(draft, view, { outing: outingAhead(view, plan, 'proposal') });
 }

@@ -41,6 +41,24 @@ describe('a follow-up', () => {
     expect(followUp(hush, draft)).toBeNull();
   });
 
+  test('DAWN-6 gives no drink after Fate where the planner gives none, once the board of Dawn showed the wish', () => {
+    const asked = firstAsked('prompt.toast', {}, 'reached two');
+    const { view, ask } = asked;
+    const miserable = view.people.map((person) => ({
+      ...person,
+      levels: { ...person.levels, misery: 3, fatigue: 0 },
+    }));
+    const draft = newDraft();
+    const wishes = wishesOf(draft);
+    expect(followUp(asked, draft)).toBeNull();
+    wishes.drinksSeenOn.value = view.day;
+    expect(followUp(asked, draft)).toEqual([{ verb: 'done' }]);
+    // Where it would give one, it asks.
+    expect(followUp({ view: { ...view, people: miserable }, ask }, draft)).toBeNull();
+    wishes.drinksAsProposed.value = false;
+    expect(followUp(asked, draft)).toBeNull();
+  });
+
   test('never decides about wounds, meals, stories or people, whatever is wished', () => {
     const draft = newDraft();
     wishesOf(draft).asProposed.value = true;

@@ -29,6 +29,13 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     const { waveAsProposed, waveSeenOn } = wishesOf(draft);
     return waveAsProposed.value && waveSeenOn.value === view.day ? [proposedChoice(view, ask)] : null;
   },
+  'prompt.toast': ({ view, ask }, draft) => {
+    const { drinksAsProposed, drinksSeenOn } = wishesOf(draft);
+    if (!drinksAsProposed.value || drinksSeenOn.value !== view.day) return null;
+    const proposed = proposedChoice(view, ask);
+    // Nothing is drunk without being asked.
+    return proposed.verb === 'done' ? [proposed] : null;
+  },
   'prompt.reroll': ({ view }, draft) => {
     if (!wishesOf(draft).rollsAgain.value) return null;
     return [{ verb: paysToRollAgain(view) ? 'reroll' : 'keep' }];

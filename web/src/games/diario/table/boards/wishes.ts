@@ -36,6 +36,10 @@ interface Wishes {
   readonly waveAsProposed: Signal<boolean>;
   /** The day on whose board of the raid the player saw that wish: without it the wave is asked about. */
   readonly waveSeenOn: Signal<number>;
+  /** Whether drinks are asked about again after Fate only where the planner would give one (DAWN-6). */
+  readonly drinksAsProposed: Signal<boolean>;
+  /** The day on whose board of Dawn the player saw that wish: without it drinks are asked about. */
+  readonly drinksSeenOn: Signal<number>;
   /** Whether a die is rolled again while that is worth more than what lies there. */
   readonly rollsAgain: Signal<boolean>;
 }
@@ -56,6 +60,8 @@ export function wishesOf(draft: Draft): Wishes {
     keepsQuiet: signal(true),
     waveAsProposed: signal(true),
     waveSeenOn: signal(0),
+    drinksAsProposed: signal(true),
+    drinksSeenOn: signal(0),
     rollsAgain: signal(true),
   };
   WISHES.set(draft, wishes);

@@ -18,6 +18,7 @@ import { LevelChange } from '../parts/level-change.tsx';
 import { type OpenBoard, useBoard } from '../parts/use-board.ts';
 import { WholeBoard } from '../parts/whole-board.tsx';
 import { type Dawn, dawnModel, givenTo, goodsFor, leftOf, levelsAfter, withGood } from './dawn-model.ts';
+import { DrinksWish } from './drinks-wish.tsx';
 
 /** What each person is given: remedies before Fate, drinks, the last supper. */
 export function DawnGifts(props: AskedProps) {
@@ -36,6 +37,7 @@ export function DawnGifts(props: AskedProps) {
         delivers={model.delivers}
         setDelivers={(delivers) => change((dawn) => ({ ...dawn, delivers }))}
       />
+      <DrinksWish draft={draft} view={view} />
       <button class="option" {...optionProps(draft, dawnModel.write(view, { delivers: false, given: {} }))}>
         {say(draft, 'dawn-board.nothing')}
       </button>
