@@ -1,6 +1,6 @@
 import type { Ask, Choice, Game, GameEvent, Kinds, Name, Orders, Text } from '@vigilia/kernel';
 import type { ComponentType } from 'preact';
-import type { Sound } from '../sound/sound.ts';
+import type { Sound } from '../sound/score-book.ts';
 import type { Table } from '../table/table.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import type { AnsweringUi } from './answering-ui.ts';

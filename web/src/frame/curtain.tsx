@@ -2,8 +2,10 @@ import { type Seat, text } from '@vigilia/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import type { AnswerDraft } from '../draft/answer-draft.ts';
 import { SeatBadge } from '../seats/seat-badge.tsx';
-import { CurtainDrawing } from './curtain-drawing.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import './curtain.css';
+
+const CurtainDrawing = lazy(async () => (await import('./curtain-drawing.tsx')).CurtainDrawing, null);
 
 /** Shown while the screen changes hands. The table is not in the document behind it. */
 export function Curtain({ draft, seat }: { readonly draft: AnswerDraft; readonly seat: Seat }) {

@@ -1,7 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/translate.ts';
 import { Icon } from '../ui/icon.tsx';
-import { SettingsDialog } from './settings-dialog.tsx';
+import { lazy } from '../ui/lazy.tsx';
+
+const SettingsDialog = lazy<{ readonly onClose: () => void }>(
+  async () => (await import('./settings-dialog.tsx')).SettingsDialog,
+  null,
+);
 
 /** Opens the settings. */
 export function SettingsButton() {

@@ -1,40 +1,9 @@
 import { settings } from '../storage/settings.ts';
-import { breaking, doom, howl, organ, verdict } from './moment-scores.ts';
-import {
-  bell,
-  coin,
-  dice,
-  door,
-  page,
-  paper,
-  ratchet,
-  type Score,
-  seal,
-  shots,
-  step,
-  wind,
-} from './scores.ts';
+import { late } from '../ui/late.ts';
+import type { Sound } from './score-book.ts';
 
-const SCORES = {
-  ratchet,
-  seal,
-  paper,
-  bell,
-  coin,
-  step,
-  wind,
-  door,
-  dice,
-  page,
-  shots,
-  howl,
-  organ,
-  verdict,
-  breaking,
-  doom,
-} as const satisfies Record<string, Score>;
-
-export type Sound = keyof typeof SCORES;
+/** Sounds are off until they are wanted: their scores come with the first one. */
+const book = late(() => import('./score-book.ts'));
 
 /** Created at the first sound: browsers refuse it before the person has touched the page. */
 let audio: AudioContext | null = null;
@@ -44,5 +13,11 @@ export function play(sound: Sound): void {
   if (!settings.sound.value) return;
   audio ??= new AudioContext();
   if (audio.state === 'suspended') void audio.resume();
-  SCORES[sound](audio, audio.currentTime + 0.01);
+  // Without a network there may be no scores, and then no sound.
+  void playOn(audio, sound).catch(() => null);
+}
+
+async function playOn(to: AudioContext, sound: Sound): Promise<void> {
+  const { SCORES } = book.part.peek() ?? (await book.load());
+  SCORES[sound](to, to.currentTime + 0.01);
 }
