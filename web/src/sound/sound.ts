@@ -1,9 +1,5 @@
 import { settings } from '../storage/settings.ts';
-import { late } from '../ui/late.ts';
 import type { Sound } from './score-book.ts';
-
-/** Sounds are off until they are wanted: their scores come with the first one. */
-const book = late(() => import('./score-book.ts'));
 
 /** Created at the first sound: browsers refuse it before the person has touched the page. */
 let audio: AudioContext | null = null;
@@ -18,6 +14,7 @@ export function play(sound: Sound): void {
 }
 
 async function playOn(to: AudioContext, sound: Sound): Promise<void> {
-  const { SCORES } = book.part.peek() ?? (await book.load());
+  // Sounds are off until they are wanted: their scores come with the first one.
+  const { SCORES } = await import('./score-book.ts');
   SCORES[sound](to, to.currentTime + 0.01);
 }
