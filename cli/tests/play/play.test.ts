@@ -22,7 +22,7 @@ describe('a whole game through a pipe', () => {
   });
 
   test.each(LANGUAGES.filter((language) => language !== 'en'))('reaches its end in %s', async (language) => {
-    const { code, err } = await vigilia(
+    const { code, err } = await called(
       ['play', '011', '--lang', language, '--seats', '3', '--people', '3', '--file', temporary('game.json')],
       ALWAYS_THE_FIRST,
     );
