@@ -53,7 +53,7 @@ export class Guest {
     });
   }
 
-  /** The version at which the table first asks somebody; called before the game begins. */
+  /** The version at which the table asks its first question; called before the game begins. */
   asked(): Promise<number> {
     return new Promise((resolve) => {
       this.firstAsked = resolve;
