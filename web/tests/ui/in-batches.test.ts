@@ -9,6 +9,7 @@ test('hands out every item in order', async () => {
 
 test('lets other tasks run before the first item and after a while of work', async () => {
   const order: string[] = [];
+  setTimeout(() => order.push('a task before all'));
   const work = (async () => {
     for await (const item of inBatches(['one', 'two'])) {
       order.push(item);
@@ -17,8 +18,7 @@ test('lets other tasks run before the first item and after a while of work', asy
       setTimeout(() => order.push(`a task after ${item}`));
     }
   })();
-  setTimeout(() => order.push('a task before all'));
   order.push('begun');
   await work;
-  expect(order.slice(0, 4)).toEqual(['begun', 'one', 'a task before all', 'a task after one']);
+  expect(order.slice(0, 4)).toEqual(['begun', 'a task before all', 'one', 'a task after one']);
 });
