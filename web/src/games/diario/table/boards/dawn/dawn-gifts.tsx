@@ -37,10 +37,10 @@ export function DawnGifts(props: AskedProps) {
         delivers={model.delivers}
         setDelivers={(delivers) => change((dawn) => ({ ...dawn, delivers }))}
       />
-      <DrinksWish draft={draft} view={view} />
       <button class="option" {...optionProps(draft, dawnModel.write(view, { delivers: false, given: {} }))}>
         {say(draft, 'dawn-board.nothing')}
       </button>
+      <DrinksWish draft={draft} view={view} />
     </WholeBoard>
   );
 }
