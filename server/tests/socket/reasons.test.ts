@@ -43,8 +43,7 @@ test('a Leader who has heard no voice knows no reason, not even after a restart'
   await leader.come();
   expect(await received.last('welcome')).not.toHaveProperty('reasons');
   await leader.choose('hear');
-  const { reasons } = await received.last('happened');
-  expect(reasons).toHaveLength(2);
+  // A line that the restart cut again tells it in a welcome, so a welcome is asked for.
   await leader.come();
-  expect((await received.last('welcome')).reasons).toEqual(reasons);
+  expect((await received.last('welcome')).reasons).toHaveLength(2);
 });
