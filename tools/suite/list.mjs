@@ -10,8 +10,8 @@ import { program } from '../setup/program.mjs';
  */
 export const checks = () => [
   { name: 'page', args: pageBuild() },
-  { name: 'types', args: [program('typescript', 'tsc'), '-p', '.'] },
-  { name: 'types of the page', args: [program('typescript', 'tsc'), '-p', 'web'] },
+  { name: 'types', args: [program('typescript-7', 'tsc'), '-p', '.'] },
+  { name: 'types of the page', args: [program('typescript-7', 'tsc'), '-p', 'web'] },
   { name: 'lint and format', args: [program('@biomejs/biome', 'biome'), 'ci', '--colors=off', '.'] },
   { name: 'imports', args: ['tools/commands/imports.mjs'] },
   { name: 'unused code', args: [program('knip', 'knip'), '--no-progress'] },

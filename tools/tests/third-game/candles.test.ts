@@ -31,7 +31,7 @@ describe('a game that docs/add-a-game.md adds to a copy of the repository', () =
 
   test('compiles', async () => {
     writeFileSync(join(copy.folder, 'web/added.tsconfig.json'), JSON.stringify(ADDED));
-    const args = ['node_modules/typescript/bin/tsc', '-p', 'web/added.tsconfig.json'];
+    const args = ['node_modules/typescript-7/bin/tsc', '-p', 'web/added.tsconfig.json'];
     expect(await run(copy.folder, args)).toEqual({ code: 0, output: '' });
   });
 
