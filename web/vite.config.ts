@@ -7,9 +7,18 @@ import { rulebooks } from './build/rulebooks.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { texts } from './build/texts.ts';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [texts(), rulebooks(), book(), licences(), preloadFonts(), serviceWorker(), compress()],
+  plugins: [
+    texts(),
+    rulebooks(),
+    book(),
+    licences(),
+    preloadFonts(),
+    serviceWorker(),
+    // Half of the time of a build: `vite build --mode uncompressed` leaves it out.
+    mode === 'uncompressed' ? null : compress(),
+  ],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -38,4 +47,4 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: process.env.VIGILIA_SERVER ?? 'http://127.0.0.1:8011', ws: true } } },
-});
+}));

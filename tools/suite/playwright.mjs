@@ -1,27 +1,24 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumPath } from '../setup/chromium.mjs';
-import { nodePath } from '../setup/node.mjs';
 import { program } from '../setup/program.mjs';
 import { root } from '../setup/root.mjs';
+import { runProgram } from './run-program.mjs';
 
 /**
  * Runs the tests of the page in a browser, or those the arguments select, and reads the outcome from the report.
  * @param {string[]} selection
- * @returns {import('./vitest.mjs').Outcome}
+ * @param {{ name?: string }} [how] a name to print before each line
+ * @returns {Promise<import('./vitest.mjs').Outcome>}
  */
-export function runPlaywright(selection) {
+export async function runPlaywright(selection, { name } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'vigilia-page-tests-'));
   const report = join(folder, 'report.json');
   const config = join(root, 'web', 'playwright.config.ts');
   const args = ['test', '--config', config, '--reporter=list,json', ...selection];
-  const { status } = spawnSync(nodePath(), [program('@playwright/test', 'playwright'), ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, CHROME_PATH: chromiumPath(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  });
+  const env = { ...process.env, CHROME_PATH: chromiumPath(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const status = await runProgram([program('@playwright/test', 'playwright'), ...args], { name, env });
   const outcome = existsSync(report)
     ? outcomeOf(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: [] };

@@ -1,24 +1,24 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { nodePath } from '../setup/node.mjs';
 import { program } from '../setup/program.mjs';
 import { root } from '../setup/root.mjs';
+import { runProgram } from './run-program.mjs';
 
 /** @typedef {{ passed: number, failed: string[] }} Outcome how many tests passed, and the names of those that did not */
 
 /**
  * Runs the tests, or those the arguments select, and reads the outcome from the report.
  * @param {string[]} selection
- * @returns {Outcome}
+ * @param {{ name?: string }} [how] a name to print before each line
+ * @returns {Promise<Outcome>}
  */
-export function runVitest(selection) {
+export async function runVitest(selection, { name } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'vigilia-tests-'));
   const report = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const args = [program('vitest', 'vitest'), 'run', ...reporters, ...selection];
-  const { status } = spawnSync(nodePath(), args, { cwd: root, stdio: 'inherit' });
+  const status = await runProgram(args, { name });
   const byName = selection.some((argument) => /^(-t|--testNamePattern)/.test(argument));
   const outcome = existsSync(report)
     ? outcomeOf(JSON.parse(readFileSync(report, 'utf8')), { byName })

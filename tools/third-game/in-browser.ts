@@ -7,7 +7,7 @@ import { type ServedCopy, serveCopy } from './serve.ts';
 export async function serveThirdGame(): Promise<ServedCopy> {
   const { folder, remove } = makeThirdGame();
   try {
-    const { code, output } = await run(folder, pageBuild());
+    const { code, output } = await run(folder, [...pageBuild(), '--mode', 'uncompressed']);
     if (code !== 0) throw new Error(`The page of the copy could not be built:\n${output}`);
     const { address, stop } = await serveCopy(folder);
     return { address, stop: () => stop().finally(remove) };
