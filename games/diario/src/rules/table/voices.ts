@@ -54,6 +54,19 @@ export function endVoices(table: Table): void {
   table.voicesOpen = false;
 }
 
+/** The seat whose voice an event tells. */
+export function voiceIn(event: Diario['event']): Seat | null {
+  switch (event.type) {
+    case 'voice-for':
+    case 'voice-against':
+    case 'voice-trusts':
+    case 'voice-silent':
+      return event.seat;
+    default:
+      return null;
+  }
+}
+
 function speakersOf({ voices }: Table): Seat[] {
   return Object.keys(voices).map(Number);
 }

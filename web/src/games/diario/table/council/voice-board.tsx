@@ -41,15 +41,11 @@ function Speaking({ draft, asked }: AskedProps) {
   const decision = decisionIn(asked.view, asked.ask);
   if (decision === null) return null;
   const mayWrite = company?.card.value.setting.talk === 'free';
-  const give = async (voice: string) => {
-    const said = words.value.trim();
-    if (!(await draft.send(voice, asked.ask.seat)) || company === null || said === '') return;
-    draft.refusal.value = await company.write(said);
-  };
+  const give = (voice: string) => void draft.send(voice, asked.ask.seat, words.value.trim());
   return (
     <div class="voice">
       <p class="voice-decision">{draft.say(decision.prompt)}</p>
-      <VoiceButtons draft={draft} decision={decision} give={(voice) => void give(voice)} />
+      <VoiceButtons draft={draft} decision={decision} give={give} />
       {mayWrite && (
         <div class="voice-words">
           <label for={id}>{say(draft, 'council.words')}</label>
