@@ -54,17 +54,11 @@ export function endVoices(table: Table): void {
   table.voicesOpen = false;
 }
 
+const VOICES: ReadonlySet<string> = new Set(['voice-for', 'voice-against', 'voice-trusts', 'voice-silent']);
+
 /** The seat whose voice an event tells. */
 export function voiceIn(event: Diario['event']): Seat | null {
-  switch (event.type) {
-    case 'voice-for':
-    case 'voice-against':
-    case 'voice-trusts':
-    case 'voice-silent':
-      return event.seat;
-    default:
-      return null;
-  }
+  return VOICES.has(event.type) && 'seat' in event ? event.seat : null;
 }
 
 function speakersOf({ voices }: Table): Seat[] {
