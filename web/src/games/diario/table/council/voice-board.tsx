@@ -4,8 +4,9 @@ import { useId } from 'preact/hooks';
 import type { Control } from '../../../../draft/answering-ui.ts';
 import type { AskedProps } from '../asked.ts';
 import { say } from '../say.ts';
+import { Heard } from './heard.tsx';
 import { matters } from './matters.ts';
-import { decisionIn } from './standing.ts';
+import { decisionIn, standingOf } from './standing.ts';
 import { VoiceButtons } from './voice-buttons.tsx';
 import './council.css';
 
@@ -45,6 +46,7 @@ function Speaking({ draft, asked }: AskedProps) {
   return (
     <div class="voice">
       <p class="voice-decision">{draft.say(decision.prompt)}</p>
+      <Heard draft={draft} standing={standingOf(asked.view, asked.ask)} />
       <VoiceButtons draft={draft} decision={decision} give={give} />
       {mayWrite && (
         <div class="voice-words">
