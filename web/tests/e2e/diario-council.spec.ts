@@ -44,7 +44,7 @@ test('three friends and a watcher: words are held back, heard, and the Leader de
   const named = NAMES[order[1]] ?? '';
 
   await test.step('what a friend writes is read by nobody who has not spoken', async () => {
-    await panel(speaker).getByRole('textbox', { name: 'Add a word, if you like' }).fill(WORDS);
+    await panel(speaker).getByRole('textbox', { name: 'Add a word, on the others too' }).fill(WORDS);
     await panel(speaker)
       .getByRole('button', { name: /^Against: / })
       .first()

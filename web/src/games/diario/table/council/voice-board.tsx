@@ -5,7 +5,7 @@ import type { Control } from '../../../../draft/answering-ui.ts';
 import type { AskedProps } from '../asked.ts';
 import { say } from '../say.ts';
 import { Heard } from './heard.tsx';
-import { matters } from './matters.ts';
+import { isForAll, matters } from './matters.ts';
 import { decisionIn, standingOf } from './standing.ts';
 import { VoiceButtons } from './voice-buttons.tsx';
 import './council.css';
@@ -50,7 +50,7 @@ function Speaking({ draft, asked }: AskedProps) {
       <VoiceButtons draft={draft} decision={decision} give={give} />
       {mayWrite && (
         <div class="voice-words">
-          <label for={id}>{say(draft, 'council.words')}</label>
+          <label for={id}>{say(draft, isForAll(decision) ? 'council.words-on-all' : 'council.words')}</label>
           <input
             id={id}
             class="field"
