@@ -168,6 +168,11 @@ export interface Game<K extends Kinds = Kinds> {
    */
   voices?(view: K['view']): Readonly<Record<Seat, K['choice']>>;
   /**
+   * The seat whose voice an event tells; null where it tells none. Implement it beside `voices`: what a person wrote with
+   * a voice goes to a viewer in the event that tells it, and never before it.
+   */
+  voiceIn?(event: K['event']): Seat | null;
+  /**
    * The part of the game that is being played, counted from 1: an Hour, a day. It must follow from what every seat can
    * see and never decrease. A table that shows hands to spectators delays them by a number of chapters.
    */

@@ -113,5 +113,13 @@ export { type Name, type Text, text, type Variable, type Variables } from './tex
 export { turnedSeats } from './turned-seats.ts';
 export { asksOf, messagesOf, type PromptDetails, questionsOf, refusalsOf } from './typed-texts.ts';
 export { consentNeeded, undo, undoAgain, undoByConsent, undoLatest } from './undo.ts';
-export { heardReasons, type Reasoned, withReason } from './voices.ts';
+export {
+  heardReasons,
+  type Reasoned,
+  type Worded,
+  type WordedEvent,
+  withReason,
+  withWords,
+  withWordsOf,
+} from './voices.ts';
 export { canUndo, FURTHEST_FREE, hasWayBack, type Past } from './way-back.ts';

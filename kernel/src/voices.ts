@@ -1,4 +1,4 @@
-import type { Game, Kinds, Seat } from './game.ts';
+import type { Game, GameEvent, Kinds, Seat, Told } from './game.ts';
 import { print } from './notation.ts';
 import type { Text } from './text.ts';
 
@@ -33,5 +33,40 @@ export function heardReasons<K extends Kinds>(
   return reasons.flatMap(({ seat, choice, reason }) => {
     const voice = heard[seat];
     return voice !== undefined && print(grammar, voice) === choice ? [{ seat, reason }] : [];
+  });
+}
+
+/** What a person wrote with a voice. */
+export interface Worded {
+  readonly seat: Seat;
+  readonly words: string;
+}
+
+/** An event that tells a voice, with what its person wrote. */
+export type WordedEvent<E extends GameEvent = GameEvent> = E & { readonly words?: string };
+
+/** The words of people after a seat has answered: the latest of each seat, none where it wrote none. */
+export function withWordsOf(
+  worded: readonly Worded[],
+  seat: Seat,
+  words: string | undefined,
+): readonly Worded[] {
+  const others = worded.some((each) => each.seat === seat)
+    ? worded.filter((each) => each.seat !== seat)
+    : worded;
+  return words === undefined ? others : [...others, { seat, words }];
+}
+
+/** What the game told, with the words of each voice in the event that tells it: so they reach those who hear it. */
+export function withWords(
+  { voiceIn }: Pick<Game, 'voiceIn'>,
+  told: readonly Told[],
+  worded: readonly Worded[],
+): readonly Told<WordedEvent>[] {
+  if (voiceIn === undefined || worded.length === 0) return told;
+  return told.map((each) => {
+    const seat = voiceIn(each.event);
+    const written = worded.find((one) => one.seat === seat);
+    return written === undefined ? each : { ...each, event: { ...each.event, words: written.words } };
   });
 }

@@ -18,8 +18,8 @@ export interface PlayedTable {
   readonly seat: number;
   /** The bots on the other seats. */
   readonly bot: string;
-  /** The people by seat, where no bot plays. */
-  readonly people?: readonly string[];
+  /** The people by seat, where there are several; null where a bot sits. */
+  readonly people?: readonly (string | null)[];
 }
 
 const RULES = { '011': eleven.rules, diario: diario.rules };
@@ -30,7 +30,7 @@ export function storedTable(table: PlayedTable, id: string): object {
   const { seats, seed, lines } = readGame(table);
   const log: Entry[] = lines.map((line) => ({ by: Number(line[1]) - 1, choice: line.slice(3) }));
   const sitting = Array.from({ length: seats }, (_, each) =>
-    people === undefined && each !== seat
+    (people === undefined ? each !== seat : people[each] === null)
       ? { kind: 'bot', bot }
       : { kind: 'person', name: people?.[each] ?? '' },
   );

@@ -55,8 +55,8 @@ export const SCENES: readonly Scene[] = [
   { name: 'diario-fight', table: diarioAt('fight-won', /^p1 fight/), act: look },
   {
     name: 'diario-council',
-    table: { ...diarioAt('council', /^p3 done/), people: ['Ada', 'Bruno', 'Carla'] },
-    act: lift,
+    table: { ...diarioAt('council', /^p2 decide report-him/), people: ['Ada', 'Bruno', null] },
+    act: hearVoices,
   },
   { name: 'diario-obituary', table: diarioAt('wounds', /^p1 fast marin/), act: look },
   { name: 'diario-diary', table: { ...diario, file: 'games/diario/golden/solo.txt' }, act: openDiary },
@@ -74,8 +74,12 @@ async function openDiary(page: Page): Promise<void> {
   await page.locator('.diary').waitFor();
 }
 
-/** Lifts the curtain between two people at one screen. */
-async function lift(page: Page): Promise<void> {
-  const curtain = page.locator('.curtain button');
-  if ((await curtain.count()) > 0) await curtain.click();
+/** Ada's voice is noted down, the bot gives its own with a reason, and Bruno hears both before he decides. */
+async function hearVoices(page: Page): Promise<void> {
+  // The obituary of the day before lies over the story.
+  await page.locator('.obituary button').click();
+  const notes = page.locator('.council-notes');
+  await notes.locator('summary').click();
+  await notes.locator('fieldset li button').first().click();
+  await page.locator('.council-reason').first().waitFor();
 }

@@ -12,6 +12,7 @@ import { profile } from './profile.ts';
 import { rehearsal } from './rehearsal.ts';
 import { openTable } from './rules/set-up.ts';
 import { refuse } from './rules/table/ask.ts';
+import { voiceIn } from './rules/table/voices.ts';
 import { steps } from './steps.ts';
 import { isContentNote, NOTHING_AVOIDED, withAvoided } from './stories/avoid.ts';
 import { isInOneForm } from './stories/one-form.ts';
@@ -43,6 +44,7 @@ export const game: Game<Diario> = {
   imagine,
   rehearsal,
   voices: ({ voices }) => voices,
+  voiceIn,
   chapter: ({ day }) => Math.max(1, day),
   outcome: ({ over, seats }) =>
     over && {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, key, PROTOCOL, plan, seat, version, wish } from './parts.ts';
+import { choice, key, LONGEST_WORDS, PROTOCOL, plan, seat, version, wish } from './parts.ts';
 
 /** What a client says over the socket. Everything with a key gets an answer that names it. */
 export const fromClient = z.discriminatedUnion('type', [
@@ -20,6 +20,14 @@ export const fromClient = z.discriminatedUnion('type', [
       version: version.describe('the version this choice was made at'),
       line: plan,
       seat: seat.optional().describe('the seat to answer for, where another one was lent to yours'),
+      words: z
+        .string()
+        .min(1)
+        .max(LONGEST_WORDS)
+        .optional()
+        .describe(
+          'where people talk freely: what goes with a voice of your seat; only the events that tell the voice hold it',
+        ),
     })
     .describe(
       'answers the open question of your seat; taken as long as that question is open; several choices are a plan',

@@ -4,7 +4,9 @@ import { key, refusal, seat, setting, tableId, text, version } from './parts.ts'
 
 export const event = z
   .looseObject({ type: z.string() })
-  .describe('a fact of the game, as the game tells it to this viewer');
+  .describe(
+    'a fact of the game, as the game tells it to this viewer; `words` is what a person wrote with the voice it tells',
+  );
 
 export const ask = z
   .looseObject({

@@ -37,6 +37,9 @@ export const plan = z
   .max(LONGEST_PLAN.characters)
   .describe(`a choice in notation, or several parted by semicolons: at most ${LONGEST_PLAN.choices} of them`);
 
+/** The longest words that go with a voice, in characters. */
+export const LONGEST_WORDS = 140;
+
 export const wish = z.enum(WISHES);
 
 const absence = z

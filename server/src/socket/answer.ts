@@ -120,7 +120,7 @@ async function answerOutsideLog(
   const request =
     message.type === 'say'
       ? { key, phrase: message.phrase }
-      : { key, words: 'words' in message ? message.words : '' };
+      : { key, words: message.type === 'write' ? message.words : '' };
   // In turn: a client that reconnected may send again what is still being stored.
   return channel.loaded.inTurn(async () => {
     const refusal = await say(tables.store, channel, viewpoint, request, tables.now());

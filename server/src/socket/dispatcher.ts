@@ -94,10 +94,12 @@ export class Dispatcher {
   }
 
   /** Hints and talk have rates of their own. */
-  private whyNotNow({ type }: FromClient): Refusal | null {
+  private whyNotNow(message: FromClient): Refusal | null {
     const { hintLimiter, limits, tables } = this.context;
+    const { type } = message;
     if (type === 'hint') return tooFast(hintLimiter.take(this.address, tables.now()));
-    if (type !== 'say' && type !== 'write') return null;
+    const isWorded = type === 'choose' && message.words !== undefined;
+    if (type !== 'say' && type !== 'write' && !isWorded) return null;
     const { bucket, wait } = take(this.talkBucket, limits.talk, tables.now());
     this.talkBucket = bucket;
     return tooFast(wait);

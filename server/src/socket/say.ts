@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '@vigilia/kernel';
 import type { Store } from '../store/store.ts';
 import { personAt } from '../table/seats.ts';
 import type { Viewpoint } from '../table/viewpoint.ts';
+import { cleaned, whyNotWritten } from '../table/written-words.ts';
 import { isPhrase } from './phrases.ts';
 import type { TableChannel } from './table-channel.ts';
 import type { TalkBody } from './talk.ts';
@@ -41,17 +42,11 @@ export async function say(
 }
 
 function whyNot(
-  { talk }: TableChannel['loaded']['table']['setting'],
+  setting: TableChannel['loaded']['table']['setting'],
   { sees }: Viewpoint,
   { phrase, words }: TalkRequest,
 ): Refusal | null {
-  if (talk === 'off' || sees === 'nothing') return refuse(null, 'refusal.no-talk');
+  if (setting.talk === 'off' || sees === 'nothing') return refuse(null, 'refusal.no-talk');
   if (phrase !== undefined) return isPhrase(phrase) ? null : refuse(null, 'refusal.no-such-phrase');
-  if (talk !== 'free') return refuse(null, 'refusal.phrases-only');
-  return cleaned(words ?? '') === '' ? refuse(null, 'refusal.empty') : null;
-}
-
-/** Without what could turn a line round or break it: control characters and marks of direction. */
-function cleaned(words: string): string {
-  return words.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  return whyNotWritten(setting, words ?? '');
 }

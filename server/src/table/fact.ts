@@ -84,6 +84,8 @@ export type Fact =
       readonly stop?: PlanStop;
       /** Why a bot spoke as it did: known to those who may know its choice. */
       readonly reason?: Text;
+      /** What a person wrote with a voice: known to those who may know the voice. */
+      readonly words?: string;
     }
   | {
       readonly fact: 'undid';

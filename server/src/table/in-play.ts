@@ -9,6 +9,8 @@ import {
   type Seat,
   type Told,
   withReason,
+  withWords,
+  withWordsOf,
 } from '@vigilia/kernel';
 import type { Fact } from './fact.ts';
 import { chooseLine, deal, goBack, type Keeping } from './play.ts';
@@ -52,16 +54,18 @@ export function began(
 }
 
 export function chose(table: Table, fact: FactOf<'chose'>, now: Since, keeping: Keeping): Applied | Refusal {
-  const { seat, choice, reason = null } = fact;
+  const { seat, choice, reason = null, words } = fact;
   if (table.play === null) return refuse(null, 'refusal.not-begun');
   const play = chooseLine(table.play, seat, choice, now, keeping);
   if (isRefusal(play)) return play;
-  const { told } = play;
+  const worded = withWordsOf(table.worded, seat, words);
+  const told = withWords(play.game, play.told, worded);
   const answered: Table = {
     ...table,
     phase: phaseOf(play),
     play,
     reasons: withReason(table.reasons, { seat, choice, reason }),
+    worded,
     undo: null,
     wishes: table.wishes.length === 0 ? table.wishes : table.wishes.filter(({ about }) => about !== seat),
   };
@@ -78,7 +82,16 @@ export function undid(
   if (!hasWayBack(table.play, backTo)) throw new FurtherBack();
   const play = goBack(table.play, { by: seat, backTo, consent }, now);
   if (isRefusal(play)) return play;
-  return { table: { ...table, phase: phaseOf(play), play, reasons: [], undo: null, wishes: [] }, told: [] };
+  const back: Table = {
+    ...table,
+    phase: phaseOf(play),
+    play,
+    reasons: [],
+    worded: [],
+    undo: null,
+    wishes: [],
+  };
+  return { table: back, told: [] };
 }
 
 /** The clock of a seat begins anew; the question stays the one it was. */

@@ -25,6 +25,7 @@ export function openedBy(games: GameRegistry, { table: id, at, act }: Row): Tabl
     dealing: null,
     unopened: [],
     reasons: [],
+    worded: [],
     play: null,
     undo: null,
     wishes: [],

@@ -1,4 +1,4 @@
-import type { PlanStop, Reasoned, Seat, Session } from '@vigilia/kernel';
+import type { PlanStop, Reasoned, Seat, Session, Worded } from '@vigilia/kernel';
 import type { Loan, Sitter, Wish } from './fact.ts';
 import type { TableSettings } from './settings.ts';
 
@@ -33,6 +33,8 @@ export interface Table {
   readonly play: Play | null;
   /** Why bots spoke as they did: known to those who may hear them. */
   readonly reasons: readonly Reasoned[];
+  /** What people wrote with their latest voices: told with a voice to those who hear it. */
+  readonly worded: readonly Worded[];
   readonly undo: AskedUndo | null;
   readonly wishes: readonly Wished[];
   /** By seat: the keys of its latest commands, so that none is done twice. */

@@ -28,7 +28,7 @@ function canSnapshot({ play }: Table): boolean {
 }
 
 /** A snapshot from before some of the fields existed. */
-type Later = 'barred' | 'isClosed' | 'dealing' | 'unopened' | 'reasons' | 'botsAdvise';
+type Later = 'barred' | 'isClosed' | 'dealing' | 'unopened' | 'reasons' | 'worded' | 'botsAdvise';
 type OlderSnapshotBody = Omit<SnapshotBody, 'setting' | 'chairs' | Later> &
   Partial<Pick<SnapshotBody, Later>> & {
     readonly setting: OlderTableSettings;
@@ -42,6 +42,7 @@ function withLaterFields(table: OlderSnapshotBody): SnapshotBody {
     dealing: null,
     unopened: [],
     reasons: [],
+    worded: [],
     botsAdvise: false,
     ...table,
     setting: completed(table.setting),

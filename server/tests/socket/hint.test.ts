@@ -1,4 +1,5 @@
 import { game as eleven } from '@vigilia/game-011';
+import { entry as diario } from '@vigilia/game-diario';
 import { type GameEntry, isOffered, print } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { FromServer } from '../../src/protocol/from-server.ts';
@@ -43,6 +44,18 @@ test('a hint names what may be chosen and says why, and is the same when asked f
   expect(adviceIn(await hint(leader)).advice).toEqual(advice);
   const [best] = advice;
   expect(reasonOf(await leader.choose(print(eleven.grammar, best?.choice ?? { verb: '' })))).toBe('happened');
+});
+
+test('a hint of Diario names options of the decision and says why in numbers', async () => {
+  const servers = await TestServers.at({ games: new Map([['diario', diario as unknown as GameEntry]]) });
+  const { address } = await servers.open();
+  const { leader } = decider(await gather(address, { game: 'diario', seats: 2, setting }));
+  const { advice } = adviceIn(await hint(leader));
+  const [ask] = leader.asks;
+  const [best] = advice;
+  expect(ask && best && isOffered(ask, best.choice)).toBe(true);
+  expect(best?.reasons[0]?.key).toMatch(/^reason\./);
+  expect(Object.values(best?.reasons[0]?.vars ?? {}).some(Number.isInteger)).toBe(true);
 });
 
 test('takes a choice while a bot still thinks about a hint, and refuses the late hint', async () => {

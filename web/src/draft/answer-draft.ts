@@ -258,10 +258,10 @@ export class AnswerDraft<K extends Kinds = Kinds> {
   }
 
   /**
-   * Answers with a line of notation, as it is typed; `named` where the seat of another question than the first is answered. Says
-   * whether any of it was taken.
+   * Answers with a line of notation, as it is typed; `named` where the seat of another question than the first is answered,
+   * `words` where something is written with a voice. Says whether any of it was taken.
    */
-  async send(line: string, named?: Seat): Promise<boolean> {
+  async send(line: string, named?: Seat, words = ''): Promise<boolean> {
     if (this.isSending.value) return false;
     this.isSending.value = true;
     const seat = named ?? this.ask.value?.seat ?? null;
@@ -269,7 +269,7 @@ export class AnswerDraft<K extends Kinds = Kinds> {
     this.tookItself.value = null;
     const entries = this.table.log.value.length;
     const viewer = this.table.viewer.value;
-    const answer = await this.table.choose(line, named);
+    const answer = await this.table.choose(line, named, words);
     const isTaken = answer === null || !isRefusal(answer);
     batch(() => {
       this.isSending.value = false;

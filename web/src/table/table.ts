@@ -102,9 +102,10 @@ export interface Table<K extends Kinds = Kinds> {
   /**
    * Answers the open question with notation: a plan of one choice, or of several separated by semicolons. Null: all of
    * it was accepted. A refusal: nothing was. Otherwise it says where the plan stopped. `seat` names whose question of
-   * {@link asks} is answered; without it, it is the first.
+   * {@link asks} is answered; without it, it is the first. `words` are written with a voice, where people talk freely on a
+   * server; empty where nothing is.
    */
-  choose(line: string, seat?: Seat): Promise<Refusal | PlanStop | null>;
+  choose(line: string, seat?: Seat, words?: string): Promise<Refusal | PlanStop | null>;
   /** Why a single choice would be refused now; null where it would be accepted. Changes nothing. */
   why(line: string): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;

@@ -4,6 +4,7 @@ import { before, golden, isStory, nearlyOver } from './table/diario/golden.ts';
 import { Journal } from './table/diario/journal.ts';
 import { layDiario, PEOPLE } from './table/diario/lay.ts';
 import { byMouse } from './table/diario/writers.ts';
+import { doorOf } from './table/door.ts';
 import type { Written } from './table/golden.ts';
 import { deal } from './table/lay.ts';
 import { logOf } from './table/log.ts';
@@ -60,6 +61,15 @@ const UPRIGHT: readonly Screen[] = [
     shows: '.ending',
     come: async (_, journal) => void (await journal.play()),
   },
+  {
+    name: 'a replay',
+    at: nearlyOver('solo'),
+    shows: '.replay-controls',
+    come: async (page, journal) => {
+      await journal.play();
+      await page.getByRole('link', { name: 'Replay' }).click();
+    },
+  },
 ];
 
 const SCREENS = [
@@ -78,6 +88,18 @@ for (const { name, at, shows, names = ['Livia'], come, size } of SCREENS) {
     await expectAccessible(page, LIGHTS);
   });
 }
+
+test('the first day and the lobby of Diario have no accessibility faults', async ({ page }) => {
+  await page.goto('/learn/first-day');
+  await new Journal(page, byMouse).next();
+  await expect(page.getByText('Goal 1 of 9')).toBeVisible();
+  await expectAccessible(page, LIGHTS);
+  await page.goto('/');
+  await doorOf(page, 'Diario').getByRole('button', { name: 'Play with friends' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByRole('button', { name: 'Begin the game' })).toBeVisible();
+  await expectAccessible(page, LIGHTS);
+});
 
 test('a story and the numbers of a Night Raid are read aloud once', async ({ page }) => {
   const aloud = page.locator('.heard-only > [aria-live="polite"] > p');

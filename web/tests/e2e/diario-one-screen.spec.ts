@@ -1,7 +1,9 @@
+import { game } from '@vigilia/game-diario';
 import { before } from './table/diario/golden.ts';
 import { Journal } from './table/diario/journal.ts';
 import { layDiario, PEOPLE } from './table/diario/lay.ts';
 import { byMouse } from './table/diario/writers.ts';
+import { lay } from './table/lay.ts';
 import { expect, test } from './table/test.ts';
 
 test('three around one screen: no curtain, the Journal passes, and a voice is noted', async ({ page }) => {
@@ -26,4 +28,17 @@ test('three around one screen: no curtain, the Journal passes, and a voice is no
   await expect(page.getByText('Now Carla holds the Journal.')).toBeVisible();
   await page.keyboard.press('d');
   await expect(page.getByText(/^Ada was (for it|in favour)/)).toBeVisible();
+});
+
+test('a bot around one screen gives its voice with a reason in numbers', async ({ page }) => {
+  const seats = [
+    { kind: 'person', name: 'Ada' },
+    { kind: 'person', name: 'Bruno' },
+    { kind: 'bot', bot: 'council' },
+  ] as const;
+  await page.goto(await lay(page, before('council', /^p2 decide/), { game, seats }));
+  const { panel } = new Journal(page, byMouse);
+  await panel.getByRole('button', { name: 'Hear the voices' }).click();
+  await expect(panel.locator('.council-said')).toContainText(/^(For it|Against it|Trust in the Leader): /);
+  await expect(panel.locator('.council-reason')).toContainText(/\d/);
 });

@@ -3,6 +3,7 @@ import type { Command } from '../command.ts';
 import type { Fact } from '../fact.ts';
 import { isBots, mayAnswerFor } from '../seats.ts';
 import type { Table } from '../table.ts';
+import { cleaned, whyNotWritten } from '../written-words.ts';
 import { playerCommand, type Sender } from './player-command.ts';
 
 export interface ChoiceRequest {
@@ -11,16 +12,22 @@ export interface ChoiceRequest {
   readonly line: string;
   /** Another seat than the own, where it was lent. */
   readonly seat?: Seat | undefined;
+  /** What goes with a voice of the own seat. */
+  readonly words?: string | undefined;
 }
 
 /**
  * A player answers. The answer counts as long as its question is open, even if others acted meanwhile. A player who
  * answers for their own seat has returned to it.
  */
-export function choose(who: Sender, { version, line, seat: named }: ChoiceRequest): Command {
+export function choose(who: Sender, { version, line, seat: named, words }: ChoiceRequest): Command {
   return playerCommand(who, (table, own) => {
     const seat = named ?? own;
     if (!mayAnswerFor(table, own, seat)) return refuse(null, 'refusal.not-yours', { seat });
+    // Nobody writes in the name of another.
+    if (words !== undefined && seat !== own) return refuse(null, 'refusal.not-yours', { seat });
+    const unwritten = words === undefined ? null : whyNotWritten(table.setting, words);
+    if (unwritten !== null) return unwritten;
     if (version > table.version) return refuse(null, 'refusal.version', { version: table.version });
     // Also where this seat is no longer asked: a player who was slower than the others has done nothing wrong.
     const since = table.play?.asked[seat]?.version ?? table.version;
@@ -28,13 +35,15 @@ export function choose(who: Sender, { version, line, seat: named }: ChoiceReques
     const isBack = seat === own && table.chairs[seat]?.loan != null;
     const chose = chosen(table, seat, line);
     if (isRefusal(chose)) return chose;
-    const facts: Fact[] = [chose];
+    const facts: Fact[] = [words === undefined ? chose : { ...chose, words: cleaned(words) }];
     return { by: own, facts: isBack ? [{ fact: 'returned', seat }, ...facts] : facts };
   });
 }
 
+type Chose = Extract<Fact, { fact: 'chose' }>;
+
 /** What a line comes to: of a plan of several choices the row holds those that are taken, and where it stopped. */
-function chosen({ play }: Table, seat: Seat, line: string): Fact | Refusal {
+function chosen({ play }: Table, seat: Seat, line: string): Chose | Refusal {
   // A single choice is taken whole or refused when the row is applied.
   if (play === null || !line.includes(';')) return { fact: 'chose', seat, choice: line };
   const followed = choosePlan(play, seat, line);

@@ -100,11 +100,12 @@ export class OnlineTable implements Table {
     return isWelcome.value && card.value.phase !== 'gathering' && view.value === null && !this.isLate.value;
   });
 
-  async choose(line: string, seat?: Seat): Promise<Refusal | PlanStop | null> {
+  async choose(line: string, seat?: Seat, words = ''): Promise<Refusal | PlanStop | null> {
     const tooLong = whyTooLong(line);
     if (tooLong !== null) return tooLong;
     const { version } = this.serverState;
-    const stop = await this.client.choose({ type: 'choose', version, line, ...this.answering(seat) });
+    const answer = { version, line, ...this.answering(seat), ...(words === '' ? {} : { words }) };
+    const stop = await this.client.choose({ type: 'choose', ...answer });
     if (stop === null || !isRefusal(stop)) this.markSeen();
     return stop;
   }

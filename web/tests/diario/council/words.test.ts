@@ -1,25 +1,22 @@
 import { expect, test } from 'vitest';
-import { saidOn } from '../../../src/games/diario/table/council/words.ts';
+import { wordsOf } from '../../../src/games/diario/table/council/words.ts';
 
-const entry = (at: number, ...types: readonly string[]) => ({
-  answers: 0,
-  by: 0,
-  at,
-  events: types.map((type) => ({ type })),
+const voice = (type: string, seat: number, words?: string) => ({ type, seat, ...(words && { words }) });
+
+const log = [
+  { events: [voice('voice-for', 1, 'first')] },
+  { events: [{ type: 'rolled' }] },
+  { events: [voice('spoke', 2)] },
+  { events: [voice('voices-opened', 0), voice('voice-trusts', 1, 'later'), voice('voice-silent', 2)] },
+];
+
+test('LEAD-1 a voice stands beside what its person wrote with it', () => {
+  expect(wordsOf(log, 1)).toBe('later');
+  expect(wordsOf(log.slice(0, 2), 1)).toBe('first');
 });
 
-const said = (at: number, seat: number, words: string) =>
-  ({ type: 'said', number: at, at, seat, name: 'Ada', words }) as const;
-
-/** Asked at 100; a voice at 150, after which its words came at 160. */
-const log = [entry(100, 'rolled'), entry(150, 'spoke'), entry(170, 'voices-opened', 'voice-trusts')];
-
-test('LEAD-1 a voice stands beside the last words of its seat since the decision was asked', () => {
-  const talk = [said(90, 1, 'before'), said(155, 1, 'first'), said(160, 1, 'last'), said(165, 2, 'other')];
-  expect(saidOn(log, talk, 1)?.words).toBe('last');
-  expect(saidOn(log, talk, 3)).toBeUndefined();
-});
-
-test('LEAD-1 words on an earlier decision stand beside no voice on this one', () => {
-  expect(saidOn([...log, entry(200, 'rolled')], [said(160, 1, 'last')], 1)).toBeUndefined();
+test('LEAD-1 a voice without words stands alone, also where its person wrote with an earlier one', () => {
+  expect(wordsOf(log, 2)).toBeNull();
+  expect(wordsOf([...log, { events: [voice('voice-against', 1)] }], 1)).toBeNull();
+  expect(wordsOf(log, 3)).toBeNull();
 });

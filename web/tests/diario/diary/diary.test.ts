@@ -137,23 +137,6 @@ describe('the Diary of a game', () => {
     expect(story).toContain('book-line.arrivals:oskar:1');
     expect(sentence).toContain('book-line.arrivals:oskar:1');
   });
-
-  test('says who advised what beside what was decided', () => {
-    const voices: Event[] = [
-      { type: 'phase', phase: 'dawn', day: 1 },
-      { type: 'story-read', story: 'traces-red' },
-      { type: 'voice-for', seat: 1, choice: 'decide hide' },
-      { type: 'voice-against', seat: 2, choice: 'decide fight' },
-      { type: 'decided', option: 'traces-red:fight' },
-    ];
-    const advice = blocksOf([{ answers: 0, by: 0, events: voices, at: 0 }]).flatMap((block) =>
-      block.kind === 'advice' ? block.advice : [],
-    );
-    expect(advice).toMatchObject([
-      { seat: 1, side: 'for', isFollowed: false, choice: { vars: { option: 'traces-red:hide' } } },
-      { seat: 2, side: 'against', isFollowed: false },
-    ]);
-  });
 });
 
 const SAMPLE: WrittenDiary = {

@@ -54,6 +54,13 @@ export function endVoices(table: Table): void {
   table.voicesOpen = false;
 }
 
+const VOICES: ReadonlySet<string> = new Set(['voice-for', 'voice-against', 'voice-trusts', 'voice-silent']);
+
+/** The seat whose voice an event tells. */
+export function voiceIn(event: Diario['event']): Seat | null {
+  return VOICES.has(event.type) && 'seat' in event ? event.seat : null;
+}
+
 function speakersOf({ voices }: Table): Seat[] {
   return Object.keys(voices).map(Number);
 }

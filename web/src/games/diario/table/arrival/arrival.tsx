@@ -29,7 +29,8 @@ export function Arrival({ draft }: DraftProps) {
     <section class="arrival" aria-labelledby="arrival-title">
       <h2 id="arrival-title">{say(draft, 'arrival.title')}</h2>
       <p>{say(draft, 'arrival.about', { count: view.people.length, last: lastDay(view) })}</p>
-      <ul class="arrival-people">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
+      <ul class="arrival-people" tabIndex={0}>
         {view.people.map(({ id }) => (
           <li key={id}>
             <Portrait person={id} size={5} />

@@ -44,7 +44,7 @@ function Acting({ draft, view: { leader, viewer } }: DraftProps & { readonly vie
   return <p class="council-acting">{say(draft, 'council.acting-away', { seat: leader })}</p>;
 }
 
-/** Who has spoken. The one who decides may open the voices; opened, they stand beside the options. */
+/** Who has spoken. The one who decides may open the voices and hears them here; those who wait hear them below. */
 function Voices({ draft, view }: DraftProps & { readonly view: View }) {
   const ask = draft.ask.value;
   if (ask !== null && ask.prompt.key === 'prompt.voice') return null;
@@ -62,7 +62,7 @@ function Voices({ draft, view }: DraftProps & { readonly view: View }) {
           )}
         </div>
       )}
-      <Heard draft={draft} standing={standing} />
+      {ask !== null && <Heard draft={draft} standing={standing} />}
       <NoteVoices draft={draft} view={view} />
     </>
   );

@@ -1,10 +1,9 @@
 import type { Seat } from '@vigilia/kernel';
 import { SeatBadge } from '../../../../seats/seat-badge.tsx';
-import { saidWords } from '../../../../talk/phrases.ts';
 import type { DraftProps } from '../asked.ts';
 import { say } from '../say.ts';
 import { isSpoken, type Standing } from './standing.ts';
-import { saidOn } from './words.ts';
+import { wordsOf } from './words.ts';
 
 /** The voices that may be heard: the options that were spoken on, with the seats beside them. */
 export function Heard({ draft, standing }: DraftProps & { readonly standing: Standing }) {
@@ -40,11 +39,10 @@ interface SaidProps extends DraftProps {
   readonly words: 'council.in-favour' | 'council.against-it' | 'council.trusting' | 'council.kept-silent';
 }
 
-/** Seats that said the same, and why: the reason of a bot, the words of a person in the talk. */
+/** Seats that said the same, and why: the reason of a bot, the words of a person. */
 function Said({ draft, seats, words }: SaidProps) {
   if (seats.length === 0) return null;
-  const { sitters, reasons, company, log } = draft.table;
-  const talk = company === null || company.card.value.setting.talk === 'off' ? [] : company.talk.value;
+  const { sitters, reasons, log } = draft.table;
   return (
     <span class="council-said" data-said={words}>
       {seats.map((seat) => {
@@ -53,11 +51,11 @@ function Said({ draft, seats, words }: SaidProps) {
       })}
       <span>{say(draft, words, { seats })}</span>
       {seats.map((seat) => {
-        const said = saidOn(log.value, talk, seat);
+        const written = wordsOf(log.value, seat);
         return (
-          said && (
+          written !== null && (
             <q key={seat} class="council-words">
-              {saidWords((text) => draft.say(text), said)}
+              {written}
             </q>
           )
         );

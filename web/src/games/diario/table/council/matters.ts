@@ -7,3 +7,11 @@ const COUNCILS: ReadonlySet<string> = new Set(profile.botsAdviseOn);
 export function matters({ prompt }: Pick<Ask, 'prompt'>): boolean {
   return COUNCILS.has(prompt.key);
 }
+
+/** Questions about one person after the other that the Leader's page answers for all on one board. */
+const FOR_ALL: ReadonlySet<string> = new Set(['prompt.duty', 'prompt.drink', 'prompt.eat']);
+
+/** Whether the Leader decides for all at once where the question names one person. */
+export function isForAll({ prompt }: Pick<Ask, 'prompt'>): boolean {
+  return FOR_ALL.has(prompt.key);
+}

@@ -4,8 +4,9 @@ import { useId } from 'preact/hooks';
 import type { Control } from '../../../../draft/answering-ui.ts';
 import type { AskedProps } from '../asked.ts';
 import { say } from '../say.ts';
-import { matters } from './matters.ts';
-import { decisionIn } from './standing.ts';
+import { Heard } from './heard.tsx';
+import { isForAll, matters } from './matters.ts';
+import { decisionIn, standingOf } from './standing.ts';
 import { VoiceButtons } from './voice-buttons.tsx';
 import './council.css';
 
@@ -41,18 +42,15 @@ function Speaking({ draft, asked }: AskedProps) {
   const decision = decisionIn(asked.view, asked.ask);
   if (decision === null) return null;
   const mayWrite = company?.card.value.setting.talk === 'free';
-  const give = async (voice: string) => {
-    const said = words.value.trim();
-    if (!(await draft.send(voice, asked.ask.seat)) || company === null || said === '') return;
-    draft.refusal.value = await company.write(said);
-  };
+  const give = (voice: string) => void draft.send(voice, asked.ask.seat, words.value.trim());
   return (
     <div class="voice">
       <p class="voice-decision">{draft.say(decision.prompt)}</p>
-      <VoiceButtons draft={draft} decision={decision} give={(voice) => void give(voice)} />
+      <Heard draft={draft} standing={standingOf(asked.view, asked.ask)} />
+      <VoiceButtons draft={draft} decision={decision} give={give} />
       {mayWrite && (
         <div class="voice-words">
-          <label for={id}>{say(draft, 'council.words')}</label>
+          <label for={id}>{say(draft, isForAll(decision) ? 'council.words-on-all' : 'council.words')}</label>
           <input
             id={id}
             class="field"

@@ -8,11 +8,13 @@ import { standingOf } from './standing.ts';
 export function CouncilWaiting({ draft, view }: ViewProps) {
   const { council, leader, over } = view;
   if (council === null || over !== null) return null;
-  if (!matters(council))
-    return <p class="council-small">{say(draft, 'council.small-thing', { seat: leader })}</p>;
   return (
     <div class="council">
-      <p class="voice-decision">{draft.say(council.prompt)}</p>
+      {matters(council) ? (
+        <p class="voice-decision">{draft.say(council.prompt)}</p>
+      ) : (
+        <p class="council-small">{say(draft, 'council.small-thing', { seat: leader })}</p>
+      )}
       <Heard draft={draft} standing={standingOf(view, null)} />
     </div>
   );

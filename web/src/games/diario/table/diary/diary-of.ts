@@ -1,30 +1,13 @@
-import { game } from '@vigilia/game-diario';
-import {
-  cardTexts,
-  choiceText,
-  eventText,
-  lineOf,
-  lineText,
-  proseOf,
-  withCast,
-} from '@vigilia/game-diario/texts';
-import { isRefusal, parse, type Seat, type Text, text } from '@vigilia/kernel';
+import { cardTexts, eventText, lineOf, lineText, proseOf, withCast } from '@vigilia/game-diario/texts';
+import { type Text, text } from '@vigilia/kernel';
 import type { LogEntry } from '../../../../table/table.ts';
-import type { Choice, Event } from '../asked.ts';
+import type { Event } from '../asked.ts';
 import { titleOf } from '../book/passage-texts.ts';
 import { isBrought, isVoice } from '../book/reading.ts';
+import { type Advice, adviceBlocks, type Heard, heardIn, storyIn } from './advice.ts';
 import { Page } from './page.ts';
 
 type Phase = Extract<Event, { readonly type: 'phase' }>['phase'];
-
-/** A voice that was given before a decision. */
-export interface Advice {
-  readonly seat: Seat;
-  readonly side: 'for' | 'against';
-  /** What it was for or against, and whether that was decided; null where the decision was no story's. */
-  readonly choice: Text;
-  readonly isFollowed: boolean | null;
-}
 
 /** Something that is written in the Diary. */
 export type DiaryBlock =
@@ -75,17 +58,24 @@ const COUNTERS: ReadonlySet<Event['type']> = new Set([
 export function diaryOf(log: readonly LogEntry[]): readonly DiaryDay[] {
   const days: { day: number; parts: { phase: Phase; page: Page }[] }[] = [];
   let page = new Page('morning');
-  let advice: Omit<Advice, 'isFollowed'>[] = [];
+  let heard: Heard[] = [];
   // A night out begins with what was seen first; the cards after it are many.
   let hasSeenOut = false;
+  const told = log.flatMap(({ events }) => events as readonly Event[]);
+  let at = 0;
   for (const { events } of log as readonly { readonly events: readonly Event[] }[]) {
+    const decided = events.findIndex((event) => !isVoice(event));
+    const following = () => (heard.length === 0 ? [] : told.slice(at + decided));
     for (const event of events) {
+      // What was said of a decision that ended the phase belongs to that phase.
+      if (event.type === 'phase') settle(following());
       if (event.type === 'phase') turn(event);
-      else if (isVoice(event)) hear(event);
+      else if (isVoice(event)) heard.push(...heardIn(event));
       else write(event);
     }
     // A decision that is no story's: what was said of it stands by itself.
-    if (advice.length > 0 && events.some((event) => !isVoice(event))) settle(null);
+    if (decided >= 0) settle(following());
+    at += events.length;
   }
   return days.map(({ day, parts }) => ({
     day,
@@ -105,34 +95,10 @@ export function diaryOf(log: readonly LogEntry[]): readonly DiaryDay[] {
     else days.push({ day, parts: [{ phase, page }] });
   }
 
-  function hear(event: Event): void {
-    if (event.type !== 'voice-for' && event.type !== 'voice-against') return;
-    const choice = parse(game.grammar, event.choice, null);
-    if (isRefusal(choice)) return;
-    const side = event.type === 'voice-for' ? 'for' : 'against';
-    advice.push({ seat: event.seat, side, choice: choiceText(choice as Choice) });
-  }
-
-  /** Writes down who advised what, beside what was decided. */
-  function settle(decided: string | null): void {
-    for (const each of advice) {
-      if (decided === null) {
-        page.add({ kind: 'advice', advice: { ...each, isFollowed: null } });
-        continue;
-      }
-      const option = String(each.choice.vars.option ?? '');
-      const isMeant = decided === option || decided.endsWith(`:${option}`);
-      const words = decided.includes(':') ? `${storyIn(decided)}:${option}` : option;
-      page.add({
-        kind: 'advice',
-        advice: {
-          ...each,
-          choice: text('verb.decide', { option: words }),
-          isFollowed: isMeant === (each.side === 'for'),
-        },
-      });
-    }
-    advice = [];
+  /** Writes down who advised what, and how it ended: by the option of a story, or by what is told from then on. */
+  function settle(decided: string | readonly Event[]): void {
+    for (const block of adviceBlocks(heard, decided)) page.add(block);
+    heard = [];
   }
 
   function write(event: Event): void {
@@ -165,11 +131,6 @@ export function diaryOf(log: readonly LogEntry[]): readonly DiaryDay[] {
       page.note(event);
     }
   }
-}
-
-/** The story of an option or a line, which are written `story:option`. */
-function storyIn(written: string): string {
-  return written.slice(0, written.indexOf(':'));
 }
 
 function printed(event: Event): readonly Text[] {

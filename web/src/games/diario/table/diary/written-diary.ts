@@ -1,7 +1,8 @@
 import type { Text } from '@vigilia/kernel';
 import { text } from '@vigilia/kernel';
 import { paragraphsOf } from '../book/passage-texts.ts';
-import type { Advice, DiaryBlock, DiaryDay, DiaryPart } from './diary-of.ts';
+import type { Advice } from './advice.ts';
+import type { DiaryBlock, DiaryDay, DiaryPart } from './diary-of.ts';
 
 interface WrittenOutcome {
   readonly kind: 'decided' | 'prose' | 'brought';
@@ -96,15 +97,24 @@ export function writtenDays(days: readonly DiaryDay[], { say, languageOf }: Word
   }
 }
 
-function adviceWords({ seat, side, choice, isFollowed }: Advice, say: (text: Text) => string): string {
-  const words = say(choice);
-  if (isFollowed === null)
-    return say(
-      side === 'for' ? text('diary.was-for', { seat, words }) : text('diary.was-against', { seat, words }),
-    );
-  if (isFollowed)
-    return say(side === 'for' ? text('diary.agreed', { seat }) : text('diary.warned', { seat, words }));
-  return say(side === 'for' ? text('diary.rather', { seat, words }) : text('diary.opposed', { seat }));
+/** How an advice is told, by its side and by whether its option was taken. */
+const ADVICE = {
+  for: { unknown: 'diary.was-for', taken: 'diary.for-taken', left: 'diary.for-left' },
+  against: { unknown: 'diary.was-against', taken: 'diary.against-taken', left: 'diary.against-left' },
+} as const;
+
+/** The same beside the decision of a story, which has named what was taken. */
+const ADVICE_IN_STORY = {
+  for: { taken: 'diary.agreed', left: 'diary.rather' },
+  against: { taken: 'diary.opposed', left: 'diary.warned' },
+} as const;
+
+function adviceWords(advice: Advice, say: (text: Text) => string): string {
+  const { seat, side, isTaken, isInStory } = advice;
+  const words = say(advice.choice);
+  if (isTaken === null) return say(text(ADVICE[side].unknown, { seat, words }));
+  const keys = isInStory ? ADVICE_IN_STORY : ADVICE;
+  return say(text(keys[side][isTaken ? 'taken' : 'left'], { seat, words }));
 }
 
 /** What is brought at once is one line. */
