@@ -23,7 +23,7 @@ function Page({ draft, obituary }: DraftProps & { readonly obituary: Obituary })
   return (
     <section class="obituary" data-size={reading.size.value} aria-label={say(draft, 'obituary.label')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
-      <div class="obituary-column" tabIndex={0}>
+      <div class="obituary-column fading" tabIndex={0}>
         <Portrait person={person} size={6} />
         {/* With the button these lines are read aloud; the prose is read as it happens. */}
         <div id={about} class="obituary-about">
