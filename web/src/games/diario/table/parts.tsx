@@ -66,7 +66,7 @@ function Side({ draft }: DraftProps) {
   return (
     <>
       <People draft={draft} />
-      <Storage draft={draft} />
+      <Storage draft={draft} isColumn />
     </>
   );
 }
