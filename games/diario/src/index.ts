@@ -58,6 +58,7 @@ export { namingKey, namingsOf } from './knowledge/namings.ts';
 export { type NightAhead, nightAhead } from './knowledge/night.ts';
 export { reachableIn } from './knowledge/reach.ts';
 export { fateMoves, type Move } from './knowledge/remedies.ts';
+export { residentsAhead } from './knowledge/residents.ts';
 export { scoreParts } from './knowledge/score.ts';
 export { missingFor, optionTexts } from './knowledge/stakes.ts';
 export { taskGlossOf } from './knowledge/task-gloss.ts';

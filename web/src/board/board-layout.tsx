@@ -17,6 +17,13 @@ export function BoardLayout<K extends Kinds>({ draft, parts }: Props<K>) {
   const viewport = useViewport();
   if (draft.table.view.value === null) return null;
   const layout = layoutFor(viewport.value, parts.columns);
+  if (parts.alone?.isShown(draft))
+    // The rest is not in the document, so that no key and no typed line answers the question meanwhile.
+    return (
+      <div class="board" data-layout={layout}>
+        <parts.alone.Body draft={draft} />
+      </div>
+    );
   const isLarge = layout === 'wide' || layout === 'landscape' || layout === 'tablet';
   return (
     <>

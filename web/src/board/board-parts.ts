@@ -23,6 +23,8 @@ export interface BoardParts<K extends Kinds = Kinds> {
   readonly tabs: readonly BoardTab<K>[];
   /** A part as large as the main part. It opens over it, by a key and a button of the drawer, or as a tab. */
   readonly sheet?: BoardSheet<K>;
+  /** What has the whole board to itself until it is put away. No question can be answered past it. */
+  readonly alone?: BoardAlone<K>;
   /** How the game ended; nothing while it is played. */
   readonly Ending: Part<K>;
 }
@@ -32,6 +34,11 @@ export interface BoardMain<K extends Kinds = Kinds> {
   readonly Body: Part<K>;
   /** Whether these choices are made by looking at it: what lies over it closes when they are asked for. */
   readonly isNeededFor?: (choices: readonly K['choice'][]) => boolean;
+}
+
+interface BoardAlone<K extends Kinds> {
+  readonly isShown: (draft: DraftProps<K>['draft']) => boolean;
+  readonly Body: Part<K>;
 }
 
 export interface StripProps<K extends Kinds = Kinds> extends DraftProps<K> {

@@ -40,7 +40,6 @@ const WIDE: readonly Screen[] = [
     names: PEOPLE,
     come: (_, { panel }) => panel.getByText('Note down a voice').click(),
   },
-  { name: 'an obituary', at: golden('wounds', ({ gone }) => gone.length > 0), shows: '.obituary' },
   {
     name: 'the Diary',
     at: before('solo', /^p1 treat/),

@@ -34,6 +34,13 @@ test('a finished game of Diario is verified, kept as a Diary, looked at again, a
     await expect(ending.getByText(`${CHOICES} choices played again from the seed`)).toBeVisible();
   });
 
+  await test.step('the Diary of a table on this device is shared by its words', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await ending.getByRole('button', { name: 'Share the Diary' }).click();
+    await expect(ending.getByText('Copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Day 1');
+  });
+
   await test.step('the Diary is kept as text and as a page that prints', async () => {
     await ending.getByText('Read the whole Diary').click();
     const keepText = page.getByRole('button', { name: 'Keep as text' });

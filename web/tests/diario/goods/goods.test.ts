@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { goodsChanged } from '../../../src/games/diario/table/goods/changes.ts';
 import { DRAWINGS } from '../../../src/games/diario/table/goods/drawings.ts';
 import { GROUPS, groupOf, SHELVES } from '../../../src/games/diario/table/goods/groups.ts';
+import { areNamed } from '../../../src/games/diario/table/goods/rows.ts';
 import { goodTexts } from '../../../src/games/diario/table/goods/use-texts.ts';
 import { entry } from '../entries.ts';
 
@@ -37,4 +38,13 @@ test('goods that came and went with the latest entry are counted', () => {
     entry(0, { type: 'paid', goods: ['wood:2', 'water:1'] }, { type: 'gained', goods: ['wood:1', 'meds:1'] }),
   ];
   expect(goodsChanged(log)).toEqual({ wood: -1, water: -1, meds: 1 });
+});
+
+test('a few goods are always named, and many where there is room for their rows', () => {
+  const few = { water: 2, wood: 4 };
+  expect(areNamed([few], 0)).toBe(true);
+  const many = Object.fromEntries(GOOD_IDS.slice(0, 9).map((good) => [good, 1]));
+  expect(areNamed([many], 12)).toBe(false);
+  expect(areNamed([many], 30)).toBe(true);
+  expect(areNamed([many, few], 22)).toBe(false);
 });

@@ -4,10 +4,11 @@ import { type Moment, nameOfMoment, sceneOf, scenesIn } from '../../../src/games
 import { weatherOf } from '../../../src/games/diario/table/stage/weather.ts';
 import { dealt } from '../dealt.ts';
 
-test('the stage shows the house by day and at home, the city on a night out, the page of a story', () => {
+test('the stage shows the house by day and at home, the city before and on a night out, the page of a story', () => {
   const at = (phase: Moment['phase'], page: string | null = null) => sceneOf({ day: 2, phase, page });
   expect(at('day')).toBe('house');
   expect(at('raid')).toBe('house');
+  expect(at('evening')).toBe('city');
   expect(at('scavenging')).toBe('city');
   expect(at('scavenging', 'a story')).toBe('page');
 });

@@ -4,6 +4,7 @@ import { LINES } from '../../../board/tab-picture.tsx';
 import { lazyIn } from '../../../ui/lazy.tsx';
 import { Arrival } from './arrival/arrival.tsx';
 import type { DraftProps } from './asked.ts';
+import { unreadObituary } from './book/mourning.ts';
 import { Diary } from './diary/lazy-diary.ts';
 import { Storage } from './goods/storage.tsx';
 import { JournalHead } from './journal/journal-head.tsx';
@@ -39,22 +40,22 @@ export const parts: BoardParts<Diario> = {
     lines: 'M5 3h14v18H5zM8.5 3v18M11.5 8h5M11.5 12h5',
     Body: Diary,
   },
+  // A part that did not come must not keep the players from their question.
+  alone: {
+    isShown: (draft) => night.part.value !== null && unreadObituary(draft) !== null,
+    Body: ObituaryPage,
+  },
   Ending,
 };
 
-/** At the beginning the people are met in front of it, and later those who are gone are remembered there. */
+/** At the beginning the people are met in front of it. */
 function Main({ draft }: DraftProps) {
   return (
     <div class="arrival-over">
       <Stage draft={draft} />
       <Arrival draft={draft} />
-      {hasLost(draft) && <ObituaryPage draft={draft} />}
     </div>
   );
-}
-
-function hasLost({ table }: DraftProps['draft']): boolean {
-  return (table.view.value?.gone.length ?? 0) > 0;
 }
 
 function Ending({ draft }: DraftProps) {
@@ -65,7 +66,7 @@ function Side({ draft }: DraftProps) {
   return (
     <>
       <People draft={draft} />
-      <Storage draft={draft} />
+      <Storage draft={draft} isColumn />
     </>
   );
 }

@@ -3,7 +3,7 @@ export type Seen =
   | 'over'
   | 'curtain'
   | 'recap'
-  /** Those who are met or mourned have the screen to themselves. */
+  /** Those who are mourned have the screen to themselves, and on a small one those who are met. */
   | 'page'
   | {
       /** The number of the question. */
@@ -17,6 +17,8 @@ export type Seen =
 
 /** One look at the page, from inside it. Null: nothing is asked yet, or the question `answered` still stands. */
 export function look(answered: string): Seen | null {
+  // An obituary comes before the question at every size, and before the ending.
+  if (document.querySelector('.obituary') !== null) return 'page';
   if (document.getElementById('ending-title') !== null) return 'over';
   if (document.querySelector('main.curtain') !== null) return 'curtain';
   if (document.getElementById('recap-title') !== null) return 'recap';

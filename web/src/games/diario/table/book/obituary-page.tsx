@@ -1,44 +1,53 @@
-import { useSignal } from '@preact/signals';
 import { eventText } from '@vigilia/game-diario/texts';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { DraftProps } from '../asked.ts';
 import { Portrait } from '../people/portrait.tsx';
 import { say } from '../say.ts';
 import { bookLanguage } from './book.ts';
-import { namesBefore, nextToRead, obituariesOf } from './obituaries.ts';
+import { putAway, unreadObituary } from './mourning.ts';
+import type { Obituary } from './obituaries.ts';
 import { reading } from './reading-settings.ts';
 import './obituary-page.css';
 
-/** The address of a table is its name on this device. */
-const keyOf = () => `vigilia.diario-mourned.${location.pathname}`;
-
 /** Who died or left, alone on the page, until the reader goes on. What was read at this table does not come again. */
 export function ObituaryPage({ draft }: DraftProps) {
-  const all = obituariesOf(draft.table.log.value);
-  const today = draft.table.view.value?.day ?? 1;
-  const read = useSignal(localStorage.getItem(keyOf())?.split(' ') ?? namesBefore(all, today));
-  if (draft.table.where === 'replay') return null;
-  const next = nextToRead(all, read.value);
-  if (next === null) return null;
-  const goOn = () => {
-    read.value = [...read.value, next.name];
-    localStorage.setItem(keyOf(), read.value.join(' '));
-  };
+  const next = unreadObituary(draft);
+  return next === null ? null : <Page key={next.name} draft={draft} obituary={next} />;
+}
+
+function Page({ draft, obituary }: DraftProps & { readonly obituary: Obituary }) {
+  const { person, day, event, prose } = obituary;
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), []);
+  const about = useId();
   return (
     <section class="obituary" data-size={reading.size.value} aria-label={say(draft, 'obituary.label')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
-      <div class="obituary-column" tabIndex={0}>
-        <Portrait person={next.person} size={6} />
-        <h2>{say(draft, 'obituary.name', { person: next.person })}</h2>
-        <p class="obituary-line">
-          {say(draft, 'obituary.day', { day: next.day })} {draft.say(eventText(next.event))}
-        </p>
-        {next.prose.map((text) => (
+      <div class="obituary-column fading" tabIndex={0}>
+        <Portrait person={person} size={6} />
+        {/* With the button these lines are read aloud; the prose is read as it happens. */}
+        <div id={about} class="obituary-about">
+          <h2>{say(draft, 'obituary.name', { person })}</h2>
+          <p>
+            {say(draft, 'obituary.day', { day })} {draft.say(eventText(event))}
+          </p>
+        </div>
+        {prose.map((text) => (
           <p key={text.key} class="obituary-prose" lang={bookLanguage(draft, text.key)}>
             {draft.say(text)}
           </p>
         ))}
       </div>
-      <button type="button" onClick={goOn}>
+      <button
+        ref={button}
+        type="button"
+        aria-describedby={about}
+        onClick={() => putAway(draft, obituary)}
+        onKeyDown={(pressed) => {
+          // The key that confirmed the last answer may still be held down.
+          if (pressed.repeat) pressed.preventDefault();
+        }}
+      >
         {say(draft, 'obituary.go-on')}
       </button>
     </section>

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { PEOPLE, weightOf } from '@vigilia/game-diario';
+import { PEOPLE, residentsAhead, weightOf } from '@vigilia/game-diario';
 import { explorationText, lineOf } from '@vigilia/game-diario/texts';
 import type { Text } from '@vigilia/kernel';
 import { named } from '../../../../draft/named.ts';
@@ -96,7 +96,7 @@ function cardText(
 function Company({ draft, view, scavenging: { waiting, hideout } }: Props) {
   const out = view.people.filter(({ duty }) => duty === 'scavenge').map(({ id }) => id);
   const about = out.filter((id) => !waiting.includes(id));
-  const { residents } = view.decks;
+  const { known, red } = residentsAhead(view);
   const limit = out.reduce((sum, id) => sum + PEOPLE[id].inventory, 0);
   return (
     <ul class="night-facts">
@@ -104,9 +104,10 @@ function Company({ draft, view, scavenging: { waiting, hideout } }: Props) {
       {waiting.length > 0 && <li>{say(draft, 'city.waiting', { people: waiting })}</li>}
       <li>{say(draft, 'city.weight', { weight: weightOf(view.pile), limit })}</li>
       <li>
-        {residents === 0
-          ? say(draft, 'city.residents-shuffled')
-          : say(draft, 'city.residents', { count: residents })}
+        {say(draft, 'city.may-come', {
+          residents: known.map((resident) => named(draft, 'resident', resident)),
+          red,
+        })}
       </li>
       {hideout && <li>{say(draft, 'city.hideout')}</li>}
     </ul>

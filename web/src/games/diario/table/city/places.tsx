@@ -3,6 +3,7 @@ import { PLACES, type Place, UNKNOWN_CARDS } from '@vigilia/game-diario';
 import { named } from '../../../../draft/named.ts';
 import { isTaken } from '../../../../draft/pointing.ts';
 import type { ViewProps } from '../asked.ts';
+import { nightOf } from '../boards/wishes.ts';
 import { say } from '../say.ts';
 import { Building } from './building.tsx';
 import { LocationPrint } from './location-print.tsx';
@@ -15,6 +16,8 @@ const OUTWARD: readonly Place[] = PLACES.toReversed();
 /** The three Locations side by side; on a small screen each opens on a press. */
 export function Places({ draft, view }: ViewProps) {
   const opened = useSignal<Place | null>(null);
+  // In the Evening the Location is wished for, and gone to once the duties are given.
+  const wished = nightOf(draft, view).outing?.place ?? null;
   return (
     <div class="places">
       <Skyline />
@@ -29,7 +32,7 @@ export function Places({ draft, view }: ViewProps) {
             class="place"
             aria-label={name}
             data-open={isOpen ? '' : undefined}
-            data-taken={isTaken(draft, noun) ? '' : undefined}
+            data-taken={isTaken(draft, noun) || wished === place ? '' : undefined}
             data-lit={draft.lit.value.has(noun) ? '' : undefined}
           >
             <button

@@ -6,6 +6,7 @@ import { BookLine } from '../book/book-line.tsx';
 import { Portrait } from '../people/portrait.tsx';
 import { say } from '../say.ts';
 import { epilogueOf } from './epilogue.ts';
+import { ShareDiary } from './share-diary.tsx';
 import './ending.css';
 
 /** How a game of Diario ended: what became of each, what it comes to, and the whole Diary. */
@@ -37,6 +38,7 @@ export function Ending({ draft }: DraftProps) {
         <a class="button" href="#diary">
           {say(draft, 'epilogue.diary')}
         </a>
+        <ShareDiary draft={draft} view={view} />
       </li>
     </EndingPanel>
   );

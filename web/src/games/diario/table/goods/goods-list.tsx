@@ -6,11 +6,10 @@ import { GoodPicture } from './good-picture.tsx';
 import { GROUPS, SHELVES } from './groups.ts';
 import './goods-list.css';
 
-/** This number of kinds fits with their names. */
-const FEW = 8;
-
 interface Props extends DraftProps {
   readonly goods: Goods;
+  /** Where there is no room for names, the pictures are counted. */
+  readonly isNamed: boolean;
   /** How many of a good came or went just now; its picture says so for a moment. */
   readonly changes?: Goods;
   readonly chosen: Good | null;
@@ -18,10 +17,8 @@ interface Props extends DraftProps {
 }
 
 /** Goods as counted pictures, shelf by shelf. Pressed, one is chosen to be read about, and picked where it can be. */
-export function GoodsList({ draft, goods, changes = {}, chosen, onChoose }: Props) {
+export function GoodsList({ draft, goods, isNamed, changes = {}, chosen, onChoose }: Props) {
   const kinds = new Set(kindsIn(goods));
-  // A few are named; many leave room for their pictures only.
-  const isNamed = kinds.size <= FEW;
   return GROUPS.map((group) => {
     const there = SHELVES[group].filter((good) => kinds.has(good));
     if (there.length === 0) return null;

@@ -1,21 +1,31 @@
 import { useSignal } from '@preact/signals';
 import { carryLimit, countOf, type Good, type Goods, weightOf } from '@vigilia/game-diario';
 import { t } from '../../../../i18n/translate.ts';
+import { useHeight } from '../../../../ui/use-height.ts';
 import type { DraftProps } from '../asked.ts';
 import { say } from '../say.ts';
 import { goodsChanged } from './changes.ts';
 import { GoodPicture } from './good-picture.tsx';
 import { GoodsList } from './goods-list.tsx';
+import { areNamed } from './rows.ts';
 import { goodTexts } from './use-texts.ts';
 import './storage.css';
 
+interface Props extends DraftProps {
+  /** Whether it stands in a column of its own, where it has to do with the height that is left. */
+  readonly isColumn?: boolean;
+}
+
 /** The goods in Storage; those on the bench; out of doors the Findings pile. */
-export function Storage({ draft }: DraftProps) {
+export function Storage({ draft, isColumn = false }: Props) {
   const chosen = useSignal<Good | null>(null);
+  const [section, height] = useHeight<HTMLElement>();
   const view = draft.table.view.value;
   if (view === null) return null;
   const { storage, pile, bench, scavenging } = view;
   const isOut = scavenging !== null || countOf(pile) > 0;
+  const lists = [storage, bench, ...(isOut ? [pile] : [])].filter((goods) => countOf(goods) > 0);
+  const isNamed = !isColumn || areNamed(lists, height.value);
   const choose = (good: Good) => {
     const noun = `good:${good}` as const;
     if (draft.canPick(noun)) draft.pick(noun);
@@ -25,13 +35,14 @@ export function Storage({ draft }: DraftProps) {
     <GoodsList
       draft={draft}
       goods={goods}
+      isNamed={isNamed}
       {...(changes === undefined ? {} : { changes })}
       chosen={chosen.value}
       onChoose={choose}
     />
   );
   return (
-    <section class="storage" aria-label={t('diario.storage')}>
+    <section ref={section} class="storage" aria-label={t('diario.storage')}>
       <div class="storage-shelves">
         {isOut && (
           <div class="storage-pile">

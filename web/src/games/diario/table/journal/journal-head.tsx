@@ -1,11 +1,10 @@
-import { forecast, lastDay } from '@vigilia/game-diario';
+import { lastDay } from '@vigilia/game-diario';
 import { SeatBadge } from '../../../../seats/seat-badge.tsx';
 import type { DraftProps, ViewProps } from '../asked.ts';
 import { say } from '../say.ts';
 import { signed } from '../signed.ts';
 import { Cold } from './cold.tsx';
 import { DayRail } from './day-rail.tsx';
-import { Fold } from './fold.tsx';
 import { Objective } from './objective.tsx';
 import './journal-head.css';
 
@@ -23,7 +22,6 @@ export function JournalHead({ draft }: DraftProps) {
       <DayRail draft={draft} view={view} />
       <Known draft={draft} view={view} />
       <Objective draft={draft} view={view} />
-      <Forecast draft={draft} view={view} />
     </section>
   );
 }
@@ -54,17 +52,5 @@ function Known({ draft, view: { tokens, tonight } }: ViewProps) {
         </span>
       )}
     </p>
-  );
-}
-
-function Forecast({ draft, view }: ViewProps) {
-  const texts = forecast(view);
-  if (texts.length === 0) return null;
-  return (
-    <Fold name="forecast" summary={<span>{say(draft, 'journal.forecast', { count: texts.length })}</span>}>
-      {texts.map((text, index) => (
-        <p key={index}>{draft.say(text)}</p>
-      ))}
-    </Fold>
   );
 }

@@ -10,10 +10,13 @@ export interface Moment extends Pick<View, 'day' | 'phase'> {
   readonly page: string | null;
 }
 
-/** What the moment is about: a story is read, a night is spent in the city, everything else happens at home. */
+/**
+ * What the moment is about: a story is read, a night is spent in the city, everything else happens at home. In the
+ * Evening it is decided who goes out, with the cards of the Locations in sight.
+ */
 export function sceneOf({ phase, page }: Moment): StageScene {
   if (page !== null) return 'page';
-  return phase === 'scavenging' ? 'city' : 'house';
+  return phase === 'scavenging' || phase === 'evening' ? 'city' : 'house';
 }
 
 /** What can be looked at: the page only while there is something on it. */

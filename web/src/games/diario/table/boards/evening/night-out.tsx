@@ -1,9 +1,11 @@
 import { useSignal } from '@preact/signals';
-import { listOf, PLACES, UNKNOWN_CARDS } from '@vigilia/game-diario';
+import { listOf, PLACES } from '@vigilia/game-diario';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
 import { WayWish } from '../exploring/way-wish.tsx';
+import { PlaceBrief } from '../outing/place-brief.tsx';
+import { PlaceCard } from '../outing/place-card.tsx';
 import { OneOption } from '../parts/one-option.tsx';
 import { wishForNight } from '../wishes.ts';
 import { type OutingWish, outingAhead } from './outing-wish.ts';
@@ -21,26 +23,27 @@ export function NightOut({ draft, asked: { view } }: AskedProps) {
   return (
     <fieldset class="evening-board-places">
       <legend>{say(draft, outing === null ? 'wishes.places' : 'wishes.where')}</legend>
-      {PLACES.map((place) => {
-        const words = say(draft, 'evening-board.place', {
-          place,
-          location: view.locations[place],
-          count: UNKNOWN_CARDS[place],
-        });
-        if (outing === null) return <span key={place}>{words}</span>;
-        return (
-          <OneOption
-            key={place}
-            group="night-out"
-            isChosen={!isLater && outing.place === place}
-            choose={() => {
-              wish.value = place;
-            }}
-          >
-            {words}
-          </OneOption>
-        );
-      })}
+      <div class="evening-board-cards">
+        {PLACES.map((place) =>
+          outing === null ? (
+            <p key={place} class="evening-board-card">
+              <PlaceBrief draft={draft} view={view} place={place} />
+            </p>
+          ) : (
+            <PlaceCard
+              key={place}
+              draft={draft}
+              view={view}
+              group="night-out"
+              place={place}
+              isChosen={!isLater && outing.place === place}
+              choose={() => {
+                wish.value = place;
+              }}
+            />
+          ),
+        )}
+      </div>
       {outing !== null && (
         <>
           <OneOption

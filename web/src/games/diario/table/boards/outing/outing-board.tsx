@@ -49,6 +49,7 @@ function OutingBoard(props: AskedProps) {
               key={place}
               draft={draft}
               view={view}
+              group="place"
               place={place}
               isChosen={model.place === place}
               choose={() => change((outing) => withPlace(outing, place))}

@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test';
+import { Journal } from './table/diario/journal.ts';
+import { layDiario } from './table/diario/lay.ts';
+import { choicesAt } from './table/diario/stored.ts';
+import { byMouse } from './table/diario/writers.ts';
+import { deal } from './table/lay.ts';
+import { expect, test } from './table/test.ts';
+
+test('boards take another answer than they propose: a space, a meal, a duty, a counter', async ({ page }) => {
+  await page.goto(await layDiario(page, deal('first day 6', 1)));
+  const journal = new Journal(page, byMouse);
+  const { panel } = journal;
+  const reach = (prompt: RegExp) => journal.play((asked) => prompt.test(asked));
+
+  await test.step('a person is dragged onto a space of the house', async () => {
+    await reach(/^Round 1/);
+    await page.getByRole('button', { name: 'House' }).click();
+    await drag(
+      page,
+      page.locator('.house-person-button[aria-label^="Luka"]'),
+      page.locator('[data-space="m6"]'),
+    );
+    await journal.answer();
+    await journal.next();
+    const choices = await choicesAt(page);
+    expect(choices).toContain('search luka m6');
+    expect(choices).not.toContain('pick luka m3');
+  });
+
+  await test.step('a meal is changed at Dusk', async () => {
+    await reach(/^Who eats what/);
+    const tomas = panel.getByRole('group', { name: 'Tomas' });
+    await expect(tomas.getByRole('radio', { name: /^Raw/ })).toBeChecked();
+    await tomas.getByRole('radio', { name: /^Nothing/ }).check();
+    await journal.answer();
+    await journal.next();
+    expect(await choicesAt(page)).toContain('fast tomas');
+  });
+
+  await test.step('a duty is changed in the Evening, and the place is left open', async () => {
+    const luka = panel.getByRole('group', { name: 'Luka' });
+    await expect(luka.getByRole('radio', { name: 'Scavenge' })).toBeChecked();
+    await luka.getByRole('radio', { name: 'Guard' }).check();
+    await panel.getByRole('radio', { name: 'Decide later' }).check();
+    await journal.answer();
+    await expect(page.getByRole('region', { name: 'People' }).getByText('on guard')).toHaveCount(2);
+    expect(await choicesAt(page)).toContain('guard luka');
+  });
+
+  await test.step('a counter is moved while packing', async () => {
+    await reach(/^Where to tonight/);
+    const taken = panel.getByRole('button', { name: /^1 Knife of/ });
+    await expect(taken).toBeVisible();
+    await panel.getByRole('button', { name: /^Moonshine of/ }).click();
+    await panel.getByRole('button', { name: /^Knife, now 1: one less/ }).click();
+    await expect(taken).toHaveCount(0);
+    await journal.answer();
+    await journal.next();
+    const choices = await choicesAt(page);
+    expect(choices).toContain('pack moonshine 1');
+    expect(choices).not.toContain('pack knife 1');
+  });
+});
+
+/** Drops a person in the middle of a space, where others may stand. */
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.hover();
+  await page.mouse.down();
+  const box = await to.boundingBox();
+  if (box === null) throw new RangeError('the space is not drawn');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
+  await page.mouse.up();
+}
