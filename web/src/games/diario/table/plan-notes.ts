@@ -2,14 +2,13 @@ import { game, glossOf, STATES } from '@vigilia/game-diario';
 import { rehearse, type Text, text } from '@vigilia/kernel';
 import type { Note } from '../../../draft/option.ts';
 import type { Asked, Choice, View } from './asked.ts';
-import { goodsNotes, roundNotes } from './boards/day/round-notes.ts';
+import { goodsNotes } from './goods-notes.ts';
 import { worded } from './worded.ts';
 
-/** What a plan surely changes: Storage before and after, states that move, what a round makes. */
+/** What a plan surely changes: Storage before and after, states that move. */
 export function notesOf({ view, ask }: Asked, plan: readonly Choice[]): readonly Note[] {
   const [only, ...more] = plan;
   if (only === undefined) return [];
-  if (ask.prompt.key === 'prompt.assign') return roundNotes(view, plan);
   if (ask.prompt.key === 'prompt.drink') return worded(drinkNotes(view, plan));
   if (more.length === 0) return worded(glossOf(view, ask.prompt, only));
   const after = rehearse(game, view, view.leader, plan)?.views.at(-1) ?? view;

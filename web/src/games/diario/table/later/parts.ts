@@ -1,11 +1,11 @@
-import type { Diario } from '@vigilia/game-diario';
-import type { Ask } from '@vigilia/kernel';
-import type { Table } from '../../../../table/table.ts';
-import { type Late, late } from '../../../../ui/late.ts';
-import { whenQuiet } from '../../../../ui/when-quiet.ts';
-import type { MomentPart } from './moment-part.ts';
+import { late } from '../../../../ui/late.ts';
 
-/** The board of the Day and its part of the planner. */
+/*
+ * The parts of the table, each in a file that comes when it is needed. What a part takes from its file is named one by
+ * one: what no part takes is left out of the files.
+ */
+
+/** A round of the Day, and pointing at the house. */
 export const day = late(async () => {
   const { controls, moment, pointing } = await import('../boards/day/part.ts');
   return { controls, moment, pointing };
@@ -15,33 +15,51 @@ export const story = late(async () => {
   const { controls, moment, StoryPage } = await import('../boards/story/part.ts');
   return { controls, moment, StoryPage };
 });
-/** The boards of the night, the city, the council and the ending; with it come the other two. */
-export const night = late(async () => {
-  const [part] = await Promise.all([import('./night.ts'), day.load(), story.load()]);
-  const { controls, moment, City, Council, CouncilWaiting, Ending, ObituaryPage, PlanDetails } = part;
-  return { controls, moment, City, Council, CouncilWaiting, Ending, ObituaryPage, PlanDetails };
+/** A visitor, and what is traded. */
+export const barter = late(async () => {
+  const { controls, moment } = await import('../boards/barter/part.ts');
+  return { controls, moment };
 });
-
-const DAY: readonly string[] = ['prompt.assign', 'prompt.mix', 'prompt.idea'];
-
-/** The part that answers a question. */
-export function partFor({ prompt }: Pick<Ask, 'prompt'>): Late<{ readonly moment: MomentPart }> {
-  if (DAY.includes(prompt.key)) return day;
-  return prompt.key === 'prompt.options' ? story : night;
-}
-
-type Moment = Pick<Table<Diario>, 'asks' | 'view'>;
-
-/** What a table is drawn with now. Others at the table have a council, and those who are gone an obituary. */
-export function partNow({ asks, view }: Moment): Late<object> {
-  const [ask] = asks.value;
-  const isAlone = view.value?.seats === 1 && view.value.gone.length === 0;
-  return ask !== undefined && isAlone ? partFor(ask) : night;
-}
-
-/** Fetches what the table is drawn with now; the rest is fetched when the page is quiet. */
-export async function prepare(table: Moment): Promise<void> {
-  // A component whose part did not come asks for it again.
-  whenQuiet(() => void night.load().catch(() => null));
-  await partNow(table).load();
-}
+/** From Dusk until the group leaves. */
+export const evening = late(async () => {
+  const { controls, moment } = await import('../boards/evening/part.ts');
+  return { controls, moment };
+});
+/** A Location, and what is found there. */
+export const exploring = late(async () => {
+  const { controls, moment } = await import('../boards/exploring/part.ts');
+  return { controls, moment };
+});
+/** A Night Raid, and a fight. */
+export const combat = late(async () => {
+  const { controls, moment } = await import('../boards/combat/part.ts');
+  return { controls, moment };
+});
+/** From Dawn until the morning. */
+export const dawn = late(async () => {
+  const { controls, moment } = await import('../boards/dawn/part.ts');
+  return { controls, moment };
+});
+/** People who are named and goods that are given up, also together with the choice that leads to it. */
+export const naming = late(async () => {
+  const { controls, moment, NamingDetails } = await import('../boards/naming/part.ts');
+  return { controls, moment, NamingDetails };
+});
+/** What those say who do not decide. */
+export const council = late(async () => {
+  const { controls, moment, Council, CouncilWaiting } = await import('../council/part.ts');
+  return { controls, moment, Council, CouncilWaiting };
+});
+export const city = late(async () => {
+  const { City } = await import('../city/city.tsx');
+  return { City };
+});
+/** The page of a person who is gone. */
+export const obituary = late(async () => {
+  const { ObituaryPage } = await import('../book/obituary-page.tsx');
+  return { ObituaryPage };
+});
+export const ending = late(async () => {
+  const { Ending } = await import('../ending/ending.tsx');
+  return { Ending };
+});

@@ -3,7 +3,7 @@ import { lazyIn } from '../../../../ui/lazy.tsx';
 import type { DraftProps } from '../asked.ts';
 import { readingOf } from '../book/reading.ts';
 import { House } from '../house/house.tsx';
-import { night, story } from '../later/later.ts';
+import { city, story } from '../later/parts.ts';
 import { say } from '../say.ts';
 import { type Hour, hourOf } from './hour.ts';
 import { nameOfMoment, type StageScene, sceneOf, scenesIn } from './scene.ts';
@@ -15,7 +15,7 @@ import './stage.css';
 /** The house is shown until the others are there. */
 const BODIES = {
   house: House,
-  city: lazyIn(night, (part) => part.City, { Waiting: House }),
+  city: lazyIn(city, (part) => part.City, { Waiting: House }),
   page: lazyIn(story, (part) => part.StoryPage, { Waiting: House }),
 };
 

@@ -1,34 +1,15 @@
-import { glossOf, listOf, namingKey, namingsOf } from '@vigilia/game-diario';
+import { glossOf, namingKey, namingsOf } from '@vigilia/game-diario';
 import { useEffect } from 'preact/hooks';
-import type { AskedProps } from './asked.ts';
-import { proposedNames } from './boards/names.ts';
-import { nightOf, wishesOf, wishForNight } from './boards/wishes.ts';
-import { say } from './say.ts';
-import './plan-details.css';
+import type { AskedProps } from '../../asked.ts';
+import { say } from '../../say.ts';
+import { wishesOf } from '../wishes.ts';
+import { proposedNames } from './names.ts';
+import '../parts/plan-detail.css';
 
-/** What the wishes of the evening answer once the duties are given: it is in sight where they are confirmed. */
-function EveningWishes({ draft, asked: { view } }: AskedProps) {
-  const { outing } = nightOf(draft, view);
-  const { rollsAgain } = wishesOf(draft);
-  const goods = listOf(outing?.packed ?? {});
-  const location = outing?.place == null ? null : view.locations[outing.place];
-  return (
-    <span class="plan-wishes">
-      {location !== null &&
-        (goods.length > 0
-          ? say(draft, 'wishes.then', { location, goods })
-          : say(draft, 'wishes.then-light', { location }))}{' '}
-      {rollsAgain.value && say(draft, 'wishes.dice')}
-    </span>
-  );
-}
-
-/** What a plan leads to, or may lead to, and can be settled with it: who is named, whether cards are turned on and on. */
-export function PlanDetails({ draft, asked }: AskedProps) {
-  const { view } = asked;
+/** Who is named in what a plan leads to, or may lead to: that can be settled with the plan. */
+export function NamingDetails({ draft, asked: { view } }: AskedProps) {
   const plan = draft.plan.value;
   const { names } = wishesOf(draft);
-  const { goesOn } = nightOf(draft, view);
   useEffect(() => {
     names.value = proposedNames(view, plan);
   }, [view, plan, names]);
@@ -66,17 +47,6 @@ export function PlanDetails({ draft, asked }: AskedProps) {
           </label>
         );
       })}
-      {asked.ask.prompt.key === 'prompt.duty' && <EveningWishes draft={draft} asked={asked} />}
-      {last.verb === 'set-out' && (
-        <label class="plan-detail">
-          <input
-            type="checkbox"
-            checked={goesOn}
-            onChange={() => wishForNight(draft, view, { goesOn: !goesOn })}
-          />
-          <span>{say(draft, 'plan-words.explore-on')}</span>
-        </label>
-      )}
     </>
   );
 }
