@@ -29,6 +29,11 @@ export default defineConfig({
               test: /games\/diario\/src\/(data\/(?!councils|difficulties|content-notes)|effects\/(effect|make|within)[.]ts)/,
             },
             { name: 'story-book', test: /games\/diario\/src\/(book\/|stories\/(?!avoid|cast|readable))/ },
+            // All parts of the table share the rules.
+            {
+              name: 'rules',
+              test: /games\/diario\/src\/((effects|imagined|rules|stories|texts)\/|(?!profile|index|entry|content|splits|proposal)[^/]+$|bots\/(odds|plans|present)[.]|knowledge\/(arriving|calendar|forecast|lone-guard|losses|missing|percent|raids|reach|uses)[.])/,
+            },
             // In one file they take less than in the many that pages would share; the verifier comes when it is wanted.
             { name: 'kernel', test: /[/]kernel\/src\/(?!audit)/ },
           ],
