@@ -89,23 +89,23 @@ describe('the parts of the table', () => {
 describe('a table that is opened', () => {
   function tableAt(prompt: string, patch: Partial<View> = {}) {
     const { view, ask } = firstAsked(prompt, patch);
-    return { view: signal(view), asks: signal([ask]) };
+    return { view: signal(view), asks: signal([ask]), log: signal([]) };
   }
 
   test('is drawn with the part that its question needs', () => {
-    expect(partsNow(tableAt('prompt.assign'))).toEqual([late.day]);
-    expect(partsNow(tableAt('prompt.options', { phase: 'morning' }))).toEqual([late.story]);
-    expect(partsNow(tableAt('prompt.duty'))).toEqual([late.evening]);
+    expect(partsNow(tableAt('prompt.assign'))).toEqual([late.day, late.house]);
+    expect(partsNow(tableAt('prompt.options', { phase: 'morning' }))).toEqual([late.story, late.house]);
+    expect(partsNow(tableAt('prompt.duty'))).toEqual([late.evening, late.house]);
     expect(partsNow(tableAt('prompt.explore'))).toEqual([late.exploring, late.city]);
   });
 
   test('is drawn with the council where several players sit at it, and with obituaries where a person is gone', () => {
     const gone = [{ person: 'anton' }] as unknown as View['gone'];
-    expect(partsNow(tableAt('prompt.assign', { seats: 3 }))).toEqual([late.day, late.council]);
-    expect(partsNow(tableAt('prompt.assign', { gone }))).toEqual([late.day, late.obituary]);
+    expect(partsNow(tableAt('prompt.assign', { seats: 3 }))).toEqual([late.day, late.house, late.council]);
+    expect(partsNow(tableAt('prompt.assign', { gone }))).toEqual([late.day, late.house, late.obituary]);
   });
 
   test('waits for nothing where nothing is known of it yet', () => {
-    expect(partsNow({ view: signal(null), asks: signal([]) })).toEqual([]);
+    expect(partsNow({ view: signal(null), asks: signal([]), log: signal([]) })).toEqual([]);
   });
 });

@@ -50,6 +50,10 @@ export const council = late(async () => {
   const { controls, moment, Council, CouncilWaiting } = await import('../council/part.ts');
   return { controls, moment, Council, CouncilWaiting };
 });
+export const house = late(async () => {
+  const { House } = await import('../house/house.tsx');
+  return { House };
+});
 export const city = late(async () => {
   const { City } = await import('../city/city.tsx');
   return { City };

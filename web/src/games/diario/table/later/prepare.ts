@@ -2,22 +2,27 @@ import type { Diario } from '@vigilia/game-diario';
 import type { Table } from '../../../../table/table.ts';
 import type { Late } from '../../../../ui/late.ts';
 import { whenQuiet } from '../../../../ui/when-quiet.ts';
+import { readingOf } from '../book/reading.ts';
+import { type StageScene, sceneOf } from '../stage/scene.ts';
 import { partFor, QUESTION_PARTS } from './part-for.ts';
-import { city, council, ending, obituary } from './parts.ts';
+import { city, council, ending, house, obituary, story } from './parts.ts';
 
-type Moment = Pick<Table<Diario>, 'asks' | 'view'>;
+type Moment = Pick<Table<Diario>, 'asks' | 'log' | 'view'>;
 
-const EVERY_PART: readonly Late<object>[] = [...QUESTION_PARTS, city, obituary, ending];
+const EVERY_PART: readonly Late<object>[] = [...QUESTION_PARTS, house, city, obituary, ending];
 
-/** What a table is drawn with now: the board of its question, the city, the council, those who are gone, the ending. */
-export function partsNow({ asks, view }: Moment): readonly Late<object>[] {
-  const { phase, seats = 1, gone = [], over = null } = view.value ?? {};
+const SCENES: Readonly<Record<StageScene, Late<object>>> = { house, city, page: story };
+
+/** What a table is drawn with now: the board of its question, the stage, the council, those who are gone, the ending. */
+export function partsNow({ asks, log, view: { value: view } }: Moment): readonly Late<object>[] {
+  if (view === null) return [];
+  const page = readingOf(log.value, view).length > 0 ? 'read' : null;
   const parts = [
     ...asks.value.map(partFor),
-    ...(phase === 'scavenging' ? [city] : []),
-    ...(seats > 1 ? [council] : []),
-    ...(gone.length > 0 ? [obituary] : []),
-    ...(over === null ? [] : [ending]),
+    SCENES[sceneOf({ ...view, page })],
+    ...(view.seats > 1 ? [council] : []),
+    ...(view.gone.length > 0 ? [obituary] : []),
+    ...(view.over === null ? [] : [ending]),
   ];
   return [...new Set(parts)];
 }
