@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { book } from './build/book.ts';
 import { compress } from './build/compress.ts';
+import { drawings } from './build/drawings.ts';
 import { licences } from './build/licences.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { rulebooks } from './build/rulebooks.ts';
@@ -9,7 +10,16 @@ import { texts } from './build/texts.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [texts(), rulebooks(), book(), licences(), preloadFonts(), serviceWorker(), compress()],
+  plugins: [
+    texts(),
+    rulebooks(),
+    drawings(),
+    book(),
+    licences(),
+    preloadFonts(),
+    serviceWorker(),
+    compress(),
+  ],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

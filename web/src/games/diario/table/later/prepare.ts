@@ -3,6 +3,8 @@ import type { Table } from '../../../../table/table.ts';
 import type { Late } from '../../../../ui/late.ts';
 import { whenQuiet } from '../../../../ui/when-quiet.ts';
 import { readingOf } from '../book/reading.ts';
+import { goodDrawings } from '../goods/good-picture.tsx';
+import { portraits } from '../people/portrait.tsx';
 import { type StageScene, sceneOf } from '../stage/scene.ts';
 import { partFor, QUESTION_PARTS } from './part-for.ts';
 import { city, council, ending, house, obituary, story } from './parts.ts';
@@ -10,6 +12,9 @@ import { city, council, ending, house, obituary, story } from './parts.ts';
 type Moment = Pick<Table<Diario>, 'asks' | 'log' | 'view'>;
 
 const EVERY_PART: readonly Late<object>[] = [...QUESTION_PARTS, house, city, obituary, ending];
+
+/** What is drawn beside every question. */
+const DRAWINGS: readonly Late<object>[] = [portraits, goodDrawings];
 
 const SCENES: Readonly<Record<StageScene, Late<object>>> = { house, city, page: story };
 
@@ -33,5 +38,6 @@ export async function prepare(table: Moment): Promise<void> {
     // A component whose part did not come asks for it again.
     for (const part of EVERY_PART) void part.load().catch(() => null);
   });
-  await Promise.all(partsNow(table).map((part) => part.load()));
+  const drawings = DRAWINGS.map((drawing) => drawing.load().catch(() => null));
+  await Promise.all([...partsNow(table).map((part) => part.load()), ...drawings]);
 }
