@@ -5,6 +5,7 @@ import * as combatPart from '../../../src/games/diario/table/boards/combat/part.
 import * as dawnPart from '../../../src/games/diario/table/boards/dawn/part.ts';
 import { DAY_OPENINGS } from '../../../src/games/diario/table/boards/day/openings.ts';
 import * as dayPart from '../../../src/games/diario/table/boards/day/part.ts';
+import * as duskPart from '../../../src/games/diario/table/boards/dusk/part.ts';
 import * as eveningPart from '../../../src/games/diario/table/boards/evening/part.ts';
 import * as exploringPart from '../../../src/games/diario/table/boards/exploring/part.ts';
 import { NAMING_OPENINGS } from '../../../src/games/diario/table/boards/naming/openings.ts';
@@ -21,6 +22,7 @@ export const PARTS = new Map<object, QuestionPart>([
   [late.day, dayPart],
   [late.story, storyPart],
   [late.barter, barterPart],
+  [late.dusk, duskPart],
   [late.evening, eveningPart],
   [late.exploring, exploringPart],
   [late.combat, combatPart],
@@ -34,6 +36,7 @@ export const controls = [...PARTS.values()].flatMap((part) => part.controls);
 const OPENINGS = {
   ...DAY_OPENINGS,
   ...barterPart.openings,
+  ...duskPart.openings,
   ...eveningPart.openings,
   ...exploringPart.openings,
   ...COMBAT_OPENINGS,

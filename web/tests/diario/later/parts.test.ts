@@ -4,16 +4,18 @@ import * as diario from '@vigilia/game-diario';
 import { everyChoice, rehearse, text } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Asked, Choice, View } from '../../../src/games/diario/table/asked.ts';
+import { gloss } from '../../../src/games/diario/table/boards/parts/gloss.ts';
 import { partFor, QUESTION_PARTS } from '../../../src/games/diario/table/later/part-for.ts';
 import * as late from '../../../src/games/diario/table/later/parts.ts';
 import { partsNow } from '../../../src/games/diario/table/later/prepare.ts';
-import { notesOf } from '../../../src/games/diario/table/plan-notes.ts';
+import { planNotes } from '../../../src/games/diario/table/plan-notes.ts';
 import { controls, fetchedFor, openingFor, PARTS } from '../boards/parts.ts';
 import { firstAsked, questionsAtRandom, questionsOf } from '../moments.ts';
 
 const PROPOSALS = new Map<object, diario.Proposals>([
   [late.day, diario.dayProposals],
   [late.barter, diario.barterProposals],
+  [late.dusk, diario.duskProposals],
   [late.evening, diario.eveningProposals],
   [late.exploring, diario.exploringProposals],
   [late.combat, diario.combatProposals],
@@ -76,12 +78,12 @@ describe('the parts of the table', () => {
     }
   });
 
-  test('the Day and a story note of a plan what every moment notes', () => {
+  test('a part notes of a plan what is known of it with every gloss', () => {
     const asked = ASKED.filter(({ ask }) => ask.prompt.key !== 'prompt.assign');
     for (const each of asked) {
       const opening = openingFor(each);
       const plan = opening.length > 0 ? opening : everyChoice(each.ask).slice(0, 1);
-      expect(fetchedFor(each.ask).moment.notesOf(each, plan)).toEqual(notesOf(each, plan));
+      expect(fetchedFor(each.ask).moment.notesOf(each, plan)).toEqual(planNotes(gloss, each, plan));
     }
   });
 });

@@ -1,14 +1,11 @@
 import { proposalsBy } from '../../proposals-by.ts';
-import { drink, eat } from '../dusk.ts';
 import { duty } from '../duties.ts';
 import { goTo, pack } from '../outing.ts';
 import { type Habits, planBy } from '../plan-by.ts';
 import { verb } from './verb.ts';
 
-/** What the planner does from Dusk until the group leaves. */
+/** What the planner does in the evening until the group leaves. */
 export const EVENING_HABITS: Habits = {
-  'prompt.drink': drink,
-  'prompt.eat': eat,
   'prompt.duty': duty,
   'prompt.unguarded': verb('reconsider'),
   'prompt.location': goTo,

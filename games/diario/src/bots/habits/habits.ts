@@ -7,6 +7,7 @@ import { BARTER_HABITS } from './barter.ts';
 import { COMBAT_HABITS } from './combat.ts';
 import { DAWN_HABITS } from './dawn.ts';
 import { DAY_HABITS } from './day.ts';
+import { DUSK_HABITS } from './dusk.ts';
 import { EVENING_HABITS } from './evening.ts';
 import { EXPLORING_HABITS } from './exploring.ts';
 import { NAMING_HABITS } from './naming.ts';
@@ -27,6 +28,7 @@ function speak(view: View, _ask: Ask<Choice>, draw: Draw): Choice {
 export const HABITS: Habits = {
   ...DAY_HABITS,
   ...BARTER_HABITS,
+  ...DUSK_HABITS,
   ...EVENING_HABITS,
   ...EXPLORING_HABITS,
   ...COMBAT_HABITS,

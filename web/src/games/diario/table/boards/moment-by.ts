@@ -1,12 +1,19 @@
 import type { MomentPart } from '../later/moment-part.ts';
-import { notesOf } from '../plan-notes.ts';
+import { type Gloss, planNotes } from '../plan-notes.ts';
 import { type Answers, followUpBy } from './follow-up.ts';
 import { type Openings, planIn } from './parts/opening.ts';
 
-/** A moment by the plans that its boards open with, and by what wishes answer in it. */
-export function momentBy(openings: Openings, answers: Answers = {}): MomentPart {
+interface Moment {
+  /** The plans that its boards open with. */
+  readonly openings: Openings;
+  readonly glossOf: Gloss;
+  /** What wishes answer in it. */
+  readonly answers?: Answers;
+}
+
+export function momentBy({ openings, glossOf, answers = {} }: Moment): MomentPart {
   return {
-    notesOf,
+    notesOf: (asked, plan) => planNotes(glossOf, asked, plan),
     followUp: followUpBy(answers),
     planWith: (asked, plan, choice) => planIn(openings, asked, plan, choice),
   };

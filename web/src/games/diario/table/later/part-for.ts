@@ -1,7 +1,7 @@
 import type { Ask } from '@vigilia/kernel';
 import type { Late } from '../../../../ui/late.ts';
 import type { QuestionPart } from './moment-part.ts';
-import { barter, combat, council, dawn, day, evening, exploring, naming, story } from './parts.ts';
+import { barter, combat, council, dawn, day, dusk, evening, exploring, naming, story } from './parts.ts';
 
 /** The questions of each part, by their keys without `prompt.`. */
 const QUESTIONS: ReadonlyMap<Late<QuestionPart>, readonly string[]> = new Map<
@@ -11,7 +11,8 @@ const QUESTIONS: ReadonlyMap<Late<QuestionPart>, readonly string[]> = new Map<
   [day, ['assign', 'mix', 'idea']],
   [story, ['options']],
   [barter, ['at-the-door', 'commission', 'barter']],
-  [evening, ['drink', 'eat', 'duty', 'unguarded', 'location', 'pack']],
+  [dusk, ['drink', 'eat']],
+  [evening, ['duty', 'unguarded', 'location', 'pack']],
   [exploring, ['lock', 'explore', 'search', 'obstacle', 'outdoor-lock', 'hush', 'findings']],
   [
     combat,

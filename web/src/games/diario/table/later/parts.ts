@@ -20,7 +20,12 @@ export const barter = late(async () => {
   const { controls, moment } = await import('../boards/barter/part.ts');
   return { controls, moment };
 });
-/** From Dusk until the group leaves. */
+/** Water and meals. */
+export const dusk = late(async () => {
+  const { controls, moment } = await import('../boards/dusk/part.ts');
+  return { controls, moment };
+});
+/** The duties of the night, and where the group goes. */
 export const evening = late(async () => {
   const { controls, moment } = await import('../boards/evening/part.ts');
   return { controls, moment };

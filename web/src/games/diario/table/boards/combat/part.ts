@@ -3,6 +3,7 @@ import type { Control } from '../../../../../draft/answering-ui.ts';
 import { fightBoard } from '../fight/fight-board.tsx';
 import type { Answers } from '../follow-up.ts';
 import { momentBy } from '../moment-by.ts';
+import { gloss } from '../parts/gloss.ts';
 import { raidBoard } from '../raid/raid-board.tsx';
 import { wishesOf } from '../wishes.ts';
 import { COMBAT_OPENINGS } from './openings.ts';
@@ -22,4 +23,4 @@ const ANSWERS: Answers = {
 };
 
 /** A Night Raid, and a fight. */
-export const moment = momentBy(COMBAT_OPENINGS, ANSWERS);
+export const moment = momentBy({ openings: COMBAT_OPENINGS, glossOf: gloss, answers: ANSWERS });

@@ -3,6 +3,7 @@ import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { Answers } from '../follow-up.ts';
 import { momentBy } from '../moment-by.ts';
 import { modelled, type Openings } from '../parts/opening.ts';
+import { sureGloss } from '../parts/sure-gloss.ts';
 import { wishesOf } from '../wishes.ts';
 import { dawnBoard } from './dawn-board.tsx';
 import { dawnModel } from './dawn-model.ts';
@@ -26,4 +27,4 @@ const ANSWERS: Answers = {
 };
 
 /** From Dawn until the morning. */
-export const moment = momentBy(openings, ANSWERS);
+export const moment = momentBy({ openings, glossOf: sureGloss, answers: ANSWERS });

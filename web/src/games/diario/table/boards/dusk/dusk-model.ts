@@ -1,6 +1,6 @@
 import {
   amountOf,
-  eveningProposals,
+  duskProposals,
   FOODS,
   type Food,
   type Good,
@@ -33,7 +33,7 @@ export function eatersAt({ frame, people }: View): PersonId[] {
 }
 
 export const duskModel: BoardModel<Dusk> = {
-  proposals: eveningProposals,
+  proposals: duskProposals,
   read(_view, plan) {
     const drinks: Partial<Record<PersonId, 'drink' | 'thirst'>> = {};
     const meals: Partial<Record<PersonId, Food | null>> = {};
@@ -57,7 +57,7 @@ export const duskModel: BoardModel<Dusk> = {
         return [food === null ? { verb: 'fast', person } : { verb: 'eat', person, food }];
       }),
     ]);
-    const rest = eveningProposals.proposalAfter(view, plan).filter(({ verb }) => verb !== 'deliver');
+    const rest = duskProposals.proposalAfter(view, plan).filter(({ verb }) => verb !== 'deliver');
     return [...plan, ...rest];
   },
 };

@@ -2,6 +2,7 @@ import type { Diario } from '@vigilia/game-diario';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { MomentPart } from '../../later/moment-part.ts';
 import { momentBy } from '../moment-by.ts';
+import { gloss } from '../parts/gloss.ts';
 import { nameAnswer } from './names.ts';
 import { namingBoard } from './naming-board.tsx';
 import { NAMING_OPENINGS } from './openings.ts';
@@ -10,7 +11,7 @@ export { NamingDetails } from './naming-details.tsx';
 
 export const controls: readonly Control<Diario>[] = [namingBoard];
 
-const { followUp, ...rest } = momentBy(NAMING_OPENINGS);
+const { followUp, ...rest } = momentBy({ openings: NAMING_OPENINGS, glossOf: gloss });
 
 /** A person who is named, or goods that are given up. */
 export const moment: MomentPart = {
