@@ -54,6 +54,7 @@ export type { Diario } from './kinds.ts';
 export { actionsWith, afterDrinks, afterDuty, afterMeal, bedsTonight } from './knowledge/after.ts';
 export { type BattleOdds, battleOdds, fightersIn, type Harm } from './knowledge/battle.ts';
 export { lastDay, settlingDay } from './knowledge/calendar.ts';
+export { diceOddsOf } from './knowledge/dice-odds.ts';
 export { paysToRollAgain, throwOf } from './knowledge/die.ts';
 export { chartAsked, LOUDEST, nextCardOdds } from './knowledge/exploring.ts';
 export { chanceToFind, findsOf } from './knowledge/finds.ts';

@@ -1,16 +1,17 @@
 import type { Asked, Choice } from '../../../src/games/diario/table/asked.ts';
 import * as barterPart from '../../../src/games/diario/table/boards/barter/part.ts';
 import { COMBAT_OPENINGS } from '../../../src/games/diario/table/boards/combat/openings.ts';
-import * as combatPart from '../../../src/games/diario/table/boards/combat/part.ts';
 import * as dawnPart from '../../../src/games/diario/table/boards/dawn/part.ts';
 import { DAY_OPENINGS } from '../../../src/games/diario/table/boards/day/openings.ts';
 import * as dayPart from '../../../src/games/diario/table/boards/day/part.ts';
 import * as duskPart from '../../../src/games/diario/table/boards/dusk/part.ts';
 import * as eveningPart from '../../../src/games/diario/table/boards/evening/part.ts';
 import * as exploringPart from '../../../src/games/diario/table/boards/exploring/part.ts';
+import * as fightPart from '../../../src/games/diario/table/boards/fight/part.ts';
 import { NAMING_OPENINGS } from '../../../src/games/diario/table/boards/naming/openings.ts';
 import * as namingPart from '../../../src/games/diario/table/boards/naming/part.ts';
 import { openingIn } from '../../../src/games/diario/table/boards/parts/opening.ts';
+import * as raidPart from '../../../src/games/diario/table/boards/raid/part.ts';
 import * as storyPart from '../../../src/games/diario/table/boards/story/moment.ts';
 import * as councilPart from '../../../src/games/diario/table/council/part.ts';
 import type { QuestionPart } from '../../../src/games/diario/table/later/moment-part.ts';
@@ -25,7 +26,8 @@ export const PARTS = new Map<object, QuestionPart>([
   [late.dusk, duskPart],
   [late.evening, eveningPart],
   [late.exploring, exploringPart],
-  [late.combat, combatPart],
+  [late.raid, raidPart],
+  [late.fight, fightPart],
   [late.dawn, dawnPart],
   [late.naming, namingPart],
   [late.council, councilPart],

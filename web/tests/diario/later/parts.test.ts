@@ -18,7 +18,8 @@ const PROPOSALS = new Map<object, diario.Proposals>([
   [late.dusk, diario.duskProposals],
   [late.evening, diario.eveningProposals],
   [late.exploring, diario.exploringProposals],
-  [late.combat, diario.combatProposals],
+  [late.raid, diario.combatProposals],
+  [late.fight, diario.combatProposals],
   [late.dawn, diario.dawnProposals],
   [late.naming, diario.namingProposals],
 ]);
@@ -44,9 +45,9 @@ function ownChoices(view: View, plan: readonly Choice[]): readonly Choice[] {
 
 describe('the parts of the table', () => {
   test('every question of the rules has its part, and every part has a question', () => {
-    const parts = everyPrompt().map((key) => partFor({ prompt: text(key) }));
+    const parts = everyPrompt().map((key) => partFor({ prompt: text(key), clause: '' }));
     expect(new Set(parts)).toEqual(new Set(QUESTION_PARTS));
-    const atStory = everyPrompt().filter((key) => partFor({ prompt: text(key) }) === late.story);
+    const atStory = everyPrompt().filter((key) => partFor({ prompt: text(key), clause: '' }) === late.story);
     expect(atStory).toEqual(['prompt.options']);
   });
 

@@ -35,9 +35,12 @@ export const exploring = late(async () => {
   const { controls, moment } = await import('../boards/exploring/part.ts');
   return { controls, moment };
 });
-/** A Night Raid, and a fight. */
-export const combat = late(async () => {
-  const { controls, moment } = await import('../boards/combat/part.ts');
+export const raid = late(async () => {
+  const { controls, moment } = await import('../boards/raid/part.ts');
+  return { controls, moment };
+});
+export const fight = late(async () => {
+  const { controls, moment } = await import('../boards/fight/part.ts');
   return { controls, moment };
 });
 /** From Dawn until the morning. */

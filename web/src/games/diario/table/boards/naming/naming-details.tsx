@@ -1,7 +1,8 @@
-import { glossOf, namingKey, namingsOf } from '@vigilia/game-diario';
+import { namingKey, namingsOf } from '@vigilia/game-diario';
 import { useEffect } from 'preact/hooks';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
+import { diceGloss } from '../parts/dice-gloss.ts';
 import { wishesOf } from '../wishes.ts';
 import { proposedNames } from './names.ts';
 import '../parts/plan-detail.css';
@@ -37,7 +38,7 @@ export function NamingDetails({ draft, asked: { view } }: AskedProps) {
                 (choice) =>
                   choice.verb === 'name' && (
                     <option key={choice.person} value={choice.person}>
-                      {[draft.choiceText(choice), ...glossOf(view, ask.prompt, choice)]
+                      {[draft.choiceText(choice), ...diceGloss({ view, ask }, choice)]
                         .map((words) => draft.say(words))
                         .join(', ')}
                     </option>

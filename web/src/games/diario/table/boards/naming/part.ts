@@ -2,7 +2,7 @@ import type { Diario } from '@vigilia/game-diario';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { MomentPart } from '../../later/moment-part.ts';
 import { momentBy } from '../moment-by.ts';
-import { gloss } from '../parts/gloss.ts';
+import { diceGloss } from '../parts/dice-gloss.ts';
 import { nameAnswer } from './names.ts';
 import { namingBoard } from './naming-board.tsx';
 import { NAMING_OPENINGS } from './openings.ts';
@@ -11,7 +11,7 @@ export { NamingDetails } from './naming-details.tsx';
 
 export const controls: readonly Control<Diario>[] = [namingBoard];
 
-const { followUp, ...rest } = momentBy({ openings: NAMING_OPENINGS, glossOf: gloss });
+const { followUp, ...rest } = momentBy({ openings: NAMING_OPENINGS, glossOf: diceGloss });
 
 /** A person who is named, or goods that are given up. */
 export const moment: MomentPart = {

@@ -1,14 +1,9 @@
-import { combatProposals, type Diario, paysToRollAgain } from '@vigilia/game-diario';
-import type { Control } from '../../../../../draft/answering-ui.ts';
-import { fightBoard } from '../fight/fight-board.tsx';
+import { combatProposals, paysToRollAgain } from '@vigilia/game-diario';
 import type { Answers } from '../follow-up.ts';
 import { momentBy } from '../moment-by.ts';
-import { gloss } from '../parts/gloss.ts';
-import { raidBoard } from '../raid/raid-board.tsx';
+import { diceGloss } from '../parts/dice-gloss.ts';
 import { wishesOf } from '../wishes.ts';
 import { COMBAT_OPENINGS } from './openings.ts';
-
-export const controls: readonly Control<Diario>[] = [raidBoard, fightBoard];
 
 const ANSWERS: Answers = {
   'prompt.crime-wave': ({ view, ask }, draft) => {
@@ -23,4 +18,4 @@ const ANSWERS: Answers = {
 };
 
 /** A Night Raid, and a fight. */
-export const moment = momentBy({ openings: COMBAT_OPENINGS, glossOf: gloss, answers: ANSWERS });
+export const moment = momentBy({ openings: COMBAT_OPENINGS, glossOf: diceGloss, answers: ANSWERS });
