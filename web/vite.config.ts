@@ -47,7 +47,7 @@ export default defineConfig({
             // What boards of several moments are made of, with what the planner weighs everything with.
             {
               name: 'boards',
-              test: /games\/diario\/(src\/(bots\/(among|battle|chances|cold|delivering|finds|harm|needs|outdoors|plan-by|premises|rates|touching|weigh|worth)[.]|proposals-by[.]|knowledge\/(readable|sure-gloss|task-gloss)[.])|table\/(boards\/(moment-by[.]|parts\/(?!(dice-)?gloss[.]))|(plan|goods)-notes[.]))/,
+              test: /games\/diario\/(src\/(bots\/(among|battle|chances|cold|delivering|finds|harm|naming|needs|outdoors|plan-by|premises|rates|touching|weigh|worth|habits\/verb)[.]|proposals-by[.]|knowledge\/(after|dice-odds|die|readable|stakes|sure-gloss|task-gloss|test-chance)[.])|table\/(boards\/([^/]+$|parts\/(?!gloss[.])|combat\/roll-wish[.]|exploring\/way-wish[.])|((plan|goods)-notes|worded)[.]))/,
             },
             // In one file they take less than in the many that pages would share; the verifier comes when it is wanted.
             { name: 'kernel', test: /[/]kernel\/src\/(?!audit)/ },
