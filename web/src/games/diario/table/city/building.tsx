@@ -8,7 +8,7 @@ interface Props {
   readonly location: LocationId;
 }
 
-export const silhouettes = late(loadSilhouettes);
+const silhouettes = late(loadSilhouettes);
 
 /** A Location as it stands against the sky; the ground alone until its lines are there. */
 export const Building = lazyIn(silhouettes, () => Outline, { Waiting: Outline, Failed: () => null });

@@ -3,7 +3,7 @@ import { late } from '../../../../ui/late.ts';
 import { lazyIn } from '../../../../ui/lazy.tsx';
 import type { ThingName } from './things.ts';
 
-export const things = late(loadThings);
+const things = late(loadThings);
 const Nothing = () => null;
 
 /** A thing in the house, drawn from its parts. */
