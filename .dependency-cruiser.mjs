@@ -98,9 +98,9 @@ export default {
     {
       name: 'resolvable',
       severity: 'error',
-      comment: 'texts and licences are modules that are made when the page is built',
+      comment: 'texts, drawings and licences are modules that are made when the page is built',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(texts|rulebook|licences|book):' },
+      to: { couldNotResolve: true, pathNot: '^(texts|rulebook|licences|book|drawings):' },
     },
   ],
   options: {

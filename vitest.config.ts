@@ -2,11 +2,12 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongFirst } from './tools/suite/long-first.mjs';
 import { book } from './web/build/book.ts';
+import { drawings } from './web/build/drawings.ts';
 import { rulebooks } from './web/build/rulebooks.ts';
 import { texts } from './web/build/texts.ts';
 
 export default defineConfig({
-  plugins: [texts(), rulebooks(), book()],
+  plugins: [texts(), rulebooks(), drawings(), book()],
   test: {
     include: ['**/tests/**/*.test.ts'],
     // A mutation run that was broken off leaves a copy of everything behind.

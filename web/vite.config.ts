@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { book } from './build/book.ts';
 import { compress } from './build/compress.ts';
+import { drawings } from './build/drawings.ts';
 import { licences } from './build/licences.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { rulebooks } from './build/rulebooks.ts';
@@ -12,6 +13,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     texts(),
     rulebooks(),
+    drawings(),
     book(),
     licences(),
     preloadFonts(),
@@ -38,6 +40,16 @@ export default defineConfig(({ mode }) => ({
               test: /games\/diario\/src\/(data\/(?!councils|difficulties|content-notes)|effects\/(effect|make|within)[.]ts)/,
             },
             { name: 'story-book', test: /games\/diario\/src\/(book\/|stories\/(?!avoid|cast|readable))/ },
+            // All parts of the table share the rules.
+            {
+              name: 'rules',
+              test: /games\/diario\/src\/((effects|imagined|rules|stories|texts)\/|(?!profile|index|entry|content|splits|proposal)[^/]+$|bots\/(odds|plans|present)[.]|knowledge\/(arriving|calendar|forecast|lone-guard|losses|missing|percent|raids|reach|uses)[.])/,
+            },
+            // What boards of several moments are made of, with what the planner weighs everything with.
+            {
+              name: 'boards',
+              test: /games\/diario\/(src\/(bots\/(among|battle|chances|cold|delivering|finds|harm|naming|needs|outdoors|plan-by|premises|rates|touching|weigh|worth|habits\/verb)[.]|proposals-by[.]|knowledge\/(after|dice-odds|die|readable|stakes|sure-gloss|task-gloss|test-chance)[.])|table\/(boards\/([^/]+$|parts\/(?!gloss[.])|combat\/roll-wish[.]|exploring\/way-wish[.])|((plan|goods)-notes|worded)[.]))/,
+            },
             // In one file they take less than in the many that pages would share; the verifier comes when it is wanted.
             { name: 'kernel', test: /[/]kernel\/src\/(?!audit)/ },
           ],

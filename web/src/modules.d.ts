@@ -14,6 +14,26 @@ declare module 'book:diario' {
   export default folders;
 }
 
+declare module 'drawings:diario/table/people/portraits' {
+  const load: () => Promise<typeof import('./games/diario/table/people/portraits.ts')>;
+  export default load;
+}
+
+declare module 'drawings:diario/table/goods/drawings' {
+  const load: () => Promise<typeof import('./games/diario/table/goods/drawings.ts')>;
+  export default load;
+}
+
+declare module 'drawings:diario/table/house/things' {
+  const load: () => Promise<typeof import('./games/diario/table/house/things.ts')>;
+  export default load;
+}
+
+declare module 'drawings:diario/table/city/silhouettes' {
+  const load: () => Promise<typeof import('./games/diario/table/city/silhouettes.ts')>;
+  export default load;
+}
+
 declare module '*.css';
 
 declare module '*.txt?raw' {

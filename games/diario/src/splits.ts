@@ -1,8 +1,8 @@
 import { type Rehearsed, rehearse } from '@vigilia/kernel';
+import { combatProposals } from './bots/habits/combat.ts';
 import type { Choice } from './choices.ts';
 import { game } from './game.ts';
 import type { Diario } from './kinds.ts';
-import { proposalAfter } from './proposal.ts';
 import type { View } from './view.ts';
 
 /** A part of what is to be split: a choice, how often it is made, and how often it can be made. */
@@ -39,7 +39,9 @@ function asFarAsTaken(view: View, wishes: readonly Choice[]): readonly Choice[] 
 export function planWith(view: View, wishes: readonly Choice[], prompt: string): readonly Choice[] {
   const taken = asFarAsTaken(view, wishes);
   const next = rehearsed(view, taken)?.next ?? null;
-  return next === null || next.prompt.key === prompt ? taken : [...taken, ...proposalAfter(view, taken)];
+  return next === null || next.prompt.key === prompt
+    ? taken
+    : [...taken, ...combatProposals.proposalAfter(view, taken)];
 }
 
 function rehearsed(view: View, plan: readonly Choice[]): Rehearsed<Diario> | null {

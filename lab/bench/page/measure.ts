@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumOptions } from '@vigilia/tools/browser';
+import { type FirstQuestion, tablesByQuestion } from './first-questions.ts';
 import { inputsToPaint } from './inputs.ts';
 import { FORM_FACTOR, type Scores, scoresOf } from './lighthouse.ts';
 import { loadedAt, weigh } from './loaded.ts';
@@ -15,8 +16,10 @@ import { loadedAt, weigh } from './loaded.ts';
 interface Scripts {
   readonly home: number;
   readonly table: number;
-  /** Without the structure of the story book. */
+  /** Without the structure of the story book: the most over all kinds of first question. */
   readonly diario: number;
+  /** The same by the question with which the page is opened. */
+  readonly diarioBy: Readonly<Partial<Record<FirstQuestion, number>>>;
   /** What Diario's table fetches besides once the player has pressed anything. */
   readonly diarioLater: number;
   readonly book: number;
@@ -110,14 +113,32 @@ async function scriptsOf(
   const table = await loadedAt(context, eleven.page.url(), TABLE);
   const first = await loadedAt(context, diario.page.url(), TABLE);
   const whole = await loadedAt(context, diario.page.url(), TABLE, { isPressed: true });
+  const diarioBy = await scriptsByQuestion(context, diario.page, server);
   return {
     home: home.page,
     table: table.page,
-    diario: first.page,
+    diario: Math.max(first.page, ...Object.values(diarioBy)),
+    diarioBy,
     diarioLater: Math.round((whole.page - first.page) * 10) / 10,
     book: first.book,
     worker: await weigh(context, eleven.workers),
   };
+}
+
+/** Stores a table for each kind of first question, through a page of the server, and weighs what opening it loads. */
+async function scriptsByQuestion(
+  context: BrowserContext,
+  page: Page,
+  server: string,
+): Promise<Scripts['diarioBy']> {
+  const weights: Partial<Record<FirstQuestion, number>> = {};
+  for (const [kind, table] of tablesByQuestion()) {
+    const item = [`vigilia.table.${table.id}`, JSON.stringify(table)] as const;
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), item);
+    const loaded = await loadedAt(context, `${server}/here/${table.id}`, `${TABLE}[data-asked]`);
+    weights[kind] = loaded.page;
+  }
+  return weights;
 }
 
 async function timesAt({ page }: Begun): Promise<readonly number[]> {

@@ -2,9 +2,9 @@ import { proposalAfter } from '@vigilia/game-diario';
 import { text } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../src/games/diario/table/asked.ts';
-import { notesOf } from '../../src/games/diario/table/plan-notes.ts';
 import { planTexts } from '../../src/games/diario/table/plan-words.ts';
 import { warningOf } from '../../src/games/diario/table/warning.ts';
+import { fetchedFor } from './boards/parts.ts';
 import { firstAsked } from './moments.ts';
 
 describe('the words of a plan', () => {
@@ -45,7 +45,9 @@ describe('the notes of a plan', () => {
       { verb: 'fast', person: first },
       ...others.map((person): Choice => ({ verb: 'eat', person, food: 'vegetable' })),
     ];
-    const notes = notesOf(asked, plan).map((note) => note.text);
+    const notes = fetchedFor(asked.ask)
+      .moment.notesOf(asked, plan)
+      .map((note) => note.text);
     const to = 5 - others.length;
     expect(notes).toContainEqual(text('plan-words.storage', { good: 'vegetable', from: 5, to }));
     const from = asked.view.people.find(({ id }) => id === first)?.levels.hunger ?? 0;
@@ -61,9 +63,11 @@ describe('the notes of a plan', () => {
       { verb: 'build', person: one, fitting: 'bed-one', space: 'g6' },
       { verb: 'rummage', person: two },
     ];
-    expect(notesOf(asked, plan).map((note) => note.text)).toContainEqual(
-      text('plan-words.storage', { good: 'wood', from: 3, to: 0 }),
-    );
+    expect(
+      fetchedFor(asked.ask)
+        .moment.notesOf(asked, plan)
+        .map((note) => note.text),
+    ).toContainEqual(text('plan-words.storage', { good: 'wood', from: 3, to: 0 }));
   });
 });
 

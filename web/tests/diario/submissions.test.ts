@@ -1,7 +1,7 @@
 import { everyChoice, isSameChoice } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Asked } from '../../src/games/diario/table/asked.ts';
-import { controls } from '../../src/games/diario/table/boards/controls.ts';
+import { controls } from './boards/parts.ts';
 import { planWith } from './boards/plan-with.ts';
 import { questionsAtRandom, questionsOf } from './moments.ts';
 import { playOnBoards } from './play.ts';

@@ -9,7 +9,7 @@ import { timesOf } from '../rules/table/goods.ts';
 import type { View } from '../view.ts';
 import { among, best } from './among.ts';
 import { decide } from './deciding.ts';
-import { HABITS } from './habits.ts';
+import { HABITS } from './habits/habits.ts';
 import type { Habit } from './plan-by.ts';
 import { worthOf, worthOfAll } from './worth.ts';
 

@@ -1,6 +1,6 @@
 import type { Bot } from '@vigilia/kernel';
 import type { Diario } from '../kinds.ts';
-import { HABITS } from './habits.ts';
+import { HABITS } from './habits/habits.ts';
 import { planBy } from './plan-by.ts';
 
 export const plan = planBy(HABITS);

@@ -13,7 +13,7 @@ import {
 } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { greedy } from '../../src/bots/greedy.ts';
-import { HABITS } from '../../src/bots/habits.ts';
+import { HABITS } from '../../src/bots/habits/habits.ts';
 import { plan, planner } from '../../src/bots/planner.ts';
 import type { Choice } from '../../src/choices.ts';
 import { game } from '../../src/index.ts';

@@ -8,7 +8,8 @@ import { lateWords } from './table/book/book.ts';
 import { proseAloud } from './table/book/prose-aloud.ts';
 import { chapters } from './table/chapters.ts';
 import { choiceText } from './table/choice-text.ts';
-import { day, prepare } from './table/later/later.ts';
+import { day } from './table/later/parts.ts';
+import { prepare } from './table/later/prepare.ts';
 import { nounOf } from './table/nouns.ts';
 import { soundOf } from './table/sounds.ts';
 

@@ -3,10 +3,9 @@ import { everyChoice, isOffered } from '@vigilia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Asked, DraftProps } from '../../../src/games/diario/table/asked.ts';
 import { outingAhead } from '../../../src/games/diario/table/boards/evening/outing-wish.ts';
-import { followUp } from '../../../src/games/diario/table/boards/follow-up.ts';
-import { openingFor } from '../../../src/games/diario/table/boards/openings.ts';
 import { mixesFor, wishesOf, wishForNight } from '../../../src/games/diario/table/boards/wishes.ts';
 import { firstAsked, questionsAtRandom, questionsOf } from '../moments.ts';
+import { followUp, openingFor } from './parts.ts';
 
 /** Wishes are kept by draft; nothing else of it is looked at. */
 function newDraft(): DraftProps['draft'] {

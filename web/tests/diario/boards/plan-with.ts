@@ -5,8 +5,8 @@ import { sectionsOf, splitAnew } from '../../../src/games/diario/table/boards/co
 import { turned } from '../../../src/games/diario/table/boards/day/ideas.ts';
 import { deliver, give } from '../../../src/games/diario/table/boards/day/round.ts';
 import { lossModel } from '../../../src/games/diario/table/boards/naming/losses.ts';
-import { openingFor } from '../../../src/games/diario/table/boards/openings.ts';
 import { BOARDS } from './boards.ts';
+import { openingFor } from './parts.ts';
 
 /** Questions whose boards split something by steppers. */
 const SPLITS: readonly string[] = [

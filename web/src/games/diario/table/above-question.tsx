@@ -2,9 +2,9 @@ import { lazyIn } from '../../../ui/lazy.tsx';
 import type { DraftProps } from './asked.ts';
 import { IfNothingIsDone } from './journal/if-nothing-is-done.tsx';
 import { Shown } from './journal/shown.tsx';
-import { night } from './later/later.ts';
+import { council } from './later/parts.ts';
 
-const Council = lazyIn(night, (part) => part.Council, { Waiting: () => null });
+const Council = lazyIn(council, (part) => part.Council, { Waiting: () => null });
 
 /** What stands above the question: what was turned up since the last answer, what the others say, what is at stake. */
 export function AboveQuestion({ draft }: DraftProps) {

@@ -9,12 +9,12 @@ import { Diary } from './diary/lazy-diary.ts';
 import { Storage } from './goods/storage.tsx';
 import { JournalHead } from './journal/journal-head.tsx';
 import { Strip } from './journal/strip.tsx';
-import { night } from './later/later.ts';
+import { ending, obituary } from './later/parts.ts';
 import { People } from './people/people.tsx';
 import { Stage } from './stage/stage.tsx';
 
-const LateEnding = lazyIn(night, (part) => part.Ending, { Waiting: () => null });
-const ObituaryPage = lazyIn(night, (part) => part.ObituaryPage, { Waiting: () => null });
+const LateEnding = lazyIn(ending, (part) => part.Ending, { Waiting: () => null });
+const ObituaryPage = lazyIn(obituary, (part) => part.ObituaryPage, { Waiting: () => null });
 
 /** The table of Diario: the house and the city in the middle, people and Storage beside it, the Journal at the right. */
 export const parts: BoardParts<Diario> = {
@@ -42,7 +42,7 @@ export const parts: BoardParts<Diario> = {
   },
   // A part that did not come must not keep the players from their question.
   alone: {
-    isShown: (draft) => night.part.value !== null && unreadObituary(draft) !== null,
+    isShown: (draft) => obituary.part.value !== null && unreadObituary(draft) !== null,
     Body: ObituaryPage,
   },
   Ending,

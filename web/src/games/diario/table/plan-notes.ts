@@ -1,17 +1,20 @@
-import { game, glossOf, STATES } from '@vigilia/game-diario';
+import { game, STATES } from '@vigilia/game-diario';
 import { rehearse, type Text, text } from '@vigilia/kernel';
 import type { Note } from '../../../draft/option.ts';
 import type { Asked, Choice, View } from './asked.ts';
-import { goodsNotes, roundNotes } from './boards/day/round-notes.ts';
+import { goodsNotes } from './goods-notes.ts';
 import { worded } from './worded.ts';
 
-/** What a plan surely changes: Storage before and after, states that move, what a round makes. */
-export function notesOf({ view, ask }: Asked, plan: readonly Choice[]): readonly Note[] {
+/** What there is to say of a single choice, where its own words do not say it. */
+export type Gloss = (asked: Asked, choice: Choice) => readonly Text[];
+
+/** What a plan surely changes: Storage before and after, states that move. */
+export function planNotes(glossOf: Gloss, asked: Asked, plan: readonly Choice[]): readonly Note[] {
+  const { view, ask } = asked;
   const [only, ...more] = plan;
   if (only === undefined) return [];
-  if (ask.prompt.key === 'prompt.assign') return roundNotes(view, plan);
   if (ask.prompt.key === 'prompt.drink') return worded(drinkNotes(view, plan));
-  if (more.length === 0) return worded(glossOf(view, ask.prompt, only));
+  if (more.length === 0) return worded(glossOf(asked, only));
   const after = rehearse(game, view, view.leader, plan)?.views.at(-1) ?? view;
   return worded([...goodsNotes(view.storage, after.storage), ...levelNotes(view, after)]);
 }

@@ -1,11 +1,12 @@
-import { glossOf } from '@vigilia/game-diario';
 import type { Text } from '@vigilia/kernel';
 import { NoteList } from '../../../../answering/note-list.tsx';
 import { optionProps } from '../../../../answering/press.ts';
 import type { AskedProps, Choice } from '../asked.ts';
+import type { Gloss } from '../plan-notes.ts';
 import './ways.css';
 
 interface Props extends AskedProps {
+  readonly glossOf: Gloss;
   readonly choices: readonly Choice[];
   /** Keys of what the board says by itself. */
   readonly leavesOut?: readonly string[];
@@ -14,7 +15,7 @@ interface Props extends AskedProps {
 }
 
 /** The ways to go on as large buttons, each with what it costs, risks and may bring. */
-export function Ways({ draft, asked: { view, ask }, choices, leavesOut = [], more = () => [] }: Props) {
+export function Ways({ draft, asked, glossOf, choices, leavesOut = [], more = () => [] }: Props) {
   return (
     <div class="ways">
       {choices.map((choice) => (
@@ -22,7 +23,7 @@ export function Ways({ draft, asked: { view, ask }, choices, leavesOut = [], mor
           <b class="way-label">{draft.say(draft.choiceText(choice))}</b>
           <NoteList
             draft={draft}
-            notes={[...more(choice), ...glossOf(view, ask.prompt, choice)]
+            notes={[...more(choice), ...glossOf(asked, choice)]
               .filter(({ key }) => !leavesOut.includes(key))
               .map((text) => ({ icon: null, text }))}
           />

@@ -1,14 +1,20 @@
+import loadSilhouettes from 'drawings:diario/table/city/silhouettes';
 import type { LocationId } from '@vigilia/game-diario';
-import { SILHOUETTES } from './silhouettes.ts';
+import { late } from '../../../../ui/late.ts';
+import { lazyIn } from '../../../../ui/lazy.tsx';
 import './building.css';
 
 interface Props {
   readonly location: LocationId;
 }
 
-/** A Location as it stands against the sky. */
-export function Building({ location }: Props) {
-  const { mass, lines, lit } = SILHOUETTES[location];
+const silhouettes = late(loadSilhouettes);
+
+/** A Location as it stands against the sky; the ground alone until its lines are there. */
+export const Building = lazyIn(silhouettes, () => Outline, { Waiting: Outline, Failed: () => null });
+
+function Outline({ location }: Props) {
+  const { mass, lines, lit } = silhouettes.part.value?.SILHOUETTES[location] ?? {};
   return (
     <svg class="building" viewBox="0 0 120 80" aria-hidden="true">
       <path class="building-mass" d={mass} />

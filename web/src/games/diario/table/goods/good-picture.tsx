@@ -1,5 +1,7 @@
+import loadDrawings from 'drawings:diario/table/goods/drawings';
 import type { Good } from '@vigilia/game-diario';
-import { CRACK, DRAWINGS } from './drawings.ts';
+import { late } from '../../../../ui/late.ts';
+import { lazyIn } from '../../../../ui/lazy.tsx';
 import { type GoodGroup, groupOf } from './groups.ts';
 import './good-picture.css';
 
@@ -18,8 +20,13 @@ interface Props {
   readonly size?: number;
 }
 
-/** A good in a few lines. Its name stands beside it. */
-export function GoodPicture({ good, size = 1.75 }: Props) {
+export const goodDrawings = late(loadDrawings);
+
+/** A good in a few lines on its tag, which is empty until the lines are there. Its name stands beside it. */
+export const GoodPicture = lazyIn(goodDrawings, () => Tag, { Waiting: Tag, Failed: () => null });
+
+function Tag({ good, size = 1.75 }: Props) {
+  const { DRAWINGS, CRACK } = goodDrawings.part.value ?? {};
   return (
     <svg
       class="good-picture"
@@ -28,7 +35,7 @@ export function GoodPicture({ good, size = 1.75 }: Props) {
       aria-hidden="true"
     >
       <path class="good-picture-tag" d={TAGS[groupOf(good)]} />
-      <path class="good-picture-lines" d={DRAWINGS[good]} />
+      <path class="good-picture-lines" d={DRAWINGS?.[good]} />
       {good.startsWith('broken-') && (
         <>
           <path class="good-picture-gap" d={CRACK} />

@@ -15,7 +15,7 @@ export type Material =
 export type Drawing = readonly (readonly [Material, string])[];
 
 /** What lies in the house until it is searched, cleared or opened, and the holes in its walls. */
-export const SHELTER_THINGS = {
+const SHELTER_THINGS = {
   rubble: [
     ['wood', 'M-27 -6L16 -52L21 -49L-20 -1Z'],
     ['stone', 'M-33 0L-30 -13L-22 -17L-17 -29L-8 -32L-2 -43L8 -40L13 -29L20 -24L24 -14L31 -11L33 0Z'],
@@ -69,7 +69,7 @@ const PLANKS: Drawing = [
 ];
 
 /** What is built: each is known by its outline. */
-export const FITTING_THINGS = {
+const FITTING_THINGS = {
   'bed-one': [
     ['wood', 'M-33 0V-30H-29V-12H29V-20H33V0H29V-6H-29V0Z'],
     ['cloth', 'M-29 -12V-17C-20 -22 20 -19 29 -15V-9H-29Z'],

@@ -3,7 +3,7 @@ import type { Control } from '../../../../draft/answering-ui.ts';
 import { t } from '../../../../i18n/translate.ts';
 import { lazyIn } from '../../../../ui/lazy.tsx';
 import type { AskedProps } from '../asked.ts';
-import { day, night, partFor, story } from './later.ts';
+import { partFor, QUESTION_PARTS } from './part-for.ts';
 
 /** Stands where the board of a question is still on its way, which happens on a slow line alone. */
 export const missingBoard: Control<Diario> = {
@@ -17,8 +17,8 @@ export const missingBoard: Control<Diario> = {
 
 /** With the part come its boards, and this one no longer serves the question. */
 const BODIES = new Map(
-  [day, story, night].map((part) => [
-    part as object,
+  QUESTION_PARTS.map((part) => [
+    part,
     lazyIn<object, AskedProps>(part, () => () => null, { Waiting: OneMoment }),
   ]),
 );

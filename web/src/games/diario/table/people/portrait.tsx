@@ -1,6 +1,7 @@
+import loadPortraits from 'drawings:diario/table/people/portraits';
 import type { PersonId } from '@vigilia/game-diario';
-import { FACES } from './faces.ts';
-import { shapesOf } from './portrait-parts.ts';
+import { late } from '../../../../ui/late.ts';
+import { lazyIn } from '../../../../ui/lazy.tsx';
 import './portrait.css';
 
 interface Props {
@@ -9,8 +10,12 @@ interface Props {
   readonly size?: number;
 }
 
-/** A person in pencil on a scrap of paper. The name stands beside it. */
-export function Portrait({ person, size = 3 }: Props) {
+export const portraits = late(loadPortraits);
+
+/** A person in pencil on a scrap of paper, which is empty until the lines are there. The name stands beside it. */
+export const Portrait = lazyIn(portraits, () => Scrap, { Waiting: Scrap, Failed: () => null });
+
+function Scrap({ person, size = 3 }: Props) {
   return (
     <svg
       class="portrait"
@@ -18,7 +23,7 @@ export function Portrait({ person, size = 3 }: Props) {
       style={{ width: `${size}rem`, height: `${size}rem` }}
       aria-hidden="true"
     >
-      {shapesOf(FACES[person]).map(([shade, lines], index) => (
+      {portraits.part.value?.PORTRAITS[person]?.map(([shade, lines], index) => (
         <path key={index} class={`portrait-${shade}`} d={lines} />
       ))}
     </svg>

@@ -2,8 +2,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { lazyIn } from '../../../../ui/lazy.tsx';
 import type { DraftProps } from '../asked.ts';
 import { readingOf } from '../book/reading.ts';
-import { House } from '../house/house.tsx';
-import { night, story } from '../later/later.ts';
+import { city, house, story } from '../later/parts.ts';
 import { say } from '../say.ts';
 import { type Hour, hourOf } from './hour.ts';
 import { nameOfMoment, type StageScene, sceneOf, scenesIn } from './scene.ts';
@@ -12,11 +11,12 @@ import { StageTabs } from './stage-tabs.tsx';
 import { type Weather, weatherOf } from './weather.ts';
 import './stage.css';
 
-/** The house is shown until the others are there. */
+/** The sky is shown until they are there. */
+const Waiting = () => null;
 const BODIES = {
-  house: House,
-  city: lazyIn(night, (part) => part.City, { Waiting: House }),
-  page: lazyIn(story, (part) => part.StoryPage, { Waiting: House }),
+  house: lazyIn(house, (part) => part.House, { Waiting }),
+  city: lazyIn(city, (part) => part.City, { Waiting }),
+  page: lazyIn(story, (part) => part.StoryPage, { Waiting }),
 };
 
 const HOURS: Readonly<Record<Hour, string>> = {

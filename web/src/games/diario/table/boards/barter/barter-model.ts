@@ -1,5 +1,6 @@
 import {
   amountOf,
+  barterProposals,
   GOODS,
   type Good,
   type Goods,
@@ -20,6 +21,7 @@ export interface Barter {
 export const NO_TRADE: Barter = { given: {}, taken: {} };
 
 export const barterModel: BoardModel<Barter> = {
+  proposals: barterProposals,
   read: (_view, plan) => ({ given: goodsIn(plan, 'give'), taken: goodsIn(plan, 'take') }),
   write(view, { given, taken }) {
     const [commission, rest] = splitCommission(dueAt(view), piecesOf(given));

@@ -1,11 +1,19 @@
-import { amountOf, dieOf, isFirearm, PEOPLE, type PersonId, throwOf, withChoice } from '@vigilia/game-diario';
+import {
+  amountOf,
+  combatProposals,
+  dieOf,
+  isFirearm,
+  PEOPLE,
+  type PersonId,
+  throwOf,
+} from '@vigilia/game-diario';
 import { named } from '../../../../../draft/named.ts';
 import type { AskedProps, Choice } from '../../asked.ts';
 import { Die } from '../../dice/die.tsx';
 import { DieFaces } from '../../dice/die-faces.tsx';
 import { say } from '../../say.ts';
-import { useRehearsed } from '../use-rehearsed.ts';
 import { RollWish } from './roll-wish.tsx';
+import { useRehearsed } from './use-rehearsed.ts';
 import './arms.css';
 
 type Arming = Extract<Choice, { verb: 'arm' | 'unarmed' }>;
@@ -26,7 +34,7 @@ export function Arms({ draft, asked }: AskedProps) {
           person={ask.prompt.vars.person as PersonId}
           choices={ask.choices.filter(isArming)}
           chosen={plan[index] ?? null}
-          onChoose={(choice) => draft.setPlan(withChoice(view, plan, index, choice))}
+          onChoose={(choice) => draft.setPlan(combatProposals.withChoice(view, plan, index, choice))}
         />
       ))}
       <p class="arms-ammo">

@@ -2,6 +2,7 @@ import { dieOf } from '@vigilia/game-diario';
 import type { AskedProps } from '../../asked.ts';
 import { Die } from '../../dice/die.tsx';
 import { DieFaces } from '../../dice/die-faces.tsx';
+import { diceGloss } from '../parts/dice-gloss.ts';
 import { Ways } from '../ways.tsx';
 import { RollWish } from './roll-wish.tsx';
 import './roll-again.css';
@@ -19,6 +20,7 @@ export function RollAgain({ draft, asked }: AskedProps) {
         <DieFaces draft={draft} weapon={weapon} stands={roll.face} />
       </div>
       <Ways
+        glossOf={diceGloss}
         draft={draft}
         asked={asked}
         choices={ask.choices.filter(({ verb }) => verb === 'reroll' || verb === 'keep')}

@@ -1,4 +1,4 @@
-import { glossOf } from '@vigilia/game-diario';
+import { sureGlossOf } from '@vigilia/game-diario';
 import { objectiveTexts } from '@vigilia/game-diario/texts';
 import { type Text, text } from '@vigilia/kernel';
 import { optionProps } from '../../../../../answering/press.ts';
@@ -42,5 +42,5 @@ function linesOf({ view, ask }: AskedProps['asked'], choice: Choice): readonly T
         misery: ask.prompt.vars.misery ?? 0,
       }),
     ];
-  return glossOf(view, ask.prompt, choice);
+  return sureGlossOf(view, choice) ?? [];
 }

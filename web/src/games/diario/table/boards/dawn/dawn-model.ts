@@ -3,6 +3,7 @@ import {
   afterDrinks,
   afterMeal,
   amountOf,
+  dawnProposals,
   FOODS,
   type Good,
   type Levels,
@@ -22,6 +23,7 @@ export interface Dawn {
 }
 
 export const dawnModel: BoardModel<Dawn> = {
+  proposals: dawnProposals,
   read(_view, plan) {
     const given: Partial<Record<PersonId, Good[]>> = {};
     for (const choice of plan) {

@@ -5,7 +5,6 @@ import { type Mix, wishesOf } from '../wishes.ts';
 /** What a wish of the round answers: how much of what was turned up is Wood (DAY-3). Null where the player is asked. */
 export function mixAnswer(asked: Asked, draft: DraftProps['draft']): readonly Choice[] | null {
   const { ask } = asked;
-  if (ask.prompt.key !== 'prompt.mix') return null;
   const wish = wishesOf(draft).mixes.value.get(ask.prompt.vars.person as PersonId) ?? 'ask';
   const wood = woodFor(asked, wish);
   return wood === null ? null : [wood];

@@ -1,6 +1,8 @@
-import type { Diario } from '@vigilia/game-diario';
+import { type Diario, taskGlossOf } from '@vigilia/game-diario';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { MomentPart } from '../../later/moment-part.ts';
+import { worded } from '../../worded.ts';
+import { followUpBy } from '../follow-up.ts';
 import { dayBoard } from './day-board.tsx';
 import { mixAnswer } from './mix-answer.ts';
 import { dayPlanWith } from './openings.ts';
@@ -10,9 +12,13 @@ export { pointing } from './pointing.ts';
 
 export const controls: readonly Control<Diario>[] = [dayBoard];
 
-/** The Day by itself. */
+/** A round of the Day, and what it asks. */
 export const moment: MomentPart = {
-  notesOf: ({ view, ask }, plan) => (ask.prompt.key === 'prompt.assign' ? roundNotes(view, plan) : []),
-  followUp: mixAnswer,
+  notesOf: ({ view, ask }, plan) => {
+    if (ask.prompt.key === 'prompt.assign') return roundNotes(view, plan);
+    const [only, ...more] = plan;
+    return only === undefined || more.length > 0 ? [] : worded(taskGlossOf(only) ?? []);
+  },
+  followUp: followUpBy({ 'prompt.mix': mixAnswer }),
   planWith: dayPlanWith,
 };

@@ -1,11 +1,11 @@
 import {
   amountOf,
+  duskProposals,
   FOODS,
   type Food,
   type Good,
   OBJECTIVES,
   type PersonId,
-  proposalAfter,
 } from '@vigilia/game-diario';
 import type { Choice, View } from '../../asked.ts';
 import type { BoardModel } from '../parts/board-model.ts';
@@ -33,6 +33,7 @@ export function eatersAt({ frame, people }: View): PersonId[] {
 }
 
 export const duskModel: BoardModel<Dusk> = {
+  proposals: duskProposals,
   read(_view, plan) {
     const drinks: Partial<Record<PersonId, 'drink' | 'thirst'>> = {};
     const meals: Partial<Record<PersonId, Food | null>> = {};
@@ -56,7 +57,7 @@ export const duskModel: BoardModel<Dusk> = {
         return [food === null ? { verb: 'fast', person } : { verb: 'eat', person, food }];
       }),
     ]);
-    const rest = proposalAfter(view, plan).filter(({ verb }) => verb !== 'deliver');
+    const rest = duskProposals.proposalAfter(view, plan).filter(({ verb }) => verb !== 'deliver');
     return [...plan, ...rest];
   },
 };

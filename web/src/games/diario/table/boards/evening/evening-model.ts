@@ -1,9 +1,9 @@
 import {
   bedsTonight,
   type Duty,
+  eveningProposals,
   type Person,
   type PersonId,
-  proposalAfter,
   WORST,
 } from '@vigilia/game-diario';
 import type { Choice, View } from '../../asked.ts';
@@ -26,6 +26,7 @@ function dutiesDue({ frame, people }: View): PersonId[] {
 }
 
 export const eveningModel: BoardModel<Evening> = {
+  proposals: eveningProposals,
   read({ people }, plan) {
     const duties: Partial<Record<PersonId, Duty>> = {};
     for (const { id, duty } of people) if (duty !== null) duties[id] = duty;
@@ -44,7 +45,7 @@ export const eveningModel: BoardModel<Evening> = {
       }),
     ]);
     const isDuty = ({ verb }: Choice) => DUTIES.some((duty) => duty === verb);
-    const rest = proposalAfter(view, plan);
+    const rest = eveningProposals.proposalAfter(view, plan);
     const end = rest.findIndex((choice) => !isDuty(choice));
     return [...plan, ...(end < 0 ? rest : rest.slice(0, end))];
   },

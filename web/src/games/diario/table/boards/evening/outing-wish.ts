@@ -1,4 +1,4 @@
-import { game, type Place, proposalAfter } from '@vigilia/game-diario';
+import { eveningProposals, game, type Place } from '@vigilia/game-diario';
 import { rehearse } from '@vigilia/kernel';
 import type { Choice, View } from '../../asked.ts';
 import { type Outing, outingModel } from '../outing/outing-model.ts';
@@ -18,5 +18,5 @@ export function outingAhead(view: View, plan: readonly Choice[], wish: OutingWis
   const leaving: View = { ...after, frame: { step: 'choose-location' } };
   const going: readonly Choice[] =
     wish === 'proposal' || wish === 'later' ? [] : [{ verb: 'go', place: wish }];
-  return outingModel.read(leaving, [...going, ...proposalAfter(leaving, going)]);
+  return outingModel.read(leaving, [...going, ...eveningProposals.proposalAfter(leaving, going)]);
 }

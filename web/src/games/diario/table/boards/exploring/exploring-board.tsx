@@ -1,4 +1,4 @@
-import { chartAsked, type Diario, glossOf } from '@vigilia/game-diario';
+import { chartAsked, type Diario } from '@vigilia/game-diario';
 import { text } from '@vigilia/kernel';
 import type { ComponentChildren } from 'preact';
 import { NoteList } from '../../../../../answering/note-list.tsx';
@@ -6,6 +6,7 @@ import { NoteList } from '../../../../../answering/note-list.tsx';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { AskedProps, Choice, ViewProps } from '../../asked.ts';
 import { say } from '../../say.ts';
+import { gloss } from '../parts/gloss.ts';
 import { Ways } from '../ways.tsx';
 import { nightOf, wishForNight } from '../wishes.ts';
 import { Finds } from './finds.tsx';
@@ -44,6 +45,7 @@ function ExploringBoard({ draft, asked }: AskedProps) {
     <div class="exploring">
       {prompt.key === 'prompt.explore' && <Turns draft={draft} asked={asked} />}
       <Ways
+        glossOf={gloss}
         draft={draft}
         asked={asked}
         choices={choices.filter(({ verb }) => verb !== 'hear' && verb !== 'explore')}
@@ -60,7 +62,7 @@ const NEXT: Choice = { verb: 'explore' };
 
 /** The next card alone, or one card after the other until another question is asked. */
 function Turns({ draft, asked: { view, ask } }: AskedProps) {
-  const notes = glossOf(view, ask.prompt, NEXT).map((text) => ({ icon: null, text }));
+  const notes = gloss({ view, ask }, NEXT).map((text) => ({ icon: null, text }));
   return (
     <div class="ways">
       <Turn draft={draft} view={view} goesOn={false} label={say(draft, 'wishes.one-card')}>

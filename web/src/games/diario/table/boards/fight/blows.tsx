@@ -1,7 +1,7 @@
 import type { AskedProps } from '../../asked.ts';
 import { sectionsOf, splitAnew } from '../combat/sections.ts';
+import { useRehearsed } from '../combat/use-rehearsed.ts';
 import { WoundShares } from '../combat/wound-shares.tsx';
-import { useRehearsed } from '../use-rehearsed.ts';
 
 /** What a volley dealt, split on both sides as one plan (FIGHT-4, FIGHT-7). */
 export function Blows({ draft, asked }: AskedProps) {

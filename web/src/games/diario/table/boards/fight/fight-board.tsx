@@ -4,6 +4,7 @@ import type { AskedProps, Verb } from '../../asked.ts';
 import { Rolls } from '../../dice/rolls.tsx';
 import { Arms } from '../combat/arms.tsx';
 import { RollAgain } from '../combat/roll-again.tsx';
+import { diceGloss } from '../parts/dice-gloss.ts';
 import { Ways } from '../ways.tsx';
 import { Blows } from './blows.tsx';
 import { Sides } from './sides.tsx';
@@ -56,7 +57,7 @@ function Question({ draft, asked }: AskedProps) {
     <>
       {isAtHome && <Rolls draft={draft} />}
       {prompt.key === 'prompt.reroll' && <RollAgain draft={draft} asked={asked} />}
-      {ways.length > 0 && <Ways draft={draft} asked={asked} choices={ways} />}
+      {ways.length > 0 && <Ways glossOf={diceGloss} draft={draft} asked={asked} choices={ways} />}
       {SPLITS.includes(prompt.key) && <Blows draft={draft} asked={asked} />}
     </>
   );

@@ -2,6 +2,7 @@ import { battleOdds, type Harm } from '@vigilia/game-diario';
 import { type Text, text } from '@vigilia/kernel';
 import type { AskedProps, Choice } from '../../asked.ts';
 import { RollWish } from '../combat/roll-wish.tsx';
+import { diceGloss } from '../parts/dice-gloss.ts';
 import { Ways } from '../ways.tsx';
 
 /** Fight, flee, or strike from a Hideout, with what each is likely to cost (FIGHT-3, FIGHT-9). */
@@ -18,6 +19,7 @@ export function Stance({ draft, asked }: AskedProps) {
   return (
     <>
       <Ways
+        glossOf={diceGloss}
         draft={draft}
         asked={asked}
         choices={asked.ask.choices.filter(({ verb }) => costs[verb] !== undefined)}

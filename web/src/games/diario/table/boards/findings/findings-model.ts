@@ -1,6 +1,7 @@
 import {
   amountOf,
   carryLimit,
+  exploringProposals,
   GOODS,
   type Good,
   type Goods,
@@ -22,6 +23,7 @@ export interface Findings {
 }
 
 export const findingsModel: BoardModel<Findings> = {
+  proposals: exploringProposals,
   read(_view, plan) {
     const dropped: Partial<Record<Good, number>> = {};
     const added: Partial<Record<Good, number>> = {};

@@ -1,4 +1,4 @@
-import { type Good, game } from '@vigilia/game-diario';
+import { type Good, game, namingProposals } from '@vigilia/game-diario';
 import { rehearse } from '@vigilia/kernel';
 import type { Choice, View } from '../../asked.ts';
 import type { BoardModel } from '../parts/board-model.ts';
@@ -8,6 +8,7 @@ import { fitted } from '../parts/fitted.ts';
 type Losses = ReadonlyMap<Good, number>;
 
 export const lossModel: BoardModel<Losses> = {
+  proposals: namingProposals,
   read(_view, plan) {
     const losses = new Map<Good, number>();
     for (const choice of plan)

@@ -1,22 +1,23 @@
-import { glossOf } from '@vigilia/game-diario';
 import { optionProps } from '../../../../../answering/press.ts';
 import type { AskedProps } from '../../asked.ts';
 import { Portrait } from '../../people/portrait.tsx';
+import { diceGloss } from '../parts/dice-gloss.ts';
 import { LevelChange } from '../parts/level-change.tsx';
-import { useOpening } from '../use-opening.ts';
+import { openingIn, useOpening } from '../parts/opening.ts';
 import { changeOf } from './change.ts';
+import { NAMING_OPENINGS } from './openings.ts';
 import './named-people.css';
 
 /** Those who can be named, each with what would become of them or how likely they pass. */
 export function NamedPeople({ draft, asked }: AskedProps) {
-  const { view, ask } = asked;
-  useOpening({ draft, asked });
+  const { ask } = asked;
+  useOpening({ draft, asked }, () => openingIn(NAMING_OPENINGS, asked));
   return (
     <div class="option-rows">
       {ask.choices.map((choice) => {
         if (choice.verb !== 'name') return null;
         const change = changeOf(asked, choice.person);
-        const notes = glossOf(view, ask.prompt, choice);
+        const notes = diceGloss(asked, choice);
         return (
           <button key={choice.person} class="option named-person" {...optionProps(draft, [choice])}>
             <Portrait person={choice.person} size={2.4} />

@@ -1,4 +1,4 @@
-import { amountOf, type Good, type Goods, kindsIn, type Place } from '@vigilia/game-diario';
+import { amountOf, eveningProposals, type Good, type Goods, kindsIn, type Place } from '@vigilia/game-diario';
 import type { Choice } from '../../asked.ts';
 import type { BoardModel } from '../parts/board-model.ts';
 import { fitted } from '../parts/fitted.ts';
@@ -11,6 +11,7 @@ export interface Outing {
 }
 
 export const outingModel: BoardModel<Outing> = {
+  proposals: eveningProposals,
   read({ scavenging }, plan) {
     let place = scavenging?.place ?? null;
     const packed: Partial<Record<Good, number>> = {};

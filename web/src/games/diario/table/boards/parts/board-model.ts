@@ -1,8 +1,10 @@
-import { proposalAfter } from '@vigilia/game-diario';
+import type { Proposals } from '@vigilia/game-diario';
 import type { Choice, View } from '../../asked.ts';
 
 /** A board's own picture of a plan. */
 export interface BoardModel<M> {
+  /** What the planner proposes in the moment of the board. */
+  readonly proposals: Proposals;
   /** What a plan puts on the board; choices that are not the board's leave no trace. */
   read(view: View, plan: readonly Choice[]): M;
   /** The plan for what lies on the board. */
@@ -12,7 +14,10 @@ export interface BoardModel<M> {
 }
 
 /** What the planner proposes, as far as this board decides it. */
-export function openingOf<M>(view: View, { read, write, settled }: BoardModel<M>): readonly Choice[] {
-  const proposed = read(view, proposalAfter(view, []));
+export function openingOf<M>(
+  view: View,
+  { proposals, read, write, settled }: BoardModel<M>,
+): readonly Choice[] {
+  const proposed = read(view, proposals.proposalAfter(view, []));
   return write(view, settled?.(proposed) ?? proposed);
 }

@@ -1,6 +1,7 @@
 import type { Proposals } from '@vigilia/game-diario';
 import { useEffect } from 'preact/hooks';
 import type { Asked, AskedProps, Choice } from '../../asked.ts';
+import { type BoardModel, openingOf } from './board-model.ts';
 
 /** How the plan of a board comes about. */
 export interface Opening {
@@ -18,6 +19,15 @@ export function wholePlanBy({ proposalAfter, withChoice }: Proposals): Opening {
   return {
     open: ({ view }) => proposalAfter(view, []),
     put: ({ view }, _plan, choice) => withChoice(view, [], 0, choice),
+  };
+}
+
+/** What lies on a board, as its model writes it. */
+export function modelled<M>(model: BoardModel<M>): Opening {
+  return {
+    open: ({ view }) => openingOf(view, model),
+    put: ({ view }, _plan, choice) =>
+      model.write(view, model.read(view, model.proposals.withChoice(view, [], 0, choice))),
   };
 }
 
@@ -47,7 +57,7 @@ export function planIn(
  * Puts the opening plan on a board that opens with no plan yet; a player who drops the plan sees the question without
  * one.
  */
-export function useOpeningBy(
+export function useOpening(
   { draft, asked }: AskedProps,
   openingFor: (asked: Asked) => readonly Choice[],
 ): void {

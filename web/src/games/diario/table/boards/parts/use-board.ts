@@ -1,6 +1,6 @@
 import type { AskedProps, View } from '../../asked.ts';
-import { useOpening } from '../use-opening.ts';
 import { type BoardModel, openingOf } from './board-model.ts';
+import { useOpening } from './opening.ts';
 
 export interface OpenBoard<M> {
   readonly view: View;
@@ -11,7 +11,7 @@ export interface OpenBoard<M> {
 
 /** A board of several choices: each change makes a new plan. */
 export function useBoard<M>(props: AskedProps, model: BoardModel<M>): OpenBoard<M> {
-  useOpening(props);
+  useOpening(props, () => openingOf(props.asked.view, model));
   const {
     draft,
     asked: { view },

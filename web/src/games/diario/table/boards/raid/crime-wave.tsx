@@ -1,6 +1,7 @@
 import { everyChoice, text } from '@vigilia/kernel';
 import type { AskedProps, Choice } from '../../asked.ts';
 import { say } from '../../say.ts';
+import { diceGloss } from '../parts/dice-gloss.ts';
 import { Ways } from '../ways.tsx';
 
 /** How many of the red-corner cards become Night Raids, and how many become Residents (RAID-6). */
@@ -12,6 +13,7 @@ export function CrimeWave({ draft, asked }: AskedProps) {
     <div class="raid-board">
       <p class="raid-about">{say(draft, 'raid-board.wave-about')}</p>
       <Ways
+        glossOf={diceGloss}
         draft={draft}
         asked={asked}
         choices={everyChoice(ask).filter(({ verb }) => verb === 'wave')}

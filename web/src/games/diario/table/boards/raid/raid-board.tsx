@@ -5,6 +5,7 @@ import type { AskedProps } from '../../asked.ts';
 import { Rolls } from '../../dice/rolls.tsx';
 import { Arms } from '../combat/arms.tsx';
 import { RollAgain } from '../combat/roll-again.tsx';
+import { diceGloss } from '../parts/dice-gloss.ts';
 import { Ways } from '../ways.tsx';
 import { CrimeWave } from './crime-wave.tsx';
 import { Losses } from './losses.tsx';
@@ -35,7 +36,12 @@ function RaidBoard({ draft, asked }: AskedProps) {
       {isRolling && <RaidHead draft={draft} asked={asked} off={null} />}
       {prompt.key === 'prompt.arm' && <Arms draft={draft} asked={asked} />}
       {prompt.key === 'prompt.shots' && (
-        <Ways draft={draft} asked={asked} choices={choices.filter(({ verb }) => verb === 'shots')} />
+        <Ways
+          glossOf={diceGloss}
+          draft={draft}
+          asked={asked}
+          choices={choices.filter(({ verb }) => verb === 'shots')}
+        />
       )}
       {prompt.key === 'prompt.reroll' && <RollAgain draft={draft} asked={asked} />}
       {isRolling && <Rolls draft={draft} />}

@@ -1,4 +1,4 @@
-import { withChoice } from '@vigilia/game-diario';
+import { combatProposals } from '@vigilia/game-diario';
 import { useId } from 'preact/hooks';
 import type { AskedProps } from '../../asked.ts';
 import { say } from '../../say.ts';
@@ -20,7 +20,9 @@ export function Shield({ draft, asked, section }: Props) {
   const amount = drafted?.verb === 'shield' ? drafted.amount : range.from.amount;
   const parried = Math.min(Number(wounds), Number(symbols) - amount);
   const set = (wished: number) =>
-    draft.setPlan(withChoice(asked.view, draft.plan.value, 0, { verb: 'shield', amount: wished }));
+    draft.setPlan(
+      combatProposals.withChoice(asked.view, draft.plan.value, 0, { verb: 'shield', amount: wished }),
+    );
   return (
     <div class="shield">
       <RaidHead draft={draft} asked={asked} off={{ damage: amount, wounds: parried }} />

@@ -2,6 +2,7 @@ import { type Diario, optionTexts } from '@vigilia/game-diario';
 import type { Control } from '../../../../../draft/answering-ui.ts';
 import type { MomentPart } from '../../later/moment-part.ts';
 import { worded } from '../../worded.ts';
+import { followUpBy } from '../follow-up.ts';
 import { storyBoard } from './story-board.tsx';
 
 export const controls: readonly Control<Diario>[] = [storyBoard];
@@ -10,6 +11,6 @@ export const controls: readonly Control<Diario>[] = [storyBoard];
 export const moment: MomentPart = {
   notesOf: ({ view }, [choice]) =>
     choice?.verb === 'decide' ? worded(optionTexts(view, choice.option)) : [],
-  followUp: () => null,
+  followUp: followUpBy({}),
   planWith: () => null,
 };

@@ -1,0 +1,24 @@
+import { proposalsBy } from '../../proposals-by.ts';
+import { enemyStory, ownStory, stance, strike } from '../fighting.ts';
+import { loseLeast, nameLost, nameWounded } from '../naming.ts';
+import { type Habits, planBy } from '../plan-by.ts';
+import { arm, reroll, shield, shoot, wave } from '../raiding.ts';
+
+/** What the planner does in a Night Raid and in a fight. */
+export const COMBAT_HABITS: Habits = {
+  'prompt.arm': arm,
+  'prompt.shots': shoot,
+  'prompt.reroll': reroll,
+  'prompt.shield': shield,
+  'prompt.raid-damage': loseLeast,
+  'prompt.wound': nameWounded,
+  'prompt.crime-wave': wave,
+  'prompt.stance': stance,
+  'prompt.hit': strike,
+  'prompt.kill': strike,
+  'prompt.sacrifice': nameLost,
+  'prompt.story-face': ownStory,
+  'prompt.enemy-story-face': enemyStory,
+};
+
+export const combatProposals = proposalsBy(planBy(COMBAT_HABITS));

@@ -1,0 +1,17 @@
+import { proposalsBy } from '../../proposals-by.ts';
+import { habit, lastSupper, narrate, toast, treat } from '../dawn.ts';
+import { type Habits, planBy } from '../plan-by.ts';
+import { verb } from './verb.ts';
+
+/** What the planner does from Dawn until the morning. */
+export const DAWN_HABITS: Habits = {
+  'prompt.treat': treat,
+  'prompt.toast': toast,
+  'prompt.habit': habit,
+  'prompt.narrative': narrate,
+  'prompt.before-morning': verb('done'),
+  'prompt.last-supper': lastSupper,
+  'prompt.no-starter': verb('concede'),
+};
+
+export const dawnProposals = proposalsBy(planBy(DAWN_HABITS));

@@ -1,0 +1,12 @@
+import { proposalsBy } from '../../proposals-by.ts';
+import { type Habits, planBy } from '../plan-by.ts';
+import { assign, mix, pickIdea } from '../tasks.ts';
+
+/** What the planner does by day. */
+export const DAY_HABITS: Habits = {
+  'prompt.assign': assign,
+  'prompt.mix': mix,
+  'prompt.idea': pickIdea,
+};
+
+export const dayProposals = proposalsBy(planBy(DAY_HABITS));

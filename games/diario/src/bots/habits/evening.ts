@@ -1,0 +1,15 @@
+import { proposalsBy } from '../../proposals-by.ts';
+import { duty } from '../duties.ts';
+import { goTo, pack } from '../outing.ts';
+import { type Habits, planBy } from '../plan-by.ts';
+import { verb } from './verb.ts';
+
+/** What the planner does in the evening until the group leaves. */
+export const EVENING_HABITS: Habits = {
+  'prompt.duty': duty,
+  'prompt.unguarded': verb('reconsider'),
+  'prompt.location': goTo,
+  'prompt.pack': pack,
+};
+
+export const eveningProposals = proposalsBy(planBy(EVENING_HABITS));

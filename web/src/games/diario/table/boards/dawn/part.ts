@@ -1,0 +1,30 @@
+import { type Diario, dawnProposals } from '@vigilia/game-diario';
+import type { Control } from '../../../../../draft/answering-ui.ts';
+import type { Answers } from '../follow-up.ts';
+import { momentBy } from '../moment-by.ts';
+import { modelled, type Openings } from '../parts/opening.ts';
+import { sureGloss } from '../parts/sure-gloss.ts';
+import { wishesOf } from '../wishes.ts';
+import { dawnBoard } from './dawn-board.tsx';
+import { dawnModel } from './dawn-model.ts';
+
+export const controls: readonly Control<Diario>[] = [dawnBoard];
+
+export const openings: Openings = {
+  'prompt.treat': modelled(dawnModel),
+  'prompt.toast': modelled(dawnModel),
+  'prompt.last-supper': modelled(dawnModel),
+};
+
+const ANSWERS: Answers = {
+  'prompt.toast': ({ view, ask }, draft) => {
+    const { drinksAsProposed, drinksSeenOn } = wishesOf(draft);
+    if (!drinksAsProposed.value || drinksSeenOn.value !== view.day) return null;
+    const proposed = dawnProposals.proposedChoice(view, ask);
+    // Nothing is drunk without being asked.
+    return proposed.verb === 'done' ? [proposed] : null;
+  },
+};
+
+/** From Dawn until the morning. */
+export const moment = momentBy({ openings, glossOf: sureGloss, answers: ANSWERS });
