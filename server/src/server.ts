@@ -77,12 +77,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics: counts,
   });
   const checkAutoplay = autoplayer.answerOpenQuestions.bind(autoplayer);
-  followOtherProcesses({ tables, channels, checkAutoplay, log });
-
   const identities = new Identities(store.identities, {
     isSecure: publicAddress?.startsWith('https:') === true,
     now,
   });
+  followOtherProcesses({ tables, channels, devices: identities.devices, checkAutoplay, log });
   const limiters = rateLimitersOf(limits);
   const connections = new HttpConnections({ limits, proxies, metrics: counts });
   let isStopping = false;
