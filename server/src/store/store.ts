@@ -10,6 +10,7 @@ export interface Store {
   readonly talk: TalkStore;
   readonly orders: OrderStore;
   readonly given: GivenStore;
+  readonly seatAddresses: SeatAddressStore;
   readonly leases: LeaseStore;
   readonly whole: WholeStore;
   readonly notices: Notices;
@@ -144,6 +145,18 @@ export interface GivenStore {
   of(table: string, kind: GivenKind): Promise<string[]>;
   add(table: string, given: Given): Promise<void>;
   forget(table: string): Promise<void>;
+}
+
+/** Where the people of gathering public tables sat down from, as marks that say nothing without the key. */
+export interface SeatAddressStore {
+  /** Random, of this database; no export holds it. */
+  key(): Promise<string>;
+  /** By identity. */
+  of(table: string): Promise<ReadonlyMap<string, string>>;
+  set(table: string, identity: string, mark: string): Promise<void>;
+  forget(table: string): Promise<void>;
+  /** Forgets those of tables where no people gather any more. */
+  sweep(): Promise<void>;
 }
 
 /** Which process answers for the bots and orders of a table. One at a time. */
