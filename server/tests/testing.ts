@@ -10,7 +10,7 @@ export { startReadableServer } from './hostile/readable-server.ts';
 export { standing } from './hostile/standing.ts';
 export { targetTable } from './hostile/target-table.ts';
 export { floodUnread } from './hostile/unread.ts';
-export { searchGames } from './leaks/search-games.ts';
+export { missingIn, searchGames } from './leaks/search-games.ts';
 export { gather } from './play/gather.ts';
 export { anyChoice, playOn } from './play/play-on.ts';
 export { type Fresh, freshDatabase, freshFolder } from './store/databases.ts';

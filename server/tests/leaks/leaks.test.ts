@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ReadableServer, startReadableServer } from '../hostile/readable-server.ts';
-import { searchGames } from './search-games.ts';
+import { missingIn, searchGames } from './search-games.ts';
 
 let server: ReadableServer;
 beforeAll(async () => {
@@ -17,6 +17,10 @@ test('in 8 games of 011 no person is sent a byte that is not theirs', async () =
   expect(searched.probes).toBeGreaterThan(10);
   expect(searched.hints).toBeGreaterThan(10);
   expect(searched.late).toBeGreaterThan(10);
+  expect(missingIn(searched)).toEqual([]);
+  expect(searched.watched).toBeGreaterThan(500);
+  expect(searched.said).toBeGreaterThan(100);
+  expect(searched.undos).toBeGreaterThan(10);
   expect(searched.lines).toBeGreaterThan(300);
 });
 

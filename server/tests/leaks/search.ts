@@ -18,7 +18,28 @@ export interface Searched {
   hints: number;
   /** Welcomes of late watchers. */
   late: number;
+  /** Messages of a game that watchers received. */
+  watched: number;
+  /** What people and watchers said, each time that it was delivered. */
+  said: number;
+  saidByWatchers: number;
   readonly found: string[];
+}
+
+export function nothingSearched(): Searched {
+  return {
+    messages: 0,
+    replies: 0,
+    bytes: 0,
+    imagined: 0,
+    probes: 0,
+    hints: 0,
+    late: 0,
+    watched: 0,
+    said: 0,
+    saidByWatchers: 0,
+    found: [],
+  };
 }
 
 type LogEntry = NonNullable<Extract<FromServer, { type: 'stale' }>['missed']>[number];
@@ -95,6 +116,7 @@ export class Search {
         this.checkState(message, sees, received);
         if (this.isLate(message)) this.checkDelay(message, received);
         for (const logEntry of message.missed ?? []) this.logEntry(logEntry, sees, received);
+        for (const { seat } of message.talk as { seat: number | null }[]) this.talk(seat, received);
         if (sees === 'nothing' && message.talk.length + message.present.length > 0)
           this.report('talk and presence for a stranger', received);
         break;
@@ -105,6 +127,7 @@ export class Search {
           this.view = withChange(this.view, message.view) as Record<string, unknown>;
         this.logEntry(message, sees, received);
         this.checkState(message, sees, received);
+        if (this.own === null) this.searched.watched++;
         if (sees === 'nothing' && this.truth[message.version - 1]?.moment !== null)
           this.report('a row of a game that may not be watched', received);
         break;
@@ -113,6 +136,10 @@ export class Search {
         for (const logEntry of message.missed ?? []) this.logEntry(logEntry, this.sees, received);
         break;
       case 'said':
+        this.searched.said++;
+        if (message.seat === null) this.searched.saidByWatchers++;
+        this.talk(message.seat, received);
+        break;
       case 'present':
         if (this.sees === 'nothing') this.report('talk and presence for a stranger', received);
         break;
@@ -127,6 +154,12 @@ export class Search {
       case 'bye':
         break;
     }
+  }
+
+  /** What watchers say must reach no player, and a stranger hears nothing at all. */
+  private talk(seat: number | null, received: Received): void {
+    if (this.sees === 'nothing') this.report('talk and presence for a stranger', received);
+    if (this.own !== null && seat === null) this.report('a watcher’s words for a player', received);
   }
 
   /** With whose eyes this message may show the table: those of another seat are lent late, or after the end. */
