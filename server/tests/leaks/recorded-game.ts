@@ -102,7 +102,7 @@ async function playSeat(player: Recorder, plan: GamePlan, watchers: readonly Rec
     if (plan.draw(40) === 0) await pick(plan.draw, watchers).do({ type: 'write', words: 'from behind' });
     if (player.version !== version) continue;
     const strategy = plan.draw(2) === 0 ? anyChoice : botChoice;
-    const answer = await player.choose(strategy(player, ask));
+    const answer = await player.answer(ask, strategy(player, ask));
     if (answer.type === 'refused') throw new Error(`refused: ${JSON.stringify(answer)}`);
     await player.until(() => player.version > version || isOver());
   }
@@ -114,6 +114,7 @@ function isAskedToGoBack({ card, seat }: Recorder): boolean {
 }
 
 async function followWhim(player: Recorder, ask: Ask, { draw, game }: GamePlan): Promise<void> {
+  const isOwn = ask.seat === player.seat;
   switch (draw(30)) {
     case 0:
       return player.cut();
@@ -131,7 +132,7 @@ async function followWhim(player: Recorder, ask: Ask, { draw, game }: GamePlan):
       return;
     case 4:
     case 5:
-      return probe(player, ask, draw, game);
+      return isOwn ? probe(player, ask, draw, game) : undefined;
     case 6:
     case 7:
       if (player.mayUndo) await player.do({ type: 'undo', version: player.version });
@@ -147,7 +148,7 @@ async function followWhim(player: Recorder, ask: Ask, { draw, game }: GamePlan):
       return;
     }
     case 9:
-      return player.takeAdvice(ask);
+      return isOwn ? player.takeAdvice(ask) : undefined;
   }
 }
 

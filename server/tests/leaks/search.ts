@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eventsFor, type Game, type Viewer, withChange } from '@vigilia/kernel';
 import { type FromServer, fromServer } from '../../src/protocol/from-server.ts';
+import { games } from '../play/games.ts';
 import { adviceAt, another, refusalAt, shownOf } from './imagined.ts';
 import type { RecordedGame } from './recorded-game.ts';
 import type { Received, Recorder } from './recorder.ts';
@@ -197,14 +198,24 @@ export class Search {
     const isNothingYet = message.version === 0 && (sees === 'nothing' || this.isLate(message));
     const moment = isNothingYet ? null : this.truth[message.version - 1]?.moment;
     if (moment === undefined) return this.report('a version that never was', received);
-    const { own } = this;
     const view = moment === null || sees === 'nothing' ? {} : this.game.view(moment.state, sees);
     if (!isDeepStrictEqual(this.view, JSON.parse(JSON.stringify(view))))
       this.report('shows another view', received);
-    const asks = (moment?.asks ?? []).filter(({ seat }) => seat === own);
+    const asks = (moment?.asks ?? []).filter(({ seat }, index) => this.answersFor(seat, index === 0));
     if (JSON.stringify(message.asks) !== JSON.stringify(asks)) this.report('asks something else', received);
     const asked = sees === 'nothing' ? [] : (moment?.asks ?? []).map(({ seat }) => seat);
     if (!isDeepStrictEqual(message.asked, asked)) this.report('names others who are asked', received);
+  }
+
+  /**
+   * Whether a question is this person's. Where bots only advise, the next person clockwise answers for a bot that is
+   * asked first: in these games bots sit behind all people, so that is the person at seat 0.
+   */
+  private answersFor(seat: number, isFirst: boolean): boolean {
+    const { plan, players } = this.recorded;
+    const botsAdvise = games.get(plan.game)?.profile.botsAdviseOn !== undefined;
+    const isBots = seat >= players.length;
+    return seat === this.own || (this.own === 0 && isFirst && isBots && botsAdvise);
   }
 
   /** A row must be sent exactly as this viewer may know it. */
