@@ -22,13 +22,13 @@ for (const [game, written] of [
   };
   const searched = await searchGames(server, game, games, { played });
   const { rows, messages, replies, bytes, imagined, probes, hints, lines, found } = searched;
-  const { watched, said, saidByWatchers, undos } = searched;
+  const { watched, said, saidByWatchers, wentBack } = searched;
   const missing = missingIn(searched);
   console.log(`${game}: ${games} games, ${rows} rows`);
   console.log(`  ${messages} messages and ${replies} replies searched, ${(bytes / 1e6).toFixed(1)} MB`);
   console.log(`  ${imagined} views and questions that stay the same when hidden information changes`);
   console.log(`  ${probes} refusals and ${hints} hints that tell nothing, ${lines} lines of the log`);
-  console.log(`  ${watched} messages of a game to watchers, ${undos} choices taken back`);
+  console.log(`  ${watched} messages of a game to watchers, ${wentBack} choices taken back`);
   console.log(`  ${said} words delivered, ${saidByWatchers} of them from watchers`);
   for (const name of missing) console.log(`  DID NOT HAPPEN: ${name}`);
   console.log(`  found: ${found.length}`);

@@ -20,7 +20,7 @@ test('in 8 games of 011 no person is sent a byte that is not theirs', async () =
   expect(missingIn(searched)).toEqual([]);
   expect(searched.watched).toBeGreaterThan(500);
   expect(searched.said).toBeGreaterThan(100);
-  expect(searched.undos).toBeGreaterThan(10);
+  expect(searched.wentBack).toBeGreaterThan(10);
   expect(searched.lines).toBeGreaterThan(300);
 });
 

@@ -21,7 +21,7 @@ export interface SearchedGames extends Searched {
   readonly lines: number;
   readonly rows: number;
   /** How often people went back. */
-  readonly undos: number;
+  readonly wentBack: number;
 }
 
 /** Plays games of all sizes on a server and searches everything that it sent. */
@@ -36,7 +36,7 @@ export async function searchGames(
   const searched = nothingSearched();
   const secrets: string[] = [];
   let rows = 0;
-  let undos = 0;
+  let wentBack = 0;
   let done = 0;
   let next = 0;
   const one = async () => {
@@ -44,7 +44,7 @@ export async function searchGames(
       const recorded = await playRecordedGame(server.address, planOf(id, number, seeded(`${id} ${number}`)));
       const truth = truthOf(game, server.rows(recorded.table));
       rows += truth.length;
-      undos += truth.filter(({ undone }) => undone !== null).length;
+      wentBack += truth.filter(({ undone }) => undone !== null).length;
       for (const recorder of [...recorded.players, ...recorded.watchers])
         new Search(game, recorded, truth, recorder, searched).run({ every });
       secrets.push(...secretsOfAll(recorded, truth));
@@ -53,7 +53,7 @@ export async function searchGames(
   };
   await Promise.all(Array.from({ length: AT_ONCE }, one));
   searched.found.push(...searchLines(server.logged, secrets));
-  return { ...searched, lines: server.logged.length, rows, undos };
+  return { ...searched, lines: server.logged.length, rows, wentBack };
 }
 
 function planOf(game: string, number: number, draw: Draw): GamePlan {
@@ -75,7 +75,7 @@ function searchLines(lines: readonly string[], secrets: readonly string[]): stri
 }
 
 /** What should have happened in the games and did not: without it nothing could have been found. */
-export function missingIn({ watched, said, saidByWatchers, undos }: SearchedGames): string[] {
-  const happened = { watched, said, saidByWatchers, undos };
+export function missingIn({ watched, said, saidByWatchers, wentBack }: SearchedGames): string[] {
+  const happened = { watched, said, saidByWatchers, wentBack };
   return Object.entries(happened).flatMap(([name, count]) => (count === 0 ? [name] : []));
 }
